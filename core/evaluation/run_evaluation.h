@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/evaluation/rules.h"
+#include "core/io/qrels.h"
+#include "core/io/run.h"
+#include "core/metric/definition.h"
+#include "core/ranked_list.h"
+#include "core/value.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace core {
+
+struct EvaluationRules {
+    NoValueRule noValue = NoValueRule::Zero;
+    MissingRule missing = MissingRule::Skip;
+    std::optional<std::size_t> depth;  ///< only the first ranks of every query are read (-M)
+    bool judgedOnly = false;           ///< unjudged documents leave the ranking first (-J)
+};
+
+/// One query under every definition.
+struct QueryValues {
+    std::string query;
+    bool missing = false;        ///< judged, not in the run
+    std::vector<Value> values;   ///< by definition, before any rule
+    std::vector<Value> counted;  ///< what goes into the mean: a number, or undefined when left out
+};
+
+struct RunEvaluation {
+    std::vector<QueryValues> queries;    ///< by query id, byte order; missing ones only if counted
+    std::vector<Value> means;            ///< by definition; undefined when no query counts
+    std::vector<std::string> notInRun;   ///< judged queries that the run lacks
+    std::vector<std::string> notJudged;  ///< queries of the run without judgments, ignored
+};
+
+/// Scores a run, query by query, through Evaluator. O(documents log judged).
+RunEvaluation evaluateRun(const Qrels& qrels, const Run& run,
+                          std::span<const Definition> definitions,
+                          const EvaluationRules& rules = {});
+
+/// One query of a collection as a list to look at: the run's documents in rank order with their
+/// grades, then the judged documents it lacks. `results` may be null.
+RankedList rankedList(const QueryJudgments* judgments, const QueryResults* results);
+
+/// The mean of what counts; undefined (the first reason met) when nothing does.
+/// Sums in order, so it is the same for the same values. O(n).
+Value meanOf(std::span<const Value> counted);
+
+}  // namespace core

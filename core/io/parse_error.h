@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+
+namespace core {
+
+/// What is wrong with a file. Facts only: the sentences stand in ui/words/problem_text.h.
+enum class Problem : std::uint8_t {
+    CannotOpen,         ///< found: the system's reason
+    CannotRead,         ///< found: the system's reason
+    CannotWrite,        ///< found: the system's reason
+    TruncatedGzip,      ///< the compressed data ends early or is damaged
+    BinaryData,         ///< found: the byte, as 0x00
+    LineTooLong,        ///< found: the length in bytes
+    NotUtf8,            ///< found: the byte, as 0xff
+    NothingToRead,      ///< no line holds data
+    QrelsColumns,       ///< found: how many columns there are; 4 were expected
+    RunColumns,         ///< found: how many columns there are; 6 were expected
+    BadGrade,           ///< found: the text; a finite number was expected
+    BadScore,           ///< found: the text; a number was expected, NaN is none
+    BadRank,            ///< found: the text; a whole number was expected
+    DuplicateJudgment,  ///< found: the document; judged twice for one query
+    DuplicateDocument,  ///< found: the document; retrieved twice for one query
+    UnknownQuery,       ///< found: the query; not in the file
+    BadJson,            ///< found: what the JSON reader says
+    NotASession,        ///< found: the value of "format", or nothing
+    NewerVersion,       ///< found: the version of the session
+    MissingField,       ///< found: the field's path, as ranked[3].id
+    WrongType,          ///< found: the field's path
+    BadDefinition,      ///< found: the definition's text
+};
+
+/// Why a file was refused, and where.
+struct ParseError {
+    std::string file;      ///< as the caller named it; "-" is standard input
+    std::size_t line = 0;  ///< as an editor counts: blanks and comments included; 0: the whole file
+    Problem problem = Problem::CannotOpen;
+    std::string found;
+
+    bool operator==(const ParseError&) const = default;
+};
+
+template <class T>
+using Parsed = Result<T, ParseError>;
+
+}  // namespace core

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/grade.h"
+#include "core/io/parse_error.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+struct Judgment {
+    std::string document;
+    Grade grade;
+    bool operator==(const Judgment&) const = default;
+};
+
+struct QueryJudgments {
+    std::string query;
+    std::vector<Judgment> judgments;  ///< in file order
+    bool operator==(const QueryJudgments&) const = default;
+};
+
+/// What people judged: every query's documents with their grades.
+struct Qrels {
+    std::vector<QueryJudgments> queries;  ///< in byte order of the query ids, each once
+    double topGrade = 0;                  ///< the highest grade in the file, at least 0
+
+    /// Null when the query is not judged. O(log queries).
+    const QueryJudgments* find(std::string_view query) const;
+};
+
+/// TREC qrels: `query iteration document grade` per line, separated by blanks or tabs. Grades are
+/// real numbers. Blank lines and lines that start with # are skipped, a byte order mark and CRLF
+/// are accepted; the same judgment twice is merged, two different ones are an error.
+Parsed<Qrels> parseQrels(std::string_view text, const std::string& name);
+Parsed<Qrels> readQrels(const std::string& path);
+
+}  // namespace core

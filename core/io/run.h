@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/io/parse_error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// How retrieved documents are put in rank order.
+enum class RankOrder : std::uint8_t {
+    ScoreThenIdDescending,  ///< equal scores: document id descending, byte order (trec_eval)
+    ScoreThenIdAscending,   ///< equal scores: document id ascending (ir_measures' msmarco)
+    ScoreThenFile,          ///< equal scores: as in the file (ranx, LightGBM, XGBoost)
+    RankColumn,             ///< by the rank column, scores ignored
+    File,                   ///< as in the file
+};
+
+struct RetrievedDocument {
+    std::string document;
+    double score = 0;
+    long long rank = 0;  ///< the rank column, as given
+    bool operator==(const RetrievedDocument&) const = default;
+};
+
+struct QueryResults {
+    std::string query;
+    std::vector<RetrievedDocument> documents;  ///< in rank order: index 0 is rank 1
+    bool operator==(const QueryResults&) const = default;
+};
+
+/// What a system retrieved.
+struct Run {
+    std::string tag;                    ///< the last column of the first line
+    std::vector<QueryResults> queries;  ///< in byte order of the query ids, each once
+
+    /// Null when the query is not in the run. O(log queries).
+    const QueryResults* find(std::string_view query) const;
+};
+
+/// TREC run: `query Q0 document rank score tag` per line, separated by blanks or tabs; further
+/// columns are ignored. Scores are 64-bit. Blank lines and # lines are skipped, a byte order mark
+/// and CRLF are accepted; a document twice for one query is an error, as is a score that is NaN.
+Parsed<Run> parseRun(std::string_view text, const std::string& name,
+                     RankOrder order = RankOrder::ScoreThenIdDescending);
+Parsed<Run> readRun(const std::string& path, RankOrder order = RankOrder::ScoreThenIdDescending);
+
+}  // namespace core

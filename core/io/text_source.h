@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/io/parse_error.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// The whole content of a file, decompressed when it is gzip (recognised by its first bytes, not by
+/// its name); "-" is standard input.
+Parsed<std::string> readText(const std::string& path);
+
+/// Writes all or nothing: to a temporary file beside `path`, synced, then renamed over it. On
+/// failure the old file is whole and no temporary file is left. A symbolic link is followed.
+/// @return nothing, or why not
+std::optional<ParseError> writeText(const std::string& path, std::string_view content);
+
+}  // namespace core

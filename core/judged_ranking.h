@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/grade.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// One query as a metric sees it: the grades of the retrieved documents in rank order, and the
+/// grades of the judged documents that were not retrieved, in any order.
+///
+/// Sorts both ideals once, so that every metric after that costs one walk. Construction O(n) for
+/// scales of up to 64 different grades, O(n log n) beyond; n counts retrieved and judged documents.
+class JudgedRanking {
+public:
+    JudgedRanking() = default;
+    /// @param ranked rank 1 first
+    /// @param notRetrieved judged documents outside the ranking; unjudged entries are ignored
+    /// @param scaleTop the highest grade of the scale; without it, the highest grade of this query
+    explicit JudgedRanking(std::vector<Grade> ranked, std::vector<Grade> notRetrieved = {},
+                           std::optional<double> scaleTop = {});
+
+    std::span<const Grade> ranked() const { return m_ranked; }
+    std::span<const Grade> notRetrieved() const { return m_notRetrieved; }
+    /// Every judged document, retrieved or not, best grade first.
+    std::span<const Grade> judgedBestFirst() const { return m_judgedBestFirst; }
+    /// The judged among the retrieved documents, best grade first.
+    std::span<const Grade> retrievedBestFirst() const { return m_retrievedBestFirst; }
+
+    /// R: judged documents of at least `threshold`, retrieved or not. O(log n).
+    std::size_t relevant(double threshold) const;
+    /// N: judged documents below `threshold`, retrieved or not. O(log n).
+    std::size_t nonrelevant(double threshold) const;
+    /// The highest grade of the scale, 0 when nothing is judged.
+    double topGrade() const;
+
+private:
+    std::vector<Grade> m_ranked;
+    std::vector<Grade> m_notRetrieved;
+    std::vector<Grade> m_judgedBestFirst;
+    std::vector<Grade> m_retrievedBestFirst;
+    std::optional<double> m_scaleTop;
+};
+
+}  // namespace core

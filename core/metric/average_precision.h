@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/metric/kernel.h"
+
+namespace core {
+
+/// Average precision: the sum of the precisions at the ranks of the relevant documents, over R, all
+/// relevant documents judged for the query, retrieved or not. Averaged over queries it is MAP.
+///
+/// Cut at k the denominator stays R (trec_eval, ranx); min(k, R) and the hits found are settings.
+/// Range 0 to 1, exact. Undefined when R = 0 (trec_eval and ranx say 0, LightGBM and XGBoost 1).
+/// Source: Buckley & Voorhees, "Retrieval System Evaluation", in TREC, MIT Press 2005.
+struct AveragePrecision {
+    static constexpr Measure measure = Measure::Ap;
+    static constexpr std::string_view name = "AP";
+    static constexpr std::array<std::string_view, 3> aliases{"MAP", "map_cut", "average_precision"};
+    static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::ApDenominator};
+    static constexpr bool endsAtOne = true;
+    static std::vector<Column> columns(const Settings&)
+    {
+        return {Column::Rank, Column::Grade, Column::Seen,
+                Column::Term, Column::Sum,   Column::Value};
+    }
+    static constexpr Denominator denominator(const Settings& settings)
+    {
+        switch (settings.apDenominator) {
+        case ApDenominator::Capped:
+            return Denominator::RelevantWithinCutoff;
+        case ApDenominator::HitsFound:
+            return Denominator::HitsFound;
+        case ApDenominator::AllRelevant:
+            break;
+        }
+        return Denominator::Relevant;
+    }
+    static bool rational(const Settings&) { return true; }
+
+    /// Term: relevant so far ÷ rank at a relevant document, 0 elsewhere. `seen`: relevant so far.
+    template <class Num>
+    class Kernel {
+    public:
+        using Number = Num;
+        static constexpr Combine combine = Combine::Over;
+
+        explicit Kernel(const KernelInput& in)
+            : m_threshold(in.settings.relevantFrom)
+            , m_relevant(in.query.relevant(in.settings.relevantFrom))
+            , m_denominator(in.settings.apDenominator)
+        {}
+        Share<Num> operator()(std::size_t rank, Grade grade)
+        {
+            const bool hit = grade.isRelevant(m_threshold);
+            m_hits += hit ? 1 : 0;
+            return {whole<Num>(hit ? m_hits : 0), whole<Num>(rank), whole<Num>(m_hits)};
+        }
+        Num attainable(std::size_t cutoff) const
+        {
+            std::size_t count = m_relevant;
+            if (m_denominator == ApDenominator::Capped)
+                count = std::min(cutoff, m_relevant);
+            else if (m_denominator == ApDenominator::HitsFound && m_relevant > 0)
+                count = std::max<std::size_t>(m_hits, 1);
+            return whole<Num>(count);
+        }
+        Undefined whyUndefined() const { return Undefined::NoRelevant; }
+
+    private:
+        double m_threshold;
+        std::size_t m_relevant;
+        std::size_t m_hits = 0;
+        ApDenominator m_denominator;
+    };
+};
+
+}  // namespace core

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+
+namespace core {
+
+/// What a column of a measure's step table holds; see ExplainedRank. The words for a column depend
+/// on the measure ("discount" is "log2(i+1)" in nDCG) and are the user interface's.
+enum class Column : std::uint8_t {
+    Rank,
+    Grade,
+    Gain,
+    Weight,
+    Seen,
+    Term,
+    Sum,
+    IdealGrade,
+    IdealGain,
+    IdealTerm,
+    IdealSum,
+    Attainable,
+    Value,
+};
+
+/// What a measure divides its sum by.
+enum class Denominator : std::uint8_t {
+    Nothing,                ///< the sum is the value
+    Ideal,                  ///< the ideal ranking's sum
+    RanksRead,              ///< k, or the number of retrieved documents without a cutoff
+    RetrievedWithinCutoff,  ///< min(k, retrieved)
+    Relevant,               ///< R
+    RelevantWithinCutoff,   ///< min(k, R)
+    HitsFound,              ///< relevant documents within the cutoff, at least 1
+    RanksAndRelevant,       ///< (k + beta² R) / (1 + beta²)
+    Pairs,                  ///< the weight of all pairs
+};
+
+}  // namespace core

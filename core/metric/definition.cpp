@@ -1,0 +1,215 @@
+#include "core/metric/definition.h"
+
+#include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
+#include "core/text/ascii.h"
+#include "core/text/nearest.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace core {
+
+namespace {
+
+using Kind = DefinitionError::Kind;
+
+/// Where the parts of `name(parameters)@cutoff` lie in a text.
+struct Parts {
+    std::string_view name;
+    std::optional<std::string_view> parameters;
+    std::optional<std::string_view> cutoff;
+};
+
+Result<Parts, DefinitionError> split(std::string_view text)
+{
+    Parts parts;
+    const std::size_t nameEnd = std::min(text.find_first_of("(@)"), text.size());
+    parts.name = trimmed(text.substr(0, nameEnd));
+    std::string_view rest = text.substr(nameEnd);
+    if (rest.starts_with(')'))
+        return DefinitionError{Kind::Unbalanced, std::string(text), {}, {}, {}, {}};
+    if (rest.starts_with('(')) {
+        const std::size_t close = rest.find(')');
+        if (close == std::string_view::npos)
+            return DefinitionError{Kind::Unbalanced, std::string(text), {}, {}, {}, {}};
+        parts.parameters = rest.substr(1, close - 1);
+        rest = trimmed(rest.substr(close + 1));
+    }
+    if (rest.starts_with('@')) {
+        parts.cutoff = trimmed(rest.substr(1));
+        rest = {};
+    }
+    if (!rest.empty())
+        return DefinitionError{Kind::TrailingText, std::string(rest), {}, {}, {}, {}};
+    if (parts.name.empty())
+        return DefinitionError{Kind::Empty, {}, {}, {}, {}, {}};
+    return parts;
+}
+
+const MeasureRow* findMeasure(std::string_view name)
+{
+    // Exact spelling first: "R" is recall, "r" too, but no alias may shadow another's own name.
+    for (const MeasureRow& row : measureTable())
+        if (equalsIgnoringCase(row.name, name))
+            return &row;
+    for (const MeasureRow& row : measureTable())
+        for (const std::string_view alias : row.aliases)
+            if (equalsIgnoringCase(alias, name))
+                return &row;
+    return nullptr;
+}
+
+DefinitionError unknownMeasure(std::string_view name)
+{
+    DefinitionError error{Kind::UnknownMeasure, std::string(name), {}, {}, {}, {}};
+    std::vector<std::string> known;
+    for (const MeasureRow& row : measureTable()) {
+        error.existing.emplace_back(row.name);
+        known.emplace_back(row.name);
+    }
+    error.nearest = nearestTo(name, known);
+    if (!error.nearest.empty())
+        return error;
+    for (const MeasureRow& row : measureTable()) {
+        const std::vector<std::string> aliases(row.aliases.begin(), row.aliases.end());
+        if (!nearestTo(name, aliases).empty()) {
+            error.nearest = row.name;
+            break;
+        }
+    }
+    return error;
+}
+
+DefinitionError unknownParameter(const MeasureRow& row, std::string_view name)
+{
+    DefinitionError error{
+        Kind::UnknownParameter, std::string(name), std::string(row.name), {}, {}, {}};
+    for (const Parameter parameter : row.parameters)
+        error.existing.emplace_back(rowOf(parameter).name);
+    error.nearest = nearestTo(name, error.existing);
+    return error;
+}
+
+DefinitionError badValue(const MeasureRow& row, const ParameterRow& parameter,
+                         std::string_view value)
+{
+    DefinitionError error{Kind::BadValue,
+                          std::string(value),
+                          std::string(row.name),
+                          std::string(parameter.name),
+                          {},
+                          {}};
+    error.existing.assign(parameter.choices.begin(), parameter.choices.end());
+    error.nearest = nearestTo(value, error.existing);
+    return error;
+}
+
+std::optional<DefinitionError> readParameter(const MeasureRow& row, std::string_view assignment,
+                                             Settings& settings)
+{
+    const std::size_t equals = assignment.find('=');
+    const std::string_view name = trimmed(assignment.substr(0, equals));
+    const auto parameter =
+        std::find_if(row.parameters.begin(), row.parameters.end(), [&](Parameter candidate) {
+            return equalsIgnoringCase(rowOf(candidate).name, name);
+        });
+    if (parameter == row.parameters.end())
+        return unknownParameter(row, name);
+    const std::string_view value = equals == std::string_view::npos
+                                       ? std::string_view()
+                                       : trimmed(assignment.substr(equals + 1));
+    if (!rowOf(*parameter).set(settings, value))
+        return badValue(row, rowOf(*parameter), value);
+    return std::nullopt;
+}
+
+std::optional<DefinitionError> readParameters(const MeasureRow& row, std::string_view text,
+                                              Settings& settings)
+{
+    while (true) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        if (const auto error = readParameter(row, trimmed(text.substr(0, comma)), settings))
+            return error;
+        if (comma == text.size())
+            return std::nullopt;
+        text.remove_prefix(comma + 1);
+    }
+}
+
+bool readCutoff(std::string_view text, std::optional<std::size_t>& cutoff)
+{
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    constexpr std::size_t most = 1'000'000'000;
+    if (error != std::errc() || end != text.data() + text.size() || number == 0 || number > most)
+        return false;
+    cutoff = number;
+    return true;
+}
+
+}  // namespace
+
+Result<Definition, DefinitionError> parseDefinition(std::string_view text)
+{
+    auto parts = split(trimmed(text));
+    if (!parts)
+        return std::move(parts).error();
+    const MeasureRow* row = findMeasure(parts->name);
+    if (!row)
+        return unknownMeasure(parts->name);
+    Definition definition;
+    definition.measure = row->measure;
+    if (parts->parameters && !trimmed(*parts->parameters).empty())
+        if (auto error = readParameters(*row, *parts->parameters, definition.settings))
+            return std::move(*error);
+    if (parts->cutoff && !readCutoff(*parts->cutoff, definition.cutoff))
+        return DefinitionError{
+            Kind::BadCutoff, std::string(*parts->cutoff), std::string(row->name), {}, {}, {}};
+    return normalised(definition);
+}
+
+std::string toText(const Definition& definition)
+{
+    const MeasureRow& row = rowOf(definition.measure);
+    const Settings defaults;
+    std::string parameters;
+    const Definition shown = normalised(definition);
+    for (const Parameter parameter : row.parameters) {
+        const ParameterRow& name = rowOf(parameter);
+        const std::string value = name.text(shown.settings);
+        if (value == name.text(defaults))
+            continue;
+        parameters += parameters.empty() ? "(" : ",";
+        parameters += std::string(name.name) + "=" + value;
+    }
+    std::string text(row.name);
+    if (!parameters.empty())
+        text += parameters + ")";
+    if (definition.cutoff)
+        text += "@" + std::to_string(*definition.cutoff);
+    return text;
+}
+
+Definition normalised(Definition definition)
+{
+    Settings kept;
+    for (const Parameter parameter : rowOf(definition.measure).parameters)
+        rowOf(parameter).set(kept, rowOf(parameter).text(definition.settings));
+    // A base without the discount that uses it, or a threshold that only the ideal from relevant
+    // documents uses, changes nothing; neither does the top of the scale for binary RBP.
+    if (kept.discount != Discount::JarvelinKekalainen)
+        kept.discountBase = Settings{}.discountBase;
+    if (reads(definition.measure, Parameter::Ideal) && kept.ideal != IdealPool::RelevantOnly)
+        kept.relevantFrom = Settings{}.relevantFrom;
+    if (reads(definition.measure, Parameter::RbpGain)) {
+        if (kept.rbpGain == RbpGain::Binary)
+            kept.topGrade.reset();
+        else
+            kept.relevantFrom = Settings{}.relevantFrom;
+    }
+    definition.settings = kept;
+    return definition;
+}
+
+}  // namespace core

@@ -1,0 +1,32 @@
+#include "core/metric/discount.h"
+
+#include <cmath>
+
+namespace core {
+
+double discountDivisor(Discount discount, double base, std::size_t rank)
+{
+    const auto position = static_cast<double>(rank);
+    switch (discount) {
+    case Discount::Log2:
+        return std::log2(position + 1);
+    case Discount::JarvelinKekalainen:
+        return position < base ? 1.0 : std::log2(position) / std::log2(base);
+    case Discount::Reciprocal:
+        return position;
+    case Discount::None:
+        break;
+    }
+    return 1.0;
+}
+
+Discounts::Discounts(const Settings& settings, std::size_t depth)
+    : m_discount(settings.discount)
+    , m_base(settings.discountBase)
+{
+    m_table.reserve(depth);
+    for (std::size_t rank = 1; rank <= depth; ++rank)
+        m_table.push_back(discountDivisor(m_discount, m_base, rank));
+}
+
+}  // namespace core

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/metric/cumulated_gain.h"
+#include "core/metric/definition.h"
+#include "core/metric/explanation.h"
+#include "core/metric/kernel.h"
+
+#include <cmath>
+
+namespace core {
+
+/// A scan's result before the division.
+template <class Num>
+struct Outcome {
+    Num earned;
+    Num attainable;
+    Undefined whyUndefined;  ///< holds when attainable is 0
+};
+
+template <class M>
+std::span<const Grade> rankingOf(const JudgedRanking& query, const Settings& settings)
+{
+    if constexpr (requires { M::walksIdeal; })
+        return idealRanking(query, settings);
+    else
+        return query.ranked();
+}
+
+/// One metric of one query: the scan up to the cutoff, and what it is divided by there.
+/// @param sink receives every step and the kernel; see scan()
+template <class M, class Num = double, class Sink = NoTrace>
+Outcome<Num> evaluate(const KernelInput& in, std::size_t cutoff, Sink&& sink = {})
+{
+    typename M::template Kernel<Num> kernel(in);
+    const auto ranking = upTo(cutoff, rankingOf<M>(in.query, in.settings));
+    const Num earned = scan(ranking, kernel, sink);
+    const Num attainable = kernel.attainable(cutoff);
+    return {earned, attainable, kernel.whyUndefined()};
+}
+
+inline Value quotient(double earned, double attainable, Undefined whyUndefined)
+{
+    if (attainable == 0)
+        return whyUndefined;
+    const double value = earned / attainable;
+    if (!std::isfinite(value))
+        return Undefined::Overflow;
+    return value;
+}
+
+inline std::optional<Fraction> quotient(const Fraction& earned, const Fraction& attainable)
+{
+    const Fraction value = earned / attainable;
+    return value.exact() ? std::optional(value) : std::nullopt;
+}
+
+template <class M>
+Value valueOf(const KernelInput& in, std::size_t cutoff)
+{
+    const auto outcome = evaluate<M>(in, cutoff);
+    return quotient(outcome.earned, outcome.attainable, outcome.whyUndefined);
+}
+
+template <class M>
+std::optional<Fraction> exactOf(const KernelInput& in, std::size_t cutoff)
+{
+    if (!M::rational(in.settings))
+        return std::nullopt;
+    const auto outcome = evaluate<M, Fraction>(in, cutoff);
+    return quotient(outcome.earned, outcome.attainable);
+}
+
+/// The values at the cutoffs 1..depth, from one scan: O(ranks + depth).
+template <class M>
+std::vector<Value> curveOf(const KernelInput& in, std::size_t depth)
+{
+    std::vector<Value> values;
+    values.reserve(depth);
+    typename M::template Kernel<double> kernel(in);
+    const auto ranking = upTo(depth, rankingOf<M>(in.query, in.settings));
+    const auto divide = [&values](std::size_t rank, double sum, auto& at) {
+        values.push_back(quotient(sum, at.attainable(rank), at.whyUndefined()));
+    };
+    const double sum = scan(ranking, kernel, [&](const Step<double>& step, auto& at) {
+        divide(step.rank, step.sum, at);
+    });
+    while (values.size() < depth)
+        divide(values.size() + 1, sum, kernel);
+    return values;
+}
+
+}  // namespace core

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/judged_ranking.h"
+#include "core/metric/definition.h"
+#include "core/metric/discount.h"
+#include "core/metric/explanation.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace core {
+
+/// A definition made ready for many queries: the door to every ranking metric. Its four answers
+/// come from one kernel, so they agree bit for bit.
+class Evaluator {
+public:
+    /// @param depth ranks whose discount is kept ready; deeper ones still work. O(depth) memory.
+    explicit Evaluator(const Definition& definition, std::size_t depth = 1000);
+
+    const Definition& definition() const { return m_definition; }
+
+    /// The value, or why there is none. O(min(k, n)); RC O(n log g).
+    Value value(const JudgedRanking& query) const;
+    /// The exact value, where the measure is rational and fits 64 bits.
+    std::optional<Fraction> exact(const JudgedRanking& query) const;
+    /// The values at the cutoffs 1..depth (index 0 is k = 1), whatever the definition's own cutoff.
+    std::vector<Value> curve(const JudgedRanking& query, std::size_t depth) const;
+    /// The value opened down to its terms.
+    Explanation explain(const JudgedRanking& query) const;
+
+private:
+    Definition m_definition;
+    Discounts m_discounts;
+};
+
+}  // namespace core

@@ -1,0 +1,122 @@
+#pragma once
+
+#include "core/metric/evaluate.h"
+
+namespace core {
+
+/// Exact terms are kept for this many ranks: further down a table no one reads fractions.
+inline constexpr std::size_t exactRanks = 1000;
+
+/// Opens a value down to its terms: the same scans as valueOf() and curveOf(), with sinks that keep
+/// what passes by. O(ranks), about 300 bytes per rank.
+template <class M>
+class Explainer {
+public:
+    Explainer(const KernelInput& in, const Definition& definition)
+        : m_in(in)
+        , m_cutoff(definition.cutoff.value_or(noCutoff))
+    {
+        m_result.definition = definition;
+    }
+
+    Explanation run() &&
+    {
+        describe();
+        const auto ranking = rankingOf<M>(m_in.query, m_in.settings);
+        std::size_t length = ranking.size();
+        if constexpr (M::denominator(Settings{}) == Denominator::Ideal)
+            length = std::max(length, upTo(m_cutoff, ideal()).size());
+        m_result.ranks.resize(length);
+        for (std::size_t i = 0; i < length; ++i) {
+            m_result.ranks[i].rank = i + 1;
+            m_result.ranks[i].counted = i < m_cutoff;
+        }
+        traceRanking(ranking);
+        if constexpr (M::denominator(Settings{}) == Denominator::Ideal)
+            traceIdeal();
+        if (M::rational(m_in.settings))
+            traceExact(upTo(exactRanks, ranking));
+        return std::move(m_result);
+    }
+
+private:
+    std::span<const Grade> ideal() const { return idealRanking(m_in.query, m_in.settings); }
+
+    void describe()
+    {
+        const auto outcome = evaluate<M>(m_in, m_cutoff);
+        m_result.earned = outcome.earned;
+        m_result.attainable = outcome.attainable;
+        m_result.value = quotient(outcome.earned, outcome.attainable, outcome.whyUndefined);
+        m_result.exact = exactOf<M>(m_in, m_cutoff);
+        m_result.denominator = M::denominator(m_in.settings);
+        m_result.columns = M::columns(m_in.settings);
+        m_result.retrieved = m_in.query.ranked().size();
+        m_result.relevant = m_in.query.relevant(m_in.settings.relevantFrom);
+        for (const Grade grade : upTo(m_cutoff, m_in.query.ranked()))
+            m_result.relevantWithinCutoff += grade.isRelevant(m_in.settings.relevantFrom) ? 1 : 0;
+        m_result.topGrade = m_in.settings.topGrade.value_or(m_in.query.topGrade());
+    }
+
+    void traceRanking(std::span<const Grade> ranking)
+    {
+        typename M::template Kernel<double> kernel(m_in);
+        const double sum = scan(ranking, kernel, [this](const Step<double>& step, auto& at) {
+            ExplainedRank& line = m_result.ranks[step.rank - 1];
+            line.inRanking = true;
+            line.grade = step.grade;
+            line.gain = step.share.gain;
+            line.weight = step.share.weight;
+            line.seen = step.share.seen;
+            line.term = step.term;
+            line.sum = step.sum;
+            divide(line, at);
+        });
+        for (std::size_t i = ranking.size(); i < m_result.ranks.size(); ++i) {
+            m_result.ranks[i].sum = sum;
+            m_result.ranks[i].weight = m_in.discounts.divisor(i + 1);
+            divide(m_result.ranks[i], kernel);
+        }
+    }
+
+    static void divide(ExplainedRank& line, auto& kernel)
+    {
+        line.attainable = kernel.attainable(line.rank);
+        line.value = quotient(line.sum, line.attainable, kernel.whyUndefined());
+    }
+
+    void traceIdeal()
+    {
+        DiscountedGainKernel<double> kernel(m_in);
+        const auto ranking = upTo(m_result.ranks.size(), ideal());
+        const double sum = scan(ranking, kernel, [this](const Step<double>& step, auto&) {
+            ExplainedRank& line = m_result.ranks[step.rank - 1];
+            line.inIdeal = true;
+            line.idealGrade = step.grade;
+            line.idealGain = step.share.gain;
+            line.idealTerm = step.term;
+            line.idealSum = step.sum;
+        });
+        for (std::size_t i = ranking.size(); i < m_result.ranks.size(); ++i)
+            m_result.ranks[i].idealSum = sum;
+    }
+
+    void traceExact(std::span<const Grade> ranking)
+    {
+        typename M::template Kernel<Fraction> kernel(m_in);
+        scan(ranking, kernel, [this](const Step<Fraction>& step, auto& at) {
+            ExplainedRank& line = m_result.ranks[step.rank - 1];
+            if (step.term.exact())
+                line.exactTerm = step.term;
+            if (step.sum.exact())
+                line.exactSum = step.sum;
+            line.exactValue = quotient(step.sum, at.attainable(step.rank));
+        });
+    }
+
+    KernelInput m_in;
+    std::size_t m_cutoff;
+    Explanation m_result;
+};
+
+}  // namespace core

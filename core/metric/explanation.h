@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/fraction.h"
+#include "core/grade.h"
+#include "core/metric/columns.h"
+#include "core/metric/definition.h"
+#include "core/value.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace core {
+
+/// One rank of an explanation. What gain, weight and seen are is said by the measure's kernel.
+struct ExplainedRank {
+    std::size_t rank = 0;    ///< 1-based
+    bool inRanking = false;  ///< false past the end of the ranking: only the ideal goes on
+    bool counted = false;    ///< false past the cutoff
+    Grade grade;             ///< of the document at this rank
+    double gain = 0;
+    double weight = 1;
+    double seen = 0;
+    double term = 0;  ///< what this rank adds
+    double sum = 0;   ///< of the terms of ranks 1..rank
+    std::optional<Fraction> exactTerm;
+    std::optional<Fraction> exactSum;
+    bool inIdeal = false;  ///< false past the end of the ideal, or without one
+    Grade idealGrade;
+    double idealGain = 0;
+    double idealTerm = 0;
+    double idealSum = 0;
+    double attainable = 1;  ///< what the sum is divided by, if the list ended here
+    Value value = 0.0;      ///< the measure if the list were cut here
+    std::optional<Fraction> exactValue;
+};
+
+/// A measure of one query, opened down to its terms. The numbers come from the very scan that the
+/// batch runs, so `earned` is the last counted rank's sum and the value, bit for bit.
+struct Explanation {
+    Definition definition;
+    Value value = 0.0;
+    std::optional<Fraction> exact;  ///< present when the measure is rational and it fits
+    double earned = 0;              ///< sum over the counted ranks
+    double attainable = 1;          ///< what it is divided by
+    Denominator denominator = Denominator::Nothing;
+    std::size_t retrieved = 0;
+    std::size_t relevant = 0;  ///< R
+    std::size_t relevantWithinCutoff = 0;
+    double topGrade = 0;
+    std::vector<Column> columns;  ///< what a table of this measure shows, in order
+    /// Ranks 1.. to the end of the ranking or, where the measure has one, of the counted ideal.
+    std::vector<ExplainedRank> ranks;
+};
+
+}  // namespace core

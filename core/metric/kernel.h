@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/judged_ranking.h"
+#include "core/metric/columns.h"
+#include "core/metric/discount.h"
+#include "core/metric/measure.h"
+#include "core/metric/parameter.h"
+#include "core/metric/scan.h"
+#include "core/metric/settings.h"
+#include "core/value.h"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// Everything a kernel may read. A metric is a struct with
+/// - `measure`, `name` (canonical), `aliases` (read case-insensitively, like the name),
+///   `parameters` (which settings it reads) and `range` where it has an upper end;
+/// - `columns(settings)`: what its table shows, `denominator(settings)`: what its sum is divided
+/// by,
+///   `rational(settings)`: whether its kernel may run on Fraction;
+/// - `Kernel<Num>`: see scan().
+/// A new metric is such a header, and a row in measure_table.cpp.
+struct KernelInput {
+    const JudgedRanking& query;
+    const Settings& settings;
+    const Discounts& discounts;
+};
+
+/// Counts relevant documents: the kernel below P, recall, capped recall, F and success.
+/// `seen` is the number of relevant documents so far.
+template <class Num>
+class HitKernel {
+public:
+    using Number = Num;
+    static constexpr Combine combine = Combine::Times;
+
+    explicit HitKernel(const KernelInput& in)
+        : m_threshold(in.settings.relevantFrom)
+    {}
+
+    Share<Num> operator()(std::size_t, Grade grade)
+    {
+        const bool hit = grade.isRelevant(m_threshold);
+        m_hits += hit ? 1 : 0;
+        return {whole<Num>(hit ? 1 : 0), whole<Num>(1), whole<Num>(m_hits)};
+    }
+
+    Undefined whyUndefined() const { return Undefined::NoRelevant; }
+
+private:
+    double m_threshold;
+    std::size_t m_hits = 0;
+};
+
+}  // namespace core

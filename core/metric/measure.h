@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+
+namespace core {
+
+/// The ranking measures, in the order in which menus show them. Everything else about a measure
+/// stands in its own header and in one row of core/metric/measure_table.h.
+enum class Measure : std::uint8_t {
+    Ndcg,
+    Dcg,
+    Idcg,
+    Cg,
+    Ap,
+    Rr,
+    P,
+    Recall,
+    RecallCap,
+    F1,
+    Success,
+    Rprec,
+    Bpref,
+    Err,
+    Rbp,
+    Judged,
+    Rc,
+};
+
+}  // namespace core

@@ -1,0 +1,90 @@
+#include "core/metric/measure_table.h"
+
+#include "core/metric/average_precision.h"
+#include "core/metric/bpref.h"
+#include "core/metric/cumulated_gain.h"
+#include "core/metric/expected_reciprocal_rank.h"
+#include "core/metric/explain.h"
+#include "core/metric/f_measure.h"
+#include "core/metric/judged.h"
+#include "core/metric/precision.h"
+#include "core/metric/r_precision.h"
+#include "core/metric/rank_biased_precision.h"
+#include "core/metric/rank_correlation.h"
+#include "core/metric/recall.h"
+#include "core/metric/reciprocal_rank.h"
+#include "core/metric/success.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core {
+
+namespace {
+
+template <class M>
+constexpr MeasureRow row()
+{
+    return {
+        M::measure,
+        M::name,
+        M::aliases,
+        M::parameters,
+        M::endsAtOne,
+        valueOf<M>,
+        exactOf<M>,
+        curveOf<M>,
+        [](const KernelInput& in, const Definition& definition) {
+            return Explainer<M>(in, definition).run();
+        },
+    };
+}
+
+constexpr std::array table{
+    row<NormalisedDiscountedCumulatedGain>(),
+    row<DiscountedCumulatedGain>(),
+    row<IdealDiscountedCumulatedGain>(),
+    row<CumulatedGain>(),
+    row<AveragePrecision>(),
+    row<ReciprocalRank>(),
+    row<Precision>(),
+    row<Recall>(),
+    row<CappedRecall>(),
+    row<FMeasure>(),
+    row<Success>(),
+    row<RPrecision>(),
+    row<BinaryPreference>(),
+    row<ExpectedReciprocalRank>(),
+    row<RankBiasedPrecision>(),
+    row<JudgedShare>(),
+    row<RankCorrelation>(),
+};
+
+constexpr bool inEnumOrder()
+{
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (static_cast<std::size_t>(table[i].measure) != i)
+            return false;
+    return true;
+}
+static_assert(inEnumOrder());
+
+}  // namespace
+
+std::span<const MeasureRow> measureTable()
+{
+    return table;
+}
+
+const MeasureRow& rowOf(Measure measure)
+{
+    return table[static_cast<std::size_t>(measure)];
+}
+
+bool reads(Measure measure, Parameter parameter)
+{
+    const auto parameters = rowOf(measure).parameters;
+    return std::find(parameters.begin(), parameters.end(), parameter) != parameters.end();
+}
+
+}  // namespace core

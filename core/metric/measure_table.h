@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/judged_ranking.h"
+#include "core/metric/explanation.h"
+#include "core/metric/kernel.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// All that menus, files and the command line know of a measure; every pointer is made from the one
+/// struct that defines it.
+struct MeasureRow {
+    Measure measure;
+    std::string_view name;                      ///< canonical, as printed
+    std::span<const std::string_view> aliases;  ///< also read
+    std::span<const Parameter> parameters;      ///< the settings it reads, in text order
+    bool endsAtOne;                             ///< 1 is the best a ranking can reach
+    Value (*value)(const KernelInput&, std::size_t cutoff);
+    std::optional<Fraction> (*exact)(const KernelInput&, std::size_t cutoff);
+    std::vector<Value> (*curve)(const KernelInput&, std::size_t depth);
+    Explanation (*explain)(const KernelInput&, const Definition&);
+};
+
+/// Every measure, in the order of enum Measure.
+std::span<const MeasureRow> measureTable();
+
+const MeasureRow& rowOf(Measure measure);
+
+bool reads(Measure measure, Parameter parameter);
+
+}  // namespace core

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+
+namespace core {
+
+/// A setting that a measure reads, in the order in which its text form prints them.
+enum class Parameter : std::uint8_t {
+    RelevantFrom,   ///< rel
+    Gain,           ///< gain
+    Discount,       ///< discount
+    DiscountBase,   ///< base
+    Ideal,          ///< ideal
+    ApDenominator,  ///< denominator
+    RrTarget,       ///< of
+    NoHit,          ///< nohit
+    Persistence,    ///< p
+    RbpGain,        ///< gain
+    TopGrade,       ///< max
+    Beta,           ///< beta
+    PairWeight,     ///< weights
+};
+
+}  // namespace core

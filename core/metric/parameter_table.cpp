@@ -1,0 +1,141 @@
+#include "core/metric/parameter_table.h"
+
+#include "core/text/ascii.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstddef>
+
+namespace core {
+
+namespace {
+
+template <auto choices, auto member>
+ParameterRow choiceRow(Parameter parameter, std::string_view name)
+{
+    using Enum = std::remove_reference_t<decltype(Settings{}.*member)>;
+    ParameterRow row{};
+    row.parameter = parameter;
+    row.name = name;
+    row.choices = *choices;
+    row.text = [](const Settings& settings) {
+        return std::string((*choices)[static_cast<std::size_t>(settings.*member)]);
+    };
+    row.set = [](Settings& settings, std::string_view text) {
+        for (std::size_t i = 0; i < choices->size(); ++i) {
+            if (equalsIgnoringCase((*choices)[i], text)) {
+                settings.*member = static_cast<Enum>(i);
+                return true;
+            }
+        }
+        return false;
+    };
+    return row;
+}
+
+struct Range {
+    double low;
+    double high;
+    bool exclusive;
+
+    bool contains(double number) const
+    {
+        return exclusive ? number > low && number < high : number >= low && number <= high;
+    }
+};
+
+template <Range const* range, auto member>
+ParameterRow numberRow(Parameter parameter, std::string_view name)
+{
+    ParameterRow row{};
+    row.parameter = parameter;
+    row.name = name;
+    row.atLeast = range->low;
+    row.atMost = range->high;
+    row.exclusive = range->exclusive;
+    row.text = [](const Settings& settings) -> std::string {
+        if constexpr (std::is_same_v<decltype(Settings{}.*member), std::optional<double>&&>)
+            return settings.*member ? shortestText(*(settings.*member)) : std::string();
+        else
+            return shortestText(settings.*member);
+    };
+    row.set = [](Settings& settings, std::string_view text) {
+        double number = 0;
+        if (!readNumber(text, number) || !range->contains(number))
+            return false;
+        settings.*member = number;
+        return true;
+    };
+    return row;
+}
+
+template <std::size_t n>
+using Names = std::array<std::string_view, n>;
+
+constexpr Names<2> gains{"linear", "exp"};
+constexpr Names<4> discounts{"log2", "jk", "reciprocal", "none"};
+constexpr Names<3> ideals{"judged", "retrieved", "relevant"};
+constexpr Names<3> denominators{"relevant", "capped", "hits"};
+constexpr Names<2> targets{"first", "best"};
+constexpr Names<2> noHits{"zero", "skip"};
+constexpr Names<2> rbpGains{"binary", "graded"};
+constexpr Names<3> pairWeights{"uniform", "ranks", "gap"};
+
+constexpr Range thresholdRange{0, 1e6, true};
+constexpr Range baseRange{1, 1e6, true};
+constexpr Range chanceRange{0, 1, true};
+constexpr Range gradeRange{0, 1e3, true};
+constexpr Range betaRange{0, 1e3, true};
+
+const std::array<ParameterRow, 13>& rows()
+{
+    static const std::array<ParameterRow, 13> table{
+        numberRow<&thresholdRange, &Settings::relevantFrom>(Parameter::RelevantFrom, "rel"),
+        choiceRow<&gains, &Settings::gain>(Parameter::Gain, "gain"),
+        choiceRow<&discounts, &Settings::discount>(Parameter::Discount, "discount"),
+        numberRow<&baseRange, &Settings::discountBase>(Parameter::DiscountBase, "base"),
+        choiceRow<&ideals, &Settings::ideal>(Parameter::Ideal, "ideal"),
+        choiceRow<&denominators, &Settings::apDenominator>(Parameter::ApDenominator, "denominator"),
+        choiceRow<&targets, &Settings::rrTarget>(Parameter::RrTarget, "of"),
+        choiceRow<&noHits, &Settings::noHit>(Parameter::NoHit, "nohit"),
+        numberRow<&chanceRange, &Settings::persistence>(Parameter::Persistence, "p"),
+        choiceRow<&rbpGains, &Settings::rbpGain>(Parameter::RbpGain, "gain"),
+        numberRow<&gradeRange, &Settings::topGrade>(Parameter::TopGrade, "max"),
+        numberRow<&betaRange, &Settings::beta>(Parameter::Beta, "beta"),
+        choiceRow<&pairWeights, &Settings::pairWeight>(Parameter::PairWeight, "weights"),
+    };
+    return table;
+}
+
+}  // namespace
+
+const ParameterRow& rowOf(Parameter parameter)
+{
+    return rows()[static_cast<std::size_t>(parameter)];
+}
+
+std::string shortestText(double number)
+{
+    std::array<char, 64> text{};
+    const bool everyday = std::abs(number) < 1e15 && (number == 0 || std::abs(number) >= 1e-4);
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
+                                   everyday ? std::chars_format::fixed : std::chars_format::general)
+                         .ptr;
+    return {text.data(), end};
+}
+
+bool readNumber(std::string_view text, double& number)
+{
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    const char* end = text.data() + text.size();
+    double parsed = 0;
+    const auto [stop, error] = std::from_chars(text.data(), end, parsed);
+    if (error != std::errc() || stop != end || !std::isfinite(parsed))
+        return false;
+    number = parsed;
+    return true;
+}
+
+}  // namespace core

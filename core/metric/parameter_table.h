@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/metric/parameter.h"
+#include "core/metric/settings.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// A parameter's text form, and how it reaches the settings.
+struct ParameterRow {
+    Parameter parameter;
+    std::string_view name;                      ///< as written: rel, gain, discount …
+    std::span<const std::string_view> choices;  ///< the values; empty where it is a number
+    double atLeast = 0;                         ///< the numbers' range; `above` when exclusive
+    double atMost = 0;
+    bool exclusive = false;
+    /// The value's text; empty for a number that is left to the data (max).
+    std::string (*text)(const Settings&);
+    /// Sets the value; false when `text` is none, with the settings unchanged.
+    bool (*set)(Settings&, std::string_view text);
+};
+
+const ParameterRow& rowOf(Parameter parameter);
+
+/// Shortest text that reads back as the same double, without an exponent for everyday numbers.
+std::string shortestText(double number);
+
+/// A finite number and nothing else, read with the C locale.
+bool readNumber(std::string_view text, double& number);
+
+}  // namespace core

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/metric/kernel.h"
+
+namespace core {
+
+/// Precision: relevant documents among the first k, over k, however few were retrieved. Without a
+/// cutoff, over the number of retrieved documents (trec_eval's set_P).
+///
+/// Range 0 to 1, exact. Undefined only without a cutoff for an empty ranking.
+/// Tools disagree for short lists: CatBoost, TF-Ranking and newer XGBoost divide by min(k, n).
+struct Precision {
+    static constexpr Measure measure = Measure::P;
+    static constexpr std::string_view name = "P";
+    static constexpr std::array<std::string_view, 3> aliases{"precision", "prec", "set_P"};
+    static constexpr std::array parameters{Parameter::RelevantFrom};
+    static constexpr bool endsAtOne = true;
+    static std::vector<Column> columns(const Settings&)
+    {
+        return {Column::Rank, Column::Grade,      Column::Term,
+                Column::Sum,  Column::Attainable, Column::Value};
+    }
+    static constexpr Denominator denominator(const Settings&) { return Denominator::RanksRead; }
+    static bool rational(const Settings&) { return true; }
+
+    template <class Num>
+    class Kernel : public HitKernel<Num> {
+    public:
+        explicit Kernel(const KernelInput& in)
+            : HitKernel<Num>(in)
+            , m_retrieved(in.query.ranked().size())
+        {}
+        Num attainable(std::size_t cutoff) const
+        {
+            return whole<Num>(cutoff == noCutoff ? m_retrieved : cutoff);
+        }
+        Undefined whyUndefined() const { return Undefined::NothingRetrieved; }
+
+    private:
+        std::size_t m_retrieved;
+    };
+};
+
+}  // namespace core

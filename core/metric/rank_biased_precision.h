@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/metric/kernel.h"
+
+namespace core {
+
+/// Rank-biased precision: a reader looks at the next rank with chance p (the persistence); RBP is
+/// the gain per document looked at: the sum of gain × (1 - p) p^(i-1), gain from 0 to 1.
+///
+/// Binary gain from the relevance threshold on, or grade over the top of the scale. Unjudged counts
+/// as 0. Range 0 to 1, always defined unless a graded gain exceeds the scale given. O(k).
+/// Source: Moffat & Zobel, ACM TOIS 27(1), 2008. ranx sums raw grades and so exceeds 1.
+struct RankBiasedPrecision {
+    static constexpr Measure measure = Measure::Rbp;
+    static constexpr std::string_view name = "RBP";
+    static constexpr std::array<std::string_view, 1> aliases{"rank_biased_precision"};
+    static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Persistence,
+                                           Parameter::RbpGain, Parameter::TopGrade};
+    static constexpr bool endsAtOne = true;
+    static std::vector<Column> columns(const Settings& settings)
+    {
+        if (settings.rbpGain == core::RbpGain::Binary)
+            return {Column::Rank, Column::Grade, Column::Weight, Column::Term, Column::Sum};
+        return {Column::Rank,   Column::Grade, Column::Gain,
+                Column::Weight, Column::Term,  Column::Sum};
+    }
+    static constexpr Denominator denominator(const Settings&) { return Denominator::Nothing; }
+    static bool rational(const Settings&) { return true; }
+
+    /// Weight: (1 - p) p^(i-1). `seen` is not used.
+    template <class Num>
+    class Kernel {
+    public:
+        using Number = Num;
+        static constexpr Combine combine = Combine::Times;
+
+        explicit Kernel(const KernelInput& in)
+            : m_threshold(in.settings.relevantFrom)
+            , m_graded(in.settings.rbpGain == core::RbpGain::Graded)
+            , m_top(in.settings.topGrade.value_or(in.query.topGrade()))
+            , m_persistence(given<Num>(in.settings.persistence))
+            , m_weight(whole<Num>(1) - m_persistence)
+        {}
+        Share<Num> operator()(std::size_t, Grade grade)
+        {
+            m_aboveScale = m_aboveScale || (m_graded && grade.earning() > m_top);
+            const Share<Num> share{gain(grade), m_weight, whole<Num>(0)};
+            m_weight *= m_persistence;
+            return share;
+        }
+        Num attainable(std::size_t) const { return whole<Num>(m_aboveScale ? 0 : 1); }
+        Undefined whyUndefined() const { return Undefined::GradeAboveScale; }
+
+    private:
+        Num gain(Grade grade) const
+        {
+            if (!m_graded)
+                return whole<Num>(grade.isRelevant(m_threshold) ? 1 : 0);
+            if (!(grade.earning() > 0))
+                return whole<Num>(0);
+            return given<Num>(grade.value()) / given<Num>(m_top);
+        }
+
+        double m_threshold;
+        bool m_graded;
+        double m_top;
+        Num m_persistence;
+        Num m_weight;
+        bool m_aboveScale = false;
+    };
+};
+
+}  // namespace core

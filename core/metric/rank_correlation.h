@@ -1,0 +1,166 @@
+#pragma once
+
+#include "core/metric/kernel.h"
+
+namespace core {
+
+/// What RC needs of a set of earlier documents.
+template <class Num>
+struct PairSums {
+    Num count = whole<Num>(0);
+    Num ranks = whole<Num>(0);   ///< of 1 / rank
+    Num grades = whole<Num>(0);  ///< of the grades
+
+    PairSums& operator+=(const PairSums& other)
+    {
+        count += other.count;
+        ranks += other.ranks;
+        grades += other.grades;
+        return *this;
+    }
+};
+
+/// Sums over the entries at or before a place, while entries are added: a Fenwick tree.
+/// Both calls O(log places).
+template <class Num>
+class PrefixSums {
+public:
+    explicit PrefixSums(std::size_t places)
+        : m_tree(places + 1)
+    {}
+    /// @param place 1-based
+    void add(std::size_t place, const PairSums<Num>& entry)
+    {
+        for (; place < m_tree.size(); place += place & (~place + 1))
+            m_tree[place] += entry;
+    }
+    PairSums<Num> upTo(std::size_t place) const
+    {
+        PairSums<Num> sums;
+        for (; place > 0; place -= place & (~place + 1))
+            sums += m_tree[place];
+        return sums;
+    }
+
+private:
+    std::vector<PairSums<Num>> m_tree;
+};
+
+/// The earlier documents of a walk, split by grade. Two trees, because a difference of two sums
+/// would leave rounding where there should be 0.
+template <class Num>
+class EarlierDocuments {
+public:
+    explicit EarlierDocuments(std::span<const Grade> ranking)
+        : m_levels(levelsOf(ranking))
+        , m_ascending(m_levels.size())
+        , m_descending(m_levels.size())
+    {}
+
+    void add(double grade, std::size_t rank)
+    {
+        const PairSums<Num> entry{whole<Num>(1), whole<Num>(1) / whole<Num>(rank),
+                                  given<Num>(grade)};
+        m_ascending.add(place(grade), entry);
+        m_descending.add(m_levels.size() + 1 - place(grade), entry);
+    }
+    PairSums<Num> below(double grade) const { return m_ascending.upTo(place(grade) - 1); }
+    PairSums<Num> atLeast(double grade) const
+    {
+        return m_descending.upTo(m_levels.size() + 1 - place(grade));
+    }
+
+private:
+    static std::vector<double> levelsOf(std::span<const Grade> ranking)
+    {
+        std::vector<double> levels;
+        for (const Grade grade : ranking)
+            levels.push_back(grade.earning());
+        std::sort(levels.begin(), levels.end());
+        levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+        return levels;
+    }
+    std::size_t place(double grade) const
+    {
+        const auto level = std::lower_bound(m_levels.begin(), m_levels.end(), grade);
+        return static_cast<std::size_t>(level - m_levels.begin()) + 1;
+    }
+
+    std::vector<double> m_levels;  // ascending
+    PrefixSums<Num> m_ascending;
+    PrefixSums<Num> m_descending;
+};
+
+/// Rank correlation RC: the weighted share of document pairs that the ranking and an ideal order
+/// arrange alike, the maximum over all ideal orders.
+///
+/// The ideal order that keeps the system's order among equal grades is closest to it, whatever the
+/// weights, so the maximum needs no search: the pair of ranks u < v counts when the grade at u is
+/// at least the grade at v. Unjudged documents and negative grades stand with grade 0. With a
+/// cutoff only the first k documents form pairs. Range 0 to 1, exact. Undefined for fewer than two
+/// documents or when every pair weighs 0. O(n log g) for g different grades.
+/// Source: Liu, "Learning to Rank for Information Retrieval", 2009, section 1.3 (Kendall's tau with
+/// weights); weights 1/u + 1/v: Vigna, WWW 2015.
+struct RankCorrelation {
+    static constexpr Measure measure = Measure::Rc;
+    static constexpr std::string_view name = "RC";
+    static constexpr std::array<std::string_view, 2> aliases{"rank_correlation", "tau"};
+    static constexpr std::array parameters{Parameter::PairWeight};
+    static constexpr bool endsAtOne = true;
+    static std::vector<Column> columns(const Settings&)
+    {
+        return {Column::Rank, Column::Grade,      Column::Seen, Column::Term,
+                Column::Sum,  Column::Attainable, Column::Value};
+    }
+    static constexpr Denominator denominator(const Settings&) { return Denominator::Pairs; }
+    static bool rational(const Settings&) { return true; }
+
+    /// Term: the weight of this document's pairs with earlier ones that are in order. `seen`: the
+    /// weight of all its pairs with earlier ones.
+    template <class Num>
+    class Kernel {
+    public:
+        using Number = Num;
+        static constexpr Combine combine = Combine::Times;
+
+        explicit Kernel(const KernelInput& in)
+            : m_weight(in.settings.pairWeight)
+            , m_earlier(in.query.ranked())
+        {}
+        Share<Num> operator()(std::size_t rank, Grade grade)
+        {
+            const double here = grade.earning();
+            const Num inOrder = weigh(m_earlier.atLeast(here), rank, here);
+            const Num pairs = inOrder + weigh(m_earlier.below(here), rank, here);
+            m_earlier.add(here, rank);
+            m_pairs += pairs;
+            return {inOrder, whole<Num>(1), pairs};
+        }
+        Num attainable(std::size_t) const { return m_pairs; }
+        Undefined whyUndefined() const { return Undefined::NoPairs; }
+
+    private:
+        /// The weight of the pairs of this document with earlier ones, all at least as good as it
+        /// or all worse.
+        Num weigh(const PairSums<Num>& earlier, std::size_t rank, double grade) const
+        {
+            switch (m_weight) {
+            case PairWeight::TopRanks:
+                return earlier.ranks + earlier.count / whole<Num>(rank);
+            case PairWeight::GradeGap: {
+                const Num gap = earlier.grades - earlier.count * given<Num>(grade);
+                return toDouble(gap) < 0 ? whole<Num>(0) - gap : gap;
+            }
+            case PairWeight::Uniform:
+                break;
+            }
+            return earlier.count;
+        }
+
+        PairWeight m_weight;
+        EarlierDocuments<Num> m_earlier;
+        Num m_pairs = whole<Num>(0);
+    };
+};
+
+}  // namespace core

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/metric/kernel.h"
+
+namespace core {
+
+/// Recall: relevant documents among the first k, over R, all relevant documents judged for the
+/// query.
+///
+/// Range 0 to 1, exact. Undefined when R = 0 (trec_eval says 0, CatBoost 1).
+struct Recall {
+    static constexpr Measure measure = Measure::Recall;
+    static constexpr std::string_view name = "Recall";
+    static constexpr std::array<std::string_view, 2> aliases{"R", "set_recall"};
+    static constexpr std::array parameters{Parameter::RelevantFrom};
+    static constexpr bool endsAtOne = true;
+    static std::vector<Column> columns(const Settings&)
+    {
+        return {Column::Rank, Column::Grade, Column::Term, Column::Sum, Column::Value};
+    }
+    static constexpr Denominator denominator(const Settings&) { return Denominator::Relevant; }
+    static bool rational(const Settings&) { return true; }
+
+    template <class Num>
+    class Kernel : public HitKernel<Num> {
+    public:
+        explicit Kernel(const KernelInput& in)
+            : HitKernel<Num>(in)
+            , m_relevant(in.query.relevant(in.settings.relevantFrom))
+        {}
+        Num attainable(std::size_t) const { return whole<Num>(m_relevant); }
+
+    private:
+        std::size_t m_relevant;
+    };
+};
+
+/// Capped recall: relevant documents among the first k, over min(k, R): what k places could hold.
+///
+/// Range 0 to 1, exact. Undefined when R = 0 (BEIR divides by zero). Equals recall when R <= k.
+/// Source: BEIR, Thakur et al. 2021 (R_cap@k); trec_eval calls it relative_P.
+struct CappedRecall {
+    static constexpr Measure measure = Measure::RecallCap;
+    static constexpr std::string_view name = "Recall_cap";
+    static constexpr std::array<std::string_view, 4> aliases{"R_cap", "RCap", "recallcap",
+                                                             "relative_P"};
+    static constexpr std::array parameters{Parameter::RelevantFrom};
+    static constexpr bool endsAtOne = true;
+    static std::vector<Column> columns(const Settings&)
+    {
+        return {Column::Rank, Column::Grade,      Column::Term,
+                Column::Sum,  Column::Attainable, Column::Value};
+    }
+    static constexpr Denominator denominator(const Settings&)
+    {
+        return Denominator::RelevantWithinCutoff;
+    }
+    static bool rational(const Settings&) { return true; }
+
+    template <class Num>
+    class Kernel : public HitKernel<Num> {
+    public:
+        explicit Kernel(const KernelInput& in)
+            : HitKernel<Num>(in)
+            , m_relevant(in.query.relevant(in.settings.relevantFrom))
+        {}
+        Num attainable(std::size_t cutoff) const
+        {
+            return whole<Num>(std::min(cutoff, m_relevant));
+        }
+
+    private:
+        std::size_t m_relevant;
+    };
+};
+
+}  // namespace core

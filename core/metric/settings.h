@@ -1,0 +1,81 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+namespace core {
+
+/// What a grade is worth in CG, DCG, IDCG and nDCG.
+enum class Gain : std::uint8_t {
+    Linear,       ///< the grade itself (Järvelin & Kekäläinen 2002; trec_eval, scikit-learn)
+    Exponential,  ///< 2^grade - 1 (Burges et al. 2005; LightGBM, XGBoost)
+};
+
+/// What a gain at rank i is divided by.
+enum class Discount : std::uint8_t {
+    Log2,                ///< log2(i + 1): rank 1 is not discounted, rank 2 is
+    JarvelinKekalainen,  ///< log_b(i) from rank b on, 1 before: the paper's own form
+    Reciprocal,          ///< i
+    None,                ///< 1
+};
+
+/// Which documents the ideal ranking is made of, best grade first.
+enum class IdealPool : std::uint8_t {
+    AllJudged,      ///< retrieved or not (trec_eval, ranx)
+    RetrievedOnly,  ///< the list itself, reordered (scikit-learn, LightGBM, most calculators)
+    RelevantOnly,   ///< judged documents that reach the relevance threshold; nDCG may exceed 1
+};
+
+/// What AP divides its sum by.
+enum class ApDenominator : std::uint8_t {
+    AllRelevant,  ///< R, also when cut at k (trec_eval, ranx)
+    Capped,       ///< min(k, R) (Kaggle, RecBole)
+    HitsFound,    ///< relevant documents within the cutoff (torchmetrics)
+};
+
+/// Which document RR waits for.
+enum class RrTarget : std::uint8_t {
+    FirstRelevant,  ///< the first that reaches the threshold
+    HighestGrade,   ///< the first that carries the highest judged grade (Liu 2009)
+};
+
+/// RR of a query whose target was not retrieved.
+enum class NoHit : std::uint8_t {
+    Zero,      ///< 0
+    LeaveOut,  ///< undefined, so that a mean leaves the query out
+};
+
+/// What a document earns in RBP.
+enum class RbpGain : std::uint8_t {
+    Binary,  ///< 1 from the threshold on
+    Graded,  ///< grade over the top of the scale
+};
+
+/// How much the pair of ranks u < v weighs in RC.
+enum class PairWeight : std::uint8_t {
+    Uniform,   ///< 1
+    TopRanks,  ///< 1/u + 1/v: mistakes at the top weigh more
+    GradeGap,  ///< the difference of the two grades: bad mistakes weigh more
+};
+
+/// All parameters of all ranking measures, in one value. A convention is such a value; a measure
+/// reads the ones it names in its table row and ignores the rest.
+struct Settings {
+    double relevantFrom = 1;  ///< a document is relevant from this grade on; positive
+    Gain gain = Gain::Linear;
+    Discount discount = Discount::Log2;
+    double discountBase = 2;  ///< b of JarvelinKekalainen, greater than 1
+    IdealPool ideal = IdealPool::AllJudged;
+    ApDenominator apDenominator = ApDenominator::AllRelevant;
+    RrTarget rrTarget = RrTarget::FirstRelevant;
+    NoHit noHit = NoHit::Zero;
+    RbpGain rbpGain = RbpGain::Binary;
+    double persistence = 0.8;        ///< p of RBP, between 0 and 1
+    std::optional<double> topGrade;  ///< top of the scale for ERR and graded RBP; else the data's
+    double beta = 1;                 ///< of F: recall weighs beta times as much as precision
+    PairWeight pairWeight = PairWeight::Uniform;
+
+    bool operator==(const Settings&) const = default;
+};
+
+}  // namespace core

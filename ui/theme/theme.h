@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+
+class QWidget;
+
+namespace ui {
+
+/// Colours and measures of the look, light or dark. A value without state: made from the palette
+/// and font that the widget has, so that a change of either reaches every painter by itself.
+struct Theme {
+    bool dark = false;
+    double em = 16;  ///< height of a text line in pixels; spacing grows with it
+
+    QColor window;  ///< behind the panels
+    QColor panel;   ///< a card's surface
+    QColor header;  ///< table headers
+    QColor border;  ///< panel outlines
+    QColor line;    ///< between table rows, chart grid
+    QColor text;
+    QColor mutedText;
+    QColor accent;       ///< the one colour of actions and selection
+    QColor accentText;   ///< on accent
+    QColor accentSoft;   ///< a pressed tab
+    QColor current;      ///< the current item: rank, threshold, query, document
+    QColor currentEdge;  ///< its outline and its line in a chart
+    QColor bar;          ///< what the ranking earned
+    QColor idealBar;     ///< what the ideal earned
+    QColor better;       ///< differences, always with a sign
+    QColor worse;
+    QColor rail;
+    QColor railText;
+
+    static Theme of(const QWidget& widget);
+    static Theme make(bool dark, double em);
+
+    /// `pixels` of the design at normal text size, for this text size.
+    int px(double pixels) const;
+};
+
+/// The window's palette for every standard widget.
+QPalette paletteFor(bool dark);
+
+struct ChipColours {
+    QColor fill;
+    QColor text;
+};
+/// A grade's chip on the blue ramp; the digit is always printed beside the colour.
+/// @param share grade over the top of the scale, 0 to 1
+ChipColours gradeChip(double share, bool dark);
+
+/// The colour of the n-th series (0-based): colour-blind safe on the surface of the theme.
+QColor seriesColour(int index, bool dark);
+
+/// A copy of `font` that is `factor` times as large.
+QFont scaledFont(const QFont& font, double factor, QFont::Weight weight = QFont::Normal);
+
+}  // namespace ui

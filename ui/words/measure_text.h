@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/metric/definition.h"
+#include "core/metric/parameter.h"
+#include "core/value.h"
+
+#include <QString>
+
+namespace ui {
+
+/// "Normalised discounted cumulated gain".
+QString measureTitle(core::Measure measure);
+/// What the measure says, in two or three sentences with its source; for tooltips and panels.
+QString measureAbout(core::Measure measure);
+/// Why there is no value: "No judged document is relevant, so there is nothing to find."
+QString undefinedText(core::Undefined reason);
+/// "Gain", "Discount", "Ideal ranking from" …
+QString parameterLabel(core::Parameter parameter);
+/// The words for a choice: "2^grade − 1". `choice` indexes core::rowOf(parameter).choices.
+QString choiceLabel(core::Parameter parameter, int choice);
+/// "There is no measure “ncdg”; did you mean nDCG? There are: …"
+QString definitionErrorText(const core::DefinitionError& error);
+
+}  // namespace ui

@@ -1,0 +1,57 @@
+#include "ui/words/number_text.h"
+
+#include "core/metric/parameter_table.h"
+
+#include <QChar>
+
+namespace ui {
+
+namespace {
+
+QString localised(QString text, const QLocale& locale)
+{
+    text.replace(QLatin1Char('-'), QChar(0x2212));
+    if (locale.decimalPoint() != QLatin1String("."))
+        text.replace(QLatin1Char('.'), locale.decimalPoint());
+    return text;
+}
+
+}  // namespace
+
+QString decimalText(double number, int decimals, const QLocale& locale)
+{
+    QString text = QString::number(number, 'f', decimals);
+    const bool roundsToZero = text.toDouble() == 0.0;
+    if (roundsToZero && text.startsWith(QLatin1Char('-')))
+        text.remove(0, 1);
+    return localised(text, locale);
+}
+
+QString valueText(const core::Value& value, const NumberFormat& format)
+{
+    return value ? decimalText(*value, format.digits, format.locale) : QString(QChar(0x2013));
+}
+
+QString termText(double number, const NumberFormat& format)
+{
+    return decimalText(number, format.digits - 1, format.locale);
+}
+
+QString plainText(double number, const QLocale& locale)
+{
+    return localised(QString::fromStdString(core::shortestText(number)), locale);
+}
+
+QString gradeText(core::Grade grade, const QLocale& locale)
+{
+    return grade.hasValue() ? plainText(grade.value(), locale) : QStringLiteral("u");
+}
+
+QString fractionText(const core::Fraction& fraction)
+{
+    if (fraction.denominator() == 1)
+        return QString::number(fraction.numerator());
+    return QStringLiteral("%1/%2").arg(fraction.numerator()).arg(fraction.denominator());
+}
+
+}  // namespace ui

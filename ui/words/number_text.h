@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/fraction.h"
+#include "core/grade.h"
+#include "core/value.h"
+
+#include <QLocale>
+#include <QString>
+
+namespace ui {
+
+/// How numbers are shown; files never depend on it.
+struct NumberFormat {
+    int digits = 4;  ///< decimals of a value; terms and sums show one less
+    QLocale locale = QLocale::c();
+};
+
+/// A number with `decimals` decimals and a true minus sign.
+QString decimalText(double number, int decimals, const QLocale& locale);
+/// A metric's value, or a dash when it is undefined.
+QString valueText(const core::Value& value, const NumberFormat& format);
+/// A term, sum, gain or discount: one decimal less than a value.
+QString termText(double number, const NumberFormat& format);
+/// The shortest text of a number that a person typed: 3, 2.5.
+QString plainText(double number, const QLocale& locale);
+/// The grade's shortest text; "u" for unjudged, as the quick line reads it.
+QString gradeText(core::Grade grade, const QLocale& locale);
+/// "2033/4410", or "6" for a whole number.
+QString fractionText(const core::Fraction& fraction);
+
+}  // namespace ui
