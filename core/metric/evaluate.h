@@ -4,6 +4,7 @@
 #include "core/metric/definition.h"
 #include "core/metric/explanation.h"
 #include "core/metric/kernel.h"
+#include "core/metric/quotient.h"
 
 #include <cmath>
 
@@ -38,7 +39,7 @@ Outcome<Num> evaluate(const KernelInput& in, std::size_t cutoff, Sink&& sink = {
     return {earned, attainable, kernel.whyUndefined()};
 }
 
-inline Value quotient(double earned, double attainable, Undefined whyUndefined)
+inline Value divided(double earned, double attainable, Undefined whyUndefined)
 {
     if (attainable == 0)
         return whyUndefined;
@@ -48,17 +49,18 @@ inline Value quotient(double earned, double attainable, Undefined whyUndefined)
     return value;
 }
 
-inline std::optional<Fraction> quotient(const Fraction& earned, const Fraction& attainable)
+inline std::optional<Fraction> divided(const Fraction& earned, const Fraction& attainable)
 {
     const Fraction value = earned / attainable;
     return value.exact() ? std::optional(value) : std::nullopt;
 }
 
 template <class M>
-Value valueOf(const KernelInput& in, std::size_t cutoff)
+Quotient quotientOf(const KernelInput& in, std::size_t cutoff)
 {
     const auto outcome = evaluate<M>(in, cutoff);
-    return quotient(outcome.earned, outcome.attainable, outcome.whyUndefined);
+    return {outcome.earned, outcome.attainable, M::denominator(in.settings),
+            divided(outcome.earned, outcome.attainable, outcome.whyUndefined)};
 }
 
 template <class M>
@@ -67,7 +69,7 @@ std::optional<Fraction> exactOf(const KernelInput& in, std::size_t cutoff)
     if (!M::rational(in.settings))
         return std::nullopt;
     const auto outcome = evaluate<M, Fraction>(in, cutoff);
-    return quotient(outcome.earned, outcome.attainable);
+    return divided(outcome.earned, outcome.attainable);
 }
 
 /// The values at the cutoffs 1..depth, from one scan: O(ranks + depth).
@@ -79,7 +81,7 @@ std::vector<Value> curveOf(const KernelInput& in, std::size_t depth)
     typename M::template Kernel<double> kernel(in);
     const auto ranking = upTo(depth, rankingOf<M>(in.query, in.settings));
     const auto divide = [&values](std::size_t rank, double sum, auto& at) {
-        values.push_back(quotient(sum, at.attainable(rank), at.whyUndefined()));
+        values.push_back(divided(sum, at.attainable(rank), at.whyUndefined()));
     };
     const double sum = scan(ranking, kernel, [&](const Step<double>& step, auto& at) {
         divide(step.rank, step.sum, at);

@@ -21,7 +21,13 @@ Evaluator::Evaluator(const Definition& definition, std::size_t depth)
 Value Evaluator::value(const JudgedRanking& query) const
 {
     const KernelInput in{query, m_definition.settings, m_discounts};
-    return rowOf(m_definition.measure).value(in, cutoffOf(m_definition));
+    return rowOf(m_definition.measure).quotient(in, cutoffOf(m_definition)).value;
+}
+
+Quotient Evaluator::quotient(const JudgedRanking& query) const
+{
+    const KernelInput in{query, m_definition.settings, m_discounts};
+    return rowOf(m_definition.measure).quotient(in, cutoffOf(m_definition));
 }
 
 std::optional<Fraction> Evaluator::exact(const JudgedRanking& query) const

@@ -4,6 +4,7 @@
 #include "core/metric/definition.h"
 #include "core/metric/discount.h"
 #include "core/metric/explanation.h"
+#include "core/metric/quotient.h"
 
 #include <cstddef>
 #include <optional>
@@ -22,6 +23,8 @@ public:
 
     /// The value, or why there is none. O(min(k, n)); RC O(n log g).
     Value value(const JudgedRanking& query) const;
+    /// The value with what it was divided from. Same cost.
+    Quotient quotient(const JudgedRanking& query) const;
     /// The exact value, where the measure is rational and fits 64 bits.
     std::optional<Fraction> exact(const JudgedRanking& query) const;
     /// The values at the cutoffs 1..depth (index 0 is k = 1), whatever the definition's own cutoff.

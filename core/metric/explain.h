@@ -44,12 +44,12 @@ private:
 
     void describe()
     {
-        const auto outcome = evaluate<M>(m_in, m_cutoff);
-        m_result.earned = outcome.earned;
-        m_result.attainable = outcome.attainable;
-        m_result.value = quotient(outcome.earned, outcome.attainable, outcome.whyUndefined);
+        const Quotient whole = quotientOf<M>(m_in, m_cutoff);
+        m_result.earned = whole.earned;
+        m_result.attainable = whole.attainable;
+        m_result.denominator = whole.denominator;
+        m_result.value = whole.value;
         m_result.exact = exactOf<M>(m_in, m_cutoff);
-        m_result.denominator = M::denominator(m_in.settings);
         m_result.columns = M::columns(m_in.settings);
         m_result.retrieved = m_in.query.ranked().size();
         m_result.relevant = m_in.query.relevant(m_in.settings.relevantFrom);
@@ -82,7 +82,7 @@ private:
     static void divide(ExplainedRank& line, auto& kernel)
     {
         line.attainable = kernel.attainable(line.rank);
-        line.value = quotient(line.sum, line.attainable, kernel.whyUndefined());
+        line.value = divided(line.sum, line.attainable, kernel.whyUndefined());
     }
 
     void traceIdeal()
@@ -110,7 +110,7 @@ private:
                 line.exactTerm = step.term;
             if (step.sum.exact())
                 line.exactSum = step.sum;
-            line.exactValue = quotient(step.sum, at.attainable(step.rank));
+            line.exactValue = divided(step.sum, at.attainable(step.rank));
         });
     }
 

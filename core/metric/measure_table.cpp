@@ -31,7 +31,7 @@ constexpr MeasureRow row()
         M::aliases,
         M::parameters,
         M::endsAtOne,
-        valueOf<M>,
+        quotientOf<M>,
         exactOf<M>,
         curveOf<M>,
         [](const KernelInput& in, const Definition& definition) {

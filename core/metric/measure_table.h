@@ -3,6 +3,7 @@
 #include "core/judged_ranking.h"
 #include "core/metric/explanation.h"
 #include "core/metric/kernel.h"
+#include "core/metric/quotient.h"
 
 #include <optional>
 #include <span>
@@ -19,7 +20,7 @@ struct MeasureRow {
     std::span<const std::string_view> aliases;  ///< also read
     std::span<const Parameter> parameters;      ///< the settings it reads, in text order
     bool endsAtOne;                             ///< 1 is the best a ranking can reach
-    Value (*value)(const KernelInput&, std::size_t cutoff);
+    Quotient (*quotient)(const KernelInput&, std::size_t cutoff);
     std::optional<Fraction> (*exact)(const KernelInput&, std::size_t cutoff);
     std::vector<Value> (*curve)(const KernelInput&, std::size_t depth);
     Explanation (*explain)(const KernelInput&, const Definition&);

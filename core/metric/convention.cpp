@@ -1,0 +1,65 @@
+#include "core/metric/convention.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core {
+
+namespace {
+
+constexpr Settings rules(Gain gain, IdealPool ideal, ApDenominator apDenominator,
+                         Discount discount = Discount::Log2)
+{
+    Settings settings;
+    settings.gain = gain;
+    settings.ideal = ideal;
+    settings.apDenominator = apDenominator;
+    settings.discount = discount;
+    return settings;
+}
+
+using enum Gain;
+using enum IdealPool;
+
+constexpr std::array table{
+    Convention{"trec_eval", rules(Linear, AllJudged, ApDenominator::AllRelevant)},
+    Convention{"scikit-learn", rules(Linear, RetrievedOnly, ApDenominator::HitsFound)},
+    Convention{"LightGBM", rules(Exponential, RetrievedOnly, ApDenominator::Capped)},
+    Convention{"XGBoost 1.7", rules(Exponential, RetrievedOnly, ApDenominator::AllRelevant)},
+    Convention{"ranx Burges", rules(Exponential, AllJudged, ApDenominator::AllRelevant)},
+    Convention{"Kaggle, RecBole", rules(Linear, AllJudged, ApDenominator::Capped)},
+    Convention{"CatBoost", rules(Linear, RetrievedOnly, ApDenominator::Capped)},
+    Convention{"Järvelin & Kekäläinen",
+               rules(Linear, AllJudged, ApDenominator::AllRelevant, Discount::JarvelinKekalainen)},
+};
+
+}  // namespace
+
+std::span<const Convention> conventions()
+{
+    return table;
+}
+
+const Convention* conventionOf(const Settings& settings)
+{
+    const auto convention = std::find_if(table.begin(), table.end(), [&](const Convention& known) {
+        return underConvention(settings, known) == settings;
+    });
+    return convention == table.end() ? nullptr : &*convention;
+}
+
+Settings underConvention(const Settings& settings, const Convention& convention)
+{
+    Settings result = convention.settings;
+    result.relevantFrom = settings.relevantFrom;
+    result.topGrade = settings.topGrade;
+    result.persistence = settings.persistence;
+    result.rbpGain = settings.rbpGain;
+    result.beta = settings.beta;
+    result.pairWeight = settings.pairWeight;
+    result.rrTarget = settings.rrTarget;
+    result.noHit = settings.noHit;
+    return result;
+}
+
+}  // namespace core

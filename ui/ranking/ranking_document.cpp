@@ -1,0 +1,271 @@
+#include "ui/ranking/ranking_document.h"
+
+#include "core/metric/evaluator.h"
+#include "core/metric/measure_table.h"
+#include "ui/ranking/ranking_steps.h"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+namespace ui {
+
+/// What follows from the session; an empty member has not been asked for yet.
+struct RankingDocument::Derived {
+    std::optional<core::JudgedRanking> ranking;
+    std::optional<core::Explanation> explanation;
+    std::optional<std::vector<Score>> scores;
+};
+
+RankingDocument::RankingDocument(QObject* parent)
+    : QObject(parent)
+    , m_derived(std::make_unique<Derived>())
+{
+    m_session.shown = {core::Measure::Ndcg};
+}
+
+RankingDocument::~RankingDocument() = default;
+
+QString nameOf(const core::Document& document)
+{
+    return QString::fromStdString(document.name());
+}
+
+const std::vector<core::Document>& RankingDocument::documents(Section section) const
+{
+    return section == Section::Ranked ? m_session.list.ranked : m_session.list.notRetrieved;
+}
+
+std::vector<core::Document>& RankingDocument::mutableDocuments(Section section)
+{
+    return section == Section::Ranked ? m_session.list.ranked : m_session.list.notRetrieved;
+}
+
+core::Definition RankingDocument::definition(core::Measure measure) const
+{
+    return core::normalised({measure, m_session.cutoff, m_session.settings});
+}
+
+const core::JudgedRanking& RankingDocument::ranking() const
+{
+    if (!m_derived->ranking)
+        m_derived->ranking = core::judgedRanking(m_session.list);
+    return *m_derived->ranking;
+}
+
+const core::Explanation& RankingDocument::explanation() const
+{
+    if (!m_derived->explanation) {
+        const core::Evaluator evaluator(definition(m_session.selected), list().ranked.size());
+        m_derived->explanation = evaluator.explain(ranking());
+    }
+    return *m_derived->explanation;
+}
+
+const std::vector<Score>& RankingDocument::scores() const
+{
+    if (m_derived->scores)
+        return *m_derived->scores;
+    m_derived->scores.emplace();
+    for (const core::Measure measure : m_session.shown) {
+        const core::Evaluator evaluator(definition(measure), m_session.cutoff);
+        const core::Quotient quotient = evaluator.quotient(ranking());
+        m_derived->scores->push_back({evaluator.definition(), quotient.value,
+                                      evaluator.exact(ranking()), quotient.earned,
+                                      quotient.attainable, quotient.denominator});
+    }
+    return *m_derived->scores;
+}
+
+std::vector<core::Value> RankingDocument::curve(core::Measure measure, std::size_t depth) const
+{
+    return core::Evaluator(definition(measure), depth).curve(ranking(), depth);
+}
+
+core::Value RankingDocument::valueUnder(core::Measure measure, const core::Settings& settings) const
+{
+    const core::Definition other = core::normalised({measure, m_session.cutoff, settings});
+    return core::Evaluator(other, m_session.cutoff).value(ranking());
+}
+
+std::size_t RankingDocument::relevant() const
+{
+    return ranking().relevant(m_session.settings.relevantFrom);
+}
+
+std::size_t RankingDocument::relevantRetrieved() const
+{
+    const auto& ranked = list().ranked;
+    return static_cast<std::size_t>(
+        std::count_if(ranked.begin(), ranked.end(), [this](const core::Document& document) {
+            return document.grade.isRelevant(m_session.settings.relevantFrom);
+        }));
+}
+
+double RankingDocument::topGrade() const
+{
+    return std::max(ranking().topGrade(), 1.0);
+}
+
+void RankingDocument::setCurrentRank(std::optional<std::size_t> rank)
+{
+    if (rank && (*rank == 0 || *rank > explanation().ranks.size()))
+        rank.reset();
+    if (rank == m_currentRank)
+        return;
+    m_currentRank = rank;
+    emit currentRankChanged(rank);
+}
+
+void RankingDocument::setGrade(Section section, std::span<const std::size_t> rows,
+                               core::Grade grade)
+{
+    std::vector<std::size_t> changing;
+    for (const std::size_t row : rows)
+        if (!(documents(section)[row].grade == grade))
+            changing.push_back(row);
+    if (changing.empty())
+        return;
+    const QString subject = changing.size() == 1
+                                ? tr("‘%1’").arg(nameOf(documents(section)[changing.front()]))
+                                : tr("%n documents", nullptr, static_cast<int>(changing.size()));
+    const QString name = grade.hasValue() ? tr("Grade %1 as %2").arg(subject).arg(grade.value())
+                                          : tr("Mark %1 as unjudged").arg(subject);
+    m_history.push(new SetGrades(*this, name, section, std::move(changing), grade));
+}
+
+void RankingDocument::rename(Section section, std::size_t row, const QString& title)
+{
+    const QString before = nameOf(documents(section)[row]);
+    const std::string after = title.trimmed().toStdString();
+    if (after == documents(section)[row].title || (after.empty() && before.isEmpty()))
+        return;
+    m_history.push(new Rename(*this, tr("Rename ‘%1’ to ‘%2’").arg(before, title.trimmed()),
+                              section, row, after));
+}
+
+void RankingDocument::move(std::size_t from, std::size_t to)
+{
+    if (from != to && from < list().ranked.size() && to < list().ranked.size())
+        m_history.push(new Move(*this, from, to));
+}
+
+core::Document RankingDocument::newDocument() const
+{
+    std::unordered_set<std::string> taken;
+    for (const auto section : {Section::Ranked, Section::NotRetrieved})
+        for (const core::Document& document : documents(section))
+            taken.insert(document.id);
+    std::size_t number = list().ranked.size() + 1;
+    while (taken.contains("d" + std::to_string(number)))
+        ++number;
+    core::Document document;
+    document.id = "d" + std::to_string(number);
+    return document;
+}
+
+std::size_t RankingDocument::insert(Section section, std::size_t row)
+{
+    core::Document document = newDocument();
+    if (section == Section::NotRetrieved)
+        document.grade = core::Grade(m_session.settings.relevantFrom);
+    row = std::min(row, documents(section).size());
+    const QString name = tr("Add ‘%1’").arg(nameOf(document));
+    m_history.push(new Insert(*this, name, section, row, std::move(document)));
+    return row;
+}
+
+void RankingDocument::remove(Section section, std::vector<std::size_t> rows)
+{
+    if (rows.empty())
+        return;
+    std::sort(rows.begin(), rows.end());
+    const QString name = rows.size() == 1
+                             ? tr("Delete ‘%1’").arg(nameOf(documents(section)[rows.front()]))
+                             : tr("Delete %n documents", nullptr, static_cast<int>(rows.size()));
+    m_history.push(new Remove(*this, name, section, std::move(rows)));
+}
+
+void RankingDocument::transfer(Section from, std::vector<std::size_t> rows)
+{
+    if (rows.empty())
+        return;
+    std::sort(rows.begin(), rows.end());
+    core::RankedList changed = list();
+    auto& source = from == Section::Ranked ? changed.ranked : changed.notRetrieved;
+    auto& target = from == Section::Ranked ? changed.notRetrieved : changed.ranked;
+    const QString name =
+        from == Section::Ranked
+            ? tr("Take %n documents out of the ranking", nullptr, static_cast<int>(rows.size()))
+            : tr("Retrieve %n documents", nullptr, static_cast<int>(rows.size()));
+    for (const std::size_t row : rows)
+        target.push_back(source[row]);
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row)
+        source.erase(source.begin() + static_cast<std::ptrdiff_t>(*row));
+    m_history.push(new ReplaceList(*this, name, std::move(changed), 0));
+}
+
+void RankingDocument::replaceList(core::RankedList list, const QString& stepName, int gesture)
+{
+    if (!(list == m_session.list))
+        m_history.push(new ReplaceList(*this, stepName, std::move(list), gesture));
+}
+
+void RankingDocument::setCutoff(std::size_t cutoff)
+{
+    if (cutoff > 0 && cutoff != m_session.cutoff)
+        m_history.push(
+            new SetSettings(*this, tr("Cutoff %1").arg(cutoff), cutoff, m_session.settings));
+}
+
+void RankingDocument::setSettings(const core::Settings& settings, const QString& stepName)
+{
+    if (!(settings == m_session.settings))
+        m_history.push(new SetSettings(*this, stepName, m_session.cutoff, settings));
+}
+
+void RankingDocument::setShown(std::vector<core::Measure> measures)
+{
+    if (!measures.empty() && measures != m_session.shown)
+        m_history.push(new SetShown(*this, tr("Choose score cards"), std::move(measures)));
+}
+
+void RankingDocument::select(core::Measure measure)
+{
+    if (measure == m_session.selected)
+        return;
+    m_session.selected = measure;
+    edited(Part::Selected);
+}
+
+void RankingDocument::load(core::Session session, const QString& path, const QString& stepName)
+{
+    m_history.push(new Load(*this, stepName, std::move(session), path));
+    m_history.setClean();
+}
+
+void RankingDocument::saved(const QString& path)
+{
+    m_path = path;
+    m_history.setClean();
+    emit pathChanged();
+}
+
+void RankingDocument::listEdited(const ListChange& change)
+{
+    *m_derived = {};
+    emit listChanged(change);
+}
+
+void RankingDocument::edited(Part part)
+{
+    if (part == Part::List || part == Part::All)
+        *m_derived = {};
+    else
+        m_derived->explanation.reset(), m_derived->scores.reset();
+    if (m_currentRank && *m_currentRank > explanation().ranks.size())
+        setCurrentRank(std::nullopt);
+    emit changed(part);
+}
+
+}  // namespace ui

@@ -1,0 +1,151 @@
+#pragma once
+
+#include "core/io/session.h"
+#include "core/metric/explanation.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace ui {
+
+/// Which of the document's two lists.
+enum class Section { Ranked, NotRetrieved };
+
+/// How a list changed, so that a model can follow without starting anew.
+struct ListChange {
+    enum class Kind {
+        Replaced,  ///< everything may differ
+        Altered,   ///< the document at `row` has another grade or name
+        Inserted,  ///< a document stands at `row` now
+        Removed,   ///< the document that stood at `row` is gone
+        Moved,     ///< the document that stood at `row` stands at `to` now
+    };
+    Kind kind = Kind::Replaced;
+    Section section = Section::Ranked;
+    std::size_t row = 0;  ///< 0-based
+    std::size_t to = 0;
+};
+
+/// A measure's value as a score card shows it.
+struct Score {
+    core::Definition definition;
+    core::Value value = 0.0;
+    std::optional<core::Fraction> exact;
+    double earned = 0;
+    double attainable = 1;
+    core::Denominator denominator = core::Denominator::Nothing;
+};
+
+/// The state of the Ranking workspace: one query's list, the settings in force, and what follows
+/// from both. Written by its undo commands only; every edit is one step with a name. What follows
+/// is computed when it is asked for and kept until something changes.
+class RankingDocument : public QObject {
+    Q_OBJECT
+public:
+    enum class Part {
+        List,      ///< documents, grades, order
+        Settings,  ///< cutoff, threshold, gain, discount …
+        Shown,     ///< which score cards
+        Selected,  ///< which measure is explained
+        All,
+    };
+    Q_ENUM(Part)
+
+    explicit RankingDocument(QObject* parent = nullptr);
+    ~RankingDocument() override;
+
+    const core::Session& session() const { return m_session; }
+    const core::RankedList& list() const { return m_session.list; }
+    const std::vector<core::Document>& documents(Section section) const;
+    QUndoStack& history() { return m_history; }
+    /// The session file, empty when there is none yet.
+    const QString& path() const { return m_path; }
+
+    /// The definition of a measure under the settings in force.
+    core::Definition definition(core::Measure measure) const;
+    /// The selected measure, opened down to its terms.
+    const core::Explanation& explanation() const;
+    /// The shown measures, in order.
+    const std::vector<Score>& scores() const;
+    /// A measure's values at the cutoffs 1..depth.
+    std::vector<core::Value> curve(core::Measure measure, std::size_t depth) const;
+    /// A measure's value under other settings.
+    core::Value valueUnder(core::Measure measure, const core::Settings& settings) const;
+    std::size_t relevant() const;           ///< R at the threshold in force
+    std::size_t relevantRetrieved() const;  ///< those in the ranking
+    double topGrade() const;                ///< the top of the scale, at least 1
+
+    /// The rank under attention in every panel, 1-based.
+    std::optional<std::size_t> currentRank() const { return m_currentRank; }
+
+public slots:
+    void setCurrentRank(std::optional<std::size_t> rank);
+
+public:
+    void setGrade(Section section, std::span<const std::size_t> rows, core::Grade grade);
+    /// A document's title; an empty one shows the id again.
+    void rename(Section section, std::size_t row, const QString& title);
+    void move(std::size_t from, std::size_t to);  ///< ranked documents; consecutive moves merge
+    /// A new unjudged document at `row`. @return its row
+    std::size_t insert(Section section, std::size_t row);
+    void remove(Section section, std::vector<std::size_t> rows);
+    /// Moves documents to the end of the other list.
+    void transfer(Section from, std::vector<std::size_t> rows);
+    /// Replaces both lists as one step; steps with the same non-zero `gesture` merge.
+    void replaceList(core::RankedList list, const QString& stepName, int gesture = 0);
+    void setCutoff(std::size_t cutoff);  ///< consecutive changes merge
+    void setSettings(const core::Settings& settings, const QString& stepName);
+    void setShown(std::vector<core::Measure> measures);
+    void select(core::Measure measure);  ///< a way of looking, not an edit: no step
+    /// Loads another session as one step: undo brings the old one back.
+    void load(core::Session session, const QString& path, const QString& stepName);
+    /// Tells the document that it was saved.
+    void saved(const QString& path);
+
+    /// A gesture number that no earlier step has.
+    int newGesture() { return ++m_lastGesture; }
+
+signals:
+    void listChanged(const ui::ListChange& change);
+    void changed(ui::RankingDocument::Part part);
+    void currentRankChanged(std::optional<std::size_t> rank);
+    void pathChanged();
+
+private:
+    class Step;
+    class SetGrades;
+    class Rename;
+    class Move;
+    class Insert;
+    class Remove;
+    class ReplaceList;
+    class SetSettings;
+    class SetShown;
+    class Load;
+    struct Derived;
+
+    std::vector<core::Document>& mutableDocuments(Section section);
+    void listEdited(const ListChange& change);
+    void edited(Part part);
+    core::Document newDocument() const;
+    const core::JudgedRanking& ranking() const;
+
+    core::Session m_session;
+    QString m_path;
+    QUndoStack m_history;
+    std::optional<std::size_t> m_currentRank;
+    int m_lastGesture = 0;
+    mutable std::unique_ptr<Derived> m_derived;
+};
+
+/// "Village Bakery", or the id where there is no title.
+QString nameOf(const core::Document& document);
+
+}  // namespace ui

@@ -1,0 +1,242 @@
+#include "ui/ranking/ranking_steps.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+std::ptrdiff_t offset(std::size_t row)
+{
+    return static_cast<std::ptrdiff_t>(row);
+}
+
+}  // namespace
+
+RankingDocument::SetGrades::SetGrades(RankingDocument& document, const QString& name,
+                                      Section section, std::vector<std::size_t> rows,
+                                      core::Grade grade)
+    : Step(document, name)
+    , m_section(section)
+    , m_rows(std::move(rows))
+    , m_grade(grade)
+{
+    for (const std::size_t row : m_rows)
+        m_before.push_back(document.documents(section)[row].grade);
+}
+
+void RankingDocument::SetGrades::redo()
+{
+    for (const std::size_t row : m_rows) {
+        documents(m_section)[row].grade = m_grade;
+        tell(ListChange{ListChange::Kind::Altered, m_section, row, row});
+    }
+    tell(Part::List);
+}
+
+void RankingDocument::SetGrades::undo()
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        documents(m_section)[m_rows[i]].grade = m_before[i];
+        tell(ListChange{ListChange::Kind::Altered, m_section, m_rows[i], m_rows[i]});
+    }
+    tell(Part::List);
+}
+
+RankingDocument::Rename::Rename(RankingDocument& document, const QString& name, Section section,
+                                std::size_t row, std::string title)
+    : Step(document, name)
+    , m_section(section)
+    , m_row(row)
+    , m_other(std::move(title))
+{}
+
+void RankingDocument::Rename::redo()
+{
+    swapTitle();
+}
+
+void RankingDocument::Rename::undo()
+{
+    swapTitle();
+}
+
+void RankingDocument::Rename::swapTitle()
+{
+    std::swap(documents(m_section)[m_row].title, m_other);
+    tell(ListChange{ListChange::Kind::Altered, m_section, m_row, m_row});
+    tell(Part::List);
+}
+
+RankingDocument::Move::Move(RankingDocument& document, std::size_t from, std::size_t to)
+    : Step(document, QString())
+    , m_from(from)
+    , m_to(to)
+{
+    setText(RankingDocument::tr("Move ‘%1’ to rank %2")
+                .arg(nameOf(document.list().ranked[from]))
+                .arg(to + 1));
+}
+
+void RankingDocument::Move::redo()
+{
+    rotate(m_from, m_to);
+}
+
+void RankingDocument::Move::undo()
+{
+    rotate(m_to, m_from);
+}
+
+bool RankingDocument::Move::mergeWith(const QUndoCommand* next)
+{
+    const auto* move = static_cast<const Move*>(next);
+    if (move->m_from != m_to)
+        return false;
+    m_to = move->m_to;
+    setText(move->text());
+    setObsolete(m_from == m_to);
+    return true;
+}
+
+void RankingDocument::Move::rotate(std::size_t from, std::size_t to)
+{
+    auto& ranked = documents(Section::Ranked);
+    const auto first = ranked.begin();
+    if (from < to)
+        std::rotate(first + offset(from), first + offset(from) + 1, first + offset(to) + 1);
+    else
+        std::rotate(first + offset(to), first + offset(from), first + offset(from) + 1);
+    tell(ListChange{ListChange::Kind::Moved, Section::Ranked, from, to});
+    tell(Part::List);
+}
+
+RankingDocument::Insert::Insert(RankingDocument& document, const QString& name, Section section,
+                                std::size_t row, core::Document inserted)
+    : Step(document, name)
+    , m_section(section)
+    , m_row(row)
+    , m_inserted(std::move(inserted))
+{}
+
+void RankingDocument::Insert::redo()
+{
+    auto& list = documents(m_section);
+    list.insert(list.begin() + offset(m_row), m_inserted);
+    tell(ListChange{ListChange::Kind::Inserted, m_section, m_row, m_row});
+    tell(Part::List);
+}
+
+void RankingDocument::Insert::undo()
+{
+    auto& list = documents(m_section);
+    list.erase(list.begin() + offset(m_row));
+    tell(ListChange{ListChange::Kind::Removed, m_section, m_row, m_row});
+    tell(Part::List);
+}
+
+RankingDocument::Remove::Remove(RankingDocument& document, const QString& name, Section section,
+                                std::vector<std::size_t> rows)
+    : Step(document, name)
+    , m_section(section)
+    , m_rows(std::move(rows))
+{
+    for (const std::size_t row : m_rows)
+        m_removed.push_back(document.documents(section)[row]);
+}
+
+void RankingDocument::Remove::redo()
+{
+    auto& list = documents(m_section);
+    for (auto row = m_rows.rbegin(); row != m_rows.rend(); ++row) {
+        list.erase(list.begin() + offset(*row));
+        tell(ListChange{ListChange::Kind::Removed, m_section, *row, *row});
+    }
+    tell(Part::List);
+}
+
+void RankingDocument::Remove::undo()
+{
+    auto& list = documents(m_section);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        list.insert(list.begin() + offset(m_rows[i]), m_removed[i]);
+        tell(ListChange{ListChange::Kind::Inserted, m_section, m_rows[i], m_rows[i]});
+    }
+    tell(Part::List);
+}
+
+RankingDocument::ReplaceList::ReplaceList(RankingDocument& document, const QString& name,
+                                          core::RankedList list, int gesture)
+    : Step(document, name)
+    , m_other(std::move(list))
+    , m_gesture(gesture)
+{}
+
+void RankingDocument::ReplaceList::swapList()
+{
+    std::swap(session().list, m_other);
+    tell(ListChange{});
+    tell(Part::List);
+}
+
+bool RankingDocument::ReplaceList::mergeWith(const QUndoCommand* next)
+{
+    const auto* replacement = static_cast<const ReplaceList*>(next);
+    if (replacement->m_gesture != m_gesture)
+        return false;
+    setObsolete(m_other == m_document.list());
+    return true;
+}
+
+RankingDocument::SetSettings::SetSettings(RankingDocument& document, const QString& name,
+                                          std::size_t cutoff, const core::Settings& settings)
+    : Step(document, name)
+    , m_onlyCutoff(settings == document.session().settings)
+    , m_otherCutoff(cutoff)
+    , m_otherSettings(settings)
+{}
+
+void RankingDocument::SetSettings::swapSettings()
+{
+    std::swap(session().cutoff, m_otherCutoff);
+    std::swap(session().settings, m_otherSettings);
+    tell(Part::Settings);
+}
+
+bool RankingDocument::SetSettings::mergeWith(const QUndoCommand* next)
+{
+    setText(next->text());
+    setObsolete(m_otherCutoff == session().cutoff);
+    return true;
+}
+
+RankingDocument::SetShown::SetShown(RankingDocument& document, const QString& name,
+                                    std::vector<core::Measure> shown)
+    : Step(document, name)
+    , m_other(std::move(shown))
+{}
+
+void RankingDocument::SetShown::swapShown()
+{
+    std::swap(session().shown, m_other);
+    tell(Part::Shown);
+}
+
+RankingDocument::Load::Load(RankingDocument& document, const QString& name, core::Session session,
+                            const QString& path)
+    : Step(document, name)
+    , m_other(std::move(session))
+    , m_otherPath(path)
+{}
+
+void RankingDocument::Load::swapSession()
+{
+    std::swap(session(), m_other);
+    std::swap(m_document.m_path, m_otherPath);
+    tell(ListChange{});
+    tell(Part::All);
+    Q_EMIT m_document.pathChanged();
+}
+
+}  // namespace ui

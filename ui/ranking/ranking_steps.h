@@ -1,0 +1,161 @@
+#pragma once
+
+#include "ui/ranking/ranking_document.h"
+
+#include <QUndoCommand>
+
+namespace ui {
+
+/// An undoable step of a Ranking document.
+class RankingDocument::Step : public QUndoCommand {
+public:
+    Step(RankingDocument& document, const QString& name)
+        : QUndoCommand(name)
+        , m_document(document)
+    {}
+
+protected:
+    /// For id(): which steps may merge with each other.
+    enum MergeId { MergeMoves = 1, MergeLists, MergeCutoffs };
+
+    std::vector<core::Document>& documents(Section section)
+    {
+        return m_document.mutableDocuments(section);
+    }
+    core::Session& session() { return m_document.m_session; }
+    void tell(const ListChange& change) { m_document.listEdited(change); }
+    void tell(Part part) { m_document.edited(part); }
+
+    RankingDocument& m_document;
+};
+
+class RankingDocument::SetGrades : public Step {
+public:
+    SetGrades(RankingDocument& document, const QString& name, Section section,
+              std::vector<std::size_t> rows, core::Grade grade);
+    void redo() override;
+    void undo() override;
+
+private:
+    Section m_section;
+    std::vector<std::size_t> m_rows;
+    std::vector<core::Grade> m_before;
+    core::Grade m_grade;
+};
+
+class RankingDocument::Rename : public Step {
+public:
+    Rename(RankingDocument& document, const QString& name, Section section, std::size_t row,
+           std::string title);
+    void redo() override;
+    void undo() override;
+
+private:
+    void swapTitle();
+
+    Section m_section;
+    std::size_t m_row;
+    std::string m_other;
+};
+
+class RankingDocument::Move : public Step {
+public:
+    Move(RankingDocument& document, std::size_t from, std::size_t to);
+    void redo() override;
+    void undo() override;
+    int id() const override { return MergeMoves; }
+    bool mergeWith(const QUndoCommand* next) override;
+
+private:
+    void rotate(std::size_t from, std::size_t to);
+
+    std::size_t m_from;
+    std::size_t m_to;
+};
+
+class RankingDocument::Insert : public Step {
+public:
+    Insert(RankingDocument& document, const QString& name, Section section, std::size_t row,
+           core::Document inserted);
+    void redo() override;
+    void undo() override;
+
+private:
+    Section m_section;
+    std::size_t m_row;
+    core::Document m_inserted;
+};
+
+class RankingDocument::Remove : public Step {
+public:
+    /// @param rows ascending, each once
+    Remove(RankingDocument& document, const QString& name, Section section,
+           std::vector<std::size_t> rows);
+    void redo() override;
+    void undo() override;
+
+private:
+    Section m_section;
+    std::vector<std::size_t> m_rows;
+    std::vector<core::Document> m_removed;
+};
+
+class RankingDocument::ReplaceList : public Step {
+public:
+    ReplaceList(RankingDocument& document, const QString& name, core::RankedList list, int gesture);
+    void redo() override { swapList(); }
+    void undo() override { swapList(); }
+    int id() const override { return m_gesture == 0 ? -1 : MergeLists; }
+    bool mergeWith(const QUndoCommand* next) override;
+
+private:
+    void swapList();
+
+    core::RankedList m_other;
+    int m_gesture;
+};
+
+class RankingDocument::SetSettings : public Step {
+public:
+    SetSettings(RankingDocument& document, const QString& name, std::size_t cutoff,
+                const core::Settings& settings);
+    void redo() override { swapSettings(); }
+    void undo() override { swapSettings(); }
+    int id() const override { return m_onlyCutoff ? MergeCutoffs : -1; }
+    bool mergeWith(const QUndoCommand* next) override;
+
+private:
+    void swapSettings();
+
+    bool m_onlyCutoff;
+    std::size_t m_otherCutoff;
+    core::Settings m_otherSettings;
+};
+
+class RankingDocument::SetShown : public Step {
+public:
+    SetShown(RankingDocument& document, const QString& name, std::vector<core::Measure> shown);
+    void redo() override { swapShown(); }
+    void undo() override { swapShown(); }
+
+private:
+    void swapShown();
+
+    std::vector<core::Measure> m_other;
+};
+
+class RankingDocument::Load : public Step {
+public:
+    Load(RankingDocument& document, const QString& name, core::Session session,
+         const QString& path);
+    void redo() override { swapSession(); }
+    void undo() override { swapSession(); }
+
+private:
+    void swapSession();
+
+    core::Session m_other;
+    QString m_otherPath;
+};
+
+}  // namespace ui
