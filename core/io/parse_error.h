@@ -19,19 +19,23 @@ enum class Problem : std::uint8_t {
     LineTooLong,        ///< found: the length in bytes
     NotUtf8,            ///< found: the byte, as 0xff
     NothingToRead,      ///< no line holds data
+    HeaderLine,         ///< found: the line; column names where data should start
     QrelsColumns,       ///< found: how many columns there are; 4 were expected
     RunColumns,         ///< found: how many columns there are; 6 were expected
     BadGrade,           ///< found: the text; a finite number was expected
     BadScore,           ///< found: the text; a number was expected, NaN is none
     BadRank,            ///< found: the text; a whole number was expected
     DuplicateJudgment,  ///< found: the document; judged twice for one query
-    DuplicateDocument,  ///< found: the document; retrieved twice for one query
+    DuplicateDocument,  ///< found: the document; listed twice for one query
     UnknownQuery,       ///< found: the query; not in the file
     BadJson,            ///< found: what the JSON reader says
     NotASession,        ///< found: the value of "format", or nothing
     NewerVersion,       ///< found: the version of the session
     MissingField,       ///< found: the field's path, as ranked[3].id
     WrongType,          ///< found: the field's path
+    BadValue,           ///< found: the field's path; of its type, but not a value it can have
+    DuplicateField,     ///< found: the field's path; it stands twice in one object
+    NestedTooDeeply,    ///< found: the deepest nesting that is read
     BadDefinition,      ///< found: the definition's text
 };
 
@@ -40,7 +44,7 @@ struct ParseError {
     std::string file;      ///< as the caller named it; "-" is standard input
     std::size_t line = 0;  ///< as an editor counts: blanks and comments included; 0: the whole file
     Problem problem = Problem::CannotOpen;
-    std::string found;
+    std::string found;  ///< what stands there; long texts are cut and end in an ellipsis
 
     bool operator==(const ParseError&) const = default;
 };

@@ -1,0 +1,111 @@
+#include "core/io/lines.h"
+
+#include "core/text/ascii.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace core {
+
+namespace {
+
+std::string hexadecimal(char byte)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    const auto value = static_cast<unsigned char>(byte);
+    return {'0', 'x', digits[value >> 4], digits[value & 0xF]};
+}
+
+std::size_t find(std::string_view text, char wanted)
+{
+    if (text.empty())
+        return 0;
+    const void* found = std::memchr(text.data(), wanted, text.size());
+    return found ? static_cast<std::size_t>(static_cast<const char*>(found) - text.data())
+                 : text.size();
+}
+
+}  // namespace
+
+LineReader::LineReader(std::string_view text, const std::string& file)
+    : m_text(withoutByteOrderMark(text))
+    , m_file(file)
+    , m_unreadable(unreadable(m_text, file))
+    , m_lineFeed(find(m_text, '\n'))
+{}
+
+std::size_t LineReader::lineEnd()
+{
+    // Kept from line to line: a text with CR alone would otherwise be searched anew for every line.
+    if (m_lineFeed < m_at)
+        m_lineFeed = m_at + find(m_text.substr(m_at), '\n');
+    return m_at + find(m_text.substr(m_at, m_lineFeed - m_at), '\r');
+}
+
+std::optional<Line> LineReader::next()
+{
+    if (m_error || m_at == m_text.size())
+        return std::nullopt;
+    const std::size_t end = lineEnd();
+    const Line line{++m_number, m_text.substr(m_at, end - m_at)};
+    if (m_unreadable && m_unreadable->line == line.number) {
+        m_error = m_unreadable;
+        return std::nullopt;
+    }
+    if (line.text.size() > longest) {
+        m_error =
+            ParseError{m_file, m_number, Problem::LineTooLong, std::to_string(line.text.size())};
+        return std::nullopt;
+    }
+    m_at = end;
+    if (m_at < m_text.size())
+        m_at += m_text.substr(m_at).starts_with("\r\n") ? 2 : 1;
+    return line;
+}
+
+std::optional<Line> LineReader::nextData()
+{
+    while (const auto line = next()) {
+        const std::string_view content = trimmed(line->text);
+        if (!content.empty() && content.front() != '#')
+            return line;
+    }
+    return std::nullopt;
+}
+
+std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
+
+std::size_t lineAt(std::string_view text, std::size_t offset)
+{
+    std::size_t line = 1;
+    for (std::size_t i = 0; i < std::min(offset, text.size()); ++i)
+        if (text[i] == '\n' || (text[i] == '\r' && !text.substr(i).starts_with("\r\n")))
+            ++line;
+    return line;
+}
+
+std::optional<ParseError> unreadable(std::string_view text, const std::string& file)
+{
+    const std::size_t nul = find(text, '\0');
+    // Text before a NUL byte comes first, so its fault does too.
+    const std::size_t invalid = findInvalidUtf8(text.substr(0, nul));
+    const std::size_t at = std::min(nul, invalid);
+    if (at >= text.size())
+        return std::nullopt;
+    return ParseError{file, lineAt(text, at),
+                      at == nul ? Problem::BinaryData : Problem::NotUtf8, hexadecimal(text[at])};
+}
+
+std::string excerpt(std::string_view text)
+{
+    constexpr std::size_t most = 120;
+    const std::string_view shown = cutUtf8(text, most);
+    return std::string(shown) + (shown.size() < text.size() ? "…" : "");
+}
+
+}  // namespace core

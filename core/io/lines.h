@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/io/parse_error.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// A line of a text, without its end.
+struct Line {
+    std::size_t number = 0;  ///< as an editor counts: the first is 1
+    std::string_view text;
+};
+
+/// Walks over the lines of a text, as the line-based formats agree on them: a byte order mark is
+/// skipped, LF, CRLF and CR end a line, the last needs no end. Text with a NUL byte or invalid
+/// UTF-8 is refused, and so is a line longer than 1 MiB: no such file is meant to be read by lines.
+class LineReader {
+public:
+    static constexpr std::size_t longest = std::size_t{1} << 20;
+
+    /// `text` and `file` must outlive the reader. O(n): looks for bytes that cannot be read.
+    LineReader(std::string_view text, const std::string& file);
+
+    /// The next line; nothing at the end, and at a line that is refused.
+    std::optional<Line> next();
+    /// The next line that is neither blank nor starts with `#`.
+    std::optional<Line> nextData();
+    /// Why next() gave nothing; nothing at the end of the text.
+    const std::optional<ParseError>& error() const { return m_error; }
+
+private:
+    std::size_t lineEnd();
+
+    std::string_view m_text;
+    const std::string& m_file;
+    std::optional<ParseError> m_unreadable;  // returned when its line is reached
+    std::optional<ParseError> m_error;
+    std::size_t m_at = 0;
+    std::size_t m_lineFeed = 0;  // the first one at or after m_at, once looked for
+    std::size_t m_number = 0;
+};
+
+/// The columns of a line, separated by blanks and tabs: all are counted, the first n are kept.
+template <std::size_t n>
+struct Columns {
+    std::array<std::string_view, n> text;
+    std::size_t count = 0;
+
+    explicit Columns(std::string_view line)
+    {
+        const auto isGap = [](char c) { return c == ' ' || c == '\t'; };
+        std::size_t at = 0;
+        while (true) {
+            while (at < line.size() && isGap(line[at]))
+                ++at;
+            if (at == line.size())
+                return;
+            const std::size_t start = at;
+            while (at < line.size() && !isGap(line[at]))
+                ++at;
+            if (count < n)
+                text[count] = line.substr(start, at - start);
+            ++count;
+        }
+    }
+};
+
+/// The text without a byte order mark.
+std::string_view withoutByteOrderMark(std::string_view text);
+
+/// The number of the line in which the byte at `offset` stands. O(offset).
+std::size_t lineAt(std::string_view text, std::size_t offset);
+
+/// Why the text cannot be read at all: its first NUL byte or invalid UTF-8; nothing when it can.
+std::optional<ParseError> unreadable(std::string_view text, const std::string& file);
+
+/// A text as an error shows it: cut where it is long.
+std::string excerpt(std::string_view text);
+
+}  // namespace core

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace core {
+
+/// Where the first byte stands that does not continue well-formed UTF-8 (Unicode 15, table 3-7: no
+/// surrogates, no overlong forms); npos when there is none. O(n).
+std::size_t findInvalidUtf8(std::string_view text);
+
+/// At most `most` bytes of `text`, cut between characters; valid UTF-8 stays valid.
+std::string_view cutUtf8(std::string_view text, std::size_t most);
+
+}  // namespace core
