@@ -89,6 +89,13 @@ std::size_t lineAt(std::string_view text, std::size_t offset)
     return line;
 }
 
+ParseError problemAt(std::string_view text, const std::string& file, std::string_view id,
+                     Problem problem)
+{
+    const auto offset = static_cast<std::size_t>(id.data() - text.data());
+    return {file, lineAt(text, offset), problem, excerpt(id)};
+}
+
 std::optional<ParseError> unreadable(std::string_view text, const std::string& file)
 {
     const std::size_t nul = find(text, '\0');
@@ -97,8 +104,8 @@ std::optional<ParseError> unreadable(std::string_view text, const std::string& f
     const std::size_t at = std::min(nul, invalid);
     if (at >= text.size())
         return std::nullopt;
-    return ParseError{file, lineAt(text, at),
-                      at == nul ? Problem::BinaryData : Problem::NotUtf8, hexadecimal(text[at])};
+    return ParseError{file, lineAt(text, at), at == nul ? Problem::BinaryData : Problem::NotUtf8,
+                      hexadecimal(text[at])};
 }
 
 std::string excerpt(std::string_view text)

@@ -76,6 +76,10 @@ std::string_view withoutByteOrderMark(std::string_view text);
 /// The number of the line in which the byte at `offset` stands. O(offset).
 std::size_t lineAt(std::string_view text, std::size_t offset);
 
+/// `problem` with an id where it stands: `id` must be a part of `text`. O(offset).
+ParseError problemAt(std::string_view text, const std::string& file, std::string_view id,
+                     Problem problem);
+
 /// Why the text cannot be read at all: its first NUL byte or invalid UTF-8; nothing when it can.
 std::optional<ParseError> unreadable(std::string_view text, const std::string& file);
 

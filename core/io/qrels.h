@@ -33,7 +33,8 @@ struct Qrels {
 
 /// TREC qrels: `query iteration document grade` per line, separated by blanks or tabs. Grades are
 /// real numbers. Blank lines and lines that start with # are skipped, a byte order mark and CRLF
-/// are accepted; the same judgment twice is merged, two different ones are an error.
+/// are accepted; the same judgment twice is merged, two different ones are an error, as is a first
+/// line of column names. O(n).
 Parsed<Qrels> parseQrels(std::string_view text, const std::string& name);
 Parsed<Qrels> readQrels(const std::string& path);
 

@@ -34,7 +34,7 @@ struct QueryResults {
 
 /// What a system retrieved.
 struct Run {
-    std::string tag;                    ///< the last column of the first line
+    std::string tag;                    ///< the sixth column of the first line
     std::vector<QueryResults> queries;  ///< in byte order of the query ids, each once
 
     /// Null when the query is not in the run. O(log queries).
@@ -42,8 +42,10 @@ struct Run {
 };
 
 /// TREC run: `query Q0 document rank score tag` per line, separated by blanks or tabs; further
-/// columns are ignored. Scores are 64-bit. Blank lines and # lines are skipped, a byte order mark
-/// and CRLF are accepted; a document twice for one query is an error, as is a score that is NaN.
+/// columns are ignored. Scores are 64-bit and may be infinite. Blank lines and # lines are skipped,
+/// a byte order mark and CRLF are accepted; a document twice for one query is an error, even with
+/// the same score, as is a score that is NaN and a first line of column names. O(n log n) per
+/// query.
 Parsed<Run> parseRun(std::string_view text, const std::string& name,
                      RankOrder order = RankOrder::ScoreThenIdDescending);
 Parsed<Run> readRun(const std::string& path, RankOrder order = RankOrder::ScoreThenIdDescending);

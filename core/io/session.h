@@ -18,7 +18,7 @@ struct Session {
     Settings settings;                 ///< the parameters in force for every shown measure
     std::vector<Measure> shown;        ///< the score cards, in order; never empty when valid
     Measure selected = Measure::Ndcg;  ///< the measure that is explained
-    std::string unknownFields;         ///< top-level fields we do not know, as JSON
+    std::string unknownFields;  ///< fields we do not know, as JSON; those in settings under it
 
     bool operator==(const Session&) const = default;
 };

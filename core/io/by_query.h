@@ -1,0 +1,60 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+/// Collects the rows of a file by query. Lines of one query are usually together, so the last query
+/// is tried before the index. The query ids point into the file's text.
+template <class Row>
+class ByQuery {
+public:
+    struct Group {
+        std::string_view query;
+        std::vector<Row> rows;  ///< in file order
+    };
+
+    void add(std::string_view query, const Row& row)
+    {
+        if (m_groups.empty() || m_groups[m_last].query != query) {
+            const auto [known, isNew] = m_index.try_emplace(query, m_groups.size());
+            if (isNew)
+                m_groups.push_back({query, {}});
+            m_last = known->second;
+        }
+        m_groups[m_last].rows.push_back(row);
+    }
+
+    bool isEmpty() const { return m_groups.empty(); }
+
+    /// The groups in byte order of their ids; leaves nothing behind.
+    std::vector<Group> takeSorted()
+    {
+        std::sort(m_groups.begin(), m_groups.end(),
+                  [](const Group& a, const Group& b) { return a.query < b.query; });
+        m_index.clear();
+        return std::exchange(m_groups, {});
+    }
+
+private:
+    std::vector<Group> m_groups;
+    std::unordered_map<std::string_view, std::size_t> m_index;
+    std::size_t m_last = 0;
+};
+
+/// The element of a vector of queries, sorted by id, with this id; null when there is none.
+template <class Query>
+const Query* findQuery(const std::vector<Query>& queries, std::string_view id)
+{
+    const auto found = std::lower_bound(
+        queries.begin(), queries.end(), id,
+        [](const Query& query, std::string_view wanted) { return query.query < wanted; });
+    return found != queries.end() && found->query == id ? &*found : nullptr;
+}
+
+}  // namespace core

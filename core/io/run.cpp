@@ -1,0 +1,156 @@
+#include "core/io/run.h"
+
+#include "core/io/by_query.h"
+#include "core/io/id_set.h"
+#include "core/io/lines.h"
+#include "core/io/text_source.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+struct Row {
+    std::string_view document;
+    double score = 0;
+    long long rank = 0;
+};
+using Rows = ByQuery<Row>;
+
+constexpr std::size_t columnCount = 6;
+
+/// The whole of `text` as a number, with the C locale; nothing when it is none.
+template <class Number>
+std::optional<Number> number(std::string_view text)
+{
+    if (text.starts_with('+') && !text.starts_with("+-"))
+        text.remove_prefix(1);
+    Number value{};
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    if (error != std::errc() || stop != end)
+        return std::nullopt;
+    return value;
+}
+
+std::optional<ParseError> readRows(std::string_view text, const std::string& name, Rows& rows,
+                                   std::string& tag)
+{
+    LineReader lines(text, name);
+    while (const auto line = lines.nextData()) {
+        const auto refused = [&](Problem problem, std::string_view found) {
+            return ParseError{name, line->number, problem, excerpt(found)};
+        };
+        const Columns<columnCount> columns(line->text);
+        if (columns.count < columnCount)
+            return refused(Problem::RunColumns, std::to_string(columns.count));
+        const auto rank = number<long long>(columns.text[3]);
+        const auto score = number<double>(columns.text[4]);
+        if (!rank && !score && rows.isEmpty())
+            return refused(Problem::HeaderLine, line->text);
+        if (!rank)
+            return refused(Problem::BadRank, columns.text[3]);
+        if (!score || std::isnan(*score))
+            return refused(Problem::BadScore, columns.text[4]);
+        if (rows.isEmpty())
+            tag = columns.text[5];
+        rows.add(columns.text[0], {columns.text[2], *score, *rank});
+    }
+    return lines.error();
+}
+
+/// The first document that stands in `rows` a second time.
+std::optional<std::string_view> repeated(const std::vector<Row>& rows, IdSet& documents)
+{
+    documents.start(rows.size());
+    for (const Row& row : rows)
+        if (documents.add(row.document))
+            return row.document;
+    return std::nullopt;
+}
+
+/// Keeps the order of rows that compare equal. Most runs come in rank order: looking is cheaper
+/// than sorting.
+template <class Before>
+void sortRows(std::vector<Row>& rows, Before before)
+{
+    if (!std::is_sorted(rows.begin(), rows.end(), before))
+        std::stable_sort(rows.begin(), rows.end(), before);
+}
+
+void sortRows(std::vector<Row>& rows, RankOrder order)
+{
+    switch (order) {
+    case RankOrder::ScoreThenIdDescending:
+        return sortRows(rows, [](const Row& a, const Row& b) {
+            return a.score != b.score ? a.score > b.score : a.document > b.document;
+        });
+    case RankOrder::ScoreThenIdAscending:
+        return sortRows(rows, [](const Row& a, const Row& b) {
+            return a.score != b.score ? a.score > b.score : a.document < b.document;
+        });
+    case RankOrder::ScoreThenFile:
+        return sortRows(rows, [](const Row& a, const Row& b) { return a.score > b.score; });
+    case RankOrder::RankColumn:
+        return sortRows(rows, [](const Row& a, const Row& b) { return a.rank < b.rank; });
+    case RankOrder::File:
+        return;
+    }
+}
+
+std::vector<RetrievedDocument> documentsOf(const std::vector<Row>& rows)
+{
+    std::vector<RetrievedDocument> documents;
+    documents.reserve(rows.size());
+    for (const Row& row : rows)
+        documents.push_back({std::string(row.document), row.score, row.rank});
+    return documents;
+}
+
+}  // namespace
+
+const QueryResults* Run::find(std::string_view query) const
+{
+    return findQuery(queries, query);
+}
+
+Parsed<Run> parseRun(std::string_view text, const std::string& name, RankOrder order)
+{
+    Run run;
+    Rows rows;
+    if (auto error = readRows(text, name, rows, run.tag))
+        return std::move(*error);
+    if (rows.isEmpty())
+        return ParseError{name, 0, Problem::NothingToRead, {}};
+
+    IdSet documents;
+    std::optional<std::string_view> duplicate;  // the first in the file, not in query order
+    for (auto& [query, group] : rows.takeSorted()) {
+        std::vector<Row> results = std::exchange(group, {});  // freed before the next query
+        const auto again = repeated(results, documents);
+        if (again && (!duplicate || again->data() < duplicate->data()))
+            duplicate = again;
+        if (duplicate)
+            continue;
+        sortRows(results, order);
+        run.queries.push_back({std::string(query), documentsOf(results)});
+    }
+    if (duplicate)
+        return problemAt(text, name, *duplicate, Problem::DuplicateDocument);
+    return run;
+}
+
+Parsed<Run> readRun(const std::string& path, RankOrder order)
+{
+    const auto text = readText(path);
+    if (!text)
+        return text.error();
+    return parseRun(*text, path, order);
+}
+
+}  // namespace core

@@ -1,0 +1,440 @@
+#include "core/io/session.h"
+
+#include "core/io/id_set.h"
+#include "core/io/json_check.h"
+#include "core/io/lines.h"
+#include "core/io/text_source.h"
+#include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+namespace core {
+
+namespace {
+
+using nlohmann::json;
+using Written = nlohmann::ordered_json;
+
+constexpr std::string_view formatName = "rankscope-session";
+constexpr std::uint64_t largestCutoff = 1'000'000'000;  // as in a definition's text
+
+struct SettingKey {
+    Parameter parameter;
+    const char* key;
+};
+
+/// A definition's short names are unique within one measure only; a session holds all parameters.
+constexpr std::array<SettingKey, 13> settingKeys{{
+    {Parameter::RelevantFrom, "rel"},
+    {Parameter::Gain, "gain"},
+    {Parameter::Discount, "discount"},
+    {Parameter::DiscountBase, "base"},
+    {Parameter::Ideal, "ideal"},
+    {Parameter::ApDenominator, "apDenominator"},
+    {Parameter::RrTarget, "rrTarget"},
+    {Parameter::NoHit, "noHit"},
+    {Parameter::Persistence, "p"},
+    {Parameter::RbpGain, "rbpGain"},
+    {Parameter::TopGrade, "maxGrade"},
+    {Parameter::Beta, "beta"},
+    {Parameter::PairWeight, "pairWeights"},
+}};
+
+constexpr std::array<std::string_view, 9> topKeys{"format",   "version",  "query",
+                                                  "cutoff",   "settings", "measures",
+                                                  "selected", "ranked",   "notRetrieved"};
+constexpr std::array<std::string_view, 4> documentKeys{"id", "title", "grade", "score"};
+
+/// JSON has no infinities; a run may.
+constexpr std::string_view infinite = "inf";
+constexpr std::string_view minusInfinite = "-inf";
+
+std::string dump(const auto& value)
+{
+    return value.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+bool isOneOf(const auto& values, const auto& value)
+{
+    return std::find(values.begin(), values.end(), value) != values.end();
+}
+
+bool isSetting(std::string_view key)
+{
+    return std::any_of(settingKeys.begin(), settingKeys.end(),
+                       [&](const SettingKey& setting) { return setting.key == key; });
+}
+
+/// Reads the parts of a session; the first problem stops it.
+class Reader {
+public:
+    explicit Reader(const std::string& file)
+        : m_file(file)
+    {}
+
+    Parsed<Session> read(const json& root)
+    {
+        if (!(readFormat(root) && readView(root) && readLists(root)))
+            return *std::move(m_error);
+        return std::move(m_session);
+    }
+
+private:
+    bool refuse(Problem problem, std::string_view found)
+    {
+        m_error = ParseError{m_file, 0, problem, excerpt(found)};
+        return false;
+    }
+
+    bool readFormat(const json& root)
+    {
+        if (!root.is_object())
+            return refuse(Problem::NotASession, "");
+        const auto format = root.find("format");
+        if (format == root.end() || *format != formatName)
+            return refuse(Problem::NotASession, format == root.end() ? "" : dump(*format));
+        const auto version = root.find("version");
+        if (version == root.end())
+            return refuse(Problem::MissingField, "version");
+        if (!version->is_number_integer())
+            return refuse(Problem::WrongType, "version");
+        const auto number = version->get<double>();
+        if (number < 1)
+            return refuse(Problem::BadValue, "version");
+        if (number > sessionVersion)
+            return refuse(Problem::NewerVersion, dump(*version));
+        return true;
+    }
+
+    bool readView(const json& root)
+    {
+        json unknown = json::object();
+        for (const auto& [key, value] : root.items())
+            if (!isOneOf(topKeys, key))
+                unknown[key] = value;
+        if (!readText(root, "query", "query", m_session.list.query) || !readCutoff(root) ||
+            !readSettings(root, unknown) || !readMeasures(root))
+            return false;
+        if (!unknown.empty())
+            m_session.unknownFields = dump(unknown);
+        return true;
+    }
+
+    /// Leaves `text` as it is when there is no such field.
+    bool readText(const json& object, const char* key, const std::string& path, std::string& text)
+    {
+        const auto field = object.find(key);
+        if (field == object.end())
+            return true;
+        if (!field->is_string())
+            return refuse(Problem::WrongType, path);
+        text = field->get<std::string>();
+        return true;
+    }
+
+    bool readCutoff(const json& root)
+    {
+        const auto field = root.find("cutoff");
+        if (field == root.end())
+            return true;
+        if (!field->is_number_integer())
+            return refuse(Problem::WrongType, "cutoff");
+        if (*field < 1 || *field > largestCutoff)
+            return refuse(Problem::BadValue, "cutoff");
+        m_session.cutoff = field->get<std::size_t>();
+        return true;
+    }
+
+    bool readSettings(const json& root, json& unknown)
+    {
+        const auto settings = root.find("settings");
+        if (settings == root.end())
+            return true;
+        if (!settings->is_object())
+            return refuse(Problem::WrongType, "settings");
+        for (const auto& [parameter, key] : settingKeys) {
+            const auto field = settings->find(key);
+            if (field != settings->end() &&
+                !readSetting(rowOf(parameter), *field, std::string("settings.") + key))
+                return false;
+        }
+        for (const auto& [key, value] : settings->items())
+            if (!isSetting(key))
+                unknown["settings"][key] = value;
+        return true;
+    }
+
+    bool readSetting(const ParameterRow& row, const json& field, const std::string& path)
+    {
+        const bool isNumber = row.choices.empty();
+        if (field.is_null() && row.text(Settings{}).empty())
+            return true;
+        if (isNumber ? !field.is_number() : !field.is_string())
+            return refuse(Problem::WrongType, path);
+        const std::string text =
+            isNumber ? shortestText(field.get<double>()) : field.get<std::string>();
+        return row.set(m_session.settings, text) || refuse(Problem::BadValue, path);
+    }
+
+    bool readMeasure(const json& field, const std::string& path, Measure& measure)
+    {
+        if (!field.is_string())
+            return refuse(Problem::WrongType, path);
+        const auto definition = parseDefinition(field.get_ref<const std::string&>());
+        // The cutoff and the settings stand beside the measures, not in each of them.
+        if (!definition || *definition != Definition{definition->measure, {}, {}})
+            return refuse(Problem::BadDefinition, field.get_ref<const std::string&>());
+        measure = definition->measure;
+        return true;
+    }
+
+    bool readMeasures(const json& root)
+    {
+        std::vector<Measure>& shown = m_session.shown;
+        if (const auto measures = root.find("measures"); measures != root.end()) {
+            if (!measures->is_array())
+                return refuse(Problem::WrongType, "measures");
+            for (std::size_t i = 0; i < measures->size(); ++i) {
+                const std::string path = "measures[" + std::to_string(i) + "]";
+                Measure measure{};
+                if (!readMeasure((*measures)[i], path, measure))
+                    return false;
+                if (isOneOf(shown, measure))
+                    return refuse(Problem::BadValue, path);
+                shown.push_back(measure);
+            }
+        }
+        if (!shown.empty())
+            m_session.selected = shown.front();
+        const auto selected = root.find("selected");
+        if (selected != root.end() && !readMeasure(*selected, "selected", m_session.selected))
+            return false;
+        if (shown.empty())
+            shown.push_back(m_session.selected);
+        return true;
+    }
+
+    bool readLists(const json& root)
+    {
+        const auto ranked = root.find("ranked");
+        if (ranked == root.end())
+            return refuse(Problem::MissingField, "ranked");
+        const auto notRetrieved = root.find("notRetrieved");
+        const bool hasBoth = notRetrieved != root.end();
+        m_ids.start(ranked->size() + (hasBoth ? notRetrieved->size() : 0));
+        return readList(*ranked, "ranked", m_session.list.ranked) &&
+               (!hasBoth || readList(*notRetrieved, "notRetrieved", m_session.list.notRetrieved));
+    }
+
+    bool readList(const json& field, const std::string& path, std::vector<Document>& documents)
+    {
+        if (!field.is_array())
+            return refuse(Problem::WrongType, path);
+        documents.reserve(field.size());
+        for (std::size_t i = 0; i < field.size(); ++i)
+            if (!readDocument(field[i], path + "[" + std::to_string(i) + "]",
+                              documents.emplace_back()))
+                return false;
+        return true;
+    }
+
+    bool readDocument(const json& object, const std::string& path, Document& document)
+    {
+        if (!object.is_object())
+            return refuse(Problem::WrongType, path);
+        if (!object.contains("id"))
+            return refuse(Problem::MissingField, path + ".id");
+        if (!readText(object, "id", path + ".id", document.id) ||
+            !readText(object, "title", path + ".title", document.title))
+            return false;
+        if (document.id.empty())
+            return refuse(Problem::BadValue, path + ".id");
+        if (m_ids.add(object["id"].get_ref<const std::string&>()))
+            return refuse(Problem::DuplicateDocument, document.id);
+        if (!readGrade(object, path, document.grade) || !readScore(object, path, document.score))
+            return false;
+        json unknown = json::object();
+        for (const auto& [key, value] : object.items())
+            if (!isOneOf(documentKeys, key))
+                unknown[key] = value;
+        if (!unknown.empty())
+            document.unknownFields = dump(unknown);
+        return true;
+    }
+
+    bool readGrade(const json& object, const std::string& path, Grade& grade)
+    {
+        const auto field = object.find("grade");
+        if (field == object.end() || field->is_null())
+            return true;
+        if (!field->is_number())
+            return refuse(Problem::WrongType, path + ".grade");
+        grade = Grade(field->get<double>());
+        return true;
+    }
+
+    bool readScore(const json& object, const std::string& path, std::optional<double>& score)
+    {
+        const auto field = object.find("score");
+        if (field == object.end() || field->is_null())
+            return true;
+        if (field->is_number())
+            score = field->get<double>();
+        else if (*field == infinite)
+            score = std::numeric_limits<double>::infinity();
+        else if (*field == minusInfinite)
+            score = -std::numeric_limits<double>::infinity();
+        else
+            return refuse(Problem::WrongType, path + ".score");
+        return true;
+    }
+
+    const std::string& m_file;
+    Session m_session;
+    IdSet m_ids;
+    std::optional<ParseError> m_error;
+};
+
+/// As a person would write it: 4, not 4.0.
+Written numberOf(double number)
+{
+    constexpr double exact = 9007199254740992;  // every whole number up to 2^53 is a double
+    const bool isWhole = std::abs(number) <= exact && std::trunc(number) == number;
+    if (isWhole && !(number == 0 && std::signbit(number)))
+        return static_cast<std::int64_t>(number);
+    return number;
+}
+
+Written scoreOf(double score)
+{
+    if (std::isinf(score))
+        return score > 0 ? infinite : minusInfinite;
+    return numberOf(score);
+}
+
+/// The fields of a text that was kept from a file; no fields when it is none.
+json fieldsOf(const std::string& text)
+{
+    json fields = json::parse(text, nullptr, false);
+    return fields.is_object() ? fields : json::object();
+}
+
+/// Unknown fields stand after those we know.
+std::string withFields(const Written& object, const json& unknown)
+{
+    std::string text = dump(object);
+    if (unknown.empty())
+        return text;
+    text.back() = object.empty() ? '{' : ',';
+    return text + dump(unknown).substr(1);
+}
+
+Written settingsOf(const Settings& settings)
+{
+    Written object = Written::object();
+    for (const auto& [parameter, key] : settingKeys) {
+        const ParameterRow& row = rowOf(parameter);
+        const std::string text = row.text(settings);
+        double number = 0;
+        if (!row.choices.empty())
+            object[key] = text;
+        else if (readNumber(text, number))
+            object[key] = numberOf(number);
+        else
+            object[key] = nullptr;
+    }
+    return object;
+}
+
+std::string documentText(const Document& document)
+{
+    Written object = Written::object();
+    object["id"] = document.id;
+    if (!document.title.empty())
+        object["title"] = document.title;
+    if (document.grade.hasValue())
+        object["grade"] = numberOf(document.grade.value());
+    else
+        object["grade"] = nullptr;
+    if (document.score)
+        object["score"] = scoreOf(*document.score);
+    if (document.unknownFields.empty())
+        return dump(object);
+    return withFields(object, fieldsOf(document.unknownFields));
+}
+
+/// One document to a line: a long list stays readable, and a difference shows which changed.
+std::string listText(const std::vector<Document>& documents)
+{
+    std::string text = "[";
+    for (const Document& document : documents) {
+        text += text.size() == 1 ? "\n    " : ",\n    ";
+        text += documentText(document);
+    }
+    return text + (documents.empty() ? "]" : "\n  ]");
+}
+
+Written measureNames(const std::vector<Measure>& measures)
+{
+    Written names = Written::array();
+    for (const Measure measure : measures)
+        names.push_back(rowOf(measure).name);
+    return names;
+}
+
+}  // namespace
+
+Parsed<Session> parseSession(std::string_view text, const std::string& name)
+{
+    text = withoutByteOrderMark(text);
+    if (auto error = jsonProblem(text, name))
+        return std::move(*error);
+    return Reader(name).read(json::parse(text, nullptr, false));
+}
+
+std::string toJson(const Session& session)
+{
+    json unknown = fieldsOf(session.unknownFields);
+    json unknownSettings = json::object();
+    if (const auto settings = unknown.find("settings"); settings != unknown.end())
+        if (settings->is_object())
+            unknownSettings = *settings;
+
+    std::string text = "{\n";
+    const auto add = [&](std::string_view key, const std::string& value) {
+        if (text.size() > 2)
+            text += ",\n";
+        text += "  " + dump(json(key)) + ": " + value;
+    };
+    add("format", dump(json(formatName)));
+    add("version", std::to_string(sessionVersion));
+    add("query", dump(json(session.list.query)));
+    add("cutoff", std::to_string(session.cutoff));
+    add("settings", withFields(settingsOf(session.settings), unknownSettings));
+    add("measures", dump(measureNames(session.shown)));
+    add("selected", dump(json(rowOf(session.selected).name)));
+    add("ranked", listText(session.list.ranked));
+    add("notRetrieved", listText(session.list.notRetrieved));
+    for (const auto& [key, value] : unknown.items())
+        if (!isOneOf(topKeys, key))
+            add(key, dump(value));
+    return text + "\n}\n";
+}
+
+Parsed<Session> readSession(const std::string& path)
+{
+    const auto text = readText(path);
+    if (!text)
+        return text.error();
+    return parseSession(*text, path);
+}
+
+}  // namespace core

@@ -1,0 +1,246 @@
+#include "core/io/text_source.h"
+
+#include "core/io/file_descriptor.h"
+#include "core/io/gzip.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <new>
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace core {
+
+namespace {
+
+std::string reason(int error)
+{
+    return std::generic_category().message(error);
+}
+
+/// Everything up to the end; the error number otherwise.
+Result<std::string, int> readAll(int descriptor)
+{
+    constexpr std::size_t step = std::size_t{1} << 16;
+    std::string content;
+    struct stat status {};
+    // One byte more than there is, so that the end is met without growing.
+    if (fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode))
+        content.resize(static_cast<std::size_t>(status.st_size) + 1);
+    std::size_t size = 0;
+    while (true) {
+        if (size == content.size())
+            content.resize(size + std::max(size, step));
+        const ssize_t got = read(descriptor, content.data() + size, content.size() - size);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return errno;
+        if (got == 0)
+            break;
+        size += static_cast<std::size_t>(got);
+    }
+    content.resize(size);
+    return content;
+}
+
+Parsed<std::string> readOpened(int descriptor, const std::string& path)
+{
+    auto content = readAll(descriptor);
+    if (!content)
+        return ParseError{path, 0, Problem::CannotRead, reason(content.error())};
+    if (!isGzip(*content))
+        return *std::move(content);
+    auto text = decompressed(*content);
+    if (!text)
+        return ParseError{path, 0, Problem::TruncatedGzip, {}};
+    return *std::move(text);
+}
+
+/// 0, or the error number.
+int writeAll(int descriptor, std::string_view content)
+{
+    while (!content.empty()) {
+        const ssize_t written = write(descriptor, content.data(), content.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return errno;
+        content.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return 0;
+}
+
+/// Where a chain of symbolic links ends, whether or not a file is there.
+Result<std::string, int> linkTarget(const std::string& path)
+{
+    constexpr int longestChain = 40;  // Linux's own limit
+    std::filesystem::path target = path;
+    for (int i = 0; i < longestChain; ++i) {
+        std::error_code error;
+        const std::filesystem::path next = std::filesystem::read_symlink(target, error);
+        if (error)
+            return target.string();
+        target = target.parent_path() / next;
+    }
+    return ELOOP;
+}
+
+/// A new file beside the target: it takes the target's place, or is removed.
+class TemporaryFile {
+public:
+    explicit TemporaryFile(std::string directory)
+        : m_directory(std::move(directory))
+    {}
+    ~TemporaryFile()
+    {
+        if (!m_path.empty())
+            unlink(m_path.c_str());
+    }
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+    /// 0, or the error number; so are the others'.
+    int open(const struct stat* replaced)
+    {
+        // Nobody may read the new content who could not read the old.
+        const mode_t mode = replaced ? 0600 : 0666;
+        // A crash may have left a name of ours behind; then the next number is free.
+        constexpr int attempts = 1000;
+        for (int i = 0; i < attempts; ++i) {
+            std::string path = m_directory + "/.rankscope-" + std::to_string(getpid()) + "-" +
+                               std::to_string(i) + ".tmp";
+            m_file =
+                FileDescriptor(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
+            if (m_file.isOpen()) {
+                m_path = std::move(path);
+                return 0;
+            }
+            if (errno != EEXIST)
+                return errno;
+        }
+        return EEXIST;
+    }
+
+    int write(std::string_view content, const struct stat* replaced)
+    {
+        if (replaced && !takeOver(*replaced))
+            return errno;
+        if (const int error = writeAll(m_file.get(), content))
+            return error;
+        if (fsync(m_file.get()) != 0)
+            return errno;
+        return m_file.close();
+    }
+
+    int replace(const std::string& target)
+    {
+        if (rename(m_path.c_str(), target.c_str()) != 0)
+            return errno;
+        m_path.clear();
+        // The new name is in force from here on: a file system that cannot sync a directory is no
+        // reason to call the save failed.
+        const FileDescriptor directory(
+            ::open(m_directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+        if (directory.isOpen())
+            fsync(directory.get());
+        return 0;
+    }
+
+private:
+    bool takeOver(const struct stat& replaced)
+    {
+        // Only root may give a file away; for others the file becomes theirs, as with any editor.
+        // The owner goes first: changing it clears mode bits.
+        const bool isGiven = fchown(m_file.get(), replaced.st_uid, replaced.st_gid) == 0;
+        static_cast<void>(isGiven);
+        const mode_t wanted = replaced.st_mode & 07777;
+        if (fchmod(m_file.get(), wanted) == 0)
+            return true;
+        // A file system without permissions refuses, and shows the same for every file.
+        const int error = errno;
+        struct stat own {};
+        const bool isSame = fstat(m_file.get(), &own) == 0 && (own.st_mode & 07777) == wanted;
+        errno = error;
+        return isSame;
+    }
+
+    std::string m_directory;
+    std::string m_path;  // empty while there is nothing to remove
+    FileDescriptor m_file;
+};
+
+/// Devices and pipes cannot be replaced: what is written is gone.
+int writeThrough(const std::string& path, std::string_view content)
+{
+    FileDescriptor file(open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    if (!file.isOpen())
+        return errno;
+    if (const int error = writeAll(file.get(), content))
+        return error;
+    return file.close();
+}
+
+int replaceFile(const std::string& path, const struct stat* replaced, std::string_view content)
+{
+    // Renaming asks the directory only; a file that is write-protected is meant to stay.
+    if (replaced && faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
+        return errno;
+    const auto target = linkTarget(path);
+    if (!target)
+        return target.error();
+    const std::string directory = std::filesystem::path(*target).parent_path().string();
+    TemporaryFile file(directory.empty() ? "." : directory);
+    int error = file.open(replaced);
+    if (error == 0)
+        error = file.write(content, replaced);
+    if (error == 0)
+        error = file.replace(*target);
+    return error;
+}
+
+int write(const std::string& path, std::string_view content)
+{
+    struct stat status {};
+    const bool exists = stat(path.c_str(), &status) == 0;
+    if (!exists && errno != ENOENT)
+        return errno;
+    if (exists && S_ISDIR(status.st_mode))
+        return EISDIR;
+    if (exists && !S_ISREG(status.st_mode))
+        return writeThrough(path, content);
+    return replaceFile(path, exists ? &status : nullptr, content);
+}
+
+}  // namespace
+
+Parsed<std::string> readText(const std::string& path)
+{
+    try {
+        if (path == "-")
+            return readOpened(STDIN_FILENO, path);
+        const FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+        if (!file.isOpen())
+            return ParseError{path, 0, Problem::CannotOpen, reason(errno)};
+        return readOpened(file.get(), path);
+    } catch (const std::bad_alloc&) {
+        return ParseError{path, 0, Problem::CannotRead, reason(ENOMEM)};
+    } catch (const std::length_error&) {
+        return ParseError{path, 0, Problem::CannotRead, reason(ENOMEM)};
+    }
+}
+
+std::optional<ParseError> writeText(const std::string& path, std::string_view content)
+{
+    if (const int error = write(path, content))
+        return ParseError{path, 0, Problem::CannotWrite, reason(error)};
+    return std::nullopt;
+}
+
+}  // namespace core
