@@ -1,0 +1,14 @@
+#include "core/io/session.h"
+#include "tests/fuzz/fuzz.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto session = core::parseSession(fuzz::text(data, size), "input");
+    if (!session)
+        return 0;
+    fuzz::require(!session->shown.empty());
+    const std::string written = core::toJson(*session);
+    const auto again = core::parseSession(written, "written");
+    fuzz::require(again && *again == *session && core::toJson(*again) == written);
+    return 0;
+}
