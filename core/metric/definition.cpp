@@ -195,19 +195,8 @@ Definition normalised(Definition definition)
 {
     Settings kept;
     for (const Parameter parameter : rowOf(definition.measure).parameters)
-        rowOf(parameter).set(kept, rowOf(parameter).text(definition.settings));
-    // A base without the discount that uses it, or a threshold that only the ideal from relevant
-    // documents uses, changes nothing; neither does the top of the scale for binary RBP.
-    if (kept.discount != Discount::JarvelinKekalainen)
-        kept.discountBase = Settings{}.discountBase;
-    if (reads(definition.measure, Parameter::Ideal) && kept.ideal != IdealPool::RelevantOnly)
-        kept.relevantFrom = Settings{}.relevantFrom;
-    if (reads(definition.measure, Parameter::RbpGain)) {
-        if (kept.rbpGain == RbpGain::Binary)
-            kept.topGrade.reset();
-        else
-            kept.relevantFrom = Settings{}.relevantFrom;
-    }
+        if (reads(definition, parameter))
+            copyParameter(parameter, definition.settings, kept);
     definition.settings = kept;
     return definition;
 }

@@ -87,4 +87,24 @@ bool reads(Measure measure, Parameter parameter)
     return std::find(parameters.begin(), parameters.end(), parameter) != parameters.end();
 }
 
+bool reads(const Definition& definition, Parameter parameter)
+{
+    const Settings& settings = definition.settings;
+    const Measure measure = definition.measure;
+    if (!reads(measure, parameter))
+        return false;
+    switch (parameter) {
+    case Parameter::DiscountBase:
+        return settings.discount == Discount::JarvelinKekalainen;
+    case Parameter::RelevantFrom:
+        if (reads(measure, Parameter::Ideal))
+            return settings.ideal == IdealPool::RelevantOnly;
+        return !reads(measure, Parameter::RbpGain) || settings.rbpGain == RbpGain::Binary;
+    case Parameter::TopGrade:
+        return !reads(measure, Parameter::RbpGain) || settings.rbpGain == RbpGain::Graded;
+    default:
+        return true;
+    }
+}
+
 }  // namespace core

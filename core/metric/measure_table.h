@@ -33,4 +33,8 @@ const MeasureRow& rowOf(Measure measure);
 
 bool reads(Measure measure, Parameter parameter);
 
+/// Whether the parameter can change the definition's value: its measure reads it and no other
+/// setting puts it out of force (a base without the discount that has one).
+bool reads(const Definition& definition, Parameter parameter);
+
 }  // namespace core

@@ -115,6 +115,14 @@ const ParameterRow& rowOf(Parameter parameter)
     return rows()[static_cast<std::size_t>(parameter)];
 }
 
+void copyParameter(Parameter parameter, const Settings& from, Settings& to)
+{
+    if (parameter == Parameter::TopGrade)
+        to.topGrade = from.topGrade;
+    else
+        rowOf(parameter).set(to, rowOf(parameter).text(from));
+}
+
 std::string shortestText(double number)
 {
     std::array<char, 64> text{};

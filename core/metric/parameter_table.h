@@ -25,6 +25,9 @@ struct ParameterRow {
 
 const ParameterRow& rowOf(Parameter parameter);
 
+/// Gives `to` the value that `from` has.
+void copyParameter(Parameter parameter, const Settings& from, Settings& to);
+
 /// Shortest text that reads back as the same double, without an exponent for everyday numbers.
 std::string shortestText(double number);
 

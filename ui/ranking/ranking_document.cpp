@@ -2,6 +2,7 @@
 
 #include "core/metric/evaluator.h"
 #include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
 #include "ui/ranking/ranking_steps.h"
 
 #include <algorithm>
@@ -117,6 +118,12 @@ void RankingDocument::setCurrentRank(std::optional<std::size_t> rank)
     emit currentRankChanged(rank);
 }
 
+QString RankingDocument::subjectOf(Section section, std::span<const std::size_t> rows) const
+{
+    return rows.size() == 1 ? tr("‘%1’").arg(nameOf(documents(section)[rows.front()]))
+                            : tr("%n documents", nullptr, static_cast<int>(rows.size()));
+}
+
 void RankingDocument::setGrade(Section section, std::span<const std::size_t> rows,
                                core::Grade grade)
 {
@@ -126,9 +133,7 @@ void RankingDocument::setGrade(Section section, std::span<const std::size_t> row
             changing.push_back(row);
     if (changing.empty())
         return;
-    const QString subject = changing.size() == 1
-                                ? tr("‘%1’").arg(nameOf(documents(section)[changing.front()]))
-                                : tr("%n documents", nullptr, static_cast<int>(changing.size()));
+    const QString subject = subjectOf(section, changing);
     const QString name = grade.hasValue() ? tr("Grade %1 as %2").arg(subject).arg(grade.value())
                                           : tr("Mark %1 as unjudged").arg(subject);
     m_history.push(new SetGrades(*this, name, section, std::move(changing), grade));
@@ -180,9 +185,7 @@ void RankingDocument::remove(Section section, std::vector<std::size_t> rows)
     if (rows.empty())
         return;
     std::sort(rows.begin(), rows.end());
-    const QString name = rows.size() == 1
-                             ? tr("Delete ‘%1’").arg(nameOf(documents(section)[rows.front()]))
-                             : tr("Delete %n documents", nullptr, static_cast<int>(rows.size()));
+    const QString name = tr("Delete %1").arg(subjectOf(section, rows));
     m_history.push(new Remove(*this, name, section, std::move(rows)));
 }
 
@@ -194,10 +197,9 @@ void RankingDocument::transfer(Section from, std::vector<std::size_t> rows)
     core::RankedList changed = list();
     auto& source = from == Section::Ranked ? changed.ranked : changed.notRetrieved;
     auto& target = from == Section::Ranked ? changed.notRetrieved : changed.ranked;
-    const QString name =
-        from == Section::Ranked
-            ? tr("Take %n documents out of the ranking", nullptr, static_cast<int>(rows.size()))
-            : tr("Retrieve %n documents", nullptr, static_cast<int>(rows.size()));
+    const QString subject = subjectOf(from, rows);
+    const QString name = from == Section::Ranked ? tr("Take %1 out of the ranking").arg(subject)
+                                                 : tr("Retrieve %1").arg(subject);
     for (const std::size_t row : rows)
         target.push_back(source[row]);
     for (auto row = rows.rbegin(); row != rows.rend(); ++row)
@@ -222,6 +224,27 @@ void RankingDocument::setSettings(const core::Settings& settings, const QString&
 {
     if (!(settings == m_session.settings))
         m_history.push(new SetSettings(*this, stepName, m_session.cutoff, settings));
+}
+
+void RankingDocument::adopt(const core::Definition& definition)
+{
+    core::Settings settings = m_session.settings;
+    for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
+        if (core::reads(definition, parameter))
+            core::copyParameter(parameter, definition.settings, settings);
+    const QString name = tr("Define %1").arg(QString::fromStdString(core::toText(definition)));
+    m_history.beginMacro(name);
+    const auto& shown = m_session.shown;
+    if (std::find(shown.begin(), shown.end(), definition.measure) == shown.end()) {
+        auto more = shown;
+        more.push_back(definition.measure);
+        setShown(std::move(more));
+    }
+    const std::size_t cutoff = definition.cutoff.value_or(m_session.cutoff);
+    if (cutoff != m_session.cutoff || !(settings == m_session.settings))
+        m_history.push(new SetSettings(*this, name, cutoff, settings));
+    m_history.endMacro();
+    select(definition.measure);
 }
 
 void RankingDocument::setShown(std::vector<core::Measure> measures)

@@ -65,6 +65,7 @@ public:
     const core::RankedList& list() const { return m_session.list; }
     const std::vector<core::Document>& documents(Section section) const;
     QUndoStack& history() { return m_history; }
+    const QUndoStack& history() const { return m_history; }
     /// The session file, empty when there is none yet.
     const QString& path() const { return m_path; }
 
@@ -102,6 +103,9 @@ public:
     void replaceList(core::RankedList list, const QString& stepName, int gesture = 0);
     void setCutoff(std::size_t cutoff);  ///< consecutive changes merge
     void setSettings(const core::Settings& settings, const QString& stepName);
+    /// Explains `definition`: its measure is selected and shown, its cutoff and the settings that
+    /// it reads come into force, as one step.
+    void adopt(const core::Definition& definition);
     void setShown(std::vector<core::Measure> measures);
     void select(core::Measure measure);  ///< a way of looking, not an edit: no step
     /// Loads another session as one step: undo brings the old one back.
@@ -135,6 +139,7 @@ private:
     void listEdited(const ListChange& change);
     void edited(Part part);
     core::Document newDocument() const;
+    QString subjectOf(Section section, std::span<const std::size_t> rows) const;
     const core::JudgedRanking& ranking() const;
 
     core::Session m_session;

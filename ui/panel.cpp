@@ -1,0 +1,78 @@
+#include "ui/panel.h"
+
+#include "ui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace ui {
+
+Panel::Panel(const QString& title, QWidget* parent)
+    : QFrame(parent)
+    , m_title(new QLabel(title, this))
+    , m_remark(new QLabel(this))
+    , m_header(new QHBoxLayout)
+    , m_content(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("panel"));
+    setAccessibleName(title);
+    m_title->setObjectName(QStringLiteral("panelTitle"));
+    m_remark->setObjectName(QStringLiteral("panelRemark"));
+    m_remark->setMinimumWidth(0);
+    m_title->setMinimumWidth(0);
+    auto* header = new QWidget(this);
+    header->setObjectName(QStringLiteral("panelHeader"));
+    header->setLayout(m_header);
+    m_header->setContentsMargins(10, 5, 10, 5);
+    m_header->setSpacing(8);
+    m_header->addWidget(m_title);
+    m_header->addStretch(1);
+    m_header->addWidget(m_remark);
+    m_content->setContentsMargins(1, 1, 1, 1);
+    m_content->setSpacing(0);
+    m_content->addWidget(header);
+}
+
+void Panel::setTitle(const QString& title)
+{
+    m_title->setText(title);
+    setAccessibleName(title);
+}
+
+QString Panel::title() const
+{
+    return m_title->text();
+}
+
+void Panel::setRemark(const QString& remark)
+{
+    m_remark->setText(remark);
+}
+
+QString Panel::remark() const
+{
+    return m_remark->text();
+}
+
+void Panel::addHeaderWidget(QWidget* widget)
+{
+    m_header->addWidget(widget);
+}
+
+void Panel::addWidget(QWidget* widget, int stretch)
+{
+    m_content->addWidget(widget, stretch);
+}
+
+void Panel::addPadded(QWidget* widget, int stretch)
+{
+    auto* frame = new QWidget(this);
+    auto* layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(10, 6, 10, 8);
+    layout->setSpacing(4);
+    layout->addWidget(widget);
+    m_content->addWidget(frame, stretch);
+}
+
+}  // namespace ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace ui {
+
+/// A card of the window: a header with a title, a quiet remark at its right, and content below.
+class Panel : public QFrame {
+    Q_OBJECT
+public:
+    explicit Panel(const QString& title, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    QString title() const;
+    /// The quiet text at the header's right end.
+    void setRemark(const QString& remark);
+    QString remark() const;
+    /// Puts a widget at the header's right end, after the remark.
+    void addHeaderWidget(QWidget* widget);
+    void addWidget(QWidget* widget, int stretch = 0);
+    /// Content with a margin around it; without, it reaches the panel's edges.
+    void addPadded(QWidget* widget, int stretch = 0);
+
+private:
+    QLabel* m_title;
+    QLabel* m_remark;
+    QHBoxLayout* m_header;
+    QVBoxLayout* m_content;
+};
+
+}  // namespace ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/ranking/ranking_document.h"
+#include "ui/words/number_text.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace ui {
+
+/// The selected measure of the list at hand under every convention, and the rules that differ.
+class ConventionsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Name, Value, Differs, ColumnCount };
+
+    explicit ConventionsModel(RankingDocument& document, QObject* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row {
+        QString name;
+        core::Value value;
+        QString differs;
+        bool inForce;
+    };
+
+    void refresh();
+    Row rowFor(const QString& name, const core::Settings& settings) const;
+    QString differences(const core::Settings& settings) const;
+
+    RankingDocument& m_document;
+    NumberFormat m_format;
+    std::vector<Row> m_rows;
+};
+
+}  // namespace ui

@@ -1,0 +1,111 @@
+#include "ui/ranking/curve_panel.h"
+
+#include "core/metric/measure_table.h"
+#include "ui/chart/chart_view.h"
+#include "ui/words/measure_text.h"
+
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace ui {
+
+namespace {
+
+Series seriesOf(const core::Definition& definition, const std::vector<core::Value>& values)
+{
+    Series series;
+    const core::MeasureRow& row = core::rowOf(definition.measure);
+    series.name = QString::fromUtf8(row.name.data(), static_cast<qsizetype>(row.name.size())) +
+                  QStringLiteral("@k");
+    for (std::size_t k = 1; k <= values.size(); ++k) {
+        series.x.push_back(static_cast<double>(k));
+        series.y.push_back(values[k - 1].valueOr(std::numeric_limits<double>::quiet_NaN()));
+    }
+    return series;
+}
+
+}  // namespace
+
+CurvePanel::CurvePanel(RankingDocument& document, QWidget* parent)
+    : Panel(tr("Metric against cutoff"), parent)
+    , m_document(document)
+    , m_chart(new ChartView(this))
+    , m_choice(new QToolButton(this))
+    , m_companions{core::Measure::Ndcg, core::Measure::P, core::Measure::Recall, core::Measure::Ap}
+{
+    m_chart->setAccessibleName(title());
+    m_chart->setEmptyText(tr("Add documents to see how the values change with k."));
+    m_choice->setText(tr("Curves"));
+    m_choice->setToolTip(tr("Choose which measures are drawn beside the selected one"));
+    m_choice->setPopupMode(QToolButton::InstantPopup);
+    fillMenu();
+    addHeaderWidget(m_choice);
+    addWidget(m_chart, 1);
+    connect(m_chart, &ChartView::markerMoved, this, [this](double k) {
+        m_document.setCutoff(static_cast<std::size_t>(std::max(1L, std::lround(k))));
+    });
+    connect(&document, &RankingDocument::changed, this, &CurvePanel::refresh);
+    refresh();
+}
+
+void CurvePanel::fillMenu()
+{
+    auto* menu = new QMenu(m_choice);
+    for (const core::MeasureRow& row : core::measureTable()) {
+        QAction* action = menu->addAction(measureTitle(row.measure));
+        action->setCheckable(true);
+        action->setChecked(std::find(m_companions.begin(), m_companions.end(), row.measure) !=
+                           m_companions.end());
+        connect(action, &QAction::toggled, this,
+                [this, measure = row.measure](bool on) { toggle(measure, on); });
+    }
+    m_choice->setMenu(menu);
+}
+
+void CurvePanel::toggle(core::Measure measure, bool on)
+{
+    std::erase(m_companions, measure);
+    if (on)
+        m_companions.push_back(measure);
+    refresh();
+}
+
+std::vector<core::Measure> CurvePanel::drawn() const
+{
+    std::vector<core::Measure> measures{m_document.session().selected};
+    const bool bounded = core::rowOf(measures.front()).endsAtOne;
+    for (const core::Measure measure : m_companions)
+        if (measure != measures.front() && core::rowOf(measure).endsAtOne == bounded)
+            measures.push_back(measure);
+    return measures;
+}
+
+void CurvePanel::setFormat(const NumberFormat& format)
+{
+    m_chart->setFormat(format);
+}
+
+void CurvePanel::refresh()
+{
+    const std::size_t depth = m_document.list().ranked.size();
+    std::vector<Series> series;
+    if (depth > 0)
+        for (const core::Measure measure : drawn())
+            series.push_back(
+                seriesOf(m_document.definition(measure), m_document.curve(measure, depth)));
+    ChartAxes axes;
+    axes.xTitle = tr("cutoff k");
+    axes.yTitle = tr("value");
+    axes.xIntegral = true;
+    axes.boundedByOne = core::rowOf(m_document.session().selected).endsAtOne;
+    m_chart->setSeries(std::move(series), axes);
+    const std::size_t cutoff = m_document.session().cutoff;
+    m_chart->setMarker(cutoff <= depth ? std::optional<double>(static_cast<double>(cutoff))
+                                       : std::nullopt);
+}
+
+}  // namespace ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/panel.h"
+#include "ui/ranking/ranking_document.h"
+#include "ui/words/number_text.h"
+
+#include <vector>
+
+class QToolButton;
+
+namespace ui {
+
+class ChartView;
+
+/// The chart of metrics against the cutoff k, with the current k as a line that can be dragged.
+class CurvePanel : public Panel {
+    Q_OBJECT
+public:
+    explicit CurvePanel(RankingDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    ChartView& chart() { return *m_chart; }
+    /// The measures drawn beside the selected one, in order.
+    const std::vector<core::Measure>& companions() const { return m_companions; }
+
+private:
+    void fillMenu();
+    void toggle(core::Measure measure, bool drawn);
+    void refresh();
+    std::vector<core::Measure> drawn() const;
+
+    RankingDocument& m_document;
+    ChartView* m_chart;
+    QToolButton* m_choice;
+    std::vector<core::Measure> m_companions;
+};
+
+}  // namespace ui

@@ -1,0 +1,210 @@
+#include "ui/ranking/definition_panel.h"
+
+#include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
+#include "ui/words/measure_text.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+using core::Parameter;
+
+namespace {
+
+QString valueText(Parameter parameter, const core::Settings& settings)
+{
+    return QString::fromStdString(core::rowOf(parameter).text(settings));
+}
+
+}  // namespace
+
+DefinitionPanel::DefinitionPanel(RankingDocument& document, QWidget* parent)
+    : Panel(tr("Definition"), parent)
+    , m_document(document)
+    , m_text(new QLineEdit(this))
+    , m_problem(new QLabel(this))
+    , m_rowsFrame(new QWidget(this))
+    , m_about(new QLabel(this))
+{
+    m_text->setAccessibleName(tr("Definition as text"));
+    m_text->setToolTip(tr("The same text works on the command line and in files. Type another one "
+                          "and press Enter."));
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    m_about->setObjectName(QStringLiteral("about"));
+    m_about->setWordWrap(true);
+    m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* content = new QWidget(this);
+    content->setObjectName(QStringLiteral("panelContent"));
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->setSpacing(6);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_text, m_problem, m_rowsFrame, m_about})
+        layout->addWidget(widget);
+    layout->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("panelScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    addWidget(scroll, 1);
+    auto* rowsLayout = new QVBoxLayout(m_rowsFrame);
+    rowsLayout->setContentsMargins(0, 0, 0, 0);
+    connect(m_text, &QLineEdit::editingFinished, this, &DefinitionPanel::applyText);
+    connect(&document, &RankingDocument::changed, this, &DefinitionPanel::refresh);
+    refresh();
+}
+
+QString DefinitionPanel::problem() const
+{
+    return m_problem->isHidden() ? QString() : m_problem->text();
+}
+
+QWidget* DefinitionPanel::editor(Parameter parameter) const
+{
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& candidate) {
+        return candidate.parameter == parameter;
+    });
+    return row == m_rows.end() ? nullptr : row->editor;
+}
+
+void DefinitionPanel::refresh()
+{
+    const core::Measure measure = m_document.session().selected;
+    if (m_measure != measure)
+        rebuild(measure);
+    if (!m_text->hasFocus() || !m_text->isModified()) {
+        const QSignalBlocker quiet(m_text);
+        m_text->setText(QString::fromStdString(core::toText(m_document.definition(measure))));
+    }
+    for (const Row& row : m_rows)
+        showValue(row);
+}
+
+void DefinitionPanel::rebuild(core::Measure measure)
+{
+    m_measure = measure;
+    m_rows.clear();
+    if (m_form) {
+        QWidget* old = m_form->parentWidget();
+        old->hide();
+        old->deleteLater();
+    }
+    auto* frame = new QWidget(m_rowsFrame);
+    m_form = new QFormLayout(frame);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setVerticalSpacing(4);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (const Parameter parameter : core::rowOf(measure).parameters) {
+        if (parameter == Parameter::RelevantFrom)
+            continue;  // it has its place in the toolbar
+        QWidget* field = makeEditor(parameter);
+        field->setAccessibleName(parameterLabel(parameter));
+        m_form->addRow(parameterLabel(parameter), field);
+        m_rows.push_back({parameter, field});
+    }
+    m_rowsFrame->layout()->addWidget(frame);
+    m_rowsFrame->setVisible(!m_rows.empty());
+    setTitle(tr("Definition"));
+    setRemark(measureTitle(measure));
+    m_about->setText(measureAbout(measure));
+}
+
+QWidget* DefinitionPanel::makeEditor(Parameter parameter)
+{
+    return core::rowOf(parameter).choices.empty() ? makeNumber(parameter) : makeChoice(parameter);
+}
+
+QWidget* DefinitionPanel::makeChoice(Parameter parameter)
+{
+    auto* box = new QComboBox(m_rowsFrame);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    const auto choices = core::rowOf(parameter).choices;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        box->addItem(
+            choiceLabel(parameter, static_cast<int>(i)),
+            QString::fromUtf8(choices[i].data(), static_cast<qsizetype>(choices[i].size())));
+    connect(box, &QComboBox::activated, this, [this, box, parameter] {
+        set(parameter, box->currentData().toString().toStdString(),
+            tr("%1: %2").arg(parameterLabel(parameter), box->currentText()));
+    });
+    return box;
+}
+
+QWidget* DefinitionPanel::makeNumber(Parameter parameter)
+{
+    auto* line = new QLineEdit(m_rowsFrame);
+    connect(line, &QLineEdit::editingFinished, this, [this, line, parameter] {
+        if (line->isModified())
+            set(parameter, line->text().trimmed().toStdString(),
+                tr("%1: %2").arg(parameterLabel(parameter), line->text()));
+    });
+    return line;
+}
+
+void DefinitionPanel::showValue(const Row& row)
+{
+    const QString value = valueText(row.parameter, m_document.session().settings);
+    if (auto* box = qobject_cast<QComboBox*>(row.editor)) {
+        box->setCurrentIndex(box->findData(value));
+    } else if (auto* line = qobject_cast<QLineEdit*>(row.editor)) {
+        line->setText(value);
+        if (row.parameter == Parameter::TopGrade)
+            line->setPlaceholderText(tr("the data's: %1").arg(m_document.topGrade()));
+    }
+    m_form->setRowVisible(
+        row.editor, core::reads({*m_measure, {}, m_document.session().settings}, row.parameter));
+}
+
+void DefinitionPanel::set(Parameter parameter, const std::string& value, const QString& stepName)
+{
+    core::Settings settings = m_document.session().settings;
+    if (parameter == Parameter::TopGrade && value.empty())
+        settings.topGrade.reset();
+    else if (!core::rowOf(parameter).set(settings, value)) {
+        core::DefinitionError error{core::DefinitionError::Kind::BadValue,
+                                    value,
+                                    std::string(core::rowOf(*m_measure).name),
+                                    std::string(core::rowOf(parameter).name),
+                                    {},
+                                    {}};
+        m_problem->setText(definitionErrorText(error));
+        m_problem->show();
+        return;
+    }
+    m_problem->hide();
+    m_document.setSettings(settings, stepName);
+    refresh();
+}
+
+void DefinitionPanel::applyText()
+{
+    if (!m_text->isModified())
+        return;
+    m_text->setModified(false);
+    const auto parsed = core::parseDefinition(m_text->text().toStdString());
+    if (!parsed) {
+        m_problem->setText(definitionErrorText(parsed.error()));
+        m_problem->show();
+        return;
+    }
+    m_problem->hide();
+    m_document.adopt(*parsed);
+    refresh();
+}
+
+}  // namespace ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/metric/parameter.h"
+#include "ui/panel.h"
+#include "ui/ranking/ranking_document.h"
+
+#include <vector>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace ui {
+
+/// The rules in force for the selected measure: its text form, its parameters, what it says.
+class DefinitionPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit DefinitionPanel(RankingDocument& document, QWidget* parent = nullptr);
+
+    QLineEdit& textForm() { return *m_text; }
+    QString problem() const;
+    /// The editor of a parameter that the selected measure reads; null when it does not read it.
+    QWidget* editor(core::Parameter parameter) const;
+
+private:
+    struct Row {
+        core::Parameter parameter;
+        QWidget* editor;
+    };
+
+    void refresh();
+    void rebuild(core::Measure measure);
+    QWidget* makeEditor(core::Parameter parameter);
+    QWidget* makeChoice(core::Parameter parameter);
+    QWidget* makeNumber(core::Parameter parameter);
+    void showValue(const Row& row);
+    void set(core::Parameter parameter, const std::string& value, const QString& stepName);
+    void applyText();
+
+    RankingDocument& m_document;
+    QLineEdit* m_text;
+    QLabel* m_problem;
+    QWidget* m_rowsFrame;
+    QFormLayout* m_form = nullptr;
+    QLabel* m_about;
+    std::optional<core::Measure> m_measure;
+    std::vector<Row> m_rows;
+};
+
+}  // namespace ui

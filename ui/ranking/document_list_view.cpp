@@ -1,0 +1,309 @@
+#include "ui/ranking/document_list_view.h"
+
+#include "ui/table/row_delegate.h"
+#include "ui/table/table_setup.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+DocumentListView::DocumentListView(RankingDocument& document, Section section, QWidget* parent)
+    : QTableView(parent)
+    , m_document(document)
+    , m_model(document, section)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(DoubleClicked | EditKeyPressed);
+    setMouseTracking(true);
+    setAccessibleName(section == Section::Ranked ? tr("Ranked list") : tr("Judged, not retrieved"));
+    setAccessibleDescription(
+        section == Section::Ranked
+            ? tr("Digits grade a document, U marks it unjudged, Alt+Up and Alt+Down move it.")
+            : tr("Digits grade a document, Delete removes it."));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(DocumentListModel::Name, QHeaderView::Stretch);
+    const bool ranked = section == Section::Ranked;
+    setColumnHidden(DocumentListModel::Grip, !ranked);
+    setColumnHidden(DocumentListModel::Rank, !ranked);
+    horizontalHeader()->setVisible(ranked);
+    adoptMetrics();
+    if (ranked)
+        connect(&document, &RankingDocument::currentRankChanged, this,
+                [this](std::optional<std::size_t> rank) {
+                    if (rank && *rank <= static_cast<std::size_t>(m_model.rowCount()))
+                        scrollTo(
+                            m_model.index(static_cast<int>(*rank) - 1, DocumentListModel::Name));
+                });
+}
+
+void DocumentListView::adoptMetrics()
+{
+    const Theme theme = Theme::of(*this);
+    adoptRowHeight(*this);
+    setColumnWidth(DocumentListModel::Grip, theme.px(26));
+    setColumnWidth(DocumentListModel::Rank,
+                   std::max(theme.px(36),
+                            fontMetrics().horizontalAdvance(QString::number(m_model.rowCount())) +
+                                theme.px(16)));
+    setColumnWidth(DocumentListModel::Grade, theme.px(62));
+}
+
+QSize DocumentListView::sizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    return {theme.px(290), tableHeight(*this)};
+}
+
+void DocumentListView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptMetrics();
+}
+
+std::vector<std::size_t> DocumentListView::selectedRowNumbers() const
+{
+    std::vector<std::size_t> rows;
+    for (const QModelIndex& index : selectionModel()->selectedRows(DocumentListModel::Name))
+        rows.push_back(static_cast<std::size_t>(index.row()));
+    if (rows.empty() && currentIndex().isValid())
+        rows.push_back(static_cast<std::size_t>(currentIndex().row()));
+    return rows;
+}
+
+void DocumentListView::selectRow(int row)
+{
+    setCurrentIndex(m_model.index(std::clamp(row, 0, std::max(0, m_model.rowCount() - 1)),
+                                  DocumentListModel::Name));
+}
+
+void DocumentListView::insertBelowCurrent()
+{
+    const auto row = static_cast<std::size_t>(currentIndex().isValid() ? currentIndex().row() + 1
+                                                                       : m_model.rowCount());
+    selectRow(static_cast<int>(m_document.insert(m_model.section(), row)));
+}
+
+void DocumentListView::removeSelected()
+{
+    const auto rows = selectedRowNumbers();
+    if (rows.empty())
+        return;
+    const auto first = *std::min_element(rows.begin(), rows.end());
+    m_document.remove(m_model.section(), rows);
+    selectRow(static_cast<int>(first));
+}
+
+void DocumentListView::transferSelected()
+{
+    m_document.transfer(m_model.section(), selectedRowNumbers());
+}
+
+void DocumentListView::moveCurrent(int by)
+{
+    const int row = currentIndex().row();
+    const int to = row + by;
+    if (m_model.section() != Section::Ranked || row < 0 || to < 0 || to >= m_model.rowCount())
+        return;
+    m_document.move(static_cast<std::size_t>(row), static_cast<std::size_t>(to));
+    selectRow(to);
+}
+
+void DocumentListView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_dropRow) {
+        cancelDrag();
+        return;
+    }
+    if (!gradeByKey(*event) && !editByKey(*event))
+        QTableView::keyPressEvent(event);
+}
+
+bool DocumentListView::gradeByKey(const QKeyEvent& event)
+{
+    const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const bool afterPoint = std::exchange(m_decimalPending, false);
+    const auto rows = selectedRowNumbers();
+    if (!plain || rows.empty())
+        return false;
+    if (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9) {
+        double grade = event.key() - Qt::Key_0;
+        const core::Grade before = m_document.documents(m_model.section())[rows.front()].grade;
+        if (afterPoint && before.hasValue())
+            grade = std::floor(before.value()) + grade / 10;
+        m_document.setGrade(m_model.section(), rows, core::Grade(grade));
+        return true;
+    }
+    if (event.key() == Qt::Key_Period || event.key() == Qt::Key_Comma) {
+        m_decimalPending = true;
+        return true;
+    }
+    if (event.key() == Qt::Key_U) {
+        m_document.setGrade(m_model.section(), rows, core::Grade::unjudged());
+        return true;
+    }
+    return false;
+}
+
+bool DocumentListView::editByKey(const QKeyEvent& event)
+{
+    if (event.modifiers().testFlag(Qt::AltModifier) &&
+        (event.key() == Qt::Key_Up || event.key() == Qt::Key_Down)) {
+        moveCurrent(event.key() == Qt::Key_Up ? -1 : 1);
+        return true;
+    }
+    switch (event.key()) {
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        removeSelected();
+        return true;
+    case Qt::Key_Insert:
+        insertBelowCurrent();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (state() != EditingState && currentIndex().isValid())
+            edit(currentIndex());
+        return true;
+    default:
+        return false;
+    }
+}
+
+void DocumentListView::mousePressEvent(QMouseEvent* event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    m_pressedRow.reset();
+    if (event->button() == Qt::LeftButton && index.isValid() &&
+        m_model.section() == Section::Ranked && event->modifiers() == Qt::NoModifier) {
+        m_pressedRow = index.row();
+        m_pressedAt = event->position().toPoint();
+    }
+    QTableView::mousePressEvent(event);
+}
+
+void DocumentListView::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPoint position = event->position().toPoint();
+    if (m_pressedRow && event->buttons().testFlag(Qt::LeftButton)) {
+        if (m_dropRow ||
+            (position - m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
+            dragTo(position);
+        return;
+    }
+    if (event->buttons() == Qt::NoButton && m_model.section() == Section::Ranked) {
+        const QModelIndex index = indexAt(position);
+        setCursor(index.isValid() && index.column() == DocumentListModel::Grip ? Qt::OpenHandCursor
+                                                                               : Qt::ArrowCursor);
+    }
+    QTableView::mouseMoveEvent(event);
+}
+
+void DocumentListView::dragTo(const QPoint& position)
+{
+    const int margin = tableRowHeight(Theme::of(*this));
+    if (position.y() < margin / 2)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - 1);
+    else if (position.y() > viewport()->height() - margin / 2)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + 1);
+    const int row = rowAt(position.y());
+    if (row < 0) {
+        m_dropRow = position.y() < 0 ? 0 : m_model.rowCount();
+    } else {
+        const int middle = rowViewportPosition(row) + tableRowHeight(Theme::of(*this)) / 2;
+        m_dropRow = position.y() < middle ? row : row + 1;
+    }
+    setCursor(Qt::ClosedHandCursor);
+    viewport()->update();
+}
+
+void DocumentListView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (m_dropRow && m_pressedRow) {
+        const int from = *m_pressedRow;
+        const int to = *m_dropRow > from ? *m_dropRow - 1 : *m_dropRow;
+        cancelDrag();
+        m_document.move(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+        selectRow(to);
+        return;
+    }
+    m_pressedRow.reset();
+    QTableView::mouseReleaseEvent(event);
+}
+
+void DocumentListView::cancelDrag()
+{
+    m_dropRow.reset();
+    m_pressedRow.reset();
+    unsetCursor();
+    viewport()->update();
+}
+
+void DocumentListView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    unsetCursor();
+}
+
+void DocumentListView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() == 0)
+        paintEmptyText(*this, m_model.section() == Section::Ranked
+                                  ? tr("Type grades below, or press Insert to add a document.")
+                                  : tr("Every judged document was retrieved. Press Insert to add "
+                                       "one that was not."));
+    if (!m_dropRow)
+        return;
+    const Theme theme = Theme::of(*this);
+    const int height = tableRowHeight(theme);
+    const int y = *m_dropRow < m_model.rowCount()
+                      ? rowViewportPosition(*m_dropRow)
+                      : rowViewportPosition(m_model.rowCount() - 1) + height;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.accent, theme.px(2)));
+    painter.drawLine(theme.px(6), y, viewport()->width(), y);
+    painter.setBrush(theme.panel);
+    painter.drawEllipse(QPointF(theme.px(6), y), theme.px(3), theme.px(3));
+}
+
+void DocumentListView::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    const bool ranked = m_model.section() == Section::Ranked;
+    menu.addAction(tr("Add a document"), QKeySequence(Qt::Key_Insert), this,
+                   &DocumentListView::insertBelowCurrent);
+    if (currentIndex().isValid()) {
+        menu.addAction(tr("Rename"), QKeySequence(Qt::Key_F2), this, [this] {
+            edit(m_model.index(currentIndex().row(), DocumentListModel::Name));
+        });
+        menu.addAction(ranked ? tr("Take out of the ranking") : tr("Retrieve at the end"), this,
+                       &DocumentListView::transferSelected);
+        menu.addAction(tr("Delete"), QKeySequence(Qt::Key_Delete), this,
+                       &DocumentListView::removeSelected);
+    }
+    menu.exec(event->globalPos());
+}
+
+void DocumentListView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    m_decimalPending = false;
+    if (m_model.section() == Section::Ranked && current.isValid())
+        m_document.setCurrentRank(static_cast<std::size_t>(current.row()) + 1);
+}
+
+}  // namespace ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/ranking/document_list_model.h"
+
+#include <QTableView>
+
+#include <optional>
+
+namespace ui {
+
+/// The list editor: digits grade, U marks unjudged, Delete, Insert, F2; ranked documents are moved
+/// by dragging with an insertion line and by Alt+Up and Alt+Down.
+class DocumentListView : public QTableView {
+    Q_OBJECT
+public:
+    DocumentListView(RankingDocument& document, Section section, QWidget* parent = nullptr);
+
+    /// The row that a drag in progress would insert before; none when nothing is dragged.
+    std::optional<int> dropRow() const { return m_dropRow; }
+    QSize sizeHint() const override;
+
+public slots:
+    void insertBelowCurrent();
+    void removeSelected();
+    void moveCurrent(int by);
+    void transferSelected();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    bool gradeByKey(const QKeyEvent& event);
+    bool editByKey(const QKeyEvent& event);
+    void adoptMetrics();
+    void dragTo(const QPoint& position);
+    void cancelDrag();
+    std::vector<std::size_t> selectedRowNumbers() const;
+    void selectRow(int row);
+
+    RankingDocument& m_document;
+    DocumentListModel m_model;
+    std::optional<int> m_pressedRow;
+    QPoint m_pressedAt;
+    std::optional<int> m_dropRow;
+    bool m_decimalPending = false;
+};
+
+}  // namespace ui

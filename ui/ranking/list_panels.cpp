@@ -1,0 +1,66 @@
+#include "ui/ranking/list_panels.h"
+
+#include "ui/theme/theme.h"
+
+#include <QToolButton>
+
+namespace ui {
+
+namespace {
+
+QToolButton* addButton(const QString& toolTip, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QStringLiteral("flat"));
+    button->setText(QStringLiteral("+"));
+    button->setToolTip(toolTip);
+    button->setAccessibleName(toolTip);
+    return button;
+}
+
+}  // namespace
+
+RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
+    : Panel(tr("Ranked list"), parent)
+    , m_document(document)
+    , m_view(new DocumentListView(document, Section::Ranked, this))
+    , m_quickLine(new QuickLine(document, this))
+{
+    auto* add = addButton(tr("Add a document (Insert)"), this);
+    connect(add, &QToolButton::clicked, m_view, &DocumentListView::insertBelowCurrent);
+    addHeaderWidget(add);
+    addWidget(m_view, 1);
+    addWidget(m_quickLine);
+    connect(&document, &RankingDocument::changed, this, &RankedListPanel::refresh);
+    refresh();
+}
+
+void RankedListPanel::refresh()
+{
+    const auto documents = static_cast<int>(m_document.list().ranked.size());
+    const auto relevant = static_cast<int>(m_document.relevantRetrieved());
+    setRemark(tr("%1 · %2").arg(documents == 1 ? tr("1 document")
+                                               : tr("%n documents", nullptr, documents),
+                                tr("%n relevant", nullptr, relevant)));
+}
+
+NotRetrievedPanel::NotRetrievedPanel(RankingDocument& document, QWidget* parent)
+    : Panel(tr("Judged, not retrieved"), parent)
+    , m_document(document)
+    , m_view(new DocumentListView(document, Section::NotRetrieved, this))
+{
+    auto* add = addButton(tr("Add a judged document that was not retrieved"), this);
+    connect(add, &QToolButton::clicked, m_view, &DocumentListView::insertBelowCurrent);
+    addHeaderWidget(add);
+    addWidget(m_view, 1);
+    connect(&document, &RankingDocument::changed, this, &NotRetrievedPanel::refresh);
+    refresh();
+}
+
+void NotRetrievedPanel::refresh()
+{
+    const bool counts = m_document.session().settings.ideal != core::IdealPool::RetrievedOnly;
+    setRemark(counts ? tr("in the ideal") : tr("not in the ideal"));
+}
+
+}  // namespace ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/panel.h"
+#include "ui/ranking/document_list_view.h"
+#include "ui/ranking/quick_line.h"
+
+namespace ui {
+
+/// The ranked list with its quick line.
+class RankedListPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit RankedListPanel(RankingDocument& document, QWidget* parent = nullptr);
+
+    DocumentListView& view() { return *m_view; }
+    QuickLine& quickLine() { return *m_quickLine; }
+
+private:
+    void refresh();
+
+    RankingDocument& m_document;
+    DocumentListView* m_view;
+    QuickLine* m_quickLine;
+};
+
+/// The judged documents that the ranking lacks.
+class NotRetrievedPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit NotRetrievedPanel(RankingDocument& document, QWidget* parent = nullptr);
+
+    DocumentListView& view() { return *m_view; }
+
+private:
+    void refresh();
+
+    RankingDocument& m_document;
+    DocumentListView* m_view;
+};
+
+}  // namespace ui

@@ -1,0 +1,126 @@
+#include "ui/ranking/ranking_tool_bar.h"
+
+#include "core/metric/convention.h"
+#include "core/metric/parameter_table.h"
+#include "ui/ranking/ranking_document.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace ui {
+
+namespace {
+
+/// Shows 3 as "3" and 2.5 as "2.5".
+class ThresholdBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    QString textFromValue(double value) const override
+    {
+        return QString::fromStdString(core::shortestText(value));
+    }
+};
+
+QString nameOf(const core::Convention& convention)
+{
+    return QString::fromUtf8(convention.name.data(),
+                             static_cast<qsizetype>(convention.name.size()));
+}
+
+QLabel* labelFor(QWidget* field, const QString& text, QToolBar& bar)
+{
+    auto* label = new QLabel(text, &bar);
+    label->setBuddy(field);
+    bar.addWidget(label);
+    bar.addWidget(field);
+    return label;
+}
+
+}  // namespace
+
+RankingToolBar::RankingToolBar(RankingDocument& document, QToolBar& bar)
+    : QObject(&bar)
+    , m_document(document)
+{
+    addCutoff(bar);
+    addThreshold(bar);
+    addConvention(bar);
+    connect(&document, &RankingDocument::changed, this, &RankingToolBar::refresh);
+    refresh();
+}
+
+void RankingToolBar::addCutoff(QToolBar& bar)
+{
+    m_cutoff = new QSpinBox(&bar);
+    m_cutoff->setObjectName(QStringLiteral("cutoff"));
+    m_cutoff->setRange(1, 1'000'000);
+    m_cutoff->setAccelerated(true);
+    m_cutoff->setAccessibleName(tr("Cutoff k"));
+    m_cutoff->setToolTip(tr("Only the first k ranks count"));
+    labelFor(m_cutoff, tr("Cutoff &k"), bar);
+    connect(m_cutoff, &QSpinBox::valueChanged, this,
+            [this](int k) { m_document.setCutoff(static_cast<std::size_t>(k)); });
+}
+
+void RankingToolBar::addThreshold(QToolBar& bar)
+{
+    m_threshold = new ThresholdBox(&bar);
+    m_threshold->setObjectName(QStringLiteral("threshold"));
+    m_threshold->setLocale(QLocale::c());
+    m_threshold->setRange(0.01, 1e6);
+    m_threshold->setDecimals(2);
+    m_threshold->setSingleStep(1);
+    m_threshold->setStepType(QAbstractSpinBox::DefaultStepType);
+    m_threshold->setAccessibleName(tr("Relevant if the grade is at least"));
+    m_threshold->setToolTip(
+        tr("A document counts as relevant from this grade on: in P, recall, AP, RR and the like"));
+    labelFor(m_threshold, tr("Relevant if &grade ≥"), bar);
+    connect(m_threshold, &QDoubleSpinBox::valueChanged, this, [this](double threshold) {
+        core::Settings settings = m_document.session().settings;
+        settings.relevantFrom = threshold;
+        m_document.setSettings(settings, tr("Relevant from grade %1").arg(threshold));
+    });
+}
+
+void RankingToolBar::addConvention(QToolBar& bar)
+{
+    m_convention = new QComboBox(&bar);
+    m_convention->setObjectName(QStringLiteral("convention"));
+    m_convention->setAccessibleName(tr("Convention"));
+    m_convention->setToolTip(tr("Gain, discount, ideal and denominator as a known tool has them"));
+    for (const core::Convention& convention : core::conventions())
+        m_convention->addItem(nameOf(convention));
+    labelFor(m_convention, tr("Con&vention"), bar);
+    connect(m_convention, &QComboBox::activated, this, [this](int index) {
+        const auto conventions = core::conventions();
+        if (index < 0 || static_cast<std::size_t>(index) >= conventions.size())
+            return;
+        const core::Convention& chosen = conventions[static_cast<std::size_t>(index)];
+        m_document.setSettings(core::underConvention(m_document.session().settings, chosen),
+                               tr("Convention of %1").arg(nameOf(chosen)));
+    });
+}
+
+void RankingToolBar::refresh()
+{
+    const QSignalBlocker quietCutoff(m_cutoff);
+    const QSignalBlocker quietThreshold(m_threshold);
+    const core::Session& session = m_document.session();
+    m_cutoff->setValue(static_cast<int>(session.cutoff));
+    m_threshold->setValue(session.settings.relevantFrom);
+    const core::Convention* convention = core::conventionOf(session.settings);
+    const int known = static_cast<int>(core::conventions().size());
+    if (convention) {
+        m_convention->removeItem(known);
+        m_convention->setCurrentIndex(static_cast<int>(convention - core::conventions().data()));
+    } else {
+        if (m_convention->count() == known)
+            m_convention->addItem(tr("as set here"));
+        m_convention->setCurrentIndex(known);
+    }
+}
+
+}  // namespace ui

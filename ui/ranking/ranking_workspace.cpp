@@ -1,0 +1,131 @@
+#include "ui/ranking/ranking_workspace.h"
+
+#include "ui/ranking/conventions_panel.h"
+#include "ui/ranking/curve_panel.h"
+#include "ui/ranking/definition_panel.h"
+#include "ui/ranking/list_panels.h"
+#include "ui/ranking/score_cards.h"
+#include "ui/ranking/step_panel.h"
+#include "ui/theme/theme.h"
+
+#include <QDataStream>
+#include <QHBoxLayout>
+#include <QIODevice>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+constexpr int layoutVersion = 1;
+
+QSplitter* makeSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
+{
+    auto* splitter = new QSplitter(orientation, parent);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(theme.px(10));
+    return splitter;
+}
+
+}  // namespace
+
+RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_rankedList(new RankedListPanel(document, this))
+    , m_notRetrieved(new NotRetrievedPanel(document, this))
+    , m_cards(new ScoreCards(document, this))
+    , m_steps(new StepPanel(document, this))
+    , m_curve(new CurvePanel(document, this))
+    , m_definition(new DefinitionPanel(document, this))
+    , m_conventions(new ConventionsPanel(document, this))
+{
+    setObjectName(QStringLiteral("workspace"));
+    setAttribute(Qt::WA_StyledBackground);
+    makeSplitters();
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 10, 10, 10);
+    layout->addWidget(m_columns);
+    resetLayout();
+}
+
+void RankingWorkspace::makeSplitters()
+{
+    const Theme theme = Theme::of(*this);
+    m_lists = makeSplitter(Qt::Vertical, theme, this);
+    m_lists->addWidget(m_rankedList);
+    m_lists->addWidget(m_notRetrieved);
+    m_rules = makeSplitter(Qt::Vertical, theme, this);
+    m_rules->addWidget(m_definition);
+    m_rules->addWidget(m_conventions);
+    m_bottom = makeSplitter(Qt::Horizontal, theme, this);
+    m_bottom->addWidget(m_curve);
+    m_bottom->addWidget(m_rules);
+    m_explanation = makeSplitter(Qt::Vertical, theme, this);
+    m_explanation->addWidget(m_steps);
+    m_explanation->addWidget(m_bottom);
+    m_columns = makeSplitter(Qt::Horizontal, theme, this);
+    m_columns->addWidget(m_lists);
+    m_columns->addWidget(makeExplanation());
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+}
+
+QWidget* RankingWorkspace::makeExplanation()
+{
+    auto* column = new QWidget(this);
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    layout->addWidget(m_cards);
+    layout->addWidget(m_explanation, 1);
+    return column;
+}
+
+void RankingWorkspace::setFormat(const NumberFormat& format)
+{
+    m_cards->setFormat(format);
+    m_steps->setFormat(format);
+    m_curve->setFormat(format);
+    m_conventions->setFormat(format);
+}
+
+void RankingWorkspace::resetLayout()
+{
+    m_columns->setSizes({300, 1050});
+    m_lists->setSizes({520, 160});
+    m_explanation->setSizes({400, 300});
+    m_bottom->setSizes({560, 490});
+    m_rules->setSizes({170, 130});
+}
+
+QByteArray RankingWorkspace::layoutState() const
+{
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << layoutVersion;
+    for (const QSplitter* splitter : {m_columns, m_lists, m_explanation, m_bottom, m_rules})
+        stream << splitter->saveState();
+    return state;
+}
+
+bool RankingWorkspace::restoreLayout(const QByteArray& state)
+{
+    QDataStream stream(state);
+    int version = 0;
+    stream >> version;
+    if (version != layoutVersion)
+        return false;
+    const QByteArray before = layoutState();
+    for (QSplitter* splitter : {m_columns, m_lists, m_explanation, m_bottom, m_rules}) {
+        QByteArray part;
+        stream >> part;
+        if (stream.status() != QDataStream::Ok || !splitter->restoreState(part)) {
+            restoreLayout(before);
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace ui

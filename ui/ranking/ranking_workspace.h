@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/ranking/ranking_document.h"
+#include "ui/words/number_text.h"
+
+#include <QWidget>
+
+class QSplitter;
+
+namespace ui {
+
+class ConventionsPanel;
+class CurvePanel;
+class DefinitionPanel;
+class NotRetrievedPanel;
+class RankedListPanel;
+class ScoreCards;
+class StepPanel;
+
+/// The Ranking workspace: list at the left, cards and steps in the middle, curve and rules below.
+class RankingWorkspace : public QWidget {
+    Q_OBJECT
+public:
+    explicit RankingWorkspace(RankingDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    void resetLayout();
+    QByteArray layoutState() const;
+    /// @return false when the state does not fit; the layout is then left as it was
+    bool restoreLayout(const QByteArray& state);
+
+    RankedListPanel& rankedList() { return *m_rankedList; }
+    NotRetrievedPanel& notRetrieved() { return *m_notRetrieved; }
+    ScoreCards& cards() { return *m_cards; }
+    StepPanel& steps() { return *m_steps; }
+    CurvePanel& curve() { return *m_curve; }
+    DefinitionPanel& definition() { return *m_definition; }
+    ConventionsPanel& conventions() { return *m_conventions; }
+
+private:
+    QWidget* makeExplanation();
+    void makeSplitters();
+
+    RankedListPanel* m_rankedList;
+    NotRetrievedPanel* m_notRetrieved;
+    ScoreCards* m_cards;
+    StepPanel* m_steps;
+    CurvePanel* m_curve;
+    DefinitionPanel* m_definition;
+    ConventionsPanel* m_conventions;
+    QSplitter* m_columns;
+    QSplitter* m_lists;
+    QSplitter* m_explanation;
+    QSplitter* m_bottom;
+    QSplitter* m_rules;
+};
+
+}  // namespace ui

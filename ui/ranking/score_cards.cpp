@@ -1,0 +1,206 @@
+#include "ui/ranking/score_cards.h"
+
+#include "ui/theme/theme.h"
+#include "ui/words/measure_text.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+bool isWhole(double number)
+{
+    return number == std::floor(number) && std::abs(number) < 1e9;
+}
+
+}  // namespace
+
+QString fractionLine(const Score& score, const NumberFormat& format)
+{
+    using core::Denominator;
+    if (!score.value)
+        return QCoreApplication::translate("ui::ScoreCard", "undefined");
+    const bool divided = score.denominator != Denominator::Nothing;
+    if (divided && isWhole(score.earned) && isWhole(score.attainable))
+        return QStringLiteral("%1/%2")
+            .arg(score.earned, 0, 'f', 0)
+            .arg(score.attainable, 0, 'f', 0);
+    if (score.exact && score.exact->denominator() < 1'000'000)
+        return score.exact->denominator() == 1
+                   ? QCoreApplication::translate("ui::ScoreCard", "exact")
+                   : fractionText(*score.exact);
+    if (divided)
+        return QStringLiteral("%1 / %2").arg(termText(score.earned, format),
+                                             termText(score.attainable, format));
+    return {};
+}
+
+ScoreCard::ScoreCard(QWidget* parent)
+    : QAbstractButton(parent)
+{
+    setCheckable(true);
+    setAutoExclusive(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+}
+
+void ScoreCard::setScore(const Score& score, const NumberFormat& format)
+{
+    m_measure = score.definition.measure;
+    m_value = valueText(score.value, format);
+    m_fraction = fractionLine(score, format);
+    const QString name = QString::fromStdString(core::toText(score.definition));
+    setText(name);
+    const QString reason = score.value ? QString() : undefinedText(score.value.reason());
+    setToolTip(score.value ? measureTitle(m_measure)
+                           : tr("%1. %2").arg(measureTitle(m_measure), reason));
+    setAccessibleName(tr("%1: %2").arg(name, score.value ? m_value : tr("undefined")));
+    setAccessibleDescription(score.value ? m_fraction : reason);
+    updateGeometry();
+    update();
+}
+
+QSize ScoreCard::sizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics small(scaledFont(font(), 0.85));
+    const QFontMetrics large(scaledFont(font(), 1.42, QFont::DemiBold));
+    const int width =
+        std::max({small.horizontalAdvance(text()), small.horizontalAdvance(m_fraction),
+                  large.horizontalAdvance(m_value)});
+    return {std::max(theme.px(96), width + theme.px(22)), theme.px(60)};
+}
+
+void ScoreCard::paintEvent(QPaintEvent*)
+{
+    const Theme theme = Theme::of(*this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double edge = isChecked() || hasFocus() ? 2.0 : 1.0;
+    const QRectF card = QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
+    const QColor outline = isChecked()                  ? theme.accent
+                           : hasFocus() || underMouse() ? theme.mutedText
+                                                        : theme.border;
+    painter.setPen(QPen(outline, edge));
+    painter.setBrush(theme.panel);
+    painter.drawRoundedRect(card, theme.px(5), theme.px(5));
+    const int margin = theme.px(10);
+    const QRect inner = rect().adjusted(margin, theme.px(6), -margin, -theme.px(6));
+    painter.setFont(scaledFont(font(), 0.85));
+    painter.setPen(theme.mutedText);
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, text());
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignBottom, m_fraction);
+    painter.setFont(scaledFont(font(), 1.42, QFont::DemiBold));
+    painter.setPen(theme.text);
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, m_value);
+}
+
+ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent)
+    : QScrollArea(parent)
+    , m_document(document)
+    , m_row(new QWidget(this))
+    , m_layout(new QHBoxLayout(m_row))
+{
+    setObjectName(QStringLiteral("scoreCards"));
+    setAccessibleName(tr("Score cards"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setFocusPolicy(Qt::NoFocus);
+    m_row->setObjectName(QStringLiteral("scoreCardRow"));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(8);
+    setWidget(m_row);
+    connect(&document, &RankingDocument::changed, this, &ScoreCards::refresh);
+    refresh();
+}
+
+void ScoreCards::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    refresh();
+}
+
+void ScoreCards::ensureCardCount(std::size_t count)
+{
+    while (m_cards.size() > count) {
+        delete m_cards.back();
+        m_cards.pop_back();
+    }
+    while (m_cards.size() < count) {
+        auto* card = new ScoreCard(m_row);
+        connect(card, &ScoreCard::clicked, this,
+                [this, card] { m_document.select(card->measure()); });
+        m_layout->addWidget(card);
+        card->show();
+        m_cards.push_back(card);
+    }
+}
+
+void ScoreCards::refresh()
+{
+    const auto& scores = m_document.scores();
+    ensureCardCount(scores.size());
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        m_cards[i]->setScore(scores[i], m_format);
+        m_cards[i]->setAutoExclusive(false);
+        m_cards[i]->setChecked(m_cards[i]->measure() == m_document.session().selected);
+        m_cards[i]->setAutoExclusive(true);
+    }
+    adoptHeight();
+}
+
+void ScoreCards::adoptHeight()
+{
+    const int bar = horizontalScrollBar()->sizeHint().height();
+    const bool scrolls = m_row->minimumSizeHint().width() > width();
+    setFixedHeight(sizeHint().height() + (scrolls ? bar + 2 : 0));
+}
+
+QSize ScoreCards::sizeHint() const
+{
+    return {400, m_cards.empty() ? 60 : m_cards.front()->sizeHint().height()};
+}
+
+QSize ScoreCards::minimumSizeHint() const
+{
+    return {100, sizeHint().height()};
+}
+
+void ScoreCards::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptHeight();
+}
+
+void ScoreCards::keyPressEvent(QKeyEvent* event)
+{
+    const bool back = event->key() == Qt::Key_Left;
+    if (!back && event->key() != Qt::Key_Right) {
+        QScrollArea::keyPressEvent(event);
+        return;
+    }
+    const auto focused = std::find_if(m_cards.begin(), m_cards.end(),
+                                      [](const ScoreCard* card) { return card->hasFocus(); });
+    if (focused == m_cards.end() || (back && focused == m_cards.begin()) ||
+        (!back && focused + 1 == m_cards.end()))
+        return;
+    ScoreCard* next = *(back ? focused - 1 : focused + 1);
+    next->setFocus();
+    ensureWidgetVisible(next);
+    next->click();
+}
+
+}  // namespace ui

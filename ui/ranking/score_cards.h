@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/ranking/ranking_document.h"
+#include "ui/words/number_text.h"
+
+#include <QAbstractButton>
+#include <QScrollArea>
+
+#include <vector>
+
+class QHBoxLayout;
+
+namespace ui {
+
+/// One measure's value: name, value, fraction. Pressed when it is the one explained.
+class ScoreCard : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit ScoreCard(QWidget* parent = nullptr);
+
+    void setScore(const Score& score, const NumberFormat& format);
+    core::Measure measure() const { return m_measure; }
+    const QString& valueShown() const { return m_value; }
+    const QString& fractionShown() const { return m_fraction; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    core::Measure m_measure = core::Measure::Ndcg;
+    QString m_value;
+    QString m_fraction;
+};
+
+/// The row of score cards; a click selects the measure that is explained, arrow keys walk.
+class ScoreCards : public QScrollArea {
+    Q_OBJECT
+public:
+    ScoreCards(RankingDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    const std::vector<ScoreCard*>& cards() const { return m_cards; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void ensureCardCount(std::size_t count);
+    void adoptHeight();
+
+    RankingDocument& m_document;
+    NumberFormat m_format;
+    QWidget* m_row;
+    QHBoxLayout* m_layout;
+    std::vector<ScoreCard*> m_cards;
+};
+
+/// The small line of a card: "6/7", "exact 2033/4410", "9.407 / 14.773".
+QString fractionLine(const Score& score, const NumberFormat& format);
+
+}  // namespace ui

@@ -1,0 +1,93 @@
+#include "ui/ranking/step_panel.h"
+
+#include "ui/formula/formula_view.h"
+#include "ui/ranking/steps_view.h"
+#include "ui/theme/theme.h"
+#include "ui/words/measure_text.h"
+#include "ui/words/step_text.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace ui {
+
+StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
+    : Panel(QString(), parent)
+    , m_document(document)
+    , m_formula(new FormulaView(this))
+    , m_sentence(new QLabel(this))
+    , m_steps(new StepsView(document, this))
+{
+    m_sentence->setObjectName(QStringLiteral("hint"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* explained = new QWidget(this);
+    auto* layout = new QVBoxLayout(explained);
+    layout->setContentsMargins(12, 8, 12, 6);
+    layout->setSpacing(6);
+    layout->addWidget(m_formula);
+    layout->addWidget(m_sentence);
+    addWidget(explained);
+    addWidget(m_steps, 1);
+    connect(m_formula, &FormulaView::rankHovered, &document,
+            [&document](std::size_t rank) { document.setCurrentRank(rank); });
+    connect(m_formula, &FormulaView::rankClicked, &document,
+            [&document](std::size_t rank) { document.setCurrentRank(rank); });
+    connect(&document, &RankingDocument::changed, this, &StepPanel::refresh);
+    connect(&document, &RankingDocument::currentRankChanged, this, &StepPanel::refreshCurrent);
+    adoptSize();
+    refresh();
+}
+
+void StepPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_steps->steps().setFormat(format);
+    refresh();
+}
+
+QString StepPanel::sentence() const
+{
+    return m_sentence->text();
+}
+
+void StepPanel::refresh()
+{
+    const core::Explanation& explanation = m_document.explanation();
+    setTitle(
+        tr("%1, step by step").arg(QString::fromStdString(core::toText(explanation.definition))));
+    setRemark(measureTitle(explanation.definition.measure));
+    m_steps->steps().setExplanation(explanation);
+    refreshCurrent();
+}
+
+void StepPanel::refreshCurrent()
+{
+    const core::Explanation& explanation = m_document.explanation();
+    const auto rank = m_document.currentRank();
+    m_formula->setFormula(formulaOf(explanation, m_format, rank));
+    m_formula->setCurrentRank(rank);
+    const QString whole = explanation.value ? summarySentence(explanation, m_format)
+                                            : undefinedText(explanation.value.reason());
+    const QString here = rank && *rank <= explanation.ranks.size()
+                             ? rankSentence(explanation, *rank - 1, m_format)
+                             : QString();
+    m_sentence->setText(here.isEmpty() ? whole : tr("%1\n%2").arg(here, whole));
+}
+
+void StepPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSize();
+}
+
+void StepPanel::adoptSize()
+{
+    // Two lines stay reserved, so that pointing at another rank moves nothing.
+    m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
+}
+
+}  // namespace ui

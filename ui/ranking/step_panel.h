@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/panel.h"
+#include "ui/ranking/ranking_document.h"
+#include "ui/words/number_text.h"
+
+class QLabel;
+
+namespace ui {
+
+class FormulaView;
+class StepsView;
+
+/// The selected measure opened down to its terms: formula, a sentence, the step table.
+class StepPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit StepPanel(RankingDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    FormulaView& formula() { return *m_formula; }
+    StepsView& steps() { return *m_steps; }
+    QString sentence() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void refreshCurrent();
+    void adoptSize();
+
+    RankingDocument& m_document;
+    NumberFormat m_format;
+    FormulaView* m_formula;
+    QLabel* m_sentence;
+    StepsView* m_steps;
+};
+
+}  // namespace ui

@@ -1,0 +1,206 @@
+#include "ui/ranking/steps_model.h"
+
+#include "ui/table/row_roles.h"
+#include "ui/words/measure_text.h"
+#include "ui/words/step_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+using core::Column;
+
+void StepsModel::setExplanation(core::Explanation explanation)
+{
+    const bool sameShape = explanation.columns == m_explanation.columns &&
+                           explanation.ranks.size() == m_explanation.ranks.size() &&
+                           explanation.definition == m_explanation.definition;
+    if (!sameShape)
+        beginResetModel();
+    m_explanation = std::move(explanation);
+    findLongestBar();
+    if (sameShape)
+        allChanged();
+    else
+        endResetModel();
+}
+
+void StepsModel::findLongestBar()
+{
+    m_longestBar = 0;
+    for (const core::ExplainedRank& rank : m_explanation.ranks)
+        m_longestBar = std::max({m_longestBar, rank.term, rank.idealTerm});
+}
+
+void StepsModel::allChanged()
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    if (columnCount() > 0)
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+void StepsModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    allChanged();
+}
+
+void StepsModel::setCurrentRank(std::optional<std::size_t> rank)
+{
+    const auto before = std::exchange(m_currentRank, rank);
+    for (const auto changed : {before, rank}) {
+        if (!changed || *changed > m_explanation.ranks.size())
+            continue;
+        const int row = static_cast<int>(*changed) - 1;
+        emit dataChanged(index(row, 0), index(row, columnCount() - 1), {CurrentRole});
+    }
+}
+
+core::Column StepsModel::column(int section) const
+{
+    return m_explanation.columns[static_cast<std::size_t>(section)];
+}
+
+int StepsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_explanation.ranks.size());
+}
+
+int StepsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_explanation.columns.size());
+}
+
+const core::ExplainedRank& StepsModel::line(const QModelIndex& index) const
+{
+    return m_explanation.ranks[static_cast<std::size_t>(index.row())];
+}
+
+QVariant StepsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Column shown = column(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return cellText(m_explanation, static_cast<std::size_t>(index.row()), shown, m_format);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(shown == Column::Grade || shown == Column::IdealGrade
+                                    ? Qt::AlignHCenter
+                                    : Qt::AlignRight);
+    case Qt::ToolTipRole:
+        return toolTip(index);
+    case Qt::AccessibleTextRole:
+        return tr("%1, rank %2: %3")
+            .arg(columnHeading(m_explanation, shown))
+            .arg(index.row() + 1)
+            .arg(data(index, Qt::DisplayRole).toString());
+    case SortRole:
+        return number(index);
+    case CurrentRole:
+        return m_currentRank && *m_currentRank == line(index).rank;
+    case DimmedRole:
+        return !line(index).counted;
+    case StrongRole:
+        return shown == Column::Sum || shown == Column::IdealSum;
+    case ChipRole:
+        return chip(index);
+    case UnjudgedRole:
+        return shown == Column::Grade && !line(index).grade.hasValue();
+    case BarRole:
+        return bar(index);
+    case IdealBarRole:
+        return shown == Column::IdealTerm;
+    default:
+        return {};
+    }
+}
+
+QVariant StepsModel::number(const QModelIndex& index) const
+{
+    const core::ExplainedRank& rank = line(index);
+    switch (column(index.column())) {
+    case Column::Rank:
+        return static_cast<double>(rank.rank);
+    case Column::Grade:
+        return rank.grade.hasValue() ? QVariant(rank.grade.value()) : QVariant();
+    case Column::Gain:
+        return rank.gain;
+    case Column::Weight:
+        return rank.weight;
+    case Column::Seen:
+        return rank.seen;
+    case Column::Term:
+        return rank.term;
+    case Column::Sum:
+        return rank.sum;
+    case Column::IdealGrade:
+        return rank.idealGrade.hasValue() ? QVariant(rank.idealGrade.value()) : QVariant();
+    case Column::IdealGain:
+        return rank.idealGain;
+    case Column::IdealTerm:
+        return rank.idealTerm;
+    case Column::IdealSum:
+        return rank.idealSum;
+    case Column::Attainable:
+        return rank.attainable;
+    case Column::Value:
+        return rank.value ? QVariant(*rank.value) : QVariant();
+    }
+    return {};
+}
+
+QVariant StepsModel::chip(const QModelIndex& index) const
+{
+    const core::ExplainedRank& rank = line(index);
+    const double top = std::max(m_explanation.topGrade, 1.0);
+    if (column(index.column()) == Column::Grade && rank.inRanking)
+        return rank.grade.earning() / top;
+    if (column(index.column()) == Column::IdealGrade && rank.inIdeal)
+        return rank.idealGrade.earning() / top;
+    return {};
+}
+
+QVariant StepsModel::bar(const QModelIndex& index) const
+{
+    const core::ExplainedRank& rank = line(index);
+    if (m_longestBar <= 0)
+        return {};
+    if (column(index.column()) == Column::Term)
+        return rank.term / m_longestBar;
+    if (column(index.column()) == Column::IdealTerm)
+        return rank.idealTerm / m_longestBar;
+    return {};
+}
+
+QString StepsModel::toolTip(const QModelIndex& index) const
+{
+    const core::ExplainedRank& rank = line(index);
+    if (column(index.column()) == Column::Value && !rank.value)
+        return undefinedText(rank.value.reason());
+    const auto row = static_cast<std::size_t>(index.row());
+    return rankSentence(m_explanation, row, m_format);
+}
+
+QVariant StepsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return columnHeading(m_explanation, column(section));
+    case Qt::ToolTipRole:
+        return columnAbout(m_explanation, column(section));
+    case Qt::TextAlignmentRole: {
+        const Column shown = column(section);
+        const bool centred = shown == Column::Grade || shown == Column::IdealGrade;
+        return static_cast<int>(Qt::AlignVCenter | (centred ? Qt::AlignHCenter : Qt::AlignRight));
+    }
+    default:
+        return {};
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/metric/explanation.h"
+#include "ui/words/number_text.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+
+namespace ui {
+
+/// An explanation as a table: one row per rank, the columns that the measure asks for.
+class StepsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setExplanation(core::Explanation explanation);
+    void setFormat(const NumberFormat& format);
+    void setCurrentRank(std::optional<std::size_t> rank);
+
+    core::Column column(int section) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    const core::ExplainedRank& line(const QModelIndex& index) const;
+    QVariant number(const QModelIndex& index) const;
+    QVariant chip(const QModelIndex& index) const;
+    QVariant bar(const QModelIndex& index) const;
+    QString toolTip(const QModelIndex& index) const;
+    void findLongestBar();
+    void allChanged();
+
+    core::Explanation m_explanation;
+    NumberFormat m_format;
+    std::optional<std::size_t> m_currentRank;
+    double m_longestBar = 0;
+};
+
+}  // namespace ui

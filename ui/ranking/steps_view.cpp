@@ -1,0 +1,129 @@
+#include "ui/ranking/steps_view.h"
+
+#include "ui/ranking/ranking_document.h"
+#include "ui/table/table_setup.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QMouseEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace ui {
+
+using core::Column;
+
+namespace {
+
+bool hasBar(Column column)
+{
+    return column == Column::Term || column == Column::IdealTerm;
+}
+
+}  // namespace
+
+StepsView::StepsView(RankingDocument& document, QWidget* parent)
+    : QTableView(parent)
+    , m_document(document)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setAccessibleName(tr("Step by step"));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(&m_model, &StepsModel::modelReset, this, &StepsView::shareWidth);
+    connect(&document, &RankingDocument::currentRankChanged, this,
+            [this](std::optional<std::size_t> rank) {
+                m_model.setCurrentRank(rank);
+                if (rank && !viewport()->underMouse())
+                    scrollTo(m_model.index(static_cast<int>(*rank) - 1, 0));
+            });
+}
+
+QSize StepsView::sizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    return {theme.px(700), tableHeight(*this)};
+}
+
+int StepsView::neededWidth(int section) const
+{
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics heading(scaledFont(font(), 1.0, QFont::DemiBold));
+    const QString title = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    const int padding = theme.px(18);
+    int width = heading.horizontalAdvance(title) + padding;
+    // The last row holds the longest rank and the largest sum; a few more stand for the rest.
+    for (const int row : {0, m_model.rowCount() / 2, m_model.rowCount() - 1})
+        if (row >= 0 && row < m_model.rowCount())
+            width = std::max(
+                width,
+                heading.horizontalAdvance(m_model.index(row, section).data().toString()) + padding);
+    return hasBar(m_model.column(section)) ? std::max(width, theme.px(78)) + theme.px(26) : width;
+}
+
+void StepsView::shareWidth()
+{
+    const int count = m_model.columnCount();
+    std::vector<int> widths;
+    int bars = 0;
+    for (int section = 0; section < count; ++section) {
+        widths.push_back(neededWidth(section));
+        bars += hasBar(m_model.column(section)) ? 1 : 0;
+    }
+    const int spare = viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
+    if (spare > 0 && count > 0) {
+        const int forBars = bars > 0 ? std::min(spare / 2, bars * Theme::of(*this).px(130)) : 0;
+        const int each = (spare - forBars) / count;
+        for (int section = 0; section < count; ++section)
+            widths[static_cast<std::size_t>(section)] +=
+                each + (bars > 0 && hasBar(m_model.column(section)) ? forBars / bars : 0);
+        widths.back() += viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
+    }
+    for (int section = 0; section < count; ++section)
+        setColumnWidth(section, widths[static_cast<std::size_t>(section)]);
+}
+
+void StepsView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (index.isValid())
+        m_document.setCurrentRank(static_cast<std::size_t>(index.row()) + 1);
+}
+
+void StepsView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void StepsView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        adoptRowHeight(*this);
+        shareWidth();
+    }
+}
+
+void StepsView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() == 0)
+        paintEmptyText(*this, tr("Add documents to the list to see how the value comes about."));
+}
+
+void StepsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && hasFocus())
+        m_document.setCurrentRank(static_cast<std::size_t>(current.row()) + 1);
+}
+
+}  // namespace ui

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/ranking/steps_model.h"
+
+#include <QTableView>
+
+namespace ui {
+
+class RankingDocument;
+
+/// The step table: follows the document's explanation and current rank, and sets the latter when a
+/// row is pointed at or walked to.
+class StepsView : public QTableView {
+    Q_OBJECT
+public:
+    explicit StepsView(RankingDocument& document, QWidget* parent = nullptr);
+
+    StepsModel& steps() { return m_model; }
+    QSize sizeHint() const override;
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void shareWidth();
+    int neededWidth(int section) const;
+
+    RankingDocument& m_document;
+    StepsModel m_model;
+};
+
+}  // namespace ui

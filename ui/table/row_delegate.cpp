@@ -1,0 +1,140 @@
+#include "ui/table/row_delegate.h"
+
+#include "ui/table/row_roles.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+Theme themeOf(const QStyleOptionViewItem& option)
+{
+    return Theme::of(*option.widget);
+}
+
+QColor blended(QColor over, const QColor& under, double share)
+{
+    const auto mix = [share](int a, int b) {
+        return static_cast<int>(a * share + b * (1 - share));
+    };
+    return {mix(over.red(), under.red()), mix(over.green(), under.green()),
+            mix(over.blue(), under.blue())};
+}
+
+}  // namespace
+
+int tableRowHeight(const Theme& theme)
+{
+    return theme.px(23);
+}
+
+void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                        const QModelIndex& index) const
+{
+    const Theme theme = themeOf(option);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintSurface(*painter, option, index, theme);
+    if (index.data(DimmedRole).toBool())
+        painter->setOpacity(0.45);
+    if (index.data(ChipRole).isValid()) {
+        paintChip(*painter, option, index, theme);
+    } else if (index.data(BarRole).isValid()) {
+        QRect number = option.rect;
+        number.setWidth(std::min(option.rect.width(), theme.px(78)));
+        paintText(*painter, option, number, index, theme);
+        QRect bar = option.rect;
+        bar.setLeft(number.right() + theme.px(6));
+        paintBar(*painter, bar, index, theme);
+    } else {
+        paintText(*painter, option, option.rect, index, theme);
+    }
+    painter->restore();
+}
+
+QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    return {size.width(), tableRowHeight(themeOf(option))};
+}
+
+void RowDelegate::paintSurface(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index, const Theme& theme) const
+{
+    const bool current = index.data(CurrentRole).toBool();
+    if (option.state.testFlag(QStyle::State_Selected))
+        painter.fillRect(option.rect,
+                         current ? theme.current : blended(theme.accentSoft, theme.panel, 0.8));
+    else if (current)
+        painter.fillRect(option.rect, theme.current);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(theme.line, 1));
+    painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter.setPen(QPen(theme.accent, 1));
+        painter.drawRect(option.rect.adjusted(0, 0, -1, -2));
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void RowDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index, const Theme& theme) const
+{
+    const QString text = index.data(Qt::DisplayRole).toString();
+    if (text.isEmpty())
+        return;
+    const bool unjudged = index.data(UnjudgedRole).toBool();
+    const ChipColours colours = gradeChip(index.data(ChipRole).toDouble(), theme.dark);
+    const QFont font = scaledFont(option.font, 0.95, QFont::DemiBold);
+    const int textWidth = QFontMetrics(font).horizontalAdvance(text);
+    QRectF chip(0, 0, std::max(theme.px(24), textWidth + theme.px(12)), theme.px(16.5));
+    chip.moveCenter(QRectF(option.rect).center());
+    if (Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()).testFlag(Qt::AlignRight))
+        chip.moveRight(option.rect.right() - theme.px(9));
+    painter.setPen(unjudged ? QPen(theme.mutedText, 1, Qt::DotLine) : QPen(Qt::NoPen));
+    painter.setBrush(unjudged ? QBrush(Qt::NoBrush) : QBrush(colours.fill));
+    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
+    painter.setFont(font);
+    painter.setPen(unjudged ? theme.mutedText : colours.text);
+    painter.drawText(chip, Qt::AlignCenter, text);
+}
+
+void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelIndex& index,
+                           const Theme& theme) const
+{
+    const double share = std::clamp(index.data(BarRole).toDouble(), 0.0, 1.0);
+    if (share <= 0 || area.width() <= theme.px(8))
+        return;
+    const int longest = std::min(area.width() - theme.px(8), theme.px(150));
+    QRectF bar(area.left(), 0, std::max(1.0, share * longest), theme.px(9));
+    bar.moveCenter({bar.center().x(), QRectF(area).center().y()});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(index.data(IdealBarRole).toBool() ? theme.idealBar : theme.bar);
+    painter.drawRoundedRect(bar, theme.px(2), theme.px(2));
+}
+
+void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& option,
+                            const QRect& area, const QModelIndex& index, const Theme& theme) const
+{
+    const int sign = index.data(SignRole).toInt();
+    const QColor colour = sign > 0                          ? theme.better
+                          : sign < 0                        ? theme.worse
+                          : index.data(HandleRole).toBool() ? theme.mutedText
+                                                            : theme.text;
+    painter.setPen(colour);
+    painter.setFont(scaledFont(option.font, 1.0,
+                               index.data(StrongRole).toBool() ? QFont::DemiBold : QFont::Normal));
+    const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
+    const QRect inner = area.adjusted(theme.px(8), 0, -theme.px(8), 0);
+    const QString text = painter.fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(),
+                                                          Qt::ElideRight, inner.width());
+    painter.drawText(inner, static_cast<int>(alignment | Qt::AlignVCenter), text);
+}
+
+}  // namespace ui

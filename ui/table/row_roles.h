@@ -1,0 +1,21 @@
+#pragma once
+
+#include <Qt>
+
+namespace ui {
+
+/// Roles that RowDelegate paints beyond the standard ones.
+enum RowRole {
+    SortRole = Qt::UserRole + 1,  ///< double: the number behind the text
+    CurrentRole,                  ///< bool: the current item
+    DimmedRole,                   ///< bool: does not count
+    StrongRole,                   ///< bool: bold
+    ChipRole,                     ///< double, 0..1: a grade's place on its scale; drawn as a chip
+    UnjudgedRole,                 ///< bool: a chip without a grade, outlined
+    BarRole,                      ///< double, 0..1: a bar behind the number
+    IdealBarRole,                 ///< bool: the bar belongs to the ideal
+    HandleRole,                   ///< bool: the grip that says a row can be dragged
+    SignRole,                     ///< int: -1 or 1 for a worse or better difference
+};
+
+}  // namespace ui

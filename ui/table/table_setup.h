@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+
+class QTableView;
+
+namespace ui {
+
+/// What every table of the program has in common: row delegate, no grid, whole rows, quiet headers.
+void setUpTable(QTableView& table);
+
+/// Rows as high as the text size asks; never resized to contents.
+void adoptRowHeight(QTableView& table);
+
+/// The height that shows every row, the header included.
+int tableHeight(const QTableView& table);
+
+/// What to do next, in the middle of an empty table. Call from paintEvent.
+void paintEmptyText(QTableView& table, const QString& text);
+
+}  // namespace ui

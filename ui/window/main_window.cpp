@@ -1,0 +1,362 @@
+#include "ui/window/main_window.h"
+
+#include "core/io/text_source.h"
+#include "ui/ranking/ranking_workspace.h"
+#include "ui/theme/theme.h"
+#include "ui/window/file_opening.h"
+#include "ui/window/rail.h"
+#include "ui/window/recent_files.h"
+#include "ui/window/status_text.h"
+#include "ui/window/window_style.h"
+#include "ui/words/problem_text.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+MainWindow::MainWindow(Memory memory, QWidget* parent)
+    : QMainWindow(parent)
+    , m_memory(memory)
+    , m_baseFont(font())
+{
+    setObjectName(QStringLiteral("window"));
+    setMinimumSize(1024, 640);
+    setAcceptDrops(true);
+    setContextMenuPolicy(Qt::NoContextMenu);
+    createCentre();
+    createActions();
+    createToolBar();
+    createStatusBar();
+    connectDocument();
+    adoptTheme();
+    resize(1440, 900);
+    if (m_memory == Memory::Remembers)
+        restoreState();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::createCentre()
+{
+    auto* centre = new QWidget(this);
+    auto* row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto* rail = new Rail(centre);
+    rail->addWorkspace(tr("Ranking"), QStringLiteral(":/icons/ranking.svg"));
+    row->addWidget(rail);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    m_messageBar = new QWidget(centre);
+    m_messageBar->setObjectName(QStringLiteral("messageBar"));
+    m_messageBar->setAttribute(Qt::WA_StyledBackground);
+    auto* messageRow = new QHBoxLayout(m_messageBar);
+    m_message = new QLabel(m_messageBar);
+    m_message->setObjectName(QStringLiteral("message"));
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* dismiss = new QToolButton(m_messageBar);
+    dismiss->setText(tr("Dismiss"));
+    connect(dismiss, &QToolButton::clicked, this, &MainWindow::hideMessage);
+    messageRow->addWidget(m_message, 1);
+    messageRow->addWidget(dismiss);
+    m_messageBar->hide();
+    column->addWidget(m_messageBar);
+    m_workspace = new RankingWorkspace(m_document, centre);
+    column->addWidget(m_workspace, 1);
+    row->addLayout(column, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::createStatusBar()
+{
+    m_statusList = new QLabel(this);
+    m_statusRules = new QLabel(this);
+    m_statusFile = new QLabel(this);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_statusList, 1);
+    statusBar()->addPermanentWidget(m_statusRules);
+    statusBar()->addPermanentWidget(m_statusFile);
+}
+
+void MainWindow::connectDocument()
+{
+    connect(&m_document, &RankingDocument::changed, this, &MainWindow::refreshStatus);
+    connect(&m_document, &RankingDocument::pathChanged, this, &MainWindow::refreshTitle);
+    connect(&m_document.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
+    refreshTitle();
+    refreshStatus();
+}
+
+bool MainWindow::open(const QStringList& paths)
+{
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    Opened opened = openFiles(paths);
+    QApplication::restoreOverrideCursor();
+    if (!opened.problem.isEmpty()) {
+        showMessage(opened.problem);
+        return false;
+    }
+    hideMessage();
+    if (opened.collection) {
+        adoptCollection(std::move(opened.collection));
+    } else {
+        adoptCollection(nullptr);
+        if (opened.session->shown.empty())
+            opened.session->shown = m_document.session().shown;
+        m_document.load(std::move(*opened.session), opened.sessionPath,
+                        tr("Open ‘%1’").arg(QFileInfo(paths.front()).fileName()));
+    }
+    if (m_memory == Memory::Remembers)
+        m_recent->add(paths);
+    return true;
+}
+
+void MainWindow::openExample()
+{
+    QFile file(QStringLiteral(":/examples/birthday-cakes.rankscope.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    auto session = core::parseSession(file.readAll().toStdString(), "birthday-cakes");
+    if (!session) {
+        showMessage(problemText(session.error()));
+        return;
+    }
+    adoptCollection(nullptr);
+    m_document.load(std::move(*session), QString(), tr("Open the cake-shop example"));
+}
+
+void MainWindow::newList()
+{
+    core::Session session = m_document.session();
+    session.list = {};
+    session.unknownFields.clear();
+    adoptCollection(nullptr);
+    m_document.load(std::move(session), QString(), tr("New list"));
+}
+
+void MainWindow::adoptCollection(std::shared_ptr<const Collection> collection)
+{
+    m_collection = std::move(collection);
+    m_query->clear();
+    m_queryLabelAction->setVisible(m_collection != nullptr);
+    m_queryAction->setVisible(m_collection != nullptr);
+    if (!m_collection)
+        return;
+    for (const QString& query : m_collection->queries()) {
+        m_query->addItem(query);
+        const QString missing = m_collection->missing(query);
+        if (!missing.isEmpty())
+            m_query->setItemData(m_query->count() - 1, missing, Qt::ToolTipRole);
+    }
+    const QStringList& queries = m_collection->queries();
+    const auto whole = std::find_if(queries.begin(), queries.end(), [this](const QString& query) {
+        return m_collection->missing(query).isEmpty();
+    });
+    if (queries.isEmpty())
+        return;
+    showQuery(whole == queries.end() ? queries.front() : *whole);
+}
+
+void MainWindow::showQuery(const QString& query)
+{
+    if (!m_collection || !m_collection->queries().contains(query))
+        return;
+    core::Session session = m_document.session();
+    session.list = m_collection->list(query);
+    session.list.query = query.toStdString();
+    session.unknownFields.clear();
+    m_document.load(std::move(session), QString(), tr("Open query %1").arg(query));
+    const QString missing = m_collection->missing(query);
+    if (missing.isEmpty())
+        hideMessage();
+    else
+        showMessage(tr("Query %1 is %2.").arg(query, missing));
+}
+
+void MainWindow::chooseFiles()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        this, tr("Open a session, a list of grades, or judgments with a run"), QString(),
+        tr("All files (*);;Sessions (*.rankscope.json *.json);;Judgments and runs (*.qrels *.run "
+           "*.txt *.gz)"));
+    if (!paths.isEmpty())
+        open(paths);
+}
+
+bool MainWindow::save()
+{
+    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
+}
+
+bool MainWindow::saveAs()
+{
+    QString suggestion = m_document.path();
+    if (suggestion.isEmpty())
+        suggestion = QString::fromStdString(m_document.list().query)
+                         .replace(QLatin1Char('/'), QLatin1Char('-')) +
+                     QStringLiteral(".rankscope.json");
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), suggestion,
+                                                      tr("Sessions (*.rankscope.json)"));
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool MainWindow::saveTo(const QString& path)
+{
+    const auto problem =
+        core::writeText(QFile::encodeName(path).toStdString(), core::toJson(m_document.session()));
+    if (problem) {
+        showMessage(problemText(*problem));
+        return false;
+    }
+    hideMessage();
+    m_document.saved(path);
+    if (m_memory == Memory::Remembers)
+        m_recent->add({path});
+    return true;
+}
+
+bool MainWindow::mayClose()
+{
+    if (m_document.history().isClean() || m_memory == Memory::Forgets)
+        return true;
+    const auto answer = QMessageBox::question(
+        this, tr("Rankscope"),
+        tr("Save the changes to ‘%1’ before closing?").arg(windowName(m_document)),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!mayClose()) {
+        event->ignore();
+        return;
+    }
+    if (m_memory == Memory::Remembers) {
+        QSettings settings;
+        settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+        settings.setValue(QStringLiteral("window/layout"), m_workspace->layoutState());
+        settings.setValue(QStringLiteral("window/zoom"), m_zoom);
+    }
+    event->accept();
+}
+
+void MainWindow::restoreState()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    m_workspace->restoreLayout(settings.value(QStringLiteral("window/layout")).toByteArray());
+    setZoom(settings.value(QStringLiteral("window/zoom"), 1.0).toDouble());
+}
+
+void MainWindow::showMessage(const QString& sentence)
+{
+    m_message->setText(sentence);
+    m_message->setAccessibleName(sentence);
+    m_messageBar->show();
+}
+
+void MainWindow::hideMessage()
+{
+    m_messageBar->hide();
+    m_message->clear();
+}
+
+QString MainWindow::message() const
+{
+    return m_message->text();
+}
+
+void MainWindow::refreshTitle()
+{
+    setWindowTitle(tr("%1[*] — Rankscope").arg(windowName(m_document)));
+    setWindowModified(!m_document.history().isClean());
+    m_statusFile->setText(fileStatus(m_document));
+}
+
+void MainWindow::refreshStatus()
+{
+    m_statusList->setText(listStatus(m_document));
+    m_statusRules->setText(rulesStatus(m_document));
+    refreshTitle();
+}
+
+void MainWindow::setZoom(double zoom)
+{
+    m_zoom = std::clamp(zoom, 0.5, 3.0);
+    setFont(scaledFont(m_baseFont, m_zoom));
+    adoptTheme();
+}
+
+void MainWindow::adoptTheme()
+{
+    if (m_adopting)
+        return;
+    m_adopting = true;
+    const Theme theme = Theme::of(*this);
+    setStyleSheet(windowStyle(theme));
+    const QString shade = theme.dark ? QStringLiteral("dark") : QStringLiteral("light");
+    m_undo->setIcon(QIcon(QStringLiteral(":/icons/undo-%1.svg").arg(shade)));
+    m_redo->setIcon(QIcon(QStringLiteral(":/icons/redo-%1.svg").arg(shade)));
+    m_adopting = false;
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_undo)
+        adoptTheme();
+}
+
+void MainWindow::changeDigits(int by)
+{
+    m_format.digits = std::clamp(m_format.digits + by, 2, 15);
+    m_workspace->setFormat(m_format);
+}
+
+void MainWindow::chooseMeasures(core::Measure measure, bool shown)
+{
+    std::vector<core::Measure> measures = m_document.session().shown;
+    std::erase(measures, measure);
+    if (shown)
+        measures.push_back(measure);
+    m_document.setShown(measures);
+    if (shown)
+        m_document.select(measure);
+    else if (m_document.session().selected == measure && !measures.empty())
+        m_document.select(measures.front());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    if (!paths.isEmpty())
+        open(paths);
+}
+
+}  // namespace ui

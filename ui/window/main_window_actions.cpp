@@ -1,0 +1,220 @@
+#include "core/metric/measure_table.h"
+#include "ui/chart/chart_export.h"
+#include "ui/chart/chart_view.h"
+#include "ui/ranking/curve_panel.h"
+#include "ui/ranking/list_panels.h"
+#include "ui/ranking/ranking_tool_bar.h"
+#include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/step_panel.h"
+#include "ui/ranking/steps_view.h"
+#include "ui/table/table_text.h"
+#include "ui/window/main_window.h"
+#include "ui/window/recent_files.h"
+#include "ui/words/measure_text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QCompleter>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace ui {
+
+void MainWindow::createActions()
+{
+    m_undo = m_document.history().createUndoAction(this, tr("Undo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo = m_document.history().createRedoAction(this, tr("Redo"));
+    m_redo->setShortcuts({QKeySequence::Redo, QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    createFileMenu();
+    createEditMenu();
+    createListMenu();
+    createViewMenu();
+    createHelpMenu();
+}
+
+void MainWindow::createFileMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&File"));
+    menu->addAction(tr("&New list"), QKeySequence::New, this, &MainWindow::newList);
+    menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFiles);
+    m_recent = new RecentFiles(tr("Open &recent"), menu);
+    connect(m_recent, &RecentFiles::chosen, this, &MainWindow::open);
+    menu->addMenu(m_recent);
+    menu->addAction(tr("Open the cake-shop &example"), this, &MainWindow::openExample);
+    menu->addSeparator();
+    menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
+    menu->addAction(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this,
+                    &MainWindow::saveAs);
+    menu->addSeparator();
+    menu->addAction(tr("&Export the chart…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
+                    &MainWindow::exportChart);
+    menu->addSeparator();
+    menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
+}
+
+void MainWindow::createEditMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+    menu->addAction(m_undo);
+    menu->addAction(m_redo);
+    menu->addSeparator();
+    menu->addAction(tr("&Copy the step table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+                    this, &MainWindow::copySteps);
+}
+
+void MainWindow::createListMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&List"));
+    DocumentListView& view = m_workspace->rankedList().view();
+    menu->addAction(tr("&Add a document"), &view, &DocumentListView::insertBelowCurrent);
+    menu->addAction(tr("&Delete the selected documents"), &view, &DocumentListView::removeSelected);
+    menu->addAction(tr("Take the selected documents &out of the ranking"), &view,
+                    &DocumentListView::transferSelected);
+    menu->addSeparator();
+    menu->addAction(tr("Move &up"), &view, [&view] { view.moveCurrent(-1); });
+    menu->addAction(tr("Move do&wn"), &view, [&view] { view.moveCurrent(1); });
+    menu->addSeparator();
+    menu->addAction(tr("Type &grades"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
+        QLineEdit& line = m_workspace->rankedList().quickLine().line();
+        line.setFocus();
+        line.selectAll();
+    });
+}
+
+void MainWindow::createViewMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    QMenu* measures = menu->addMenu(tr("&Measures"));
+    for (const core::MeasureRow& row : core::measureTable()) {
+        QAction* action = measures->addAction(measureTitle(row.measure));
+        action->setCheckable(true);
+        action->setData(static_cast<int>(row.measure));
+        connect(action, &QAction::triggered, this,
+                [this, measure = row.measure](bool shown) { chooseMeasures(measure, shown); });
+    }
+    connect(measures, &QMenu::aboutToShow, this, [this, measures] {
+        const auto& shown = m_document.session().shown;
+        for (QAction* action : measures->actions()) {
+            const auto measure = static_cast<core::Measure>(action->data().toInt());
+            const bool checked = std::find(shown.begin(), shown.end(), measure) != shown.end();
+            action->setChecked(checked);
+            action->setEnabled(!checked || shown.size() > 1);
+        }
+    });
+    menu->addSeparator();
+    QAction* larger = menu->addAction(tr("&Larger"), this, [this] { setZoom(m_zoom * 1.1); });
+    larger->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    menu->addAction(tr("&Smaller"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this,
+                    [this] { setZoom(m_zoom / 1.1); });
+    menu->addAction(tr("&Normal size"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
+                    [this] { setZoom(1); });
+    menu->addSeparator();
+    menu->addAction(tr("More &digits"), QKeySequence(Qt::CTRL | Qt::Key_Period), this,
+                    [this] { changeDigits(1); });
+    menu->addAction(tr("&Fewer digits"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this,
+                    [this] { changeDigits(-1); });
+    menu->addSeparator();
+    menu->addAction(tr("&Reset layout"), m_workspace, &RankingWorkspace::resetLayout);
+}
+
+void MainWindow::createHelpMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    menu->addAction(tr("&About Rankscope"), this, &MainWindow::about);
+}
+
+void MainWindow::createToolBar()
+{
+    QToolBar* bar = addToolBar(tr("Toolbar"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    bar->addAction(tr("Open…"), this, &MainWindow::chooseFiles)
+        ->setToolTip(tr("Open a session, a list of grades, or judgments with a run (%1)")
+                         .arg(QKeySequence(QKeySequence::Open).toString()));
+    bar->addAction(tr("Save"), this, &MainWindow::save)
+        ->setToolTip(tr("Save the session (%1)").arg(QKeySequence(QKeySequence::Save).toString()));
+    for (QAction* action : {m_undo, m_redo}) {
+        bar->addAction(action);
+        auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action));
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
+    bar->addSeparator();
+    createQueryBox();
+    new RankingToolBar(m_document, *bar);
+    auto* gap = new QWidget(bar);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(gap);
+    auto* exporting = new QToolButton(bar);
+    exporting->setObjectName(QStringLiteral("primary"));
+    exporting->setText(tr("Export"));
+    exporting->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(exporting);
+    menu->addAction(tr("Chart as PDF, SVG or PNG…"), this, &MainWindow::exportChart);
+    menu->addAction(tr("Copy the step table"), this, &MainWindow::copySteps);
+    exporting->setMenu(menu);
+    bar->addWidget(exporting);
+}
+
+void MainWindow::createQueryBox()
+{
+    auto* bar = findChild<QToolBar*>(QStringLiteral("toolBar"));
+    auto* label = new QLabel(tr("&Query"), bar);
+    m_query = new QComboBox(bar);
+    m_query->setObjectName(QStringLiteral("query"));
+    m_query->setEditable(true);
+    m_query->setInsertPolicy(QComboBox::NoInsert);
+    m_query->setMinimumContentsLength(10);
+    m_query->setAccessibleName(tr("Query"));
+    m_query->setToolTip(
+        tr("The query of the collection that is shown: choose one, or type a part of its id"));
+    m_query->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_query->completer()->setFilterMode(Qt::MatchContains);
+    label->setBuddy(m_query);
+    m_queryLabelAction = bar->addWidget(label);
+    m_queryAction = bar->addWidget(m_query);
+    m_queryLabelAction->setVisible(false);
+    m_queryAction->setVisible(false);
+    connect(m_query, &QComboBox::activated, this,
+            [this](int index) { showQuery(m_query->itemText(index)); });
+    connect(&m_document, &RankingDocument::changed, m_query, [this] {
+        m_query->setCurrentIndex(
+            m_query->findText(QString::fromStdString(m_document.list().query)));
+    });
+}
+
+void MainWindow::exportChart()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export the chart"), tr("chart.pdf"),
+                                                      tr("PDF (*.pdf);;SVG (*.svg);;PNG (*.png)"));
+    if (path.isEmpty())
+        return;
+    const auto problem = ui::exportChart(m_workspace->curve().chart(), path);
+    if (problem)
+        showMessage(*problem);
+    else
+        hideMessage();
+}
+
+void MainWindow::copySteps()
+{
+    QApplication::clipboard()->setText(tabSeparated(m_workspace->steps().steps().steps()));
+}
+
+void MainWindow::about()
+{
+    QMessageBox::about(this, tr("About Rankscope"),
+                       tr("<b>Rankscope %1</b><p>Ranking metrics, term by term.</p>"
+                          "<p>Free software under the GNU General Public License, version 3 or "
+                          "later.</p>")
+                           .arg(QApplication::applicationVersion()));
+}
+
+}  // namespace ui

@@ -1,0 +1,62 @@
+#include "ui/window/rail.h"
+
+#include "ui/theme/theme.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QIcon>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+Rail::Rail(QWidget* parent)
+    : QWidget(parent)
+    , m_buttons(new QButtonGroup(this))
+    , m_layout(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("rail"));
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(tr("Workspaces"));
+    m_layout->setContentsMargins(4, 8, 4, 8);
+    m_layout->setSpacing(4);
+    m_layout->addStretch(1);
+    m_buttons->setExclusive(true);
+    connect(m_buttons, &QButtonGroup::idClicked, this, &Rail::workspaceChosen);
+    adoptSize();
+}
+
+void Rail::addWorkspace(const QString& name, const QString& icon)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("railButton"));
+    button->setCheckable(true);
+    button->setText(name);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    button->setIcon(QIcon(icon));
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    const int index = static_cast<int>(m_buttons->buttons().size());
+    m_buttons->addButton(button, index);
+    m_layout->insertWidget(index, button);
+    button->setChecked(index == 0);
+    adoptSize();
+}
+
+void Rail::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSize();
+}
+
+void Rail::adoptSize()
+{
+    const Theme theme = Theme::of(*this);
+    setFixedWidth(theme.px(78));
+    for (QAbstractButton* button : m_buttons->buttons())
+        button->setIconSize({theme.px(22), theme.px(22)});
+}
+
+}  // namespace ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QWidget>
+
+class QButtonGroup;
+class QVBoxLayout;
+
+namespace ui {
+
+/// The slim bar at the left that switches workspaces.
+class Rail : public QWidget {
+    Q_OBJECT
+public:
+    explicit Rail(QWidget* parent = nullptr);
+
+    /// @param icon resource of a symbol in the rail's text colour
+    void addWorkspace(const QString& name, const QString& icon);
+
+signals:
+    void workspaceChosen(int index);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void adoptSize();
+
+    QButtonGroup* m_buttons;
+    QVBoxLayout* m_layout;
+};
+
+}  // namespace ui

@@ -1,0 +1,85 @@
+#include "ui/window/recent_files.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr qsizetype kept = 10;
+
+QString settingsKey()
+{
+    return QStringLiteral("recentFiles");
+}
+
+QString captionOf(const QStringList& paths)
+{
+    QStringList names;
+    for (const QString& path : paths)
+        names << QFileInfo(path).fileName();
+    return names.join(QStringLiteral(" + ")).replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+}  // namespace
+
+RecentFiles::RecentFiles(const QString& title, QWidget* parent)
+    : QMenu(title, parent)
+{
+    setToolTipsVisible(true);
+    connect(this, &QMenu::aboutToShow, this, &RecentFiles::fill);
+    fill();
+}
+
+QList<QStringList> RecentFiles::entries() const
+{
+    QList<QStringList> all;
+    const QSettings settings;
+    for (const QVariant& entry : settings.value(settingsKey()).toList())
+        all << entry.toStringList();
+    return all;
+}
+
+void RecentFiles::store(const QList<QStringList>& all)
+{
+    QVariantList values;
+    for (const QStringList& entry : all)
+        values << QVariant(entry);
+    QSettings().setValue(settingsKey(), values);
+    fill();
+}
+
+void RecentFiles::add(const QStringList& paths)
+{
+    QStringList absolute;
+    for (const QString& path : paths)
+        absolute << QFileInfo(path).absoluteFilePath();
+    QList<QStringList> all = entries();
+    all.removeAll(absolute);
+    all.prepend(absolute);
+    store(all.mid(0, kept));
+}
+
+void RecentFiles::fill()
+{
+    clear();
+    for (const QStringList& paths : entries()) {
+        QAction* action = addAction(captionOf(paths));
+        action->setToolTip(paths.join(QLatin1Char('\n')));
+        action->setEnabled(std::all_of(paths.begin(), paths.end(), [](const QString& path) {
+            return QFileInfo::exists(path);
+        }));
+        connect(action, &QAction::triggered, this, [this, paths] { emit chosen(paths); });
+    }
+    if (isEmpty()) {
+        addAction(tr("No files yet"))->setEnabled(false);
+        return;
+    }
+    addSeparator();
+    addAction(tr("Clear the list"), this, [this] { store({}); });
+}
+
+}  // namespace ui

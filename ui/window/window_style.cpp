@@ -1,0 +1,134 @@
+#include "ui/window/window_style.h"
+
+#include "ui/theme/theme.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+namespace ui {
+
+namespace {
+
+// @name is a colour of the theme, #n# a length in design pixels.
+const char* const sheet = R"(
+QMainWindow, QWidget#workspace, QSplitter, QScrollArea#scoreCards, QWidget#scoreCardRow {
+    background: @window; }
+QFrame#panel { background: @panel; border: 1px solid @border; border-radius: #6#px; }
+QWidget#panelHeader { background: transparent; border-bottom: 1px solid @line; }
+QLabel#panelTitle { font-weight: 600; color: @text; }
+QLabel#panelRemark, QLabel#caption, QLabel#about, QLabel#hint { color: @mutedText; }
+QLabel#problem { color: @worse; }
+QLabel { background: transparent; }
+QWidget#panelContent, QScrollArea#panelScroll { background: transparent; }
+QTableView { background: transparent; border: none; selection-background-color: @accentSoft;
+    selection-color: @text; outline: none; }
+QTableView::item { padding: 0; }
+QHeaderView { background: @header; border: none; }
+QHeaderView::section { background: @header; color: @mutedText; font-weight: 600; border: none;
+    border-bottom: 1px solid @line; padding: 0 #8#px; }
+QToolBar { background: @panel; border: none; border-bottom: 1px solid @border; spacing: #6#px;
+    padding: #6#px #10#px; }
+QToolBar QLabel { color: @mutedText; padding-left: #6#px; }
+QToolBar::separator { width: #10#px; background: transparent; }
+QToolButton, QPushButton { background: @panel; color: @text; border: 1px solid @border;
+    border-radius: #4#px; padding: #3#px #9#px; }
+QToolButton:hover, QPushButton:hover { border-color: @mutedText; }
+QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
+QToolButton:focus, QPushButton:focus { border-color: @accent; }
+QToolButton:disabled, QPushButton:disabled { color: @faint; border-color: @line; }
+QToolButton#primary { background: @accent; color: @accentText; border-color: @accent;
+    font-weight: 600; padding-right: #18#px; }
+QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
+QToolButton#flat:hover { background: @accentSoft; }
+QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-origin: padding;
+    right: #5#px; }
+QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: @panel; color: @text;
+    border: 1px solid @border; border-radius: #4#px; padding: #3#px #6#px;
+    selection-background-color: @accent; selection-color: @accentText; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: @accent; }
+QTableView QLineEdit { border-radius: 0; padding: 0 #4#px; }
+QComboBox::drop-down { border: none; width: #18#px; }
+QComboBox::down-arrow { image: url(:/icons/chevron-down-@shade.svg); width: #9#px;
+    height: #9#px; }
+QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px solid @border;
+    selection-background-color: @accentSoft; selection-color: @text; outline: none; }
+QSpinBox::up-button, QDoubleSpinBox::up-button { border: none; width: #16#px;
+    subcontrol-position: top right; }
+QSpinBox::down-button, QDoubleSpinBox::down-button { border: none; width: #16#px;
+    subcontrol-position: bottom right; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/chevron-up-@shade.svg);
+    width: #8#px; height: #8#px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/chevron-down-@shade.svg);
+    width: #8#px; height: #8#px; }
+QMenuBar { background: @header; color: @text; border-bottom: 1px solid @line; }
+QMenuBar::item { padding: #4#px #9#px; background: transparent; }
+QMenuBar::item:selected { background: @accentSoft; }
+QMenu { background: @panel; color: @text; border: 1px solid @border; padding: #4#px 0; }
+QMenu::item { padding: #4#px #26#px #4#px #24#px; }
+QMenu::item:selected { background: @accentSoft; }
+QMenu::item:disabled { color: @faint; }
+QMenu::separator { height: 1px; background: @line; margin: #4#px 0; }
+QStatusBar { background: @header; color: @mutedText; border-top: 1px solid @border; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { color: @mutedText; padding: 0 #8#px; }
+QWidget#rail { background: @rail; }
+QToolButton#railButton { color: @railText; background: transparent; border: none;
+    border-radius: #5#px; padding: #6#px 0; }
+QToolButton#railButton:hover { background: @railHover; }
+QToolButton#railButton:checked { background: @railChecked; color: #ffffff; }
+QSplitter::handle { background: transparent; }
+QScrollBar:vertical { background: transparent; width: #10#px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: #10#px; margin: 0; }
+QScrollBar::handle { background: @border; border-radius: #4#px; min-height: #24#px;
+    min-width: #24#px; margin: #1#px; }
+QScrollBar::handle:hover { background: @mutedText; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
+    background: none; border: none; width: 0; height: 0; }
+QToolTip { background: @panel; color: @text; border: 1px solid @border; padding: #4#px; }
+)";
+
+QHash<QString, QString> coloursOf(const Theme& theme)
+{
+    const auto name = [](const QColor& colour) { return colour.name(); };
+    return {
+        {QStringLiteral("window"), name(theme.window)},
+        {QStringLiteral("panel"), name(theme.panel)},
+        {QStringLiteral("header"), name(theme.header)},
+        {QStringLiteral("border"), name(theme.border)},
+        {QStringLiteral("line"), name(theme.line)},
+        {QStringLiteral("text"), name(theme.text)},
+        {QStringLiteral("mutedText"), name(theme.mutedText)},
+        {QStringLiteral("faint"),
+         name(theme.dark ? theme.border.lighter(140) : theme.border.darker(125))},
+        {QStringLiteral("accent"), name(theme.accent)},
+        {QStringLiteral("accentText"), name(theme.accentText)},
+        {QStringLiteral("accentSoft"), name(theme.accentSoft)},
+        {QStringLiteral("worse"), name(theme.worse)},
+        {QStringLiteral("rail"), name(theme.rail)},
+        {QStringLiteral("railText"), name(theme.railText)},
+        {QStringLiteral("railHover"), name(theme.rail.lighter(135))},
+        {QStringLiteral("railChecked"), QStringLiteral("#0b5a99")},
+        {QStringLiteral("shade"), theme.dark ? QStringLiteral("dark") : QStringLiteral("light")},
+    };
+}
+
+}  // namespace
+
+QString windowStyle(const Theme& theme)
+{
+    const auto colours = coloursOf(theme);
+    static const QRegularExpression marks(QStringLiteral("@([A-Za-z]+)|#([0-9]+)#"));
+    const QString source = QString::fromLatin1(sheet);
+    QString style;
+    qsizetype done = 0;
+    for (auto it = marks.globalMatch(source); it.hasNext();) {
+        const auto match = it.next();
+        style += source.mid(done, match.capturedStart() - done);
+        style += match.captured(1).isEmpty() ? QString::number(theme.px(match.captured(2).toInt()))
+                                             : colours.value(match.captured(1));
+        done = match.capturedEnd();
+    }
+    return style + source.mid(done);
+}
+
+}  // namespace ui

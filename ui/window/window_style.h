@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QString>
+
+namespace ui {
+
+struct Theme;
+
+/// The style sheet of the whole window for a theme; every length follows the text size.
+QString windowStyle(const Theme& theme);
+
+}  // namespace ui
