@@ -1,0 +1,247 @@
+#include "ui/words/measure_text.h"
+
+#include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
+#include "ui/words/number_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace ui {
+
+namespace {
+
+struct DefinitionText {
+    Q_DECLARE_TR_FUNCTIONS(ui::DefinitionText)
+};
+
+QString listed(const std::vector<std::string>& names)
+{
+    QStringList texts;
+    for (const std::string& name : names)
+        texts.append(QString::fromStdString(name));
+    return texts.join(QStringLiteral(", "));
+}
+
+const core::ParameterRow* findParameter(const std::string& measure, const std::string& parameter)
+{
+    for (const core::MeasureRow& row : core::measureTable()) {
+        if (row.name != measure)
+            continue;
+        for (const core::Parameter candidate : row.parameters)
+            if (core::rowOf(candidate).name == parameter)
+                return &core::rowOf(candidate);
+    }
+    return nullptr;
+}
+
+QString unknownMeasure(const core::DefinitionError& error)
+{
+    const QString found = QString::fromStdString(error.found);
+    if (error.nearest.empty())
+        return DefinitionText::tr("There is no measure “%1”. There are: %2.")
+            .arg(found, listed(error.existing));
+    return DefinitionText::tr("There is no measure “%1”; did you mean %2? There are: %3.")
+        .arg(found, QString::fromStdString(error.nearest), listed(error.existing));
+}
+
+QString unknownParameter(const core::DefinitionError& error)
+{
+    const QString found = QString::fromStdString(error.found);
+    const QString measure = QString::fromStdString(error.measure);
+    if (error.existing.empty())
+        return DefinitionText::tr("%1 has no parameters, so “%2” cannot be set.")
+            .arg(measure, found);
+    if (error.nearest.empty())
+        return DefinitionText::tr("%1 has no parameter “%2”. It has: %3.")
+            .arg(measure, found, listed(error.existing));
+    return DefinitionText::tr("%1 has no parameter “%2”; did you mean %3? It has: %4.")
+        .arg(measure, found, QString::fromStdString(error.nearest), listed(error.existing));
+}
+
+QString badNumber(const core::DefinitionError& error)
+{
+    const QString found = QString::fromStdString(error.found);
+    const QString name = QString::fromStdString(error.measure + "(" + error.parameter + ")");
+    const auto* row = findParameter(error.measure, error.parameter);
+    if (!row)
+        return DefinitionText::tr("“%1” is no value of %2.").arg(found, name);
+    const QString low = plainText(row->atLeast, QLocale::c());
+    const QString high = plainText(row->atMost, QLocale::c());
+    if (row->exclusive)
+        return DefinitionText::tr(
+                   "“%1” is no value of %2; expected a number above %3 and below %4.")
+            .arg(found, name, low, high);
+    return DefinitionText::tr("“%1” is no value of %2; expected a number from %3 to %4.")
+        .arg(found, name, low, high);
+}
+
+QString badValue(const core::DefinitionError& error)
+{
+    if (error.existing.empty())
+        return badNumber(error);
+    const QString found = QString::fromStdString(error.found);
+    const QString name = QString::fromStdString(error.measure + "(" + error.parameter + ")");
+    if (error.nearest.empty())
+        return DefinitionText::tr("“%1” is no value of %2. There are: %3.")
+            .arg(found, name, listed(error.existing));
+    return DefinitionText::tr("“%1” is no value of %2; did you mean %3? There are: %4.")
+        .arg(found, name, QString::fromStdString(error.nearest), listed(error.existing));
+}
+
+QString discountLabel(core::Discount discount)
+{
+    switch (discount) {
+    case core::Discount::Log2:
+        return QStringLiteral("log₂(i+1)");
+    case core::Discount::JarvelinKekalainen:
+        return DefinitionText::tr("log_b(i) from rank b on");
+    case core::Discount::Reciprocal:
+        return DefinitionText::tr("i (gain ÷ rank)");
+    case core::Discount::None:
+        return DefinitionText::tr("none");
+    }
+    return {};
+}
+
+QString idealLabel(core::IdealPool pool)
+{
+    switch (pool) {
+    case core::IdealPool::AllJudged:
+        return DefinitionText::tr("all judged documents");
+    case core::IdealPool::RetrievedOnly:
+        return DefinitionText::tr("retrieved documents only");
+    case core::IdealPool::RelevantOnly:
+        return DefinitionText::tr("relevant documents only");
+    }
+    return {};
+}
+
+QString apDenominatorLabel(core::ApDenominator denominator)
+{
+    switch (denominator) {
+    case core::ApDenominator::AllRelevant:
+        return DefinitionText::tr("all relevant documents (R)");
+    case core::ApDenominator::Capped:
+        return DefinitionText::tr("the smaller of k and R");
+    case core::ApDenominator::HitsFound:
+        return DefinitionText::tr("relevant documents found");
+    }
+    return {};
+}
+
+QString pairWeightLabel(core::PairWeight weight)
+{
+    switch (weight) {
+    case core::PairWeight::Uniform:
+        return DefinitionText::tr("the same for all pairs");
+    case core::PairWeight::TopRanks:
+        return DefinitionText::tr("1/u + 1/v: more at the top");
+    case core::PairWeight::GradeGap:
+        return DefinitionText::tr("the difference of the grades");
+    }
+    return {};
+}
+
+}  // namespace
+
+QString parameterLabel(core::Parameter parameter)
+{
+    using core::Parameter;
+    switch (parameter) {
+    case Parameter::RelevantFrom:
+        return DefinitionText::tr("Relevant if grade ≥");
+    case Parameter::Gain:
+        return DefinitionText::tr("Gain");
+    case Parameter::Discount:
+        return DefinitionText::tr("Discount");
+    case Parameter::DiscountBase:
+        return DefinitionText::tr("Base b of the discount");
+    case Parameter::Ideal:
+        return DefinitionText::tr("Ideal ranking from");
+    case Parameter::ApDenominator:
+        return DefinitionText::tr("AP divides by");
+    case Parameter::RrTarget:
+        return DefinitionText::tr("RR waits for");
+    case Parameter::NoHit:
+        return DefinitionText::tr("RR without a hit");
+    case Parameter::Persistence:
+        return DefinitionText::tr("Persistence p of RBP");
+    case Parameter::RbpGain:
+        return DefinitionText::tr("Gain in RBP");
+    case Parameter::TopGrade:
+        return DefinitionText::tr("Top of the grade scale");
+    case Parameter::Beta:
+        return DefinitionText::tr("Beta of F");
+    case Parameter::PairWeight:
+        return DefinitionText::tr("Weight of a pair in RC");
+    }
+    return {};
+}
+
+QString choiceLabel(core::Parameter parameter, int choice)
+{
+    using core::Parameter;
+    switch (parameter) {
+    case Parameter::Gain:
+        return choice == static_cast<int>(core::Gain::Linear) ? DefinitionText::tr("the grade")
+                                                              : DefinitionText::tr("2^grade − 1");
+    case Parameter::Discount:
+        return discountLabel(static_cast<core::Discount>(choice));
+    case Parameter::Ideal:
+        return idealLabel(static_cast<core::IdealPool>(choice));
+    case Parameter::ApDenominator:
+        return apDenominatorLabel(static_cast<core::ApDenominator>(choice));
+    case Parameter::RrTarget:
+        return choice == static_cast<int>(core::RrTarget::FirstRelevant)
+                   ? DefinitionText::tr("the first relevant document")
+                   : DefinitionText::tr("the first of the highest grade");
+    case Parameter::NoHit:
+        return choice == static_cast<int>(core::NoHit::Zero)
+                   ? DefinitionText::tr("counts 0")
+                   : DefinitionText::tr("leaves the query out");
+    case Parameter::RbpGain:
+        return choice == static_cast<int>(core::RbpGain::Binary)
+                   ? DefinitionText::tr("1 if relevant, else 0")
+                   : DefinitionText::tr("grade ÷ top of the scale");
+    case Parameter::PairWeight:
+        return pairWeightLabel(static_cast<core::PairWeight>(choice));
+    case Parameter::RelevantFrom:
+    case Parameter::DiscountBase:
+    case Parameter::Persistence:
+    case Parameter::TopGrade:
+    case Parameter::Beta:
+        break;
+    }
+    return {};
+}
+
+QString definitionErrorText(const core::DefinitionError& error)
+{
+    using Kind = core::DefinitionError::Kind;
+    const QString found = QString::fromStdString(error.found);
+    switch (error.kind) {
+    case Kind::Empty:
+        return DefinitionText::tr(
+            "There is no measure; expected a name and, if you like, a cutoff, as in nDCG@10.");
+    case Kind::UnknownMeasure:
+        return unknownMeasure(error);
+    case Kind::UnknownParameter:
+        return unknownParameter(error);
+    case Kind::BadValue:
+        return badValue(error);
+    case Kind::BadCutoff:
+        return DefinitionText::tr(
+                   "“%1” is no cutoff of %2; expected a whole number of 1 or more after the @.")
+            .arg(found, QString::fromStdString(error.measure));
+    case Kind::Unbalanced:
+        return DefinitionText::tr("A parenthesis is missing in “%1”.").arg(found);
+    case Kind::TrailingText:
+        return DefinitionText::tr(
+                   "“%1” stands after the end; expected @ and a cutoff, or nothing more.")
+            .arg(found);
+    }
+    return {};
+}
+
+}  // namespace ui

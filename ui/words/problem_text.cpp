@@ -1,0 +1,130 @@
+#include "ui/words/problem_text.h"
+
+#include "core/io/session.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct ProblemText {
+    Q_DECLARE_TR_FUNCTIONS(ui::ProblemText)
+};
+
+QString columnsProblem(const QString& found, int expected, const QString& layout)
+{
+    bool isCount = false;
+    const int count = found.toInt(&isCount);
+    if (isCount && count == 1)
+        return ProblemText::tr("found 1 column, expected %1: %2")
+            .arg(QString::number(expected), layout);
+    return ProblemText::tr("found %1 columns, expected %2: %3")
+        .arg(found, QString::number(expected), layout);
+}
+
+QString systemProblem(core::Problem problem, const QString& found)
+{
+    switch (problem) {
+    case core::Problem::CannotOpen:
+        return ProblemText::tr("cannot be opened: %1").arg(found);
+    case core::Problem::CannotRead:
+        return ProblemText::tr("cannot be read: %1").arg(found);
+    default:
+        return ProblemText::tr("cannot be written: %1").arg(found);
+    }
+}
+
+QString notASession(const QString& found)
+{
+    if (found.isEmpty())
+        return ProblemText::tr("found JSON without a “format”, expected a Rankscope session");
+    return ProblemText::tr("found the format “%1”, expected a Rankscope session").arg(found);
+}
+
+QString reason(core::Problem problem, const QString& found)
+{
+    using core::Problem;
+    switch (problem) {
+    case Problem::CannotOpen:
+    case Problem::CannotRead:
+    case Problem::CannotWrite:
+        return systemProblem(problem, found);
+    case Problem::TruncatedGzip:
+        return ProblemText::tr(
+            "found compressed data that is damaged or ends early, expected a whole gzip file");
+    case Problem::BinaryData:
+        return ProblemText::tr("found the byte %1, expected a text file").arg(found);
+    case Problem::LineTooLong:
+        return ProblemText::tr("found a line of %1 bytes, expected at most 1 MiB").arg(found);
+    case Problem::NotUtf8:
+        return ProblemText::tr("found the byte %1, expected text in UTF-8").arg(found);
+    case Problem::NothingToRead:
+        return ProblemText::tr("found nothing to read, expected at least one line of data");
+    case Problem::HeaderLine:
+        return ProblemText::tr(
+                   "found the column names “%1”, expected data: the format has no heading line")
+            .arg(found);
+    case Problem::QrelsColumns:
+        return columnsProblem(found, 4, ProblemText::tr("query iteration document grade"));
+    case Problem::RunColumns:
+        return columnsProblem(found, 6, ProblemText::tr("query Q0 document rank score tag"));
+    case Problem::BadGrade:
+        return ProblemText::tr("found the grade “%1”, expected a number such as 2 or 2.5")
+            .arg(found);
+    case Problem::BadScore:
+        return ProblemText::tr("found the score “%1”, expected a number such as 1.5 or 2e-3")
+            .arg(found);
+    case Problem::BadRank:
+        return ProblemText::tr("found the rank “%1”, expected a whole number").arg(found);
+    case Problem::DuplicateJudgment:
+        return ProblemText::tr(
+                   "found a second, different grade for “%1”, expected one for each query")
+            .arg(found);
+    case Problem::DuplicateDocument:
+        return ProblemText::tr("found “%1” a second time, expected every document once").arg(found);
+    case Problem::UnknownQuery:
+        return ProblemText::tr("found no query “%1”, expected one that the file holds").arg(found);
+    case Problem::BadJson:
+        return ProblemText::tr("found text that is no JSON: %1").arg(found);
+    case Problem::NotASession:
+        return notASession(found);
+    case Problem::NewerVersion:
+        return ProblemText::tr(
+                   "found a session of version %1, expected at most %2: it was written by a newer "
+                   "Rankscope")
+            .arg(found, QString::number(core::sessionVersion));
+    case Problem::MissingField:
+        return ProblemText::tr("found no field “%1”, expected one").arg(found);
+    case Problem::WrongType:
+        return ProblemText::tr("found a value of the wrong type in the field “%1”, expected "
+                               "another type")
+            .arg(found);
+    case Problem::BadValue:
+        return ProblemText::tr("found a value in the field “%1” that it cannot have, expected one "
+                               "of its range")
+            .arg(found);
+    case Problem::DuplicateField:
+        return ProblemText::tr("found the field “%1” twice, expected it once").arg(found);
+    case Problem::NestedTooDeeply:
+        return ProblemText::tr("found JSON nested too deeply, expected at most %1 levels")
+            .arg(found);
+    case Problem::BadDefinition:
+        return ProblemText::tr("found “%1”, expected a measure such as nDCG@10").arg(found);
+    }
+    return {};
+}
+
+}  // namespace
+
+QString problemText(const core::ParseError& error)
+{
+    const QString file =
+        error.file == "-" ? ProblemText::tr("standard input") : QString::fromStdString(error.file);
+    const QString why = reason(error.problem, QString::fromStdString(error.found));
+    if (error.line == 0)
+        return QStringLiteral("%1: %2").arg(file, why);
+    return QStringLiteral("%1:%2: %3").arg(file, QString::number(error.line), why);
+}
+
+}  // namespace ui
