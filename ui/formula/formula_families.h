@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/formula/formula_parts.h"
+
+/// One builder per measure, by family; formulaOf() chooses.
+namespace ui::formula_parts {
+
+// gain_formulas.cpp
+Formula cumulatedGain(const Input& in);
+Formula discountedGain(const Input& in);
+Formula idealDiscountedGain(const Input& in);
+Formula normalisedGain(const Input& in);
+
+// hit_formulas.cpp: relevant or judged documents over a number of places
+Formula precision(const Input& in);
+Formula recall(const Input& in);
+Formula cappedRecall(const Input& in);
+Formula rPrecision(const Input& in);
+Formula judgedShare(const Input& in);
+Formula fMeasure(const Input& in);
+
+// position_formulas.cpp: where the relevant documents stand
+Formula averagePrecision(const Input& in);
+Formula binaryPreference(const Input& in);
+Formula reciprocalRank(const Input& in);
+Formula success(const Input& in);
+Formula rankCorrelation(const Input& in);
+
+// reader_formulas.cpp: a reader going down the list
+Formula expectedReciprocalRank(const Input& in);
+Formula rankBiasedPrecision(const Input& in);
+
+}  // namespace ui::formula_parts

@@ -1,0 +1,109 @@
+#include "ui/formula/formula_families.h"
+
+namespace ui::formula_parts {
+
+namespace {
+
+const core::Settings& settingsOf(const Input& in)
+{
+    return in.explanation.definition.settings;
+}
+
+/// What the document at rank i is worth: g_i, or 2^(g_i) − 1.
+Formula gainSymbol(const Input& in, const QString& grade)
+{
+    const Formula atRank = indexed(grade, QStringLiteral("i"));
+    if (settingsOf(in).gain == core::Gain::Linear)
+        return atRank;
+    return minus(Formula::superscript(Formula::number(QStringLiteral("2")), atRank),
+                 Formula::number(QStringLiteral("1")));
+}
+
+Formula logarithm(const Formula& base, const Formula& argument)
+{
+    const Formula log = Formula::subscript(Formula::name(QStringLiteral("log")), base);
+    return Formula::row({log, Formula::parentheses(argument)});
+}
+
+/// What a gain at rank i is divided by; empty when nothing is.
+Formula discountSymbol(const Input& in)
+{
+    const Formula rank = Formula::variable(QStringLiteral("i"));
+    const Formula one = Formula::number(QStringLiteral("1"));
+    switch (settingsOf(in).discount) {
+    case core::Discount::Log2:
+        return logarithm(Formula::number(QStringLiteral("2")),
+                         Formula::row({rank, Formula::binary(QStringLiteral("+")), one}));
+    case core::Discount::JarvelinKekalainen: {
+        const Formula base = plainNumber(in, settingsOf(in).discountBase);
+        return call(QStringLiteral("max"), {one, logarithm(base, rank)});
+    }
+    case core::Discount::Reciprocal:
+        return rank;
+    case core::Discount::None:
+        break;
+    }
+    return {};
+}
+
+Formula discountedSymbol(const Input& in, const QString& grade)
+{
+    const Formula gain = gainSymbol(in, grade);
+    const Formula discount = discountSymbol(in);
+    const bool isDifference = settingsOf(in).gain == core::Gain::Exponential;
+    if (!discount.isEmpty())
+        return Formula::row({sumOverRanks(in), Formula::fraction(gain, discount)});
+    return Formula::row({sumOverRanks(in), isDifference ? Formula::parentheses(gain) : gain});
+}
+
+Formula earnedTerms(const Input& in)
+{
+    return sumOfRanks(in, countedRanks(in),
+                      [&in](const core::ExplainedRank& line) { return decimal(in, line.term); });
+}
+
+Formula idealTerms(const Input& in)
+{
+    return sumOfRanks(in, countedRanks(in), [&in](const core::ExplainedRank& line) {
+        return decimal(in, line.idealTerm);
+    });
+}
+
+}  // namespace
+
+Formula cumulatedGain(const Input& in)
+{
+    const bool isDifference = settingsOf(in).gain == core::Gain::Exponential;
+    const Formula gain = gainSymbol(in, QStringLiteral("g"));
+    const Formula symbols =
+        Formula::row({sumOverRanks(in), isDifference ? Formula::parentheses(gain) : gain});
+    const Formula terms = sumOfRanks(in, countedRanks(in), [&in](const core::ExplainedRank& line) {
+        return plainNumber(in, line.term);
+    });
+    return equation(measureName(in, QStringLiteral("CG")), {symbols, terms, wholeResult(in)});
+}
+
+Formula discountedGain(const Input& in)
+{
+    return equation(measureName(in, QStringLiteral("DCG")),
+                    {discountedSymbol(in, QStringLiteral("g")), earnedTerms(in), exactFraction(in),
+                     result(in)});
+}
+
+Formula idealDiscountedGain(const Input& in)
+{
+    return equation(measureName(in, QStringLiteral("IDCG")),
+                    {discountedSymbol(in, QStringLiteral("g*")), earnedTerms(in), exactFraction(in),
+                     result(in)});
+}
+
+Formula normalisedGain(const Input& in)
+{
+    const Formula names = Formula::fraction(measureName(in, QStringLiteral("DCG")),
+                                            measureName(in, QStringLiteral("IDCG")));
+    return equation(measureName(in, QStringLiteral("nDCG")),
+                    {names, Formula::fraction(earnedTerms(in), idealTerms(in)),
+                     unlessOneTerm(in, decimalQuotient(in)), exactFraction(in), result(in)});
+}
+
+}  // namespace ui::formula_parts

@@ -1,0 +1,184 @@
+#include "ui/formula/formula_families.h"
+
+#include <algorithm>
+
+namespace ui::formula_parts {
+
+namespace {
+
+bool hasCutoff(const Input& in)
+{
+    return in.explanation.definition.cutoff.has_value();
+}
+
+Formula symbolK()
+{
+    return Formula::variable(QStringLiteral("k"));
+}
+
+Formula symbolR()
+{
+    return Formula::variable(QStringLiteral("R"));
+}
+
+/// k, or n without a cutoff: the number of retrieved documents.
+Formula symbolRanksRead(const Input& in)
+{
+    return hasCutoff(in) ? symbolK() : Formula::variable(QStringLiteral("n"));
+}
+
+Formula countOf(std::size_t count)
+{
+    return Formula::number(QString::number(count));
+}
+
+Formula relevantRetrieved(const Input& in)
+{
+    const auto cutoff = in.explanation.definition.cutoff;
+    return Formula::words(cutoff ? Formula::tr("relevant in the first %1").arg(*cutoff)
+                                 : Formula::tr("relevant retrieved"));
+}
+
+Formula sumOfCounts(const Input& in, std::size_t count)
+{
+    return sumOfRanks(
+        in, count, [&in](const core::ExplainedRank& line) { return plainNumber(in, line.term); });
+}
+
+/// name = symbols = (0 + 1 + …)/places = count/attainable = value
+Formula share(const Input& in, const Formula& name, const Formula& symbols, const Formula& places)
+{
+    const Formula terms = Formula::fraction(sumOfCounts(in, countedRanks(in)), places);
+    const bool isRepeated = countedRanks(in) <= 1 && places.kind() == Formula::Kind::Number;
+    return equation(name, {symbols, terms, isRepeated ? Formula() : countQuotient(in), result(in)});
+}
+
+Formula power(const Formula& base)
+{
+    return Formula::superscript(base, countOf(2));
+}
+
+/// beta², or nothing for beta = 1.
+Formula recallWeight(const Input& in, const Formula& beta)
+{
+    return in.explanation.definition.settings.beta == 1 ? Formula() : power(beta);
+}
+
+Formula sumOfTwo(const Formula& left, const Formula& right)
+{
+    return Formula::row({left, Formula::binary(QStringLiteral("+")), right});
+}
+
+Formula times(const Formula& left, const Formula& right)
+{
+    return Formula::row({left, Formula::binary(QString(QChar(0x00d7))), right});
+}
+
+/// 1 + weight, or 2.
+Formula onePlus(const Formula& weight)
+{
+    return weight.isEmpty() ? countOf(2) : sumOfTwo(countOf(1), weight);
+}
+
+/// The harmonic mean of two rates: 2 P R/(P + R), or its form with beta.
+Formula harmonicMean(const Formula& rateP, const Formula& rateR, const Formula& weight)
+{
+    const Formula factor = weight.isEmpty() ? countOf(2) : Formula::parentheses(onePlus(weight));
+    const Formula weighted = weight.isEmpty() ? rateP : times(weight, rateP);
+    return Formula::fraction(times(times(factor, rateP), rateR), sumOfTwo(weighted, rateR));
+}
+
+/// (k + beta² R)/(1 + beta²), inside a fraction.
+Formula meanOfPlaces(const Input& in, const Formula& weight)
+{
+    const Formula relevant = countOf(in.explanation.relevant);
+    const Formula weighted = weight.isEmpty() ? relevant : times(weight, relevant);
+    return Formula::fraction(sumOfTwo(cutoffNumber(in), weighted), onePlus(weight));
+}
+
+Formula rate(const Input& in, const Formula& places)
+{
+    return Formula::fraction(plainNumber(in, in.explanation.earned), places);
+}
+
+Formula fName(const Input& in)
+{
+    const double beta = in.explanation.definition.settings.beta;
+    if (beta == 1)
+        return measureName(in, QStringLiteral("F1"));
+    const Formula base =
+        Formula::subscript(Formula::name(QStringLiteral("F")), plainNumber(in, beta));
+    return Formula::row({base, Formula::name(cutoffSuffix(in))});
+}
+
+}  // namespace
+
+Formula precision(const Input& in)
+{
+    const Formula symbols = Formula::fraction(relevantRetrieved(in), symbolRanksRead(in));
+    return share(in, measureName(in, QStringLiteral("P")), symbols, cutoffNumber(in));
+}
+
+Formula recall(const Input& in)
+{
+    const Formula symbols = Formula::fraction(relevantRetrieved(in), symbolR());
+    return share(in, measureName(in, QStringLiteral("Recall")), symbols,
+                 countOf(in.explanation.relevant));
+}
+
+Formula cappedRecall(const Input& in)
+{
+    const Formula name = Formula::row({Formula::subscript(Formula::name(QStringLiteral("Recall")),
+                                                          Formula::name(QStringLiteral("cap"))),
+                                       Formula::name(cutoffSuffix(in))});
+    const Formula relevant = countOf(in.explanation.relevant);
+    const QString least = QStringLiteral("min");
+    const Formula symbol = hasCutoff(in) ? call(least, {symbolK(), symbolR()}) : symbolR();
+    const Formula places = hasCutoff(in) ? call(least, {cutoffNumber(in), relevant}) : relevant;
+    return share(in, name, Formula::fraction(relevantRetrieved(in), symbol), places);
+}
+
+Formula judgedShare(const Input& in)
+{
+    const auto cutoff = in.explanation.definition.cutoff;
+    const QString judged = cutoff ? Formula::tr("judged in the first %1").arg(*cutoff)
+                                  : Formula::tr("judged retrieved");
+    const Formula read = Formula::variable(QStringLiteral("n"));
+    const QString least = QStringLiteral("min");
+    const Formula symbol = cutoff ? call(least, {symbolK(), read}) : read;
+    const Formula retrieved = countOf(in.explanation.retrieved);
+    const Formula places = cutoff ? call(least, {cutoffNumber(in), retrieved}) : retrieved;
+    return share(in, measureName(in, QStringLiteral("Judged")),
+                 Formula::fraction(Formula::words(judged), symbol), places);
+}
+
+Formula rPrecision(const Input& in)
+{
+    const std::size_t relevant = in.explanation.relevant;
+    const std::size_t read = std::min(countedRanks(in), relevant);
+    const Formula symbols =
+        Formula::fraction(Formula::words(Formula::tr("relevant in the first R")), symbolR());
+    const Formula terms = Formula::fraction(sumOfCounts(in, read), countOf(relevant));
+    return equation(measureName(in, QStringLiteral("Rprec")),
+                    {symbols, terms, read > 1 ? countQuotient(in) : Formula(), result(in)});
+}
+
+Formula fMeasure(const Input& in)
+{
+    const double beta = in.explanation.definition.settings.beta;
+    const Formula symbolWeight = recallWeight(in, Formula::variable(QString(QChar(0x03b2))));
+    const Formula weight = recallWeight(in, plainNumber(in, beta));
+    const Formula symbols = harmonicMean(measureName(in, QStringLiteral("P")),
+                                         measureName(in, QStringLiteral("Recall")), symbolWeight);
+    const Formula rates = harmonicMean(rate(in, cutoffNumber(in)),
+                                       rate(in, countOf(in.explanation.relevant)), weight);
+    const Formula terms =
+        Formula::fraction(sumOfCounts(in, countedRanks(in)), meanOfPlaces(in, weight));
+    // Without a hit the rates are both 0 and their form divides 0 by 0, although F is 0.
+    const bool hasHit = in.explanation.earned > 0;
+    const bool isDefined = in.explanation.value.isDefined();
+    return equation(fName(in), {symbols, hasHit ? rates : Formula(), isDefined ? terms : Formula(),
+                                exactFraction(in), result(in)});
+}
+
+}  // namespace ui::formula_parts

@@ -1,0 +1,158 @@
+#include "ui/formula/formula_families.h"
+
+#include <algorithm>
+
+namespace ui::formula_parts {
+
+namespace {
+
+Formula one()
+{
+    return Formula::number(QStringLiteral("1"));
+}
+
+/// Where, among the counted ranks, the relevant documents stand (0-based).
+std::vector<std::size_t> relevantPlaces(const Input& in)
+{
+    const double threshold = in.explanation.definition.settings.relevantFrom;
+    std::vector<std::size_t> places;
+    for (const core::ExplainedRank& line : in.explanation.ranks)
+        if (line.counted && line.inRanking && line.grade.isRelevant(threshold))
+            places.push_back(line.rank - 1);
+    return places;
+}
+
+Formula hitFraction(const Input& in, const core::ExplainedRank& line)
+{
+    return Formula::fraction(plainNumber(in, line.gain), plainNumber(in, line.weight));
+}
+
+/// ∑ over the relevant ranks.
+Formula sumOverRelevant()
+{
+    return Formula::bigOperator(QString(QChar(0x2211)), Formula::words(Formula::tr("relevant i")));
+}
+
+Formula apDenominator(const Input& in)
+{
+    const Formula relevant = Formula::variable(QStringLiteral("R"));
+    switch (in.explanation.denominator) {
+    case core::Denominator::RelevantWithinCutoff:
+        if (in.explanation.definition.cutoff)
+            return call(QStringLiteral("min"), {Formula::variable(QStringLiteral("k")), relevant});
+        return relevant;
+    case core::Denominator::HitsFound:
+        return Formula::words(Formula::tr("relevant found"));
+    default:
+        return relevant;
+    }
+}
+
+/// 1/7 × (1/2 + 2/4 + …), without parentheses around a single term.
+Formula meanOfHits(const Input& in)
+{
+    const std::vector<std::size_t> hits = relevantPlaces(in);
+    const Formula terms = sumOfPlaces(
+        in, hits, [&in](const core::ExplainedRank& line) { return hitFraction(in, line); });
+    return Formula::row({Formula::fraction(one(), plainNumber(in, in.explanation.attainable)),
+                         Formula::binary(QString(QChar(0x00d7))),
+                         terms.children().size() > 1 ? Formula::parentheses(terms) : terms});
+}
+
+/// name = 1/places ∑ summand = 1/7 × (1/2 + …) = sum/7 = exact = value
+Formula meanOverRelevant(const Input& in, const QString& name, const Formula& places,
+                         const Formula& summand)
+{
+    const bool isDefined = in.explanation.value.isDefined();
+    const Formula symbols =
+        Formula::row({Formula::fraction(one(), places), sumOverRelevant(), summand});
+    const Formula quotient = Formula::fraction(decimal(in, in.explanation.earned),
+                                               plainNumber(in, in.explanation.attainable));
+    return equation(measureName(in, name), {symbols, isDefined ? meanOfHits(in) : Formula(),
+                                            quotient, exactFraction(in), result(in)});
+}
+
+/// The rank whose document the measure waited for.
+const core::ExplainedRank* firstHit(const Input& in)
+{
+    const auto& ranks = in.explanation.ranks;
+    const auto hit = std::find_if(ranks.begin(), ranks.end(),
+                                  [](const auto& line) { return line.counted && line.term > 0; });
+    return hit == ranks.end() ? nullptr : &*hit;
+}
+
+Formula rankTerm(const core::ExplainedRank& line)
+{
+    return Formula::term(line.rank, Formula::number(QString::number(line.rank)));
+}
+
+}  // namespace
+
+Formula averagePrecision(const Input& in)
+{
+    const Formula summand =
+        Formula::row({Formula::name(QStringLiteral("P@")), Formula::variable(QStringLiteral("i"))});
+    return meanOverRelevant(in, QStringLiteral("AP"), apDenominator(in), summand);
+}
+
+Formula binaryPreference(const Input& in)
+{
+    const Formula bound = call(QStringLiteral("min"), {Formula::variable(QStringLiteral("N")),
+                                                       Formula::variable(QStringLiteral("R"))});
+    const Formula above = Formula::words(Formula::tr("non-relevant above i"));
+    const Formula summand = Formula::parentheses(minus(one(), Formula::fraction(above, bound)));
+    return meanOverRelevant(in, QStringLiteral("Bpref"), Formula::variable(QStringLiteral("R")),
+                            summand);
+}
+
+Formula reciprocalRank(const Input& in)
+{
+    const bool isFirstRelevant =
+        in.explanation.definition.settings.rrTarget == core::RrTarget::FirstRelevant;
+    const QString target = isFirstRelevant
+                               ? Formula::tr("rank of the first relevant document")
+                               : Formula::tr("rank of the first document of the highest grade");
+    const core::ExplainedRank* hit = firstHit(in);
+    return equation(measureName(in, QStringLiteral("RR")),
+                    {Formula::fraction(one(), Formula::words(target)),
+                     hit ? Formula::fraction(one(), rankTerm(*hit)) : Formula(), result(in)});
+}
+
+Formula success(const Input& in)
+{
+    const bool hasCutoff = in.explanation.definition.cutoff.has_value();
+    const Formula end = Formula::variable(hasCutoff ? QStringLiteral("k") : QStringLiteral("n"));
+    const auto isWithin = [](const Formula& rank, const Formula& last) {
+        return Formula::brackets(
+            Formula::row({rank, Formula::relation(QString(QChar(0x2264))), last}));
+    };
+    const core::ExplainedRank* hit = firstHit(in);
+    return equation(
+        measureName(in, QStringLiteral("Success")),
+        {isWithin(Formula::words(Formula::tr("rank of the first relevant document")), end),
+         hit ? isWithin(rankTerm(*hit), cutoffNumber(in)) : Formula(), wholeResult(in)});
+}
+
+Formula rankCorrelation(const Input& in)
+{
+    const bool isCount = in.explanation.definition.settings.pairWeight == core::PairWeight::Uniform;
+    const auto number = [&in, isCount](double weight) {
+        return isCount ? plainNumber(in, weight) : decimal(in, weight);
+    };
+    const std::size_t count = countedRanks(in);
+    const Formula inOrder = sumOfRanks(
+        in, count, [&number](const core::ExplainedRank& line) { return number(line.term); });
+    const Formula pairs = sumOfRanks(
+        in, count, [&number](const core::ExplainedRank& line) { return number(line.seen); });
+    const Formula symbols =
+        isCount ? Formula::fraction(Formula::words(Formula::tr("pairs in order")),
+                                    Formula::words(Formula::tr("pairs")))
+                : Formula::fraction(Formula::words(Formula::tr("weight of pairs in order")),
+                                    Formula::words(Formula::tr("weight of all pairs")));
+    const Formula quotient = isCount ? countQuotient(in) : decimalQuotient(in);
+    return equation(measureName(in, QStringLiteral("RC")),
+                    {symbols, Formula::fraction(inOrder, pairs), unlessOneTerm(in, quotient),
+                     isCount ? Formula() : exactFraction(in), result(in)});
+}
+
+}  // namespace ui::formula_parts
