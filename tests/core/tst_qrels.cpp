@@ -1,0 +1,196 @@
+#include "core/io/qrels.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string>
+
+using core::Problem;
+using namespace std::string_literals;
+
+namespace {
+
+/// Every judgment in reading order, as `query document grade, …`.
+std::string flat(const core::Qrels& qrels)
+{
+    std::string text;
+    for (const core::QueryJudgments& query : qrels.queries)
+        for (const core::Judgment& judgment : query.judgments)
+            text += (text.empty() ? "" : ", ") + query.query + " " + judgment.document + " " +
+                    QString::number(judgment.grade.value()).toStdString();
+    return text;
+}
+
+}  // namespace
+
+class TestQrels : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void accepted_data();
+    void accepted();
+    void refused_data();
+    void refused();
+    void topGrade_data();
+    void topGrade();
+    void find();
+    void readNamesTheFile();
+};
+
+void TestQrels::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestQrels::accepted_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("judgments");
+    QTest::newRow("TREC") << "301 0 FBIS3-10082 1\n301 0 FBIS3-10169 0\n"s
+                          << "301 FBIS3-10082 1, 301 FBIS3-10169 0"s;
+    QTest::newRow("file order within a query") << "1 0 b 1\n1 0 a 2\n"s
+                                               << "1 b 1, 1 a 2"s;
+    QTest::newRow("queries in byte order") << "9 0 a 1\n10 0 a 1\nq 0 a 1\nQ 0 a 1\n"s
+                                           << "10 a 1, 9 a 1, Q a 1, q a 1"s;
+    QTest::newRow("lines of a query apart") << "1 0 a 1\n2 0 a 2\n1 0 b 3\n"s
+                                            << "1 a 1, 1 b 3, 2 a 2"s;
+    QTest::newRow("byte order mark") << "\xEF\xBB\xBF"
+                                        "1 0 a 1\n"s
+                                     << "1 a 1"s;
+    QTest::newRow("CRLF") << "1 0 a 1\r\n1 0 b 2\r\n"s
+                          << "1 a 1, 1 b 2"s;
+    QTest::newRow("CR alone") << "1 0 a 1\r1 0 b 2\r"s
+                              << "1 a 1, 1 b 2"s;
+    QTest::newRow("no final line end") << "1 0 a 1\n1 0 b 2"s
+                                       << "1 a 1, 1 b 2"s;
+    QTest::newRow("tabs, blanks, both") << "1\t0\ta\t1\n 1  0 \t b 2 \n"s
+                                        << "1 a 1, 1 b 2"s;
+    QTest::newRow("blank line") << "1 0 a 1\n\n \t\n1 0 b 2\n"s
+                                << "1 a 1, 1 b 2"s;
+    QTest::newRow("two # lines together") << "# x\n# y\n1 0 a 1\n"s
+                                          << "1 a 1"s;
+    QTest::newRow("# line at the end") << "1 0 a 1\n# end"s
+                                       << "1 a 1"s;
+    QTest::newRow("# within an id is text") << "1 0 a#2 1\n"s
+                                            << "1 a#2 1"s;
+    QTest::newRow("ids stay text") << "007 0 1E5 1\n7 0 100000 1\n"s
+                                   << "007 1E5 1, 7 100000 1"s;
+    QTest::newRow("ids beyond ASCII") << "prüfung 0 文档 1\n"s
+                                      << "prüfung 文档 1"s;
+    QTest::newRow("fractional grade") << "1 0 a 0.9\n"s
+                                      << "1 a 0.9"s;
+    QTest::newRow("negative grade") << "1 0 a -2\n"s
+                                    << "1 a -2"s;
+    QTest::newRow("grade with a sign") << "1 0 a +3\n"s
+                                       << "1 a 3"s;
+    QTest::newRow("scientific notation") << "1 0 a 2e0\n"s
+                                         << "1 a 2"s;
+    QTest::newRow("same judgment twice is merged") << "1 0 a 1\n1 0 b 0\n1 0 a 1.0\n"s
+                                                   << "1 a 1, 1 b 0"s;
+    QTest::newRow("same document for two queries") << "1 0 a 1\n2 0 a 2\n"s
+                                                   << "1 a 1, 2 a 2"s;
+    QTest::newRow("iteration Q0") << "1 Q0 a 1\n"s
+                                  << "1 a 1"s;
+}
+
+void TestQrels::accepted()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, judgments);
+    const auto qrels = core::parseQrels(text, "file");
+    QVERIFY(qrels);
+    QCOMPARE(flat(*qrels), judgments);
+}
+
+void TestQrels::refused_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::size_t>("line");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::string>("found");
+    const auto row = [](const char* name, const std::string& text, std::size_t line,
+                        Problem problem, const std::string& found) {
+        QTest::newRow(name) << text << line << problem << found;
+    };
+    row("empty file", "", 0, Problem::NothingToRead, "");
+    row("comments only", "# x\n\n", 0, Problem::NothingToRead, "");
+    row("byte order mark only", "\xEF\xBB\xBF", 0, Problem::NothingToRead, "");
+    row("header", "query-id iter corpus-id score\n1 0 a 1\n", 1, Problem::HeaderLine,
+        "query-id iter corpus-id score");
+    row("BEIR header and columns", "query-id\tcorpus-id\tscore\nq\td\t1\n", 1,
+        Problem::QrelsColumns, "3");
+    row("three columns", "1 0 a 1\n1 a 1\n", 2, Problem::QrelsColumns, "3");
+    row("five columns", "1 0 a 1 x\n", 1, Problem::QrelsColumns, "5");
+    row("id with a blank", "1 0 a 1\n1 0 my document 1\n", 2, Problem::QrelsColumns, "5");
+    row("comments and blanks count as lines", "# x\r\n\r\n1 0 a 1\r\n1 0 b\r\n", 4,
+        Problem::QrelsColumns, "3");
+    row("word grade", "1 0 a yes\n", 1, Problem::BadGrade, "yes");
+    row("grade with a word behind", "1 0 a 1x\n", 1, Problem::BadGrade, "1x");
+    row("decimal comma", "1 0 a 2,5\n", 1, Problem::BadGrade, "2,5");
+    row("grade nan", "1 0 a nan\n", 1, Problem::BadGrade, "nan");
+    row("grade inf", "1 0 a inf\n", 1, Problem::BadGrade, "inf");
+    row("grade beyond double", "1 0 a 1e400\n", 1, Problem::BadGrade, "1e400");
+    row("two different judgments", "1 0 a 1\n1 0 b 1\n\n1 0 a 2\n", 4, Problem::DuplicateJudgment,
+        "a");
+    row("the first contradiction in the file", "2 0 a 1\n1 0 b 1\n2 0 a 2\n1 0 b 2\n", 3,
+        Problem::DuplicateJudgment, "a");
+    row("NUL byte", "1 0 a 1\n1 0 b\0 1\n"s, 2, Problem::BinaryData, "0x00");
+    row("Latin-1", "1 0 a 1\n1 0 caf\xE9 1\n", 2, Problem::NotUtf8, "0xe9");
+    row("a fault before unreadable bytes comes first", "1 0 a\n\xE9\n", 1, Problem::QrelsColumns,
+        "3");
+}
+
+void TestQrels::refused()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::size_t, line);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::string, found);
+    const auto qrels = core::parseQrels(text, "file");
+    QVERIFY(!qrels);
+    QCOMPARE(qrels.error().file, "file"s);
+    QCOMPARE(qrels.error().line, line);
+    QCOMPARE(qrels.error().problem, problem);
+    QCOMPARE(qrels.error().found, found);
+}
+
+void TestQrels::topGrade_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<double>("topGrade");
+    QTest::newRow("over all queries") << "1 0 a 1\n2 0 a 2.5\n3 0 a 2\n"s << 2.5;
+    QTest::newRow("at least 0") << "1 0 a -2\n"s << 0.0;
+}
+
+void TestQrels::topGrade()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const double, topGrade);
+    const auto qrels = core::parseQrels(text, "file");
+    QVERIFY(qrels);
+    QVERIFY(qrels->topGrade == topGrade);
+}
+
+void TestQrels::find()
+{
+    const auto qrels = core::parseQrels("b 0 x 1\na 0 y 1\nd 0 z 1\n", "file");
+    QVERIFY(qrels);
+    for (const std::string query : {"a", "b", "d"}) {
+        QVERIFY(qrels->find(query));
+        QCOMPARE(qrels->find(query)->query, query);
+    }
+    for (const std::string query : {"", "A", "c", "e"})
+        QVERIFY(!qrels->find(query));
+}
+
+void TestQrels::readNamesTheFile()
+{
+    const auto qrels = core::readQrels("/no/such/file");
+    QVERIFY(!qrels);
+    QCOMPARE(qrels.error().problem, Problem::CannotOpen);
+    QCOMPARE(qrels.error().file, "/no/such/file"s);
+    QVERIFY(!qrels.error().found.empty());
+}
+
+QTEST_APPLESS_MAIN(TestQrels)
+#include "tst_qrels.moc"

@@ -1,0 +1,434 @@
+#include "core/io/text_source.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <zlib.h>
+
+using core::Problem;
+using namespace std::string_literals;
+
+namespace {
+
+std::string gzip(const std::string& text)
+{
+    z_stream stream{};
+    deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY);
+    std::string compressed(deflateBound(&stream, text.size()), '\0');
+    std::string input = text;
+    stream.next_in = reinterpret_cast<Bytef*>(input.data());
+    stream.avail_in = static_cast<uInt>(input.size());
+    stream.next_out = reinterpret_cast<Bytef*>(compressed.data());
+    stream.avail_out = static_cast<uInt>(compressed.size());
+    deflate(&stream, Z_FINISH);
+    compressed.resize(stream.total_out);
+    deflateEnd(&stream);
+    return compressed;
+}
+
+void put(const std::string& path, const std::string& content)
+{
+    QFile file(QString::fromStdString(path));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content.data(), static_cast<qint64>(content.size())),
+             static_cast<qint64>(content.size()));
+}
+
+std::string content(const std::string& path)
+{
+    QFile file(QString::fromStdString(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : "cannot be opened"s;
+}
+
+mode_t permissions(const std::string& path)
+{
+    struct stat status {};
+    return stat(path.c_str(), &status) == 0 ? status.st_mode & 07777 : 0;
+}
+
+/// Root may write anywhere: what a person may not do is tried as somebody else.
+class AsOrdinaryUser {
+public:
+    AsOrdinaryUser() { m_changed = geteuid() == 0 && seteuid(nobody) == 0; }
+    ~AsOrdinaryUser()
+    {
+        if (m_changed && seteuid(0) != 0)
+            std::abort();
+    }
+    AsOrdinaryUser(const AsOrdinaryUser&) = delete;
+    AsOrdinaryUser& operator=(const AsOrdinaryUser&) = delete;
+
+    bool holds() const { return geteuid() != 0; }
+
+private:
+    static constexpr uid_t nobody = 65534;
+    bool m_changed = false;
+};
+
+/// Makes writing fail part of the way, as a full disk does.
+class FileSizeLimit {
+public:
+    explicit FileSizeLimit(rlim_t bytes)
+    {
+        m_handler = std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FileSizeLimit()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    FileSizeLimit(const FileSizeLimit&) = delete;
+    FileSizeLimit& operator=(const FileSizeLimit&) = delete;
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int) = nullptr;
+};
+
+}  // namespace
+
+class TestTextSource : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void read_data();
+    void read();
+    void readRefused_data();
+    void readRefused();
+    void everyTruncationIsRefused();
+    void damageNeverChangesTheText();
+    void readStandardInput();
+    void readPipe();
+    void largeFiles();
+    void writeNew();
+    void writeReplaces();
+    void writeFollowsLinks_data();
+    void writeFollowsLinks();
+    void writeRefused_data();
+    void writeRefused();
+    void fullDiskKeepsTheOldFile();
+    void writeProtectedDirectoryKeepsTheOldFile();
+    void writeProtectedFileStays();
+    void devicesAreNotReplaced();
+    void leftoverOfACrashDoesNotMatter();
+
+private:
+    std::string path(const std::string& name) const
+    {
+        return m_directory->filePath(QString::fromStdString(name)).toStdString();
+    }
+    QStringList files() const
+    {
+        return QDir(m_directory->path())
+            .entryList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestTextSource::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+}
+
+void TestTextSource::read_data()
+{
+    QTest::addColumn<std::string>("stored");
+    QTest::addColumn<std::string>("text");
+    QTest::newRow("plain") << "1 0 a 1\r\n"s
+                           << "1 0 a 1\r\n"s;
+    QTest::newRow("empty") << ""s
+                           << ""s;
+    QTest::newRow("any byte") << "\0\xFF\x1f"s
+                              << "\0\xFF\x1f"s;
+    QTest::newRow("first byte of gzip only") << "\x1f"s
+                                             << "\x1f"s;
+    QTest::newRow("gzip, whatever the name") << gzip("1 0 a 1\n") << "1 0 a 1\n"s;
+    QTest::newRow("gzip of nothing") << gzip("") << ""s;
+    QTest::newRow("gzip of several members") << gzip("a\n") + gzip("") + gzip("b\n") << "a\nb\n"s;
+    QTest::newRow("gzip padded with zeros") << gzip("a\n") + std::string(512, '\0') << "a\n"s;
+    QTest::newRow("gzip within gzip is unpacked once") << gzip(gzip("a")) << gzip("a");
+}
+
+void TestTextSource::read()
+{
+    QFETCH(const std::string, stored);
+    QFETCH(const std::string, text);
+    put(path("file"), stored);
+    const auto found = core::readText(path("file"));
+    QVERIFY(found);
+    QVERIFY(*found == text);
+}
+
+void TestTextSource::readRefused_data()
+{
+    QTest::addColumn<std::string>("name");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::string>("reason");
+    QTest::newRow("no such file") << "missing"s << Problem::CannotOpen
+                                  << "No such file or directory"s;
+    QTest::newRow("a file where a directory should be")
+        << "plain/x"s << Problem::CannotOpen << "Not a directory"s;
+    QTest::newRow("a directory") << "."s << Problem::CannotRead << "Is a directory"s;
+    QTest::newRow("gzip with text behind") << "tail"s << Problem::TruncatedGzip << ""s;
+    QTest::newRow("gzip with a second member cut") << "second"s << Problem::TruncatedGzip << ""s;
+    QTest::newRow("gzip's first bytes only") << "magic"s << Problem::TruncatedGzip << ""s;
+}
+
+void TestTextSource::readRefused()
+{
+    QFETCH(const std::string, name);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::string, reason);
+    put(path("plain"), "text");
+    put(path("tail"), gzip("a") + "text");
+    put(path("second"), gzip("a") + gzip("b").substr(0, 12));
+    put(path("magic"), "\x1f\x8b");
+    const auto text = core::readText(path(name));
+    QVERIFY(!text);
+    QVERIFY((text.error() == core::ParseError{path(name), 0, problem, reason}));
+}
+
+void TestTextSource::everyTruncationIsRefused()
+{
+    const std::string whole = gzip("query 0 document 1\n");
+    for (std::size_t size = 2; size < whole.size(); ++size) {
+        put(path("file"), whole.substr(0, size));
+        const auto text = core::readText(path("file"));
+        QVERIFY2(!text, qPrintable(QString::number(size)));
+        QCOMPARE(text.error().problem, Problem::TruncatedGzip);
+    }
+}
+
+void TestTextSource::damageNeverChangesTheText()
+{
+    const std::string text = "query 0 document 1\n";
+    const std::string whole = gzip(text);
+    for (std::size_t bit = 16; bit < 8 * whole.size(); ++bit) {
+        std::string damaged = whole;
+        damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << bit % 8));
+        put(path("file"), damaged);
+        const auto found = core::readText(path("file"));
+        // The header's time and the bits between data and checksum carry nothing.
+        QVERIFY2(!found || *found == text, qPrintable(QString::number(bit)));
+    }
+}
+
+void TestTextSource::readStandardInput()
+{
+    put(path("file"), gzip("from standard input\n"));
+    const int before = dup(STDIN_FILENO);
+    const int file = open(path("file").c_str(), O_RDONLY);
+    QVERIFY(dup2(file, STDIN_FILENO) == STDIN_FILENO);
+    const auto text = core::readText("-");
+    dup2(before, STDIN_FILENO);
+    close(before);
+    close(file);
+    QVERIFY(text);
+    QCOMPARE(*text, "from standard input\n"s);
+}
+
+void TestTextSource::readPipe()
+{
+    int ends[2];
+    QVERIFY(pipe(ends) == 0);
+    QVERIFY(::write(ends[1], "piped", 5) == 5);
+    close(ends[1]);
+    const auto text = core::readText("/dev/fd/" + std::to_string(ends[0]));
+    close(ends[0]);
+    QVERIFY(text);
+    QCOMPARE(*text, "piped"s);
+}
+
+void TestTextSource::largeFiles()
+{
+    std::string large;
+    for (int i = 0; large.size() < 3'000'000; ++i)
+        large += std::to_string(i) + "\n";
+    QVERIFY(!core::writeText(path("plain"), large));
+    QVERIFY(!core::writeText(path("packed"), gzip(large)));
+    QVERIFY(core::readText(path("plain")).value() == large);
+    QVERIFY(core::readText(path("packed")).value() == large);
+}
+
+void TestTextSource::writeNew()
+{
+    const mode_t mask = umask(027);
+    const auto error = core::writeText(path("file"), "a\0b\n"s);
+    umask(mask);
+    QVERIFY(!error);
+    QCOMPARE(content(path("file")), "a\0b\n"s);
+    QCOMPARE(permissions(path("file")), mode_t{0640});
+    QCOMPARE(files(), QStringList{"file"});
+}
+
+void TestTextSource::writeReplaces()
+{
+    for (const mode_t mode : {mode_t{0600}, mode_t{0664}, mode_t{0755}}) {
+        put(path("file"), "old and longer");
+        QVERIFY(chmod(path("file").c_str(), mode) == 0);
+        QVERIFY(!core::writeText(path("file"), "new"));
+        QCOMPARE(content(path("file")), "new"s);
+        QCOMPARE(permissions(path("file")), mode);
+    }
+    QVERIFY(!core::writeText(path("file"), ""));
+    QCOMPARE(content(path("file")), ""s);
+    QCOMPARE(files(), QStringList{"file"});
+}
+
+void TestTextSource::writeFollowsLinks_data()
+{
+    QTest::addColumn<std::string>("link");
+    QTest::addColumn<std::string>("target");
+    QTest::addColumn<bool>("exists");
+    QTest::newRow("to a name beside it") << "file"s
+                                         << "file"s << true;
+    QTest::newRow("relative, elsewhere") << "folder/file"s
+                                         << "folder/file"s << true;
+    QTest::newRow("to a file not there yet") << "folder/new"s
+                                             << "folder/new"s << false;
+    QTest::newRow("to another link") << "folder/link"s
+                                     << "folder/file"s << true;
+}
+
+void TestTextSource::writeFollowsLinks()
+{
+    QFETCH(const std::string, link);
+    QFETCH(const std::string, target);
+    QFETCH(const bool, exists);
+    QVERIFY(QDir(m_directory->path()).mkdir("folder"));
+    if (exists)
+        put(path(target), "old");
+    QVERIFY(symlink("file", path("folder/link").c_str()) == 0);
+    QVERIFY(symlink(link.c_str(), path("start").c_str()) == 0);
+    QVERIFY(!core::writeText(path("start"), "new"));
+    QVERIFY(QFile::symLinkTarget(QString::fromStdString(path("start"))).size() > 0);
+    QCOMPARE(content(path(target)), "new"s);
+}
+
+void TestTextSource::writeRefused_data()
+{
+    QTest::addColumn<std::string>("name");
+    QTest::addColumn<std::string>("reason");
+    QTest::newRow("no such directory") << "missing/file"s
+                                       << "No such file or directory"s;
+    QTest::newRow("a file where a directory should be") << "file/x"s
+                                                        << "Not a directory"s;
+    QTest::newRow("a directory") << "folder"s
+                                 << "Is a directory"s;
+    QTest::newRow("links in a circle") << "circle"s
+                                       << "Too many levels of symbolic links"s;
+    QTest::newRow("a name too long") << std::string(300, 'x') << "File name too long"s;
+}
+
+void TestTextSource::writeRefused()
+{
+    QFETCH(const std::string, name);
+    QFETCH(const std::string, reason);
+    put(path("file"), "old");
+    QVERIFY(QDir(m_directory->path()).mkdir("folder"));
+    QVERIFY(symlink("circle", path("circle").c_str()) == 0);
+    const QStringList before = files();
+    const auto error = core::writeText(path(name), "new");
+    QVERIFY(error);
+    QVERIFY((*error == core::ParseError{path(name), 0, Problem::CannotWrite, reason}));
+    QCOMPARE(files(), before);
+    QCOMPARE(content(path("file")), "old"s);
+}
+
+void TestTextSource::fullDiskKeepsTheOldFile()
+{
+    put(path("file"), "old");
+    std::optional<core::ParseError> error;
+    {
+        const FileSizeLimit limit(1000);
+        error = core::writeText(path("file"), std::string(2000, 'x'));
+    }
+    QVERIFY(error);
+    QCOMPARE(error->problem, Problem::CannotWrite);
+    QCOMPARE(error->found, "File too large"s);
+    QCOMPARE(content(path("file")), "old"s);
+    QCOMPARE(files(), QStringList{"file"});
+}
+
+void TestTextSource::writeProtectedDirectoryKeepsTheOldFile()
+{
+    put(path("file"), "old");
+    QVERIFY(chmod(path("file").c_str(), 0666) == 0);
+    QVERIFY(chmod(path("").c_str(), 0555) == 0);
+    std::optional<core::ParseError> error;
+    bool isOrdinary = false;
+    {
+        const AsOrdinaryUser user;
+        isOrdinary = user.holds();
+        error = core::writeText(path("file"), "new");
+    }
+    QVERIFY(chmod(path("").c_str(), 0755) == 0);
+    if (!isOrdinary)
+        QSKIP("root may write anywhere");
+    QVERIFY(error);
+    QCOMPARE(error->found, "Permission denied"s);
+    QCOMPARE(content(path("file")), "old"s);
+    QCOMPARE(files(), QStringList{"file"});
+}
+
+void TestTextSource::writeProtectedFileStays()
+{
+    put(path("file"), "old");
+    QVERIFY(chmod(path("file").c_str(), 0444) == 0);
+    QVERIFY(chmod(path("").c_str(), 0777) == 0);
+    std::optional<core::ParseError> error;
+    {
+        const AsOrdinaryUser user;
+        if (!user.holds())
+            QSKIP("root may write anywhere");
+        error = core::writeText(path("file"), "new");
+    }
+    QVERIFY(error);
+    QCOMPARE(error->found, "Permission denied"s);
+    QCOMPARE(content(path("file")), "old"s);
+}
+
+void TestTextSource::devicesAreNotReplaced()
+{
+    QVERIFY(symlink("/dev/null", path("null").c_str()) == 0);
+    QVERIFY(!core::writeText(path("null"), "gone"));
+    struct stat status {};
+    QVERIFY(stat("/dev/null", &status) == 0);
+    QVERIFY(S_ISCHR(status.st_mode));
+
+    const auto error = core::writeText("/dev/full", "no room");
+    QVERIFY(error);
+    QCOMPARE(error->found, "No space left on device"s);
+}
+
+void TestTextSource::leftoverOfACrashDoesNotMatter()
+{
+    const std::string leftover = ".rankscope-" + std::to_string(getpid()) + "-0.tmp";
+    put(path(leftover), "half");
+    QVERIFY(!core::writeText(path("file"), "whole"));
+    QCOMPARE(content(path("file")), "whole"s);
+    QCOMPARE(content(path(leftover)), "half"s);
+    QCOMPARE(files().size(), 2);
+}
+
+QTEST_APPLESS_MAIN(TestTextSource)
+#include "tst_text_source.moc"
