@@ -135,7 +135,7 @@ std::string shortestText(double number)
 
 bool readNumber(std::string_view text, double& number)
 {
-    if (text.starts_with('+'))
+    if (text.starts_with('+') && !text.starts_with("+-"))
         text.remove_prefix(1);
     const char* end = text.data() + text.size();
     double parsed = 0;

@@ -100,6 +100,7 @@ void TestGradesText::refused_data()
     row("word", "3\n\nbad", 3, Problem::BadGrade, "bad");
     row("word after CR alone", "3\rbad", 2, Problem::BadGrade, "bad");
     row("number and word", "3x", 1, Problem::BadGrade, "3x");
+    row("two signs", "+-1", 1, Problem::BadGrade, "+-1");
     row("nan", "nan", 1, Problem::BadGrade, "nan");
     row("inf", "1 -inf", 1, Problem::BadGrade, "-inf");
     row("no grade after the name", "a:", 1, Problem::BadGrade, "a:");
