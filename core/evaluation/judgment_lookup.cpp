@@ -1,0 +1,27 @@
+#include "core/evaluation/judgment_lookup.h"
+
+#include <cassert>
+
+namespace core {
+
+void JudgmentLookup::start(std::span<const Judgment> judgments, std::size_t lookups)
+{
+    m_judgments = judgments;
+    m_isFound.assign(judgments.size(), false);
+    m_documents.start(judgments.size() + lookups);
+    for (const Judgment& judgment : judgments) {
+        [[maybe_unused]] const auto before = m_documents.add(judgment.document);
+        assert(!before);
+    }
+}
+
+const Judgment* JudgmentLookup::find(std::string_view document)
+{
+    const auto place = m_documents.add(document);
+    if (!place || *place >= m_judgments.size())
+        return nullptr;
+    m_isFound[*place] = true;
+    return &m_judgments[*place];
+}
+
+}  // namespace core

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/io/id_set.h"
+#include "core/io/qrels.h"
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// Finds one query's judgments by document, and remembers which were found. Serves one query after
+/// another without an allocation per document.
+class JudgmentLookup {
+public:
+    /// @param judgments each document once; they must outlive the lookups
+    /// @param lookups at most this many calls of find() follow
+    void start(std::span<const Judgment> judgments, std::size_t lookups);
+
+    /// The document's judgment, null when it has none. Amortised O(1).
+    const Judgment* find(std::string_view document);
+
+    /// Calls `visit(judgment)` for each judgment that was not asked for, in file order.
+    template <class Visit>
+    void eachNotFound(Visit visit) const
+    {
+        for (std::size_t i = 0; i < m_judgments.size(); ++i)
+            if (!m_isFound[i])
+                visit(m_judgments[i]);
+    }
+
+private:
+    std::span<const Judgment> m_judgments;
+    std::vector<bool> m_isFound;
+    IdSet m_documents;  // the judgments' documents first, at their own places
+};
+
+}  // namespace core

@@ -1,0 +1,140 @@
+#include "core/evaluation/run_evaluation.h"
+
+#include "core/evaluation/judgment_lookup.h"
+#include "core/metric/evaluator.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// Whether the rule for queries without a value applies. A query that a definition itself leaves
+/// out (nohit=skip) stays out, and one whose grades do not fit the scale is no 0.
+bool isCountable(Undefined reason)
+{
+    switch (reason) {
+    case Undefined::NoRelevant:
+    case Undefined::NoGain:
+    case Undefined::NothingRetrieved:
+    case Undefined::NoPairs:
+        return true;
+    case Undefined::NoHit:
+    case Undefined::GradeAboveScale:
+    case Undefined::Overflow:
+        break;
+    }
+    return false;
+}
+
+Value countedAs(const Value& value, NoValueRule rule)
+{
+    if (value || rule == NoValueRule::Skip || !isCountable(value.reason()))
+        return value;
+    return rule == NoValueRule::One ? 1.0 : 0.0;
+}
+
+/// Scores the queries of one collection, one after another.
+class QueryScorer {
+public:
+    QueryScorer(const Qrels& qrels, std::span<const Definition> definitions,
+                const EvaluationRules& rules)
+        : m_topGrade(qrels.topGrade)
+        , m_rules(rules)
+        , m_evaluators(definitions.begin(), definitions.end())
+    {}
+
+    QueryValues retrieved(const QueryJudgments& judgments, const QueryResults& results)
+    {
+        QueryValues query = scored(judgments, results.documents);
+        for (const Value& value : query.values)
+            query.counted.push_back(countedAs(value, m_rules.noValue));
+        return query;
+    }
+
+    QueryValues missing(const QueryJudgments& judgments)
+    {
+        QueryValues query = scored(judgments, {});
+        query.missing = true;
+        query.counted.assign(m_evaluators.size(), 0.0);
+        return query;
+    }
+
+private:
+    QueryValues scored(const QueryJudgments& judgments,
+                       std::span<const RetrievedDocument> documents)
+    {
+        const JudgedRanking ranking = join(judgments, documents);
+        QueryValues query;
+        query.query = judgments.query;
+        for (const Evaluator& evaluator : m_evaluators)
+            query.values.push_back(evaluator.value(ranking));
+        return query;
+    }
+
+    JudgedRanking join(const QueryJudgments& judgments,
+                       std::span<const RetrievedDocument> documents)
+    {
+        const std::size_t depth =
+            std::min(m_rules.depth.value_or(documents.size()), documents.size());
+        std::vector<Grade> ranked;
+        ranked.reserve(depth);
+        m_lookup.start(judgments.judgments, documents.size());
+        for (const RetrievedDocument& document : documents) {
+            if (ranked.size() == depth)
+                break;
+            const Judgment* judgment = m_lookup.find(document.document);
+            const Grade grade = judgment ? judgment->grade : Grade::unjudged();
+            if (grade.isJudged() || !m_rules.judgedOnly)
+                ranked.push_back(grade);
+        }
+        std::vector<Grade> notRetrieved;
+        m_lookup.eachNotFound(
+            [&](const Judgment& judgment) { notRetrieved.push_back(judgment.grade); });
+        return JudgedRanking(std::move(ranked), std::move(notRetrieved), m_topGrade);
+    }
+
+    double m_topGrade;
+    EvaluationRules m_rules;
+    std::vector<Evaluator> m_evaluators;
+    JudgmentLookup m_lookup;
+};
+
+std::vector<Value> meansOf(const std::vector<QueryValues>& queries, std::size_t definitions)
+{
+    std::vector<Value> means;
+    std::vector<Value> column(queries.size(), 0.0);
+    for (std::size_t definition = 0; definition < definitions; ++definition) {
+        std::transform(
+            queries.begin(), queries.end(), column.begin(),
+            [definition](const QueryValues& query) { return query.counted[definition]; });
+        means.push_back(meanOf(column));
+    }
+    return means;
+}
+
+}  // namespace
+
+RunEvaluation evaluateRun(const Qrels& qrels, const Run& run,
+                          std::span<const Definition> definitions, const EvaluationRules& rules)
+{
+    RunEvaluation evaluation;
+    QueryScorer scorer(qrels, definitions, rules);
+    for (const QueryJudgments& judgments : qrels.queries) {
+        if (const QueryResults* results = run.find(judgments.query)) {
+            evaluation.queries.push_back(scorer.retrieved(judgments, *results));
+            continue;
+        }
+        evaluation.notInRun.push_back(judgments.query);
+        if (rules.missing == MissingRule::Zero)
+            evaluation.queries.push_back(scorer.missing(judgments));
+    }
+    for (const QueryResults& results : run.queries)
+        if (!qrels.find(results.query))
+            evaluation.notJudged.push_back(results.query);
+    evaluation.means = meansOf(evaluation.queries, definitions.size());
+    return evaluation;
+}
+
+}  // namespace core
