@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/metric/definition.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+/// Two computations of one figure: summing in another order moves the last digits.
+inline bool agree(double a, double b, double tolerance = 1e-12)
+{
+    return a == b || std::abs(a - b) <= tolerance * std::max(std::abs(a), std::abs(b));
+}
+
+/// A definition that a test knows to be well formed.
+inline core::Definition definitionOf(std::string_view text)
+{
+    return core::parseDefinition(text).value();
+}
+
+inline QByteArray digits(double number)
+{
+    return QByteArray::number(number, 'g', 17);
+}

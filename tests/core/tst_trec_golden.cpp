@@ -1,0 +1,232 @@
+#include "core/evaluation/run_evaluation.h"
+#include "core/metric/evaluator.h"
+#include "tests/core/figures.h"
+
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace {
+
+/// One line of expected*.tsv.
+struct Figure {
+    QByteArray measure;
+    std::string query;
+    double value;
+};
+
+/// What trec_eval was told on its command line.
+struct Flags {
+    double level = 1;                    // -l
+    bool complete = false;               // -c
+    bool judgedOnly = false;             // -J
+    std::optional<std::size_t> depth{};  // -M
+};
+
+const std::string everyQuery = "all";
+
+std::vector<Figure> readFigures(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    std::vector<Figure> figures;
+    while (!file.atEnd()) {
+        const QList<QByteArray> columns = file.readLine().trimmed().split('\t');
+        bool isNumber = false;
+        const double value = columns.value(2).toDouble(&isNumber);
+        if (!isNumber)
+            return {};
+        figures.push_back({columns[0], columns[1].toStdString(), value});
+    }
+    return figures;
+}
+
+/// Our definition of what trec_eval calls `measure`; nothing for its counts.
+std::optional<core::Definition> definitionFor(const QByteArray& measure, double level)
+{
+    static const QMap<QByteArray, const char*> wholeRanking{
+        {"map", "AP"},      {"Rprec", "Rprec"},
+        {"bpref", "Bpref"}, {"recip_rank", "RR"},
+        {"ndcg", "nDCG"},   {"ndcg_1=1,2=3,3=7,4=15", "nDCG(gain=exp)"},
+        {"set_P", "P"},     {"set_recall", "Recall"},
+        {"set_F", "F1"},    {"set_F_4.0", "F1(beta=2)"},
+    };
+    static const QMap<QByteArray, const char*> cut{
+        {"map_cut", "AP"},      {"P", "P"},
+        {"recall", "Recall"},   {"ndcg_cut", "nDCG"},
+        {"success", "Success"}, {"relative_P", "Recall_cap"},
+    };
+    core::Definition definition;
+    if (const char* whole = wholeRanking.value(measure)) {
+        definition = definitionOf(whole);
+    } else {
+        const auto underscore = measure.lastIndexOf('_');
+        const char* name = cut.value(measure.left(underscore));
+        if (!name)
+            return std::nullopt;
+        definition = definitionOf(name);
+        definition.cutoff = measure.mid(underscore + 1).toULong();
+    }
+    definition.settings.relevantFrom = level;
+    return core::normalised(definition);
+}
+
+/// The list that remains under -J and -M.
+core::RankedList underFlags(core::RankedList list, const Flags& flags)
+{
+    if (flags.judgedOnly)
+        std::erase_if(list.ranked,
+                      [](const core::Document& document) { return !document.grade.isJudged(); });
+    while (flags.depth && list.ranked.size() > *flags.depth) {
+        list.notRetrieved.push_back(list.ranked.back());
+        list.ranked.pop_back();
+    }
+    return list;
+}
+
+using Counts = std::map<std::pair<QByteArray, std::string>, double>;
+
+/// num_q, num_ret, num_rel and num_rel_ret by measure and query.
+Counts countsOf(const core::Qrels& qrels, const core::Run& run, const Flags& flags)
+{
+    Counts counts;
+    const auto add = [&counts](const char* measure, const std::string& query, std::size_t count) {
+        counts[{measure, query}] += static_cast<double>(count);
+    };
+    core::Definition anything = definitionOf("Recall");
+    anything.settings.relevantFrom = flags.level;
+    const core::Evaluator evaluator(anything);
+    for (const core::QueryJudgments& judgments : qrels.queries) {
+        const core::QueryResults* results = run.find(judgments.query);
+        const auto list = underFlags(core::rankedList(&judgments, results), flags);
+        const auto facts = evaluator.explain(core::judgedRanking(list));
+        // Under -c the sum of num_rel knows no -l, and no run.
+        if (flags.complete)
+            add("num_rel", everyQuery, core::judgedRanking(list).relevant(1));
+        else if (results)
+            add("num_rel", everyQuery, facts.relevant);
+        if (results || flags.complete)
+            add("num_q", everyQuery, 1);
+        if (!results)
+            continue;
+        add("num_rel", judgments.query, facts.relevant);
+        for (const std::string& query : {judgments.query, everyQuery}) {
+            add("num_ret", query, facts.retrieved);
+            add("num_rel_ret", query, facts.relevantWithinCutoff);
+        }
+    }
+    return counts;
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(Flags)
+
+class TestTrecGolden : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void agrees_data();
+    void agrees();
+};
+
+void TestTrecGolden::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestTrecGolden::agrees_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<Flags>("flags");
+    QTest::addColumn<std::size_t>("lines");
+    const auto row = [](const char* folder, const char* expected, const Flags& flags,
+                        std::size_t lines) {
+        QTest::addRow("%s %s", folder, expected) << folder << expected << flags << lines;
+    };
+    row("01-tiny", "expected.tsv", {}, 357);
+    row("01-tiny", "expected-c.tsv", {.complete = true}, 357);
+    row("02-graded", "expected.tsv", {}, 980);
+    row("02-graded", "expected-J.tsv", {.judgedOnly = true}, 980);
+    row("02-graded", "expected-M7.tsv", {.depth = 7}, 980);
+    row("02-graded", "expected-params.tsv", {}, 22);
+    row("03-ties", "expected.tsv", {}, 802);
+    row("03-ties", "expected-c.tsv", {.complete = true}, 802);
+    row("04-coverage", "expected.tsv", {}, 624);
+    row("04-coverage", "expected-c.tsv", {.complete = true}, 624);
+    row("05-odd-input", "expected.tsv", {}, 624);
+    row("05-odd-input", "expected-J.tsv", {.judgedOnly = true}, 624);
+    row("06-medium", "expected.tsv", {}, 4540);
+    row("06-medium", "expected-M100.tsv", {.depth = 100}, 4540);
+    row("07-level2", "expected.tsv", {}, 980);
+    row("07-level2", "expected-l2.tsv", {.level = 2}, 980);
+    row("07-level2", "expected-l2-c.tsv", {.level = 2, .complete = true}, 980);
+    row("08-bpref", "expected.tsv", {}, 1336);
+    row("08-bpref", "expected-J.tsv", {.judgedOnly = true}, 1336);
+    row("09-float32", "expected.tsv", {}, 713);
+}
+
+void TestTrecGolden::agrees()
+{
+    QFETCH(const QString, folder);
+    QFETCH(const QString, expected);
+    QFETCH(const Flags, flags);
+    QFETCH(const std::size_t, lines);
+    const QString path = QStringLiteral(TEST_DATA "/trec/") + folder + '/';
+    const auto qrels = core::readQrels((path + "qrels.txt").toStdString());
+    QVERIFY(qrels);
+    const auto run = core::readRun((path + "run.txt").toStdString());
+    QVERIFY(run);
+    const std::vector<Figure> figures = readFigures(path + expected);
+    QCOMPARE(figures.size(), lines);
+
+    std::vector<core::Definition> definitions;
+    QMap<QByteArray, std::size_t> column;
+    for (const Figure& figure : figures) {
+        const auto definition = definitionFor(figure.measure, flags.level);
+        if (definition && !column.contains(figure.measure)) {
+            column[figure.measure] = definitions.size();
+            definitions.push_back(*definition);
+        }
+    }
+    core::EvaluationRules rules;
+    rules.missing = flags.complete ? core::MissingRule::Zero : core::MissingRule::Skip;
+    rules.judgedOnly = flags.judgedOnly;
+    rules.depth = flags.depth;
+    const auto evaluation = core::evaluateRun(*qrels, *run, definitions, rules);
+    std::map<std::string, const core::QueryValues*> byQuery;
+    for (const core::QueryValues& query : evaluation.queries)
+        byQuery[query.query] = &query;
+    const Counts counts = countsOf(*qrels, *run, flags);
+
+    for (const Figure& figure : figures) {
+        const QByteArray name = figure.measure + ' ' + figure.query.c_str();
+        double ours = 0;
+        if (!column.contains(figure.measure)) {
+            const auto count = counts.find({figure.measure, figure.query});
+            QVERIFY2(count != counts.end(), name);
+            ours = count->second;
+        } else if (figure.query == everyQuery) {
+            const core::Value mean = evaluation.means[column[figure.measure]];
+            QVERIFY2(mean, name);
+            ours = *mean;
+        } else {
+            QVERIFY2(byQuery.contains(figure.query), name);
+            const core::Value counted = byQuery[figure.query]->counted[column[figure.measure]];
+            QVERIFY2(counted, name);
+            ours = *counted;
+        }
+        QVERIFY2(agree(ours, figure.value),
+                 name + ": " + digits(ours) + ", trec_eval " + digits(figure.value));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestTrecGolden)
+#include "tst_trec_golden.moc"
