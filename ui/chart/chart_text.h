@@ -1,0 +1,18 @@
+#pragma once
+
+#include "ui/chart/series.h"
+
+#include <QString>
+
+namespace ui {
+
+/// The text of an x: whole where only whole numbers count.
+QString xText(double x, const ChartAxes& axes);
+/// A value of a series, or a dash in a gap.
+QString yText(const std::optional<double>& y, const ChartAxes& axes);
+/// One paragraph that says what the chart shows: for those who do not see it. O(points).
+QString describe(const Chart& chart);
+/// What changes with the marker: every series' value there. O(series log n).
+QString describeMarker(const Chart& chart);
+
+}  // namespace ui

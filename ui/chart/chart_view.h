@@ -1,0 +1,82 @@
+#pragma once
+
+#include "ui/chart/series.h"
+
+#include <QRectF>
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// A chart of series over a common x, with the current x as a line that can be dragged or moved
+/// with the arrow keys, Home and End. Follows the palette and font of the widget.
+class ChartView : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChartView(QWidget* parent = nullptr);
+    ~ChartView() override;
+
+    void setSeries(std::vector<Series> series, ChartAxes axes = {});
+    /// The current x; none: nothing to drag. Emits nothing.
+    void setMarker(std::optional<double> x);
+    /// What stands in place of the chart while no series has a point.
+    void setEmptyText(const QString& text);
+
+    const Chart& chart() const;
+    std::optional<double> marker() const { return chart().marker; }
+    QString emptyText() const;
+    /// Where the data is drawn, in pixels of the widget.
+    QRectF dataArea() const;
+    /// Where a point is drawn, in pixels of the widget.
+    QPointF positionOf(double x, double y) const;
+    /// Where the names of the series stand, in pixels of the widget.
+    QRectF legendArea() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// The person moved the marker to `x`; a whole number where x counts something.
+    void markerMoved(double x);
+    /// The drag is over, or a key moved the marker.
+    void markerReleased();
+    /// The mouse is over `x`; `series` is the one whose point is nearest.
+    void pointHovered(int series, double x);
+    void hoverEnded();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    struct Parts;
+
+    void arrange() const;
+    void stale();
+    void paintChart(QPainter& painter);
+    void paintEmpty(QPainter& painter);
+    void paintFocus(QPainter& painter);
+    void moveMarkerTo(double x);
+    double snapped(double x) const;
+    void hover(QPointF mouse);
+    void endHover();
+    int nearestSeries(double x, QPointF mouse) const;
+    bool isOnMarker(QPointF mouse) const;
+    void tellDescription();
+
+    std::unique_ptr<Parts> m_parts;
+};
+
+}  // namespace ui

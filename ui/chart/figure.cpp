@@ -1,0 +1,55 @@
+#include "ui/chart/figure.h"
+
+#include "ui/chart/marker.h"
+
+#include <QPaintDevice>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+void Figure::setChart(const Chart& chart)
+{
+    m_plot.setChart(chart);
+}
+
+void Figure::arrange(const Chart& chart, const Look& look, QSize size)
+{
+    m_look = look;
+    m_plot.arrange(look, size);
+    m_legend = Legend(chart, look, m_plot.frame(), m_plot.hasShapes());
+    if (m_legend.heightAbove() > 0)
+        m_plot.arrange(look, size, m_legend.heightAbove());
+    m_frame = m_plot.frame();
+    m_legend.follow(m_frame);
+}
+
+void Figure::paint(QPaintDevice& device)
+{
+    m_plot.paint(device, [this](QPainter& painter) { m_legend.paint(painter, m_look); });
+}
+
+void Figure::paint(QPaintDevice& device, const Chart& chart)
+{
+    m_plot.paint(device, [&](QPainter& painter) {
+        m_legend.paint(painter, m_look);
+        paintMarker(painter, chart, m_look, m_frame);
+    });
+}
+
+void paintFigure(const Chart& chart, QPaintDevice& device, QSizeF points, const QString& family,
+                 double textPoints)
+{
+    const double unit = device.logicalDpiX() / 72.0;
+    // Pixel sizes, because the layout measures text without knowing the device's resolution.
+    QFont text(family);
+    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
+    Figure figure;
+    figure.setChart(chart);
+    figure.arrange(chart, lookFor(false, text), (points * unit).toSize());
+    figure.paint(device, chart);
+}
+
+}  // namespace ui

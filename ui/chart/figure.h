@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/chart/legend.h"
+#include "ui/chart/plot.h"
+
+class QPaintDevice;
+
+namespace ui {
+
+/// A whole chart, drawn: plot, legend and marker, arranged for one surface.
+class Figure {
+public:
+    void setChart(const Chart& chart);
+    void arrange(const Chart& chart, const Look& look, QSize size);
+
+    const Frame& frame() const { return m_frame; }
+    const Legend& legend() const { return m_legend; }
+    const Look& look() const { return m_look; }
+    /// Everything but the marker.
+    void paint(QPaintDevice& device);
+    /// Everything.
+    void paint(QPaintDevice& device, const Chart& chart);
+
+private:
+    Plot m_plot;
+    Legend m_legend;
+    Frame m_frame;
+    Look m_look;
+};
+
+/// Paints a chart for paper, in the light colours whatever the screen has.
+/// @param points the width and height of the figure in points of 1/72 inch
+/// @param textPoints the size of its text
+void paintFigure(const Chart& chart, QPaintDevice& device, QSizeF points, const QString& family,
+                 double textPoints = 8);
+
+}  // namespace ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/chart/frame.h"
+#include "ui/chart/look.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace ui {
+
+/// The names of the series with a sample of their lines: in the corner of the data area that is
+/// free of curves, or in rows above the area when none is.
+class Legend {
+public:
+    Legend() = default;
+    /// @param hasShapes the curves show their markers, so the samples do
+    Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes);
+
+    /// The height that must be free above the data area; 0 when the legend stands inside.
+    double heightAbove() const { return m_isInside ? 0 : m_rect.height(); }
+    QRectF rect() const { return m_rect; }
+    /// Moves a legend above the area to where the area has ended up.
+    void follow(const Frame& frame);
+    void paint(QPainter& painter, const Look& look) const;
+
+private:
+    struct Entry {
+        QString name;
+        QRectF place;  ///< relative to the legend
+    };
+    void placeInside(const Chart& chart, const Look& look, const Frame& frame);
+    void stack(double widest);
+    void flow(double width);
+
+    std::vector<Entry> m_entries;
+    QRectF m_rect;
+    double m_rowHeight = 0;
+    double m_pad = 0;
+    bool m_isInside = true;
+    bool m_hasShapes = true;
+};
+
+}  // namespace ui

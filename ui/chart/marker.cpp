@@ -1,0 +1,40 @@
+#include "ui/chart/marker.h"
+
+#include "ui/chart/series_lookup.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+constexpr double emphasis = 1.5;
+
+void paintDot(QPainter& painter, const SeriesLook& series, const Theme& theme, QPointF place)
+{
+    painter.setPen(QPen(theme.panel, 1));
+    painter.setBrush(series.pen.color());
+    paintShape(painter, series, place, emphasis);
+}
+
+}  // namespace
+
+void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame)
+{
+    if (!chart.marker || *chart.marker < frame.x.lower || *chart.marker > frame.x.upper)
+        return;
+    const double x = *chart.marker;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen pen(look.theme.currentEdge, 1.5 * look.scale);
+    pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.drawLine(frame.at(x, frame.y.lower), frame.at(x, frame.y.upper));
+    for (std::size_t i = 0; i < chart.series.size(); ++i)
+        if (const auto value = valueAt(chart.series[i], x))
+            paintDot(painter, seriesLook(static_cast<int>(i), look), look.theme,
+                     frame.at(x, *value));
+    painter.restore();
+}
+
+}  // namespace ui

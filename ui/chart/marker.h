@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ui/chart/frame.h"
+#include "ui/chart/look.h"
+
+class QPainter;
+
+namespace ui {
+
+/// The dashed line at the current x, with the points that stand on it emphasised.
+void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame);
+
+}  // namespace ui

@@ -1,0 +1,233 @@
+// The plotting library's header uses foreach.
+#undef QT_NO_FOREACH
+
+#include "ui/chart/plot.h"
+
+#include "ui/chart/series_lookup.h"
+#include "ui/chart/ticks.h"
+
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr std::size_t mostShapes = 200;
+constexpr double leastShapeDistance = 9;
+constexpr double shapeSize = 6;  // the plotting library's unit for a marker's own path
+constexpr int mostYTicks = 6;
+
+/// A curve whose markers and line stay whole at the edges of the data area.
+class Curve : public QCPGraph {
+public:
+    using QCPGraph::QCPGraph;
+    int margin = 0;
+
+protected:
+    QRect clipRect() const override
+    {
+        return QCPGraph::clipRect().adjusted(-margin, -margin, margin, margin);
+    }
+};
+
+QVector<double> qtVector(const std::vector<double>& values)
+{
+    return QVector<double>(values.begin(), values.end());
+}
+
+double widestLabel(const QFontMetricsF& metrics, const std::vector<double>& ticks, int decimals,
+                   const QLocale& locale)
+{
+    double widest = 0;
+    for (const double tick : ticks)
+        widest = std::max(widest, metrics.horizontalAdvance(decimalText(tick, decimals, locale)));
+    return widest;
+}
+
+void setTicks(QCPAxis& axis, const std::vector<double>& ticks, int decimals, const QLocale& locale)
+{
+    const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    for (const double tick : ticks)
+        ticker->addTick(tick, decimalText(tick, decimals, locale));
+    axis.setTicker(ticker);
+}
+
+void dressAxis(QCPAxis& axis, const Look& look)
+{
+    const Theme& theme = look.theme;
+    axis.setBasePen(QPen(mixed(theme.mutedText, theme.panel, 0.45), 1.2 * look.scale));
+    axis.setTickPen(Qt::NoPen);
+    axis.setSubTicks(false);
+    axis.setTickLength(0, 0);
+    axis.setTickLabelFont(look.text);
+    axis.setTickLabelColor(theme.mutedText);
+    axis.setTickLabelPadding(theme.px(6));
+    axis.setLabelFont(look.text);
+    axis.setLabelColor(theme.mutedText);
+    axis.setLabelPadding(theme.px(4));
+    axis.grid()->setPen(QPen(theme.line, look.scale));
+    axis.grid()->setZeroLinePen(Qt::NoPen);
+}
+
+}  // namespace
+
+struct Plot::Parts {
+    QCustomPlot plot;
+    std::vector<Curve*> curves;
+    ChartAxes axes;
+    ChartRange x;
+    ChartRange y;
+    std::size_t longest = 0;
+    double scale = 1;
+
+    QCPAxisRect& area() { return *plot.axisRect(); }
+    void dress(const Look& look);
+    void dressCurves(const Look& look);
+    void setYTicks(const Look& look, double room);
+    void setXTicks(const Look& look, double room);
+    double lastXLabel(const Look& look);
+    void layOut(QSize size);
+};
+
+Plot::Plot()
+    : m_parts(std::make_unique<Parts>())
+{
+    m_parts->area().insetLayout()->clear();
+    m_parts->plot.xAxis->grid()->setVisible(false);
+}
+
+Plot::~Plot() = default;
+
+void Plot::setChart(const Chart& chart)
+{
+    Parts& parts = *m_parts;
+    parts.plot.clearPlottables();
+    parts.curves.clear();
+    parts.axes = chart.axes;
+    parts.x = xRangeOf(chart);
+    parts.y = yRangeOf(chart);
+    parts.longest = 0;
+    for (const Series& series : chart.series) {
+        auto* curve = new Curve(parts.plot.xAxis, parts.plot.yAxis);
+        curve->setData(qtVector(series.x), qtVector(series.y), true);
+        parts.curves.push_back(curve);
+        parts.longest = std::max(parts.longest, series.x.size());
+    }
+    parts.plot.xAxis->setRange(parts.x.lower, parts.x.upper);
+    parts.plot.yAxis->setRange(parts.y.lower, parts.y.upper);
+    parts.plot.xAxis->setLabel(chart.axes.xTitle);
+    parts.plot.yAxis->setLabel(chart.axes.yTitle);
+}
+
+void Plot::arrange(const Look& look, QSize size, double heightAbove)
+{
+    Parts& parts = *m_parts;
+    const QFontMetricsF metrics(look.text);
+    parts.dress(look);
+    const int pad = look.theme.px(6);
+    const int top = pad + static_cast<int>(std::ceil(metrics.height() / 2 + heightAbove));
+    parts.area().setMinimumMargins({pad, top, pad, pad});
+    // Margins depend on the labels, and which labels fit depends on the margins: the second pass
+    // settles both.
+    parts.setYTicks(look, size.height() - top - 3 * metrics.height());
+    parts.setXTicks(look, size.width() - 4 * metrics.height());
+    parts.layOut(size);
+    parts.setYTicks(look, parts.area().height());
+    parts.setXTicks(look, parts.area().width());
+    const int right = pad + static_cast<int>(std::ceil(parts.lastXLabel(look) / 2));
+    parts.area().setMinimumMargins({pad, top, right, pad});
+    parts.layOut(size);
+    parts.dressCurves(look);
+}
+
+void Plot::Parts::dress(const Look& look)
+{
+    scale = look.scale;
+    plot.setBackground(look.theme.panel);
+    plot.setFont(look.text);
+    dressAxis(*plot.xAxis, look);
+    dressAxis(*plot.yAxis, look);
+}
+
+void Plot::Parts::dressCurves(const Look& look)
+{
+    const bool shapes =
+        longest <= mostShapes && area().width() >= leastShapeDistance * scale * double(longest);
+    for (std::size_t i = 0; i < curves.size(); ++i) {
+        const SeriesLook series = seriesLook(static_cast<int>(i), look);
+        curves[i]->setPen(series.pen);
+        curves[i]->margin = look.theme.px(5);
+        curves[i]->setScatterStyle(shapes ? QCPScatterStyle(series.shape, Qt::NoPen,
+                                                            series.pen.color(),
+                                                            shapeSize * series.shapeScale)
+                                          : QCPScatterStyle());
+    }
+}
+
+void Plot::Parts::setYTicks(const Look& look, double room)
+{
+    const double height = QFontMetricsF(look.text).height();
+    const int most = std::clamp(static_cast<int>(room / (1.9 * height)), 1, mostYTicks);
+    const double step = roundStep(y, most, false);
+    setTicks(*plot.yAxis, ticksAt(y, step, false), decimalsOf(step), axes.format.locale);
+}
+
+void Plot::Parts::setXTicks(const Look& look, double room)
+{
+    const QFontMetricsF metrics(look.text);
+    double step = 0;
+    int most = static_cast<int>(x.upper - x.lower) + 1;
+    most = axes.isXIntegral ? std::min(most, 20) : 10;
+    for (;; most = std::max(1, most * 3 / 4)) {
+        step = roundStep(x, most, axes.isXIntegral);
+        const auto ticks = ticksAt(x, step, axes.isXIntegral);
+        const double widest = widestLabel(metrics, ticks, decimalsOf(step), axes.format.locale);
+        const double distance = room * step / (x.upper - x.lower);
+        if (most <= 1 || distance >= widest + 1.1 * metrics.height()) {
+            setTicks(*plot.xAxis, ticks, decimalsOf(step), axes.format.locale);
+            return;
+        }
+    }
+}
+
+double Plot::Parts::lastXLabel(const Look& look)
+{
+    const auto ticker = plot.xAxis->ticker().staticCast<QCPAxisTickerText>();
+    const auto ticks = ticker->ticks();
+    return ticks.isEmpty() ? 0 : QFontMetricsF(look.text).horizontalAdvance(ticks.last());
+}
+
+void Plot::Parts::layOut(QSize size)
+{
+    plot.setViewport(QRect(QPoint(), size));
+    for (const auto phase :
+         {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
+        plot.plotLayout()->update(phase);
+}
+
+Frame Plot::frame() const
+{
+    const QCPAxisRect& area = m_parts->area();
+    // The library counts heights from the last row of pixels upwards.
+    const QRectF rect(area.left(), area.bottom() - area.height(), area.width(), area.height());
+    return {rect, m_parts->x, m_parts->y};
+}
+
+bool Plot::hasShapes() const
+{
+    return !m_parts->curves.empty() && !m_parts->curves.front()->scatterStyle().isNone();
+}
+
+void Plot::paint(QPaintDevice& device, const std::function<void(QPainter&)>& onTop)
+{
+    QCPPainter painter(&device);
+    const QSize size = m_parts->plot.viewport().size();
+    m_parts->plot.toPainter(&painter, size.width(), size.height());
+    if (onTop)
+        onTop(painter);
+}
+
+}  // namespace ui

@@ -1,0 +1,46 @@
+#include "ui/chart/ticks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+/// Of a step: rounding errors of the division stay below it.
+constexpr double slack = 1e-9;
+/// Of a step: a nearer label would touch its neighbour.
+constexpr double crowded = 0.75;
+
+}  // namespace
+
+double roundStep(const ChartRange& range, int most, bool isIntegral)
+{
+    const double least = (range.upper - range.lower) / std::max(1, most);
+    const double power = std::pow(10.0, std::floor(std::log10(least)));
+    double step = 10 * power;
+    for (const double digit : {5.0, 2.0, 1.0})
+        if (digit * power >= least * (1 - slack))
+            step = digit * power;
+    return isIntegral ? std::max(1.0, step) : step;
+}
+
+std::vector<double> ticksAt(const ChartRange& range, double step, bool isIntegral)
+{
+    std::vector<double> ticks;
+    const double first = std::ceil(range.lower / step - slack);
+    const double last = std::floor(range.upper / step + slack);
+    for (double i = first; i <= last; ++i)
+        ticks.push_back(i * step);
+    const double start = std::ceil(range.lower);
+    if (isIntegral && (ticks.empty() || ticks.front() - start > crowded * step))
+        ticks.insert(ticks.begin(), start);
+    return ticks;
+}
+
+int decimalsOf(double step)
+{
+    return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - slack)));
+}
+
+}  // namespace ui
