@@ -86,7 +86,8 @@ std::vector<core::Measure> CurvePanel::drawn() const
 
 void CurvePanel::setFormat(const NumberFormat& format)
 {
-    m_chart->setFormat(format);
+    m_format = format;
+    refresh();
 }
 
 void CurvePanel::refresh()
@@ -100,8 +101,10 @@ void CurvePanel::refresh()
     ChartAxes axes;
     axes.xTitle = tr("cutoff k");
     axes.yTitle = tr("value");
-    axes.xIntegral = true;
-    axes.boundedByOne = core::rowOf(m_document.session().selected).endsAtOne;
+    axes.isXIntegral = true;
+    if (core::rowOf(m_document.session().selected).endsAtOne)
+        axes.yRange = ChartRange{0, 1};
+    axes.format = m_format;
     m_chart->setSeries(std::move(series), axes);
     const std::size_t cutoff = m_document.session().cutoff;
     m_chart->setMarker(cutoff <= depth ? std::optional<double>(static_cast<double>(cutoff))

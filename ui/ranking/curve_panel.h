@@ -30,6 +30,7 @@ private:
     std::vector<core::Measure> drawn() const;
 
     RankingDocument& m_document;
+    NumberFormat m_format;
     ChartView* m_chart;
     QToolButton* m_choice;
     std::vector<core::Measure> m_companions;

@@ -28,6 +28,9 @@ QString fractionLine(const Score& score, const NumberFormat& format)
     using core::Denominator;
     if (!score.value)
         return QCoreApplication::translate("ui::ScoreCard", "undefined");
+    if (score.definition.measure == core::Measure::Success)
+        return *score.value > 0 ? QCoreApplication::translate("ui::ScoreCard", "yes")
+                                : QCoreApplication::translate("ui::ScoreCard", "no");
     const bool divided = score.denominator != Denominator::Nothing;
     if (divided && isWhole(score.earned) && isWhole(score.attainable))
         return QStringLiteral("%1/%2")

@@ -11,6 +11,18 @@ namespace ui {
 
 using core::Column;
 
+namespace {
+
+Qt::AlignmentFlag headingAlignment(Column column)
+{
+    if (column == Column::Grade || column == Column::IdealGrade)
+        return Qt::AlignHCenter;
+    // Left of its bar, above its number.
+    return column == Column::Term || column == Column::IdealTerm ? Qt::AlignLeft : Qt::AlignRight;
+}
+
+}  // namespace
+
 void StepsModel::setExplanation(core::Explanation explanation)
 {
     const bool sameShape = explanation.columns == m_explanation.columns &&
@@ -193,11 +205,8 @@ QVariant StepsModel::headerData(int section, Qt::Orientation orientation, int ro
         return columnHeading(m_explanation, column(section));
     case Qt::ToolTipRole:
         return columnAbout(m_explanation, column(section));
-    case Qt::TextAlignmentRole: {
-        const Column shown = column(section);
-        const bool centred = shown == Column::Grade || shown == Column::IdealGrade;
-        return static_cast<int>(Qt::AlignVCenter | (centred ? Qt::AlignHCenter : Qt::AlignRight));
-    }
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignVCenter | headingAlignment(column(section)));
     default:
         return {};
     }

@@ -64,7 +64,7 @@ int StepsView::neededWidth(int section) const
             width = std::max(
                 width,
                 heading.horizontalAdvance(m_model.index(row, section).data().toString()) + padding);
-    return hasBar(m_model.column(section)) ? std::max(width, theme.px(78)) + theme.px(26) : width;
+    return hasBar(m_model.column(section)) ? std::max(width, theme.px(70)) + theme.px(26) : width;
 }
 
 void StepsView::shareWidth()

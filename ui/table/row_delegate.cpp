@@ -27,6 +27,15 @@ QColor blended(QColor over, const QColor& under, double share)
             mix(over.blue(), under.blue())};
 }
 
+/// The number stands below its heading, the bar to the right of both.
+int barColumnNumberWidth(const QStyleOptionViewItem& option, const QModelIndex& index,
+                         const Theme& theme)
+{
+    const QString heading = index.model()->headerData(index.column(), Qt::Horizontal).toString();
+    const QFontMetrics metrics(scaledFont(option.font, 1.0, QFont::DemiBold));
+    return std::max(theme.px(70), metrics.horizontalAdvance(heading) + theme.px(17));
+}
+
 }  // namespace
 
 int tableRowHeight(const Theme& theme)
@@ -47,7 +56,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintChip(*painter, option, index, theme);
     } else if (index.data(BarRole).isValid()) {
         QRect number = option.rect;
-        number.setWidth(std::min(option.rect.width(), theme.px(78)));
+        number.setWidth(std::min(option.rect.width(), barColumnNumberWidth(option, index, theme)));
         paintText(*painter, option, number, index, theme);
         QRect bar = option.rect;
         bar.setLeft(number.right() + theme.px(6));

@@ -22,7 +22,9 @@ QColor colour(const char* name)
 
 Theme Theme::of(const QWidget& widget)
 {
-    const bool dark = widget.palette().color(QPalette::Window).lightness() < 128;
+    // A style sheet gives single widgets a transparent palette; the window's own is whole.
+    const QColor surface = widget.window()->palette().color(QPalette::Window);
+    const bool dark = surface.alpha() == 255 && surface.lightness() < 128;
     return make(dark, QFontMetricsF(widget.font()).height());
 }
 

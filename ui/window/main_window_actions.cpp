@@ -18,6 +18,7 @@
 #include <QCompleter>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QToolBar>
@@ -196,7 +197,14 @@ void MainWindow::exportChart()
                                                       tr("PDF (*.pdf);;SVG (*.svg);;PNG (*.png)"));
     if (path.isEmpty())
         return;
-    const auto problem = ui::exportChart(m_workspace->curve().chart(), path);
+    const auto format = chartFormatOf(path);
+    if (!format) {
+        showMessage(tr("‘%1’: the ending says neither PDF, SVG nor PNG.").arg(path));
+        return;
+    }
+    const QSizeF millimetres(120, 75);
+    const auto problem =
+        ui::exportChart(m_workspace->curve().chart().chart(), path, millimetres, *format);
     if (problem)
         showMessage(*problem);
     else
