@@ -27,10 +27,12 @@ Formula hitFraction(const Input& in, const core::ExplainedRank& line)
     return Formula::fraction(plainNumber(in, line.gain), plainNumber(in, line.weight));
 }
 
-/// ∑ over the relevant ranks.
+/// ∑ over the relevant ranks i.
 Formula sumOverRelevant()
 {
-    return Formula::bigOperator(QString(QChar(0x2211)), Formula::words(Formula::tr("relevant i")));
+    const Formula relevant = Formula::words(Formula::tr("relevant") + QLatin1Char(' '));
+    return Formula::bigOperator(QString(QChar(0x2211)),
+                                Formula::row({relevant, Formula::variable(QStringLiteral("i"))}));
 }
 
 Formula apDenominator(const Input& in)

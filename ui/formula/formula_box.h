@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QFont>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace ui {
+
+/// Text at its place: `origin` is where its baseline begins.
+struct PlacedText {
+    QString text;
+    QFont font;
+    QPointF origin;
+    QRectF box;
+    bool isDimmed = false;
+};
+
+/// A fraction bar, with the boxes of what stands above and below it.
+struct PlacedBar {
+    QRectF box;
+    QRectF numerator;
+    QRectF denominator;
+    bool isDimmed = false;
+};
+
+/// A parenthesis or bracket too tall for the font's own.
+struct PlacedBracket {
+    QChar shape;  ///< ( ) [ ]
+    QRectF box;
+    bool isDimmed = false;
+};
+
+/// What lights, and what a click hits.
+struct PlacedTerm {
+    std::size_t rank;  ///< 1-based
+    QRectF box;
+};
+
+/// A measured piece of a formula around its own origin: the left end of its baseline, y downward.
+struct FormulaBox {
+    double width = 0;
+    double ascent = 0;  ///< above the baseline
+    double descent = 0;
+    std::vector<PlacedText> texts;
+    std::vector<PlacedBar> bars;
+    std::vector<PlacedBracket> brackets;
+    std::vector<PlacedTerm> terms;
+
+    QRectF rect() const { return {0, -ascent, width, ascent + descent}; }
+    /// Puts `other` with its origin at `at`, growing the extents.
+    void place(FormulaBox other, QPointF at);
+    /// Puts `other` behind the last piece, on the same baseline.
+    void append(FormulaBox other, double space = 0);
+    void dim();
+};
+
+}  // namespace ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QFont>
+#include <QFontMetricsF>
+
+#include <deque>
+
+namespace ui {
+
+/// How a piece of a formula's text is set.
+enum class FormulaFace {
+    Digits,  ///< the widget's own font
+    Strong,  ///< the same, bold
+    Upright,
+    Slanted,
+};
+
+/// The fonts of one formula, made when first asked for. Lengths are in pixels; an *em* is the
+/// font's size.
+class FormulaFonts {
+public:
+    struct Sized {
+        FormulaFace face;
+        double scale;
+        QFont font;
+        QFontMetricsF metrics;
+    };
+
+    /// @param base the widget's font
+    explicit FormulaFonts(const QFont& base);
+
+    /// @param scale 1 for the line itself, less in scripts
+    const Sized& at(FormulaFace face, double scale);
+    double em() const { return m_em; }
+    /// How far above the baseline fraction bars and minus signs stand.
+    double axis() const { return m_axis; }
+    double barThickness() const { return m_barThickness; }
+
+private:
+    QFont m_base;
+    QFont m_serif;
+    double m_em;
+    double m_axis;
+    double m_barThickness;
+    std::deque<Sized> m_made;  // references stay valid
+};
+
+}  // namespace ui

@@ -1,0 +1,180 @@
+#include "ui/formula/formula_layout.h"
+
+#include "ui/formula/formula_measurer.h"
+#include "ui/theme/theme.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+using Kind = Formula::Kind;
+
+// Shares of an em.
+constexpr double margin = 0.25;
+constexpr double lineGap = 0.50;
+constexpr double smallIndent = 1.5;
+
+constexpr std::array<std::size_t, 7> shorterSums{12, 10, 8, 6, 5, 4, 3};
+constexpr double smallestType = 0.1;
+
+/// The formula cut before its equals signs.
+std::vector<Formula> segmentsOf(const Formula& formula)
+{
+    std::vector<std::vector<Formula>> parts(1);
+    for (const Formula& child : formula.children()) {
+        if (child.kind() == Kind::Relation)
+            parts.emplace_back();
+        parts.back().push_back(child);
+    }
+    std::vector<Formula> segments;
+    for (std::vector<Formula>& part : parts)
+        segments.push_back(Formula::row(std::move(part)));
+    return segments;
+}
+
+/// Puts segments on lines, and lines below each other.
+class LineBreaker {
+public:
+    LineBreaker(const Formula& formula, const QFont& font, double width)
+        : m_fonts(font)
+        , m_measurer(m_fonts)
+        , m_width(width - 2 * m_fonts.em() * margin)
+    {
+        for (const Formula& segment : segmentsOf(formula))
+            m_segments.push_back(m_measurer.measure(segment));
+        m_indent = indent();
+    }
+
+    void run()
+    {
+        for (std::size_t i = 0; i < m_segments.size(); ++i) {
+            const double space = i == 0 ? 0 : m_measurer.relationSpace();
+            const bool isFull = m_line.width + space + m_segments[i].width > m_width;
+            const bool hasRoomBelow = i > 1 || m_indent < m_line.width + space;
+            if (i > 0 && isFull && hasRoomBelow)
+                breakLine(std::move(m_segments[i]));
+            else
+                m_line.append(std::move(m_segments[i]), space);
+        }
+        finishLine();
+    }
+
+    FormulaBox takeBox() { return std::move(m_box); }
+    double em() const { return m_fonts.em(); }
+    QSizeF size() const
+    {
+        const double around = 2 * em() * margin;
+        return {m_box.width + em() * margin, m_bottom + around};
+    }
+    std::size_t lineCount() const { return m_lineCount; }
+
+private:
+    /// Below the first equals sign, unless the left side is long or a segment needs the room.
+    double indent() const
+    {
+        const double below = m_segments.front().width + m_measurer.relationSpace();
+        double widest = 0;
+        for (std::size_t i = 1; i < m_segments.size(); ++i)
+            widest = std::max(widest, m_segments[i].width);
+        return below + widest <= m_width ? below : std::min(below, em() * smallIndent);
+    }
+    void breakLine(FormulaBox next)
+    {
+        finishLine();
+        m_line.append(std::move(next), m_indent);
+    }
+    void finishLine()
+    {
+        const double gap = m_lineCount > 0 ? em() * lineGap : 0;
+        const double baseline = std::round(em() * margin + m_bottom + gap + m_line.ascent);
+        m_bottom = baseline + m_line.descent - em() * margin;
+        m_box.place(std::exchange(m_line, {}), {em() * margin, baseline});
+        ++m_lineCount;
+    }
+
+    FormulaFonts m_fonts;
+    FormulaMeasurer m_measurer;
+    double m_width;
+    double m_indent = 0;
+    std::vector<FormulaBox> m_segments;
+    FormulaBox m_line;
+    FormulaBox m_box;
+    double m_bottom = 0;
+    std::size_t m_lineCount = 0;
+};
+
+}  // namespace
+
+FormulaLayout::FormulaLayout(const Formula& formula, const QFont& font, double width)
+    : m_width(width)
+{
+    LineBreaker lines(formula, font, width);
+    lines.run();
+    m_em = lines.em();
+    m_size = lines.size();
+    m_lineCount = lines.lineCount();
+    m_box = lines.takeBox();
+}
+
+FormulaLayout FormulaLayout::fitted(const Formula& formula, const QFont& font, double width,
+                                    std::optional<std::size_t> currentRank)
+{
+    FormulaLayout layout(formula, font, width);
+    for (const std::size_t most : shorterSums) {
+        if (layout.fits())
+            return layout;
+        layout = FormulaLayout(abbreviated(formula, most, currentRank), font, width);
+    }
+    return layout.fits() ? layout : inSmallerType(formula, font, width, currentRank);
+}
+
+FormulaLayout FormulaLayout::inSmallerType(const Formula& formula, const QFont& font, double width,
+                                           std::optional<std::size_t> currentRank)
+{
+    const Formula shortest = abbreviated(formula, shorterSums.back(), currentRank);
+    double scale = 1;
+    FormulaLayout layout(shortest, font, width);
+    // Hinted advances do not shrink in proportion, so one step may not be enough.
+    while (!layout.fits() && scale > smallestType) {
+        scale *= std::clamp(width / layout.size().width(), 0.5, 0.95);
+        layout = FormulaLayout(shortest, scaledFont(font, scale, font.weight()), width);
+    }
+    return layout;
+}
+
+double FormulaLayout::narrowest(const Formula& formula, const QFont& font)
+{
+    const Formula shortest = abbreviated(formula, shorterSums.back());
+    return FormulaLayout(shortest, font, 0).size().width();
+}
+
+std::optional<std::size_t> FormulaLayout::rankAt(QPointF point) const
+{
+    for (const PlacedTerm& term : m_box.terms)
+        if (term.box.contains(point))
+            return term.rank;
+    return std::nullopt;
+}
+
+std::vector<QRectF> FormulaLayout::placesOf(std::size_t rank) const
+{
+    std::vector<QRectF> places;
+    for (const PlacedTerm& term : m_box.terms)
+        if (term.rank == rank)
+            places.push_back(term.box);
+    return places;
+}
+
+bool FormulaLayout::shows(std::size_t rank) const
+{
+    return std::any_of(m_box.terms.begin(), m_box.terms.end(),
+                       [rank](const PlacedTerm& term) { return term.rank == rank; });
+}
+
+}  // namespace ui

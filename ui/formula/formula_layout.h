@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/formula/formula.h"
+#include "ui/formula/formula_box.h"
+
+#include <QFont>
+#include <QRectF>
+#include <QSizeF>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace ui {
+
+struct Theme;
+
+/// A formula set in type for a width: where every piece stands, from the top left corner. A value;
+/// computed once, painted and asked often.
+///
+/// A formula wider than that is broken before its equals signs, further lines start below the first
+/// one. A piece that is wider still sticks out: see fits().
+class FormulaLayout {
+public:
+    FormulaLayout() = default;
+    FormulaLayout(const Formula& formula, const QFont& font, double width);
+
+    /// Layout of the formula with as many terms in its sums as the width has room for; where not
+    /// even the shortest sums have, in smaller type.
+    static FormulaLayout fitted(const Formula& formula, const QFont& font, double width,
+                                std::optional<std::size_t> currentRank);
+    /// The narrowest width in which the shortest form keeps its size.
+    static double narrowest(const Formula& formula, const QFont& font);
+
+    QSizeF size() const { return m_size; }
+    bool fits() const { return m_size.width() <= m_width; }
+    const FormulaBox& pieces() const { return m_box; }
+    std::size_t lineCount() const { return m_lineCount; }
+
+    /// The rank whose term stands there.
+    std::optional<std::size_t> rankAt(QPointF point) const;
+    /// Where the terms of a rank stand; more than one in a fraction of two sums.
+    std::vector<QRectF> placesOf(std::size_t rank) const;
+    bool shows(std::size_t rank) const;
+
+    /// @param part only what touches it is painted
+    void paint(QPainter& painter, const Theme& theme, std::optional<std::size_t> currentRank,
+               const QRectF& part) const;
+
+private:
+    static FormulaLayout inSmallerType(const Formula& formula, const QFont& font, double width,
+                                       std::optional<std::size_t> currentRank);
+
+    FormulaBox m_box;
+    QSizeF m_size;
+    double m_width = 0;
+    double m_em = 0;
+    std::size_t m_lineCount = 0;
+};
+
+}  // namespace ui

@@ -1,0 +1,90 @@
+#include "ui/formula/formula_layout.h"
+
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// A crescent for round shapes, thicker in its middle like a printed parenthesis.
+QPainterPath roundBracket(const QRectF& box, bool isOpening, double thickness)
+{
+    const double inner =
+        isOpening ? box.right() - box.width() * 0.2 : box.left() + box.width() * 0.2;
+    const double outer =
+        isOpening ? box.left() - box.width() * 0.15 : box.right() + box.width() * 0.15;
+    const double thick = isOpening ? thickness * 2 : -thickness * 2;
+    QPainterPath path(QPointF(inner, box.top()));
+    path.quadTo(QPointF(outer, box.center().y()), QPointF(inner, box.bottom()));
+    path.lineTo(QPointF(inner + thick * 0.3, box.bottom()));
+    path.quadTo(QPointF(outer + thick * 1.3, box.center().y()),
+                QPointF(inner + thick * 0.3, box.top()));
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath squareBracket(const QRectF& box, bool isOpening, double thickness)
+{
+    const double third = box.width() / 3;
+    const double stem = isOpening ? box.left() + third : box.right() - third - thickness;
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    path.addRect(stem, box.top(), thickness, box.height());
+    const double foot = isOpening ? stem : stem + thickness - third;
+    path.addRect(foot, box.top(), third, thickness);
+    path.addRect(foot, box.bottom() - thickness, third, thickness);
+    return path;
+}
+
+QPainterPath pathOf(const PlacedBracket& bracket, double thickness)
+{
+    const bool isOpening = bracket.shape == QLatin1Char('(') || bracket.shape == QLatin1Char('[');
+    const bool isRound = bracket.shape == QLatin1Char('(') || bracket.shape == QLatin1Char(')');
+    return isRound ? roundBracket(bracket.box, isOpening, thickness)
+                   : squareBracket(bracket.box, isOpening, thickness);
+}
+
+QColor faded(const Theme& theme)
+{
+    QColor colour = theme.mutedText;
+    colour.setAlphaF(0.65F);
+    return colour;
+}
+
+}  // namespace
+
+void FormulaLayout::paint(QPainter& painter, const Theme& theme,
+                          std::optional<std::size_t> currentRank, const QRectF& part) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.current);
+    for (const PlacedTerm& term : m_box.terms)
+        if (term.rank == currentRank && term.box.intersects(part))
+            painter.drawRoundedRect(term.box, m_em * 0.22, m_em * 0.22);
+
+    const auto colour = [&theme](bool isDimmed) { return isDimmed ? faded(theme) : theme.text; };
+    const double thickness = std::max(1.0, m_em / 14);
+    for (const PlacedBracket& bracket : m_box.brackets)
+        if (bracket.box.intersects(part))
+            painter.fillPath(pathOf(bracket, thickness), colour(bracket.isDimmed));
+    for (const PlacedBar& bar : m_box.bars)
+        if (bar.box.intersects(part))
+            painter.fillRect(bar.box, colour(bar.isDimmed));
+    for (const PlacedText& text : m_box.texts) {
+        if (!text.box.intersects(part))
+            continue;
+        painter.setFont(text.font);
+        painter.setPen(colour(text.isDimmed));
+        painter.drawText(text.origin, text.text);
+    }
+    painter.restore();
+}
+
+}  // namespace ui

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "ui/formula/formula.h"
+#include "ui/formula/formula_layout.h"
+
+#include <QWidget>
+
+#include <cstddef>
+#include <optional>
+
+namespace ui {
+
+/// Shows a formula in type and links its terms with the ranks of the list: the current rank's terms
+/// are lit, the one under the mouse is announced, Left and Right walk along them.
+///
+/// Too narrow, it breaks before equals signs and then shortens the sums; its height follows its
+/// width. Copies as text or LaTeX.
+class FormulaView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FormulaView(QWidget* parent = nullptr);
+
+    void setFormula(const Formula& formula);
+    const Formula& formula() const { return m_formula; }
+    /// @param rank 1-based; its terms are lit where they are shown
+    void setCurrentRank(std::optional<std::size_t> rank);
+    std::optional<std::size_t> currentRank() const { return m_currentRank; }
+    /// As it stands now, for this width.
+    const FormulaLayout& formulaLayout() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+public slots:
+    void copyText();
+    void copyLatex();
+
+signals:
+    void rankHovered(std::size_t rank);
+    void hoverLeft();
+    void rankClicked(std::size_t rank);  ///< by mouse or by keys
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void createActions();
+    void describe();
+    void forgetLayout();
+    QFont typeFont() const;
+    QPointF layoutOrigin() const;
+    std::optional<std::size_t> rankAt(QPointF position) const;
+    void setHovered(std::optional<std::size_t> rank);
+    void updateTerms(std::optional<std::size_t> rank);
+    void goTo(std::optional<std::size_t> rank);
+
+    Formula m_formula;
+    std::optional<std::size_t> m_currentRank;
+    std::optional<std::size_t> m_hovered;
+    mutable std::optional<FormulaLayout> m_layout;  // of m_layoutWidth
+    mutable int m_layoutWidth = -1;
+    mutable std::optional<QSize> m_sizeHint;
+    mutable std::optional<QSize> m_minimumSizeHint;
+};
+
+}  // namespace ui
