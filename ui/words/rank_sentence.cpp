@@ -33,6 +33,8 @@ private:
     QString nothingGained() const;
     QString linearGain() const;
     QString exponentialGain() const;
+    QString discount() const;
+    QString divisor() const;
     QString atRankOne() const;
     QString idealTerm() const;
     QString cumulatedGain() const;
@@ -46,6 +48,7 @@ private:
     QString rankBiased() const;
     QString judged() const;
     QString pairs() const;
+    QString standing() const;
 
     bool isRelevant() const { return m_line.grade.isRelevant(m_settings.relevantFrom); }
     QString relevance() const;
@@ -137,7 +140,7 @@ QString RankSentence::discountedGain() const
         return joined(nothingGained(), idealTerm());
     if (m_settings.discount == core::Discount::None)
         return tr("Rank %1: grade %2 adds %3; without a discount every rank counts alike.")
-            .arg(m_rank, m_grade, count(m_line.term));
+            .arg(m_rank, m_grade, term(m_line.term));
     return joined(m_settings.gain == core::Gain::Linear ? linearGain() : exponentialGain(),
                   atRankOne());
 }
@@ -151,22 +154,25 @@ QString RankSentence::nothingGained() const
 
 QString RankSentence::linearGain() const
 {
-    return tr("Rank %1: grade %2, discount %3, so it adds %4 / %5 = %6.")
-        .arg(m_rank, m_grade, discountAt(m_settings, m_line.rank, m_line.weight, m_format),
-             count(m_line.gain),
-             m_settings.discount == core::Discount::Reciprocal ? count(m_line.weight)
-                                                               : term(m_line.weight),
-             term(m_line.term));
+    return tr("Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.")
+        .arg(m_rank, m_grade, discount(), divisor(), term(m_line.term));
 }
 
 QString RankSentence::exponentialGain() const
 {
     return tr("Rank %1: grade %2, gain 2^%2 − 1 = %3, discount %4, so it adds %3 / %5 = %6.")
-        .arg(m_rank, m_grade, count(m_line.gain),
-             discountAt(m_settings, m_line.rank, m_line.weight, m_format),
-             m_settings.discount == core::Discount::Reciprocal ? count(m_line.weight)
-                                                               : term(m_line.weight),
-             term(m_line.term));
+        .arg(m_rank, m_grade, count(m_line.gain), discount(), divisor(), term(m_line.term));
+}
+
+QString RankSentence::discount() const
+{
+    return discountAt(m_settings, m_line.rank, m_line.weight, m_format);
+}
+
+QString RankSentence::divisor() const
+{
+    return m_settings.discount == core::Discount::Reciprocal ? count(m_line.weight)
+                                                             : term(m_line.weight);
 }
 
 QString RankSentence::atRankOne() const
@@ -189,8 +195,8 @@ QString RankSentence::cumulatedGain() const
     if (!(m_line.gain > 0))
         return nothingGained();
     if (m_settings.gain == core::Gain::Linear)
-        return tr("Rank %1: grade %2 adds %3, wherever in the list it stands.")
-            .arg(m_rank, m_grade, count(m_line.gain));
+        return tr("Rank %1: grade %2 adds its gain, wherever in the list it stands.")
+            .arg(m_rank, m_grade);
     return tr("Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.")
         .arg(m_rank, m_grade, count(m_line.gain));
 }
@@ -287,7 +293,8 @@ QString RankSentence::preference() const
     if (m_line.seen == 0)
         return tr("Rank %1 is relevant with nothing judged non-relevant above it, so it adds 1.")
             .arg(m_rank);
-    return tr("Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 count, so it "
+    return tr("Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 can count, so "
+              "it "
               "adds 1 − %4/%3 = %5.")
         .arg(m_rank, count(m_line.seen), count(m_line.weight), count(m_line.weight - m_line.gain),
              term(m_line.term));
@@ -343,12 +350,22 @@ QString RankSentence::pairs() const
     if (m_line.rank == 1)
         return tr("Rank 1 forms pairs with the documents below it only.");
     if (m_settings.pairWeight != core::PairWeight::Uniform)
-        return tr("Rank %1: grade %2. Its pairs with documents above weigh %3; those in order, "
-                  "with the upper grade at least as high, weigh %4.")
-            .arg(m_rank, m_grade, term(m_line.seen), term(m_line.term));
-    return tr("Rank %1: grade %2. In order with the documents above: %3 of %4, those whose grade "
-              "is at least as high.")
-        .arg(m_rank, m_grade, count(m_line.term), count(m_line.seen));
+        return joined(standing(), tr("Its pairs with documents above weigh %1; those in order, "
+                                     "with the upper grade at least as high, weigh %2.")
+                                      .arg(term(m_line.seen), term(m_line.term)));
+    return joined(standing(), tr("Documents above with a grade at least as high: %1 of %2; these "
+                                 "pairs are in order.")
+                                  .arg(count(m_line.term), count(m_line.seen)));
+}
+
+/// Every document takes part in pairs, with a grade of 0 where it has none that counts.
+QString RankSentence::standing() const
+{
+    if (!m_line.grade.hasValue())
+        return tr("Rank %1 is unjudged and stands as grade 0.").arg(m_rank);
+    if (!m_line.grade.isJudged())
+        return tr("Rank %1 has the negative grade %2 and stands as grade 0.").arg(m_rank, m_grade);
+    return tr("Rank %1 has grade %2.").arg(m_rank, m_grade);
 }
 
 }  // namespace

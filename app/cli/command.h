@@ -1,0 +1,25 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+
+namespace cli {
+
+/// What the shell sees.
+enum ExitStatus : int {
+    Good = 0,
+    InputRefused = 1,  ///< also when the output cannot be written
+    WrongUsage = 2,
+};
+
+/// A subcommand: how it is called, and what it does once its options are read.
+struct Command {
+    CLI::App* options = nullptr;
+    std::function<ExitStatus()> run;
+};
+
+Command addExplain(CLI::App& program);
+Command addEval(CLI::App& program);
+
+}  // namespace cli

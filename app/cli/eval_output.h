@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/evaluation/run_evaluation.h"
+#include "core/metric/definition.h"
+
+#include <string>
+#include <vector>
+
+namespace cli {
+
+struct ScoredRun {
+    std::string file;
+    std::string tag;
+    core::RunEvaluation evaluation;
+};
+
+/// What is printed about one or more runs.
+struct EvalReport {
+    std::vector<core::Definition> definitions;
+    std::vector<ScoredRun> runs;
+    core::EvaluationRules rules;
+    bool perQuery = false;
+    int digits = 6;
+};
+
+/// `measure<TAB>query<TAB>value` per line; more than one run puts the run's file first.
+std::string evalTsv(const EvalReport& report);
+/// The same with a heading line and quotes where a field needs them (RFC 4180).
+std::string evalCsv(const EvalReport& report);
+/// Runs with their values, the reason beside a value that is null, and the rules in force.
+std::string evalJson(const EvalReport& report);
+
+/// "skip", "zero"; "zero", "one", "skip": as the options are written.
+std::string_view nameOf(core::MissingRule rule);
+std::string_view nameOf(core::NoValueRule rule);
+
+}  // namespace cli

@@ -1,0 +1,96 @@
+#include "app/cli/choice.h"
+#include "app/cli/command.h"
+#include "app/cli/explain_input.h"
+#include "app/cli/explain_output.h"
+#include "app/cli/help.h"
+#include "app/cli/number_output.h"
+#include "app/cli/shared_options.h"
+#include "app/cli/streams.h"
+#include "core/metric/evaluator.h"
+
+#include <memory>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+enum class Format { Text, Json };
+
+struct ExplainOptions {
+    ExplainInput input;
+    std::vector<std::string> measures;
+    Format format = Format::Text;
+    std::optional<int> digits;
+};
+
+constexpr auto footer =
+    R"help(The list is given as grades in rank order: "3 2 0 u 1", where u is unjudged; or as a FILE with
+such a list or a session of Rankscope; or as one query of QRELS and RUN in TREC's formats.
+A step table shows every rank; those past the cutoff are marked.
+
+Examples:
+  rankscope-cli explain --grades "3 2 3 0 1" --not-retrieved "2 1" -m nDCG@5 -m AP
+  rankscope-cli explain cakes.rankscope.json --digits 6
+  rankscope-cli explain qrels.txt run.txt.gz --query 301 -m "nDCG(gain=exp)@10" --format json)help";
+
+void describe(CLI::App& command, ExplainOptions& options)
+{
+    command.footer(footer);
+    command
+        .add_option("FILE", options.input.files, "A session or a list of grades; or QRELS and RUN.")
+        ->type_name("");
+    command.add_option("--grades", options.input.grades, "The list: grades in rank order.")
+        ->type_name("LIST");
+    command
+        .add_option("--not-retrieved", options.input.notRetrieved,
+                    "Grades of judged documents that the list lacks.")
+        ->type_name("LIST");
+    command.add_option("--query", options.input.query, "Which query of QRELS and RUN.")
+        ->type_name("ID");
+    addMeasures(command, options.measures);
+    addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
+                      {{"text", Format::Text}, {"json", Format::Json}}, options.format);
+    command
+        .add_option("--digits", options.digits,
+                    wrapped("Decimals of a value, 1 to 17; terms show one less. Without it 4 in "
+                            "text, and in JSON as many as the number needs."))
+        ->check(CLI::Range(1, allDigits).description(""))
+        ->type_name("N");
+    addOrder(command, options.input.order);
+}
+
+ExitStatus explain(const CLI::App& command, const ExplainOptions& options)
+{
+    if (const std::string mistake = usageMistake(options.input); !mistake.empty())
+        return wrongUsage(command, mistake);
+    auto definitions = readMeasures(command, options.measures);
+    if (!definitions)
+        return WrongUsage;
+    auto read = readList(command, options.input);
+    if (const auto* failed = std::get_if<ExitStatus>(&read))
+        return *failed;
+    auto& found = std::get<ListToExplain>(read);
+    if (options.measures.empty() && !found.definitions.empty())
+        definitions = std::move(found.definitions);
+
+    ListExplanation result{std::move(found.list), {}, options.digits};
+    const core::JudgedRanking query = core::judgedRanking(result.list, found.topGrade);
+    for (const core::Definition& definition : *definitions)
+        result.measures.push_back(core::Evaluator(definition).explain(query));
+    return print(options.format == Format::Json ? explanationJson(result)
+                                                : explanationText(result));
+}
+
+}  // namespace
+
+Command addExplain(CLI::App& program)
+{
+    const auto options = std::make_shared<ExplainOptions>();
+    CLI::App* command =
+        program.add_subcommand("explain", "Shows how the measures of one list come about.");
+    describe(*command, *options);
+    return {command, [command, options] { return explain(*command, *options); }};
+}
+
+}  // namespace cli

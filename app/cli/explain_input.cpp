@@ -1,0 +1,143 @@
+#include "app/cli/explain_input.h"
+
+#include "app/cli/shared_options.h"
+#include "app/cli/streams.h"
+#include "core/evaluation/run_evaluation.h"
+#include "core/io/grades_text.h"
+#include "core/io/qrels.h"
+#include "core/io/recognise.h"
+#include "core/io/session.h"
+#include "core/io/text_source.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+using Read = std::variant<ListToExplain, ExitStatus>;
+
+Read fromOptions(const ExplainInput& input)
+{
+    std::string text = *input.grades;
+    if (input.notRetrieved) {
+        if (const auto outside = core::parseGrades(*input.notRetrieved, "--not-retrieved");
+            !outside)
+            return refuse(outside.error());
+        // A new line, because the grades may end in a comment.
+        text += "\n| " + *input.notRetrieved;
+    }
+    auto list = core::parseGrades(text, "--grades");
+    if (!list)
+        return refuse(list.error());
+    return ListToExplain{std::move(list).value(), {}, {}};
+}
+
+Read fromSession(core::Session session)
+{
+    ListToExplain found{std::move(session.list), {}, {}};
+    for (const core::Measure measure : session.shown)
+        found.definitions.push_back(core::normalised({measure, session.cutoff, session.settings}));
+    return found;
+}
+
+Read fromFile(const std::string& path)
+{
+    const auto text = core::readText(path);
+    if (!text)
+        return refuse(text.error());
+    switch (core::recognise(*text)) {
+    case core::FileKind::Session: {
+        auto session = core::parseSession(*text, path);
+        return session ? fromSession(std::move(session).value()) : refuse(session.error());
+    }
+    case core::FileKind::Qrels:
+        warn(path + ": found judgments of a collection, expected a session or a list of grades; "
+                    "with a run behind it and --query one query can be explained");
+        return InputRefused;
+    case core::FileKind::Run:
+        warn(path + ": found a run, expected a session or a list of grades; with the judgments "
+                    "before it and --query one query can be explained");
+        return InputRefused;
+    case core::FileKind::Grades:
+        break;
+    }
+    auto list = core::parseGrades(*text, path);
+    if (!list)
+        return refuse(list.error());
+    return ListToExplain{std::move(list).value(), {}, {}};
+}
+
+std::set<std::string> queriesOf(const core::Qrels& qrels, const core::Run& run)
+{
+    std::set<std::string> queries;
+    for (const core::QueryJudgments& judged : qrels.queries)
+        queries.insert(judged.query);
+    for (const core::QueryResults& results : run.queries)
+        queries.insert(results.query);
+    return queries;
+}
+
+/// The first few names, and how many there are.
+std::string someOf(const std::set<std::string>& queries)
+{
+    constexpr std::size_t most = 10;
+    std::string text;
+    std::size_t shown = 0;
+    for (const std::string& query : queries) {
+        if (shown == most)
+            return text + " … (" + std::to_string(queries.size()) + " in all)";
+        text += (shown++ == 0 ? "" : ", ") + query;
+    }
+    return text;
+}
+
+Read fromCollection(const CLI::App& command, const ExplainInput& input)
+{
+    const auto qrels = core::readQrels(input.files[0]);
+    if (!qrels)
+        return refuse(qrels.error());
+    const auto run = core::readRun(input.files[1], input.order);
+    if (!run)
+        return refuse(run.error());
+    const std::set<std::string> queries = queriesOf(*qrels, *run);
+    if (!input.query && queries.size() != 1)
+        return wrongUsage(command, "name the query with --query: " + someOf(queries) + ".");
+    const std::string query = input.query.value_or(*queries.begin());
+    const core::QueryJudgments* judgments = qrels->find(query);
+    const core::QueryResults* results = run->find(query);
+    if (!judgments && !results)
+        return refuse({input.files[1], 0, core::Problem::UnknownQuery, query});
+    return ListToExplain{core::rankedList(judgments, results), qrels->topGrade, {}};
+}
+
+}  // namespace
+
+std::string usageMistake(const ExplainInput& input)
+{
+    if (input.grades && !input.files.empty())
+        return "--grades and a file cannot both be the list.";
+    if (!input.grades && input.files.empty())
+        return "there is no list; give --grades, a file, or judgments and a run.";
+    if (input.files.size() > 2)
+        return "there are more than two files; expected judgments and a run at most.";
+    if (input.notRetrieved && !input.grades)
+        return "--not-retrieved goes with --grades only.";
+    if (input.query && input.files.size() != 2)
+        return "--query goes with judgments and a run only.";
+    if (readsStandardInputTwice(input.files))
+        return "standard input (“-”) can be read only once.";
+    return {};
+}
+
+Read readList(const CLI::App& command, const ExplainInput& input)
+{
+    if (input.grades)
+        return fromOptions(input);
+    return input.files.size() == 1 ? fromFile(input.files[0]) : fromCollection(command, input);
+}
+
+}  // namespace cli

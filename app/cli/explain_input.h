@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "core/io/run.h"
+#include "core/metric/definition.h"
+#include "core/ranked_list.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace cli {
+
+/// The options that say which list is explained.
+struct ExplainInput {
+    std::vector<std::string> files;
+    std::optional<std::string> grades;
+    std::optional<std::string> notRetrieved;
+    std::optional<std::string> query;
+    core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
+};
+
+/// A list, and what its source says about how to look at it.
+struct ListToExplain {
+    core::RankedList list;
+    std::optional<double> topGrade;             ///< of the collection, where there is one
+    std::vector<core::Definition> definitions;  ///< of a session; empty elsewhere
+};
+
+/// Why the options do not go together; empty when they do.
+std::string usageMistake(const ExplainInput& input);
+
+/// Reads the list; on failure standard error has been told.
+std::variant<ListToExplain, ExitStatus> readList(const CLI::App& command,
+                                                 const ExplainInput& input);
+
+}  // namespace cli

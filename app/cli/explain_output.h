@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/metric/explanation.h"
+#include "core/ranked_list.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// What the window shows about a list, for one or more measures.
+struct ListExplanation {
+    core::RankedList list;
+    std::vector<core::Explanation> measures;
+    std::optional<int> digits;  ///< decimals of a value
+};
+
+/// For reading: per measure a heading, the formula, the sentence and the aligned step table.
+std::string explanationText(const ListExplanation& explanation);
+/// The same as data; without `digits` every number reads back as the same double.
+std::string explanationJson(const ListExplanation& explanation);
+
+}  // namespace cli

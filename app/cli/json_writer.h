@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace cli {
+
+/// Writes JSON in the order it is told, indented by two blanks, numbers as the caller wrote them:
+/// how many digits a value has is an option of the command line. Text must be UTF-8.
+class JsonWriter {
+public:
+    void beginObject() { begin('{'); }
+    void endObject() { end('}'); }
+    void beginArray() { begin('['); }
+    void endArray() { end(']'); }
+
+    JsonWriter& key(std::string_view name);
+    void text(std::string_view value);
+    /// @param value as JSON writes a number
+    void number(std::string_view value) { item(value); }
+    void count(std::size_t value) { item(std::to_string(value)); }
+    void truth(bool value) { item(value ? "true" : "false"); }
+    void null() { item("null"); }
+
+    /// The document, with a new line at its end.
+    std::string take();
+
+private:
+    void begin(char bracket);
+    void end(char bracket);
+    void item(std::string_view raw);
+    void separate();
+    void newLine();
+
+    std::string m_text;
+    std::size_t m_depth = 0;
+    bool m_isFirst = true;
+    bool m_followsKey = false;
+};
+
+}  // namespace cli

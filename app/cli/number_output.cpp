@@ -1,0 +1,22 @@
+#include "app/cli/number_output.h"
+
+#include "core/metric/parameter_table.h"
+
+#include <array>
+#include <charconv>
+
+namespace cli {
+
+std::string numberText(double number, int digits)
+{
+    if (digits >= allDigits)
+        return core::shortestText(number);
+    // The largest double has 309 digits before the point.
+    std::array<char, 340> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
+                                   std::chars_format::fixed, digits)
+                         .ptr;
+    return {text.data(), end};
+}
+
+}  // namespace cli

@@ -1,0 +1,59 @@
+#include "app/cli/shared_options.h"
+
+#include "app/cli/choice.h"
+#include "app/cli/help.h"
+#include "app/cli/streams.h"
+#include "ui/words/measure_text.h"
+
+#include <algorithm>
+
+namespace cli {
+
+void addMeasures(CLI::App& command, std::vector<std::string>& texts)
+{
+    command
+        .add_option("-m,--measure", texts,
+                    wrapped("A measure, as in nDCG@10, \"AP(rel=2)@100\" or RR; may be given "
+                            "several times. Without it: nDCG@10, AP@10, RR@10 and P@10."))
+        ->allow_extra_args(false)
+        ->type_name("DEF");
+}
+
+std::optional<std::vector<core::Definition>> readMeasures(const CLI::App& command,
+                                                          const std::vector<std::string>& texts)
+{
+    const std::vector<std::string> usual{"nDCG@10", "AP@10", "RR@10", "P@10"};
+    std::vector<core::Definition> definitions;
+    for (const std::string& text : texts.empty() ? usual : texts) {
+        const auto definition = core::parseDefinition(text);
+        if (!definition) {
+            wrongUsage(command, ui::definitionErrorText(definition.error()).toStdString());
+            return std::nullopt;
+        }
+        definitions.push_back(*definition);
+    }
+    return definitions;
+}
+
+void addOrder(CLI::App& command, core::RankOrder& order)
+{
+    using core::RankOrder;
+    addChoice<RankOrder>(
+        command, "--order", "ORDER",
+        "How a run's documents are ordered: by score, equal scores by document id descending as "
+        "trec_eval does (score, the default), by document id ascending (score-id-ascending) or as "
+        "in the file (score-file); by the rank column (rank); as in the file (file).",
+        {{"score", RankOrder::ScoreThenIdDescending},
+         {"score-id-ascending", RankOrder::ScoreThenIdAscending},
+         {"score-file", RankOrder::ScoreThenFile},
+         {"rank", RankOrder::RankColumn},
+         {"file", RankOrder::File}},
+        order);
+}
+
+bool readsStandardInputTwice(const std::vector<std::string>& inputs)
+{
+    return std::count(inputs.begin(), inputs.end(), "-") > 1;
+}
+
+}  // namespace cli

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "core/io/run.h"
+#include "core/metric/definition.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// `-m`, which may be given several times.
+void addMeasures(CLI::App& command, std::vector<std::string>& texts);
+/// The definitions; nothing when one is wrong, which is then said on standard error. Without any,
+/// nDCG, AP, RR and P at 10.
+std::optional<std::vector<core::Definition>> readMeasures(const CLI::App& command,
+                                                          const std::vector<std::string>& texts);
+
+/// `--order`, how equal scores are ordered.
+void addOrder(CLI::App& command, core::RankOrder& order);
+
+/// True when "-" stands among the inputs more than once: standard input can be read once.
+bool readsStandardInputTwice(const std::vector<std::string>& inputs);
+
+}  // namespace cli

@@ -1,0 +1,60 @@
+#include "app/cli/streams.h"
+
+#include "ui/words/problem_text.h"
+
+#include <cerrno>
+#include <cstring>
+
+#include <unistd.h>
+
+namespace cli {
+
+namespace {
+
+/// @return 0, or the error number
+int writeAll(int descriptor, std::string_view text)
+{
+    while (!text.empty()) {
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return errno;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return 0;
+}
+
+}  // namespace
+
+ExitStatus print(std::string_view text)
+{
+    const int error = writeAll(STDOUT_FILENO, text);
+    if (error == 0)
+        return Good;
+    return refuse({"standard output", 0, core::Problem::CannotWrite, std::strerror(error)});
+}
+
+void warn(std::string_view line)
+{
+    // Nothing is left to complain to when standard error fails as well.
+    writeAll(STDERR_FILENO, std::string(line) + "\n");
+}
+
+ExitStatus refuse(const core::ParseError& error)
+{
+    warn(ui::problemText(error).toStdString());
+    return InputRefused;
+}
+
+ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake)
+{
+    const CLI::App* parent = command.get_parent();
+    const std::string name =
+        parent ? parent->get_name() + " " + command.get_name() : command.get_name();
+    warn(name + ": " + std::string(mistake));
+    warn("Try “" + name + " --help”.");
+    return WrongUsage;
+}
+
+}  // namespace cli

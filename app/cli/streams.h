@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "core/io/parse_error.h"
+
+#include <string>
+#include <string_view>
+
+namespace cli {
+
+/// Writes everything to standard output, or says on standard error why not.
+ExitStatus print(std::string_view text);
+
+/// One line on standard error.
+void warn(std::string_view line);
+/// The problem on standard error, as `file:line: reason`.
+ExitStatus refuse(const core::ParseError& error);
+/// The mistake on standard error, with a hint at the command's help.
+ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake);
+
+}  // namespace cli
