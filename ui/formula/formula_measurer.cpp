@@ -21,8 +21,8 @@ constexpr double barOverhang = 0.16;
 constexpr double barMargin = 0.06;
 constexpr double gapAboveBar = 0.18;
 constexpr double gapBelowBar = 0.28;
-constexpr double limitGap = 0.10;
-constexpr double tallBracketWidth = 0.34;
+constexpr double limitGap = 0.08;
+constexpr double tallBracketWidth = 0.42;
 constexpr double tallFrom = 0.45;
 constexpr double superscriptRise = 0.40;
 constexpr double subscriptRise = -0.20;
@@ -32,7 +32,7 @@ constexpr double termBottom = 0.06;
 
 constexpr double scriptScale = 0.72;
 constexpr double innerFractionScale = 0.84;
-constexpr double bigOperatorScale = 1.5;
+constexpr double bigOperatorScale = 1.8;
 constexpr double smallestScale = 0.5;
 
 double smaller(double scale, double factor)

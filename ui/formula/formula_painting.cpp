@@ -11,19 +11,19 @@ namespace ui {
 
 namespace {
 
-/// A crescent for round shapes, thicker in its middle like a printed parenthesis.
+/// A crescent, thicker in its middle like a printed parenthesis.
 QPainterPath roundBracket(const QRectF& box, bool isOpening, double thickness)
 {
-    const double inner =
-        isOpening ? box.right() - box.width() * 0.2 : box.left() + box.width() * 0.2;
-    const double outer =
-        isOpening ? box.left() - box.width() * 0.15 : box.right() + box.width() * 0.15;
-    const double thick = isOpening ? thickness * 2 : -thickness * 2;
-    QPainterPath path(QPointF(inner, box.top()));
-    path.quadTo(QPointF(outer, box.center().y()), QPointF(inner, box.bottom()));
-    path.lineTo(QPointF(inner + thick * 0.3, box.bottom()));
-    path.quadTo(QPointF(outer + thick * 1.3, box.center().y()),
-                QPointF(inner + thick * 0.3, box.top()));
+    const auto x = [&box, isOpening](double share) {
+        return isOpening ? box.left() + share * box.width() : box.right() - share * box.width();
+    };
+    const double tips = x(0.78);
+    const double inward = isOpening ? thickness : -thickness;
+    QPainterPath path(QPointF(tips, box.top()));
+    path.quadTo(QPointF(x(-0.10), box.center().y()), QPointF(tips, box.bottom()));
+    path.lineTo(QPointF(tips + 0.5 * inward, box.bottom()));
+    path.quadTo(QPointF(x(-0.10) + 2.4 * inward, box.center().y()),
+                QPointF(tips + 0.5 * inward, box.top()));
     path.closeSubpath();
     return path;
 }

@@ -149,6 +149,20 @@ Formula call(const QString& name, const std::vector<Formula>& arguments)
         {Formula::name(name), Formula::parentheses(Formula::row(std::move(inner)))});
 }
 
+Formula phrase(const QString& words, const QString& symbol)
+{
+    const QString place = QStringLiteral("%1");
+    const QString before = words.section(place, 0, 0);
+    const QString after = words.section(place, 1);
+    std::vector<Formula> parts;
+    if (!before.isEmpty())
+        parts.push_back(Formula::words(before));
+    parts.push_back(Formula::variable(symbol));
+    if (!after.isEmpty())
+        parts.push_back(Formula::words(after));
+    return Formula::row(std::move(parts));
+}
+
 Formula indexed(const QString& base, const QString& index)
 {
     return Formula::subscript(Formula::variable(base), Formula::variable(index));

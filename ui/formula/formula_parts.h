@@ -33,6 +33,8 @@ Formula cutoffNumber(const Input& in);
 Formula equation(Formula name, const std::vector<Formula>& steps);
 /// name(argument, argument)
 Formula call(const QString& name, const std::vector<Formula>& arguments);
+/// A phrase of the reader's language around a symbol, which stands where it says %1.
+Formula phrase(const QString& words, const QString& symbol);
 /// base_index, both slanted.
 Formula indexed(const QString& base, const QString& index);
 /// ∑ over i from 1 to k, or to n without a cutoff.

@@ -156,8 +156,8 @@ Formula rPrecision(const Input& in)
 {
     const std::size_t relevant = in.explanation.relevant;
     const std::size_t read = std::min(countedRanks(in), relevant);
-    const Formula symbols =
-        Formula::fraction(Formula::words(Formula::tr("relevant in the first R")), symbolR());
+    const Formula symbols = Formula::fraction(
+        phrase(Formula::tr("relevant in the first %1"), QStringLiteral("R")), symbolR());
     const Formula terms = Formula::fraction(sumOfCounts(in, read), countOf(relevant));
     return equation(measureName(in, QStringLiteral("Rprec")),
                     {symbols, terms, read > 1 ? countQuotient(in) : Formula(), result(in)});

@@ -30,9 +30,8 @@ Formula hitFraction(const Input& in, const core::ExplainedRank& line)
 /// ∑ over the relevant ranks i.
 Formula sumOverRelevant()
 {
-    const Formula relevant = Formula::words(Formula::tr("relevant") + QLatin1Char(' '));
     return Formula::bigOperator(QString(QChar(0x2211)),
-                                Formula::row({relevant, Formula::variable(QStringLiteral("i"))}));
+                                phrase(Formula::tr("relevant %1"), QStringLiteral("i")));
 }
 
 Formula apDenominator(const Input& in)
@@ -101,7 +100,7 @@ Formula binaryPreference(const Input& in)
 {
     const Formula bound = call(QStringLiteral("min"), {Formula::variable(QStringLiteral("N")),
                                                        Formula::variable(QStringLiteral("R"))});
-    const Formula above = Formula::words(Formula::tr("non-relevant above i"));
+    const Formula above = phrase(Formula::tr("non-relevant above %1"), QStringLiteral("i"));
     const Formula summand = Formula::parentheses(minus(one(), Formula::fraction(above, bound)));
     return meanOverRelevant(in, QStringLiteral("Bpref"), Formula::variable(QStringLiteral("R")),
                             summand);
