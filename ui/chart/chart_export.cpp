@@ -25,6 +25,7 @@ struct ChartExport {
     Q_DECLARE_TR_FUNCTIONS(ui::ChartExport)
 };
 
+constexpr int leastMillimetres = 10;
 constexpr double millimetresPerInch = 25.4;
 constexpr int pngDotsPerInch = 300;
 constexpr int pdfDotsPerInch = 1200;
@@ -40,53 +41,93 @@ struct Order {
     void paint(QPaintDevice& device) const { paintFigure(chart, device, points(), family); }
 };
 
-bool writePdf(const Order& order, QIODevice& file)
+QString titleOf(const Chart& chart)
 {
-    QPdfWriter writer(&file);
-    writer.setResolution(pdfDotsPerInch);
-    writer.setPageSize(
-        QPageSize(order.millimetres, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
-    writer.setPageMargins(QMarginsF());
-    order.paint(writer);
-    return true;
+    //: The title of a figure's file, such as "value against cutoff k"
+    return ChartExport::tr("%1 against %2").arg(chart.axes.yTitle, chart.axes.xTitle);
 }
 
-bool writeSvg(const Order& order, QIODevice& file)
+QByteArray mediaBox(QSizeF points)
 {
+    return "/MediaBox [0 0 " + QByteArray::number(points.width(), 'f', 6) + ' ' +
+           QByteArray::number(points.height(), 'f', 6) + ']';
+}
+
+/// Qt rounds pages to whole points, a third of a millimetre. The exact numbers have as many
+/// characters, so that every offset in the file stays true.
+void setExactPage(QByteArray& pdf, QSizeF whole, QSizeF exact)
+{
+    const QByteArray rounded = mediaBox(whole);
+    const QByteArray wanted = mediaBox(exact);
+    const qsizetype place = pdf.indexOf(rounded);
+    if (place >= 0 && rounded.size() == wanted.size())
+        pdf.replace(place, wanted.size(), wanted);
+}
+
+QByteArray pdf(const Order& order)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSizeF whole;
+    {
+        QPdfWriter writer(&buffer);
+        writer.setTitle(titleOf(order.chart));
+        writer.setResolution(pdfDotsPerInch);
+        writer.setPageSize(
+            QPageSize(order.points(), QPageSize::Point, QString(), QPageSize::ExactMatch));
+        writer.setPageMargins(QMarginsF());
+        whole = writer.pageLayout().fullRectPoints().size();
+        order.paint(writer);
+    }
+    setExactPage(bytes, whole, order.points());
+    return bytes;
+}
+
+QByteArray svg(const Order& order)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
     QSvgGenerator generator;
-    generator.setOutputDevice(&file);
+    generator.setOutputDevice(&buffer);
     generator.setResolution(svgDotsPerInch);
     generator.setSize(order.dots(svgDotsPerInch));
     generator.setViewBox(QRect(QPoint(), generator.size()));
+    generator.setTitle(titleOf(order.chart));
     generator.setDescription(describe(order.chart));
     order.paint(generator);
-    return true;
+    return bytes;
 }
 
-bool writePng(const Order& order, QIODevice& file)
+QByteArray png(const Order& order)
 {
     QImage image(order.dots(pngDotsPerInch), QImage::Format_RGB32);
     if (image.isNull())
-        return false;
+        return {};
     const int perMetre = static_cast<int>(std::lround(pngDotsPerInch * 1000 / millimetresPerInch));
     image.setDotsPerMeterX(perMetre);
     image.setDotsPerMeterY(perMetre);
     image.fill(Qt::white);
     order.paint(image);
-    return image.save(&file, "PNG");
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
 }
 
-bool write(const Order& order, ChartFormat format, QIODevice& file)
+QByteArray drawn(const Order& order, ChartFormat format)
 {
     switch (format) {
     case ChartFormat::Pdf:
-        return writePdf(order, file);
+        return pdf(order);
     case ChartFormat::Svg:
-        return writeSvg(order, file);
+        return svg(order);
     case ChartFormat::Png:
-        return writePng(order, file);
+        return png(order);
     }
-    return false;
+    return {};
 }
 
 }  // namespace
@@ -108,16 +149,16 @@ std::optional<QString> exportChart(const Chart& chart, const QString& path, QSiz
 {
     if (isEmpty(chart))
         return ChartExport::tr("There is no chart to export yet.");
+    if (millimetres.width() < leastMillimetres || millimetres.height() < leastMillimetres)
+        return ChartExport::tr("A figure must be at least %n millimetres wide and high.", nullptr,
+                               leastMillimetres);
     const QString name = QDir::toNativeSeparators(path);
+    const QString font = family.isEmpty() ? QGuiApplication::font().family() : family;
+    const QByteArray bytes = drawn({chart, millimetres, font}, format);
+    if (bytes.isEmpty())
+        return ChartExport::tr("%1 could not be drawn: it is too large.").arg(name);
     QSaveFile file(path);
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    const Order order{chart, millimetres,
-                      family.isEmpty() ? QGuiApplication::font().family() : family};
-    if (!write(order, format, buffer))
-        return ChartExport::tr("%1 could not be drawn at this size.").arg(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(buffer.data()) != buffer.size() ||
-        !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return ChartExport::tr("%1 could not be written: %2").arg(name, file.errorString());
     return std::nullopt;
 }

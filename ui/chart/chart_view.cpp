@@ -1,47 +1,17 @@
 #include "ui/chart/chart_view.h"
 
 #include "ui/chart/chart_text.h"
-#include "ui/chart/figure.h"
+#include "ui/chart/chart_view_parts.h"
 #include "ui/chart/marker.h"
 #include "ui/chart/series_lookup.h"
 #include "ui/chart/tip.h"
 
-#include <QKeyEvent>
-#include <QMouseEvent>
+#include <QEvent>
 #include <QPainter>
-#include <QPixmap>
 
-#include <algorithm>
-#include <cmath>
-#include <limits>
 #include <utility>
 
 namespace ui {
-
-namespace {
-
-constexpr double grabDistance = 6;
-constexpr double stepsAcross = 100;  // of a key, where x does not count anything
-
-struct Hover {
-    double x;
-    int series;
-    QPointF mouse;
-};
-
-}  // namespace
-
-struct ChartView::Parts {
-    Chart chart;
-    QString emptyText;
-    QString description;  ///< of the series, without the marker
-    Figure figure;
-    QPixmap picture;
-    bool isStale = true;
-    bool isDragging = false;
-    bool showsFocus = false;
-    std::optional<Hover> hover;
-};
 
 ChartView::ChartView(QWidget* parent)
     : QWidget(parent)
@@ -60,7 +30,7 @@ void ChartView::setSeries(std::vector<Series> series, ChartAxes axes)
     m_parts->chart.axes = std::move(axes);
     m_parts->figure.setChart(m_parts->chart);
     m_parts->description = isEmpty(m_parts->chart) ? QString() : describe(m_parts->chart);
-    endHover();
+    keepHover();
     tellDescription();
     stale();
 }
@@ -202,157 +172,6 @@ void ChartView::changeEvent(QEvent* event)
     default:
         break;
     }
-}
-
-void ChartView::mousePressEvent(QMouseEvent* event)
-{
-    const QRectF area = dataArea().adjusted(-grabDistance, 0, grabDistance, 0);
-    if (event->button() != Qt::LeftButton || !marker() || isEmpty(chart()) ||
-        !area.contains(event->position())) {
-        event->ignore();
-        return;
-    }
-    m_parts->isDragging = true;
-    setCursor(Qt::SizeHorCursor);
-    moveMarkerTo(m_parts->figure.frame().xAt(event->position().x()));
-}
-
-void ChartView::mouseMoveEvent(QMouseEvent* event)
-{
-    if (m_parts->isDragging)
-        moveMarkerTo(m_parts->figure.frame().xAt(event->position().x()));
-    else if (isOnMarker(event->position()))
-        setCursor(Qt::SizeHorCursor);
-    else
-        unsetCursor();
-    hover(event->position());
-}
-
-void ChartView::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton || !m_parts->isDragging)
-        return;
-    m_parts->isDragging = false;
-    emit markerReleased();
-}
-
-void ChartView::leaveEvent(QEvent*)
-{
-    endHover();
-}
-
-void ChartView::keyPressEvent(QKeyEvent* event)
-{
-    if (!marker() || isEmpty(chart())) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    const ChartRange range = xRangeOf(chart());
-    const double step = chart().axes.isXIntegral ? 1 : (range.upper - range.lower) / stepsAcross;
-    double x = *marker();
-    switch (event->key()) {
-    case Qt::Key_Left:
-        x -= step;
-        break;
-    case Qt::Key_Right:
-        x += step;
-        break;
-    case Qt::Key_Home:
-        x = range.lower;
-        break;
-    case Qt::Key_End:
-        x = range.upper;
-        break;
-    default:
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    m_parts->showsFocus = true;
-    moveMarkerTo(x);
-    emit markerReleased();
-}
-
-void ChartView::focusInEvent(QFocusEvent* event)
-{
-    m_parts->showsFocus = event->reason() != Qt::MouseFocusReason;
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void ChartView::focusOutEvent(QFocusEvent* event)
-{
-    m_parts->showsFocus = false;
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-void ChartView::moveMarkerTo(double x)
-{
-    const double target = snapped(x);
-    if (marker() == target)
-        return;
-    setMarker(target);
-    emit markerMoved(target);
-}
-
-double ChartView::snapped(double x) const
-{
-    const ChartRange range = xRangeOf(chart());
-    if (!chart().axes.isXIntegral)
-        return std::clamp(x, range.lower, range.upper);
-    return std::clamp(std::round(x), std::ceil(range.lower), std::floor(range.upper));
-}
-
-void ChartView::hover(QPointF mouse)
-{
-    if (isEmpty(chart()) || !(dataArea().contains(mouse) || m_parts->isDragging)) {
-        endHover();
-        return;
-    }
-    const double x = snapped(m_parts->figure.frame().xAt(mouse.x()));
-    const int series = nearestSeries(x, mouse);
-    const auto before = std::exchange(m_parts->hover, Hover{x, series, mouse});
-    if (!before || before->x != x || before->series != series)
-        emit pointHovered(series, x);
-    update();
-}
-
-void ChartView::endHover()
-{
-    if (!m_parts->hover)
-        return;
-    m_parts->hover.reset();
-    update();
-    emit hoverEnded();
-}
-
-int ChartView::nearestSeries(double x, QPointF mouse) const
-{
-    double least = std::numeric_limits<double>::infinity();
-    int nearest = 0;
-    for (std::size_t i = 0; i < chart().series.size(); ++i) {
-        const Series& series = chart().series[i];
-        const auto point = nearestPoint(series, x);
-        if (!point)
-            continue;
-        const double distance =
-            std::abs(m_parts->figure.frame().at(x, series.y[*point]).y() - mouse.y());
-        if (distance < least) {
-            least = distance;
-            nearest = static_cast<int>(i);
-        }
-    }
-    return nearest;
-}
-
-bool ChartView::isOnMarker(QPointF mouse) const
-{
-    if (!marker() || isEmpty(chart()))
-        return false;
-    const QRectF area = dataArea();
-    const double line = positionOf(*marker(), 0).x();
-    return std::abs(mouse.x() - line) <= grabDistance && mouse.y() >= area.top() &&
-           mouse.y() <= area.bottom();
 }
 
 void ChartView::tellDescription()

@@ -70,8 +70,10 @@ private:
     void paintFocus(QPainter& painter);
     void moveMarkerTo(double x);
     double snapped(double x) const;
+    std::optional<double> keyTarget(int key) const;
     void hover(QPointF mouse);
     void endHover();
+    void keepHover();
     int nearestSeries(double x, QPointF mouse) const;
     bool isOnMarker(QPointF mouse) const;
     void tellDescription();

@@ -21,7 +21,8 @@ constexpr double inset = 8;
 constexpr double rowFactor = 1.2;
 /// Of the data area: a longer name is shortened.
 constexpr double widestShare = 0.45;
-constexpr double most = std::numeric_limits<double>::max();
+/// Of the data area: a taller legend above it would leave the curves too little.
+constexpr double tallestShare = 0.3;
 
 /// How many samples of the curves lie under `rect`.
 int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
@@ -65,13 +66,14 @@ Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool ha
             (sampleWidth + gap) * look.scale + std::ceil(metrics.horizontalAdvance(name)) + 1;
         m_entries.push_back({name, QRectF(0, 0, width, m_rowHeight)});
     }
-    if (!m_entries.empty())
-        placeInside(chart, look, frame);
+    if (m_entries.empty() || stackInside(chart, look, frame) || flowAbove(look, frame))
+        return;
+    stackInside(chart, look, frame);
 }
 
-void Legend::placeInside(const Chart& chart, const Look& look, const Frame& frame)
+bool Legend::stackInside(const Chart& chart, const Look& look, const Frame& frame)
 {
-    stack(most);
+    stack();
     int least = std::numeric_limits<int>::max();
     QRectF best;
     for (const QRectF& corner : corners(frame.area, m_rect.size(), inset * look.scale)) {
@@ -83,42 +85,35 @@ void Legend::placeInside(const Chart& chart, const Look& look, const Frame& fram
     }
     m_rect = best;
     m_isInside = true;
-    const double aboveHeight = 2 * m_rowHeight + 2 * m_pad;
-    if (least == 0 || frame.area.height() < 4 * aboveHeight)
-        return;
-    flow(frame.area.width());
-    m_isInside = m_rect.height() > aboveHeight;
-    if (m_isInside) {
-        stack(most);
-        m_rect = best;
-    } else {
-        follow(frame);
-    }
+    return least == 0;
 }
 
-void Legend::stack(double widest)
+void Legend::stack()
 {
     double width = 0;
     double y = m_pad;
     for (Entry& entry : m_entries) {
         entry.place.moveTopLeft({m_pad, y});
         y += m_rowHeight;
-        width = std::max(width, std::min(widest, entry.place.width()));
+        width = std::max(width, entry.place.width());
     }
     m_rect = QRectF(0, 0, width + 2 * m_pad, y + m_pad);
 }
 
-void Legend::flow(double width)
+bool Legend::flowAbove(const Look& look, const Frame& frame)
 {
-    const double between = columnGap * m_pad / 4;
+    const double width = frame.area.width();
     QPointF next(0, 0);
     for (Entry& entry : m_entries) {
         if (next.x() > 0 && next.x() + entry.place.width() > width)
             next = QPointF(0, next.y() + m_rowHeight);
         entry.place.moveTopLeft(next);
-        next.rx() += entry.place.width() + between;
+        next.rx() += entry.place.width() + columnGap * look.scale;
     }
     m_rect = QRectF(0, 0, width, next.y() + m_rowHeight + m_pad);
+    m_isInside = false;
+    follow(frame);
+    return m_rect.height() <= tallestShare * frame.area.height();
 }
 
 void Legend::follow(const Frame& frame)
@@ -141,22 +136,27 @@ void Legend::paint(QPainter& painter, const Look& look) const
         painter.drawRoundedRect(m_rect, m_pad, m_pad);
     }
     painter.setFont(look.text);
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        const QRectF place = m_entries[i].place.translated(m_rect.topLeft());
-        const SeriesLook series = seriesLook(static_cast<int>(i), look);
-        const double end = place.left() + sampleWidth * look.scale;
-        const double y = place.center().y();
-        painter.setPen(series.pen);
-        painter.drawLine(QPointF(place.left(), y), QPointF(end, y));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(series.pen.color());
-        if (m_hasShapes)
-            paintShape(painter, series, {(place.left() + end) / 2, y});
-        painter.setPen(look.theme.text);
-        painter.drawText(place.adjusted((sampleWidth + gap) * look.scale, 0, 0, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, m_entries[i].name);
-    }
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        paintEntry(painter, look, static_cast<int>(i));
     painter.restore();
+}
+
+void Legend::paintEntry(QPainter& painter, const Look& look, int index) const
+{
+    const Entry& entry = m_entries[static_cast<std::size_t>(index)];
+    const QRectF place = entry.place.translated(m_rect.topLeft());
+    const SeriesLook series = seriesLook(index, look);
+    const QPointF start(place.left(), place.center().y());
+    const QPointF width(sampleWidth * look.scale, 0);
+    painter.setPen(series.pen);
+    painter.drawLine(start, start + width);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(series.pen.color());
+    if (m_hasShapes)
+        paintShape(painter, series, start + width / 2);
+    painter.setPen(look.theme.text);
+    painter.drawText(place.adjusted((sampleWidth + gap) * look.scale, 0, 0, 0),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, entry.name);
 }
 
 }  // namespace ui

@@ -32,9 +32,12 @@ private:
         QString name;
         QRectF place;  ///< relative to the legend
     };
-    void placeInside(const Chart& chart, const Look& look, const Frame& frame);
-    void stack(double widest);
-    void flow(double width);
+    /// One below the other in the emptiest corner. @return whether that covers no curve
+    bool stackInside(const Chart& chart, const Look& look, const Frame& frame);
+    /// Side by side above the area. @return whether there is room
+    bool flowAbove(const Look& look, const Frame& frame);
+    void stack();
+    void paintEntry(QPainter& painter, const Look& look, int index) const;
 
     std::vector<Entry> m_entries;
     QRectF m_rect;

@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::size_t mostShapes = 200;
 constexpr double leastShapeDistance = 9;
+constexpr double shapeRim = 0.5;
 constexpr double shapeSize = 6;  // the plotting library's unit for a marker's own path
 constexpr int mostYTicks = 6;
 
@@ -64,12 +65,18 @@ void dressAxis(QCPAxis& axis, const Look& look)
     axis.setTickLength(0, 0);
     axis.setTickLabelFont(look.text);
     axis.setTickLabelColor(theme.mutedText);
-    axis.setTickLabelPadding(theme.px(6));
+    axis.setTickLabelPadding(theme.px(7));
     axis.setLabelFont(look.text);
     axis.setLabelColor(theme.mutedText);
     axis.setLabelPadding(theme.px(4));
     axis.grid()->setPen(QPen(theme.line, look.scale));
     axis.grid()->setZeroLinePen(Qt::NoPen);
+}
+
+QCPScatterStyle scatterStyle(const SeriesLook& series, const Look& look)
+{
+    return {series.shape, QPen(look.theme.panel, shapeRim), series.pen.color(),
+            shapeSize * series.shapeScale};
 }
 
 }  // namespace
@@ -147,7 +154,6 @@ void Plot::Parts::dress(const Look& look)
 {
     scale = look.scale;
     plot.setBackground(look.theme.panel);
-    plot.setFont(look.text);
     dressAxis(*plot.xAxis, look);
     dressAxis(*plot.yAxis, look);
 }
@@ -160,10 +166,7 @@ void Plot::Parts::dressCurves(const Look& look)
         const SeriesLook series = seriesLook(static_cast<int>(i), look);
         curves[i]->setPen(series.pen);
         curves[i]->margin = look.theme.px(5);
-        curves[i]->setScatterStyle(shapes ? QCPScatterStyle(series.shape, Qt::NoPen,
-                                                            series.pen.color(),
-                                                            shapeSize * series.shapeScale)
-                                          : QCPScatterStyle());
+        curves[i]->setScatterStyle(shapes ? scatterStyle(series, look) : QCPScatterStyle());
     }
 }
 

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/chart/chart_view.h"
+#include "ui/chart/figure.h"
+
+#include <QPixmap>
+
+#include <optional>
+
+namespace ui {
+
+struct ChartView::Parts {
+    struct Hover {
+        double x;
+        int series;
+        QPointF mouse;
+    };
+    Chart chart;
+    QString emptyText;
+    QString description;  ///< of the series, without the marker
+    Figure figure;
+    QPixmap picture;  ///< everything that stays while marker and mouse move
+    bool isStale = true;
+    bool isDragging = false;
+    bool showsFocus = false;
+    std::optional<Hover> hover;
+};
+
+}  // namespace ui
