@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+/// The values of a parameter to try: every choice, or a few numbers.
+inline std::vector<std::string> valuesOf(core::Parameter parameter)
+{
+    switch (parameter) {
+    case core::Parameter::RelevantFrom:
+        return {"1", "2", "0.5"};
+    case core::Parameter::DiscountBase:
+        return {"2", "2.5"};
+    case core::Parameter::Persistence:
+        return {"0.8", "0.5"};
+    case core::Parameter::TopGrade:
+        return {"", "2", "5"};  // left to the data, too low for some, above all
+    case core::Parameter::Beta:
+        return {"1", "2", "0.5"};
+    default:
+        break;
+    }
+    const auto choices = core::rowOf(parameter).choices;
+    return {choices.begin(), choices.end()};
+}
+
+/// Every measure under every combination of its parameters' values, each once, without a cutoff.
+inline std::vector<core::Definition> everyDefinition()
+{
+    std::vector<core::Definition> all;
+    for (const core::MeasureRow& row : core::measureTable()) {
+        core::Definition plain;
+        plain.measure = row.measure;
+        std::vector<core::Definition> combined{plain};
+        for (const core::Parameter parameter : row.parameters) {
+            std::vector<core::Definition> longer;
+            for (const core::Definition& definition : combined) {
+                for (const std::string& value : valuesOf(parameter)) {
+                    longer.push_back(definition);
+                    if (!value.empty())
+                        core::rowOf(parameter).set(longer.back().settings, value);
+                }
+            }
+            combined = std::move(longer);
+        }
+        for (const core::Definition& definition : combined) {
+            const core::Definition normal = core::normalised(definition);
+            if (std::find(all.begin(), all.end(), normal) == all.end())
+                all.push_back(normal);
+        }
+    }
+    return all;
+}

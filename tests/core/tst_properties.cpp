@@ -1,0 +1,488 @@
+#include "core/metric/evaluator.h"
+#include "tests/core/every_definition.h"
+#include "tests/core/figures.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <numeric>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+using core::Definition;
+using core::Evaluator;
+using core::Grade;
+using core::JudgedRanking;
+using core::Measure;
+
+namespace {
+
+using Grades = std::vector<Grade>;
+
+/// Random lists, the same ones on every machine: only the engine's own numbers are used.
+class Lists {
+public:
+    explicit Lists(std::uint32_t seed)
+        : m_engine(seed)
+    {}
+
+    std::size_t below(std::size_t limit) { return m_engine() % limit; }
+
+    /// Up to `longest` documents: unjudged, negative, whole and fractional grades up to 4.
+    Grades grades(std::size_t longest)
+    {
+        static const Grades kinds{Grade::unjudged(), Grade(-1),  Grade(0),   Grade(0),
+                                  Grade(1),          Grade(1),   Grade(2),   Grade(3),
+                                  Grade(4),          Grade(0.1), Grade(0.5), Grade(2.75)};
+        Grades list(below(longest + 1));
+        for (Grade& grade : list)
+            grade = kinds[below(kinds.size())];
+        return list;
+    }
+
+    /// Grades between 0 and 8 with all the digits that a double has.
+    Grades positive(std::size_t length)
+    {
+        Grades list(length);
+        for (Grade& grade : list)
+            grade = Grade((static_cast<double>(m_engine()) + 1) / 536870912.0);
+        return list;
+    }
+
+    void shuffle(std::span<Grade> list)
+    {
+        for (std::size_t i = list.size(); i > 1; --i)
+            std::swap(list[i - 1], list[below(i)]);
+    }
+
+private:
+    std::mt19937 m_engine;
+};
+
+Definition cutAt(Definition definition, std::size_t cutoff)
+{
+    definition.cutoff = cutoff;
+    return definition;
+}
+
+QByteArray described(const Definition& definition, const Grades& ranked,
+                     const Grades& notRetrieved = {})
+{
+    QByteArray text = QByteArray::fromStdString(core::toText(definition)) + " of";
+    const auto add = [&text](const Grades& grades) {
+        for (const Grade grade : grades)
+            text += ' ' + (grade.hasValue() ? digits(grade.value()) : QByteArray("?"));
+    };
+    add(ranked);
+    text += " |";
+    add(notRetrieved);
+    return text;
+}
+
+bool bestFirst(Grade a, Grade b)
+{
+    return a.value() > b.value();
+}
+
+/// The RC of a list by its definition: over every ideal order, the share of pairs arranged alike.
+class EveryIdealOrder {
+public:
+    EveryIdealOrder(std::vector<double> grades, core::PairWeight weight)
+        : m_grades(std::move(grades))
+        , m_weight(weight)
+        , m_order(m_grades.size())
+    {
+        std::iota(m_order.begin(), m_order.end(), std::size_t{0});
+        std::stable_sort(m_order.begin(), m_order.end(),
+                         [this](auto a, auto b) { return m_grades[a] > m_grades[b]; });
+    }
+
+    double allPairs() const
+    {
+        double sum = 0;
+        for (std::size_t u = 0; u < m_grades.size(); ++u)
+            for (std::size_t v = u + 1; v < m_grades.size(); ++v)
+                sum += weightOf(u, v);
+        return sum;
+    }
+
+    double best()
+    {
+        double most = 0;
+        do {
+            most = std::max(most, alike());
+        } while (next());
+        return most / allPairs();
+    }
+
+private:
+    double weightOf(std::size_t u, std::size_t v) const
+    {
+        switch (m_weight) {
+        case core::PairWeight::TopRanks:
+            return 1.0 / static_cast<double>(u + 1) + 1.0 / static_cast<double>(v + 1);
+        case core::PairWeight::GradeGap:
+            return std::abs(m_grades[u] - m_grades[v]);
+        case core::PairWeight::Uniform:
+            break;
+        }
+        return 1;
+    }
+
+    double alike() const
+    {
+        double sum = 0;
+        for (std::size_t i = 0; i < m_order.size(); ++i)
+            for (std::size_t j = i + 1; j < m_order.size(); ++j)
+                if (m_order[i] < m_order[j])
+                    sum += weightOf(m_order[i], m_order[j]);
+        return sum;
+    }
+
+    /// The next arrangement of the documents of equal grade; false after the last.
+    bool next()
+    {
+        auto begin = m_order.begin();
+        while (begin != m_order.end()) {
+            const auto end = std::find_if(begin, m_order.end(), [&](std::size_t document) {
+                return m_grades[document] != m_grades[*begin];
+            });
+            if (std::next_permutation(begin, end))
+                return true;
+            begin = end;
+        }
+        return false;
+    }
+
+    std::vector<double> m_grades;
+    core::PairWeight m_weight;
+    std::vector<std::size_t> m_order;
+};
+
+}  // namespace
+
+class TestProperties : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void idealRankingHasNdcgOne();
+    void valuesStayInRange();
+    void lastStepIsTheValue();
+    void curveIsTheValueAtEveryCutoff();
+    void ranksPastTheCutoffDoNotMatter();
+    void betterDocumentUpwardNeverLowers();
+    void rcIsTheMaximumOverIdealOrders_data();
+    void rcIsTheMaximumOverIdealOrders();
+    void exactAgreesWithValue();
+    void unjudgedIsZeroExceptWhereJudgmentsCount();
+    void fIsTheHarmonicMean();
+
+private:
+    std::vector<Definition> m_everyDefinition = everyDefinition();
+};
+
+void TestProperties::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestProperties::idealRankingHasNdcgOne()
+{
+    Lists lists(1);
+    for (int round = 0; round < 300; ++round) {
+        Grades grades = lists.positive(1 + lists.below(40));
+        std::sort(grades.begin(), grades.end(), bestFirst);
+        const std::size_t cutoff = 1 + lists.below(50);
+        for (Definition definition : m_everyDefinition) {
+            if (definition.measure != Measure::Ndcg)
+                continue;
+            if (definition.settings.ideal == core::IdealPool::RelevantOnly)
+                definition.settings.relevantFrom = grades.back().value();
+            const JudgedRanking query(grades);
+            for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
+                const core::Value value = Evaluator(asked).value(query);
+                QVERIFY2(value == core::Value(1.0), described(asked, grades));
+            }
+        }
+    }
+}
+
+void TestProperties::valuesStayInRange()
+{
+    Lists lists(2);
+    for (int round = 0; round < 200; ++round) {
+        const Grades ranked = lists.grades(12);
+        const Grades notRetrieved = lists.grades(6);
+        const JudgedRanking query(ranked, notRetrieved);
+        const std::size_t cutoff = 1 + lists.below(15);
+        for (const Definition& definition : m_everyDefinition) {
+            const bool canBeat1 = definition.settings.ideal == core::IdealPool::RelevantOnly ||
+                                  !core::rowOf(definition.measure).endsAtOne;
+            for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
+                const core::Value value = Evaluator(asked).value(query);
+                const QByteArray what = described(asked, ranked, notRetrieved);
+                QVERIFY2(!value || *value >= 0, what);
+                // Where discounts are equal, the ideal is added up in another order.
+                QVERIFY2(!value || canBeat1 || *value <= 1 || agree(*value, 1), what);
+            }
+        }
+    }
+}
+
+void TestProperties::lastStepIsTheValue()
+{
+    Lists lists(3);
+    for (int round = 0; round < 100; ++round) {
+        const Grades ranked = lists.grades(12);
+        const Grades notRetrieved = lists.grades(6);
+        const JudgedRanking query(ranked, notRetrieved);
+        const std::size_t cutoff = 1 + lists.below(15);
+        for (const Definition& definition : m_everyDefinition) {
+            for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
+                const Evaluator evaluator(asked);
+                const core::Value value = evaluator.value(query);
+                const core::Quotient quotient = evaluator.quotient(query);
+                const core::Explanation explanation = evaluator.explain(query);
+                double sum = 0;
+                double attainable = explanation.attainable;
+                core::Value last = explanation.value;
+                for (const core::ExplainedRank& line : explanation.ranks) {
+                    if (!line.counted)
+                        continue;
+                    sum = line.sum;
+                    attainable = line.attainable;
+                    last = line.value;
+                }
+                const QByteArray what = described(asked, ranked, notRetrieved);
+                QVERIFY2(explanation.value == value, what);
+                QVERIFY2(quotient.value == value, what);
+                QVERIFY2(explanation.earned == sum && quotient.earned == sum, what);
+                QVERIFY2(explanation.attainable == quotient.attainable, what);
+                QVERIFY2(explanation.exact == evaluator.exact(query), what);
+                // A list that ends before the cutoff is divided as if it went on.
+                const bool capped = quotient.denominator == core::Denominator::RelevantWithinCutoff;
+                const std::size_t end = asked.cutoff.value_or(capped ? explanation.relevant : 0);
+                if (explanation.ranks.size() < end)
+                    continue;
+                QVERIFY2(last == value, what);
+                QVERIFY2(attainable == explanation.attainable, what);
+            }
+        }
+    }
+}
+
+void TestProperties::curveIsTheValueAtEveryCutoff()
+{
+    Lists lists(4);
+    for (int round = 0; round < 60; ++round) {
+        const Grades ranked = lists.grades(12);
+        const Grades notRetrieved = lists.grades(6);
+        const JudgedRanking query(ranked, notRetrieved);
+        const std::size_t depth = ranked.size() + 8;
+        for (const Definition& definition : m_everyDefinition) {
+            const Evaluator evaluator(definition);
+            const std::vector<core::Value> curve = evaluator.curve(query, depth);
+            QCOMPARE(curve.size(), depth);
+            const core::Explanation explanation = evaluator.explain(query);
+            for (std::size_t k = 1; k <= depth; ++k) {
+                const Definition cut = cutAt(definition, k);
+                const QByteArray what = described(cut, ranked, notRetrieved);
+                QVERIFY2(curve[k - 1] == Evaluator(cut).value(query), what);
+                if (k <= explanation.ranks.size())
+                    QVERIFY2(curve[k - 1] == explanation.ranks[k - 1].value, what);
+            }
+        }
+    }
+}
+
+void TestProperties::ranksPastTheCutoffDoNotMatter()
+{
+    Lists lists(5);
+    for (int round = 0; round < 200; ++round) {
+        const Grades ranked = lists.grades(14);
+        const Grades notRetrieved = lists.grades(6);
+        const std::size_t cutoff = 1 + lists.below(8);
+        Grades shuffled = ranked;
+        if (shuffled.size() > cutoff)
+            lists.shuffle(std::span(shuffled).subspan(cutoff));
+        const JudgedRanking query(ranked, notRetrieved);
+        const JudgedRanking other(shuffled, notRetrieved);
+        for (const Definition& definition : m_everyDefinition) {
+            const Evaluator evaluator(cutAt(definition, cutoff));
+            QVERIFY2(evaluator.value(query) == evaluator.value(other),
+                     described(evaluator.definition(), ranked, notRetrieved));
+        }
+    }
+}
+
+void TestProperties::betterDocumentUpwardNeverLowers()
+{
+    Lists lists(6);
+    for (int round = 0; round < 500; ++round) {
+        const Grades ranked = lists.grades(14);
+        const Grades notRetrieved = lists.grades(6);
+        if (ranked.size() < 2)
+            continue;
+        const std::size_t lower = 1 + lists.below(ranked.size() - 1);
+        const std::size_t upper = lists.below(lower);
+        if (!(ranked[lower].earning() > ranked[upper].earning()))
+            continue;
+        Grades swapped = ranked;
+        std::swap(swapped[upper], swapped[lower]);
+        const JudgedRanking before(ranked, notRetrieved);
+        const JudgedRanking after(swapped, notRetrieved);
+        const std::size_t cutoff = 1 + lists.below(15);
+        for (const Definition& definition : m_everyDefinition) {
+            const bool isAp = definition.measure == Measure::Ap &&
+                              definition.settings.apDenominator == core::ApDenominator::AllRelevant;
+            if (definition.measure != Measure::Ndcg && !isAp)
+                continue;
+            for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
+                const core::Value low = Evaluator(asked).value(before);
+                const core::Value high = Evaluator(asked).value(after);
+                const QByteArray what = described(asked, ranked, notRetrieved);
+                QCOMPARE(high.isDefined(), low.isDefined());
+                // Equal discounts leave the value alone, but add it up in another order.
+                QVERIFY2(!low || *high >= *low || agree(*high, *low), what);
+            }
+        }
+    }
+}
+
+void TestProperties::rcIsTheMaximumOverIdealOrders_data()
+{
+    QTest::addColumn<std::string>("definition");
+    QTest::addColumn<core::PairWeight>("weight");
+    QTest::addColumn<std::size_t>("grades");
+    QTest::addColumn<std::size_t>("comparable");  // lists with a pair that weighs anything
+    const auto row = [](const char* name, const char* definition, core::PairWeight weight,
+                        std::size_t grades, std::size_t comparable) {
+        QTest::newRow(name) << std::string(definition) << weight << grades << comparable;
+    };
+    using enum core::PairWeight;
+    row("0/1, every pair alike", "RC", Uniform, 2, 252);
+    row("0/1, by rank", "RC(weights=ranks)", TopRanks, 2, 252);
+    row("0/1, by gap", "RC(weights=gap)", GradeGap, 2, 240);
+    row("0/1/2, every pair alike", "RC", Uniform, 3, 3276);
+    row("0/1/2, by rank", "RC(weights=ranks)", TopRanks, 3, 3276);
+    row("0/1/2, by gap", "RC(weights=gap)", GradeGap, 3, 3258);
+}
+
+void TestProperties::rcIsTheMaximumOverIdealOrders()
+{
+    QFETCH(const std::string, definition);
+    QFETCH(const core::PairWeight, weight);
+    QFETCH(const std::size_t, grades);
+    QFETCH(const std::size_t, comparable);
+    const Evaluator evaluator(definitionOf(definition));
+    std::size_t compared = 0;
+    std::size_t count = 1;
+    for (std::size_t length = 0; length <= 7; ++length, count *= grades) {
+        for (std::size_t number = 0; number < count; ++number) {
+            std::vector<double> list(length);
+            std::size_t rest = number;
+            for (double& grade : list) {
+                grade = static_cast<double>(rest % grades);
+                rest /= grades;
+            }
+            const Grades ranked(list.begin(), list.end());
+            const core::Value value = evaluator.value(JudgedRanking(ranked));
+            EveryIdealOrder orders(list, weight);
+            QCOMPARE(value.isDefined(), orders.allPairs() > 0);
+            if (!value)
+                continue;
+            ++compared;
+            QVERIFY2(agree(*value, orders.best()), described(evaluator.definition(), ranked));
+        }
+    }
+    QCOMPARE(compared, comparable);
+}
+
+void TestProperties::exactAgreesWithValue()
+{
+    Lists lists(7);
+    std::size_t compared = 0;
+    for (int round = 0; round < 100; ++round) {
+        const Grades ranked = lists.grades(12);
+        const Grades notRetrieved = lists.grades(6);
+        const JudgedRanking query(ranked, notRetrieved);
+        const std::size_t cutoff = 1 + lists.below(15);
+        for (const Definition& definition : m_everyDefinition) {
+            for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
+                const Evaluator evaluator(asked);
+                const auto exact = evaluator.exact(query);
+                if (!exact)
+                    continue;
+                ++compared;
+                const QByteArray what = described(asked, ranked, notRetrieved);
+                const core::Value value = evaluator.value(query);
+                QVERIFY2(value && agree(exact->toDouble(), *value), what);
+                for (const core::ExplainedRank& line : evaluator.explain(query).ranks) {
+                    QVERIFY2(!line.exactTerm || agree(line.exactTerm->toDouble(), line.term), what);
+                    QVERIFY2(!line.exactSum || agree(line.exactSum->toDouble(), line.sum), what);
+                    QVERIFY2(!line.exactValue ||
+                                 (line.value && agree(line.exactValue->toDouble(), *line.value)),
+                             what);
+                }
+            }
+        }
+    }
+    QVERIFY(compared > 10000);
+}
+
+void TestProperties::unjudgedIsZeroExceptWhereJudgmentsCount()
+{
+    Lists lists(8);
+    std::vector<Measure> differing;
+    for (int round = 0; round < 200; ++round) {
+        const Grades ranked = lists.grades(12);
+        const Grades notRetrieved = lists.grades(6);
+        Grades judged = ranked;
+        for (Grade& grade : judged)
+            if (!grade.hasValue())
+                grade = Grade(0);
+        const JudgedRanking query(ranked, notRetrieved);
+        const JudgedRanking other(judged, notRetrieved);
+        for (const Definition& definition : m_everyDefinition) {
+            const Evaluator evaluator(definition);
+            if (evaluator.value(query) == evaluator.value(other))
+                continue;
+            if (std::find(differing.begin(), differing.end(), definition.measure) ==
+                differing.end())
+                differing.push_back(definition.measure);
+        }
+    }
+    std::sort(differing.begin(), differing.end());
+    QCOMPARE(differing, (std::vector{Measure::Bpref, Measure::Judged}));
+}
+
+void TestProperties::fIsTheHarmonicMean()
+{
+    Lists lists(9);
+    for (int round = 0; round < 300; ++round) {
+        const Grades ranked = lists.grades(12);
+        const Grades notRetrieved = lists.grades(6);
+        const JudgedRanking query(ranked, notRetrieved);
+        const std::size_t cutoff = 1 + lists.below(15);
+        for (const double beta : {0.5, 1.0, 2.0}) {
+            Definition f = cutAt(definitionOf("F1"), cutoff);
+            f.settings.beta = beta;
+            const core::Value value = Evaluator(f).value(query);
+            const core::Value p = Evaluator(cutAt(definitionOf("P"), cutoff)).value(query);
+            const core::Value r = Evaluator(cutAt(definitionOf("Recall"), cutoff)).value(query);
+            QCOMPARE(value.isDefined(), r.isDefined());
+            if (!value)
+                continue;
+            const double square = beta * beta;
+            const double mean = *p + *r == 0 ? 0 : (1 + square) * *p * *r / (square * *p + *r);
+            QVERIFY2(agree(*value, mean), described(f, ranked, notRetrieved));
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestProperties)
+#include "tst_properties.moc"
