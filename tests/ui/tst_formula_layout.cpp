@@ -1,6 +1,7 @@
 #include "tests/ui/formula_samples.h"
 #include "ui/formula/formula_layout.h"
 
+#include <QElapsedTimer>
 #include <QFontMetricsF>
 #include <QRegularExpression>
 #include <QTest>
@@ -24,6 +25,8 @@ private slots:
     void barsAreSharp();
     void narrowWidthsBreakLines();
     void narrowerWidthsShortenSums();
+    void longListsPreferOneLine();
+    void layoutIsFast();
     void layoutGrowsWithTheFont();
 };
 
@@ -110,6 +113,29 @@ void TestFormulaLayout::narrowerWidthsShortenSums()
     QVERIFY(narrow.shows(1) && narrow.shows(6) && narrow.shows(10));
     const FormulaLayout tiny = FormulaLayout::fitted(formula, fontOf(10), 150, 6);
     QVERIFY(tiny.fits());
+}
+
+void TestFormulaLayout::longListsPreferOneLine()
+{
+    const Formula formula = formulaFor("nDCG@500", longRanking(1000), 77);
+    const double whole = FormulaLayout(formula, fontOf(10), 9000).size().width();
+    const FormulaLayout layout = FormulaLayout::fitted(formula, fontOf(10), whole * 0.9, 77);
+    QCOMPARE(layout.lineCount(), std::size_t{1});
+    QVERIFY(layout.shows(1) && layout.shows(77) && layout.shows(500));
+}
+
+void TestFormulaLayout::layoutIsFast()
+{
+    const Formula formula = formulaFor("nDCG@500", longRanking(1000), 77);
+    for (const double width : {9000.0, 500.0, 150.0}) {
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < 10; ++i)
+            FormulaLayout::fitted(formula, fontOf(10), width, 77);
+        const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e7;
+        qInfo("%g px: %.2f ms", width, milliseconds);
+        QVERIFY(milliseconds < 50);
+    }
 }
 
 void TestFormulaLayout::layoutGrowsWithTheFont()

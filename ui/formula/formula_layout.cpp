@@ -17,10 +17,11 @@ using Kind = Formula::Kind;
 
 // Shares of an em.
 constexpr double margin = 0.25;
-constexpr double lineGap = 0.50;
+constexpr double lineGap = 0.65;
 constexpr double smallIndent = 1.5;
 
 constexpr std::array<std::size_t, 7> shorterSums{12, 10, 8, 6, 5, 4, 3};
+constexpr std::size_t oneLineTerms = 8;
 constexpr double smallestType = 0.1;
 
 /// The formula cut before its equals signs.
@@ -36,6 +37,13 @@ std::vector<Formula> segmentsOf(const Formula& formula)
     for (std::vector<Formula>& part : parts)
         segments.push_back(Formula::row(std::move(part)));
     return segments;
+}
+
+bool hasGap(const Formula& formula)
+{
+    if (formula.kind() == Kind::Gap && !formula.isDimmed())
+        return true;
+    return std::any_of(formula.children().begin(), formula.children().end(), hasGap);
 }
 
 /// Puts segments on lines, and lines below each other.
@@ -125,11 +133,20 @@ FormulaLayout::FormulaLayout(const Formula& formula, const QFont& font, double w
 FormulaLayout FormulaLayout::fitted(const Formula& formula, const QFont& font, double width,
                                     std::optional<std::size_t> currentRank)
 {
+    const auto shortened = [&](std::size_t most) {
+        return FormulaLayout(abbreviated(formula, most, currentRank), font, width);
+    };
     FormulaLayout layout(formula, font, width);
+    // Where terms are left out anyway, one line says more than two or three terms more.
+    if (layout.lineCount() > 1 && hasGap(formula)) {
+        FormulaLayout shorter = shortened(oneLineTerms);
+        if (shorter.lineCount() == 1)
+            return shorter;
+    }
     for (const std::size_t most : shorterSums) {
         if (layout.fits())
             return layout;
-        layout = FormulaLayout(abbreviated(formula, most, currentRank), font, width);
+        layout = shortened(most);
     }
     return layout.fits() ? layout : inSmallerType(formula, font, width, currentRank);
 }
