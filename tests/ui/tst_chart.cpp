@@ -625,7 +625,7 @@ void TestChart::screenshots()
         view.setEmptyText(QStringLiteral("Add documents to see how the values change with k."));
         show(view, shot.chart, shot.size);
         if (shot.hasTip)
-            QTest::mouseMove(&view, pixel(view, 6, 0.3));
+            QTest::mouseMove(&view, pixel(view, shot.isDark ? 6 : 7, 0.3));
         view.grab().save(folder + QLatin1Char('/') + QLatin1String(shot.name) +
                          QLatin1String(".png"));
     }

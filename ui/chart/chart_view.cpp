@@ -131,9 +131,11 @@ void ChartView::paintChart(QPainter& painter)
     const Look& look = parts.figure.look();
     painter.drawPixmap(0, 0, parts.picture);
     paintMarker(painter, parts.chart, look, parts.figure.frame());
-    if (parts.hover)
-        paintTip(painter, parts.chart, look, parts.hover->x, parts.hover->series,
-                 parts.hover->mouse, rect());
+    if (!parts.hover)
+        return;
+    const auto [x, series, mouse] = *parts.hover;
+    paintPoint(painter, parts.chart, look, parts.figure.frame(), series, x);
+    paintTip(painter, parts.chart, look, x, series, mouse, rect());
 }
 
 void ChartView::paintEmpty(QPainter& painter)

@@ -13,6 +13,7 @@ namespace {
 
 constexpr double designEm = 16;
 constexpr double lineWidth = 2;
+constexpr double shapeScale = 1.15;
 constexpr std::size_t styles = 6;
 
 QList<qreal> dash(std::size_t index)
@@ -82,7 +83,7 @@ SeriesLook seriesLook(int index, const Look& look)
     pen.setJoinStyle(Qt::RoundJoin);
     if (const QList<qreal> pattern = dash(place + round); !pattern.isEmpty())
         pen.setDashPattern(pattern);
-    return {pen, shape(place + 2 * round), look.scale};
+    return {pen, shape(place + 2 * round), shapeScale * look.scale};
 }
 
 void paintShape(QPainter& painter, const SeriesLook& series, QPointF place, double factor)

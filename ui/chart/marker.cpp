@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include <cmath>
+
 namespace ui {
 
 namespace {
@@ -26,14 +28,28 @@ void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const 
     const double x = *chart.marker;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(look.theme.currentEdge, 1.5 * look.scale);
+    QPen pen(look.theme.currentEdge, 1.3 * look.scale);
     pen.setDashPattern({3, 2});
     painter.setPen(pen);
     painter.drawLine(frame.at(x, frame.y.lower), frame.at(x, frame.y.upper));
-    for (std::size_t i = 0; i < chart.series.size(); ++i)
+    for (std::size_t i = chart.series.size(); i-- > 0;)
         if (const auto value = valueAt(chart.series[i], x))
             paintDot(painter, seriesLook(static_cast<int>(i), look), look.theme,
                      frame.at(x, *value));
+    painter.restore();
+}
+
+void paintPoint(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
+                int index, double x)
+{
+    const Series& series = chart.series[static_cast<std::size_t>(index)];
+    const auto point = nearestPoint(series, x);
+    if (!point || std::isnan(series.y[*point]))
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintDot(painter, seriesLook(index, look), look.theme,
+             frame.at(series.x[*point], series.y[*point]));
     painter.restore();
 }
 

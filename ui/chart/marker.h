@@ -9,5 +9,8 @@ namespace ui {
 
 /// The dashed line at the current x, with the points that stand on it emphasised.
 void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame);
+/// The point of a series nearest to `x`, emphasised.
+void paintPoint(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
+                int index, double x);
 
 }  // namespace ui

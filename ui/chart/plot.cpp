@@ -112,15 +112,16 @@ void Plot::setChart(const Chart& chart)
 {
     Parts& parts = *m_parts;
     parts.plot.clearPlottables();
-    parts.curves.clear();
+    parts.curves.assign(chart.series.size(), nullptr);
     parts.axes = chart.axes;
     parts.x = xRangeOf(chart);
     parts.y = yRangeOf(chart);
     parts.longest = 0;
-    for (const Series& series : chart.series) {
-        auto* curve = new Curve(parts.plot.xAxis, parts.plot.yAxis);
-        curve->setData(qtVector(series.x), qtVector(series.y), true);
-        parts.curves.push_back(curve);
+    // The first series is the one under discussion: it is drawn last, on top.
+    for (std::size_t i = chart.series.size(); i-- > 0;) {
+        const Series& series = chart.series[i];
+        parts.curves[i] = new Curve(parts.plot.xAxis, parts.plot.yAxis);
+        parts.curves[i]->setData(qtVector(series.x), qtVector(series.y), true);
         parts.longest = std::max(parts.longest, series.x.size());
     }
     parts.plot.xAxis->setRange(parts.x.lower, parts.x.upper);
