@@ -1,0 +1,486 @@
+#include "core/metric/evaluator.h"
+#include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
+#include "ui/words/measure_text.h"
+#include "ui/words/problem_text.h"
+#include "ui/words/step_text.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+
+#include <initializer_list>
+#include <string>
+
+namespace {
+
+constexpr double unjudged = -100;
+
+core::Grade gradeOf(double value)
+{
+    return value == unjudged ? core::Grade::unjudged() : core::Grade(value);
+}
+
+core::JudgedRanking rankingOf(std::initializer_list<double> ranked,
+                              std::initializer_list<double> notRetrieved = {})
+{
+    std::vector<core::Grade> list;
+    std::vector<core::Grade> outside;
+    for (const double grade : ranked)
+        list.push_back(gradeOf(grade));
+    for (const double grade : notRetrieved)
+        outside.push_back(gradeOf(grade));
+    return core::JudgedRanking(std::move(list), std::move(outside));
+}
+
+core::JudgedRanking atRanks(std::initializer_list<std::size_t> relevant, std::size_t length)
+{
+    std::vector<core::Grade> list(length, core::Grade(0));
+    for (const std::size_t rank : relevant)
+        list[rank - 1] = core::Grade(1);
+    return core::JudgedRanking(std::move(list));
+}
+
+core::Explanation explained(const std::string& definition, const core::JudgedRanking& query)
+{
+    return core::Evaluator(core::parseDefinition(definition).value()).explain(query);
+}
+
+/// The list of the design's ranking picture.
+core::JudgedRanking cakeShops()
+{
+    return rankingOf({0, 4, 0, 5, 0, 3, 3, 0, 5, 4}, {2});
+}
+
+/// Everything that can stand in a list: relevant, not relevant, unjudged, negative, halves.
+core::JudgedRanking oddList()
+{
+    return rankingOf({0, 2.5, unjudged, 3, -1, 1, 0, 3}, {2, 1, 0});
+}
+
+const std::vector<std::string>& variants()
+{
+    static const std::vector<std::string> definitions{"nDCG",
+                                                      "nDCG@3",
+                                                      "nDCG(gain=exp)@5",
+                                                      "nDCG(discount=jk,base=3)@5",
+                                                      "nDCG(discount=reciprocal)",
+                                                      "nDCG(discount=none)",
+                                                      "nDCG(ideal=retrieved)@20",
+                                                      "nDCG(rel=2,ideal=relevant)",
+                                                      "DCG@4",
+                                                      "DCG(gain=exp)",
+                                                      "IDCG@4",
+                                                      "IDCG(gain=exp)",
+                                                      "CG",
+                                                      "CG(gain=exp)@2",
+                                                      "AP",
+                                                      "AP@3",
+                                                      "AP(denominator=capped)@3",
+                                                      "AP(denominator=hits)@3",
+                                                      "AP(rel=9)",
+                                                      "RR",
+                                                      "RR(of=best)@3",
+                                                      "RR(rel=9)",
+                                                      "RR(of=best,nohit=skip)@1",
+                                                      "P",
+                                                      "P@5",
+                                                      "Recall",
+                                                      "Recall@5",
+                                                      "Recall_cap@3",
+                                                      "F1",
+                                                      "F1(beta=2)@5",
+                                                      "Success",
+                                                      "Success@1",
+                                                      "Rprec",
+                                                      "Rprec@2",
+                                                      "Bpref",
+                                                      "Bpref@1",
+                                                      "ERR",
+                                                      "ERR(max=2)",
+                                                      "ERR(max=4)@3",
+                                                      "RBP",
+                                                      "RBP(p=0.5,gain=graded)",
+                                                      "RBP(gain=graded,max=2)",
+                                                      "Judged",
+                                                      "Judged@3",
+                                                      "RC",
+                                                      "RC(weights=ranks)",
+                                                      "RC(weights=gap)@3"};
+    return definitions;
+}
+
+/// Everything the program says about an explanation.
+QStringList everythingAbout(const core::Explanation& explanation)
+{
+    const ui::NumberFormat format;
+    QStringList texts{ui::measureTitle(explanation.definition.measure),
+                      ui::measureAbout(explanation.definition.measure),
+                      ui::summarySentence(explanation, format)};
+    for (const core::Column column : explanation.columns)
+        texts << ui::columnHeading(explanation, column) << ui::columnAbout(explanation, column);
+    for (std::size_t row = 0; row < explanation.ranks.size(); ++row)
+        texts << ui::rankSentence(explanation, row, format);
+    return texts;
+}
+
+/// Marks what went through the translation, and keeps the place holders.
+class MarkingTranslator : public QTranslator {
+public:
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return QStringLiteral("«%1»").arg(QString::fromUtf8(source));
+    }
+    bool isEmpty() const override { return false; }
+};
+
+}  // namespace
+
+class TestWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+
+    void everyMeasure_data();
+    void everyMeasure();
+    void translated_data();
+    void translated();
+    void emptyList();
+    void headings_data();
+    void headings();
+    void cellsOfThePicture();
+    void rankSentences_data();
+    void rankSentences();
+    void summaries_data();
+    void summaries();
+    void undefinedHasAReason();
+    void parameters();
+    void definitionErrors_data();
+    void definitionErrors();
+    void everyProblem();
+    void problems_data();
+    void problems();
+};
+
+void TestWords::everyMeasure_data()
+{
+    QTest::addColumn<QByteArray>("definition");
+    for (const std::string& text : variants())
+        QTest::newRow(text.c_str()) << QByteArray::fromStdString(text);
+}
+
+void TestWords::everyMeasure()
+{
+    QFETCH(const QByteArray, definition);
+    static const QRegularExpression placeHolder(QStringLiteral("%[0-9nL]"));
+    const core::Explanation explanation = explained(definition.toStdString(), oddList());
+    for (const QString& text : everythingAbout(explanation)) {
+        QVERIFY(!text.isEmpty());
+        QVERIFY2(!text.contains(placeHolder), qPrintable(text));
+        QVERIFY2(!text.contains(QLatin1String("nan")), qPrintable(text));
+        QCOMPARE(text, text.trimmed());
+    }
+    QVERIFY(ui::measureAbout(explanation.definition.measure).contains(QLatin1String("Source: ")));
+    for (std::size_t row = 0; row < explanation.ranks.size(); ++row) {
+        const core::ExplainedRank& line = explanation.ranks[row];
+        for (const core::Column column : explanation.columns) {
+            const QString cell = ui::cellText(explanation, row, column, {});
+            QVERIFY2(!cell.isEmpty() || !line.inRanking || !line.inIdeal, qPrintable(cell));
+        }
+        if (!line.counted)
+            QVERIFY(
+                ui::rankSentence(explanation, row, {}).contains(QLatin1String("does not count")));
+    }
+}
+
+void TestWords::translated_data()
+{
+    everyMeasure_data();
+}
+
+void TestWords::translated()
+{
+    QFETCH(const QByteArray, definition);
+    const core::Explanation explanation = explained(definition.toStdString(), oddList());
+    MarkingTranslator translator;
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    const core::Measure measure = explanation.definition.measure;
+    for (const QString& sentence :
+         {ui::measureTitle(measure), ui::measureAbout(measure),
+          ui::summarySentence(explanation, {}), ui::rankSentence(explanation, 0, {}),
+          ui::columnAbout(explanation, explanation.columns.back())})
+        QVERIFY2(sentence.startsWith(QChar(0xAB)) && sentence.endsWith(QChar(0xBB)),
+                 qPrintable(sentence));
+}
+
+void TestWords::emptyList()
+{
+    for (const core::MeasureRow& row : core::measureTable()) {
+        const core::Explanation explanation =
+            explained(std::string(row.name), core::JudgedRanking{});
+        for (const QString& text : everythingAbout(explanation))
+            QVERIFY(!text.isEmpty());
+    }
+}
+
+void TestWords::headings_data()
+{
+    QTest::addColumn<QByteArray>("definition");
+    QTest::addColumn<QString>("headings");
+    const auto row = [](const char* definition, const char* headings) {
+        QTest::newRow(definition) << QByteArray(definition) << QString::fromUtf8(headings);
+    };
+    // The first is the design's ranking picture.
+    row("nDCG@10", "rank i|grade|log₂(i+1)|gain ÷ disc.|DCG@i|ideal|ideal term|IDCG@i|nDCG@i");
+    row("nDCG(gain=exp,discount=jk)",
+        "rank i|grade|2^g − 1|max(1, log₂ i)|gain ÷ disc.|DCG@i|ideal|ideal gain|ideal "
+        "term|IDCG@i|nDCG@i");
+    row("DCG(discount=jk,base=10)", "rank i|grade|max(1, log₁₀ i)|gain ÷ disc.|DCG@i");
+    row("DCG(discount=reciprocal)", "rank i|grade|i|gain ÷ disc.|DCG@i");
+    row("DCG(discount=none)", "rank i|grade|1|gain ÷ disc.|DCG@i");
+    row("IDCG", "rank i|ideal|log₂(i+1)|gain ÷ disc.|IDCG@i");
+    row("AP", "rank i|grade|relevant so far|precision at hit|running sum|AP@i");
+    row("RR", "rank i|grade|first relevant|1 ÷ rank|RR@i");
+    row("P", "rank i|grade|relevant|relevant so far|÷ i|P@i");
+    row("Recall_cap", "rank i|grade|relevant|relevant so far|min(i, R)|Recall_cap@i");
+    row("RBP", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
+    row("RC", "rank i|grade|pairs with ranks above|in order|in order so far|pairs so far|RC@i");
+}
+
+void TestWords::headings()
+{
+    QFETCH(const QByteArray, definition);
+    QFETCH(const QString, headings);
+    const core::Explanation explanation = explained(definition.toStdString(), cakeShops());
+    QStringList shown;
+    for (const core::Column column : explanation.columns)
+        shown << ui::columnHeading(explanation, column);
+    QCOMPARE(shown.join(QLatin1Char('|')), headings);
+}
+
+void TestWords::cellsOfThePicture()
+{
+    const core::Explanation explanation = explained("nDCG@10", cakeShops());
+    const auto line = [&](std::size_t row) {
+        QStringList cells;
+        for (const core::Column column : explanation.columns)
+            cells << ui::cellText(explanation, row, column, {});
+        return cells.join(QLatin1Char(' '));
+    };
+    QCOMPARE(line(0), QStringLiteral("1 0 1.000 0.000 0.000 5 5.000 5.000 0.0000"));
+    QCOMPARE(line(3), QStringLiteral("4 5 2.322 2.153 4.677 4 1.723 11.877 0.3938"));
+    QCOMPARE(line(9), QStringLiteral("10 4 3.459 1.156 9.407 0 0.000 14.773 0.6368"));
+}
+
+void TestWords::rankSentences_data()
+{
+    QTest::addColumn<QByteArray>("definition");
+    QTest::addColumn<int>("rank");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char* definition, int rank, const char* sentence) {
+        QTest::addRow("%s, rank %d", definition, rank)
+            << QByteArray(definition) << rank << QString::fromUtf8(sentence);
+    };
+    // The first is the design's ranking picture; the others follow by hand from its grades.
+    row("nDCG@10", 4,
+        "Rank 4: grade 5, discount log₂(4+1) = 2.322, so it adds 5 / 2.322 = 2.153. At rank 1 it "
+        "would have added 5.000.");
+    row("nDCG@10", 1,
+        "Rank 1: grade 0 has no gain, so it adds nothing. In the ideal ranking grade 5 stands here "
+        "and adds 5.000.");
+    row("nDCG@3", 4, "Rank 4 is past the cutoff 3, so it does not count.");
+    row("DCG(gain=exp,discount=reciprocal)", 4,
+        "Rank 4: grade 5, gain 2^5 − 1 = 31, discount 4, so it adds 31 / 4 = 7.750. At rank 1 it "
+        "would have added 31.000.");
+    row("AP@10", 2,
+        "Rank 2 is relevant: 1 of the first 2 documents is, so its precision is 1/2 = "
+        "0.500.");
+    row("AP@10", 4,
+        "Rank 4 is relevant: 2 of the first 4 documents are, so its precision is 2/4 = "
+        "0.500.");
+    row("AP@10", 3,
+        "Rank 3 is not relevant: its grade is 0, and documents are relevant from 1 on. "
+        "It adds nothing.");
+    row("RR", 2, "Rank 2 is the first relevant document, so the reciprocal rank is 1/2 = 0.500.");
+    row("P@10", 4,
+        "Rank 4 is relevant, with grade 5. Relevant so far: 2 of 4, so P@4 is 2/4 = "
+        "0.5000.");
+    row("Recall@10", 4,
+        "Rank 4 is relevant, with grade 5. Found so far: 2 of 7, so Recall@4 is "
+        "2/7 = 0.2857.");
+    row("Rprec", 8,
+        "Rank 8 does not count: R-precision reads as many ranks as there are relevant "
+        "documents, R = 7.");
+    row("Bpref", 4,
+        "Rank 4 is relevant. Non-relevant above it: 2, of which at most 4 can count, "
+        "so it adds 1 − 2/4 = 0.500.");
+    row("RBP(p=0.5)", 2,
+        "Rank 2 is relevant, with grade 4, so it adds its weight, 0.5 × 0.5^1 = "
+        "0.250.");
+    row("RC", 4,
+        "Rank 4 has grade 5. Documents above with a grade at least as high: 0 of 3; these "
+        "pairs are in order.");
+}
+
+void TestWords::rankSentences()
+{
+    QFETCH(const QByteArray, definition);
+    QFETCH(const int, rank);
+    QFETCH(const QString, sentence);
+    const core::Explanation explanation = explained(definition.toStdString(), cakeShops());
+    QCOMPARE(ui::rankSentence(explanation, static_cast<std::size_t>(rank) - 1, {}), sentence);
+}
+
+void TestWords::summaries_data()
+{
+    QTest::addColumn<core::JudgedRanking>("query");
+    QTest::addColumn<QByteArray>("definition");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("published: ap-four-relevant")
+        << atRanks({1, 2, 5, 7}, 7) << QByteArray("AP") << QStringLiteral("111/140 = 0.7929");
+    QTest::newRow("published: ap-five-relevant")
+        << atRanks({2, 3, 6, 29, 58}, 58) << QByteArray("AP") << QStringLiteral("329/870 = 0.3782");
+    QTest::newRow("published: ap-five-relevant, cut at 8")
+        << atRanks({2, 3, 6, 29, 58}, 58) << QByteArray("AP@8") << QStringLiteral("1/3 = 0.3333");
+    QTest::newRow("published: rc-three-documents")
+        << rankingOf({1, 0, 1}) << QByteArray("RC") << QStringLiteral("2/3 = 0.6667");
+    QTest::newRow("published: mrr5-ranks-2-1-5")
+        << rankingOf({0, 0, 0, 0, 1}) << QByteArray("RR@5") << QStringLiteral("1/5 = 0.2000");
+    QTest::newRow("published: chengdu-trip")
+        << rankingOf({4, 2, 0, 1, 3}) << QByteArray("nDCG")
+        << QStringLiteral("The list earns 6.853 of the 7.323 that the ideal ranking earns, so nDCG "
+                          "is 0.9358.");
+    QTest::newRow("published: first-answer-at-2")
+        << rankingOf({0, 1, 0, 1, 1, 0, 0, 0, 0, 0}) << QByteArray("Recall@10")
+        << QStringLiteral("3 of the 3 relevant documents are in the top 10. So Recall@10 is 3/3 = "
+                          "1.0000.");
+    QTest::newRow("design picture, AP")
+        << cakeShops() << QByteArray("AP@10")
+        << QStringLiteral("6 of the 7 relevant documents are in the top 10.");
+    QTest::newRow("design picture, AP, fraction")
+        << cakeShops() << QByteArray("AP@10") << QStringLiteral("2033/4410 = 0.4610");
+    QTest::newRow("one relevant document, one form of the noun")
+        << rankingOf({1, 0}) << QByteArray("AP@2")
+        << QStringLiteral("The only relevant document is in the top 2.");
+    QTest::newRow("one found of several")
+        << rankingOf({1, 0}, {1}) << QByteArray("Recall")
+        << QStringLiteral("1 of the 2 relevant documents was retrieved.");
+}
+
+void TestWords::summaries()
+{
+    QFETCH(const core::JudgedRanking, query);
+    QFETCH(const QByteArray, definition);
+    QFETCH(const QString, says);
+    const QString summary = ui::summarySentence(explained(definition.toStdString(), query), {});
+    QVERIFY2(summary.contains(says), qPrintable(summary));
+}
+
+void TestWords::undefinedHasAReason()
+{
+    using core::Undefined;
+    for (const Undefined reason :
+         {Undefined::NoRelevant, Undefined::NoGain, Undefined::NothingRetrieved, Undefined::NoPairs,
+          Undefined::NoHit, Undefined::GradeAboveScale, Undefined::Overflow})
+        QVERIFY(ui::undefinedText(reason).endsWith(QLatin1Char('.')));
+    QCOMPARE(ui::summarySentence(explained("AP", rankingOf({0, 0})), {}),
+             QStringLiteral("No judged document is relevant, so there is nothing to find."));
+}
+
+void TestWords::parameters()
+{
+    for (const core::MeasureRow& measure : core::measureTable()) {
+        for (const core::Parameter parameter : measure.parameters) {
+            QVERIFY(!ui::parameterLabel(parameter).isEmpty());
+            QSet<QString> labels;
+            const int choices = static_cast<int>(core::rowOf(parameter).choices.size());
+            for (int choice = 0; choice < choices; ++choice)
+                labels.insert(ui::choiceLabel(parameter, choice));
+            QVERIFY(!labels.contains(QString()));
+            QCOMPARE(static_cast<int>(labels.size()), choices);
+        }
+    }
+}
+
+void TestWords::definitionErrors_data()
+{
+    QTest::addColumn<QByteArray>("definition");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* definition, const char* message) {
+        QTest::newRow(definition) << QByteArray(definition) << QString::fromUtf8(message);
+    };
+    row("", "There is no measure; expected a name and, if you like, a cutoff, as in nDCG@10.");
+    row("ncdg@10",
+        "There is no measure “ncdg”; did you mean nDCG? There are: nDCG, DCG, IDCG, CG, AP, RR, P, "
+        "Recall, Recall_cap, F1, Success, Rprec, Bpref, ERR, RBP, Judged, RC.");
+    row("AP(rle=2)", "AP has no parameter “rle”; did you mean rel? It has: rel, denominator.");
+    row("Judged(rel=2)", "Judged has no parameters, so “rel” cannot be set.");
+    row("nDCG(gain=expo)",
+        "“expo” is no value of nDCG(gain); did you mean exp? There are: linear, exp.");
+    row("RBP(p=1.5)", "“1.5” is no value of RBP(p); expected a number above 0 and below 1.");
+    row("P@0", "“0” is no cutoff of P; expected a whole number of 1 or more after the @.");
+    row("AP(rel=2", "A parenthesis is missing in “AP(rel=2”.");
+}
+
+void TestWords::definitionErrors()
+{
+    QFETCH(const QByteArray, definition);
+    QFETCH(const QString, message);
+    const auto parsed = core::parseDefinition(definition.toStdString());
+    QVERIFY(!parsed);
+    QCOMPARE(ui::definitionErrorText(parsed.error()), message);
+}
+
+void TestWords::everyProblem()
+{
+    using core::Problem;
+    for (int i = 0; i <= static_cast<int>(Problem::BadDefinition); ++i) {
+        const QString text = ui::problemText({"run.txt", 12, static_cast<Problem>(i), "%1 found"});
+        QVERIFY2(text.startsWith(QLatin1String("run.txt:12: ")), qPrintable(text));
+        QVERIFY2(text.size() > 30, qPrintable(text));
+        QVERIFY2(!text.contains(QLatin1String("%2")), qPrintable(text));
+    }
+}
+
+void TestWords::problems_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<core::Problem>("problem");
+    QTest::addColumn<QByteArray>("found");
+    QTest::addColumn<QString>("text");
+    using core::Problem;
+    QTest::newRow("score") << QByteArray("run.txt") << 12 << Problem::BadScore << QByteArray("1,5")
+                           << QStringLiteral("run.txt:12: found the score “1,5”, expected a number "
+                                             "such as 1.5 or 2e-3");
+    QTest::newRow("columns") << QByteArray("q") << 1 << Problem::QrelsColumns << QByteArray("6")
+                             << QStringLiteral("q:1: found 6 columns, expected 4: query iteration "
+                                               "document grade");
+    QTest::newRow("one column") << QByteArray("r") << 2 << Problem::RunColumns << QByteArray("1")
+                                << QStringLiteral("r:2: found 1 column, expected 6: query Q0 "
+                                                  "document rank score tag");
+    QTest::newRow("whole file") << QByteArray("none") << 0 << Problem::CannotOpen
+                                << QByteArray("No such file or directory")
+                                << QStringLiteral("none: cannot be opened: No such file or "
+                                                  "directory");
+    QTest::newRow("standard input")
+        << QByteArray("-") << 3 << Problem::BadGrade << QByteArray("x")
+        << QStringLiteral("standard input:3: found the grade “x”, expected a number such as 2 or "
+                          "2.5");
+}
+
+void TestWords::problems()
+{
+    QFETCH(const QByteArray, file);
+    QFETCH(const int, line);
+    QFETCH(const core::Problem, problem);
+    QFETCH(const QByteArray, found);
+    QFETCH(const QString, text);
+    QCOMPARE(ui::problemText({file.toStdString(), static_cast<std::size_t>(line), problem,
+                              found.toStdString()}),
+             text);
+}
+
+QTEST_GUILESS_MAIN(TestWords)
+#include "tst_words.moc"
