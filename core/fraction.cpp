@@ -82,6 +82,10 @@ double Fraction::toDouble() const noexcept
 {
     if (!exact())
         return std::numeric_limits<double>::quiet_NaN();
+    // Two numbers that double holds are divided with one rounding; long double would round twice.
+    constexpr std::int64_t most = std::int64_t{1} << std::numeric_limits<double>::digits;
+    if (m_numerator <= most && m_numerator >= -most && m_denominator <= most)
+        return static_cast<double>(m_numerator) / static_cast<double>(m_denominator);
     return static_cast<double>(static_cast<long double>(m_numerator) /
                                static_cast<long double>(m_denominator));
 }

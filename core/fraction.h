@@ -26,7 +26,7 @@ public:
     bool exact() const noexcept { return m_denominator != 0; }
     std::int64_t numerator() const noexcept { return m_numerator; }
     std::int64_t denominator() const noexcept { return m_denominator; }
-    /// The nearest double; NaN when inexact.
+    /// The nearest double, or beyond 2^53 a neighbour of it; NaN when inexact.
     double toDouble() const noexcept;
 
     friend Fraction operator+(Fraction a, Fraction b) noexcept;

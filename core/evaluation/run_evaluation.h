@@ -18,8 +18,8 @@ namespace core {
 struct EvaluationRules {
     NoValueRule noValue = NoValueRule::Zero;
     MissingRule missing = MissingRule::Skip;
-    std::optional<std::size_t> depth;  ///< only the first ranks of every query are read (-M)
-    bool judgedOnly = false;           ///< unjudged documents leave the ranking first (-J)
+    std::optional<std::size_t> depth{};  ///< only the first ranks of every query are read (-M)
+    bool judgedOnly = false;             ///< unjudged documents leave the ranking first (-J)
 };
 
 /// One query under every definition.
