@@ -1,6 +1,6 @@
 #include "ui/panel.h"
 
-#include "ui/theme/theme.h"
+#include "ui/elided_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,7 +11,7 @@ namespace ui {
 Panel::Panel(const QString& title, QWidget* parent)
     : QFrame(parent)
     , m_title(new QLabel(title, this))
-    , m_remark(new QLabel(this))
+    , m_remark(new ElidedLabel(this))
     , m_header(new QHBoxLayout)
     , m_content(new QVBoxLayout(this))
 {
@@ -19,16 +19,14 @@ Panel::Panel(const QString& title, QWidget* parent)
     setAccessibleName(title);
     m_title->setObjectName(QStringLiteral("panelTitle"));
     m_remark->setObjectName(QStringLiteral("panelRemark"));
-    m_remark->setMinimumWidth(0);
-    m_title->setMinimumWidth(0);
+    m_remark->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* header = new QWidget(this);
     header->setObjectName(QStringLiteral("panelHeader"));
     header->setLayout(m_header);
     m_header->setContentsMargins(10, 5, 10, 5);
     m_header->setSpacing(8);
     m_header->addWidget(m_title);
-    m_header->addStretch(1);
-    m_header->addWidget(m_remark);
+    m_header->addWidget(m_remark, 1);
     m_content->setContentsMargins(1, 1, 1, 1);
     m_content->setSpacing(0);
     m_content->addWidget(header);
@@ -55,9 +53,10 @@ QString Panel::remark() const
     return m_remark->text();
 }
 
-void Panel::addHeaderWidget(QWidget* widget)
+void Panel::addHeaderWidget(QWidget* widget, int stretch)
 {
-    m_header->addWidget(widget);
+    m_remark->setVisible(stretch == 0);
+    m_header->addWidget(widget, stretch);
 }
 
 void Panel::addWidget(QWidget* widget, int stretch)

@@ -8,6 +8,8 @@ class QVBoxLayout;
 
 namespace ui {
 
+class ElidedLabel;
+
 /// A card of the window: a header with a title, a quiet remark at its right, and content below.
 class Panel : public QFrame {
     Q_OBJECT
@@ -19,15 +21,16 @@ public:
     /// The quiet text at the header's right end.
     void setRemark(const QString& remark);
     QString remark() const;
-    /// Puts a widget at the header's right end, after the remark.
-    void addHeaderWidget(QWidget* widget);
+    /// Puts a widget at the header's right end, after the remark; one that stretches takes its
+    /// place.
+    void addHeaderWidget(QWidget* widget, int stretch = 0);
     void addWidget(QWidget* widget, int stretch = 0);
     /// Content with a margin around it; without, it reaches the panel's edges.
     void addPadded(QWidget* widget, int stretch = 0);
 
 private:
     QLabel* m_title;
-    QLabel* m_remark;
+    ElidedLabel* m_remark;
     QHBoxLayout* m_header;
     QVBoxLayout* m_content;
 };

@@ -37,7 +37,6 @@ void ConventionsPanel::changeEvent(QEvent* event)
 void ConventionsPanel::adoptSize()
 {
     const Theme theme = Theme::of(*this);
-    adoptRowHeight(*m_view);
     m_view->setColumnWidth(ConventionsModel::Name, theme.px(160));
     m_view->setColumnWidth(ConventionsModel::Value, theme.px(100));
 }

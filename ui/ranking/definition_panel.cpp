@@ -38,6 +38,8 @@ DefinitionPanel::DefinitionPanel(RankingDocument& document, QWidget* parent)
     m_text->setAccessibleName(tr("Definition as text"));
     m_text->setToolTip(tr("The same text works on the command line and in files. Type another one "
                           "and press Enter."));
+    addHeaderWidget(m_text, 1);
+    m_text->setMinimumWidth(60);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -49,7 +51,7 @@ DefinitionPanel::DefinitionPanel(RankingDocument& document, QWidget* parent)
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->setSpacing(6);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_text, m_problem, m_rowsFrame, m_about})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_problem, m_rowsFrame, m_about})
         layout->addWidget(widget);
     layout->addStretch(1);
     auto* scroll = new QScrollArea(this);
@@ -118,8 +120,6 @@ void DefinitionPanel::rebuild(core::Measure measure)
     }
     m_rowsFrame->layout()->addWidget(frame);
     m_rowsFrame->setVisible(!m_rows.empty());
-    setTitle(tr("Definition"));
-    setRemark(measureTitle(measure));
     m_about->setText(measureAbout(measure));
 }
 

@@ -51,7 +51,6 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
 void DocumentListView::adoptMetrics()
 {
     const Theme theme = Theme::of(*this);
-    adoptRowHeight(*this);
     setColumnWidth(DocumentListModel::Grip, theme.px(26));
     setColumnWidth(DocumentListModel::Rank,
                    std::max(theme.px(36),

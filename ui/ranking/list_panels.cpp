@@ -26,11 +26,9 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     , m_view(new DocumentListView(document, Section::Ranked, this))
     , m_quickLine(new QuickLine(document, this))
 {
-    auto* add = addButton(tr("Add a document (Insert)"), this);
-    connect(add, &QToolButton::clicked, m_view, &DocumentListView::insertBelowCurrent);
-    addHeaderWidget(add);
     addWidget(m_view, 1);
     addWidget(m_quickLine);
+    setMinimumWidth(Theme::of(*this).px(236));
     connect(&document, &RankingDocument::changed, this, &RankedListPanel::refresh);
     refresh();
 }

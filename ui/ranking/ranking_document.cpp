@@ -103,6 +103,15 @@ std::size_t RankingDocument::relevantRetrieved() const
         }));
 }
 
+std::optional<std::size_t> RankingDocument::firstRelevantRank() const
+{
+    const auto& ranked = list().ranked;
+    for (std::size_t i = 0; i < ranked.size(); ++i)
+        if (ranked[i].grade.isRelevant(m_session.settings.relevantFrom))
+            return i + 1;
+    return std::nullopt;
+}
+
 double RankingDocument::topGrade() const
 {
     return std::max(ranking().topGrade(), 1.0);
@@ -265,6 +274,7 @@ void RankingDocument::load(core::Session session, const QString& path, const QSt
 {
     m_history.push(new Load(*this, stepName, std::move(session), path));
     m_history.setClean();
+    setCurrentRank(firstRelevantRank());
 }
 
 void RankingDocument::saved(const QString& path)

@@ -138,6 +138,7 @@ private:
     std::vector<core::Document>& mutableDocuments(Section section);
     void listEdited(const ListChange& change);
     void edited(Part part);
+    std::optional<std::size_t> firstRelevantRank() const;
     core::Document newDocument() const;
     QString subjectOf(Section section, std::span<const std::size_t> rows) const;
     const core::JudgedRanking& ranking() const;

@@ -3,6 +3,7 @@
 #include "core/metric/convention.h"
 #include "core/metric/parameter_table.h"
 #include "ui/ranking/ranking_document.h"
+#include "ui/theme/theme.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -57,6 +58,7 @@ void RankingToolBar::addCutoff(QToolBar& bar)
     m_cutoff = new QSpinBox(&bar);
     m_cutoff->setObjectName(QStringLiteral("cutoff"));
     m_cutoff->setRange(1, 1'000'000);
+    m_cutoff->setMaximumWidth(Theme::of(bar).px(72));
     m_cutoff->setAccelerated(true);
     m_cutoff->setAccessibleName(tr("Cutoff k"));
     m_cutoff->setToolTip(tr("Only the first k ranks count"));
@@ -71,6 +73,7 @@ void RankingToolBar::addThreshold(QToolBar& bar)
     m_threshold->setObjectName(QStringLiteral("threshold"));
     m_threshold->setLocale(QLocale::c());
     m_threshold->setRange(0.01, 1e6);
+    m_threshold->setMaximumWidth(Theme::of(bar).px(72));
     m_threshold->setDecimals(2);
     m_threshold->setSingleStep(1);
     m_threshold->setStepType(QAbstractSpinBox::DefaultStepType);
@@ -88,6 +91,8 @@ void RankingToolBar::addThreshold(QToolBar& bar)
 void RankingToolBar::addConvention(QToolBar& bar)
 {
     m_convention = new QComboBox(&bar);
+    m_convention->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_convention->setMinimumContentsLength(12);
     m_convention->setObjectName(QStringLiteral("convention"));
     m_convention->setAccessibleName(tr("Convention"));
     m_convention->setToolTip(tr("Gain, discount, ideal and denominator as a known tool has them"));

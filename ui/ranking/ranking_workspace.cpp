@@ -14,6 +14,8 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -46,7 +48,6 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
     layout->addWidget(m_columns);
-    resetLayout();
 }
 
 void RankingWorkspace::makeSplitters()
@@ -90,13 +91,25 @@ void RankingWorkspace::setFormat(const NumberFormat& format)
     m_conventions->setFormat(format);
 }
 
+void RankingWorkspace::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_arranged)
+        resetLayout();
+}
+
 void RankingWorkspace::resetLayout()
 {
-    m_columns->setSizes({300, 1050});
-    m_lists->setSizes({520, 160});
-    m_explanation->setSizes({400, 300});
-    m_bottom->setSizes({560, 490});
-    m_rules->setSizes({170, 130});
+    m_arranged = true;
+    const Theme theme = Theme::of(*this);
+    const bool narrow = width() < theme.px(1150);
+    const bool low = height() < theme.px(680);
+    const int list = theme.px(narrow ? 240 : 302);
+    m_columns->setSizes({list, std::max(width() - list, 2 * list)});
+    m_lists->setSizes({540, 140});
+    m_explanation->setSizes(low ? QList<int>{300, 160} : QList<int>{400, 285});
+    m_bottom->setSizes({540, 510});
+    m_rules->setSizes({165, 120});
 }
 
 QByteArray RankingWorkspace::layoutState() const
@@ -125,6 +138,7 @@ bool RankingWorkspace::restoreLayout(const QByteArray& state)
             return false;
         }
     }
+    m_arranged = true;
     return true;
 }
 

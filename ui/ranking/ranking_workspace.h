@@ -37,6 +37,9 @@ public:
     DefinitionPanel& definition() { return *m_definition; }
     ConventionsPanel& conventions() { return *m_conventions; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* makeExplanation();
     void makeSplitters();
@@ -53,6 +56,7 @@ private:
     QSplitter* m_explanation;
     QSplitter* m_bottom;
     QSplitter* m_rules;
+    bool m_arranged = false;  ///< by the person or at the first showing
 };
 
 }  // namespace ui

@@ -67,6 +67,7 @@ void StepPanel::refreshCurrent()
 {
     const core::Explanation& explanation = m_document.explanation();
     const auto rank = m_document.currentRank();
+    m_low = isLow();
     m_formula->setFormula(formulaOf(explanation, m_format, rank));
     m_formula->setCurrentRank(rank);
     const QString whole = explanation.value ? summarySentence(explanation, m_format)
@@ -74,7 +75,25 @@ void StepPanel::refreshCurrent()
     const QString here = rank && *rank <= explanation.ranks.size()
                              ? rankSentence(explanation, *rank - 1, m_format)
                              : QString();
-    m_sentence->setText(here.isEmpty() ? whole : tr("%1\n%2").arg(here, whole));
+    // A low panel needs its room for the table.
+    if (here.isEmpty())
+        m_sentence->setText(whole);
+    else
+        m_sentence->setText(m_low ? here : tr("%1\n%2").arg(here, whole));
+}
+
+bool StepPanel::isLow() const
+{
+    const Theme theme = Theme::of(*this);
+    return height() < theme.px(330);
+}
+
+void StepPanel::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    // Not at once: a layout at work does not hear that its parts ask for another height.
+    if (isLow() != m_low)
+        QMetaObject::invokeMethod(this, &StepPanel::refreshCurrent, Qt::QueuedConnection);
 }
 
 void StepPanel::changeEvent(QEvent* event)
@@ -88,6 +107,7 @@ void StepPanel::adoptSize()
 {
     // Two lines stay reserved, so that pointing at another rank moves nothing.
     m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
+    m_steps->setMinimumHeight(Theme::of(*this).px(25 + 4 * 23));
 }
 
 }  // namespace ui

@@ -24,17 +24,20 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
     void refreshCurrent();
     void adoptSize();
+    bool isLow() const;
 
     RankingDocument& m_document;
     NumberFormat m_format;
     FormulaView* m_formula;
     QLabel* m_sentence;
     StepsView* m_steps;
+    bool m_low = false;
 };
 
 }  // namespace ui

@@ -56,7 +56,7 @@ int StepsView::neededWidth(int section) const
     const Theme theme = Theme::of(*this);
     const QFontMetrics heading(scaledFont(font(), 1.0, QFont::DemiBold));
     const QString title = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    const int padding = theme.px(18);
+    const int padding = theme.px(14);
     int width = heading.horizontalAdvance(title) + padding;
     // The last row holds the longest rank and the largest sum; a few more stand for the rest.
     for (const int row : {0, m_model.rowCount() / 2, m_model.rowCount() - 1})
@@ -64,7 +64,7 @@ int StepsView::neededWidth(int section) const
             width = std::max(
                 width,
                 heading.horizontalAdvance(m_model.index(row, section).data().toString()) + padding);
-    return hasBar(m_model.column(section)) ? std::max(width, theme.px(70)) + theme.px(26) : width;
+    return hasBar(m_model.column(section)) ? std::max(width, theme.px(56)) + theme.px(14) : width;
 }
 
 void StepsView::shareWidth()
@@ -107,7 +107,6 @@ void StepsView::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        adoptRowHeight(*this);
         shareWidth();
     }
 }

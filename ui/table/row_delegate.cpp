@@ -33,7 +33,7 @@ int barColumnNumberWidth(const QStyleOptionViewItem& option, const QModelIndex& 
 {
     const QString heading = index.model()->headerData(index.column(), Qt::Horizontal).toString();
     const QFontMetrics metrics(scaledFont(option.font, 1.0, QFont::DemiBold));
-    return std::max(theme.px(70), metrics.horizontalAdvance(heading) + theme.px(17));
+    return std::max(theme.px(56), metrics.horizontalAdvance(heading) + theme.px(13));
 }
 
 }  // namespace
@@ -59,7 +59,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         number.setWidth(std::min(option.rect.width(), barColumnNumberWidth(option, index, theme)));
         paintText(*painter, option, number, index, theme);
         QRect bar = option.rect;
-        bar.setLeft(number.right() + theme.px(6));
+        bar.setLeft(number.right() + theme.px(4));
         paintBar(*painter, bar, index, theme);
     } else {
         paintText(*painter, option, option.rect, index, theme);
@@ -140,7 +140,7 @@ void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& optio
     painter.setFont(scaledFont(option.font, 1.0,
                                index.data(StrongRole).toBool() ? QFont::DemiBold : QFont::Normal));
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
-    const QRect inner = area.adjusted(theme.px(8), 0, -theme.px(8), 0);
+    const QRect inner = area.adjusted(theme.px(6), 0, -theme.px(6), 0);
     const QString text = painter.fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(),
                                                           Qt::ElideRight, inner.width());
     painter.drawText(inner, static_cast<int>(alignment | Qt::AlignVCenter), text);

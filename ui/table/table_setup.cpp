@@ -3,11 +3,47 @@
 #include "ui/table/row_delegate.h"
 #include "ui/theme/theme.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
 #include <QTableView>
 
 namespace ui {
+
+namespace {
+
+/// Keeps a table's rows at the height of its text.
+class RowHeightKeeper : public QObject {
+public:
+    explicit RowHeightKeeper(QTableView& table)
+        : QObject(&table)
+        , m_table(table)
+    {
+        table.installEventFilter(this);
+        adopt();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            adopt();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void adopt()
+    {
+        const Theme theme = Theme::of(m_table);
+        m_table.verticalHeader()->setMinimumSectionSize(1);
+        m_table.verticalHeader()->setDefaultSectionSize(tableRowHeight(theme));
+        m_table.horizontalHeader()->setFixedHeight(theme.px(25));
+    }
+
+    QTableView& m_table;
+};
+
+}  // namespace
 
 void setUpTable(QTableView& table)
 {
@@ -24,15 +60,7 @@ void setUpTable(QTableView& table)
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setSectionsClickable(false);
-    adoptRowHeight(table);
-}
-
-void adoptRowHeight(QTableView& table)
-{
-    const Theme theme = Theme::of(table);
-    table.verticalHeader()->setMinimumSectionSize(1);
-    table.verticalHeader()->setDefaultSectionSize(tableRowHeight(theme));
-    table.horizontalHeader()->setFixedHeight(theme.px(25));
+    new RowHeightKeeper(table);
 }
 
 int tableHeight(const QTableView& table)

@@ -6,11 +6,9 @@ class QTableView;
 
 namespace ui {
 
-/// What every table of the program has in common: row delegate, no grid, whole rows, quiet headers.
+/// What every table of the program has in common: row delegate, no grid, whole rows, quiet headers,
+/// rows as high as the text size asks (never resized to contents).
 void setUpTable(QTableView& table);
-
-/// Rows as high as the text size asks; never resized to contents.
-void adoptRowHeight(QTableView& table);
 
 /// The height that shows every row, the header included.
 int tableHeight(const QTableView& table);

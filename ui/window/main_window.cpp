@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "core/io/text_source.h"
+#include "ui/elided_label.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/theme/theme.h"
 #include "ui/window/file_opening.h"
@@ -32,7 +33,7 @@ namespace ui {
 MainWindow::MainWindow(Memory memory, QWidget* parent)
     : QMainWindow(parent)
     , m_memory(memory)
-    , m_baseFont(font())
+    , m_baseFont(QApplication::font())
 {
     setObjectName(QStringLiteral("window"));
     setMinimumSize(1024, 640);
@@ -85,12 +86,13 @@ void MainWindow::createCentre()
 
 void MainWindow::createStatusBar()
 {
-    m_statusList = new QLabel(this);
-    m_statusRules = new QLabel(this);
+    m_statusList = new ElidedLabel(this);
+    m_statusRules = new ElidedLabel(this);
     m_statusFile = new QLabel(this);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_statusList, 1);
-    statusBar()->addPermanentWidget(m_statusRules);
+    m_statusRules->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    statusBar()->addPermanentWidget(m_statusRules, 1);
     statusBar()->addPermanentWidget(m_statusFile);
 }
 
@@ -300,7 +302,8 @@ void MainWindow::refreshStatus()
 void MainWindow::setZoom(double zoom)
 {
     m_zoom = std::clamp(zoom, 0.5, 3.0);
-    setFont(scaledFont(m_baseFont, m_zoom));
+    // The whole interface, menus and dialogs included, not only this window's own children.
+    QApplication::setFont(scaledFont(m_baseFont, m_zoom));
     adoptTheme();
 }
 
@@ -309,7 +312,8 @@ void MainWindow::adoptTheme()
     if (m_adopting)
         return;
     m_adopting = true;
-    const Theme theme = Theme::of(*this);
+    const Theme theme =
+        Theme::make(Theme::of(*this).dark, QFontMetricsF(QApplication::font()).height());
     setStyleSheet(windowStyle(theme));
     const QString shade = theme.dark ? QStringLiteral("dark") : QStringLiteral("light");
     m_undo->setIcon(QIcon(QStringLiteral(":/icons/undo-%1.svg").arg(shade)));

@@ -25,7 +25,7 @@ QTableView { background: transparent; border: none; selection-background-color: 
 QTableView::item { padding: 0; }
 QHeaderView { background: @header; border: none; }
 QHeaderView::section { background: @header; color: @mutedText; font-weight: 600; border: none;
-    border-bottom: 1px solid @line; padding: 0 #8#px; }
+    border-bottom: 1px solid @line; padding: 0 #6#px; }
 QToolBar { background: @panel; border: none; border-bottom: 1px solid @border; spacing: #6#px;
     padding: #6#px #10#px; }
 QToolBar QLabel { color: @mutedText; padding-left: #6#px; }
@@ -38,6 +38,7 @@ QToolButton:focus, QPushButton:focus { border-color: @accent; }
 QToolButton:disabled, QPushButton:disabled { color: @faint; border-color: @line; }
 QToolButton#primary { background: @accent; color: @accentText; border-color: @accent;
     font-weight: 600; padding-right: #18#px; }
+QToolButton[popupMode="2"] { padding-right: #18#px; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
 QToolButton#flat:hover { background: @accentSoft; }
 QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-origin: padding;
@@ -71,6 +72,8 @@ QMenu::separator { height: 1px; background: @line; margin: #4#px 0; }
 QStatusBar { background: @header; color: @mutedText; border-top: 1px solid @border; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @mutedText; padding: 0 #8#px; }
+QWidget#messageBar { background: @current; border-bottom: 1px solid @border; }
+QLabel#message { color: @text; padding: #4#px; }
 QWidget#rail { background: @rail; }
 QToolButton#railButton { color: @railText; background: transparent; border: none;
     border-radius: #5#px; padding: #6#px 0; }
@@ -103,6 +106,7 @@ QHash<QString, QString> coloursOf(const Theme& theme)
         {QStringLiteral("accent"), name(theme.accent)},
         {QStringLiteral("accentText"), name(theme.accentText)},
         {QStringLiteral("accentSoft"), name(theme.accentSoft)},
+        {QStringLiteral("current"), name(theme.current)},
         {QStringLiteral("worse"), name(theme.worse)},
         {QStringLiteral("rail"), name(theme.rail)},
         {QStringLiteral("railText"), name(theme.railText)},
