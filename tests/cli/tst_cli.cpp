@@ -1,0 +1,656 @@
+#include <QFile>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+struct Result {
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Result finished(QProcess& process, const QByteArray& input = {})
+{
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, {}, QStringLiteral("did not end: ") + process.errorString()};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+Result run(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(CLI), arguments);
+    return finished(process, input);
+}
+
+QString trec(const QString& file)
+{
+    return QStringLiteral(TEST_DATA "/trec/") + file;
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot open %s", qPrintable(path));
+    return file.readAll();
+}
+
+QStringList linesOf(const QString& text)
+{
+    return text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+bool agree(double a, double b)
+{
+    return a == b || std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b));
+}
+
+/// trec_eval's names for our definitions.
+const QHash<QString, QString>& trecNames()
+{
+    static const QHash<QString, QString> names{
+        {QStringLiteral("AP"), QStringLiteral("map")},
+        {QStringLiteral("AP@3"), QStringLiteral("map_cut_3")},
+        {QStringLiteral("RR"), QStringLiteral("recip_rank")},
+        {QStringLiteral("nDCG"), QStringLiteral("ndcg")},
+        {QStringLiteral("nDCG@10"), QStringLiteral("ndcg_cut_10")},
+        {QStringLiteral("P@5"), QStringLiteral("P_5")},
+        {QStringLiteral("Recall@5"), QStringLiteral("recall_5")},
+        {QStringLiteral("Success@1"), QStringLiteral("success_1")},
+        {QStringLiteral("Rprec"), QStringLiteral("Rprec")},
+        {QStringLiteral("Bpref"), QStringLiteral("bpref")},
+    };
+    return names;
+}
+
+/// What trec_eval printed: value by "measure query".
+QHash<QString, double> figures(const QString& path)
+{
+    QHash<QString, double> values;
+    for (const QString& line : linesOf(QString::fromUtf8(contentOf(path)))) {
+        const QStringList fields = line.split(QLatin1Char('\t'));
+        values.insert(fields[0] + QLatin1Char(' ') + fields[1], fields[2].toDouble());
+    }
+    return values;
+}
+
+QStringList tiny(const QStringList& more = {})
+{
+    return QStringList{QStringLiteral("eval"), trec(QStringLiteral("01-tiny/qrels.txt")),
+                       trec(QStringLiteral("01-tiny/run.txt"))} +
+           more;
+}
+
+}  // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+
+    void loadsNoDisplay();
+    void usage_data();
+    void usage();
+    void refused_data();
+    void refused();
+
+    void agreesWithTrecEval_data();
+    void agreesWithTrecEval();
+    void printsTheQueriesFirst();
+    void digits_data();
+    void digits();
+    void csv();
+    void json();
+    void undefinedHasAReason();
+    void severalRuns();
+    void missingQueries_data();
+    void missingQueries();
+    void noValue_data();
+    void noValue();
+    void orders_data();
+    void orders();
+    void gzipAndStandardInput();
+    void noCommonQuery();
+
+    void explainsThePicture();
+    void explainsPublished_data();
+    void explainsPublished();
+    void explainsACollection();
+    void explainsASession();
+    void explainsAsJson();
+    void marksRanksPastTheCutoff();
+    void alignsWideCharacters();
+
+    void fullDisk();
+    void closedPipe();
+};
+
+void TestCli::loadsNoDisplay()
+{
+    QProcess process;
+    process.start(QStringLiteral("ldd"), {QStringLiteral(CLI)});
+    const Result libraries = finished(process);
+    QCOMPARE(libraries.status, 0);
+    QVERIFY(libraries.out.contains(QLatin1String("libQt6Core")));
+    QVERIFY(!libraries.out.contains(QLatin1String("libQt6Gui")));
+    QVERIFY(!libraries.out.contains(QLatin1String("libQt6Widgets")));
+    QVERIFY(!libraries.out.contains(QLatin1String("qcustomplot"), Qt::CaseInsensitive));
+}
+
+void TestCli::usage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("err");
+    const auto row = [](const char* name, const QStringList& arguments, int status, const char* out,
+                        const char* err) {
+        QTest::newRow(name) << arguments << status << QString::fromUtf8(out)
+                            << QString::fromUtf8(err);
+    };
+    row("--version", {"--version"}, 0, "rankscope-cli " RANKSCOPE_VERSION "\n", "");
+    row("--help", {"--help"}, 0, "Exit status: 0 good", "");
+    row("help of explain", {"explain", "--help"}, 0, "--not-retrieved", "");
+    row("help of eval", {"eval", "--help"}, 0, "--missing RULE", "");
+    row("nothing", {}, 2, "", "rankscope-cli: ");
+    row("unknown command", {"evla"}, 2, "",
+        "there is no command “evla”; did you mean eval? There are: explain, eval.");
+    row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
+    row("no list", {"explain"}, 2, "", "there is no list");
+    row("two lists", {"explain", "x.txt", "--grades", "1"}, 2, "", "cannot both be the list");
+    row("three files", {"explain", "a", "b", "c"}, 2, "", "more than two files");
+    row("query without a collection", {"explain", "--grades", "1", "--query", "q1"}, 2, "",
+        "--query goes with judgments and a run only");
+    row("not retrieved without grades", {"explain", "x.txt", "--not-retrieved", "1"}, 2, "",
+        "--not-retrieved goes with --grades only");
+    row("standard input twice", {"eval", "-", "-"}, 2, "", "can be read only once");
+    row("unknown measure", {"explain", "--grades", "1", "-m", "ncdg@3"}, 2, "",
+        "There is no measure “ncdg”; did you mean nDCG?");
+    row("unknown parameter", {"explain", "--grades", "1", "-m", "AP(rle=2)"}, 2, "",
+        "did you mean rel?");
+    row("cutoff 0", {"explain", "--grades", "1", "-m", "P@0"}, 2, "", "“0” is no cutoff of P");
+    row("unknown format", tiny({"--format", "jsn"}), 2, "",
+        "--format: “jsn” is none of tsv, csv, json; did you mean json?");
+    row("unknown rule", tiny({"--missing", "one"}), 2, "",
+        "--missing: “one” is none of skip, zero");
+    row("unknown order", tiny({"--order", "id"}), 2, "", "--order: “id” is none of score");
+    row("too many digits", tiny({"--digits", "18"}), 2, "", "--digits");
+    row("digits that are no number", tiny({"--digits", "six"}), 2, "", "--digits");
+    row("depth 0", tiny({"--depth", "0"}), 2, "", "--depth");
+    row("no run", {"eval", "qrels.txt"}, 2, "", "RUN is required");
+    row("measure without a value", {"explain", "--grades", "1", "-m"}, 2, "", "--measure");
+}
+
+void TestCli::usage()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const int, status);
+    QFETCH(const QString, out);
+    QFETCH(const QString, err);
+    const Result result = run(arguments);
+    QCOMPARE(result.status, status);
+    QVERIFY2(result.out.contains(out), qPrintable(result.out));
+    QVERIFY2(result.err.contains(err), qPrintable(result.err));
+    QVERIFY(status == 0 ? result.err.isEmpty() : result.out.isEmpty());
+}
+
+void TestCli::refused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QString>("err");
+    const QString run = trec(QStringLiteral("01-tiny/run.txt"));
+    const QString qrels = trec(QStringLiteral("01-tiny/qrels.txt"));
+    const auto row = [](const char* name, const QStringList& arguments, const char* input,
+                        const QString& err) {
+        QTest::newRow(name) << arguments << QByteArray(input) << err;
+    };
+    row("missing file", {"eval", qrels, "/no/such/run"}, "",
+        "/no/such/run: cannot be opened: No such file or directory");
+    row("run for qrels", {"eval", run, run}, "", run + ":1: found 6 columns, expected 4");
+    row("bad score", {"eval", qrels, "-"}, "# a remark\n\nq1 Q0 d1 1 1,5 tag\n",
+        "standard input:3: found the score “1,5”, expected a number");
+    row("document twice", {"eval", qrels, "-"}, "q1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
+        "standard input:2: found “d1” a second time");
+    row("empty run", {"eval", qrels, "-"}, "", "standard input: found nothing to read");
+    row("bad grade", {"explain", "--grades", "3 x"}, "", "--grades:1: found the grade “x”");
+    row("bad grade outside", {"explain", "--grades", "3", "--not-retrieved", "x"}, "",
+        "--not-retrieved:1: found the grade “x”");
+    row("bad grade in a list", {"explain", "-"}, "3\n2\ny\n",
+        "standard input:3: found the grade “y”");
+    row("broken session", {"explain", "-"}, "{\n \"format\": \n", "standard input:");
+    row("a run alone", {"explain", run}, "", run + ": found a run");
+    row("judgments alone", {"explain", qrels}, "", qrels + ": found judgments");
+    row("unknown query", {"explain", qrels, run, "--query", "q9"}, "",
+        run + ": found no query “q9”");
+}
+
+void TestCli::refused()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QByteArray, input);
+    QFETCH(const QString, err);
+    const Result result = run(arguments, input);
+    QCOMPARE(result.status, 1);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.startsWith(err), qPrintable(result.err));
+    QCOMPARE(linesOf(result.err).size(), 1);
+}
+
+void TestCli::agreesWithTrecEval_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QStringList>("flags");
+    const auto row = [](const char* folder, const char* file, const QStringList& flags) {
+        QTest::addRow("%s %s", folder, file) << QString(folder) << QString(file) << flags;
+    };
+    row("01-tiny", "expected.tsv", {});
+    row("01-tiny", "expected-c.tsv", {"--missing", "zero"});
+    row("03-ties", "expected.tsv", {});
+    row("04-coverage", "expected.tsv", {});
+    row("04-coverage", "expected-c.tsv", {"--missing", "zero"});
+    row("08-bpref", "expected-J.tsv", {"--judged-only"});
+    row("06-medium", "expected-M100.tsv", {"--depth", "100"});
+}
+
+void TestCli::agreesWithTrecEval()
+{
+    QFETCH(const QString, folder);
+    QFETCH(const QString, file);
+    QFETCH(const QStringList, flags);
+    QStringList arguments{
+        "eval", trec(folder + "/qrels.txt"), trec(folder + "/run.txt"), "-q", "--digits", "17"};
+    for (auto name = trecNames().keyBegin(); name != trecNames().keyEnd(); ++name)
+        arguments << "-m" << *name;
+    const Result result = run(arguments + flags);
+    QCOMPARE(result.status, 0);
+    auto expected = figures(trec(folder + "/" + file));
+    int compared = 0;
+    for (const QString& line : linesOf(result.out)) {
+        const QStringList fields = line.split(QLatin1Char('\t'));
+        QCOMPARE(fields.size(), 3);
+        const QString key = trecNames().value(fields[0]) + QLatin1Char(' ') + fields[1];
+        if (!expected.contains(key))
+            continue;  // with -c we also print the queries that the run lacks
+        QVERIFY2(agree(fields[2].toDouble(), expected[key]), qPrintable(line));
+        ++compared;
+    }
+    const QStringList keys = expected.keys();
+    const QStringList names = trecNames().values();
+    const auto ours = std::count_if(keys.begin(), keys.end(), [&](const QString& key) {
+        return names.contains(key.section(QLatin1Char(' '), 0, 0));
+    });
+    QVERIFY(ours > 0);
+    QCOMPARE(compared, static_cast<int>(ours));
+}
+
+void TestCli::printsTheQueriesFirst()
+{
+    const Result result = run(tiny({"-q", "-m", "map", "-m", "recip_rank"}));
+    QCOMPARE(result.status, 0);
+    // trec_eval's figures for 01-tiny
+    QCOMPARE(result.out, QStringLiteral("AP\tq1\t0.755556\nRR\tq1\t1.000000\n"
+                                        "AP\tq2\t0.333333\nRR\tq2\t0.333333\n"
+                                        "AP\tq3\t0.000000\nRR\tq3\t0.000000\n"
+                                        "AP\tall\t0.362963\nRR\tall\t0.444444\n"));
+    QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
+}
+
+void TestCli::digits_data()
+{
+    QTest::addColumn<QString>("digits");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("0") << "0"
+                       << "1";
+    QTest::newRow("2") << "2"
+                       << "0.76";
+    QTest::newRow("10") << "10"
+                        << "0.7555555556";
+    QTest::newRow("17 reads back as the same double") << "17"
+                                                      << "0.7555555555555555";
+}
+
+void TestCli::digits()
+{
+    QFETCH(const QString, digits);
+    QFETCH(const QString, value);
+    const Result result = run(tiny({"-q", "-m", "AP", "--digits", digits}));
+    QCOMPARE(linesOf(result.out).constFirst(), QStringLiteral("AP\tq1\t%1").arg(value));
+}
+
+void TestCli::csv()
+{
+    const Result result = run(tiny(
+        {"-m", "AP(rel=2,denominator=capped)@3", "-m", "AP", "--format", "csv", "--digits", "4"}));
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QStringLiteral("measure,query,value\n"
+                                        "\"AP(rel=2,denominator=capped)@3\",all,0.0000\n"
+                                        "AP,all,0.3630\n"));
+}
+
+void TestCli::json()
+{
+    const Result result = run(tiny({"-q", "-m", "AP", "--format", "json", "--digits", "17"}));
+    QCOMPARE(result.status, 0);
+    const QJsonObject report = QJsonDocument::fromJson(result.out.toUtf8()).object();
+    QCOMPARE(report["rules"]["missing"].toString(), QStringLiteral("skip"));
+    QCOMPARE(report["runs"].toArray().size(), 1);
+    const QJsonObject scored = report["runs"][0].toObject();
+    QCOMPARE(scored["run"].toString(), trec(QStringLiteral("01-tiny/run.txt")));
+    QCOMPARE(scored["tag"].toString(), QStringLiteral("run"));
+    const QJsonArray values = scored["values"].toArray();
+    QCOMPARE(values.size(), 4);
+    QCOMPARE(values[0]["query"].toString(), QStringLiteral("q1"));
+    QVERIFY(agree(values[0]["value"].toDouble(), 0.7555555555555555));
+    QCOMPARE(values[3]["query"].toString(), QStringLiteral("all"));
+    QVERIFY(agree(values[3]["value"].toDouble(), 0.36296296296296293));
+}
+
+void TestCli::undefinedHasAReason()
+{
+    // No document of the tiny collection reaches grade 3.
+    const QStringList arguments = tiny({"-m", "AP(rel=3)", "--no-value", "skip"});
+    QCOMPARE(run(arguments).out, QStringLiteral("AP(rel=3)\tall\tundefined\n"));
+    const Result result = run(arguments + QStringList{"--format", "json"});
+    const QJsonValue value = QJsonDocument::fromJson(result.out.toUtf8())["runs"][0]["values"][0];
+    QVERIFY(value["value"].isNull());
+    QCOMPARE(value["reason"].toString(),
+             QStringLiteral("No judged document is relevant, so there is nothing to find."));
+}
+
+void TestCli::severalRuns()
+{
+    const QString path = trec(QStringLiteral("01-tiny/run.txt"));
+    const Result result = run(tiny({path, "-m", "RR"}));
+    QCOMPARE(result.out,
+             QStringLiteral("%1\tRR\tall\t0.444444\n%1\tRR\tall\t0.444444\n").arg(path));
+    const Result csv = run(tiny({path, "-m", "RR", "--format", "csv"}));
+    QCOMPARE(linesOf(csv.out).constFirst(), QStringLiteral("run,measure,query,value"));
+    QCOMPARE(linesOf(csv.out).size(), 3);
+}
+
+void TestCli::missingQueries_data()
+{
+    QTest::addColumn<QStringList>("flags");
+    QTest::addColumn<QString>("mean");
+    QTest::addColumn<QString>("err");
+    // trec_eval without and with -c; three judged queries are not in the run
+    QTest::newRow("skip is the default")
+        << QStringList{} << "AP\tall\t0.47818877551020"
+        << "3 judged queries are not in the run and are left out of the mean (--missing skip); 1 "
+           "query of the run has no judgments and is ignored";
+    QTest::newRow("skip") << QStringList{"--missing", "skip"} << "AP\tall\t0.47818877551020"
+                          << "left out of the mean";
+    QTest::newRow("zero") << QStringList{"--missing", "zero"} << "AP\tall\t0.31879251700680"
+                          << "3 judged queries are not in the run and count 0 (--missing zero)";
+}
+
+void TestCli::missingQueries()
+{
+    QFETCH(const QStringList, flags);
+    QFETCH(const QString, mean);
+    QFETCH(const QString, err);
+    const Result result =
+        run(QStringList{"eval", trec("04-coverage/qrels.txt"), trec("04-coverage/run.txt"), "-m",
+                        "AP", "--digits", "17"} +
+            flags);
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.startsWith(mean), qPrintable(result.out));
+    QVERIFY2(result.err.contains(err), qPrintable(result.err));
+    QCOMPARE(linesOf(result.err).size(), 1);
+}
+
+void TestCli::noValue_data()
+{
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("mean");
+    // q1 is perfect, q2 has two documents judged 0: number 7 of the disagreements in the reference
+    QTest::newRow("trec_eval, scikit-learn") << "zero"
+                                             << "0.5";
+    QTest::newRow("LightGBM, XGBoost") << "one"
+                                       << "1.0";
+    QTest::newRow("torchmetrics skip") << "skip"
+                                       << "1.0";
+}
+
+void TestCli::noValue()
+{
+    QFETCH(const QString, rule);
+    QFETCH(const QString, mean);
+    QTemporaryDir folder;
+    QFile qrels(folder.filePath("qrels"));
+    QVERIFY(qrels.open(QIODevice::WriteOnly));
+    qrels.write("q1 0 a 1\nq2 0 b 0\nq2 0 c 0\n");
+    qrels.close();
+    const Result result =
+        run({"eval", qrels.fileName(), "-", "-m", "nDCG", "--digits", "1", "--no-value", rule},
+            "q1 Q0 a 1 2 t\nq2 Q0 b 1 2 t\nq2 Q0 c 2 1 t\n");
+    QCOMPARE(result.out, QStringLiteral("nDCG\tall\t%1\n").arg(mean));
+}
+
+void TestCli::orders_data()
+{
+    QTest::addColumn<QString>("order");
+    QTest::addColumn<QString>("value");
+    // Three documents, one score, a is relevant: number 1 of the disagreements in the reference
+    QTest::newRow("trec_eval") << "score"
+                               << "0.333333";
+    QTest::newRow("ids ascending") << "score-id-ascending"
+                                   << "1.000000";
+    QTest::newRow("ranx keeps the file's order") << "score-file"
+                                                 << "0.500000";
+    QTest::newRow("rank column") << "rank"
+                                 << "1.000000";
+    QTest::newRow("as in the file") << "file"
+                                    << "0.500000";
+}
+
+void TestCli::orders()
+{
+    QFETCH(const QString, order);
+    QFETCH(const QString, value);
+    QTemporaryDir folder;
+    QFile qrels(folder.filePath("qrels"));
+    QVERIFY(qrels.open(QIODevice::WriteOnly));
+    qrels.write("q 0 a 1\nq 0 b 0\nq 0 c 0\n");
+    qrels.close();
+    const Result result = run({"eval", qrels.fileName(), "-", "-m", "RR", "--order", order},
+                              "q Q0 b 2 1 t\nq Q0 a 1 1 t\nq Q0 c 3 1 t\n");
+    QCOMPARE(result.out, QStringLiteral("RR\tall\t%1\n").arg(value));
+}
+
+void TestCli::gzipAndStandardInput()
+{
+    const QString qrels = trec(QStringLiteral("01-tiny/qrels.txt"));
+    const QString path = trec(QStringLiteral("01-tiny/run.txt"));
+    QProcess gzip;
+    gzip.start(QStringLiteral("gzip"), {"-c", path});
+    QVERIFY(gzip.waitForFinished());
+    const QByteArray compressed = gzip.readAllStandardOutput();
+    QVERIFY(compressed.startsWith("\x1f\x8b"));
+    const QString figure = QStringLiteral("AP\tall\t0.362963\n");  // trec_eval
+    QCOMPARE(run({"eval", qrels, "-", "-m", "AP"}, compressed).out, figure);
+    QCOMPARE(run({"eval", qrels, "-", "-m", "AP"}, contentOf(path)).out, figure);
+    QCOMPARE(run({"eval", "-", path, "-m", "AP"}, contentOf(qrels)).out, figure);
+
+    const Result damaged = run({"eval", qrels, "-"}, compressed.left(compressed.size() - 10));
+    QCOMPARE(damaged.status, 1);
+    QVERIFY2(damaged.err.contains("gzip"), qPrintable(damaged.err));
+}
+
+void TestCli::noCommonQuery()
+{
+    const QString qrels = trec(QStringLiteral("01-tiny/qrels.txt"));
+    const QByteArray other = "z Q0 d1 1 1 t\n";
+    const Result result = run({"eval", qrels, "-"}, other);
+    QCOMPARE(result.status, 1);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains("found no query that"), qPrintable(result.err));
+    const Result counted = run({"eval", qrels, "-", "-m", "AP", "--missing", "zero"}, other);
+    QCOMPARE(counted.status, 0);
+    QCOMPARE(counted.out, QStringLiteral("AP\tall\t0.000000\n"));
+}
+
+void TestCli::explainsThePicture()
+{
+    // The figures of the design's ranking picture.
+    const Result result = run({"explain", "--grades", "0 4 0 5 0 3 3 0 5 4", "--not-retrieved", "2",
+                               "-m", "nDCG@10", "-m", "AP@10"});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.err.isEmpty());
+    for (const char* expected :
+         {"nDCG@10: Normalised discounted cumulated gain\n", "9.407/14.773 = 0.6368\n",
+          "rank i  grade  log₂(i+1)  gain ÷ disc.  DCG@i  ideal  ideal term  IDCG@i  nDCG@i\n",
+          "     4      5      2.322         2.153  4.677      4       1.723  11.877  0.3938\n",
+          "6 of the 7 relevant documents are in the top 10.", "Exactly 2033/4410.\n"})
+        QVERIFY2(result.out.contains(QString::fromUtf8(expected)), expected);
+}
+
+void TestCli::explainsPublished_data()
+{
+    QTest::addColumn<QString>("grades");
+    QTest::addColumn<QString>("measure");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("exact");
+    QTest::newRow("ndcg5-linear-32301") << "3 2 3 0 1"
+                                        << "nDCG@5" << 0.9723642841729143 << "";
+    QTest::newRow("ndcg5-exponential-32301") << "3 2 3 0 1"
+                                             << "nDCG(gain=exp)@5" << 0.9574784666412695 << "";
+    QTest::newRow("chengdu-trip") << "4,2,0,1,3"
+                                  << "DCG" << 6.853094486919933 << "";
+    QTest::newRow("chengdu-food") << "4\n1\n3\n4\n0"
+                                  << "nDCG" << 0.9289411547694414 << "";
+    QTest::newRow("ap-four-relevant") << "1 1 0 0 1 0 1"
+                                      << "AP" << 0.7928571428571428 << "111/140";
+    QTest::newRow("seven-documents") << "4 3 2 1 3 1 2 | 3 3 3"
+                                     << "AP(rel=3)" << 0.43333333333333335 << "13/30";
+    QTest::newRow("rc-three-documents") << "1 0 1"
+                                        << "RC" << 0.6666666666666666 << "2/3";
+    QTest::newRow("mrr5-four-queries, the second") << "0 1 0 0 0"
+                                                   << "MRR@5" << 0.5 << "1/2";
+    QTest::newRow("system-a-system-b") << "4 0 0 0 0 | 2 2 2 1"
+                                       << "nDCG" << 0.5326185286938011 << "";
+}
+
+void TestCli::explainsPublished()
+{
+    QFETCH(const QString, grades);
+    QFETCH(const QString, measure);
+    QFETCH(const double, value);
+    QFETCH(const QString, exact);
+    const Result result = run({"explain", "--grades", grades, "-m", measure, "--format", "json"});
+    QCOMPARE(result.status, 0);
+    const QJsonValue shown = QJsonDocument::fromJson(result.out.toUtf8())["measures"][0];
+    QVERIFY2(agree(shown["value"].toDouble(), value), qPrintable(result.out));
+    QCOMPARE(shown["exact"].toString(), exact);
+    const QJsonArray ranks = shown["ranks"].toArray();
+    const double earned = shown["earned"].toDouble();
+    QVERIFY(ranks.last()["sum"].toDouble(earned) == earned);  // not every table shows the sum
+}
+
+void TestCli::explainsACollection()
+{
+    const QString qrels = trec(QStringLiteral("01-tiny/qrels.txt"));
+    const QString path = trec(QStringLiteral("01-tiny/run.txt"));
+    const Result result = run({"explain", qrels, path, "--query", "q1", "-m", "AP", "-m", "IDCG"});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.startsWith("Query q1\n"));
+    QVERIFY(result.out.contains("= 0.7556\n"));  // trec_eval's map of q1
+    const Result unnamed = run({"explain", qrels, path});
+    QCOMPARE(unnamed.status, 2);
+    QVERIFY2(unnamed.err.contains("name the query with --query: q1, q2, q3."),
+             qPrintable(unnamed.err));
+    const Result named = run({"explain", trec("03-ties/qrels.txt"), trec("03-ties/run.txt")});
+    QCOMPARE(named.status, 2);
+}
+
+void TestCli::explainsASession()
+{
+    const Result result = run({"explain", EXAMPLES "/birthday-cakes.rankscope.json", "-m", "CG@1"});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains("document"));
+    const Result all =
+        run({"explain", EXAMPLES "/birthday-cakes.rankscope.json", "--format", "json"});
+    QCOMPARE(all.status, 0);
+    QVERIFY(!QJsonDocument::fromJson(all.out.toUtf8())["measures"].toArray().isEmpty());
+}
+
+void TestCli::explainsAsJson()
+{
+    const Result result = run({"explain", "--grades", "2 u \t7", "-m", "nDCG@2", "-m", "Judged",
+                               "-m", "AP(rel=9)", "--format", "json"});
+    QCOMPARE(result.status, 0);
+    const QJsonArray measures = QJsonDocument::fromJson(result.out.toUtf8())["measures"].toArray();
+    QCOMPARE(measures.size(), 3);
+    const QJsonValue unjudged = measures[0]["ranks"][1];
+    QCOMPARE(unjudged["rank"].toInt(), 2);
+    QVERIFY(unjudged["grade"].isNull());
+    QVERIFY(unjudged["counted"].toBool());
+    QVERIFY(!measures[0]["ranks"][2]["counted"].toBool());
+    QCOMPARE(measures[1]["exact"].toString(), QStringLiteral("2/3"));
+    QVERIFY(measures[2]["value"].isNull());
+    QVERIFY(!measures[2]["reason"].toString().isEmpty());
+}
+
+void TestCli::marksRanksPastTheCutoff()
+{
+    const Result result = run({"explain", "--grades", "1 0 1", "-m", "P@2"});
+    const QStringList lines = linesOf(result.out);
+    QVERIFY(lines.constLast().endsWith("(past the cutoff)"));
+    QVERIFY(!lines[lines.size() - 2].endsWith("(past the cutoff)"));
+}
+
+void TestCli::alignsWideCharacters()
+{
+    const Result result =
+        run({"explain", "-", "-m", "CG"}, QString::fromUtf8("文档:3 e\u0301:2 a:1").toUtf8());
+    QCOMPARE(result.status, 0);
+    // Two columns for each wide character, none for a combining accent.
+    QVERIFY2(result.out.contains(QString::fromUtf8("     1  文档          3 ")),
+             qPrintable(result.out));
+    QVERIFY2(result.out.contains(QString::fromUtf8("     2  e\u0301             2 ")),
+             qPrintable(result.out));
+    QVERIFY2(result.out.contains(QString::fromUtf8("     3  a             1 ")),
+             qPrintable(result.out));
+}
+
+void TestCli::fullDisk()
+{
+    QProcess process;
+    process.setStandardOutputFile(QStringLiteral("/dev/full"));
+    process.start(QStringLiteral(CLI), {"explain", "--grades", "1"});
+    const Result result = finished(process);
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.err,
+             QStringLiteral("standard output: cannot be written: No space left on device\n"));
+}
+
+void TestCli::closedPipe()
+{
+    QProcess process;
+    process.start(QStringLiteral("sh"),
+                  {"-c", "{ sleep 0.5; \"$0\" explain --grades 1; echo \"status $?\" >&2; } | true",
+                   QStringLiteral(CLI)});
+    const Result result = finished(process);
+    QCOMPARE(result.err,
+             QStringLiteral("standard output: cannot be written: Broken pipe\nstatus 1\n"));
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"
