@@ -8,7 +8,7 @@ namespace ui {
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 4, QLabel::minimumSizeHint().height()};
+    return {0, QLabel::minimumSizeHint().height()};
 }
 
 QString ElidedLabel::elided() const

@@ -41,7 +41,7 @@ void ChartView::mouseMoveEvent(QMouseEvent* event)
 {
     if (m_parts->isDragging)
         moveMarkerTo(m_parts->figure.frame().xAt(event->position().x()));
-    else if (isOnMarker(event->position()))
+    if (m_parts->isDragging || isOnMarker(event->position()))
         setCursor(Qt::SizeHorCursor);
     else
         unsetCursor();

@@ -90,12 +90,12 @@ struct Plot::Parts {
     std::size_t longest = 0;
     double scale = 1;
 
-    QCPAxisRect& area() { return *plot.axisRect(); }
+    QCPAxisRect& area() const { return *plot.axisRect(); }
     void dress(const Look& look);
     void dressCurves(const Look& look);
-    void setYTicks(const Look& look, double room);
-    void setXTicks(const Look& look, double room);
-    double lastXLabel(const Look& look);
+    void setYTicks(const Look& look, double room) const;
+    void setXTicks(const Look& look, double room) const;
+    double lastXLabel(const Look& look) const;
     void layOut(QSize size);
 };
 
@@ -171,7 +171,7 @@ void Plot::Parts::dressCurves(const Look& look)
     }
 }
 
-void Plot::Parts::setYTicks(const Look& look, double room)
+void Plot::Parts::setYTicks(const Look& look, double room) const
 {
     const double height = QFontMetricsF(look.text).height();
     const int most = std::clamp(static_cast<int>(room / (1.9 * height)), 1, mostYTicks);
@@ -179,7 +179,7 @@ void Plot::Parts::setYTicks(const Look& look, double room)
     setTicks(*plot.yAxis, ticksAt(y, step, false), decimalsOf(step), axes.format.locale);
 }
 
-void Plot::Parts::setXTicks(const Look& look, double room)
+void Plot::Parts::setXTicks(const Look& look, double room) const
 {
     const QFontMetricsF metrics(look.text);
     double step = 0;
@@ -197,7 +197,7 @@ void Plot::Parts::setXTicks(const Look& look, double room)
     }
 }
 
-double Plot::Parts::lastXLabel(const Look& look)
+double Plot::Parts::lastXLabel(const Look& look) const
 {
     const auto ticker = plot.xAxis->ticker().staticCast<QCPAxisTickerText>();
     const auto ticks = ticker->ticks();

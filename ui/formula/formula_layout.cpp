@@ -131,7 +131,7 @@ FormulaLayout::FormulaLayout(const Formula& formula, const QFont& font, double w
 }
 
 FormulaLayout FormulaLayout::fitted(const Formula& formula, const QFont& font, double width,
-                                    std::optional<std::size_t> currentRank)
+                                    std::optional<std::size_t> currentRank, bool oneLine)
 {
     const auto shortened = [&](std::size_t most) {
         return FormulaLayout(abbreviated(formula, most, currentRank), font, width);
@@ -142,6 +142,13 @@ FormulaLayout FormulaLayout::fitted(const Formula& formula, const QFont& font, d
         FormulaLayout shorter = shortened(oneLineTerms);
         if (shorter.lineCount() == 1)
             return shorter;
+    }
+    if (oneLine) {
+        for (const std::size_t most : shorterSums) {
+            FormulaLayout shorter = shortened(most);
+            if (shorter.fits() && shorter.lineCount() == 1)
+                return layout.fits() && layout.lineCount() == 1 ? layout : shorter;
+        }
     }
     for (const std::size_t most : shorterSums) {
         if (layout.fits())

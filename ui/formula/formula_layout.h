@@ -29,8 +29,9 @@ public:
 
     /// Layout of the formula with as many terms in its sums as the width has room for; where not
     /// even the shortest sums have, in smaller type.
+    /// @param oneLine terms are rather left out than put on a further line
     static FormulaLayout fitted(const Formula& formula, const QFont& font, double width,
-                                std::optional<std::size_t> currentRank);
+                                std::optional<std::size_t> currentRank, bool oneLine = false);
     /// The narrowest width in which the shortest form keeps its size.
     static double narrowest(const Formula& formula, const QFont& font);
 

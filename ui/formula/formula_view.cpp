@@ -88,6 +88,14 @@ void FormulaView::setCurrentRank(std::optional<std::size_t> rank)
     updateTerms(m_currentRank);
 }
 
+void FormulaView::setOneLine(bool oneLine)
+{
+    if (m_oneLine == oneLine)
+        return;
+    m_oneLine = oneLine;
+    forgetLayout();
+}
+
 QFont FormulaView::typeFont() const
 {
     return scaledFont(font(), typeScale, font().weight());
@@ -96,7 +104,7 @@ QFont FormulaView::typeFont() const
 const FormulaLayout& FormulaView::formulaLayout() const
 {
     if (!m_layout || m_layoutWidth != width()) {
-        m_layout = FormulaLayout::fitted(m_formula, typeFont(), width(), m_currentRank);
+        m_layout = FormulaLayout::fitted(m_formula, typeFont(), width(), m_currentRank, m_oneLine);
         m_layoutWidth = width();
     }
     return *m_layout;
@@ -122,7 +130,8 @@ int FormulaView::heightForWidth(int forWidth) const
 {
     if (m_layout && m_layoutWidth == forWidth)
         return rounded(m_layout->size()).height();
-    return rounded(FormulaLayout::fitted(m_formula, typeFont(), forWidth, m_currentRank).size())
+    return rounded(FormulaLayout::fitted(m_formula, typeFont(), forWidth, m_currentRank, m_oneLine)
+                       .size())
         .height();
 }
 

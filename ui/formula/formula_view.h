@@ -26,6 +26,8 @@ public:
     /// @param rank 1-based; its terms are lit where they are shown
     void setCurrentRank(std::optional<std::size_t> rank);
     std::optional<std::size_t> currentRank() const { return m_currentRank; }
+    /// Where room is scarce: terms are rather left out than put on a further line.
+    void setOneLine(bool oneLine);
     /// As it stands now, for this width.
     const FormulaLayout& formulaLayout() const;
 
@@ -68,6 +70,7 @@ private:
     Formula m_formula;
     std::optional<std::size_t> m_currentRank;
     std::optional<std::size_t> m_hovered;
+    bool m_oneLine = false;
     mutable std::optional<FormulaLayout> m_layout;  // of m_layoutWidth
     mutable int m_layoutWidth = -1;
     mutable std::optional<QSize> m_sizeHint;

@@ -56,7 +56,7 @@ void DocumentListView::adoptMetrics()
                    std::max(theme.px(36),
                             fontMetrics().horizontalAdvance(QString::number(m_model.rowCount())) +
                                 theme.px(16)));
-    setColumnWidth(DocumentListModel::Grade, theme.px(62));
+    setColumnWidth(DocumentListModel::Grade, theme.px(58));
 }
 
 QSize DocumentListView::sizeHint() const

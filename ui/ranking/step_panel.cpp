@@ -68,6 +68,7 @@ void StepPanel::refreshCurrent()
     const core::Explanation& explanation = m_document.explanation();
     const auto rank = m_document.currentRank();
     m_low = isLow();
+    m_formula->setOneLine(m_low);
     m_formula->setFormula(formulaOf(explanation, m_format, rank));
     m_formula->setCurrentRank(rank);
     const QString whole = explanation.value ? summarySentence(explanation, m_format)

@@ -56,7 +56,7 @@ int StepsView::neededWidth(int section) const
     const Theme theme = Theme::of(*this);
     const QFontMetrics heading(scaledFont(font(), 1.0, QFont::DemiBold));
     const QString title = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    const int padding = theme.px(14);
+    const int padding = theme.px(13);
     int width = heading.horizontalAdvance(title) + padding;
     // The last row holds the longest rank and the largest sum; a few more stand for the rest.
     for (const int row : {0, m_model.rowCount() / 2, m_model.rowCount() - 1})

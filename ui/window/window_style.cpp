@@ -87,6 +87,7 @@ QScrollBar::handle { background: @border; border-radius: #4#px; min-height: #24#
 QScrollBar::handle:hover { background: @mutedText; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
     background: none; border: none; width: 0; height: 0; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QToolTip { background: @panel; color: @text; border: 1px solid @border; padding: #4#px; }
 )";
 
