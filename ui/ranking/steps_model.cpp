@@ -31,18 +31,36 @@ void StepsModel::setExplanation(core::Explanation explanation)
     if (!sameShape)
         beginResetModel();
     m_explanation = std::move(explanation);
-    findLongestBar();
+    findExtremes();
     if (sameShape)
         allChanged();
     else
         endResetModel();
 }
 
-void StepsModel::findLongestBar()
+void StepsModel::findExtremes()
 {
     m_longestBar = 0;
     for (const core::ExplainedRank& rank : m_explanation.ranks)
         m_longestBar = std::max({m_longestBar, rank.term, rank.idealTerm});
+    m_widestTerm = widestText(Column::Term);
+    m_widestIdealTerm = widestText(Column::IdealTerm);
+}
+
+QString StepsModel::widestText(Column column) const
+{
+    // Terms far down are no wider than these: their ranks have more digits, so look there too.
+    constexpr std::size_t looked = 50;
+    const std::size_t count = m_explanation.ranks.size();
+    QString widest;
+    for (std::size_t row = 0; row < count; ++row) {
+        if (row == looked && count > 2 * looked)
+            row = count - looked;
+        const QString text = cellText(m_explanation, row, column, m_format);
+        if (text.size() > widest.size())
+            widest = text;
+    }
+    return widest;
 }
 
 void StepsModel::allChanged()
@@ -56,6 +74,7 @@ void StepsModel::allChanged()
 void StepsModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
+    findExtremes();
     allChanged();
 }
 
@@ -123,6 +142,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
         return shown == Column::Grade && !line(index).grade.hasValue();
     case BarRole:
         return bar(index);
+    case WidestTextRole:
+        return shown == Column::IdealTerm ? m_widestIdealTerm : m_widestTerm;
     case IdealBarRole:
         return shown == Column::IdealTerm;
     default:

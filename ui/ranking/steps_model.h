@@ -32,13 +32,16 @@ private:
     QVariant chip(const QModelIndex& index) const;
     QVariant bar(const QModelIndex& index) const;
     QString toolTip(const QModelIndex& index) const;
-    void findLongestBar();
+    void findExtremes();
+    QString widestText(core::Column column) const;
     void allChanged();
 
     core::Explanation m_explanation;
     NumberFormat m_format;
     std::optional<std::size_t> m_currentRank;
     double m_longestBar = 0;
+    QString m_widestTerm;
+    QString m_widestIdealTerm;
 };
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/ranking/steps_view.h"
 
 #include "ui/ranking/ranking_document.h"
+#include "ui/table/row_roles.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 
@@ -37,6 +38,7 @@ StepsView::StepsView(RankingDocument& document, QWidget* parent)
     setAccessibleName(tr("Step by step"));
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     connect(&m_model, &StepsModel::modelReset, this, &StepsView::shareWidth);
+    connect(&m_model, &StepsModel::headerDataChanged, this, &StepsView::shareWidth);
     connect(&document, &RankingDocument::currentRankChanged, this,
             [this](std::optional<std::size_t> rank) {
                 m_model.setCurrentRank(rank);
@@ -64,6 +66,10 @@ int StepsView::neededWidth(int section) const
             width = std::max(
                 width,
                 heading.horizontalAdvance(m_model.index(row, section).data().toString()) + padding);
+    if (hasBar(m_model.column(section)) && m_model.rowCount() > 0)
+        width = std::max(width, heading.horizontalAdvance(
+                                    m_model.index(0, section).data(WidestTextRole).toString()) +
+                                    padding);
     return hasBar(m_model.column(section)) ? std::max(width, theme.px(56)) + theme.px(14) : width;
 }
 

@@ -33,7 +33,9 @@ int barColumnNumberWidth(const QStyleOptionViewItem& option, const QModelIndex& 
 {
     const QString heading = index.model()->headerData(index.column(), Qt::Horizontal).toString();
     const QFontMetrics metrics(scaledFont(option.font, 1.0, QFont::DemiBold));
-    return std::max(theme.px(56), metrics.horizontalAdvance(heading) + theme.px(13));
+    const QString widest = index.data(WidestTextRole).toString();
+    return std::max({theme.px(56), metrics.horizontalAdvance(heading) + theme.px(13),
+                     QFontMetrics(option.font).horizontalAdvance(widest) + theme.px(13)});
 }
 
 }  // namespace

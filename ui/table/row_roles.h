@@ -13,6 +13,7 @@ enum RowRole {
     ChipRole,                     ///< double, 0..1: a grade's place on its scale; drawn as a chip
     UnjudgedRole,                 ///< bool: a chip without a grade, outlined
     BarRole,                      ///< double, 0..1: a bar behind the number
+    WidestTextRole,               ///< QString: the widest text left of a bar in this column
     IdealBarRole,                 ///< bool: the bar belongs to the ideal
     HandleRole,                   ///< bool: the grip that says a row can be dragged
     SignRole,                     ///< int: -1 or 1 for a worse or better difference
