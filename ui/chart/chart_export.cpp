@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QFont>
+#include <QFontInfo>
 #include <QGuiApplication>
 #include <QImage>
 #include <QPageSize>
@@ -153,7 +155,9 @@ std::optional<QString> exportChart(const Chart& chart, const QString& path, QSiz
         return ChartExport::tr("A figure must be at least %n millimetres wide and high.", nullptr,
                                leastMillimetres);
     const QString name = QDir::toNativeSeparators(path);
-    const QString font = family.isEmpty() ? QGuiApplication::font().family() : family;
+    // The family that is really used: no other program knows what "Sans Serif" stands for here.
+    const QFont wanted(family.isEmpty() ? QGuiApplication::font().family() : family);
+    const QString font = QFontInfo(wanted).family();
     const QByteArray bytes = drawn({chart, millimetres, font}, format);
     if (bytes.isEmpty())
         return ChartExport::tr("%1 could not be drawn: it is too large.").arg(name);

@@ -9,9 +9,43 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <utility>
 
 namespace ui {
+
+namespace {
+
+/// Bit for bit, so that a gap equals a gap.
+bool isSame(const std::vector<double>& a, const std::vector<double>& b)
+{
+    return a.size() == b.size() &&
+           std::equal(a.begin(), a.end(), b.begin(), [](double left, double right) {
+               return std::bit_cast<std::uint64_t>(left) == std::bit_cast<std::uint64_t>(right);
+           });
+}
+
+bool isSame(const Series& a, const Series& b)
+{
+    return a.name == b.name && isSame(a.x, b.x) && isSame(a.y, b.y);
+}
+
+bool isSame(const ChartAxes& a, const ChartAxes& b)
+{
+    return a.xTitle == b.xTitle && a.yTitle == b.yTitle && a.xRange == b.xRange &&
+           a.yRange == b.yRange && a.isXIntegral == b.isXIntegral &&
+           a.format.digits == b.format.digits && a.format.locale == b.format.locale;
+}
+
+bool isSame(const std::vector<Series>& a, const std::vector<Series>& b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const Series& left, const Series& right) { return isSame(left, right); });
+}
+
+}  // namespace
 
 ChartView::ChartView(QWidget* parent)
     : QWidget(parent)
@@ -26,6 +60,9 @@ ChartView::~ChartView() = default;
 
 void ChartView::setSeries(std::vector<Series> series, ChartAxes axes)
 {
+    // While the marker is dragged, the same curves come back for every k.
+    if (isSame(series, chart().series) && isSame(axes, chart().axes))
+        return;
     m_parts->chart.series = std::move(series);
     m_parts->chart.axes = std::move(axes);
     m_parts->figure.setChart(m_parts->chart);

@@ -228,6 +228,7 @@ bool Plot::hasShapes() const
 void Plot::paint(QPaintDevice& device, const std::function<void(QPainter&)>& onTop)
 {
     QCPPainter painter(&device);
+    painter.setFont(m_parts->plot.xAxis->labelFont());  // an SVG names it even where it is not used
     const QSize size = m_parts->plot.viewport().size();
     m_parts->plot.toPainter(&painter, size.width(), size.height());
     if (onTop)
