@@ -1,0 +1,181 @@
+#pragma once
+
+#include "core/io/session.h"
+#include "core/metric/evaluator.h"
+#include "ui/ranking/ranking_document.h"
+#include "ui/words/number_text.h"
+
+#include <QFile>
+#include <QString>
+#include <QStringList>
+#include <QTest>
+
+#include <cstddef>
+#include <random>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ranking_samples {
+
+using namespace Qt::StringLiterals;
+
+/// The cake shops of the built-in example: ten documents, one judged but not retrieved.
+inline core::Session cakes()
+{
+    QFile file(u":/examples/birthday-cakes.rankscope.json"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the example is not in the resources");
+    return *core::parseSession(file.readAll().toStdString(), "cakes");
+}
+
+inline std::vector<core::Document> graded(const std::vector<double>& grades, std::size_t first = 1)
+{
+    std::vector<core::Document> documents;
+    for (const double grade : grades) {
+        core::Document document;
+        document.id = "d" + std::to_string(first++);
+        document.grade = core::Grade(grade);
+        documents.push_back(std::move(document));
+    }
+    return documents;
+}
+
+inline core::Session sessionOf(const std::vector<double>& ranked,
+                               const std::vector<double>& notRetrieved = {})
+{
+    core::Session session;
+    session.list.ranked = graded(ranked);
+    session.list.notRetrieved = graded(notRetrieved, ranked.size() + 1);
+    session.shown = {core::Measure::Ndcg};
+    return session;
+}
+
+/// The grades as the quick line writes them.
+inline QString gradesOf(const std::vector<core::Document>& documents)
+{
+    QStringList grades;
+    for (const core::Document& document : documents)
+        grades << ui::gradeText(document.grade, QLocale::c());
+    return grades.join(u' ');
+}
+
+inline QStringList namesOf(const std::vector<core::Document>& documents)
+{
+    QStringList names;
+    for (const core::Document& document : documents)
+        names << ui::nameOf(document);
+    return names;
+}
+
+inline core::Evaluator freshEvaluator(const core::Session& session, core::Measure measure)
+{
+    return core::Evaluator(core::normalised({measure, session.cutoff, session.settings}));
+}
+
+/// What the document says although a computation from its session alone says otherwise; empty when
+/// everything follows.
+inline QString stale(const ui::RankingDocument& document)
+{
+    const core::Session& session = document.session();
+    const core::JudgedRanking ranking = core::judgedRanking(session.list);
+    const core::Evaluator selected = freshEvaluator(session, session.selected);
+    const core::Explanation& explanation = document.explanation();
+    if (!(explanation.value == selected.value(ranking)))
+        return u"value of the explanation"_s;
+    if (explanation.ranks.size() < session.list.ranked.size())
+        return u"ranks of the explanation"_s;
+    for (std::size_t i = 0; i < session.list.ranked.size(); ++i)
+        if (!(explanation.ranks[i].grade == session.list.ranked[i].grade))
+            return u"grade at rank %1 of the explanation"_s.arg(i + 1);
+    const std::size_t depth = session.list.ranked.size();
+    if (document.curve(session.selected, depth) != selected.curve(ranking, depth))
+        return u"curve"_s;
+    if (document.scores().size() != session.shown.size())
+        return u"number of scores"_s;
+    for (std::size_t i = 0; i < session.shown.size(); ++i) {
+        const core::Evaluator evaluator = freshEvaluator(session, session.shown[i]);
+        const ui::Score& score = document.scores()[i];
+        if (!(score.definition == evaluator.definition()) ||
+            !(score.value == evaluator.value(ranking)) || score.exact != evaluator.exact(ranking))
+            return u"score %1"_s.arg(i);
+    }
+    if (document.relevant() != ranking.relevant(session.settings.relevantFrom))
+        return u"R"_s;
+    const auto rank = document.currentRank();
+    if (rank && (*rank == 0 || *rank > explanation.ranks.size()))
+        return u"current rank %1 of %2"_s.arg(*rank).arg(explanation.ranks.size());
+    return {};
+}
+
+/// A person at work: one random edit per call, the same for the same seed.
+class RandomEditor {
+public:
+    RandomEditor(ui::RankingDocument& document, unsigned seed)
+        : m_document(document)
+        , m_random(seed)
+    {}
+
+    void edit()
+    {
+        const ui::Section section = below(4) == 0 ? ui::Section::NotRetrieved : ui::Section::Ranked;
+        const std::size_t count = m_document.documents(section).size();
+        const std::size_t kind = below(12);
+        if (kind < 2 || count == 0)
+            m_document.insert(section, below(count + 1));
+        else if (kind < 4)
+            m_document.setGrade(section, rows(count), grade());
+        else if (kind == 4)
+            m_document.rename(section, below(count), u"name %1"_s.arg(below(5)));
+        else if (kind < 7)
+            m_document.move(below(count), below(count));
+        else if (kind == 7)
+            m_document.remove(section, rows(count));
+        else if (kind == 8)
+            m_document.transfer(section, rows(count));
+        else
+            editSettings(kind);
+    }
+
+    std::size_t below(std::size_t end) { return m_random() % end; }
+
+private:
+    std::vector<std::size_t> rows(std::size_t count)
+    {
+        std::vector<std::size_t> chosen{below(count)};
+        for (std::size_t row = 0; row < count; ++row)
+            if (row != chosen.front() && below(5) == 0)
+                chosen.push_back(row);
+        return chosen;
+    }
+
+    core::Grade grade()
+    {
+        const std::size_t half = below(12);
+        return half == 11 ? core::Grade::unjudged() : core::Grade(static_cast<double>(half) / 2);
+    }
+
+    void editSettings(std::size_t kind)
+    {
+        if (kind == 9) {
+            m_document.setCutoff(1 + below(12));
+        } else if (kind == 10) {
+            core::Settings settings = m_document.session().settings;
+            settings.relevantFrom = static_cast<double>(1 + below(4));
+            settings.gain = below(2) == 0 ? core::Gain::Linear : core::Gain::Exponential;
+            settings.ideal = static_cast<core::IdealPool>(below(3));
+            m_document.setSettings(settings, u"Other rules"_s);
+        } else {
+            core::RankedList list = m_document.list();
+            list.ranked = graded({3, 2, 3, 0, 1, static_cast<double>(below(4))});
+            m_document.replaceList(list, u"Type grades"_s,
+                                   below(2) == 0 ? 0 : m_document.newGesture());
+        }
+    }
+
+    ui::RankingDocument& m_document;
+    std::mt19937 m_random;
+};
+
+}  // namespace ranking_samples
