@@ -97,15 +97,15 @@ void writeRun(const EvalReport& report, const ScoredRun& run, JsonWriter& json)
 std::string evalTsv(const EvalReport& report)
 {
     std::string text;
-    for (const ScoredRun& run : report.runs) {
-        const std::string start = report.runs.size() > 1 ? run.file + "\t" : std::string();
+    for (const ScoredRun& run : report.runs)
         forEachValue(
             report, run.evaluation,
             [&](const std::string& measure, const std::string& query, const core::Value& value) {
-                text +=
-                    start + measure + "\t" + query + "\t" + valueField(value, report.digits) + "\n";
+                if (report.runs.size() > 1)
+                    text.append(run.file).append("\t");
+                text.append(measure).append("\t").append(query).append("\t");
+                text.append(valueField(value, report.digits)).append("\n");
             });
-    }
     return text;
 }
 
@@ -113,15 +113,16 @@ std::string evalCsv(const EvalReport& report)
 {
     const bool severalRuns = report.runs.size() > 1;
     std::string text = severalRuns ? "run,measure,query,value\n" : "measure,query,value\n";
-    for (const ScoredRun& run : report.runs) {
-        const std::string start = severalRuns ? csvField(run.file) + "," : std::string();
+    for (const ScoredRun& run : report.runs)
         forEachValue(
             report, run.evaluation,
             [&](const std::string& measure, const std::string& query, const core::Value& value) {
-                text += start + csvField(measure) + "," + csvField(query) + "," +
-                        valueField(value, report.digits) + "\n";
+                if (severalRuns)
+                    text.append(csvField(run.file)).append(",");
+                text.append(csvField(measure)).append(",");
+                text.append(csvField(query)).append(",");
+                text.append(valueField(value, report.digits)).append("\n");
             });
-    }
     return text;
 }
 

@@ -69,7 +69,7 @@ QString valueRatio(double numerator, double denominator, const NumberFormat& for
 
 QString exactValueText(const core::Explanation& explanation, const NumberFormat& format)
 {
-    const QString decimals = valueText(explanation.value, format);
+    QString decimals = valueText(explanation.value, format);
     if (!explanation.exact || explanation.exact->denominator() == 1)
         return decimals;
     const QString fraction = fractionText(*explanation.exact);
