@@ -1,10 +1,14 @@
 #include "ui/ranking/document_list_view.h"
 
+#include "core/io/grades_text.h"
+#include "ui/ranking/pasted_grades.h"
 #include "ui/table/row_delegate.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
+#include "ui/words/problem_text.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -110,6 +114,21 @@ void DocumentListView::transferSelected()
     m_document.transfer(m_model.section(), selectedRowNumbers());
 }
 
+void DocumentListView::pasteGrades()
+{
+    const QString text = QApplication::clipboard()->text();
+    if (m_model.section() != Section::Ranked || text.trimmed().isEmpty())
+        return;
+    const auto pasted = core::parseGrades(text.toStdString(), tr("clipboard").toStdString());
+    if (!pasted) {
+        emit refused(problemText(pasted.error()));
+        return;
+    }
+    const auto row = static_cast<std::size_t>(std::max(0, currentIndex().row()));
+    m_document.replaceList(withPastedGrades(m_document.list(), row, *pasted),
+                           tr("Paste %n grades", nullptr, static_cast<int>(pasted->ranked.size())));
+}
+
 void DocumentListView::moveCurrent(int by)
 {
     const int row = currentIndex().row();
@@ -124,6 +143,10 @@ void DocumentListView::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_dropRow) {
         cancelDrag();
+        return;
+    }
+    if (event->matches(QKeySequence::Paste)) {
+        pasteGrades();
         return;
     }
     if (!gradeByKey(*event) && !editByKey(*event))

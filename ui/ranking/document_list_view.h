@@ -24,6 +24,12 @@ public slots:
     void removeSelected();
     void moveCurrent(int by);
     void transferSelected();
+    /// Grades from the clipboard, from the current row downwards; what cannot be read is refused.
+    void pasteGrades();
+
+signals:
+    /// Something could not be done; a sentence that says why.
+    void refused(const QString& sentence);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

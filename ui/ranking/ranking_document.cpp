@@ -3,10 +3,10 @@
 #include "core/metric/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/ranking/new_document.h"
 #include "ui/ranking/ranking_steps.h"
 
 #include <algorithm>
-#include <unordered_set>
 #include <utility>
 
 namespace ui {
@@ -164,23 +164,9 @@ void RankingDocument::move(std::size_t from, std::size_t to)
         m_history.push(new Move(*this, from, to));
 }
 
-core::Document RankingDocument::newDocument() const
-{
-    std::unordered_set<std::string> taken;
-    for (const auto section : {Section::Ranked, Section::NotRetrieved})
-        for (const core::Document& document : documents(section))
-            taken.insert(document.id);
-    std::size_t number = list().ranked.size() + 1;
-    while (taken.contains("d" + std::to_string(number)))
-        ++number;
-    core::Document document;
-    document.id = "d" + std::to_string(number);
-    return document;
-}
-
 std::size_t RankingDocument::insert(Section section, std::size_t row)
 {
-    core::Document document = newDocument();
+    core::Document document = NewDocuments(list()).next();
     if (section == Section::NotRetrieved)
         document.grade = core::Grade(m_session.settings.relevantFrom);
     row = std::min(row, documents(section).size());

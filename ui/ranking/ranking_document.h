@@ -139,7 +139,6 @@ private:
     void listEdited(const ListChange& change);
     void edited(Part part);
     std::optional<std::size_t> firstRelevantRank() const;
-    core::Document newDocument() const;
     QString subjectOf(Section section, std::span<const std::size_t> rows) const;
     const core::JudgedRanking& ranking() const;
 

@@ -2,6 +2,7 @@
 
 #include "core/io/text_source.h"
 #include "ui/elided_label.h"
+#include "ui/ranking/list_panels.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/theme/theme.h"
 #include "ui/window/file_opening.h"
@@ -99,6 +100,8 @@ void MainWindow::createStatusBar()
 void MainWindow::connectDocument()
 {
     connect(&m_document, &RankingDocument::changed, this, &MainWindow::refreshStatus);
+    connect(&m_workspace->rankedList().view(), &DocumentListView::refused, this,
+            &MainWindow::showMessage);
     connect(&m_document, &RankingDocument::pathChanged, this, &MainWindow::refreshTitle);
     connect(&m_document.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
     refreshTitle();
@@ -183,6 +186,9 @@ void MainWindow::showQuery(const QString& query)
     session.list = m_collection->list(query);
     session.list.query = query.toStdString();
     session.unknownFields.clear();
+    // The scale is the collection's, not this query's: ERR must not change from query to query.
+    if (m_collection->topGrade() > 0)
+        session.settings.topGrade = m_collection->topGrade();
     m_document.load(std::move(session), QString(), tr("Open query %1").arg(query));
     const QString missing = m_collection->missing(query);
     if (missing.isEmpty())

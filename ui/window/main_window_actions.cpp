@@ -73,13 +73,24 @@ void MainWindow::createListMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&List"));
     DocumentListView& view = m_workspace->rankedList().view();
-    menu->addAction(tr("&Add a document"), &view, &DocumentListView::insertBelowCurrent);
-    menu->addAction(tr("&Delete the selected documents"), &view, &DocumentListView::removeSelected);
-    menu->addAction(tr("Take the selected documents &out of the ranking"), &view,
-                    &DocumentListView::transferSelected);
+    const auto add = [menu, &view](const QString& text, const QKeySequence& keys, auto&& edit) {
+        QAction* action = menu->addAction(text, &view, edit);
+        // The keys are the list's own: elsewhere Delete and Insert belong to the field in focus.
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        view.addAction(action);
+    };
+    add(tr("&Add a document"), QKeySequence(Qt::Key_Insert),
+        [&view] { view.insertBelowCurrent(); });
+    add(tr("&Delete the selected documents"), QKeySequence(Qt::Key_Delete),
+        [&view] { view.removeSelected(); });
+    add(tr("Take the selected documents &out of the ranking"), QKeySequence(),
+        [&view] { view.transferSelected(); });
+    add(tr("&Paste grades from here down"), QKeySequence(QKeySequence::Paste),
+        [&view] { view.pasteGrades(); });
     menu->addSeparator();
-    menu->addAction(tr("Move &up"), &view, [&view] { view.moveCurrent(-1); });
-    menu->addAction(tr("Move do&wn"), &view, [&view] { view.moveCurrent(1); });
+    add(tr("Move &up"), QKeySequence(Qt::ALT | Qt::Key_Up), [&view] { view.moveCurrent(-1); });
+    add(tr("Move do&wn"), QKeySequence(Qt::ALT | Qt::Key_Down), [&view] { view.moveCurrent(1); });
     menu->addSeparator();
     menu->addAction(tr("Type &grades"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
         QLineEdit& line = m_workspace->rankedList().quickLine().line();

@@ -1,0 +1,22 @@
+#include "ui/ranking/new_document.h"
+
+namespace ui {
+
+NewDocuments::NewDocuments(const core::RankedList& list)
+    : m_number(list.ranked.size())
+{
+    for (const auto* documents : {&list.ranked, &list.notRetrieved})
+        for (const core::Document& document : *documents)
+            m_taken.insert(document.id);
+}
+
+core::Document NewDocuments::next()
+{
+    core::Document document;
+    do {
+        document.id = "d" + std::to_string(++m_number);
+    } while (!m_taken.insert(document.id).second);
+    return document;
+}
+
+}  // namespace ui

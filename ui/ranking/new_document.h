@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/ranked_list.h"
+
+#include <string>
+#include <unordered_set>
+
+namespace ui {
+
+/// Makes documents whose ids the list does not have yet: d11, d12 …
+class NewDocuments {
+public:
+    explicit NewDocuments(const core::RankedList& list);
+
+    core::Document next();
+
+private:
+    std::unordered_set<std::string> m_taken;
+    std::size_t m_number;
+};
+
+}  // namespace ui

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/ranked_list.h"
+
+#include <cstddef>
+
+namespace ui {
+
+/// `base` with the grades of `pasted` from `row` (0-based) downwards, as a spreadsheet pastes a
+/// column: names stay, and where the list ends new documents follow.
+core::RankedList withPastedGrades(const core::RankedList& base, std::size_t row,
+                                  const core::RankedList& pasted);
+
+}  // namespace ui
