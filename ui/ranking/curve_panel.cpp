@@ -28,6 +28,17 @@ Series seriesOf(const core::Definition& definition, const std::vector<core::Valu
     return series;
 }
 
+/// To the end of the list, and on to the cutoff where that lies a little beyond.
+std::size_t drawnDepth(const RankingDocument& document)
+{
+    constexpr std::size_t farthestBeyond = 100;
+    const std::size_t retrieved = document.list().ranked.size();
+    const std::size_t cutoff = document.session().cutoff;
+    if (retrieved == 0)
+        return 0;
+    return cutoff <= retrieved + farthestBeyond ? std::max(retrieved, cutoff) : retrieved;
+}
+
 }  // namespace
 
 CurvePanel::CurvePanel(RankingDocument& document, QWidget* parent)
@@ -92,7 +103,7 @@ void CurvePanel::setFormat(const NumberFormat& format)
 
 void CurvePanel::refresh()
 {
-    const std::size_t depth = m_document.list().ranked.size();
+    const std::size_t depth = drawnDepth(m_document);
     std::vector<Series> series;
     if (depth > 0)
         for (const core::Measure measure : drawn())

@@ -104,7 +104,7 @@ void RankingWorkspace::resetLayout()
     const Theme theme = Theme::of(*this);
     const bool narrow = width() < theme.px(1150);
     const bool low = height() < theme.px(680);
-    const int list = theme.px(narrow ? 252 : 302);
+    const int list = theme.px(narrow ? 252 : 332);
     m_columns->setSizes({list, std::max(width() - list, 2 * list)});
     m_lists->setSizes({540, 140});
     m_explanation->setSizes(low ? QList<int>{300, 160} : QList<int>{400, 285});
