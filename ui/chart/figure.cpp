@@ -20,8 +20,8 @@ void Figure::arrange(const Chart& chart, const Look& look, QSize size)
     m_look = look;
     m_plot.arrange(look, size);
     m_legend = Legend(chart, look, m_plot.frame(), m_plot.hasShapes());
-    if (m_legend.heightAbove() > 0)
-        m_plot.arrange(look, size, m_legend.heightAbove());
+    if (!m_legend.roomOutside().isNull())
+        m_plot.arrange(look, size, m_legend.roomOutside());
     m_frame = m_plot.frame();
     m_legend.follow(m_frame);
 }

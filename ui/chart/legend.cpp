@@ -66,7 +66,8 @@ Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool ha
             (sampleWidth + gap) * look.scale + std::ceil(metrics.horizontalAdvance(name)) + 1;
         m_entries.push_back({name, QRectF(0, 0, width, m_rowHeight)});
     }
-    if (m_entries.empty() || stackInside(chart, look, frame) || flowAbove(look, frame))
+    if (m_entries.empty() || stackInside(chart, look, frame) || flowAbove(look, frame) ||
+        stackBeside(look, frame))
         return;
     stackInside(chart, look, frame);
 }
@@ -84,7 +85,7 @@ bool Legend::stackInside(const Chart& chart, const Look& look, const Frame& fram
         }
     }
     m_rect = best;
-    m_isInside = true;
+    m_place = Place::Inside;
     return least == 0;
 }
 
@@ -111,15 +112,40 @@ bool Legend::flowAbove(const Look& look, const Frame& frame)
         next.rx() += entry.place.width() + columnGap * look.scale;
     }
     m_rect = QRectF(0, 0, width, next.y() + m_rowHeight + m_pad);
-    m_isInside = false;
+    m_place = Place::Above;
     follow(frame);
     return m_rect.height() <= tallestShare * frame.area.height();
 }
 
 void Legend::follow(const Frame& frame)
 {
-    if (!m_isInside)
+    if (m_place == Place::Above)
         m_rect.moveBottomLeft(frame.area.topLeft() - QPointF(0, m_pad));
+    else if (m_place == Place::Beside)
+        m_rect.moveTopLeft(frame.area.topRight() + QPointF(2 * m_pad, -m_pad));
+}
+
+QSizeF Legend::roomOutside() const
+{
+    switch (m_place) {
+    case Place::Above:
+        return {0, m_rect.height()};
+    case Place::Beside:
+        return {m_rect.width() + 2 * m_pad, 0};
+    case Place::Inside:
+        break;
+    }
+    return {0, 0};
+}
+
+bool Legend::stackBeside(const Look& look, const Frame& frame)
+{
+    stack();
+    m_place = Place::Beside;
+    follow(frame);
+    const double axis = 2 * m_rowHeight;
+    return m_rect.width() <= widestShare * frame.area.width() &&
+           m_rect.height() <= frame.area.height() + axis + look.theme.px(4);
 }
 
 void Legend::paint(QPainter& painter, const Look& look) const
@@ -128,7 +154,7 @@ void Legend::paint(QPainter& painter, const Look& look) const
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (m_isInside) {
+    if (m_place == Place::Inside) {
         QColor ground = look.theme.panel;
         ground.setAlphaF(0.82F);
         painter.setPen(Qt::NoPen);

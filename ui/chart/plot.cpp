@@ -130,22 +130,24 @@ void Plot::setChart(const Chart& chart)
     parts.plot.yAxis->setLabel(chart.axes.yTitle);
 }
 
-void Plot::arrange(const Look& look, QSize size, double heightAbove)
+void Plot::arrange(const Look& look, QSize size, QSizeF free)
 {
     Parts& parts = *m_parts;
     const QFontMetricsF metrics(look.text);
     parts.dress(look);
     const int pad = look.theme.px(6);
-    const int top = pad + static_cast<int>(std::ceil(metrics.height() / 2 + heightAbove));
-    parts.area().setMinimumMargins({pad, top, pad, pad});
+    const int top = pad + static_cast<int>(std::ceil(metrics.height() / 2 + free.height()));
+    const int beside = pad + static_cast<int>(std::ceil(free.width()));
+    parts.area().setMinimumMargins({pad, top, beside, pad});
     // Margins depend on the labels, and which labels fit depends on the margins: the second pass
     // settles both.
     parts.setYTicks(look, size.height() - top - 3 * metrics.height());
-    parts.setXTicks(look, size.width() - 4 * metrics.height());
+    parts.setXTicks(look, size.width() - free.width() - 4 * metrics.height());
     parts.layOut(size);
     parts.setYTicks(look, parts.area().height());
     parts.setXTicks(look, parts.area().width());
-    const int right = pad + static_cast<int>(std::ceil(parts.lastXLabel(look) / 2));
+    const int right =
+        std::max(beside, pad + static_cast<int>(std::ceil(parts.lastXLabel(look) / 2)));
     parts.area().setMinimumMargins({pad, top, right, pad});
     parts.layOut(size);
     parts.dressCurves(look);

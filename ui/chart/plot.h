@@ -25,8 +25,8 @@ public:
     /// Takes the data over. O(points).
     void setChart(const Chart& chart);
     /// Fits ticks and margins into `size` device pixels. O(series log n).
-    /// @param heightAbove room to keep free above the data area
-    void arrange(const Look& look, QSize size, double heightAbove = 0);
+    /// @param free room to keep free around the data area: its height above, its width beside
+    void arrange(const Look& look, QSize size, QSizeF free = {0, 0});
     Frame frame() const;
     /// The points are far enough from each other to carry markers.
     bool hasShapes() const;
