@@ -1,0 +1,185 @@
+#include "core/metric/convention.h"
+#include "core/metric/evaluator.h"
+#include "tests/core/figures.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+using Numbers = std::vector<double>;
+
+core::JudgedRanking judged(const Numbers& ranked, const Numbers& notRetrieved)
+{
+    return core::JudgedRanking({ranked.begin(), ranked.end()},
+                               {notRetrieved.begin(), notRetrieved.end()});
+}
+
+}  // namespace
+
+class TestConventions : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void disagreements_data();
+    void disagreements();
+    void definitions_data();
+    void definitions();
+    void printed_data();
+    void printed();
+    void everyConventionIsFound();
+};
+
+void TestConventions::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestConventions::disagreements_data()
+{
+    // Each tool's own answer for one list: the tools were run, or computed from their source.
+    QTest::addColumn<std::string>("convention");
+    QTest::addColumn<std::string>("definition");
+    QTest::addColumn<Numbers>("ranked");
+    QTest::addColumn<Numbers>("notRetrieved");
+    QTest::addColumn<double>("value");
+    const auto row = [](const char* about, const char* convention, const char* definition,
+                        const Numbers& ranked, const Numbers& notRetrieved, double value) {
+        QTest::addRow("%s: %s", about, convention)
+            << std::string(convention) << std::string(definition) << ranked << notRetrieved
+            << value;
+    };
+    const auto gain = [&row](const char* convention, double value) {
+        row("linear or exponential gain", convention, "nDCG", {1, 3, 0, 2}, {}, value);
+    };
+    gain("trec_eval", 0.7883773914853737);
+    gain("scikit-learn", 0.7883773914853737);
+    gain("CatBoost", 0.7883773914853737);
+    gain("ranx Burges", 0.7142221296584441);
+    gain("XGBoost 1.7", 0.7142221296584441);
+    gain("LightGBM", 0.7142221296584441);
+    gain("Järvelin & Kekäläinen", 0.8879528281859161);
+
+    const auto ideal = [&row](const char* convention, double value) {
+        row("what is ideal", convention, "nDCG", {1, 0, 2}, {3}, value);
+    };
+    ideal("trec_eval", 0.42000399150792816);
+    ideal("scikit-learn", 0.7601875334318686);
+    ideal("CatBoost", 0.7601875334318686);
+    ideal("XGBoost 1.7", 0.6885288809404666);
+    ideal("LightGBM", 0.6885288809404666);
+
+    const auto ap = [&row](const char* convention, double value) {
+        row("AP@3", convention, "AP@3", {1, 0, 1, 0}, {1, 1, 1}, value);
+    };
+    ap("trec_eval", 1.0 / 3);
+    ap("XGBoost 1.7", 1.0 / 3);
+    ap("Kaggle, RecBole", 5.0 / 9);
+    ap("LightGBM", 5.0 / 9);
+    ap("CatBoost", 5.0 / 9);
+    ap("scikit-learn", 5.0 / 6);
+}
+
+void TestConventions::disagreements()
+{
+    QFETCH(const std::string, convention);
+    QFETCH(const std::string, definition);
+    QFETCH(const Numbers, ranked);
+    QFETCH(const Numbers, notRetrieved);
+    QFETCH(const double, value);
+    const auto known = core::conventions();
+    const auto found =
+        std::find_if(known.begin(), known.end(), [&](const core::Convention& candidate) {
+            return candidate.name == convention;
+        });
+    QVERIFY(found != known.end());
+    core::Definition asked = definitionOf(definition);
+    asked.settings = core::underConvention(asked.settings, *found);
+    const core::Value ours =
+        core::Evaluator(core::normalised(asked)).value(judged(ranked, notRetrieved));
+    QVERIFY(ours);
+    QVERIFY2(agree(*ours, value), digits(*ours));
+}
+
+void TestConventions::definitions_data()
+{
+    QTest::addColumn<std::string>("definition");
+    QTest::addColumn<Numbers>("ranked");
+    QTest::addColumn<Numbers>("notRetrieved");
+    QTest::addColumn<double>("value");
+    const auto row = [](const char* name, const char* definition, const Numbers& ranked,
+                        const Numbers& notRetrieved, double value) {
+        QTest::newRow(name) << std::string(definition) << ranked << notRetrieved << value;
+    };
+    const Numbers threeDocuments{1, 0, 1};
+    row("P@10 of three documents: trec_eval", "P@10", threeDocuments, {}, 0.2);
+    row("P of three documents: set_P", "P", threeDocuments, {}, 2.0 / 3);
+    row("P@10 of three documents: relative_P_10", "Recall_cap@10", threeDocuments, {}, 1);
+
+    const Numbers levels{1, 2, 0, 2};
+    row("MAP at level 1", "AP", levels, {}, 11.0 / 12);
+    row("MAP at level 2", "AP(rel=2)", levels, {}, 0.5);
+    row("nDCG knows no level", "nDCG", levels, {}, 0.8302310645465178);
+
+    row("RBP of grades 1, 2 on a scale to 2", "RBP(p=0.9,gain=graded,max=2)", {1, 2}, {}, 0.14);
+    row("bpref without judged nonrelevant documents", "Bpref", {1, 1}, {}, 1);
+    row("RR waits for the best document judged", "RR(of=best)", {1, 0, 3}, {}, 1.0 / 3);
+    row("RR of a best document not retrieved", "RR(of=best)", {1, 0, 2}, {3}, 0);
+}
+
+void TestConventions::definitions()
+{
+    QFETCH(const std::string, definition);
+    QFETCH(const Numbers, ranked);
+    QFETCH(const Numbers, notRetrieved);
+    QFETCH(const double, value);
+    const core::Value ours =
+        core::Evaluator(definitionOf(definition)).value(judged(ranked, notRetrieved));
+    QVERIFY(ours);
+    QVERIFY2(agree(*ours, value), digits(*ours));
+}
+
+void TestConventions::printed_data()
+{
+    QTest::addColumn<std::string>("definition");
+    QTest::addColumn<double>("printed");  // two decimals, as the paper prints them
+    QTest::newRow("Jarvelin & Kekalainen 2002, b=2, rank 3")
+        << std::string("nDCG(discount=jk)@3") << 0.87;
+    QTest::newRow("Jarvelin & Kekalainen 2002, b=2, rank 10")
+        << std::string("nDCG(discount=jk)@10") << 0.81;
+}
+
+void TestConventions::printed()
+{
+    QFETCH(const std::string, definition);
+    QFETCH(const double, printed);
+    const auto query = judged({3, 2, 3, 0, 0, 1, 2, 2, 3, 0}, {1, 1, 1});
+    const core::Value ours = core::Evaluator(definitionOf(definition)).value(query);
+    QVERIFY(ours);
+    QVERIFY2(std::abs(*ours - printed) <= 0.005, digits(*ours));
+}
+
+void TestConventions::everyConventionIsFound()
+{
+    for (const core::Convention& convention : core::conventions()) {
+        core::Settings settings;
+        settings.relevantFrom = 3;
+        settings.persistence = 0.5;
+        settings = core::underConvention(settings, convention);
+        const core::Convention* found = core::conventionOf(settings);
+        QVERIFY(found);
+        QCOMPARE(found->name, convention.name);
+        QVERIFY(settings.relevantFrom == 3 && settings.persistence == 0.5);
+    }
+    core::Settings nobodys;
+    nobodys.gain = core::Gain::Exponential;
+    nobodys.discount = core::Discount::Reciprocal;
+    QVERIFY(!core::conventionOf(nobodys));
+}
+
+QTEST_APPLESS_MAIN(TestConventions)
+#include "tst_conventions.moc"
