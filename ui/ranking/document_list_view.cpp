@@ -291,15 +291,17 @@ void DocumentListView::paintEvent(QPaintEvent* event)
         return;
     const Theme theme = Theme::of(*this);
     const int height = tableRowHeight(theme);
-    const int y = *m_dropRow < m_model.rowCount()
-                      ? rowViewportPosition(*m_dropRow)
-                      : rowViewportPosition(m_model.rowCount() - 1) + height;
+    const int edge = *m_dropRow < m_model.rowCount()
+                         ? rowViewportPosition(*m_dropRow)
+                         : rowViewportPosition(m_model.rowCount() - 1) + height;
+    const int knob = theme.px(3);
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.accent, theme.px(2)));
+    const int y = std::max(edge, knob + 1);
     painter.drawLine(theme.px(6), y, viewport()->width(), y);
     painter.setBrush(theme.panel);
-    painter.drawEllipse(QPointF(theme.px(6), y), theme.px(3), theme.px(3));
+    painter.drawEllipse(QPointF(theme.px(6), y), knob, knob);
 }
 
 void DocumentListView::contextMenuEvent(QContextMenuEvent* event)

@@ -181,6 +181,12 @@ QSize ScoreCards::minimumSizeHint() const
     return {100, sizeHint().height()};
 }
 
+void ScoreCards::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    adoptHeight();
+}
+
 void ScoreCards::changeEvent(QEvent* event)
 {
     QScrollArea::changeEvent(event);

@@ -3,6 +3,7 @@
 #include "ui/table/row_roles.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
@@ -36,6 +37,12 @@ int barColumnNumberWidth(const QStyleOptionViewItem& option, const QModelIndex& 
     const QString widest = index.data(WidestTextRole).toString();
     return std::max({theme.px(56), metrics.horizontalAdvance(heading) + theme.px(13),
                      QFontMetrics(option.font).horizontalAdvance(widest) + theme.px(18)});
+}
+
+bool isFocusRow(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    return view && view->hasFocus() && view->currentIndex().row() == index.row();
 }
 
 }  // namespace
@@ -87,9 +94,10 @@ void RowDelegate::paintSurface(QPainter& painter, const QStyleOptionViewItem& op
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-    if (option.state.testFlag(QStyle::State_HasFocus)) {
+    if (isFocusRow(option, index)) {
         painter.setPen(QPen(theme.accent, 1));
-        painter.drawRect(option.rect.adjusted(0, 0, -1, -2));
+        painter.drawLine(option.rect.topLeft(), option.rect.topRight());
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     }
     painter.setRenderHint(QPainter::Antialiasing);
 }
