@@ -106,7 +106,7 @@ DefinitionError badValue(const MeasureRow& row, const ParameterRow& parameter,
 }
 
 std::optional<DefinitionError> readParameter(const MeasureRow& row, std::string_view assignment,
-                                             Settings& settings)
+                                             Settings& settings, std::vector<Parameter>& read)
 {
     const std::size_t equals = assignment.find('=');
     const std::string_view name = trimmed(assignment.substr(0, equals));
@@ -116,6 +116,10 @@ std::optional<DefinitionError> readParameter(const MeasureRow& row, std::string_
         });
     if (parameter == row.parameters.end())
         return unknownParameter(row, name);
+    if (std::find(read.begin(), read.end(), *parameter) != read.end())
+        return DefinitionError{
+            Kind::RepeatedParameter, std::string(name), std::string(row.name), {}, {}, {}};
+    read.push_back(*parameter);
     const std::string_view value = equals == std::string_view::npos
                                        ? std::string_view()
                                        : trimmed(assignment.substr(equals + 1));
@@ -127,9 +131,10 @@ std::optional<DefinitionError> readParameter(const MeasureRow& row, std::string_
 std::optional<DefinitionError> readParameters(const MeasureRow& row, std::string_view text,
                                               Settings& settings)
 {
+    std::vector<Parameter> read;
     while (true) {
         const std::size_t comma = std::min(text.find(','), text.size());
-        if (const auto error = readParameter(row, trimmed(text.substr(0, comma)), settings))
+        if (const auto error = readParameter(row, trimmed(text.substr(0, comma)), settings, read))
             return error;
         if (comma == text.size())
             return std::nullopt;

@@ -28,13 +28,14 @@ struct Definition {
 /// Why a text is no definition.
 struct DefinitionError {
     enum class Kind {
-        Empty,             ///< nothing there
-        UnknownMeasure,    ///< found names no measure
-        UnknownParameter,  ///< found names no parameter of the measure
-        BadValue,          ///< found is no value of `parameter`
-        BadCutoff,         ///< found is no whole number of 1 or more
-        Unbalanced,        ///< a parenthesis is missing
-        TrailingText,      ///< found stands after the end
+        Empty,              ///< nothing there
+        UnknownMeasure,     ///< found names no measure
+        UnknownParameter,   ///< found names no parameter of the measure
+        RepeatedParameter,  ///< found is given twice
+        BadValue,           ///< found is no value of `parameter`
+        BadCutoff,          ///< found is no whole number of 1 or more
+        Unbalanced,         ///< a parenthesis is missing
+        TrailingText,       ///< found stands after the end
     };
     Kind kind = Kind::Empty;
     std::string found;

@@ -218,6 +218,7 @@ void TestDefinition::errors_data()
         "Judged");
     row("empty parameter", "AP(rel=2,)", Kind::UnknownParameter, "", "", {"rel", "denominator"},
         "AP");
+    row("parameter given twice", "AP(rel=1,rel=2)", Kind::RepeatedParameter, "rel", "", {}, "AP");
 
     row("misspelt value", "nDCG(gain=expo)", Kind::BadValue, "expo", "exp", {"linear", "exp"},
         "nDCG gain");

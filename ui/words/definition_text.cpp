@@ -236,6 +236,9 @@ QString definitionErrorText(const core::DefinitionError& error)
             .arg(found, QString::fromStdString(error.measure));
     case Kind::Unbalanced:
         return DefinitionText::tr("A parenthesis is missing in “%1”.").arg(found);
+    case Kind::RepeatedParameter:
+        return DefinitionText::tr("“%1” is given twice for %2; expected it once.")
+            .arg(found, QString::fromStdString(error.measure));
     case Kind::TrailingText:
         return DefinitionText::tr(
                    "“%1” stands after the end; expected @ and a cutoff, or nothing more.")
