@@ -84,9 +84,12 @@ inline QString stale(const ui::RankingDocument& document)
     const core::Explanation& explanation = document.explanation();
     if (!(explanation.value == selected.value(ranking)))
         return u"value of the explanation"_s;
-    if (explanation.ranks.size() < session.list.ranked.size())
+    // IDCG walks down the ideal, every other measure down the list.
+    const std::size_t walked =
+        session.selected == core::Measure::Idcg ? 0 : session.list.ranked.size();
+    if (explanation.ranks.size() < walked)
         return u"ranks of the explanation"_s;
-    for (std::size_t i = 0; i < session.list.ranked.size(); ++i)
+    for (std::size_t i = 0; i < walked; ++i)
         if (!(explanation.ranks[i].grade == session.list.ranked[i].grade))
             return u"grade at rank %1 of the explanation"_s.arg(i + 1);
     const std::size_t depth = session.list.ranked.size();
