@@ -134,7 +134,7 @@ std::optional<DefinitionError> readParameters(const MeasureRow& row, std::string
     std::vector<Parameter> read;
     while (true) {
         const std::size_t comma = std::min(text.find(','), text.size());
-        if (const auto error = readParameter(row, trimmed(text.substr(0, comma)), settings, read))
+        if (auto error = readParameter(row, trimmed(text.substr(0, comma)), settings, read))
             return error;
         if (comma == text.size())
             return std::nullopt;

@@ -89,7 +89,10 @@ void DefinitionPanel::refresh()
         rebuild(measure);
     if (!m_text->hasFocus() || !m_text->isModified()) {
         const QSignalBlocker quiet(m_text);
-        m_text->setText(QString::fromStdString(core::toText(m_document.definition(measure))));
+        const QString text = QString::fromStdString(core::toText(m_document.definition(measure)));
+        if (m_text->text() != text)
+            m_problem->hide();
+        m_text->setText(text);
     }
     for (const Row& row : m_rows)
         showValue(row);

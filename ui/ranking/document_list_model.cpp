@@ -158,6 +158,8 @@ QVariant DocumentListModel::headerData(int section, Qt::Orientation orientation,
 
 Qt::ItemFlags DocumentListModel::flags(const QModelIndex& index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     const bool editable = index.column() == Name || index.column() == Grade;
     return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren |
            (editable ? Qt::ItemIsEditable : Qt::NoItemFlags);

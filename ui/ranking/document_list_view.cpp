@@ -143,6 +143,7 @@ void DocumentListView::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_dropRow) {
         cancelDrag();
+        m_dragCancelled = true;
         return;
     }
     if (event->matches(QKeySequence::Paste)) {
@@ -196,8 +197,8 @@ bool DocumentListView::editByKey(const QKeyEvent& event)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (state() != EditingState && currentIndex().isValid())
-            edit(currentIndex());
+        if (state() != EditingState)
+            edit(currentIndex(), EditKeyPressed, nullptr);
         return true;
     default:
         return false;
@@ -208,6 +209,7 @@ void DocumentListView::mousePressEvent(QMouseEvent* event)
 {
     const QModelIndex index = indexAt(event->position().toPoint());
     m_pressedRow.reset();
+    m_dragCancelled = false;
     if (event->button() == Qt::LeftButton && index.isValid() &&
         m_model.section() == Section::Ranked && event->modifiers() == Qt::NoModifier) {
         m_pressedRow = index.row();
@@ -219,6 +221,8 @@ void DocumentListView::mousePressEvent(QMouseEvent* event)
 void DocumentListView::mouseMoveEvent(QMouseEvent* event)
 {
     const QPoint position = event->position().toPoint();
+    if (m_dragCancelled && event->buttons() != Qt::NoButton)
+        return;
     if (m_pressedRow && event->buttons().testFlag(Qt::LeftButton)) {
         if (m_dropRow ||
             (position - m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
@@ -320,6 +324,15 @@ void DocumentListView::contextMenuEvent(QContextMenuEvent* event)
                        &DocumentListView::removeSelected);
     }
     menu.exec(event->globalPos());
+}
+
+bool DocumentListView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)
+{
+    const bool byKey = trigger == EditKeyPressed && index.isValid();
+    const bool hasEditor = index.flags().testFlag(Qt::ItemIsEditable);
+    return QTableView::edit(byKey && !hasEditor ? index.siblingAtColumn(DocumentListModel::Name)
+                                                : index,
+                            trigger, event);
 }
 
 void DocumentListView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -41,6 +41,8 @@ protected:
     void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    using QTableView::edit;
+    bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
 
 private:
     bool gradeByKey(const QKeyEvent& event);
@@ -56,6 +58,7 @@ private:
     std::optional<int> m_pressedRow;
     QPoint m_pressedAt;
     std::optional<int> m_dropRow;
+    bool m_dragCancelled = false;  ///< until the button is up
     bool m_decimalPending = false;
 };
 

@@ -128,11 +128,14 @@ QString QuickLine::problem() const
 
 bool QuickLine::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::KeyPress && m_gesture != 0 &&
-        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {
-        endTyping();
-        m_document.history().undo();
-        return true;
+    // The line's own undo knows only its text; the window's knows the list.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            endTyping();
+            event->ignore();
+            return true;
+        }
     }
     return QWidget::eventFilter(watched, event);
 }

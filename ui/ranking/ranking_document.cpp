@@ -270,6 +270,19 @@ void RankingDocument::saved(const QString& path)
     emit pathChanged();
 }
 
+void RankingDocument::followMove(std::size_t from, std::size_t to)
+{
+    if (!m_currentRank)
+        return;
+    const std::size_t row = *m_currentRank - 1;
+    if (row == from)
+        setCurrentRank(to + 1);
+    else if (from < row && row <= to)
+        setCurrentRank(row);
+    else if (to <= row && row < from)
+        setCurrentRank(row + 2);
+}
+
 void RankingDocument::listEdited(const ListChange& change)
 {
     *m_derived = {};

@@ -136,6 +136,8 @@ private:
     struct Derived;
 
     std::vector<core::Document>& mutableDocuments(Section section);
+    /// Attention stays with its document when that moves.
+    void followMove(std::size_t from, std::size_t to);
     void listEdited(const ListChange& change);
     void edited(Part part);
     std::optional<std::size_t> firstRelevantRank() const;

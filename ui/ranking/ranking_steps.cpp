@@ -110,6 +110,7 @@ void RankingDocument::Move::rotate(std::size_t from, std::size_t to)
         std::rotate(first + offset(to), first + offset(from), first + offset(from) + 1);
     tell(ListChange{ListChange::Kind::Moved, Section::Ranked, from, to});
     tell(Part::List);
+    m_document.followMove(from, to);
 }
 
 RankingDocument::Insert::Insert(RankingDocument& document, const QString& name, Section section,

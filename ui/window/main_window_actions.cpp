@@ -31,7 +31,12 @@ void MainWindow::createActions()
     m_undo = m_document.history().createUndoAction(this, tr("Undo"));
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo = m_document.history().createRedoAction(this, tr("Redo"));
-    m_redo->setShortcuts({QKeySequence::Redo, QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    QList<QKeySequence> redoKeys{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                                 QKeySequence(Qt::CTRL | Qt::Key_Y)};
+    for (const QKeySequence& keys : QKeySequence::keyBindings(QKeySequence::Redo))
+        if (!redoKeys.contains(keys))
+            redoKeys << keys;
+    m_redo->setShortcuts(redoKeys);
     createFileMenu();
     createEditMenu();
     createListMenu();
