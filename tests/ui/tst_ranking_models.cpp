@@ -10,7 +10,6 @@
 
 #include <array>
 #include <cmath>
-#include <memory>
 
 using namespace ranking_samples;
 using core::Column;
@@ -24,14 +23,6 @@ using ui::StepsModel;
 namespace {
 
 constexpr auto failing = QAbstractItemModelTester::FailureReportingMode::QtTest;
-
-/// The tester stumbles over a root with flags at once; theRootHasNoFlags() is about that.
-std::unique_ptr<QAbstractItemModelTester> testerOf(DocumentListModel& model)
-{
-    return model.flags({}) == Qt::NoItemFlags
-               ? std::make_unique<QAbstractItemModelTester>(&model, failing)
-               : nullptr;
-}
 
 /// The step table's model as StepPanel keeps it.
 void follow(StepsModel& model, RankingDocument& document)
@@ -284,7 +275,7 @@ void TestRankingModels::listEdits()
     session.list.ranked[0].title = "Bakery";
     document.load(session, QString(), u"Open"_s);
     DocumentListModel ranked(document, Section::Ranked);
-    const auto tester = testerOf(ranked);
+    const QAbstractItemModelTester tester(&ranked, failing);
     const QModelIndex index = ranked.index(0, column);
     const QString before = index.data().toString();
     QVERIFY(ranked.flags(index).testFlag(Qt::ItemIsEditable));
@@ -526,8 +517,8 @@ void TestRankingModels::survive()
     ConventionsModel conventions(document);
     StepsModel steps;
     follow(steps, document);
-    const auto rankedTester = testerOf(ranked);
-    const auto othersTester = testerOf(others);
+    const QAbstractItemModelTester rankedTester(&ranked, failing);
+    const QAbstractItemModelTester othersTester(&others, failing);
     const QAbstractItemModelTester conventionsTester(&conventions, failing);
     const QAbstractItemModelTester stepsTester(&steps, failing);
     RandomEditor editor(document, seed);

@@ -48,7 +48,7 @@ QString rulesStatus(const RankingDocument& document)
 {
     const core::Settings& settings = document.session().settings;
     const core::Convention* convention = core::conventionOf(settings);
-    const QString rules =
+    QString rules =
         Words::tr("gain %1, discount %2, ideal from %3")
             .arg(choiceLabel(core::Parameter::Gain, static_cast<int>(settings.gain)),
                  choiceLabel(core::Parameter::Discount, static_cast<int>(settings.discount)),
