@@ -90,9 +90,11 @@ int main(int argc, char** argv)
                                   : ui::MainWindow::Memory::Remembers);
     if (parser.isSet(QStringLiteral("zoom")))
         window.setZoom(request.zoom);
-    window.openExample();
     const QStringList files = parser.positionalArguments();
     const bool opened = files.isEmpty() || window.open(files);
+    if (files.isEmpty() || !opened)
+        window.openExample();
+    window.document().history().clear();  // there is nothing before the start to go back to
     if (picture)
         return ui::writeScreenshot(window, request, opened);
     window.show();

@@ -34,6 +34,7 @@ std::vector<Formula> segmentsOf(const Formula& formula)
         parts.back().push_back(child);
     }
     std::vector<Formula> segments;
+    segments.reserve(parts.size());
     for (std::vector<Formula>& part : parts)
         segments.push_back(Formula::row(std::move(part)));
     return segments;

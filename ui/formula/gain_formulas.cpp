@@ -12,7 +12,7 @@ const core::Settings& settingsOf(const Input& in)
 /// What the document at rank i is worth: g_i, or 2^(g_i) − 1.
 Formula gainSymbol(const Input& in, const QString& grade)
 {
-    const Formula atRank = indexed(grade, QStringLiteral("i"));
+    Formula atRank = indexed(grade, QStringLiteral("i"));
     if (settingsOf(in).gain == core::Gain::Linear)
         return atRank;
     return minus(Formula::superscript(Formula::number(QStringLiteral("2")), atRank),
@@ -28,7 +28,7 @@ Formula logarithm(const Formula& base, const Formula& argument)
 /// What a gain at rank i is divided by; empty when nothing is.
 Formula discountSymbol(const Input& in)
 {
-    const Formula rank = Formula::variable(QStringLiteral("i"));
+    Formula rank = Formula::variable(QStringLiteral("i"));
     const Formula one = Formula::number(QStringLiteral("1"));
     switch (settingsOf(in).discount) {
     case core::Discount::Log2:

@@ -36,7 +36,7 @@ Formula sumOverRelevant()
 
 Formula apDenominator(const Input& in)
 {
-    const Formula relevant = Formula::variable(QStringLiteral("R"));
+    Formula relevant = Formula::variable(QStringLiteral("R"));
     switch (in.explanation.denominator) {
     case core::Denominator::RelevantWithinCutoff:
         if (in.explanation.definition.cutoff)
