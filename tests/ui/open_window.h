@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QStyleFactory>
 #include <QWindow>
 
@@ -34,10 +35,19 @@ inline void adoptLook(bool dark = false)
     QApplication::setFont(font);
 }
 
-/// A shown window that remembers nothing, and what a person reads and does in it.
+/// Call from init(). A screen that is none cannot raise windows or grab keys, and says so.
+inline void failOnWarnings()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support )"_s));
+}
+
+/// A shown window with the example, and what a person reads and does in it.
 class OpenWindow {
 public:
-    explicit OpenWindow(QSize size = {1440, 900})
+    using Memory = ui::MainWindow::Memory;
+
+    explicit OpenWindow(QSize size = {1440, 900}, Memory memory = Memory::Forgets)
+        : window(memory)
     {
         window.openExample();
         window.resize(size);
@@ -53,7 +63,11 @@ public:
         settle();
     }
 
-    ~OpenWindow() { window.close(); }
+    ~OpenWindow()
+    {
+        document().history().setClean();  // or it would ask
+        window.close();
+    }
     Q_DISABLE_COPY_MOVE(OpenWindow)
 
     /// Splitters and wrapped labels need a few rounds of layout.
@@ -160,7 +174,7 @@ public:
         qFatal("no action is called %s", qPrintable(caption));
     }
 
-    ui::MainWindow window{ui::MainWindow::Memory::Forgets};
+    ui::MainWindow window;
     bool isShown = false;
 
 private:
