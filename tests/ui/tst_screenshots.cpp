@@ -1,0 +1,259 @@
+#include "tests/ui/open_window.h"
+
+#include "core/metric/measure_table.h"
+#include "ui/elided_label.h"
+#include "ui/panel.h"
+
+#include <QDir>
+#include <QImage>
+#include <QLabel>
+#include <QStatusBar>
+#include <QTemporaryDir>
+
+#include <cmath>
+
+using namespace ranking_samples;
+
+namespace {
+
+double distance(QColor a, QColor b)
+{
+    return std::abs(a.redF() - b.redF()) + std::abs(a.greenF() - b.greenF()) +
+           std::abs(a.blueF() - b.blueF());
+}
+
+int pixelsLike(const QImage& image, const QRect& area, QColor colour)
+{
+    int count = 0;
+    for (int y = area.top(); y <= area.bottom(); ++y)
+        for (int x = area.left(); x <= area.right(); ++x)
+            count += distance(image.pixelColor(x, y), colour) < 0.06 ? 1 : 0;
+    return count;
+}
+
+QRect placeOf(const QWidget& widget, const QWidget& window)
+{
+    return QRect(widget.mapTo(&window, QPoint(0, 0)), widget.size());
+}
+
+/// The part of a widget that no scroll area hides.
+bool isWhole(const QWidget& widget)
+{
+    return widget.visibleRegion().boundingRect() == widget.rect();
+}
+
+QString where(const QLabel& label)
+{
+    return u"‘%1’ in ‘%2’: has %3 x %4, needs %5 x %6"_s
+        .arg(label.text(), label.parentWidget()->objectName())
+        .arg(label.width())
+        .arg(label.height())
+        .arg(label.sizeHint().width())
+        .arg(label.hasHeightForWidth() ? label.heightForWidth(label.width())
+                                       : label.sizeHint().height());
+}
+
+bool fits(const QLabel& label)
+{
+    if (label.wordWrap())
+        return label.heightForWidth(label.width()) <= label.height();
+    return label.sizeHint().width() <= label.width() && label.sizeHint().height() <= label.height();
+}
+
+}  // namespace
+
+class TestScreenshots : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void window_data();
+    void window();
+    void measures_data();
+    void measures();
+    void lightAndDarkDiffer();
+    void cardsAreNotClipped_data();
+    void cardsAreNotClipped();
+
+private:
+    QImage shoot(OpenWindow& open, const QString& name);
+    QString clippedLabels(OpenWindow& open);
+
+    QTemporaryDir m_temporary;
+    QDir m_folder;
+};
+
+void TestScreenshots::initTestCase()
+{
+    const QString wanted = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    QVERIFY(m_temporary.isValid());
+    m_folder.setPath(wanted.isEmpty() ? m_temporary.path() : wanted);
+    QVERIFY(QDir().mkpath(m_folder.path()));
+}
+
+void TestScreenshots::init()
+{
+    failOnWarnings();
+}
+
+void TestScreenshots::cleanup()
+{
+    adoptLook();
+}
+
+QImage TestScreenshots::shoot(OpenWindow& open, const QString& name)
+{
+    OpenWindow::settle();
+    const QString path = m_folder.filePath(name + u".png"_s);
+    if (!open.window.grab().save(path))
+        return {};
+    return QImage(path);
+}
+
+QString TestScreenshots::clippedLabels(OpenWindow& open)
+{
+    QStringList clipped;
+    for (const QLabel* label : open.window.findChildren<QLabel*>())
+        if (label->isVisible() && !qobject_cast<const ui::ElidedLabel*>(label) &&
+            !label->text().isEmpty() && !fits(*label))
+            clipped << where(*label);
+    return clipped.join(u'\n');
+}
+
+void TestScreenshots::window_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<double>("zoom");
+    QTest::newRow("1440x900-light") << QSize(1440, 900) << false << 1.0;
+    QTest::newRow("1440x900-dark") << QSize(1440, 900) << true << 1.0;
+    QTest::newRow("1024x640-light") << QSize(1024, 640) << false << 1.0;
+    QTest::newRow("1024x640-dark") << QSize(1024, 640) << true << 1.0;
+    QTest::newRow("1920x1200-zoom-1.5") << QSize(1920, 1200) << false << 1.5;
+    QTest::newRow("1440x900-zoom-1.5") << QSize(1440, 900) << false << 1.5;
+}
+
+void TestScreenshots::window()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const bool, dark);
+    QFETCH(const double, zoom);
+    adoptLook(dark);
+    OpenWindow open(size);
+    open.window.setZoom(zoom);
+    const QImage image = shoot(open, QString::fromLatin1(QTest::currentDataTag()));
+    QCOMPARE(image.size(), size);
+    const ui::Theme theme = ui::Theme::of(open.window);
+    QCOMPARE(theme.dark, dark);
+
+    const QList<ui::Panel*> panels = open.window.findChildren<ui::Panel*>();
+    QCOMPARE(panels.size(), 6);
+    for (const ui::Panel* panel : panels) {
+        QVERIFY2(panel->isVisible() && isWhole(*panel), qPrintable(panel->title()));
+        const QRect place = placeOf(*panel, open.window);
+        QVERIFY2(image.rect().contains(place), qPrintable(panel->title()));
+        const int surface = pixelsLike(image, place, theme.panel);
+        QVERIFY2(surface > place.width() * place.height() / 4, qPrintable(panel->title()));
+        QVERIFY2(pixelsLike(image, place, theme.text) > 40, qPrintable(panel->title()));
+    }
+    const QRect rail = placeOf(open.control<QWidget>("rail"), open.window);
+    QVERIFY(pixelsLike(image, rail, theme.rail) > rail.width() * rail.height() / 2);
+    // The lit rank stands out in the list and in the step table.
+    for (const QWidget* table : std::initializer_list<const QWidget*>{&open.list(), &open.steps()})
+        QVERIFY(pixelsLike(image, placeOf(*table, open.window), theme.current) > 500);
+
+    const QString clipped = clippedLabels(open);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped));
+    QVERIFY(open.formula().width() >= open.formula().minimumSizeHint().width());
+    QVERIFY(open.formula().height() >= open.formula().heightForWidth(open.formula().width()));
+}
+
+void TestScreenshots::measures_data()
+{
+    QTest::addColumn<int>("measure");
+    for (const core::MeasureRow& row : core::measureTable())
+        QTest::newRow(std::string(row.name).c_str()) << static_cast<int>(row.measure);
+}
+
+void TestScreenshots::measures()
+{
+    QFETCH(const int, measure);
+    adoptLook();
+    OpenWindow open;
+    open.document().adopt({static_cast<core::Measure>(measure), {}, {}});
+    const QImage image = shoot(open, u"measure-"_s + QString::fromLatin1(QTest::currentDataTag()));
+    QCOMPARE(image.size(), QSize(1440, 900));
+    const ui::Theme theme = ui::Theme::of(open.window);
+    QVERIFY(open.card(static_cast<core::Measure>(measure)));
+    for (const QWidget* part : std::initializer_list<const QWidget*>{
+             &open.formula(), &open.steps(), &open.workspace().curve(),
+             &open.workspace().definition()})
+        QVERIFY2(pixelsLike(image, placeOf(*part, open.window), theme.text) > 40,
+                 part->metaObject()->className());
+    const QString clipped = clippedLabels(open);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped));
+    QVERIFY(open.formula().height() >= open.formula().heightForWidth(open.formula().width()));
+    QVERIFY(open.formula().formulaLayout().fits());
+
+    // No column is too narrow for its numbers.
+    const ui::StepsModel& model = open.steps().steps();
+    const QFontMetrics metrics(ui::scaledFont(open.steps().font(), 1.0, QFont::DemiBold));
+    for (int section = 0; section < model.columnCount(); ++section) {
+        const int width = open.steps().columnWidth(section);
+        for (int row = 0; row < model.rowCount(); ++row)
+            QVERIFY(metrics.horizontalAdvance(OpenWindow::text(open.steps(), row, section)) <
+                    width);
+        const QString heading =
+            model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+        QVERIFY2(metrics.horizontalAdvance(heading) < width, qPrintable(heading));
+    }
+}
+
+void TestScreenshots::lightAndDarkDiffer()
+{
+    QList<QImage> images;
+    for (const bool dark : {false, true}) {
+        adoptLook(dark);
+        OpenWindow open;
+        images << shoot(open, dark ? u"look-dark"_s : u"look-light"_s);
+    }
+    QCOMPARE(images[0].size(), images[1].size());
+    qint64 lightness[2] = {0, 0};
+    for (int which : {0, 1})
+        for (int y = 0; y < images[which].height(); y += 7)
+            for (int x = 0; x < images[which].width(); x += 7)
+                lightness[which] += images[which].pixelColor(x, y).lightness();
+    QVERIFY(lightness[0] > 2 * lightness[1]);
+}
+
+void TestScreenshots::cardsAreNotClipped_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("zoom");
+    QTest::newRow("1440x900") << QSize(1440, 900) << 1.0;
+    QTest::newRow("1024x640: the row scrolls") << QSize(1024, 640) << 1.0;
+    QTest::newRow("zoom 1.5") << QSize(1440, 900) << 1.5;
+}
+
+void TestScreenshots::cardsAreNotClipped()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const double, zoom);
+    adoptLook();
+    OpenWindow open(size);
+    open.window.setZoom(zoom);
+    OpenWindow::settle();
+    ui::ScoreCards& row = open.workspace().cards();
+    for (ui::ScoreCard* card : row.cards()) {
+        QVERIFY(card->width() >= card->sizeHint().width());
+        QVERIFY(card->height() >= card->sizeHint().height());
+        row.ensureWidgetVisible(card);
+        OpenWindow::settle();
+        QVERIFY2(isWhole(*card), qPrintable(card->text()));
+    }
+}
+
+QTEST_MAIN(TestScreenshots)
+#include "tst_screenshots.moc"
