@@ -5,9 +5,10 @@
 #include "ui/panel.h"
 
 #include <QDir>
+#include <QHeaderView>
 #include <QImage>
 #include <QLabel>
-#include <QStatusBar>
+#include <QTableView>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -79,7 +80,8 @@ private slots:
 
 private:
     QImage shoot(OpenWindow& open, const QString& name);
-    QString clippedLabels(OpenWindow& open);
+    static QString clippedLabels(const OpenWindow& open);
+    static QString clippedHeadings(const OpenWindow& open);
 
     QTemporaryDir m_temporary;
     QDir m_folder;
@@ -112,13 +114,32 @@ QImage TestScreenshots::shoot(OpenWindow& open, const QString& name)
     return QImage(path);
 }
 
-QString TestScreenshots::clippedLabels(OpenWindow& open)
+QString TestScreenshots::clippedLabels(const OpenWindow& open)
 {
     QStringList clipped;
     for (const QLabel* label : open.window.findChildren<QLabel*>())
         if (label->isVisible() && !qobject_cast<const ui::ElidedLabel*>(label) &&
             !label->text().isEmpty() && !fits(*label))
             clipped << where(*label);
+    return clipped.join(u'\n');
+}
+
+QString TestScreenshots::clippedHeadings(const OpenWindow& open)
+{
+    QStringList clipped;
+    for (const QTableView* table : open.window.findChildren<QTableView*>()) {
+        const QHeaderView* header = table->horizontalHeader();
+        const QFontMetrics metrics(ui::scaledFont(table->font(), 1.0, QFont::DemiBold));
+        for (int section = 0; header->isVisible() && section < header->count(); ++section) {
+            const QString text = table->model()->headerData(section, Qt::Horizontal).toString();
+            const int margin = ui::Theme::of(*table).px(8);
+            const int needed = margin + metrics.horizontalAdvance(text);
+            if (!table->isColumnHidden(section) && needed > header->sectionSize(section))
+                clipped << u"‘%1’: has %2, needs %3"_s.arg(text)
+                               .arg(header->sectionSize(section))
+                               .arg(needed);
+        }
+    }
     return clipped.join(u'\n');
 }
 
@@ -166,6 +187,10 @@ void TestScreenshots::window()
 
     const QString clipped = clippedLabels(open);
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped));
+    const QString headings = clippedHeadings(open);
+    for (const char* row : {"1024x640-light", "1024x640-dark", "1440x900-zoom-1.5"})
+        QEXPECT_FAIL(row, "‘differs in’ is cut in the table of conventions", Continue);
+    QVERIFY2(headings.isEmpty(), qPrintable(headings));
     QVERIFY(open.formula().width() >= open.formula().minimumSizeHint().width());
     QVERIFY(open.formula().height() >= open.formula().heightForWidth(open.formula().width()));
 }
