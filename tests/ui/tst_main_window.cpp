@@ -621,7 +621,6 @@ void TestMainWindow::startsWithDamagedSettings()
     settings.sync();
     OpenWindow open({1440, 900}, Memory::Remembers);
     QCOMPARE(open.chips(), cakeGrades);
-    QEXPECT_FAIL("", "a zoom that is no number becomes the smallest one", Continue);
     QCOMPARE(open.window.zoom(), 1.0);
 }
 
@@ -685,7 +684,6 @@ void TestMainWindow::measuresMenu()
     QVERIFY(open.card(Measure::Err) && open.card(Measure::Err)->isChecked());
     open.undo();
     QVERIFY(!open.card(Measure::Err));
-    QEXPECT_FAIL("", "ERR stays selected without being shown", Continue);
     QCOMPARE(open.document().session().selected, Measure::Ndcg);
 }
 
@@ -696,7 +694,6 @@ void TestMainWindow::openedGradesAreExplainedByAShownMeasure()
     open.document().setShown({Measure::Ap, Measure::P});
     QVERIFY(open.window.open({write(u"cafes.txt"_s, "3 2 3 0 1\n")}));
     QVERIFY(open.card(Measure::Ap));
-    QEXPECT_FAIL("", "nDCG is explained although no card shows it", Continue);
     QVERIFY(open.card(open.document().session().selected));
 }
 
@@ -707,7 +704,6 @@ void TestMainWindow::undoTextsShowNamesAsTheyAre()
     OpenWindow open(session);
     open.clickRow(open.list(), 0);
     open.type(u"2"_s);
-    QEXPECT_FAIL("", "the menu takes & for a mark", Continue);
     QCOMPARE(open.action(u"Undo"_s)->text(), u"Undo Grade ‘R&&D’ as 2"_s);
 }
 

@@ -255,7 +255,6 @@ void TestRankingDocument::nothingToDo()
     const int index = document.history().index();
     edit(document);
     QVERIFY(document.session() == before);
-    QEXPECT_FAIL("the definition in force", "leaves a step without content", Continue);
     QCOMPARE(document.history().index(), index);
 }
 
@@ -264,7 +263,6 @@ void TestRankingDocument::theIdIsNoTitle()
     RankingDocument document;
     document.load(sessionOf({3, 2}), QString(), u"Open"_s);
     document.rename(Section::Ranked, 0, u"d1"_s);
-    QEXPECT_FAIL("", "the id becomes a title, as a step", Continue);
     QVERIFY(document.session() == sessionOf({3, 2}));
 }
 
@@ -276,10 +274,8 @@ void TestRankingDocument::namesWithPercentSigns()
     document.load(session, QString(), u"Open"_s);
     const Rows rows{0};
     document.setGrade(Section::Ranked, rows, core::Grade(1));
-    QEXPECT_FAIL("", "%2 of the name is taken for a place", Continue);
     QCOMPARE(document.history().undoText(), u"Grade ‘5%2 off’ as 1"_s);
     document.move(0, 1);
-    QEXPECT_FAIL("", "%2 of the name is taken for a place", Continue);
     QCOMPARE(document.history().undoText(), u"Move ‘5%2 off’ to rank 2"_s);
 }
 
@@ -457,7 +453,6 @@ void TestRankingDocument::undoneDefinitionIsNoLongerSelected()
     document.adopt(definitionOf("ERR@5"));
     document.history().undo();
     QCOMPARE(document.session().shown, before.shown);
-    QEXPECT_FAIL("", "ERR stays selected without being shown", Continue);
     QCOMPARE(document.session().selected, before.selected);
     QCOMPARE(stale(document), QString());
 }

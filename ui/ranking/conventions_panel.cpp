@@ -7,6 +7,8 @@
 #include <QHeaderView>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace ui {
 
 ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
@@ -34,11 +36,18 @@ void ConventionsPanel::changeEvent(QEvent* event)
         adoptSize();
 }
 
+void ConventionsPanel::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    adoptSize();
+}
+
 void ConventionsPanel::adoptSize()
 {
     const Theme theme = Theme::of(*this);
-    m_view->setColumnWidth(ConventionsModel::Name, theme.px(160));
-    m_view->setColumnWidth(ConventionsModel::Value, theme.px(100));
+    const int name = std::min(theme.px(160), width() * 2 / 5);
+    m_view->setColumnWidth(ConventionsModel::Name, name);
+    m_view->setColumnWidth(ConventionsModel::Value, theme.px(92));
 }
 
 }  // namespace ui

@@ -114,6 +114,7 @@ QuickLine::QuickLine(RankingDocument& document, QWidget* parent)
     layout->addWidget(caption);
     layout->addWidget(m_line);
     layout->addWidget(m_problem);
+    m_line->setAcceptDrops(false);  // files are the window's to open
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textEdited, this, &QuickLine::apply);
     connect(m_line, &QLineEdit::editingFinished, this, &QuickLine::endTyping);

@@ -143,18 +143,22 @@ void RankingDocument::setGrade(Section section, std::span<const std::size_t> row
     if (changing.empty())
         return;
     const QString subject = subjectOf(section, changing);
-    const QString name = grade.hasValue() ? tr("Grade %1 as %2").arg(subject).arg(grade.value())
-                                          : tr("Mark %1 as unjudged").arg(subject);
+    const QString name = grade.hasValue()
+                             ? tr("Grade %1 as %2").arg(subject, QString::number(grade.value()))
+                             : tr("Mark %1 as unjudged").arg(subject);
     m_history.push(new SetGrades(*this, name, section, std::move(changing), grade));
 }
 
 void RankingDocument::rename(Section section, std::size_t row, const QString& title)
 {
-    const QString before = nameOf(documents(section)[row]);
-    const std::string after = title.trimmed().toStdString();
-    if (after == documents(section)[row].title || (after.empty() && before.isEmpty()))
+    const core::Document& document = documents(section)[row];
+    std::string after = title.trimmed().toStdString();
+    if (after == document.id)
+        after.clear();
+    if (after == document.title)
         return;
-    m_history.push(new Rename(*this, tr("Rename ‘%1’ to ‘%2’").arg(before, title.trimmed()),
+    const QString shown = QString::fromStdString(after.empty() ? document.id : after);
+    m_history.push(new Rename(*this, tr("Rename ‘%1’ to ‘%2’").arg(nameOf(document), shown),
                               section, row, after));
 }
 
@@ -228,24 +232,39 @@ void RankingDocument::adopt(const core::Definition& definition)
         if (core::reads(definition, parameter))
             core::copyParameter(parameter, definition.settings, settings);
     const QString name = tr("Define %1").arg(QString::fromStdString(core::toText(definition)));
-    m_history.beginMacro(name);
-    const auto& shown = m_session.shown;
-    if (std::find(shown.begin(), shown.end(), definition.measure) == shown.end()) {
-        auto more = shown;
-        more.push_back(definition.measure);
-        setShown(std::move(more));
-    }
     const std::size_t cutoff = definition.cutoff.value_or(m_session.cutoff);
-    if (cutoff != m_session.cutoff || !(settings == m_session.settings))
+    const bool redefines = cutoff != m_session.cutoff || !(settings == m_session.settings);
+    if (isShown(definition.measure)) {
+        if (redefines)
+            m_history.push(new SetSettings(*this, name, cutoff, settings));
+        select(definition.measure);
+        return;
+    }
+    m_history.beginMacro(name);
+    auto shown = m_session.shown;
+    shown.push_back(definition.measure);
+    setShown(std::move(shown), definition.measure);
+    if (redefines)
         m_history.push(new SetSettings(*this, name, cutoff, settings));
     m_history.endMacro();
-    select(definition.measure);
 }
 
-void RankingDocument::setShown(std::vector<core::Measure> measures)
+bool RankingDocument::isShown(core::Measure measure) const
 {
-    if (!measures.empty() && measures != m_session.shown)
-        m_history.push(new SetShown(*this, tr("Choose score cards"), std::move(measures)));
+    const auto& shown = m_session.shown;
+    return std::find(shown.begin(), shown.end(), measure) != shown.end();
+}
+
+void RankingDocument::setShown(std::vector<core::Measure> measures,
+                               std::optional<core::Measure> selected)
+{
+    if (measures.empty() || measures == m_session.shown)
+        return;
+    if (!selected)
+        selected = m_session.selected;
+    if (std::find(measures.begin(), measures.end(), *selected) == measures.end())
+        selected = measures.front();
+    m_history.push(new SetShown(*this, tr("Choose score cards"), std::move(measures), *selected));
 }
 
 void RankingDocument::select(core::Measure measure)

@@ -106,7 +106,8 @@ public:
     /// Explains `definition`: its measure is selected and shown, its cutoff and the settings that
     /// it reads come into force, as one step.
     void adopt(const core::Definition& definition);
-    void setShown(std::vector<core::Measure> measures);
+    /// @param selected what is explained then; without it what is now, or the first card
+    void setShown(std::vector<core::Measure> measures, std::optional<core::Measure> selected = {});
     void select(core::Measure measure);  ///< a way of looking, not an edit: no step
     /// Loads another session as one step: undo brings the old one back.
     void load(core::Session session, const QString& path, const QString& stepName);
@@ -140,6 +141,7 @@ private:
     void followMove(std::size_t from, std::size_t to);
     void listEdited(const ListChange& change);
     void edited(Part part);
+    bool isShown(core::Measure measure) const;
     std::optional<std::size_t> firstRelevantRank() const;
     QString subjectOf(Section section, std::span<const std::size_t> rows) const;
     const core::JudgedRanking& ranking() const;

@@ -75,8 +75,7 @@ RankingDocument::Move::Move(RankingDocument& document, std::size_t from, std::si
     , m_to(to)
 {
     setText(RankingDocument::tr("Move ‘%1’ to rank %2")
-                .arg(nameOf(document.list().ranked[from]))
-                .arg(to + 1));
+                .arg(nameOf(document.list().ranked[from]), QString::number(to + 1)));
 }
 
 void RankingDocument::Move::redo()
@@ -193,10 +192,19 @@ bool RankingDocument::ReplaceList::mergeWith(const QUndoCommand* next)
 RankingDocument::SetSettings::SetSettings(RankingDocument& document, const QString& name,
                                           std::size_t cutoff, const core::Settings& settings)
     : Step(document, name)
-    , m_onlyCutoff(settings == document.session().settings)
+    , m_mergeId(mergeIdOf(document.session(), cutoff, settings))
     , m_otherCutoff(cutoff)
     , m_otherSettings(settings)
 {}
+
+int RankingDocument::SetSettings::mergeIdOf(const core::Session& session, std::size_t cutoff,
+                                            core::Settings settings)
+{
+    if (settings == session.settings)
+        return MergeCutoffs;
+    settings.relevantFrom = session.settings.relevantFrom;
+    return settings == session.settings && cutoff == session.cutoff ? MergeThresholds : -1;
+}
 
 void RankingDocument::SetSettings::swapSettings()
 {
@@ -208,19 +216,21 @@ void RankingDocument::SetSettings::swapSettings()
 bool RankingDocument::SetSettings::mergeWith(const QUndoCommand* next)
 {
     setText(next->text());
-    setObsolete(m_otherCutoff == session().cutoff);
+    setObsolete(m_otherCutoff == session().cutoff && m_otherSettings == session().settings);
     return true;
 }
 
 RankingDocument::SetShown::SetShown(RankingDocument& document, const QString& name,
-                                    std::vector<core::Measure> shown)
+                                    std::vector<core::Measure> shown, core::Measure selected)
     : Step(document, name)
     , m_other(std::move(shown))
+    , m_otherSelected(selected)
 {}
 
 void RankingDocument::SetShown::swapShown()
 {
     std::swap(session().shown, m_other);
+    std::swap(session().selected, m_otherSelected);
     tell(Part::Shown);
 }
 

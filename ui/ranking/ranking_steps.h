@@ -16,7 +16,7 @@ public:
 
 protected:
     /// For id(): which steps may merge with each other.
-    enum MergeId { MergeMoves = 1, MergeLists, MergeCutoffs };
+    enum MergeId { MergeMoves = 1, MergeLists, MergeCutoffs, MergeThresholds };
 
     std::vector<core::Document>& documents(Section section)
     {
@@ -121,20 +121,23 @@ public:
                 const core::Settings& settings);
     void redo() override { swapSettings(); }
     void undo() override { swapSettings(); }
-    int id() const override { return m_onlyCutoff ? MergeCutoffs : -1; }
+    int id() const override { return m_mergeId; }
     bool mergeWith(const QUndoCommand* next) override;
 
 private:
+    /// What a spin box changes step by step, as it is typed, is one step in the end.
+    static int mergeIdOf(const core::Session& session, std::size_t cutoff, core::Settings settings);
     void swapSettings();
 
-    bool m_onlyCutoff;
+    int m_mergeId;
     std::size_t m_otherCutoff;
     core::Settings m_otherSettings;
 };
 
 class RankingDocument::SetShown : public Step {
 public:
-    SetShown(RankingDocument& document, const QString& name, std::vector<core::Measure> shown);
+    SetShown(RankingDocument& document, const QString& name, std::vector<core::Measure> shown,
+             core::Measure selected);
     void redo() override { swapShown(); }
     void undo() override { swapShown(); }
 
@@ -142,6 +145,7 @@ private:
     void swapShown();
 
     std::vector<core::Measure> m_other;
+    core::Measure m_otherSelected;
 };
 
 class RankingDocument::Load : public Step {

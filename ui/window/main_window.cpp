@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPainter>
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolButton>
@@ -30,6 +31,25 @@
 #include <algorithm>
 
 namespace ui {
+
+namespace {
+
+/// An icon that fades where its action is disabled, on dark as on light surfaces.
+QIcon dimmableIcon(const QString& path)
+{
+    QIcon icon(path);
+    const QPixmap whole = icon.pixmap(64, 64);
+    QPixmap faint(whole.size());
+    faint.fill(Qt::transparent);
+    QPainter painter(&faint);
+    painter.setOpacity(0.35);
+    painter.drawPixmap(0, 0, whole);
+    painter.end();
+    icon.addPixmap(faint, QIcon::Disabled);
+    return icon;
+}
+
+}  // namespace
 
 MainWindow::MainWindow(Memory memory, QWidget* parent)
     : QMainWindow(parent)
@@ -51,7 +71,11 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
         restoreState();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Its parts ask the document until their end, and members go before children.
+    delete takeCentralWidget();
+}
 
 void MainWindow::createCentre()
 {
@@ -122,8 +146,11 @@ bool MainWindow::open(const QStringList& paths)
         adoptCollection(std::move(opened.collection));
     } else {
         adoptCollection(nullptr);
-        if (opened.session->shown.empty())
-            opened.session->shown = m_document.session().shown;
+        if (opened.session->shown.empty()) {
+            core::RankedList list = std::move(opened.session->list);
+            opened.session = wayOfLooking();
+            opened.session->list = std::move(list);
+        }
         m_document.load(std::move(*opened.session), opened.sessionPath,
                         tr("Open ‘%1’").arg(QFileInfo(paths.front()).fileName()));
     }
@@ -146,13 +173,21 @@ void MainWindow::openExample()
     m_document.load(std::move(*session), QString(), tr("Open the cake-shop example"));
 }
 
+core::Session MainWindow::wayOfLooking() const
+{
+    core::Session session;
+    const core::Session& current = m_document.session();
+    session.cutoff = current.cutoff;
+    session.settings = current.settings;
+    session.shown = current.shown;
+    session.selected = current.selected;
+    return session;
+}
+
 void MainWindow::newList()
 {
-    core::Session session = m_document.session();
-    session.list = {};
-    session.unknownFields.clear();
     adoptCollection(nullptr);
-    m_document.load(std::move(session), QString(), tr("New list"));
+    m_document.load(wayOfLooking(), QString(), tr("New list"));
 }
 
 void MainWindow::adoptCollection(std::shared_ptr<const Collection> collection)
@@ -182,10 +217,9 @@ void MainWindow::showQuery(const QString& query)
 {
     if (!m_collection || !m_collection->queries().contains(query))
         return;
-    core::Session session = m_document.session();
+    core::Session session = wayOfLooking();
     session.list = m_collection->list(query);
     session.list.query = query.toStdString();
-    session.unknownFields.clear();
     // The scale is the collection's, not this query's: ERR must not change from query to query.
     if (m_collection->topGrade() > 0)
         session.settings.topGrade = m_collection->topGrade();
@@ -219,9 +253,13 @@ bool MainWindow::saveAs()
         suggestion = QString::fromStdString(m_document.list().query)
                          .replace(QLatin1Char('/'), QLatin1Char('-')) +
                      QStringLiteral(".rankscope.json");
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), suggestion,
-                                                      tr("Sessions (*.rankscope.json)"));
-    return !path.isEmpty() && saveTo(path);
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), suggestion,
+                                                tr("Sessions (*.rankscope.json)"));
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".rankscope.json");
+    return saveTo(path);
 }
 
 bool MainWindow::saveTo(const QString& path)
@@ -270,7 +308,9 @@ void MainWindow::restoreState()
     const QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     m_workspace->restoreLayout(settings.value(QStringLiteral("window/layout")).toByteArray());
-    setZoom(settings.value(QStringLiteral("window/zoom"), 1.0).toDouble());
+    bool isNumber = false;
+    const double remembered = settings.value(QStringLiteral("window/zoom")).toDouble(&isNumber);
+    setZoom(isNumber && remembered > 0 ? remembered : 1.0);
 }
 
 void MainWindow::showMessage(const QString& sentence)
@@ -322,8 +362,8 @@ void MainWindow::adoptTheme()
         Theme::make(Theme::of(*this).dark, QFontMetricsF(QApplication::font()).height());
     setStyleSheet(windowStyle(theme));
     const QString shade = theme.dark ? QStringLiteral("dark") : QStringLiteral("light");
-    m_undo->setIcon(QIcon(QStringLiteral(":/icons/undo-%1.svg").arg(shade)));
-    m_redo->setIcon(QIcon(QStringLiteral(":/icons/redo-%1.svg").arg(shade)));
+    m_undo->setIcon(dimmableIcon(QStringLiteral(":/icons/undo-%1.svg").arg(shade)));
+    m_redo->setIcon(dimmableIcon(QStringLiteral(":/icons/redo-%1.svg").arg(shade)));
     m_adopting = false;
 }
 
@@ -346,11 +386,7 @@ void MainWindow::chooseMeasures(core::Measure measure, bool shown)
     std::erase(measures, measure);
     if (shown)
         measures.push_back(measure);
-    m_document.setShown(measures);
-    if (shown)
-        m_document.select(measure);
-    else if (m_document.session().selected == measure && !measures.empty())
-        m_document.select(measures.front());
+    m_document.setShown(measures, shown ? std::optional(measure) : std::nullopt);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -64,6 +64,8 @@ private:
     bool saveTo(const QString& path);
     bool mayClose();
     void newList();
+    /// The session without its list: cutoff, settings, cards.
+    core::Session wayOfLooking() const;
     void exportChart();
     void copySteps();
     void showQuery(const QString& query);

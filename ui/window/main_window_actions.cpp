@@ -26,11 +26,34 @@
 
 namespace ui {
 
+namespace {
+
+/// A step's name where & would mark a key.
+QString menuText(QString step)
+{
+    return step.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+}  // namespace
+
 void MainWindow::createActions()
 {
-    m_undo = m_document.history().createUndoAction(this, tr("Undo"));
+    QUndoStack& history = m_document.history();
+    m_undo = new QAction(tr("Undo"), this);
     m_undo->setShortcut(QKeySequence::Undo);
-    m_redo = m_document.history().createRedoAction(this, tr("Redo"));
+    m_undo->setEnabled(false);
+    connect(m_undo, &QAction::triggered, &history, &QUndoStack::undo);
+    connect(&history, &QUndoStack::canUndoChanged, m_undo, &QAction::setEnabled);
+    connect(&history, &QUndoStack::undoTextChanged, m_undo, [this](const QString& step) {
+        m_undo->setText(step.isEmpty() ? tr("Undo") : tr("Undo %1").arg(menuText(step)));
+    });
+    m_redo = new QAction(tr("Redo"), this);
+    m_redo->setEnabled(false);
+    connect(m_redo, &QAction::triggered, &history, &QUndoStack::redo);
+    connect(&history, &QUndoStack::canRedoChanged, m_redo, &QAction::setEnabled);
+    connect(&history, &QUndoStack::redoTextChanged, m_redo, [this](const QString& step) {
+        m_redo->setText(step.isEmpty() ? tr("Redo") : tr("Redo %1").arg(menuText(step)));
+    });
     QList<QKeySequence> redoKeys{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
                                  QKeySequence(Qt::CTRL | Qt::Key_Y)};
     for (const QKeySequence& keys : QKeySequence::keyBindings(QKeySequence::Redo))
