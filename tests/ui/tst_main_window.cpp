@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QSettings>
 #include <QSpinBox>
 #include <QSplitter>
@@ -23,6 +24,7 @@
 
 #include <cmath>
 #include <functional>
+#include <memory>
 #include <utility>
 
 using namespace ranking_samples;
@@ -111,6 +113,7 @@ private slots:
     void measuresMenu();
     void openedGradesAreExplainedByAShownMeasure();
     void undoTextsShowNamesAsTheyAre();
+    void endsWhileSomebodyTypes();
 
 private:
     QString write(const QString& name, const QByteArray& text);
@@ -705,6 +708,23 @@ void TestMainWindow::undoTextsShowNamesAsTheyAre()
     open.clickRow(open.list(), 0);
     open.type(u"2"_s);
     QCOMPARE(open.action(u"Undo"_s)->text(), u"Undo Grade ‘R&&D’ as 2"_s);
+}
+
+void TestMainWindow::endsWhileSomebodyTypes()
+{
+    auto window = std::make_unique<ui::MainWindow>(ui::MainWindow::Memory::Forgets);
+    window->openExample();
+    window->show();
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    QLineEdit& line = window->workspace().rankedList().quickLine().line();
+    line.setFocus();
+    line.selectAll();
+    QTest::keyClicks(&line, u"5 5"_s);
+    QCOMPARE(window->document().list().ranked.size(), std::size_t{2});
+    const QPointer<QLineEdit> alive = &line;
+    window.reset();
+    QVERIFY(alive.isNull());
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -53,6 +53,7 @@ private slots:
     void gesturesStayApart();
     void typingBackVanishes();
     void cutoffsMerge();
+    void thresholdsMerge();
     void settingsStayApart();
     void adoptKeepsWhatTheMeasureDoesNotRead();
     void undoneDefinitionIsNoLongerSelected();
@@ -391,6 +392,27 @@ void TestRankingDocument::typingBackVanishes()
     document.replaceList(before, u"Type grades"_s, gesture);
     QVERIFY(document.list() == before);
     QCOMPARE(document.history().undoText(), u"Cutoff 5"_s);
+}
+
+void TestRankingDocument::thresholdsMerge()
+{
+    RankingDocument document;
+    document.load(cakes(), QString(), u"Open"_s);
+    const int steps = document.history().count();
+    const core::Session before = document.session();
+    core::Settings settings = before.settings;
+    for (const double typed : {2.0, 2.5}) {
+        settings.relevantFrom = typed;
+        document.setSettings(settings, u"Relevant from %1"_s.arg(typed));
+    }
+    QCOMPARE(document.history().count(), steps + 1);
+    QCOMPARE(document.history().undoText(), u"Relevant from 2.5"_s);
+    settings.gain = core::Gain::Exponential;
+    document.setSettings(settings, u"Gain"_s);
+    QCOMPARE(document.history().count(), steps + 2);
+    document.history().undo();
+    document.history().undo();
+    QVERIFY(document.session() == before);
 }
 
 void TestRankingDocument::cutoffsMerge()
