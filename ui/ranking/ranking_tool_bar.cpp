@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -49,8 +50,25 @@ RankingToolBar::RankingToolBar(RankingDocument& document, QToolBar& bar)
     addCutoff(bar);
     addThreshold(bar);
     addConvention(bar);
+    m_cutoff->installEventFilter(this);
     connect(&document, &RankingDocument::changed, this, &RankingToolBar::refresh);
+    adoptWidths();
     refresh();
+}
+
+bool RankingToolBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        adoptWidths();
+    return QObject::eventFilter(watched, event);
+}
+
+void RankingToolBar::adoptWidths()
+{
+    // Their own hint has room for a million; three digits are what people set.
+    const int width = Theme::of(*m_cutoff).px(64);
+    m_cutoff->setMaximumWidth(width);
+    m_threshold->setMaximumWidth(width);
 }
 
 void RankingToolBar::addCutoff(QToolBar& bar)
@@ -58,7 +76,6 @@ void RankingToolBar::addCutoff(QToolBar& bar)
     m_cutoff = new QSpinBox(&bar);
     m_cutoff->setObjectName(QStringLiteral("cutoff"));
     m_cutoff->setRange(1, 1'000'000);
-    m_cutoff->setMaximumWidth(Theme::of(bar).px(72));
     m_cutoff->setAccelerated(true);
     m_cutoff->setAccessibleName(tr("Cutoff k"));
     m_cutoff->setToolTip(tr("Only the first k ranks count"));
@@ -73,7 +90,6 @@ void RankingToolBar::addThreshold(QToolBar& bar)
     m_threshold->setObjectName(QStringLiteral("threshold"));
     m_threshold->setLocale(QLocale::c());
     m_threshold->setRange(0.01, 1e6);
-    m_threshold->setMaximumWidth(Theme::of(bar).px(72));
     m_threshold->setDecimals(2);
     m_threshold->setSingleStep(1);
     m_threshold->setStepType(QAbstractSpinBox::DefaultStepType);
@@ -92,7 +108,7 @@ void RankingToolBar::addConvention(QToolBar& bar)
 {
     m_convention = new QComboBox(&bar);
     m_convention->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_convention->setMinimumContentsLength(12);
+    m_convention->setMinimumContentsLength(8);
     m_convention->setObjectName(QStringLiteral("convention"));
     m_convention->setAccessibleName(tr("Convention"));
     m_convention->setToolTip(tr("Gain, discount, ideal and denominator as a known tool has them"));

@@ -17,7 +17,11 @@ public:
     /// Adds its controls to `bar`.
     RankingToolBar(RankingDocument& document, QToolBar& bar);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void adoptWidths();
     void addCutoff(QToolBar& bar);
     void addThreshold(QToolBar& bar);
     void addConvention(QToolBar& bar);

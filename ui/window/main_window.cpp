@@ -25,6 +25,7 @@
 #include <QPainter>
 #include <QSettings>
 #include <QStatusBar>
+#include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -361,6 +362,8 @@ void MainWindow::adoptTheme()
     const Theme theme =
         Theme::make(Theme::of(*this).dark, QFontMetricsF(QApplication::font()).height());
     setStyleSheet(windowStyle(theme));
+    for (QToolBar* bar : findChildren<QToolBar*>())
+        bar->setIconSize({theme.px(16), theme.px(16)});
     const QString shade = theme.dark ? QStringLiteral("dark") : QStringLiteral("light");
     m_undo->setIcon(dimmableIcon(QStringLiteral(":/icons/undo-%1.svg").arg(shade)));
     m_redo->setIcon(dimmableIcon(QStringLiteral(":/icons/redo-%1.svg").arg(shade)));

@@ -176,7 +176,6 @@ void MainWindow::createToolBar()
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    bar->setIconSize({16, 16});
     bar->addAction(tr("Open…"), this, &MainWindow::chooseFiles)
         ->setToolTip(tr("Open a session, a list of grades, or judgments with a run (%1)")
                          .arg(QKeySequence(QKeySequence::Open).toString()));
