@@ -104,7 +104,7 @@ private:
 struct RankCorrelation {
     static constexpr Measure measure = Measure::Rc;
     static constexpr std::string_view name = "RC";
-    static constexpr std::array<std::string_view, 2> aliases{"rank_correlation", "tau"};
+    static constexpr std::array<std::string_view, 1> aliases{"rank_correlation"};
     static constexpr std::array parameters{Parameter::PairWeight};
     static constexpr bool endsAtOne = true;
     static std::vector<Column> columns(const Settings&)

@@ -10,8 +10,7 @@ namespace core {
 struct Success {
     static constexpr Measure measure = Measure::Success;
     static constexpr std::string_view name = "Success";
-    static constexpr std::array<std::string_view, 5> aliases{"Hit", "HR", "hit_rate", "hits",
-                                                             "accuracy"};
+    static constexpr std::array<std::string_view, 3> aliases{"Hit", "HR", "hit_rate"};
     static constexpr std::array parameters{Parameter::RelevantFrom};
     static constexpr bool endsAtOne = true;
     static std::vector<Column> columns(const Settings&)
