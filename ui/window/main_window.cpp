@@ -6,6 +6,7 @@
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/theme/theme.h"
 #include "ui/window/file_opening.h"
+#include "ui/window/message_bar.h"
 #include "ui/window/rail.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/status_text.h"
@@ -26,7 +27,6 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -89,21 +89,8 @@ void MainWindow::createCentre()
     row->addWidget(rail);
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
-    m_messageBar = new QWidget(centre);
-    m_messageBar->setObjectName(QStringLiteral("messageBar"));
-    m_messageBar->setAttribute(Qt::WA_StyledBackground);
-    auto* messageRow = new QHBoxLayout(m_messageBar);
-    m_message = new QLabel(m_messageBar);
-    m_message->setObjectName(QStringLiteral("message"));
-    m_message->setWordWrap(true);
-    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* dismiss = new QToolButton(m_messageBar);
-    dismiss->setText(tr("Dismiss"));
-    connect(dismiss, &QToolButton::clicked, this, &MainWindow::hideMessage);
-    messageRow->addWidget(m_message, 1);
-    messageRow->addWidget(dismiss);
-    m_messageBar->hide();
-    column->addWidget(m_messageBar);
+    m_message = new MessageBar(centre);
+    column->addWidget(m_message);
     m_workspace = new RankingWorkspace(m_document, centre);
     column->addWidget(m_workspace, 1);
     row->addLayout(column, 1);
@@ -126,7 +113,7 @@ void MainWindow::connectDocument()
 {
     connect(&m_document, &RankingDocument::changed, this, &MainWindow::refreshStatus);
     connect(&m_workspace->rankedList().view(), &DocumentListView::refused, this,
-            &MainWindow::showMessage);
+            [this](const QString& sentence) { m_message->say(sentence); });
     connect(&m_document, &RankingDocument::pathChanged, this, &MainWindow::refreshTitle);
     connect(&m_document.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
     refreshTitle();
@@ -139,10 +126,10 @@ bool MainWindow::open(const QStringList& paths)
     Opened opened = openFiles(paths);
     QApplication::restoreOverrideCursor();
     if (!opened.problem.isEmpty()) {
-        showMessage(opened.problem);
+        m_message->say(opened.problem);
         return false;
     }
-    hideMessage();
+    m_message->dismiss();
     if (opened.collection) {
         adoptCollection(std::move(opened.collection));
     } else {
@@ -167,7 +154,7 @@ void MainWindow::openExample()
         return;
     auto session = core::parseSession(file.readAll().toStdString(), "birthday-cakes");
     if (!session) {
-        showMessage(problemText(session.error()));
+        m_message->say(problemText(session.error()));
         return;
     }
     adoptCollection(nullptr);
@@ -227,9 +214,9 @@ void MainWindow::showQuery(const QString& query)
     m_document.load(std::move(session), QString(), tr("Open query %1").arg(query));
     const QString missing = m_collection->missing(query);
     if (missing.isEmpty())
-        hideMessage();
+        m_message->dismiss();
     else
-        showMessage(tr("Query %1 is %2.").arg(query, missing));
+        m_message->say(tr("Query %1 is %2.").arg(query, missing));
 }
 
 void MainWindow::chooseFiles()
@@ -268,10 +255,10 @@ bool MainWindow::saveTo(const QString& path)
     const auto problem =
         core::writeText(QFile::encodeName(path).toStdString(), core::toJson(m_document.session()));
     if (problem) {
-        showMessage(problemText(*problem));
+        m_message->say(problemText(*problem));
         return false;
     }
-    hideMessage();
+    m_message->dismiss();
     m_document.saved(path);
     if (m_memory == Memory::Remembers)
         m_recent->add({path});
@@ -314,22 +301,9 @@ void MainWindow::restoreState()
     setZoom(isNumber && remembered > 0 ? remembered : 1.0);
 }
 
-void MainWindow::showMessage(const QString& sentence)
-{
-    m_message->setText(sentence);
-    m_message->setAccessibleName(sentence);
-    m_messageBar->show();
-}
-
-void MainWindow::hideMessage()
-{
-    m_messageBar->hide();
-    m_message->clear();
-}
-
 QString MainWindow::message() const
 {
-    return m_message->text();
+    return m_message->sentence();
 }
 
 void MainWindow::refreshTitle()

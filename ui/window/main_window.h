@@ -14,6 +14,7 @@ class QLabel;
 
 namespace ui {
 
+class MessageBar;
 class RankingWorkspace;
 class RecentFiles;
 
@@ -70,8 +71,6 @@ private:
     void copySteps();
     void showQuery(const QString& query);
     void adoptCollection(std::shared_ptr<const Collection> collection);
-    void showMessage(const QString& sentence);
-    void hideMessage();
     void refreshTitle();
     void refreshStatus();
     void changeDigits(int by);
@@ -88,8 +87,7 @@ private:
     QComboBox* m_query = nullptr;
     QAction* m_queryLabelAction = nullptr;
     QAction* m_queryAction = nullptr;
-    QLabel* m_message = nullptr;
-    QWidget* m_messageBar = nullptr;
+    MessageBar* m_message = nullptr;
     QLabel* m_statusList = nullptr;
     QLabel* m_statusRules = nullptr;
     QLabel* m_statusFile = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/ranking/steps_view.h"
 #include "ui/table/table_text.h"
 #include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
 #include "ui/window/recent_files.h"
 #include "ui/words/measure_text.h"
 
@@ -238,16 +239,16 @@ void MainWindow::exportChart()
         return;
     const auto format = chartFormatOf(path);
     if (!format) {
-        showMessage(tr("‘%1’: the ending says neither PDF, SVG nor PNG.").arg(path));
+        m_message->say(tr("‘%1’: the ending says neither PDF, SVG nor PNG.").arg(path));
         return;
     }
     const QSizeF millimetres(120, 75);
     const auto problem =
         ui::exportChart(m_workspace->curve().chart().chart(), path, millimetres, *format);
     if (problem)
-        showMessage(*problem);
+        m_message->say(*problem);
     else
-        hideMessage();
+        m_message->dismiss();
 }
 
 void MainWindow::copySteps()
