@@ -114,7 +114,7 @@ void RankingToolBar::addConvention(QToolBar& bar)
     m_convention->setToolTip(tr("Gain, discount, ideal and denominator as a known tool has them"));
     for (const core::Convention& convention : core::conventions())
         m_convention->addItem(nameOf(convention));
-    labelFor(m_convention, tr("Con&vention"), bar);
+    labelFor(m_convention, tr("C&onvention"), bar);
     connect(m_convention, &QComboBox::activated, this, [this](int index) {
         const auto conventions = core::conventions();
         if (index < 0 || static_cast<std::size_t>(index) >= conventions.size())
