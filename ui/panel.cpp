@@ -64,14 +64,4 @@ void Panel::addWidget(QWidget* widget, int stretch)
     m_content->addWidget(widget, stretch);
 }
 
-void Panel::addPadded(QWidget* widget, int stretch)
-{
-    auto* frame = new QWidget(this);
-    auto* layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(10, 6, 10, 8);
-    layout->setSpacing(4);
-    layout->addWidget(widget);
-    m_content->addWidget(frame, stretch);
-}
-
 }  // namespace ui

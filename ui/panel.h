@@ -25,8 +25,6 @@ public:
     /// place.
     void addHeaderWidget(QWidget* widget, int stretch = 0);
     void addWidget(QWidget* widget, int stretch = 0);
-    /// Content with a margin around it; without, it reaches the panel's edges.
-    void addPadded(QWidget* widget, int stretch = 0);
 
 private:
     QLabel* m_title;

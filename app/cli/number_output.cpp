@@ -1,6 +1,6 @@
 #include "app/cli/number_output.h"
 
-#include "core/metric/parameter_table.h"
+#include "core/text/number_text.h"
 
 #include <array>
 #include <charconv>

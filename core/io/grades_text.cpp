@@ -2,8 +2,8 @@
 
 #include "core/io/lines.h"
 #include "core/io/text_source.h"
-#include "core/metric/parameter_table.h"
 #include "core/text/ascii.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <optional>

@@ -4,7 +4,7 @@
 #include "core/io/id_set.h"
 #include "core/io/lines.h"
 #include "core/io/text_source.h"
-#include "core/metric/parameter_table.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <optional>

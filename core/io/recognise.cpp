@@ -1,7 +1,7 @@
 #include "core/io/recognise.h"
 
-#include "core/metric/parameter_table.h"
 #include "core/text/ascii.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <cstddef>

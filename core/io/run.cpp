@@ -4,9 +4,9 @@
 #include "core/io/id_set.h"
 #include "core/io/lines.h"
 #include "core/io/text_source.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <optional>
 #include <utility>
@@ -24,20 +24,6 @@ using Rows = ByQuery<Row>;
 
 constexpr std::size_t columnCount = 6;
 
-/// The whole of `text` as a number, with the C locale; nothing when it is none.
-template <class Number>
-std::optional<Number> number(std::string_view text)
-{
-    if (text.starts_with('+') && !text.starts_with("+-"))
-        text.remove_prefix(1);
-    Number value{};
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
-    if (error != std::errc() || stop != end)
-        return std::nullopt;
-    return value;
-}
-
 std::optional<ParseError> readRows(std::string_view text, const std::string& name, Rows& rows,
                                    std::string& tag)
 {
@@ -49,8 +35,8 @@ std::optional<ParseError> readRows(std::string_view text, const std::string& nam
         const Columns<columnCount> columns(line->text);
         if (columns.count < columnCount)
             return refused(Problem::RunColumns, std::to_string(columns.count));
-        const auto rank = number<long long>(columns.text[3]);
-        const auto score = number<double>(columns.text[4]);
+        const auto rank = parsedNumber<long long>(columns.text[3]);
+        const auto score = parsedNumber<double>(columns.text[4]);
         if (!rank && !score && rows.isEmpty())
             return refused(Problem::HeaderLine, line->text);
         if (!rank)

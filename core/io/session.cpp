@@ -6,6 +6,7 @@
 #include "core/io/text_source.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,9 @@
 #include "core/metric/parameter_table.h"
 
 #include "core/text/ascii.h"
+#include "core/text/number_text.h"
 
 #include <array>
-#include <charconv>
-#include <cmath>
 #include <cstddef>
 
 namespace core {
@@ -121,29 +120,6 @@ void copyParameter(Parameter parameter, const Settings& from, Settings& to)
         to.topGrade = from.topGrade;
     else
         rowOf(parameter).set(to, rowOf(parameter).text(from));
-}
-
-std::string shortestText(double number)
-{
-    std::array<char, 64> text{};
-    const bool everyday = std::abs(number) < 1e15 && (number == 0 || std::abs(number) >= 1e-4);
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
-                                   everyday ? std::chars_format::fixed : std::chars_format::general)
-                         .ptr;
-    return {text.data(), end};
-}
-
-bool readNumber(std::string_view text, double& number)
-{
-    if (text.starts_with('+') && !text.starts_with("+-"))
-        text.remove_prefix(1);
-    const char* end = text.data() + text.size();
-    double parsed = 0;
-    const auto [stop, error] = std::from_chars(text.data(), end, parsed);
-    if (error != std::errc() || stop != end || !std::isfinite(parsed))
-        return false;
-    number = parsed;
-    return true;
 }
 
 }  // namespace core

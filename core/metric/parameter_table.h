@@ -28,10 +28,4 @@ const ParameterRow& rowOf(Parameter parameter);
 /// Gives `to` the value that `from` has.
 void copyParameter(Parameter parameter, const Settings& from, Settings& to);
 
-/// Shortest text that reads back as the same double, without an exponent for everyday numbers.
-std::string shortestText(double number);
-
-/// A finite number and nothing else, read with the C locale.
-bool readNumber(std::string_view text, double& number);
-
 }  // namespace core

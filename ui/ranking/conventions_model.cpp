@@ -45,9 +45,8 @@ void ConventionsModel::refresh()
     if (!core::conventionOf(inForce))
         rows.push_back(rowFor(tr("as set here"), inForce));
     for (const core::Convention& convention : core::conventions())
-        rows.push_back(rowFor(QString::fromUtf8(convention.name.data(),
-                                                static_cast<qsizetype>(convention.name.size())),
-                              core::underConvention(inForce, convention)));
+        rows.push_back(
+            rowFor(QString::fromUtf8(convention.name), core::underConvention(inForce, convention)));
     const bool sameShape = rows.size() == m_rows.size();
     if (!sameShape)
         beginResetModel();

@@ -19,8 +19,7 @@ Series seriesOf(const core::Definition& definition, const std::vector<core::Valu
 {
     Series series;
     const core::MeasureRow& row = core::rowOf(definition.measure);
-    series.name = QString::fromUtf8(row.name.data(), static_cast<qsizetype>(row.name.size())) +
-                  QStringLiteral("@k");
+    series.name = QString::fromUtf8(row.name) + QStringLiteral("@k");
     for (std::size_t k = 1; k <= values.size(); ++k) {
         series.x.push_back(static_cast<double>(k));
         series.y.push_back(values[k - 1].valueOr(std::numeric_limits<double>::quiet_NaN()));

@@ -20,8 +20,6 @@ public:
 
     void setFormat(const NumberFormat& format);
     ChartView& chart() { return *m_chart; }
-    /// The measures drawn beside the selected one, in order.
-    const std::vector<core::Measure>& companions() const { return m_companions; }
 
 private:
     void fillMenu();

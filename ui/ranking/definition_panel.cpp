@@ -138,9 +138,7 @@ QWidget* DefinitionPanel::makeChoice(Parameter parameter)
     box->setMinimumContentsLength(8);
     const auto choices = core::rowOf(parameter).choices;
     for (std::size_t i = 0; i < choices.size(); ++i)
-        box->addItem(
-            choiceLabel(parameter, static_cast<int>(i)),
-            QString::fromUtf8(choices[i].data(), static_cast<qsizetype>(choices[i].size())));
+        box->addItem(choiceLabel(parameter, static_cast<int>(i)), QString::fromUtf8(choices[i]));
     connect(box, &QComboBox::activated, this, [this, box, parameter] {
         set(parameter, box->currentData().toString().toStdString(),
             tr("%1: %2").arg(parameterLabel(parameter), box->currentText()));

@@ -1,7 +1,7 @@
 #include "ui/ranking/document_list_model.h"
 
-#include "core/metric/parameter_table.h"
 #include "core/text/ascii.h"
+#include "core/text/number_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/number_text.h"
 

@@ -1,7 +1,7 @@
 #include "ui/ranking/ranking_tool_bar.h"
 
 #include "core/metric/convention.h"
-#include "core/metric/parameter_table.h"
+#include "core/text/number_text.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/theme/theme.h"
 
@@ -28,8 +28,7 @@ public:
 
 QString nameOf(const core::Convention& convention)
 {
-    return QString::fromUtf8(convention.name.data(),
-                             static_cast<qsizetype>(convention.name.size()));
+    return QString::fromUtf8(convention.name);
 }
 
 QLabel* labelFor(QWidget* field, const QString& text, QToolBar& bar)

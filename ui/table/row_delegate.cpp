@@ -141,12 +141,7 @@ void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelInd
 void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& option,
                             const QRect& area, const QModelIndex& index, const Theme& theme) const
 {
-    const int sign = index.data(SignRole).toInt();
-    const QColor colour = sign > 0                          ? theme.better
-                          : sign < 0                        ? theme.worse
-                          : index.data(HandleRole).toBool() ? theme.mutedText
-                                                            : theme.text;
-    painter.setPen(colour);
+    painter.setPen(index.data(HandleRole).toBool() ? theme.mutedText : theme.text);
     painter.setFont(scaledFont(option.font, 1.0,
                                index.data(StrongRole).toBool() ? QFont::DemiBold : QFont::Normal));
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());

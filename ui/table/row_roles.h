@@ -16,7 +16,6 @@ enum RowRole {
     WidestTextRole,               ///< QString: the widest text left of a bar in this column
     IdealBarRole,                 ///< bool: the bar belongs to the ideal
     HandleRole,                   ///< bool: the grip that says a row can be dragged
-    SignRole,                     ///< int: -1 or 1 for a worse or better difference
 };
 
 }  // namespace ui

@@ -55,9 +55,7 @@ QString rulesStatus(const RankingDocument& document)
                  choiceLabel(core::Parameter::Ideal, static_cast<int>(settings.ideal)));
     if (!convention)
         return rules;
-    return Words::tr("%1: %2").arg(
-        QString::fromUtf8(convention->name.data(), static_cast<qsizetype>(convention->name.size())),
-        rules);
+    return Words::tr("%1: %2").arg(QString::fromUtf8(convention->name), rules);
 }
 
 QString fileStatus(const RankingDocument& document)

@@ -1,6 +1,6 @@
 #include "ui/words/number_text.h"
 
-#include "core/metric/parameter_table.h"
+#include "core/text/number_text.h"
 
 #include <QChar>
 

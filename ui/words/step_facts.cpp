@@ -14,7 +14,7 @@ constexpr qsizetype longestFraction = 13;
 QString measureName(const core::Definition& definition)
 {
     const std::string_view name = core::rowOf(definition.measure).name;
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return QString::fromUtf8(name);
 }
 
 /// "₂", "₁₀"; a base with decimals has no subscript form and reads "_2.5".

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// The whole of `text` as a number, with the C locale: one sign at most, nothing around it. A
+/// double may be infinite or NaN.
+template <class Number>
+std::optional<Number> parsedNumber(std::string_view text)
+{
+    if (text.starts_with('+') && !text.starts_with("+-"))
+        text.remove_prefix(1);
+    Number value{};
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    if (error != std::errc() || stop != end)
+        return std::nullopt;
+    return value;
+}
+
+/// A finite number and nothing else; false, with `number` unchanged, when it is none.
+bool readNumber(std::string_view text, double& number);
+
+/// Shortest text that reads back as the same double, without an exponent for everyday numbers.
+std::string shortestText(double number);
+
+}  // namespace core
