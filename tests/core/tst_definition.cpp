@@ -1,6 +1,7 @@
+#include "core/text/number_text.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
-#include "core/text/number_text.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
