@@ -3,14 +3,13 @@
 #include "ui/elided_label.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace ui {
 
 Panel::Panel(const QString& title, QWidget* parent)
     : QFrame(parent)
-    , m_title(new QLabel(title, this))
+    , m_title(new ElidedLabel(title, this))
     , m_remark(new ElidedLabel(this))
     , m_header(new QHBoxLayout)
     , m_content(new QVBoxLayout(this))
@@ -19,6 +18,8 @@ Panel::Panel(const QString& title, QWidget* parent)
     setAccessibleName(title);
     m_title->setObjectName(QStringLiteral("panelTitle"));
     m_remark->setObjectName(QStringLiteral("panelRemark"));
+    // The remark has what the title and the header's widgets leave.
+    m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_remark->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* header = new QWidget(this);
     header->setObjectName(QStringLiteral("panelHeader"));

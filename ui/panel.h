@@ -3,7 +3,6 @@
 #include <QFrame>
 
 class QHBoxLayout;
-class QLabel;
 class QVBoxLayout;
 
 namespace ui {
@@ -27,7 +26,7 @@ public:
     void addWidget(QWidget* widget, int stretch = 0);
 
 private:
-    QLabel* m_title;
+    ElidedLabel* m_title;
     ElidedLabel* m_remark;
     QHBoxLayout* m_header;
     QVBoxLayout* m_content;

@@ -2,6 +2,7 @@
 
 #include "tests/ui/ranking_samples.h"
 #include "ui/formula/formula_view.h"
+#include "ui/panel_group.h"
 #include "ui/ranking/curve_panel.h"
 #include "ui/ranking/definition_panel.h"
 #include "ui/ranking/list_panels.h"
@@ -84,7 +85,14 @@ public:
     ui::StepsView& steps() { return workspace().steps().steps(); }
     ui::FormulaView& formula() { return workspace().steps().formula(); }
     QLineEdit& quickLine() { return workspace().rankedList().quickLine().line(); }
-    QLineEdit& definitionText() { return workspace().definition().textForm(); }
+    /// The panel with the rules, in front of those that share its place.
+    ui::DefinitionPanel& definition()
+    {
+        ui::DefinitionPanel& panel = workspace().definition();
+        workspace().rules().bringToFront(panel);
+        return panel;
+    }
+    QLineEdit& definitionText() { return definition().textForm(); }
     template <class Widget>
     Widget& control(const char* name)
     {

@@ -735,7 +735,7 @@ void TestRankingWorkspace::definitionTextRefused()
     open.definitionText().selectAll();
     open.type(typed);
     open.press(Qt::Key_Return);
-    const QString problem = open.workspace().definition().problem();
+    const QString problem = open.definition().problem();
     QVERIFY2(!problem.isEmpty() && problem.contains(said) && problem.contains(suggestion),
              qPrintable(problem));
     QVERIFY(open.document().session() == before);
@@ -745,7 +745,7 @@ void TestRankingWorkspace::definitionTextRefused()
     open.definitionText().selectAll();
     open.type(u"AP@10"_s);
     open.press(Qt::Key_Return);
-    QCOMPARE(open.workspace().definition().problem(), QString());
+    QCOMPARE(open.definition().problem(), QString());
     QVERIFY(open.card(Measure::Ap)->isChecked());
 }
 
@@ -756,26 +756,25 @@ void TestRankingWorkspace::refusalGoesAway()
     open.definitionText().selectAll();
     open.type(u"ncdg"_s);
     open.press(Qt::Key_Return);
-    QVERIFY(!open.workspace().definition().problem().isEmpty());
+    QVERIFY(!open.definition().problem().isEmpty());
     open.click(*open.card(Measure::Ap));
     QCOMPARE(open.definitionText().text(), u"AP@10"_s);
-    QCOMPARE(open.workspace().definition().problem(), QString());
+    QCOMPARE(open.definition().problem(), QString());
 }
 
 void TestRankingWorkspace::parameterByKeyboard()
 {
     OpenWindow open;
-    auto* gain = qobject_cast<QComboBox*>(open.workspace().definition().editor(Parameter::Gain));
+    auto* gain = qobject_cast<QComboBox*>(open.definition().editor(Parameter::Gain));
     QVERIFY(gain && gain->isVisible());
     gain->setFocus();
     open.press(Qt::Key_Down);
     QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.5841"_s);
     QCOMPARE(open.definitionText().text(), u"nDCG(gain=exp)@10"_s);
     QCOMPARE(open.control<QComboBox>("convention").currentText(), u"ranx Burges"_s);
-    auto* base = open.workspace().definition().editor(Parameter::DiscountBase);
+    auto* base = open.definition().editor(Parameter::DiscountBase);
     QVERIFY(base && !base->isVisible());
-    auto* discount =
-        qobject_cast<QComboBox*>(open.workspace().definition().editor(Parameter::Discount));
+    auto* discount = qobject_cast<QComboBox*>(open.definition().editor(Parameter::Discount));
     QVERIFY(discount);
     discount->setFocus();
     open.press(Qt::Key_Down);
@@ -796,8 +795,7 @@ void TestRankingWorkspace::parameterNumber()
     OpenWindow open(session);
     // RBP = (1 − p)(1 + p²): 0.328 for p = 0.8, 0.625 for p = 0.5.
     QCOMPARE(open.card(Measure::Rbp)->valueShown(), u"0.3280"_s);
-    auto* line =
-        qobject_cast<QLineEdit*>(open.workspace().definition().editor(Parameter::Persistence));
+    auto* line = qobject_cast<QLineEdit*>(open.definition().editor(Parameter::Persistence));
     QVERIFY(line && line->isVisible());
     QCOMPARE(line->text(), u"0.8"_s);
     line->setFocus();
@@ -808,12 +806,12 @@ void TestRankingWorkspace::parameterNumber()
     line->selectAll();
     open.type(u"2"_s);
     open.press(Qt::Key_Return);
-    QVERIFY(!open.workspace().definition().problem().isEmpty());
+    QVERIFY(!open.definition().problem().isEmpty());
     QCOMPARE(open.card(Measure::Rbp)->valueShown(), u"0.6250"_s);
     line->selectAll();
     open.type(u"0.8"_s);
     open.press(Qt::Key_Return);
-    QCOMPARE(open.workspace().definition().problem(), QString());
+    QCOMPARE(open.definition().problem(), QString());
     QCOMPARE(open.card(Measure::Rbp)->valueShown(), u"0.3280"_s);
 }
 

@@ -170,8 +170,10 @@ void TestScreenshots::window()
     QCOMPARE(theme.dark, dark);
 
     const QList<ui::Panel*> panels = open.window.findChildren<ui::Panel*>();
-    QCOMPARE(panels.size(), 6);
     for (const ui::Panel* panel : panels) {
+        const auto* group = qobject_cast<const ui::PanelGroup*>(panel->parentWidget());
+        if (group && group->front() != panel)
+            continue;
         QVERIFY2(panel->isVisible() && isWhole(*panel), qPrintable(panel->title()));
         const QRect place = placeOf(*panel, open.window);
         QVERIFY2(image.rect().contains(place), qPrintable(panel->title()));
@@ -211,8 +213,7 @@ void TestScreenshots::measures()
     const ui::Theme theme = ui::Theme::of(open.window);
     QVERIFY(open.card(static_cast<core::Measure>(measure)));
     for (const QWidget* part : std::initializer_list<const QWidget*>{
-             &open.formula(), &open.steps(), &open.workspace().curve(),
-             &open.workspace().definition()})
+             &open.formula(), &open.steps(), &open.workspace().curve(), &open.definition()})
         QVERIFY2(pixelsLike(image, placeOf(*part, open.window), theme.text) > 40,
                  part->metaObject()->className());
     const QString clipped = clippedLabels(open);

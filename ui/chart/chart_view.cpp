@@ -81,6 +81,19 @@ void ChartView::setMarker(std::optional<double> x)
     update();
 }
 
+void ChartView::setAttention(std::optional<double> x)
+{
+    if (m_parts->attention == x)
+        return;
+    m_parts->attention = x;
+    update();
+}
+
+std::optional<double> ChartView::attention() const
+{
+    return m_parts->attention;
+}
+
 void ChartView::setEmptyText(const QString& text)
 {
     m_parts->emptyText = text;
@@ -167,6 +180,8 @@ void ChartView::paintChart(QPainter& painter)
     const Parts& parts = *m_parts;
     const Look& look = parts.figure.look();
     painter.drawPixmap(0, 0, parts.picture);
+    if (parts.attention)
+        paintAttention(painter, parts.chart, look, parts.figure.frame(), *parts.attention);
     paintMarker(painter, parts.chart, look, parts.figure.frame());
     if (!parts.hover)
         return;

@@ -23,6 +23,9 @@ public:
     void setSeries(std::vector<Series> series, ChartAxes axes = {});
     /// The current x; none: nothing to drag. Emits nothing.
     void setMarker(std::optional<double> x);
+    /// The x under attention elsewhere: its points are lit. Emits nothing.
+    void setAttention(std::optional<double> x);
+    std::optional<double> attention() const;
     /// What stands in place of the chart while no series has a point.
     void setEmptyText(const QString& text);
 

@@ -24,6 +24,7 @@ struct ChartView::Parts {
     bool isDragging = false;
     bool showsFocus = false;
     std::optional<Hover> hover;
+    std::optional<double> attention;
 };
 
 }  // namespace ui

@@ -19,6 +19,15 @@ void paintDot(QPainter& painter, const SeriesLook& series, const Theme& theme, Q
     paintShape(painter, series, place, emphasis);
 }
 
+void paintDots(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
+               double x)
+{
+    for (std::size_t i = chart.series.size(); i-- > 0;)
+        if (const auto value = valueAt(chart.series[i], x))
+            paintDot(painter, seriesLook(static_cast<int>(i), look), look.theme,
+                     frame.at(x, *value));
+}
+
 }  // namespace
 
 void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame)
@@ -32,10 +41,24 @@ void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const 
     pen.setDashPattern({3, 2});
     painter.setPen(pen);
     painter.drawLine(frame.at(x, frame.y.lower), frame.at(x, frame.y.upper));
-    for (std::size_t i = chart.series.size(); i-- > 0;)
-        if (const auto value = valueAt(chart.series[i], x))
-            paintDot(painter, seriesLook(static_cast<int>(i), look), look.theme,
-                     frame.at(x, *value));
+    paintDots(painter, chart, look, frame, x);
+    painter.restore();
+}
+
+void paintAttention(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
+                    double x)
+{
+    if (x < frame.x.lower || x > frame.x.upper)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor band = look.theme.currentEdge;
+    band.setAlphaF(0.22F);
+    const double half = 5 * look.scale;
+    painter.fillRect(QRectF(frame.at(x, frame.y.upper) - QPointF(half, 0),
+                            frame.at(x, frame.y.lower) + QPointF(half, 0)),
+                     band);
+    paintDots(painter, chart, look, frame, x);
     painter.restore();
 }
 

@@ -9,6 +9,9 @@ namespace ui {
 
 /// The dashed line at the current x, with the points that stand on it emphasised.
 void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame);
+/// A soft band at `x`, with the points that stand on it emphasised.
+void paintAttention(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
+                    double x);
 /// The point of a series nearest to `x`, emphasised.
 void paintPoint(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
                 int index, double x);

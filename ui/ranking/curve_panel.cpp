@@ -2,6 +2,7 @@
 
 #include "core/metric/measure_table.h"
 #include "ui/chart/chart_view.h"
+#include "ui/refresh_when_shown.h"
 #include "ui/words/measure_text.h"
 
 #include <QMenu>
@@ -44,6 +45,7 @@ CurvePanel::CurvePanel(RankingDocument& document, QWidget* parent)
     : Panel(tr("Metric against cutoff"), parent)
     , m_document(document)
     , m_chart(new ChartView(this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
     , m_choice(new QToolButton(this))
     , m_companions{core::Measure::Ndcg, core::Measure::P, core::Measure::Recall, core::Measure::Ap}
 {
@@ -58,8 +60,17 @@ CurvePanel::CurvePanel(RankingDocument& document, QWidget* parent)
     connect(m_chart, &ChartView::markerMoved, this, [this](double k) {
         m_document.setCutoff(static_cast<std::size_t>(std::max(1L, std::lround(k))));
     });
-    connect(&document, &RankingDocument::changed, this, &CurvePanel::refresh);
-    refresh();
+    connect(m_chart, &ChartView::pointHovered, &document, [&document](int, double k) {
+        document.pointAt(static_cast<std::size_t>(std::max(1L, std::lround(k))));
+    });
+    connect(m_chart, &ChartView::hoverEnded, &document,
+            [&document] { document.pointAt(std::nullopt); });
+    connect(&document, &RankingDocument::currentRankChanged, m_chart,
+            [this](std::optional<std::size_t> rank) {
+                m_chart->setAttention(rank ? std::optional(static_cast<double>(*rank))
+                                           : std::nullopt);
+            });
+    connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
 }
 
 void CurvePanel::fillMenu()
@@ -81,7 +92,7 @@ void CurvePanel::toggle(core::Measure measure, bool on)
     std::erase(m_companions, measure);
     if (on)
         m_companions.push_back(measure);
-    refresh();
+    m_refresh->request();
 }
 
 std::vector<core::Measure> CurvePanel::drawn() const
@@ -97,7 +108,7 @@ std::vector<core::Measure> CurvePanel::drawn() const
 void CurvePanel::setFormat(const NumberFormat& format)
 {
     m_format = format;
-    refresh();
+    m_refresh->request();
 }
 
 void CurvePanel::refresh()

@@ -11,6 +11,7 @@ class QToolButton;
 namespace ui {
 
 class ChartView;
+class RefreshWhenShown;
 
 /// The chart of metrics against the cutoff k, with the current k as a line that can be dragged.
 class CurvePanel : public Panel {
@@ -30,6 +31,7 @@ private:
     RankingDocument& m_document;
     NumberFormat m_format;
     ChartView* m_chart;
+    RefreshWhenShown* m_refresh;
     QToolButton* m_choice;
     std::vector<core::Measure> m_companions;
 };

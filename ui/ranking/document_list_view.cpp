@@ -46,7 +46,8 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     if (ranked)
         connect(&document, &RankingDocument::currentRankChanged, this,
                 [this](std::optional<std::size_t> rank) {
-                    if (rank && *rank <= static_cast<std::size_t>(m_model.rowCount()))
+                    if (rank && *rank <= static_cast<std::size_t>(m_model.rowCount()) &&
+                        !viewport()->underMouse())
                         scrollTo(
                             m_model.index(static_cast<int>(*rank) - 1, DocumentListModel::Name));
                 });
@@ -233,6 +234,9 @@ void DocumentListView::mouseMoveEvent(QMouseEvent* event)
         const QModelIndex index = indexAt(position);
         setCursor(index.isValid() && index.column() == DocumentListModel::Grip ? Qt::OpenHandCursor
                                                                                : Qt::ArrowCursor);
+        m_document.pointAt(index.isValid()
+                               ? std::optional(static_cast<std::size_t>(index.row()) + 1)
+                               : std::nullopt);
     }
     QTableView::mouseMoveEvent(event);
 }
@@ -281,6 +285,8 @@ void DocumentListView::leaveEvent(QEvent* event)
 {
     QTableView::leaveEvent(event);
     unsetCursor();
+    if (m_model.section() == Section::Ranked)
+        m_document.pointAt(std::nullopt);
 }
 
 void DocumentListView::paintEvent(QPaintEvent* event)

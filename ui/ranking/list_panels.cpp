@@ -35,6 +35,10 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
 
 void RankedListPanel::refresh()
 {
+    if (m_document.isPreviewing()) {
+        setRemark(tr("preview: %1").arg(m_document.previewed()));
+        return;
+    }
     const auto documents = static_cast<int>(m_document.list().ranked.size());
     const auto relevant = static_cast<int>(m_document.relevantRetrieved());
     setRemark(tr("%1 · %2").arg(documents == 1 ? tr("1 document")

@@ -34,7 +34,7 @@ QString nameOf(const core::Document& document)
 
 const std::vector<core::Document>& RankingDocument::documents(Section section) const
 {
-    return section == Section::Ranked ? m_session.list.ranked : m_session.list.notRetrieved;
+    return section == Section::Ranked ? list().ranked : list().notRetrieved;
 }
 
 std::vector<core::Document>& RankingDocument::mutableDocuments(Section section)
@@ -50,7 +50,7 @@ core::Definition RankingDocument::definition(core::Measure measure) const
 const core::JudgedRanking& RankingDocument::ranking() const
 {
     if (!m_derived->ranking)
-        m_derived->ranking = core::judgedRanking(m_session.list);
+        m_derived->ranking = core::judgedRanking(list());
     return *m_derived->ranking;
 }
 
@@ -117,14 +117,59 @@ double RankingDocument::topGrade() const
     return std::max(ranking().topGrade(), 1.0);
 }
 
+bool RankingDocument::isRank(std::optional<std::size_t> rank) const
+{
+    return rank && *rank > 0 && *rank <= explanation().ranks.size();
+}
+
 void RankingDocument::setCurrentRank(std::optional<std::size_t> rank)
 {
-    if (rank && (*rank == 0 || *rank > explanation().ranks.size()))
-        rank.reset();
-    if (rank == m_currentRank)
+    attend(isRank(rank) ? rank : std::nullopt, std::nullopt);
+}
+
+void RankingDocument::pointAt(std::optional<std::size_t> rank)
+{
+    attend(m_chosenRank, isRank(rank) ? rank : std::nullopt);
+}
+
+void RankingDocument::attend(std::optional<std::size_t> chosen, std::optional<std::size_t> pointed)
+{
+    const auto before = currentRank();
+    m_chosenRank = chosen;
+    m_pointedRank = pointed;
+    if (currentRank() != before)
+        emit currentRankChanged(currentRank());
+}
+
+void RankingDocument::preview(core::RankedList shown, const QString& what)
+{
+    m_preview = std::move(shown);
+    m_previewed = what;
+    tellPreview();
+}
+
+void RankingDocument::endPreview()
+{
+    if (!m_preview)
         return;
-    m_currentRank = rank;
-    emit currentRankChanged(rank);
+    m_preview.reset();
+    m_previewed.clear();
+    tellPreview();
+}
+
+void RankingDocument::tellPreview()
+{
+    *m_derived = {};
+    emit listChanged(ListChange{});
+    edited(Part::List);
+    emit previewChanged();
+}
+
+bool RankingDocument::leavePreview()
+{
+    const bool wasPreviewing = isPreviewing();
+    endPreview();
+    return wasPreviewing;
 }
 
 QString RankingDocument::subjectOf(Section section, std::span<const std::size_t> rows) const
@@ -136,6 +181,8 @@ QString RankingDocument::subjectOf(Section section, std::span<const std::size_t>
 void RankingDocument::setGrade(Section section, std::span<const std::size_t> rows,
                                core::Grade grade)
 {
+    if (leavePreview())
+        return;
     std::vector<std::size_t> changing;
     for (const std::size_t row : rows)
         if (!(documents(section)[row].grade == grade))
@@ -151,6 +198,8 @@ void RankingDocument::setGrade(Section section, std::span<const std::size_t> row
 
 void RankingDocument::rename(Section section, std::size_t row, const QString& title)
 {
+    if (leavePreview())
+        return;
     const core::Document& document = documents(section)[row];
     std::string after = title.trimmed().toStdString();
     if (after == document.id)
@@ -164,12 +213,15 @@ void RankingDocument::rename(Section section, std::size_t row, const QString& ti
 
 void RankingDocument::move(std::size_t from, std::size_t to)
 {
+    if (leavePreview())
+        return;
     if (from != to && from < list().ranked.size() && to < list().ranked.size())
         m_history.push(new Move(*this, from, to));
 }
 
 std::size_t RankingDocument::insert(Section section, std::size_t row)
 {
+    endPreview();
     core::Document document = NewDocuments(list()).next();
     if (section == Section::NotRetrieved)
         document.grade = core::Grade(m_session.settings.relevantFrom);
@@ -181,6 +233,8 @@ std::size_t RankingDocument::insert(Section section, std::size_t row)
 
 void RankingDocument::remove(Section section, std::vector<std::size_t> rows)
 {
+    if (leavePreview())
+        return;
     if (rows.empty())
         return;
     std::sort(rows.begin(), rows.end());
@@ -190,6 +244,8 @@ void RankingDocument::remove(Section section, std::vector<std::size_t> rows)
 
 void RankingDocument::transfer(Section from, std::vector<std::size_t> rows)
 {
+    if (leavePreview())
+        return;
     if (rows.empty())
         return;
     std::sort(rows.begin(), rows.end());
@@ -208,6 +264,7 @@ void RankingDocument::transfer(Section from, std::vector<std::size_t> rows)
 
 void RankingDocument::replaceList(core::RankedList list, const QString& stepName, int gesture)
 {
+    endPreview();
     if (!(list == m_session.list))
         m_history.push(new ReplaceList(*this, stepName, std::move(list), gesture));
 }
@@ -277,6 +334,7 @@ void RankingDocument::select(core::Measure measure)
 
 void RankingDocument::load(core::Session session, const QString& path, const QString& stepName)
 {
+    endPreview();
     m_history.push(new Load(*this, stepName, std::move(session), path));
     m_history.setClean();
     setCurrentRank(firstRelevantRank());
@@ -291,9 +349,9 @@ void RankingDocument::saved(const QString& path)
 
 void RankingDocument::followMove(std::size_t from, std::size_t to)
 {
-    if (!m_currentRank)
+    if (!m_chosenRank)
         return;
-    const std::size_t row = *m_currentRank - 1;
+    const std::size_t row = *m_chosenRank - 1;
     if (row == from)
         setCurrentRank(to + 1);
     else if (from < row && row <= to)
@@ -305,7 +363,10 @@ void RankingDocument::followMove(std::size_t from, std::size_t to)
 void RankingDocument::listEdited(const ListChange& change)
 {
     *m_derived = {};
-    emit listChanged(change);
+    if (m_preview)
+        endPreview();
+    else
+        emit listChanged(change);
 }
 
 void RankingDocument::edited(Part part)
@@ -314,8 +375,8 @@ void RankingDocument::edited(Part part)
         *m_derived = {};
     else
         m_derived->explanation.reset(), m_derived->scores.reset();
-    if (m_currentRank && *m_currentRank > explanation().ranks.size())
-        setCurrentRank(std::nullopt);
+    if ((m_chosenRank && !isRank(m_chosenRank)) || (m_pointedRank && !isRank(m_pointedRank)))
+        attend(isRank(m_chosenRank) ? m_chosenRank : std::nullopt, std::nullopt);
     emit changed(part);
 }
 

@@ -62,7 +62,8 @@ public:
     ~RankingDocument() override;
 
     const core::Session& session() const { return m_session; }
-    const core::RankedList& list() const { return m_session.list; }
+    /// The list that is shown: the session's, or the one under preview.
+    const core::RankedList& list() const { return m_preview ? *m_preview : m_session.list; }
     const std::vector<core::Document>& documents(Section section) const;
     QUndoStack& history() { return m_history; }
     const QUndoStack& history() const { return m_history; }
@@ -83,13 +84,28 @@ public:
     std::size_t relevantRetrieved() const;  ///< those in the ranking
     double topGrade() const;                ///< the top of the scale, at least 1
 
-    /// The rank under attention in every panel, 1-based.
-    std::optional<std::size_t> currentRank() const { return m_currentRank; }
+    /// The rank under attention in every panel, 1-based: the one pointed at, else the chosen one.
+    std::optional<std::size_t> currentRank() const
+    {
+        return m_pointedRank ? m_pointedRank : m_chosenRank;
+    }
 
 public slots:
+    /// Chooses a rank, by click or key; it stays until another is chosen.
     void setCurrentRank(std::optional<std::size_t> rank);
+    /// Attention while the mouse rests somewhere; none: back to the chosen rank.
+    void pointAt(std::optional<std::size_t> rank);
 
 public:
+    /// Shows another list in every panel without editing this one. Any edit, undo or redo ends it;
+    /// an edit of single rows is not done then, for its rows were those of the preview.
+    /// @param what the change in words: "swap ranks 1 and 9"
+    void preview(core::RankedList shown, const QString& what);
+    void endPreview();
+    bool isPreviewing() const { return m_preview.has_value(); }
+    /// What is previewed, in words; empty without a preview.
+    const QString& previewed() const { return m_previewed; }
+
     void setGrade(Section section, std::span<const std::size_t> rows, core::Grade grade);
     /// A document's title; an empty one shows the id again.
     void rename(Section section, std::size_t row, const QString& title);
@@ -121,6 +137,7 @@ signals:
     void listChanged(const ui::ListChange& change);
     void changed(ui::RankingDocument::Part part);
     void currentRankChanged(std::optional<std::size_t> rank);
+    void previewChanged();
     void pathChanged();
 
 private:
@@ -137,6 +154,10 @@ private:
     struct Derived;
 
     std::vector<core::Document>& mutableDocuments(Section section);
+    bool leavePreview();
+    void tellPreview();
+    bool isRank(std::optional<std::size_t> rank) const;
+    void attend(std::optional<std::size_t> chosen, std::optional<std::size_t> pointed);
     /// Attention stays with its document when that moves.
     void followMove(std::size_t from, std::size_t to);
     void listEdited(const ListChange& change);
@@ -149,7 +170,10 @@ private:
     core::Session m_session;
     QString m_path;
     QUndoStack m_history;
-    std::optional<std::size_t> m_currentRank;
+    std::optional<std::size_t> m_chosenRank;
+    std::optional<std::size_t> m_pointedRank;
+    std::optional<core::RankedList> m_preview;
+    QString m_previewed;
     int m_lastGesture = 0;
     mutable std::unique_ptr<Derived> m_derived;
 };

@@ -1,5 +1,6 @@
 #include "ui/ranking/ranking_workspace.h"
 
+#include "ui/panel_group.h"
 #include "ui/ranking/conventions_panel.h"
 #include "ui/ranking/curve_panel.h"
 #include "ui/ranking/definition_panel.h"
@@ -20,7 +21,7 @@ namespace ui {
 
 namespace {
 
-constexpr int layoutVersion = 1;
+constexpr int layoutVersion = 2;
 
 QSplitter* makeSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
 {
@@ -44,10 +45,22 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
 {
     setObjectName(QStringLiteral("workspace"));
     setAttribute(Qt::WA_StyledBackground);
+    makeGroups();
     makeSplitters();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
     layout->addWidget(m_columns);
+}
+
+void RankingWorkspace::makeGroups()
+{
+    m_charts = new PanelGroup(this);
+    m_charts->add(m_curve, tr("Metric vs k"));
+    m_advice = new PanelGroup(this);
+    m_advice->hide();
+    m_rules = new PanelGroup(this);
+    m_rules->add(m_conventions, tr("Other tools"));
+    m_rules->add(m_definition, tr("Definition"));
 }
 
 void RankingWorkspace::makeSplitters()
@@ -56,12 +69,12 @@ void RankingWorkspace::makeSplitters()
     m_lists = makeSplitter(Qt::Vertical, theme, this);
     m_lists->addWidget(m_rankedList);
     m_lists->addWidget(m_notRetrieved);
-    m_rules = makeSplitter(Qt::Vertical, theme, this);
-    m_rules->addWidget(m_definition);
-    m_rules->addWidget(m_conventions);
+    m_right = makeSplitter(Qt::Vertical, theme, this);
+    m_right->addWidget(m_advice);
+    m_right->addWidget(m_rules);
     m_bottom = makeSplitter(Qt::Horizontal, theme, this);
-    m_bottom->addWidget(m_curve);
-    m_bottom->addWidget(m_rules);
+    m_bottom->addWidget(m_charts);
+    m_bottom->addWidget(m_right);
     m_explanation = makeSplitter(Qt::Vertical, theme, this);
     m_explanation->addWidget(m_steps);
     m_explanation->addWidget(m_bottom);
@@ -109,7 +122,20 @@ void RankingWorkspace::resetLayout()
     m_lists->setSizes({540, 140});
     m_explanation->setSizes(low ? QList<int>{300, 160} : QList<int>{400, 285});
     m_bottom->setSizes({540, 510});
-    m_rules->setSizes({165, 120});
+    m_right->setSizes({150, 135});
+    for (PanelGroup* group : groups())
+        if (group->count() > 0)
+            group->setCurrentIndex(0);
+}
+
+QList<QSplitter*> RankingWorkspace::splitters() const
+{
+    return {m_columns, m_lists, m_explanation, m_bottom, m_right};
+}
+
+QList<PanelGroup*> RankingWorkspace::groups() const
+{
+    return {m_charts, m_advice, m_rules};
 }
 
 QByteArray RankingWorkspace::layoutState() const
@@ -117,8 +143,10 @@ QByteArray RankingWorkspace::layoutState() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream << layoutVersion;
-    for (const QSplitter* splitter : {m_columns, m_lists, m_explanation, m_bottom, m_rules})
+    for (const QSplitter* splitter : splitters())
         stream << splitter->saveState();
+    for (const PanelGroup* group : groups())
+        stream << group->currentIndex();
     return state;
 }
 
@@ -129,15 +157,23 @@ bool RankingWorkspace::restoreLayout(const QByteArray& state)
     stream >> version;
     if (version != layoutVersion)
         return false;
-    const QByteArray before = layoutState();
-    for (QSplitter* splitter : {m_columns, m_lists, m_explanation, m_bottom, m_rules}) {
-        QByteArray part;
+    QByteArrayList sizes(splitters().size());
+    QList<int> fronts(groups().size());
+    for (QByteArray& part : sizes)
         stream >> part;
-        if (stream.status() != QDataStream::Ok || !splitter->restoreState(part)) {
+    for (int& front : fronts)
+        stream >> front;
+    if (stream.status() != QDataStream::Ok)
+        return false;
+    const QByteArray before = layoutState();
+    for (qsizetype i = 0; i < sizes.size(); ++i)
+        if (!splitters()[i]->restoreState(sizes[i])) {
             restoreLayout(before);
             return false;
         }
-    }
+    for (qsizetype i = 0; i < fronts.size(); ++i)
+        if (fronts[i] >= 0 && fronts[i] < groups()[i]->count())
+            groups()[i]->setCurrentIndex(fronts[i]);
     m_arranged = true;
     return true;
 }

@@ -13,6 +13,7 @@ class ConventionsPanel;
 class CurvePanel;
 class DefinitionPanel;
 class NotRetrievedPanel;
+class PanelGroup;
 class RankedListPanel;
 class ScoreCards;
 class StepPanel;
@@ -36,13 +37,19 @@ public:
     CurvePanel& curve() { return *m_curve; }
     DefinitionPanel& definition() { return *m_definition; }
     ConventionsPanel& conventions() { return *m_conventions; }
+    PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
+    PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
+    PanelGroup& rules() { return *m_rules; }    ///< below that: the definition and its kin
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* makeExplanation();
+    void makeGroups();
     void makeSplitters();
+    QList<QSplitter*> splitters() const;
+    QList<PanelGroup*> groups() const;
 
     RankedListPanel* m_rankedList;
     NotRetrievedPanel* m_notRetrieved;
@@ -55,7 +62,10 @@ private:
     QSplitter* m_lists;
     QSplitter* m_explanation;
     QSplitter* m_bottom;
-    QSplitter* m_rules;
+    QSplitter* m_right;
+    PanelGroup* m_charts;
+    PanelGroup* m_advice;
+    PanelGroup* m_rules;
     bool m_arranged = false;  ///< by the person or at the first showing
 };
 

@@ -32,7 +32,9 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
     addWidget(explained);
     addWidget(m_steps, 1);
     connect(m_formula, &FormulaView::rankHovered, &document,
-            [&document](std::size_t rank) { document.setCurrentRank(rank); });
+            [&document](std::size_t rank) { document.pointAt(rank); });
+    connect(m_formula, &FormulaView::hoverLeft, &document,
+            [&document] { document.pointAt(std::nullopt); });
     connect(m_formula, &FormulaView::rankClicked, &document,
             [&document](std::size_t rank) { document.setCurrentRank(rank); });
     connect(&document, &RankingDocument::changed, this, &StepPanel::refresh);

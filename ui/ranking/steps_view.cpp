@@ -99,8 +99,14 @@ void StepsView::mouseMoveEvent(QMouseEvent* event)
 {
     QTableView::mouseMoveEvent(event);
     const QModelIndex index = indexAt(event->position().toPoint());
-    if (index.isValid())
-        m_document.setCurrentRank(static_cast<std::size_t>(index.row()) + 1);
+    m_document.pointAt(index.isValid() ? std::optional(static_cast<std::size_t>(index.row()) + 1)
+                                       : std::nullopt);
+}
+
+void StepsView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    m_document.pointAt(std::nullopt);
 }
 
 void StepsView::resizeEvent(QResizeEvent* event)

@@ -1,7 +1,9 @@
 #include "core/metric/measure_table.h"
 #include "ui/chart/chart_export.h"
 #include "ui/chart/chart_view.h"
+#include "ui/panel_group.h"
 #include "ui/ranking/curve_panel.h"
+#include "ui/ranking/definition_panel.h"
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/ranking_tool_bar.h"
 #include "ui/ranking/ranking_workspace.h"
@@ -162,6 +164,11 @@ void MainWindow::createViewMenu()
     menu->addAction(tr("&Fewer digits"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this,
                     [this] { changeDigits(-1); });
     menu->addSeparator();
+    menu->addAction(tr("De&finition of the measure"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
+                    [this] {
+                        m_workspace->rules().bringToFront(m_workspace->definition());
+                        m_workspace->definition().textForm().setFocus();
+                    });
     menu->addAction(tr("&Reset layout"), m_workspace, &RankingWorkspace::resetLayout);
 }
 

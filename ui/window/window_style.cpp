@@ -41,6 +41,12 @@ QToolButton#primary { background: @accent; color: @accentText; border-color: @ac
 QToolButton[popupMode="2"] { padding-right: #18#px; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
 QToolButton#flat:hover { background: @accentSoft; }
+QToolButton#tab { border-color: transparent; background: transparent; color: @mutedText;
+    padding: #2#px #7#px; }
+QToolButton#tab:hover { color: @text; background: @header; }
+QToolButton#tab:focus { border-color: @accent; }
+QToolButton#tab:checked { background: @accentSoft; color: @accent; font-weight: 600; }
+QWidget#tabs { background: transparent; }
 QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-origin: padding;
     right: #5#px; }
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: @panel; color: @text;

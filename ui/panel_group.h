@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QStackedWidget>
+
+#include <vector>
+
+class QButtonGroup;
+class QHBoxLayout;
+
+namespace ui {
+
+class Panel;
+
+/// Panels that share one place. The header of the one in front ends in tabs for all of them; a
+/// click or the arrow keys bring another to the front. Panels behind are hidden.
+class PanelGroup : public QStackedWidget {
+    Q_OBJECT
+public:
+    explicit PanelGroup(QWidget* parent = nullptr);
+
+    /// Adds a panel behind the others. The group owns it.
+    /// @param tab a word or two: every header has to hold all tabs
+    void add(ui::Panel* panel, const QString& tab);
+    void bringToFront(const ui::Panel& panel);
+    ui::Panel* front() const;
+
+    QSize minimumSizeHint() const override;
+
+signals:
+    void frontChanged();
+
+private:
+    /// Each panel's header has its own row of tabs.
+    struct Tabs {
+        QButtonGroup* buttons;
+        QHBoxLayout* row;
+    };
+    void addButton(const Tabs& tabs, int index);
+    void choose(int index);
+
+    std::vector<Tabs> m_tabs;
+    std::vector<QString> m_names;
+};
+
+}  // namespace ui

@@ -1,0 +1,32 @@
+#include "ui/refresh_when_shown.h"
+
+#include <QEvent>
+#include <QWidget>
+
+#include <utility>
+
+namespace ui {
+
+RefreshWhenShown::RefreshWhenShown(QWidget& widget, std::function<void()> refresh)
+    : QObject(&widget)
+    , m_widget(widget)
+    , m_refresh(std::move(refresh))
+{
+    widget.installEventFilter(this);
+}
+
+void RefreshWhenShown::request()
+{
+    m_isOwed = !m_widget.isVisible();
+    if (!m_isOwed)
+        m_refresh();
+}
+
+bool RefreshWhenShown::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_widget && event->type() == QEvent::Show && std::exchange(m_isOwed, false))
+        m_refresh();
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace ui
