@@ -11,6 +11,10 @@ struct PairSums {
     Num ranks = whole<Num>(0);   ///< of 1 / rank
     Num grades = whole<Num>(0);  ///< of the grades
 
+    static PairSums of(std::size_t rank, double grade)
+    {
+        return {whole<Num>(1), whole<Num>(1) / whole<Num>(rank), given<Num>(grade)};
+    }
     PairSums& operator+=(const PairSums& other)
     {
         count += other.count;
@@ -19,6 +23,24 @@ struct PairSums {
         return *this;
     }
 };
+
+/// The weight of the pairs of a document with earlier ones, all at least as good as it or all
+/// worse.
+template <class Num>
+Num pairsWeight(PairWeight weight, const PairSums<Num>& earlier, std::size_t rank, double grade)
+{
+    switch (weight) {
+    case PairWeight::TopRanks:
+        return earlier.ranks + earlier.count / whole<Num>(rank);
+    case PairWeight::GradeGap: {
+        const Num gap = earlier.grades - earlier.count * given<Num>(grade);
+        return toDouble(gap) < 0 ? whole<Num>(0) - gap : gap;
+    }
+    case PairWeight::Uniform:
+        break;
+    }
+    return earlier.count;
+}
 
 /// Sums over the entries at or before a place, while entries are added: a Fenwick tree.
 /// Both calls O(log places).
@@ -59,8 +81,7 @@ public:
 
     void add(double grade, std::size_t rank)
     {
-        const PairSums<Num> entry{whole<Num>(1), whole<Num>(1) / whole<Num>(rank),
-                                  given<Num>(grade)};
+        const auto entry = PairSums<Num>::of(rank, grade);
         m_ascending.add(place(grade), entry);
         m_descending.add(m_levels.size() + 1 - place(grade), entry);
     }
@@ -68,6 +89,10 @@ public:
     PairSums<Num> atLeast(double grade) const
     {
         return m_descending.upTo(m_levels.size() + 1 - place(grade));
+    }
+    PairSums<Num> above(double grade) const
+    {
+        return m_descending.upTo(m_levels.size() - place(grade));
     }
 
 private:
@@ -130,8 +155,8 @@ struct RankCorrelation {
         Share<Num> operator()(std::size_t rank, Grade grade)
         {
             const double here = grade.earning();
-            const Num inOrder = weigh(m_earlier.atLeast(here), rank, here);
-            const Num pairs = inOrder + weigh(m_earlier.below(here), rank, here);
+            const Num inOrder = pairsWeight(m_weight, m_earlier.atLeast(here), rank, here);
+            const Num pairs = inOrder + pairsWeight(m_weight, m_earlier.below(here), rank, here);
             m_earlier.add(here, rank);
             m_pairs += pairs;
             return {inOrder, whole<Num>(1), pairs};
@@ -140,23 +165,6 @@ struct RankCorrelation {
         Undefined whyUndefined() const { return Undefined::NoPairs; }
 
     private:
-        /// The weight of the pairs of this document with earlier ones, all at least as good as it
-        /// or all worse.
-        Num weigh(const PairSums<Num>& earlier, std::size_t rank, double grade) const
-        {
-            switch (m_weight) {
-            case PairWeight::TopRanks:
-                return earlier.ranks + earlier.count / whole<Num>(rank);
-            case PairWeight::GradeGap: {
-                const Num gap = earlier.grades - earlier.count * given<Num>(grade);
-                return toDouble(gap) < 0 ? whole<Num>(0) - gap : gap;
-            }
-            case PairWeight::Uniform:
-                break;
-            }
-            return earlier.count;
-        }
-
         PairWeight m_weight;
         EarlierDocuments<Num> m_earlier;
         Num m_pairs = whole<Num>(0);

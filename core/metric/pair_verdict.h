@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/fraction.h"
+#include "core/grade.h"
+#include "core/metric/settings.h"
+
+#include <cstddef>
+#include <span>
+
+namespace core {
+
+/// How two documents of a ranking stand to each other.
+enum class PairVerdict {
+    Concordant,  ///< the upper one has the better grade
+    Tied,        ///< equal grades; in RC that is in order, as the closest ideal keeps their order
+    Discordant,  ///< the lower one has the better grade
+};
+
+/// One pair of RC.
+struct JudgedPair {
+    PairVerdict verdict = PairVerdict::Tied;
+    double weight = 0;
+    Fraction exactWeight;  ///< inexact where it does not fit
+
+    bool operator==(const JudgedPair&) const = default;
+};
+
+/// The pair of two documents of a ranking, as RC counts it: unjudged documents and negative grades
+/// stand with grade 0. The weight is the one of RankCorrelation's own sums. O(1).
+/// @param upperRank,lowerRank 1-based, upperRank < lowerRank
+JudgedPair judgePair(std::size_t upperRank, Grade upper, std::size_t lowerRank, Grade lower,
+                     PairWeight weight);
+
+/// The pairs of one verdict.
+struct PairTally {
+    std::size_t count = 0;
+    double weight = 0;
+    Fraction exactWeight;  ///< inexact where it does not fit
+
+    bool operator==(const PairTally&) const = default;
+};
+
+/// All pairs of a ranking; RC is the weight of the concordant and the tied over that of all.
+struct PairTallies {
+    PairTally concordant;
+    PairTally tied;
+    PairTally discordant;
+
+    std::size_t count() const { return concordant.count + tied.count + discordant.count; }
+    bool operator==(const PairTallies&) const = default;
+};
+
+/// Counts and weighs every pair of `ranking`. O(n log g) for n documents of g different grades.
+/// @param ranking the ranks that count, rank 1 first
+PairTallies tallyPairs(std::span<const Grade> ranking, PairWeight weight);
+
+}  // namespace core

@@ -1,0 +1,411 @@
+#include "core/ledger/loss_ledger.h"
+
+#include "tests/core/every_definition.h"
+#include "tests/core/figures.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <cstdint>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+using core::Definition;
+using core::Evaluator;
+using core::Fraction;
+using core::Grade;
+using core::JudgedRanking;
+using core::LossCause;
+using core::LossLedger;
+using core::LossRow;
+using core::Undefined;
+
+namespace {
+
+/// "0 4 u 5"; u is unjudged.
+std::vector<Grade> gradesOf(const QString& text)
+{
+    std::vector<Grade> grades;
+    for (const QString& grade : text.split(u' ', Qt::SkipEmptyParts))
+        grades.push_back(grade == u"u" ? Grade::unjudged() : Grade(grade.toDouble()));
+    return grades;
+}
+
+/// "ranks 1 3; others 1", 1-based, or "none".
+QString concernedBy(const LossRow& row)
+{
+    const auto listed = [](const std::vector<std::size_t>& places) {
+        QStringList texts;
+        for (const std::size_t place : places)
+            texts << QString::number(place + 1);
+        return texts.join(u' ');
+    };
+    if (!row.ranked.empty() && !row.notRetrieved.empty())
+        return QStringLiteral("both lists");
+    if (!row.ranked.empty())
+        return QStringLiteral("ranks ") + listed(row.ranked);
+    return row.notRetrieved.empty() ? QStringLiteral("none")
+                                    : QStringLiteral("others ") + listed(row.notRetrieved);
+}
+
+QString textOf(const std::optional<Fraction>& fraction)
+{
+    if (!fraction)
+        return QStringLiteral("none");
+    return fraction->denominator() == 1
+               ? QString::number(fraction->numerator())
+               : QStringLiteral("%1/%2").arg(fraction->numerator()).arg(fraction->denominator());
+}
+
+LossLedger ledgerOf(std::string_view definition, const QString& ranked, const QString& others)
+{
+    return core::lossLedger(Evaluator(definitionOf(definition)),
+                            JudgedRanking(gradesOf(ranked), gradesOf(others)));
+}
+
+/// Random lists, the same ones on every machine: only the engine's own numbers are used.
+class Lists {
+public:
+    explicit Lists(std::uint32_t seed)
+        : m_engine(seed)
+    {}
+    std::size_t below(std::size_t limit) { return m_engine() % limit; }
+    std::vector<Grade> grades(std::size_t longest)
+    {
+        static const std::vector<Grade> kinds{Grade::unjudged(), Grade(-1),  Grade(0), Grade(0),
+                                              Grade(1),          Grade(1),   Grade(2), Grade(3),
+                                              Grade(0.5),        Grade(2.75)};
+        std::vector<Grade> list(below(longest + 1));
+        for (Grade& grade : list)
+            grade = kinds[below(kinds.size())];
+        return list;
+    }
+
+private:
+    std::mt19937 m_engine;
+};
+
+bool standsBefore(Grade a, Grade b)
+{
+    const auto place = [](Grade grade) {
+        return grade.isJudged() ? grade.value() : grade.hasValue() ? -2.0 : -1.0;
+    };
+    return place(a) > place(b);
+}
+
+struct Case {
+    Definition definition;
+    std::vector<Grade> ranked;
+    std::vector<Grade> notRetrieved;
+
+    JudgedRanking query() const { return JudgedRanking(ranked, notRetrieved); }
+    LossLedger ledger() const { return core::lossLedger(Evaluator(definition), query()); }
+    QByteArray text() const
+    {
+        QByteArray text = QByteArray::fromStdString(core::toText(definition)) + " of";
+        for (const auto* list : {&ranked, &notRetrieved}) {
+            for (const Grade grade : *list)
+                text += ' ' + (grade.hasValue() ? digits(grade.value()) : QByteArray("u"));
+            text += " |";
+        }
+        return text;
+    }
+};
+
+/// Random lists under every definition that ends at 1, with and without a cutoff.
+template <class Check>
+void forManyCases(std::uint32_t seed, int rounds, Check check)
+{
+    Lists lists(seed);
+    const std::vector<Definition> definitions = everyDefinition();
+    for (int round = 0; round < rounds; ++round) {
+        Case one{{}, lists.grades(9), lists.grades(5)};
+        const std::size_t cutoff = 1 + lists.below(11);
+        for (const Definition& definition : definitions) {
+            if (!core::rowOf(definition.measure).endsAtOne)
+                continue;
+            one.definition = definition;
+            check(one);
+            one.definition.cutoff = cutoff;
+            check(one);
+        }
+    }
+}
+
+double amount(const LossLedger& ledger, LossCause cause)
+{
+    return ledger.rows[static_cast<std::size_t>(cause)].amount;
+}
+
+}  // namespace
+
+class TestLossLedger : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void computedByHand_data();
+    void computedByHand();
+    void undefined_data();
+    void undefined();
+    void largestRow();
+    void rowsAddUpExactly();
+    void fractionsAddUpExactly();
+    void perfectListLosesNothing();
+    void sortedWithinTheCutoffLosesNothingToOrder();
+    void rowsAreNotNegative();
+    void documentsAreWhereTheirRowSays();
+    void undefinedExactlyWithTheValueOrAboveTheScale();
+};
+
+void TestLossLedger::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+}
+
+void TestLossLedger::computedByHand_data()
+{
+    QTest::addColumn<QString>("definition");
+    QTest::addColumn<QString>("ranked");
+    QTest::addColumn<QString>("others");
+    QTest::addColumn<QStringList>("amounts");    // order, below the cut, never retrieved, no list
+    QTest::addColumn<QStringList>("concerned");  // the first three
+    const QString cakes = QStringLiteral("0 4 0 5 0 3 3 0 5 4");
+    const auto row = [](const char* name, const char* definition, const QString& ranked,
+                        const char* others, const char* amounts, const char* concerned) {
+        QTest::newRow(name) << QString::fromLatin1(definition) << ranked
+                            << QString::fromLatin1(others)
+                            << QString::fromLatin1(amounts).split(u' ')
+                            << QString::fromLatin1(concerned).split(u',');
+    };
+    const auto text = [](const char* grades) { return QString::fromLatin1(grades); };
+
+    row("P cannot be lost by order", "P@5", cakes, "2", "0 3/5 0 0", "none,ranks 6 9 10,none");
+    row("P@10 with 7 relevant documents", "P@10", cakes, "2", "0 0 1/10 3/10",
+        "none,none,others 1");
+    row("recall cut below R", "Recall@5", cakes, "2", "0 3/7 0 2/7", "none,ranks 6 9 10,none");
+    row("capped recall reaches 1", "Recall_cap@5", cakes, "2", "0 3/5 0 0",
+        "none,ranks 6 9 10,none");
+    row("AP: misplaced hits and one missing", "AP@10", cakes, "2", "1747/4410 0 1/7 0",
+        "ranks 1 3 5 7 9 10,none,others 1");
+    row("AP over min(k, R)", "AP(denominator=capped)@2", text("0 1 1"), "", "1/4 1/2 0 0",
+        "ranks 1 2,ranks 3,none");
+    row("AP over hits found forgives what is past the cutoff", "AP(denominator=hits)@2",
+        text("0 1 1"), "", "1/2 0 0 0", "ranks 1 2,none,none");
+    row("RR waits for the first hit", "RR@10", cakes, "2", "1/2 0 0 0",
+        "ranks 1 3 5 7 9 10,none,none");
+    row("RR of the highest grade", "RR(of=best)@10", cakes, "2", "3/4 0 0 0",
+        "ranks 1 2 4 9,none,none");
+    row("RR's hit stands below the cut", "RR@3", text("0 0 0 0 4 4"), "", "0 1 0 0",
+        "none,ranks 5 6,none");
+    row("RR's hit was never retrieved", "RR@3", text("0 0 0 0"), "4 0", "0 0 1 0",
+        "none,none,others 1");
+    row("success needs one hit", "Success@3", text("0 u 0 1"), "1", "0 1 0 0", "none,ranks 4,none");
+    row("nDCG, no discount: order is free", "nDCG(discount=none)@10", cakes, "2", "0 0 1/13 0",
+        "none,none,others 1");
+    row("nDCG, no discount, cut at 5", "nDCG(discount=none)@5", cakes, "2", "0 4/7 0 0",
+        "none,ranks 6 9 10,none");
+    row("nDCG, discount 1/i: all three", "nDCG(discount=reciprocal)@3", text("1 0 3 2"), "3",
+        "9/31 5/31 5/31 0", "ranks 1 2 3,ranks 4,others 1");
+    row("nDCG, ideal from retrieved documents", "nDCG(discount=reciprocal, ideal=retrieved)@2",
+        text("0 2"), "4", "1/2 0 0 0", "ranks 1 2,none,none");
+    row("nDCG above 1: the last row is negative", "nDCG(rel=3, discount=none, ideal=relevant)@3",
+        text("1 2 3"), "", "0 0 0 -1", "none,none,none");
+    row("equal grades need not change places", "nDCG(discount=reciprocal)@4", text("0 2 2 2"), "",
+        "9/22 0 0 0", "ranks 1 4,none,none");
+    row("R-precision", "Rprec@10", text("0 1 1 0"), "", "1/2 0 0 0", "ranks 1 3,none,none");
+    row("bpref", "Bpref@10", text("u 0 1"), "", "1 0 0 0", "ranks 1 3,none,none");
+    row("ERR never reaches 1", "ERR@10", text("0 1"), "", "1/4 0 0 1/2", "ranks 1 2,none,none");
+    row("RBP never reaches 1", "RBP(p=0.5)@2", text("0 1"), "0 1", "1/4 0 1/4 1/4",
+        "ranks 1 2,none,others 2");
+    row("judged documents, whatever their grade", "Judged@2", text("u u 0"), "3", "0 1/2 1/2 0",
+        "none,ranks 3,others 1");
+    row("F1@5", "F1@5", cakes, "2", "0 1/2 0 1/6", "none,ranks 6 9 10,none");
+    row("RC is order alone", "RC@10", cakes, "2", "23/45 0 0 0",
+        "ranks 1 2 3 4 5 7 9 10,none,none");
+    row("RC where better lists have no pairs", "RC(weights=gap)@2", text("0 1 1"), "", "1 0 0 0",
+        "ranks 1 2,none,none");
+}
+
+void TestLossLedger::computedByHand()
+{
+    QFETCH(const QString, definition);
+    QFETCH(const QString, ranked);
+    QFETCH(const QString, others);
+    QFETCH(const QStringList, amounts);
+    QFETCH(const QStringList, concerned);
+    const LossLedger ledger = ledgerOf(definition.toStdString(), ranked, others);
+    QVERIFY(ledger.value);
+    QStringList found;
+    for (const LossRow& row : ledger.rows) {
+        found << textOf(row.exact);
+        QVERIFY(agree(row.amount, row.exact->toDouble(), 1e-15) || row.exact == Fraction(0));
+    }
+    QCOMPARE(found, amounts);
+    for (std::size_t i = 0; i < 3; ++i)
+        QCOMPARE(concernedBy(ledger.rows[i]), concerned[static_cast<int>(i)]);
+    QCOMPARE(concernedBy(ledger.rows[3]), QStringLiteral("none"));
+}
+
+void TestLossLedger::undefined_data()
+{
+    QTest::addColumn<QString>("definition");
+    QTest::addColumn<QString>("ranked");
+    QTest::addColumn<Undefined>("reason");
+    QTest::newRow("nothing relevant") << "AP@10"
+                                      << "0 0 u" << Undefined::NoRelevant;
+    QTest::newRow("no gain") << "nDCG@10"
+                             << "0 0 u" << Undefined::NoGain;
+    QTest::newRow("no hit, left out") << "RR(nohit=skip)@2"
+                                      << "0 0 2" << Undefined::NoHit;
+    QTest::newRow("nothing retrieved") << "Judged@5"
+                                       << "" << Undefined::NothingRetrieved;
+    QTest::newRow("one document has no pairs") << "RC@1"
+                                               << "1 2" << Undefined::NoPairs;
+    QTest::newRow("a better list brings up a grade above the scale")
+        << "ERR(max=2)@1"
+        << "1 3" << Undefined::GradeAboveScale;
+}
+
+void TestLossLedger::undefined()
+{
+    QFETCH(const QString, definition);
+    QFETCH(const QString, ranked);
+    QFETCH(const Undefined, reason);
+    const LossLedger ledger = ledgerOf(definition.toStdString(), ranked, {});
+    QVERIFY(!ledger.value);
+    QVERIFY(ledger.value.reason() == reason);
+    QVERIFY(!ledger.largest());
+    QVERIFY(!ledger.exactTotal);
+    for (const LossRow& row : ledger.rows) {
+        QVERIFY(row.amount == 0 && !row.exact);
+        QCOMPARE(concernedBy(row), QStringLiteral("none"));
+    }
+}
+
+void TestLossLedger::largestRow()
+{
+    const QString cakes = QStringLiteral("0 4 0 5 0 3 3 0 5 4");
+    const LossLedger ap = ledgerOf("AP@10", cakes, QStringLiteral("2"));
+    QVERIFY(ap.largest() && ap.largest()->cause == LossCause::Order);
+    const LossLedger precision = ledgerOf("P@10", cakes, QStringLiteral("2"));
+    QVERIFY(precision.largest() && precision.largest()->cause == LossCause::OutOfReach);
+    QVERIFY(!ledgerOf("RR", QStringLiteral("1 0"), {}).largest());
+}
+
+void TestLossLedger::rowsAddUpExactly()
+{
+    forManyCases(1, 60, [](const Case& one) {
+        const LossLedger ledger = one.ledger();
+        if (!ledger.value)
+            return;
+        double sum = 0;
+        bool beyondOne = false;  // one of the better lists
+        for (const LossRow& row : ledger.rows) {
+            sum += row.amount;
+            beyondOne = beyondOne || ledger.total - sum < 0;
+        }
+        QVERIFY2(sum == ledger.total, one.text());
+        QVERIFY2(ledger.value == Evaluator(one.definition).value(one.query()), one.text());
+        if (*ledger.value <= 1 && !beyondOne)
+            QVERIFY2(ledger.total == 1 - *ledger.value, one.text());
+    });
+}
+
+void TestLossLedger::fractionsAddUpExactly()
+{
+    forManyCases(2, 40, [](const Case& one) {
+        const LossLedger ledger = one.ledger();
+        if (!ledger.exactTotal)
+            return;
+        Fraction sum;
+        for (const LossRow& row : ledger.rows) {
+            QVERIFY2(row.exact, one.text());
+            sum += *row.exact;
+            QVERIFY2(std::abs(row.amount - row.exact->toDouble()) < 1e-12, one.text());
+        }
+        QVERIFY2(!sum.exact() || sum == *ledger.exactTotal, one.text());
+        const auto value = Evaluator(one.definition).exact(one.query());
+        QVERIFY2(value && *ledger.exactTotal == Fraction(1) - *value, one.text());
+    });
+}
+
+void TestLossLedger::perfectListLosesNothing()
+{
+    forManyCases(3, 30, [](Case one) {
+        one.ranked.insert(one.ranked.end(), one.notRetrieved.begin(), one.notRetrieved.end());
+        one.notRetrieved.clear();
+        std::stable_sort(one.ranked.begin(), one.ranked.end(), standsBefore);
+        const LossLedger ledger = one.ledger();
+        for (const LossCause cause :
+             {LossCause::Order, LossCause::BelowCutoff, LossCause::NeverRetrieved})
+            QVERIFY2(amount(ledger, cause) == 0, one.text());
+        QVERIFY2(amount(ledger, LossCause::OutOfReach) == ledger.total, one.text());
+    });
+}
+
+void TestLossLedger::sortedWithinTheCutoffLosesNothingToOrder()
+{
+    forManyCases(4, 30, [](Case one) {
+        const std::size_t within =
+            std::min(one.definition.cutoff.value_or(one.ranked.size()), one.ranked.size());
+        std::stable_sort(one.ranked.begin(),
+                         one.ranked.begin() + static_cast<std::ptrdiff_t>(within), standsBefore);
+        QVERIFY2(amount(one.ledger(), LossCause::Order) == 0, one.text());
+    });
+}
+
+void TestLossLedger::rowsAreNotNegative()
+{
+    forManyCases(5, 60, [](const Case& one) {
+        const bool canBeat1 = one.definition.settings.ideal == core::IdealPool::RelevantOnly;
+        const LossLedger ledger = one.ledger();
+        for (const LossRow& row : ledger.rows) {
+            // Where discounts are equal, gains are added up in another order.
+            const bool mayBe = canBeat1 && row.cause == LossCause::OutOfReach;
+            QVERIFY2(mayBe || row.amount >= -1e-15, one.text());
+            QVERIFY2(mayBe || !row.exact || row.exact->toDouble() >= 0, one.text());
+        }
+    });
+}
+
+void TestLossLedger::documentsAreWhereTheirRowSays()
+{
+    forManyCases(6, 60, [](const Case& one) {
+        const LossLedger ledger = one.ledger();
+        const std::size_t cutoff = one.definition.cutoff.value_or(one.ranked.size());
+        for (const LossRow& row : ledger.rows) {
+            const bool inOrder = std::is_sorted(row.ranked.begin(), row.ranked.end()) &&
+                                 std::is_sorted(row.notRetrieved.begin(), row.notRetrieved.end());
+            QVERIFY2(inOrder, one.text());
+            for (const std::size_t place : row.ranked) {
+                QVERIFY2(place < one.ranked.size(), one.text());
+                QVERIFY2((row.cause == LossCause::Order) == (place < cutoff), one.text());
+            }
+            QVERIFY2(row.notRetrieved.empty() || row.cause == LossCause::NeverRetrieved,
+                     one.text());
+            QVERIFY2(row.notRetrieved.empty() || row.notRetrieved.back() < one.notRetrieved.size(),
+                     one.text());
+            // What costs something is something that can be pointed at.
+            const bool named = !row.ranked.empty() || !row.notRetrieved.empty();
+            QVERIFY2(named == (row.amount > 0) || row.cause == LossCause::OutOfReach,
+                     one.text() + ' ' + digits(row.amount));
+        }
+    });
+}
+
+void TestLossLedger::undefinedExactlyWithTheValueOrAboveTheScale()
+{
+    forManyCases(7, 30, [](const Case& one) {
+        const LossLedger ledger = one.ledger();
+        const core::Value value = Evaluator(one.definition).value(one.query());
+        const bool aboveScale =
+            !ledger.value && ledger.value.reason() == Undefined::GradeAboveScale;
+        QVERIFY2(ledger.value == value || aboveScale, one.text());
+    });
+}
+
+QTEST_APPLESS_MAIN(TestLossLedger)
+#include "tst_loss_ledger.moc"
