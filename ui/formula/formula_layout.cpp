@@ -21,7 +21,6 @@ constexpr double lineGap = 0.65;
 constexpr double smallIndent = 1.5;
 
 constexpr std::array<std::size_t, 7> shorterSums{12, 10, 8, 6, 5, 4, 3};
-constexpr std::size_t oneLineTerms = 8;
 constexpr double smallestType = 0.1;
 
 /// The formula cut before its equals signs.
@@ -138,17 +137,13 @@ FormulaLayout FormulaLayout::fitted(const Formula& formula, const QFont& font, d
         return FormulaLayout(abbreviated(formula, most, currentRank), font, width);
     };
     FormulaLayout layout(formula, font, width);
-    // Where terms are left out anyway, one line says more than two or three terms more.
-    if (layout.lineCount() > 1 && hasGap(formula)) {
-        FormulaLayout shorter = shortened(oneLineTerms);
-        if (shorter.lineCount() == 1)
-            return shorter;
-    }
-    if (oneLine) {
+    // Where terms are left out anyway, one line says more than a few terms more; and whichever rank
+    // is pointed at, the formula keeps its height.
+    if (layout.lineCount() > 1 && (oneLine || hasGap(formula))) {
         for (const std::size_t most : shorterSums) {
             FormulaLayout shorter = shortened(most);
             if (shorter.fits() && shorter.lineCount() == 1)
-                return layout.fits() && layout.lineCount() == 1 ? layout : shorter;
+                return shorter;
         }
     }
     for (const std::size_t most : shorterSums) {

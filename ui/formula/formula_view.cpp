@@ -135,6 +135,12 @@ int FormulaView::heightForWidth(int forWidth) const
         .height();
 }
 
+int FormulaView::heightFor(const Formula& other, std::optional<std::size_t> currentRank) const
+{
+    const auto layout = FormulaLayout::fitted(other, typeFont(), width(), currentRank, m_oneLine);
+    return rounded(layout.size()).height();
+}
+
 QPointF FormulaView::layoutOrigin() const
 {
     const double free = height() - formulaLayout().size().height();

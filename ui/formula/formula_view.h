@@ -28,6 +28,8 @@ public:
     std::optional<std::size_t> currentRank() const { return m_currentRank; }
     /// Where room is scarce: terms are rather left out than put on a further line.
     void setOneLine(bool oneLine);
+    /// How high another formula would stand in this view: room to reserve for it.
+    int heightFor(const Formula& other, std::optional<std::size_t> currentRank) const;
     /// As it stands now, for this width.
     const FormulaLayout& formulaLayout() const;
 

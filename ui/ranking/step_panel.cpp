@@ -8,7 +8,11 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
 
 namespace ui {
 
@@ -62,7 +66,60 @@ void StepPanel::refresh()
         tr("%1, step by step").arg(QString::fromStdString(core::toText(explanation.definition))));
     setRemark(measureTitle(explanation.definition.measure));
     m_steps->steps().setExplanation(explanation);
+    findLongestSentence();
     refreshCurrent();
+    reserveRoom();
+}
+
+void StepPanel::findLongestSentence()
+{
+    // Sentences far down are the longest: their numbers have the most digits.
+    constexpr std::size_t looked = 12;
+    const core::Explanation& explanation = m_document.explanation();
+    const std::size_t count = explanation.ranks.size();
+    m_longestSentence.clear();
+    for (std::size_t row = count > looked ? count - looked : 0; row < count; ++row) {
+        const QString sentence = rankSentence(explanation, row, m_format);
+        if (sentence.size() > m_longestSentence.size())
+            m_longestSentence = sentence;
+    }
+}
+
+QString StepPanel::wholeSentence() const
+{
+    const core::Explanation& explanation = m_document.explanation();
+    return explanation.value ? summarySentence(explanation, m_format)
+                             : undefinedText(explanation.value.reason());
+}
+
+QString StepPanel::withWhole(const QString& here) const
+{
+    // A low panel needs its room for the table.
+    return m_low ? here : tr("%1\n%2").arg(here, wholeSentence());
+}
+
+std::optional<std::size_t> StepPanel::widestRank() const
+{
+    // A term from the middle stands between two gaps, and far down its numbers are long.
+    const auto& ranks = m_document.explanation().ranks;
+    for (std::size_t row = ranks.size() * 3 / 4; row-- > 0;)
+        if (ranks[row].counted && ranks[row].term > 0)
+            return row + 1;
+    return std::nullopt;
+}
+
+void StepPanel::reserveRoom()
+{
+    // Pointing at another rank moves nothing.
+    const auto widest = widestRank();
+    m_formula->setMinimumHeight(
+        m_formula->heightFor(formulaOf(m_document.explanation(), m_format, widest), widest));
+    const int width = std::max(1, m_sentence->width());
+    const QRect room = m_sentence->fontMetrics().boundingRect(
+        QRect(0, 0, width, std::numeric_limits<short>::max()), Qt::TextWordWrap,
+        withWhole(m_longestSentence));
+    m_sentence->setMinimumHeight(
+        std::max(room.height(), 2 * m_sentence->fontMetrics().lineSpacing()));
 }
 
 void StepPanel::refreshCurrent()
@@ -73,16 +130,10 @@ void StepPanel::refreshCurrent()
     m_formula->setOneLine(m_low);
     m_formula->setFormula(formulaOf(explanation, m_format, rank));
     m_formula->setCurrentRank(rank);
-    const QString whole = explanation.value ? summarySentence(explanation, m_format)
-                                            : undefinedText(explanation.value.reason());
     const QString here = rank && *rank <= explanation.ranks.size()
                              ? rankSentence(explanation, *rank - 1, m_format)
                              : QString();
-    // A low panel needs its room for the table.
-    if (here.isEmpty())
-        m_sentence->setText(whole);
-    else
-        m_sentence->setText(m_low ? here : tr("%1\n%2").arg(here, whole));
+    m_sentence->setText(here.isEmpty() ? wholeSentence() : withWhole(here));
 }
 
 bool StepPanel::isLow() const
@@ -97,6 +148,8 @@ void StepPanel::resizeEvent(QResizeEvent* event)
     // Not at once: a layout at work does not hear that its parts ask for another height.
     if (isLow() != m_low)
         QMetaObject::invokeMethod(this, &StepPanel::refreshCurrent, Qt::QueuedConnection);
+    if (event->size().width() != event->oldSize().width() || isLow() != m_low)
+        QMetaObject::invokeMethod(this, &StepPanel::reserveRoom, Qt::QueuedConnection);
 }
 
 void StepPanel::changeEvent(QEvent* event)
@@ -108,8 +161,7 @@ void StepPanel::changeEvent(QEvent* event)
 
 void StepPanel::adoptSize()
 {
-    // Two lines stay reserved, so that pointing at another rank moves nothing.
-    m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
+    reserveRoom();
     m_steps->setMinimumHeight(Theme::of(*this).px(25 + 4 * 23));
 }
 

@@ -29,6 +29,11 @@ protected:
 private:
     void refresh();
     void refreshCurrent();
+    void findLongestSentence();
+    QString wholeSentence() const;
+    QString withWhole(const QString& here) const;
+    std::optional<std::size_t> widestRank() const;
+    void reserveRoom();
     void adoptSize();
     bool isLow() const;
 
@@ -37,6 +42,7 @@ private:
     FormulaView* m_formula;
     QLabel* m_sentence;
     StepsView* m_steps;
+    QString m_longestSentence;
     bool m_low = false;
 };
 
