@@ -61,6 +61,30 @@ std::vector<Grade> bestFirst(std::span<const Grade> first, std::span<const Grade
     return sorted;
 }
 
+auto entry(std::vector<Grade>& grades, std::size_t rank)
+{
+    return grades.begin() + static_cast<std::ptrdiff_t>(rank - 1);
+}
+
+/// Where a grade stands, or would stand, among grades that come best first.
+auto standing(std::vector<Grade>& bestFirst, Grade grade)
+{
+    return std::partition_point(bestFirst.begin(), bestFirst.end(),
+                                [grade](Grade better) { return better.value() > grade.value(); });
+}
+
+void add(std::vector<Grade>& bestFirst, Grade grade)
+{
+    if (grade.isJudged())
+        bestFirst.insert(standing(bestFirst, grade), grade);
+}
+
+void remove(std::vector<Grade>& bestFirst, Grade grade)
+{
+    if (grade.isJudged())
+        bestFirst.erase(standing(bestFirst, grade));
+}
+
 }  // namespace
 
 JudgedRanking::JudgedRanking(std::vector<Grade> ranked, std::vector<Grade> notRetrieved,
@@ -89,6 +113,38 @@ double JudgedRanking::topGrade() const
     if (m_scaleTop)
         return *m_scaleTop;
     return m_judgedBestFirst.empty() ? 0.0 : m_judgedBestFirst.front().value();
+}
+
+void JudgedRanking::swapRanks(std::size_t one, std::size_t other)
+{
+    std::iter_swap(entry(m_ranked, one), entry(m_ranked, other));
+}
+
+void JudgedRanking::moveRank(std::size_t from, std::size_t to)
+{
+    const auto moved = entry(m_ranked, from);
+    if (to < from)
+        std::rotate(entry(m_ranked, to), moved, moved + 1);
+    else
+        std::rotate(moved, moved + 1, entry(m_ranked, to) + 1);
+}
+
+void JudgedRanking::setGrade(std::size_t rank, Grade grade)
+{
+    const auto changed = entry(m_ranked, rank);
+    for (auto* bestFirst : {&m_judgedBestFirst, &m_retrievedBestFirst}) {
+        remove(*bestFirst, *changed);
+        add(*bestFirst, grade);
+    }
+    *changed = grade;
+}
+
+void JudgedRanking::retrieve(std::size_t place, std::size_t rank)
+{
+    const auto retrieved = entry(m_notRetrieved, place);
+    m_ranked.insert(entry(m_ranked, rank), *retrieved);
+    add(m_retrievedBestFirst, *retrieved);
+    m_notRetrieved.erase(retrieved);
 }
 
 }  // namespace core

@@ -37,6 +37,16 @@ public:
     /// The highest grade of the scale, 0 when nothing is judged.
     double topGrade() const;
 
+    /// Changes of a copy for trying things out: both ideals stay in step, and the result is the one
+    /// that a new JudgedRanking of the changed lists would be. Ranks and places are 1-based and
+    /// must exist. O(n) moves in memory, no sorting.
+    void swapRanks(std::size_t one, std::size_t other);
+    void moveRank(std::size_t from, std::size_t to);
+    void setGrade(std::size_t rank, Grade grade);
+    /// The document at `place` of the not retrieved comes to stand at `rank`, at most one past the
+    /// last.
+    void retrieve(std::size_t place, std::size_t rank);
+
 private:
     std::vector<Grade> m_ranked;
     std::vector<Grade> m_notRetrieved;

@@ -34,6 +34,12 @@ struct AveragePrecision {
         return Denominator::Relevant;
     }
     static bool rational(const Settings&) { return true; }
+    /// One more hit at the end of the ranks read may cost more than it earns.
+    static bool rewardsOrder(const KernelInput& in, std::size_t cutoff)
+    {
+        return in.settings.apDenominator != ApDenominator::HitsFound ||
+               cutoff >= in.query.ranked().size();
+    }
 
     /// Term: relevant so far ÷ rank at a relevant document, 0 elsewhere. `seen`: relevant so far.
     template <class Num>
@@ -63,6 +69,7 @@ struct AveragePrecision {
             return whole<Num>(count);
         }
         Undefined whyUndefined() const { return Undefined::NoRelevant; }
+        double worth(Grade grade) const { return grade.isRelevant(m_threshold) ? 1 : 0; }
 
     private:
         double m_threshold;

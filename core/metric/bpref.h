@@ -48,6 +48,13 @@ struct BinaryPreference {
         }
         Num attainable(std::size_t) const { return whole<Num>(m_relevant); }
         Undefined whyUndefined() const { return Undefined::NoRelevant; }
+        /// Judged non-relevant is worse than not judged.
+        double worth(Grade grade) const
+        {
+            if (grade.isRelevant(m_threshold))
+                return 2;
+            return grade.isJudged() ? 0 : 1;
+        }
 
     private:
         double m_threshold;

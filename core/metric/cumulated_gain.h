@@ -49,6 +49,7 @@ public:
 
     Num attainable(std::size_t) const { return whole<Num>(1); }
     Undefined whyUndefined() const { return Undefined::NoGain; }
+    double worth(Grade grade) const { return grade.earning(); }
 
 private:
     Gain m_gain;
@@ -70,6 +71,7 @@ struct CumulatedGain {
     static constexpr std::array<std::string_view, 1> aliases{"cumulated_gain"};
     static constexpr std::array parameters{Parameter::Gain};
     static constexpr bool endsAtOne = false;
+    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Term, Column::Sum};
@@ -91,6 +93,7 @@ struct CumulatedGain {
         }
         Num attainable(std::size_t) const { return whole<Num>(1); }
         Undefined whyUndefined() const { return Undefined::NoGain; }
+        double worth(Grade grade) const { return grade.earning(); }
 
     private:
         Gain m_gain;
@@ -110,6 +113,7 @@ struct DiscountedCumulatedGain {
     static constexpr std::array parameters{Parameter::Gain, Parameter::Discount,
                                            Parameter::DiscountBase};
     static constexpr bool endsAtOne = false;
+    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings& settings)
     {
         if (settings.gain == Gain::Linear)
@@ -160,6 +164,7 @@ struct NormalisedDiscountedCumulatedGain {
     static constexpr std::array<std::string_view, 1> aliases{"ndcg_cut"};
     static constexpr std::array parameters = IdealDiscountedCumulatedGain::parameters;
     static constexpr bool endsAtOne = true;
+    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings& settings)
     {
         if (settings.gain == Gain::Linear)

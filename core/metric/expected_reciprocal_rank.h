@@ -23,6 +23,8 @@ struct ExpectedReciprocalRank {
     }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Nothing; }
     static bool rational(const Settings&) { return true; }
+    /// A grade above the scale leaves no value once it is read.
+    static bool rewardsOrder(const KernelInput& in, std::size_t) { return isWithinScale(in); }
 
     /// Gain: the chance to stop here. `seen`: the chance to get here. Weight: that chance ÷ rank.
     template <class Num>
@@ -47,6 +49,7 @@ struct ExpectedReciprocalRank {
         }
         Num attainable(std::size_t) const { return whole<Num>(m_aboveScale ? 0 : 1); }
         Undefined whyUndefined() const { return Undefined::GradeAboveScale; }
+        double worth(Grade grade) const { return grade.earning(); }
 
     private:
         double m_top;

@@ -16,6 +16,7 @@ struct FMeasure {
     static constexpr std::array<std::string_view, 2> aliases{"F", "set_F"};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Beta};
     static constexpr bool endsAtOne = true;
+    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade,      Column::Term,

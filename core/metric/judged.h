@@ -15,6 +15,7 @@ struct JudgedShare {
     static constexpr std::array<std::string_view, 1> aliases{"J"};
     static constexpr std::array<Parameter, 0> parameters{};
     static constexpr bool endsAtOne = true;
+    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade,      Column::Term,
@@ -46,6 +47,7 @@ struct JudgedShare {
             return whole<Num>(std::min(cutoff, m_retrieved));
         }
         Undefined whyUndefined() const { return Undefined::NothingRetrieved; }
+        double worth(Grade grade) const { return grade.isJudged() ? 1 : 0; }
 
     private:
         std::size_t m_retrieved;

@@ -21,13 +21,28 @@ namespace core {
 /// - `columns(settings)`: what its table shows, `denominator(settings)`: what its sum is divided
 /// by,
 ///   `rational(settings)`: whether its kernel may run on Fraction;
-/// - `Kernel<Num>`: see scan().
+/// - `Kernel<Num>`: see scan(); besides, `kernel.worth(grade)` tells which documents are alike to
+///   the metric (equal worth), and which of two that are not should stand above (higher worth);
+/// - `isPositional` where a share depends on nothing but rank and grade, and what is attainable on
+///   nothing but the query;
+/// - `rewardsOrder(input, cutoff)` where the value may fall when a document of higher worth takes
+///   the place of one above it: whether it never does here;
+/// - `forgetsOrder(settings)` where a share may depend on the order of the documents above: whether
+///   here it depends on nothing but which they are.
 /// A new metric is such a header, and a row in measure_table.cpp.
 struct KernelInput {
     const JudgedRanking& query;
     const Settings& settings;
     const Discounts& discounts;
 };
+
+/// Whether no grade is above the top of the scale that ERR and graded RBP go by.
+inline bool isWithinScale(const KernelInput& in)
+{
+    const auto judged = in.query.judgedBestFirst();
+    return judged.empty() ||
+           judged.front().value() <= in.settings.topGrade.value_or(in.query.topGrade());
+}
 
 /// Counts relevant documents: the kernel below P, recall, capped recall, F and success.
 /// `seen` is the number of relevant documents so far.
@@ -49,6 +64,7 @@ public:
     }
 
     Undefined whyUndefined() const { return Undefined::NoRelevant; }
+    double worth(Grade grade) const { return grade.isRelevant(m_threshold) ? 1 : 0; }
 
 private:
     double m_threshold;

@@ -13,6 +13,7 @@
 #include "core/metric/rank_correlation.h"
 #include "core/metric/recall.h"
 #include "core/metric/reciprocal_rank.h"
+#include "core/metric/reorder.h"
 #include "core/metric/success.h"
 
 #include <algorithm>
@@ -37,6 +38,7 @@ constexpr MeasureRow row()
         [](const KernelInput& in, const Definition& definition) {
             return Explainer<M>(in, definition).run();
         },
+        reorderingOf<M>,
     };
 }
 

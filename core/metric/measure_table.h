@@ -4,7 +4,9 @@
 #include "core/metric/explanation.h"
 #include "core/metric/kernel.h"
 #include "core/metric/quotient.h"
+#include "core/metric/reordering.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -24,6 +26,8 @@ struct MeasureRow {
     std::optional<Fraction> (*exact)(const KernelInput&, std::size_t cutoff);
     std::vector<Value> (*curve)(const KernelInput&, std::size_t depth);
     Explanation (*explain)(const KernelInput&, const Definition&);
+    /// What the input refers to must outlive the result.
+    std::unique_ptr<Reordering> (*reordering)(const KernelInput&, std::size_t cutoff);
 };
 
 /// Every measure, in the order of enum Measure.

@@ -15,6 +15,7 @@ struct Precision {
     static constexpr std::array<std::string_view, 3> aliases{"precision", "prec", "set_P"};
     static constexpr std::array parameters{Parameter::RelevantFrom};
     static constexpr bool endsAtOne = true;
+    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade,      Column::Term,

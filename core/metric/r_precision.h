@@ -15,6 +15,7 @@ struct RPrecision {
     static constexpr std::array<std::string_view, 2> aliases{"r_precision", "rprecision"};
     static constexpr std::array parameters{Parameter::RelevantFrom};
     static constexpr bool endsAtOne = true;
+    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Term, Column::Sum, Column::Value};

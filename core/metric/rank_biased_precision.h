@@ -26,6 +26,11 @@ struct RankBiasedPrecision {
     }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Nothing; }
     static bool rational(const Settings&) { return true; }
+    /// A grade above the scale leaves no value once it is read.
+    static bool rewardsOrder(const KernelInput& in, std::size_t)
+    {
+        return in.settings.rbpGain == core::RbpGain::Binary || isWithinScale(in);
+    }
 
     /// Weight: (1 - p) p^(i-1). `seen` is not used.
     template <class Num>
@@ -50,6 +55,12 @@ struct RankBiasedPrecision {
         }
         Num attainable(std::size_t) const { return whole<Num>(m_aboveScale ? 0 : 1); }
         Undefined whyUndefined() const { return Undefined::GradeAboveScale; }
+        double worth(Grade grade) const
+        {
+            if (m_graded)
+                return grade.earning();
+            return grade.isRelevant(m_threshold) ? 1 : 0;
+        }
 
     private:
         Num gain(Grade grade) const

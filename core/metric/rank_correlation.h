@@ -139,6 +139,16 @@ struct RankCorrelation {
     }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Pairs; }
     static bool rational(const Settings&) { return true; }
+    /// A better document from past the cutoff may spoil an order that was good, and with weights by
+    /// rank a pair that gets worse may weigh more than the pairs that get better.
+    static bool rewardsOrder(const KernelInput& in, std::size_t cutoff)
+    {
+        return forgetsOrder(in.settings) && cutoff >= in.query.ranked().size();
+    }
+    static bool forgetsOrder(const Settings& settings)
+    {
+        return settings.pairWeight != PairWeight::TopRanks;
+    }
 
     /// Term: the weight of this document's pairs with earlier ones that are in order. `seen`: the
     /// weight of all its pairs with earlier ones.
@@ -163,6 +173,7 @@ struct RankCorrelation {
         }
         Num attainable(std::size_t) const { return m_pairs; }
         Undefined whyUndefined() const { return Undefined::NoPairs; }
+        double worth(Grade grade) const { return grade.earning(); }
 
     private:
         PairWeight m_weight;

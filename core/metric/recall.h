@@ -14,6 +14,7 @@ struct Recall {
     static constexpr std::array<std::string_view, 2> aliases{"R", "set_recall"};
     static constexpr std::array parameters{Parameter::RelevantFrom};
     static constexpr bool endsAtOne = true;
+    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Term, Column::Sum, Column::Value};
@@ -46,6 +47,7 @@ struct CappedRecall {
                                                              "relative_P"};
     static constexpr std::array parameters{Parameter::RelevantFrom};
     static constexpr bool endsAtOne = true;
+    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade,      Column::Term,

@@ -55,6 +55,7 @@ struct ReciprocalRank {
         {
             return m_exists ? Undefined::NoHit : Undefined::NoRelevant;
         }
+        double worth(Grade grade) const { return grade.isRelevant(m_threshold) ? 1 : 0; }
 
     private:
         double m_threshold;

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// The ranks of a list, grouped by a number that each document has, such as its worth to a measure.
+/// Construction O(n log n).
+class RankClasses {
+public:
+    /// @param numbers of rank 1, 2, …; none of them NaN
+    explicit RankClasses(std::span<const double> numbers);
+
+    std::size_t size() const { return m_ranks.size(); }
+    /// The class of a rank: 0 for the lowest number, and so on.
+    std::size_t of(std::size_t rank) const { return m_classOf[rank - 1]; }
+    /// The ranks of a class, ascending.
+    std::span<const std::size_t> ranks(std::size_t index) const { return m_ranks[index]; }
+    /// Those of them that are below `rank`. O(log n).
+    std::span<const std::size_t> ranksBelow(std::size_t index, std::size_t rank) const;
+    /// The last rank from `rank` on before one of another class. O(1).
+    std::size_t runEnd(std::size_t rank) const { return m_runEnd[rank - 1]; }
+
+private:
+    std::vector<std::size_t> m_classOf;
+    std::vector<std::size_t> m_runEnd;
+    std::vector<std::vector<std::size_t>> m_ranks;
+};
+
+}  // namespace core
