@@ -5,12 +5,14 @@
 #include "ui/refresh_when_shown.h"
 #include "ui/words/measure_text.h"
 
+#include <QActionGroup>
 #include <QMenu>
 #include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace ui {
 
@@ -28,8 +30,9 @@ Series seriesOf(const core::Definition& definition, const std::vector<core::Valu
     return series;
 }
 
-/// To the end of the list, and on to the cutoff where that lies a little beyond.
-std::size_t drawnDepth(const RankingDocument& document)
+/// The last k worth a point: to the end of the list, and on to the cutoff where that lies a little
+/// beyond.
+std::size_t lastDepth(const RankingDocument& document)
 {
     constexpr std::size_t farthestBeyond = 100;
     const std::size_t retrieved = document.list().ranked.size();
@@ -84,7 +87,53 @@ void CurvePanel::fillMenu()
         connect(action, &QAction::toggled, this,
                 [this, measure = row.measure](bool on) { toggle(measure, on); });
     }
+    menu->addSeparator();
+    addDepths(*menu);
     m_choice->setMenu(menu);
+}
+
+void CurvePanel::addDepths(QMenu& menu)
+{
+    auto* depths = new QActionGroup(&menu);
+    const auto add = [&](const QString& text, std::optional<std::size_t> depth) {
+        QAction* action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(depth == m_chosenDepth);
+        depths->addAction(action);
+        connect(action, &QAction::triggered, this, [this, depth] {
+            m_chosenDepth = depth;
+            m_lastDepth = 0;
+            m_refresh->request();
+        });
+    };
+    add(tr("As far as helps"), std::nullopt);
+    for (const std::size_t depth : {20, 100, 1000, 10000})
+        add(tr("To k = %1").arg(depth), depth);
+    add(tr("To the end of the list"), std::numeric_limits<std::size_t>::max());
+}
+
+std::size_t CurvePanel::helpfulDepth() const
+{
+    // A long list's first ranks would be a hair's breadth.
+    constexpr std::size_t shownWhole = 200;
+    constexpr std::size_t roomBeyond = 4;
+    const std::size_t wanted = m_document.session().cutoff * roomBeyond;
+    if (m_lastDepth <= shownWhole)
+        return m_lastDepth;
+    for (const std::size_t depth : {100, 1000, 10000})
+        if (wanted <= depth)
+            return std::min<std::size_t>(depth, m_lastDepth);
+    return m_lastDepth;
+}
+
+std::size_t CurvePanel::depth()
+{
+    const std::size_t last = lastDepth(m_document);
+    const bool isCutoffBeyond = m_document.session().cutoff > m_depth;
+    // Not while the cutoff is dragged: the ground would slide away under the mouse.
+    if (last != std::exchange(m_lastDepth, last) || isCutoffBeyond)
+        m_depth = m_chosenDepth ? std::min(*m_chosenDepth, last) : helpfulDepth();
+    return m_depth;
 }
 
 void CurvePanel::toggle(core::Measure measure, bool on)
@@ -113,7 +162,7 @@ void CurvePanel::setFormat(const NumberFormat& format)
 
 void CurvePanel::refresh()
 {
-    const std::size_t depth = drawnDepth(m_document);
+    const std::size_t depth = this->depth();
     std::vector<Series> series;
     if (depth > 0)
         for (const core::Measure measure : drawn())

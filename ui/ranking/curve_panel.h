@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QMenu;
 class QToolButton;
 
 namespace ui {
@@ -24,6 +25,9 @@ public:
 
 private:
     void fillMenu();
+    void addDepths(QMenu& menu);
+    std::size_t depth();
+    std::size_t helpfulDepth() const;
     void toggle(core::Measure measure, bool drawn);
     void refresh();
     std::vector<core::Measure> drawn() const;
@@ -34,6 +38,9 @@ private:
     RefreshWhenShown* m_refresh;
     QToolButton* m_choice;
     std::vector<core::Measure> m_companions;
+    std::optional<std::size_t> m_chosenDepth;  ///< ranks drawn, as the person wants it
+    std::size_t m_depth = 0;                   ///< ranks drawn
+    std::size_t m_lastDepth = 0;               ///< ranks there were when m_depth was found
 };
 
 }  // namespace ui

@@ -22,7 +22,9 @@ RankingDocument::RankingDocument(QObject* parent)
     : QObject(parent)
     , m_derived(std::make_unique<Derived>())
 {
-    m_session.shown = {core::Measure::Ndcg};
+    using core::Measure;
+    m_session.shown = {Measure::Ndcg,   Measure::Ap,        Measure::Rr,      Measure::P,
+                       Measure::Recall, Measure::RecallCap, Measure::Success, Measure::Rc};
 }
 
 RankingDocument::~RankingDocument() = default;
