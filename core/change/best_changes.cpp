@@ -59,7 +59,8 @@ public:
         , m_limits(limits)
         , m_stop(std::move(stop))
         , m_read(upTo(cutoffOf(definition), query.ranked()).size())
-        , m_depth(std::min(cutoffOf(definition), query.ranked().size() + 1))
+        , m_depth(
+              std::min(cutoffOf(definition), query.ranked().size() + query.notRetrieved().size()))
         , m_evaluator(definition, m_depth)
         , m_discounts(definition.settings,
                       reads(definition.measure, Parameter::Discount) ? m_depth : 0)
@@ -84,17 +85,17 @@ public:
     }
 
 private:
-    std::unique_ptr<Reordering> reordering(const JudgedRanking& query) const
+    std::unique_ptr<OtherOrders> otherOrders(const JudgedRanking& query) const
     {
         const KernelInput in{query, m_definition.settings, m_discounts};
-        return rowOf(m_definition.measure).reordering(in, cutoffOf(m_definition));
+        return rowOf(m_definition.measure).otherOrders(in, cutoffOf(m_definition));
     }
 
     ChangeCount& count(ChangeKind kind) { return m_result.counts[static_cast<std::size_t>(kind)]; }
 
     void trySwaps()
     {
-        const auto list = reordering(m_query);
+        const auto list = otherOrders(m_query);
         const RankClasses worths =
             classesOf(m_query.ranked(), [&](Grade grade) { return list->worth(grade); });
         count(ChangeKind::Swap).existing = swapCount(worths, m_read);
@@ -118,7 +119,7 @@ private:
             bestRaisingSwaps(worths, m_read, list->rewardsOrder() ? m_limits.perKind : limit,
                              m_stop, sink);
             if (tried < m_limits.perKind && !m_stop.stop_requested()) {
-                const auto again = reordering(m_query);  // whose ranks start anew
+                const auto again = otherOrders(m_query);  // ranks start anew
                 bestLoweringSwaps(worths, m_read, m_limits.perKind, m_stop,
                                   [&](std::size_t upper, std::span<const std::size_t> lowers) {
                                       m_values.resize(lowers.size());
@@ -133,7 +134,7 @@ private:
 
     void tryPromotions()
     {
-        const auto list = reordering(m_query);
+        const auto list = otherOrders(m_query);
         const RankClasses worths =
             classesOf(m_query.ranked(), [&](Grade grade) { return list->worth(grade); });
         const std::size_t size = m_query.ranked().size();
@@ -183,7 +184,7 @@ private:
         m_values.resize(1);
         for (const std::size_t place : places) {
             const JudgedRanking longer = applied(Retrieval{last, place}, m_query);
-            const auto list = reordering(longer);
+            const auto list = otherOrders(longer);
             const std::size_t targets = affordable(ranks, list->cost(1) * places.size());
             counted.isLimited = counted.isLimited || targets < ranks;
             for (std::size_t rank = 1; rank <= targets && !m_stop.stop_requested(); ++rank) {
@@ -205,7 +206,7 @@ private:
         ChangeCount& counted = count(ChangeKind::Regrade);
         BestOf best(m_limits.perKind);
         const bool isEvery = m_read * m_read * scale.size() <= m_limits.work;
-        const auto list = reordering(m_query);
+        const auto list = otherOrders(m_query);
         if (!isEvery)
             counted.isLimited = !list->rewardsOrder() || grades.size() > longestScale;
         JudgedRanking trial = m_query;
@@ -299,7 +300,7 @@ private:
     ChangeLimits m_limits;
     std::stop_token m_stop;
     std::size_t m_read;   ///< ranks within the cutoff
-    std::size_t m_depth;  ///< and where one more document is retrieved
+    std::size_t m_depth;  ///< to which rank a changed list or its ideal may be read
     Evaluator m_evaluator;
     Discounts m_discounts;
     BestChanges m_result;

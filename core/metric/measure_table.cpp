@@ -7,13 +7,13 @@
 #include "core/metric/explain.h"
 #include "core/metric/f_measure.h"
 #include "core/metric/judged.h"
+#include "core/metric/other_orders_of.h"
 #include "core/metric/precision.h"
 #include "core/metric/r_precision.h"
 #include "core/metric/rank_biased_precision.h"
 #include "core/metric/rank_correlation.h"
 #include "core/metric/recall.h"
 #include "core/metric/reciprocal_rank.h"
-#include "core/metric/reorder.h"
 #include "core/metric/success.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ constexpr MeasureRow row()
         [](const KernelInput& in, const Definition& definition) {
             return Explainer<M>(in, definition).run();
         },
-        reorderingOf<M>,
+        otherOrdersOf<M>,
     };
 }
 

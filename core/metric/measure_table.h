@@ -3,8 +3,8 @@
 #include "core/judged_ranking.h"
 #include "core/metric/explanation.h"
 #include "core/metric/kernel.h"
+#include "core/metric/other_orders.h"
 #include "core/metric/quotient.h"
-#include "core/metric/reordering.h"
 
 #include <memory>
 #include <optional>
@@ -27,7 +27,7 @@ struct MeasureRow {
     std::vector<Value> (*curve)(const KernelInput&, std::size_t depth);
     Explanation (*explain)(const KernelInput&, const Definition&);
     /// What the input refers to must outlive the result.
-    std::unique_ptr<Reordering> (*reordering)(const KernelInput&, std::size_t cutoff);
+    std::unique_ptr<OtherOrders> (*otherOrders)(const KernelInput&, std::size_t cutoff);
 };
 
 /// Every measure, in the order of enum Measure.

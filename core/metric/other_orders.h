@@ -13,9 +13,9 @@ namespace core {
 /// Values come from sums that were added up in another order than a scan's, so their last digits
 /// may differ from Evaluator's: use them to find the best, not to show. Where the measure has no
 /// value they are minus infinity.
-class Reordering {
+class OtherOrders {
 public:
-    virtual ~Reordering() = default;
+    virtual ~OtherOrders() = default;
 
     /// Documents of equal worth are alike to the measure.
     virtual double worth(Grade grade) const = 0;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/metric/evaluate.h"
-#include "core/metric/reordering.h"
+#include "core/metric/other_orders.h"
 
 #include <algorithm>
 #include <limits>
@@ -39,9 +39,9 @@ inline double comparable(double earned, double attainable, Undefined whyUndefine
 /// a sum over documents that moved down by one is a difference of two sums kept. O(1) a value,
 /// 24 bytes a rank.
 template <class M>
-class PositionalReordering : public Reordering {
+class PositionalOrders : public OtherOrders {
 public:
-    PositionalReordering(const KernelInput& in, std::size_t cutoff)
+    PositionalOrders(const KernelInput& in, std::size_t cutoff)
         : m_rewardsOrder(core::rewardsOrder<M>(in, cutoff))
         , m_ranking(in.query.ranked())
         , m_kernel(in)
@@ -115,11 +115,11 @@ private:
 /// lower rank, and what follows is the list's own sum, or is read too where order is not forgotten.
 /// One walk serves every document of one worth. O(ranks between) for all of them, 8 bytes a rank.
 template <class M>
-class ScannedReordering : public Reordering {
+class ScannedOrders : public OtherOrders {
 public:
     using Kernel = typename M::template Kernel<double>;
 
-    ScannedReordering(const KernelInput& in, std::size_t cutoff)
+    ScannedOrders(const KernelInput& in, std::size_t cutoff)
         : m_rewardsOrder(core::rewardsOrder<M>(in, cutoff))
         , m_forgetsOrder(forgetsOrder<M>(in.settings))
         , m_cutoff(cutoff)
@@ -242,9 +242,9 @@ private:
 
 /// For a measure of the ideal, to which no order matters.
 template <class M>
-class NoReordering : public Reordering {
+class UnchangedOrders : public OtherOrders {
 public:
-    NoReordering(const KernelInput& in, std::size_t cutoff)
+    UnchangedOrders(const KernelInput& in, std::size_t cutoff)
         : m_value(quotientOf<M>(in, cutoff).value.valueOr(-std::numeric_limits<double>::infinity()))
     {}
     double worth(Grade) const override { return 0; }
@@ -264,14 +264,14 @@ private:
 };
 
 template <class M>
-std::unique_ptr<Reordering> reorderingOf(const KernelInput& in, std::size_t cutoff)
+std::unique_ptr<OtherOrders> otherOrdersOf(const KernelInput& in, std::size_t cutoff)
 {
     if constexpr (requires { M::walksIdeal; })
-        return std::make_unique<NoReordering<M>>(in, cutoff);
+        return std::make_unique<UnchangedOrders<M>>(in, cutoff);
     else if constexpr (requires { M::isPositional; })
-        return std::make_unique<PositionalReordering<M>>(in, cutoff);
+        return std::make_unique<PositionalOrders<M>>(in, cutoff);
     else
-        return std::make_unique<ScannedReordering<M>>(in, cutoff);
+        return std::make_unique<ScannedOrders<M>>(in, cutoff);
 }
 
 }  // namespace core
