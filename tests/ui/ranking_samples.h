@@ -2,6 +2,7 @@
 
 #include "core/io/session.h"
 #include "core/metric/evaluator.h"
+#include "ui/ranking/list_orders.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
 
@@ -10,7 +11,9 @@
 #include <QStringList>
 #include <QTest>
 
+#include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <random>
 #include <span>
 #include <string>
@@ -124,7 +127,7 @@ public:
     {
         const ui::Section section = below(4) == 0 ? ui::Section::NotRetrieved : ui::Section::Ranked;
         const std::size_t count = m_document.documents(section).size();
-        const std::size_t kind = below(12);
+        const std::size_t kind = below(15);
         if (kind < 2 || count == 0)
             m_document.insert(section, below(count + 1));
         else if (kind < 4)
@@ -137,8 +140,10 @@ public:
             m_document.remove(section, rows(count));
         else if (kind == 8)
             m_document.transfer(section, rows(count));
-        else
+        else if (kind < 12)
             editSettings(kind);
+        else
+            editOrder(kind);
     }
 
     std::size_t below(std::size_t end) { return m_random() % end; }
@@ -157,6 +162,35 @@ private:
     {
         const std::size_t half = below(12);
         return half == 11 ? core::Grade::unjudged() : core::Grade(static_cast<double>(half) / 2);
+    }
+
+    void editOrder(std::size_t kind)
+    {
+        const std::size_t count = m_document.list().ranked.size();
+        if (kind == 12) {
+            const std::size_t moved = count == 0 ? 0 : 1 + below(count);
+            std::vector<std::size_t> chosen(count);
+            std::iota(chosen.begin(), chosen.end(), std::size_t{0});
+            std::shuffle(chosen.begin(), chosen.end(), m_random);
+            chosen.resize(moved);
+            m_document.moveRows(chosen, below(count - moved + 1));
+        } else if (kind == 13) {
+            binarise(m_document);
+        } else {
+            switch (below(4)) {
+            case 0:
+                sortIdeal(m_document);
+                break;
+            case 1:
+                sortWorst(m_document);
+                break;
+            case 2:
+                reverseOrder(m_document);
+                break;
+            default:
+                shuffle(m_document, below(100));
+            }
+        }
     }
 
     void editSettings(std::size_t kind)

@@ -48,6 +48,9 @@ private slots:
     void movesMerge();
     void movesBackVanish();
     void movesOfTwoDocumentsStayApart();
+    void movesOfABlockMerge();
+    void attentionStaysWithItsDocument();
+    void binariseChangesTheThreshold();
     void savingEndsAMove();
     void typingIsOneStep();
     void gesturesStayApart();
@@ -105,6 +108,15 @@ void TestRankingDocument::edits_data()
         [](RankingDocument& d) { d.move(3, 0); });
     row("move down", u"Move ‘French Patisserie’ to rank 10"_s,
         [](RankingDocument& d) { d.move(1, 9); });
+    row("move several", u"Move 3 documents to rank 2"_s, [](RankingDocument& d) {
+        d.moveRows({9, 3, 5}, 1);
+    });
+    row("sort ideal", u"Sort by grade, best first"_s, [](RankingDocument& d) { ui::sortIdeal(d); });
+    row("worst order", u"Sort by grade, worst first"_s,
+        [](RankingDocument& d) { ui::sortWorst(d); });
+    row("reverse", u"Reverse the order"_s, [](RankingDocument& d) { ui::reverseOrder(d); });
+    row("shuffle", u"Shuffle with seed 7"_s, [](RankingDocument& d) { ui::shuffle(d, 7); });
+    row("binarise", u"Make grades binary at 1"_s, [](RankingDocument& d) { ui::binarise(d); });
     row("insert at the top", u"Add ‘d11’"_s,
         [](RankingDocument& d) { d.insert(Section::Ranked, 0); });
     row("insert past the end", u"Add ‘d11’"_s,
@@ -187,6 +199,18 @@ void TestRankingDocument::leavesTheListAs_data()
         << Edit([](RankingDocument& d) { d.move(3, 1); }) << u"d1 d4 d2 d3 d5"_s << u"d6 d7"_s;
     QTest::newRow("move down: those between go up")
         << Edit([](RankingDocument& d) { d.move(0, 4); }) << u"d2 d3 d4 d5 d1"_s << u"d6 d7"_s;
+    QTest::newRow("several up: they close up") << Edit([](RankingDocument& d) {
+        d.moveRows({2, 4}, 0);
+    }) << u"d3 d5 d1 d2 d4"_s << u"d6 d7"_s;
+    QTest::newRow("several down, given in any order") << Edit([](RankingDocument& d) {
+        d.moveRows({2, 0}, 3);
+    }) << u"d2 d4 d5 d1 d3"_s << u"d6 d7"_s;
+    QTest::newRow("best first") << Edit([](RankingDocument& d) { ui::sortIdeal(d); })
+                                << u"d1 d3 d2 d5 d4"_s << u"d6 d7"_s;
+    QTest::newRow("worst first") << Edit([](RankingDocument& d) { ui::sortWorst(d); })
+                                 << u"d4 d5 d2 d1 d3"_s << u"d6 d7"_s;
+    QTest::newRow("reversed") << Edit([](RankingDocument& d) { ui::reverseOrder(d); })
+                              << u"d5 d4 d3 d2 d1"_s << u"d6 d7"_s;
     QTest::newRow("insert in the middle")
         << Edit([](RankingDocument& d) { d.insert(Section::Ranked, 2); }) << u"d1 d2 d8 d3 d4 d5"_s
         << u"d6 d7"_s;
@@ -235,6 +259,9 @@ void TestRankingDocument::nothingToDo_data()
     row("move to itself", [](RankingDocument& d) { d.move(2, 2); });
     row("move from outside", [](RankingDocument& d) { d.move(10, 0); });
     row("move to outside", [](RankingDocument& d) { d.move(0, 10); });
+    row("move none", [](RankingDocument& d) { d.moveRows({}, 0); });
+    row("move several to outside", [](RankingDocument& d) { d.moveRows({0, 1}, 9); });
+    row("move a block to itself", [](RankingDocument& d) { d.moveRows({3, 4}, 3); });
     row("remove none", [](RankingDocument& d) { d.remove(Section::Ranked, {}); });
     row("take none out", [](RankingDocument& d) { d.transfer(Section::Ranked, {}); });
     row("the same list", [](RankingDocument& d) { d.replaceList(d.list(), u"Type grades"_s); });
@@ -326,6 +353,59 @@ void TestRankingDocument::movesOfTwoDocumentsStayApart()
     document.move(8, 7);
     document.history().undo();
     QVERIFY(document.session() == between);
+}
+
+void TestRankingDocument::movesOfABlockMerge()
+{
+    RankingDocument document;
+    document.load(sessionOf({3, 2, 3, 0, 1}), QString(), u"Open"_s);
+    document.setCutoff(5);
+    document.moveRows({1, 3}, 2);
+    document.moveRows({2, 3}, 3);
+    QCOMPARE(namesOf(document.list().ranked).join(u' '), u"d1 d3 d5 d2 d4"_s);
+    QCOMPARE(document.history().count(), 3);
+    QCOMPARE(document.history().undoText(), u"Move 2 documents to rank 4"_s);
+    document.history().undo();
+    QCOMPARE(namesOf(document.list().ranked).join(u' '), u"d1 d2 d3 d4 d5"_s);
+    document.history().redo();
+    QCOMPARE(namesOf(document.list().ranked).join(u' '), u"d1 d3 d5 d2 d4"_s);
+    // One of the two goes on: another step.
+    document.move(3, 0);
+    QCOMPARE(document.history().count(), 4);
+}
+
+void TestRankingDocument::attentionStaysWithItsDocument()
+{
+    RankingDocument document;
+    document.load(sessionOf({3, 2, 3, 0, 1}), QString(), u"Open"_s);
+    document.setCurrentRank(4);
+    ui::sortIdeal(document);
+    QCOMPARE(document.currentRank(), std::size_t{5});
+    document.moveRows({0, 1}, 3);
+    QCOMPARE(document.currentRank(), std::size_t{3});
+    document.history().undo();
+    document.history().undo();
+    QCOMPARE(document.currentRank(), std::size_t{4});
+}
+
+void TestRankingDocument::binariseChangesTheThreshold()
+{
+    RankingDocument document;
+    core::Session session = sessionOf({3, 2, -1, 0, 1}, {4, 1});
+    session.list.ranked[3].grade = core::Grade::unjudged();
+    session.settings.relevantFrom = 2;
+    document.load(session, QString(), u"Open"_s);
+    const std::size_t relevant = document.relevant();
+    ui::binarise(document);
+    QCOMPARE(gradesOf(document.list().ranked), u"1 1 \u22121 u 0"_s);
+    QCOMPARE(gradesOf(document.list().notRetrieved), u"1 0"_s);
+    QCOMPARE(document.session().settings.relevantFrom, 1.0);
+    QCOMPARE(document.relevant(), relevant);
+    const int steps = document.history().count();
+    ui::binarise(document);
+    QCOMPARE(document.history().count(), steps);
+    document.history().undo();
+    QVERIFY(document.session() == session);
 }
 
 void TestRankingDocument::savingEndsAMove()

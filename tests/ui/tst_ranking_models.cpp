@@ -1,3 +1,4 @@
+#include "core/order/list_orders.h"
 #include "tests/ui/ranking_samples.h"
 #include "ui/ranking/conventions_model.h"
 #include "ui/ranking/document_list_model.h"
@@ -317,16 +318,21 @@ void TestRankingModels::listTellsWhatChanged()
     QSignalSpy resets(&ranked, &DocumentListModel::modelReset);
     QSignalSpy inserted(&ranked, &DocumentListModel::rowsInserted);
     QSignalSpy removed(&ranked, &DocumentListModel::rowsRemoved);
-    QSignalSpy moved(&ranked, &DocumentListModel::rowsMoved);
+    QSignalSpy reordered(&ranked, &DocumentListModel::layoutChanged);
     document.insert(Section::Ranked, 3);
     QCOMPARE(inserted.count(), 1);
     QCOMPARE(inserted.front().at(1).toInt(), 3);
     document.move(3, 0);
-    QCOMPARE(moved.count(), 1);
-    document.remove(Section::Ranked, {7, 2});
-    QCOMPARE(removed.count(), 2);
+    QCOMPARE(reordered.count(), 1);
+    document.remove(Section::Ranked, {3, 4, 2});
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(removed.front().at(1).toInt(), 2);
+    QCOMPARE(removed.front().at(2).toInt(), 4);
+    document.history().undo();
+    QCOMPARE(inserted.count(), 2);
+    QCOMPARE(inserted.back().at(2).toInt(), 4);
     document.remove(Section::NotRetrieved, {0});
-    QCOMPARE(removed.count(), 2);
+    QCOMPARE(removed.count(), 1);
     QCOMPARE(resets.count(), 0);
     document.load(sessionOf({3, 2}), QString(), u"Open"_s);
     QCOMPARE(resets.count(), 1);
@@ -344,6 +350,11 @@ void TestRankingModels::persistentIndexFollowsAMove()
     document.remove(Section::Ranked, {1, 2});
     document.insert(Section::Ranked, 0);
     QCOMPARE(held.row(), 1);
+    document.reorder(core::reversed(9), u"Reverse the order"_s);
+    QCOMPARE(held.row(), 7);
+    document.moveRows({1, 7, 8}, 2);
+    QCOMPARE(held.row(), 3);
+    QCOMPARE(held.data().toString(), u"Custom Birthday Cakes"_s);
     while (document.history().index() > 1)
         document.history().undo();
     QCOMPARE(held.row(), 3);

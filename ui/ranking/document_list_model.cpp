@@ -7,6 +7,9 @@
 
 #include <QLocale>
 
+#include <algorithm>
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -100,7 +103,8 @@ QVariant DocumentListModel::toolTip(const QModelIndex& index) const
 {
     const core::Document& document = m_rows[static_cast<std::size_t>(index.row())];
     if (index.column() == Grip)
-        return tr("Drag to another rank, or press Alt+Up and Alt+Down");
+        return tr(
+            "Drag to another rank, or press Alt+Up and Alt+Down; what is selected moves together");
     if (index.column() == Grade)
         return document.grade.hasValue()
                    ? tr("Type a digit to grade, U for unjudged, F2 for any number")
@@ -190,36 +194,52 @@ void DocumentListModel::follow(const ListChange& change)
     if (change.section != m_section)
         return;
     const auto& source = m_document.documents(m_section);
-    const auto row = static_cast<int>(change.row);
-    const auto at = m_rows.begin() + row;
+    const auto first = static_cast<int>(change.row);
+    const auto last = static_cast<int>(change.last);
     switch (change.kind) {
     case ListChange::Kind::Altered:
-        *at = source[change.row];
-        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        std::copy(source.begin() + first, source.begin() + last + 1, m_rows.begin() + first);
+        emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
         break;
     case ListChange::Kind::Inserted:
-        beginInsertRows({}, row, row);
-        m_rows.insert(at, source[change.row]);
+        beginInsertRows({}, first, last);
+        m_rows.insert(m_rows.begin() + first, source.begin() + first, source.begin() + last + 1);
         endInsertRows();
         break;
     case ListChange::Kind::Removed:
-        beginRemoveRows({}, row, row);
-        m_rows.erase(at);
+        beginRemoveRows({}, first, last);
+        m_rows.erase(m_rows.begin() + first, m_rows.begin() + last + 1);
         endRemoveRows();
         break;
-    case ListChange::Kind::Moved: {
-        const auto to = static_cast<int>(change.to);
-        beginMoveRows({}, row, row, {}, to > row ? to + 1 : to);
-        if (to > row)
-            std::rotate(at, at + 1, m_rows.begin() + to + 1);
-        else
-            std::rotate(m_rows.begin() + to, at, at + 1);
-        endMoveRows();
+    case ListChange::Kind::Reordered:
+        reorderRows({change.row, {change.order.begin(), change.order.end()}});
         break;
-    }
     case ListChange::Kind::Replaced:
         break;
     }
+}
+
+void DocumentListModel::reorderRows(const core::Reordering& reordering)
+{
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    core::reorder(m_rows, reordering);
+    const core::Reordering back = core::inverse(reordering);
+    moveHeldIndexes([&](int row) {
+        const auto place = static_cast<std::size_t>(row) - reordering.first;
+        return place < back.order.size() ? static_cast<int>(reordering.first + back.order[place])
+                                         : row;
+    });
+    emit layoutChanged({}, VerticalSortHint);
+}
+
+void DocumentListModel::moveHeldIndexes(const std::function<int(int)>& rowAfter)
+{
+    const QModelIndexList held = persistentIndexList();
+    QModelIndexList moved;
+    moved.reserve(held.size());
+    for (const QModelIndex& before : held)
+        moved << index(rowAfter(before.row()), before.column());
+    changePersistentIndexList(held, moved);
 }
 
 void DocumentListModel::replaceRows()

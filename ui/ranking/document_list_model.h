@@ -4,6 +4,7 @@
 
 #include <QAbstractTableModel>
 
+#include <functional>
 #include <vector>
 
 namespace ui {
@@ -29,6 +30,9 @@ public:
 private:
     void follow(const ListChange& change);
     void replaceRows();
+    void reorderRows(const core::Reordering& reordering);
+    /// Selections and the current row stay with their documents.
+    void moveHeldIndexes(const std::function<int(int)>& rowAfter);
     void refresh();
     void markCurrent(std::optional<std::size_t> rank);
     QVariant text(const QModelIndex& index) const;

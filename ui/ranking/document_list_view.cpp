@@ -34,7 +34,8 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     setAccessibleName(section == Section::Ranked ? tr("Ranked list") : tr("Judged, not retrieved"));
     setAccessibleDescription(
         section == Section::Ranked
-            ? tr("Digits grade a document, U marks it unjudged, Alt+Up and Alt+Down move it.")
+            ? tr("Digits grade the selected documents, U marks them unjudged, Alt with the "
+                 "arrows, Home and End moves them.")
             : tr("Digits grade a document, Delete removes it."));
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(DocumentListModel::Name, QHeaderView::Stretch);
@@ -82,6 +83,7 @@ std::vector<std::size_t> DocumentListView::selectedRowNumbers() const
     std::vector<std::size_t> rows;
     for (const QModelIndex& index : selectionModel()->selectedRows(DocumentListModel::Name))
         rows.push_back(static_cast<std::size_t>(index.row()));
+    std::sort(rows.begin(), rows.end());
     if (rows.empty() && currentIndex().isValid())
         rows.push_back(static_cast<std::size_t>(currentIndex().row()));
     return rows;
@@ -105,9 +107,8 @@ void DocumentListView::removeSelected()
     const auto rows = selectedRowNumbers();
     if (rows.empty())
         return;
-    const auto first = *std::min_element(rows.begin(), rows.end());
     m_document.remove(m_model.section(), rows);
-    selectRow(static_cast<int>(first));
+    selectRow(static_cast<int>(rows.front()));
 }
 
 void DocumentListView::transferSelected()
@@ -130,14 +131,35 @@ void DocumentListView::pasteGrades()
                            tr("Paste %n grades", nullptr, static_cast<int>(pasted->ranked.size())));
 }
 
-void DocumentListView::moveCurrent(int by)
+void DocumentListView::moveSelected(Move where)
 {
-    const int row = currentIndex().row();
-    const int to = row + by;
-    if (m_model.section() != Section::Ranked || row < 0 || to < 0 || to >= m_model.rowCount())
+    const auto rows = selectedRowNumbers();
+    if (rows.empty())
         return;
-    m_document.move(static_cast<std::size_t>(row), static_cast<std::size_t>(to));
-    selectRow(to);
+    const std::size_t count = m_document.list().ranked.size();
+    const std::size_t end = count - rows.size();
+    switch (where) {
+    case Move::Up:
+        moveSelectedTo(rows.front() > 0 ? rows.front() - 1 : 0);
+        break;
+    case Move::Down:
+        moveSelectedTo(rows.back() + 1 < count ? rows.back() + 2 - rows.size() : end);
+        break;
+    case Move::ToTop:
+        moveSelectedTo(0);
+        break;
+    case Move::ToEnd:
+        moveSelectedTo(end);
+        break;
+    }
+}
+
+void DocumentListView::moveSelectedTo(std::size_t row)
+{
+    if (m_model.section() != Section::Ranked)
+        return;
+    m_document.moveRows(selectedRowNumbers(), row);
+    scrollTo(currentIndex());
 }
 
 void DocumentListView::keyPressEvent(QKeyEvent* event)
@@ -151,7 +173,7 @@ void DocumentListView::keyPressEvent(QKeyEvent* event)
         pasteGrades();
         return;
     }
-    if (!gradeByKey(*event) && !editByKey(*event))
+    if (!gradeByKey(*event) && !moveByKey(*event) && !editByKey(*event))
         QTableView::keyPressEvent(event);
 }
 
@@ -181,13 +203,30 @@ bool DocumentListView::gradeByKey(const QKeyEvent& event)
     return false;
 }
 
+bool DocumentListView::moveByKey(const QKeyEvent& event)
+{
+    if (!event.modifiers().testFlag(Qt::AltModifier))
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Up:
+        moveSelected(Move::Up);
+        return true;
+    case Qt::Key_Down:
+        moveSelected(Move::Down);
+        return true;
+    case Qt::Key_Home:
+        moveSelected(Move::ToTop);
+        return true;
+    case Qt::Key_End:
+        moveSelected(Move::ToEnd);
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool DocumentListView::editByKey(const QKeyEvent& event)
 {
-    if (event.modifiers().testFlag(Qt::AltModifier) &&
-        (event.key() == Qt::Key_Up || event.key() == Qt::Key_Down)) {
-        moveCurrent(event.key() == Qt::Key_Up ? -1 : 1);
-        return true;
-    }
     switch (event.key()) {
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
@@ -262,11 +301,11 @@ void DocumentListView::dragTo(const QPoint& position)
 void DocumentListView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (m_dropRow && m_pressedRow) {
-        const int from = *m_pressedRow;
-        const int to = *m_dropRow > from ? *m_dropRow - 1 : *m_dropRow;
+        const auto rows = selectedRowNumbers();
+        const auto gap = static_cast<std::size_t>(*m_dropRow);
+        const auto above = std::lower_bound(rows.begin(), rows.end(), gap) - rows.begin();
         cancelDrag();
-        m_document.move(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
-        selectRow(to);
+        moveSelectedTo(gap - static_cast<std::size_t>(above));
         return;
     }
     m_pressedRow.reset();
@@ -329,6 +368,7 @@ void DocumentListView::contextMenuEvent(QContextMenuEvent* event)
         menu.addAction(tr("Delete"), QKeySequence(Qt::Key_Delete), this,
                        &DocumentListView::removeSelected);
     }
+    emit contextMenuOpening(&menu);
     menu.exec(event->globalPos());
 }
 

@@ -5,15 +5,24 @@
 #include <QTableView>
 
 #include <optional>
+#include <vector>
+
+class QMenu;
 
 namespace ui {
 
 /// The list editor: digits grade, U marks unjudged, Delete, Insert, F2; ranked documents are moved
-/// by dragging with an insertion line and by Alt+Up and Alt+Down.
+/// by dragging with an insertion line and by Alt with the arrows, Home and End. What is selected
+/// moves together and stands together afterwards.
 class DocumentListView : public QTableView {
     Q_OBJECT
 public:
+    enum class Move { Up, Down, ToTop, ToEnd };
+
     DocumentListView(RankingDocument& document, Section section, QWidget* parent = nullptr);
+
+    /// The selected rows, ascending; without a selection the current one.
+    std::vector<std::size_t> selectedRowNumbers() const;
 
     /// The row that a drag in progress would insert before; none when nothing is dragged.
     std::optional<int> dropRow() const { return m_dropRow; }
@@ -22,7 +31,9 @@ public:
 public slots:
     void insertBelowCurrent();
     void removeSelected();
-    void moveCurrent(int by);
+    void moveSelected(ui::DocumentListView::Move where);
+    /// Moves the selected documents so that the first of them stands at `row`.
+    void moveSelectedTo(std::size_t row);
     void transferSelected();
     /// Grades from the clipboard, from the current row downwards; what cannot be read is refused.
     void pasteGrades();
@@ -30,6 +41,8 @@ public slots:
 signals:
     /// Something could not be done; a sentence that says why.
     void refused(const QString& sentence);
+    /// The list's context menu is about to open: the place for more entries.
+    void contextMenuOpening(QMenu* menu);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -46,11 +59,11 @@ protected:
 
 private:
     bool gradeByKey(const QKeyEvent& event);
+    bool moveByKey(const QKeyEvent& event);
     bool editByKey(const QKeyEvent& event);
     void adoptMetrics();
     void dragTo(const QPoint& position);
     void cancelDrag();
-    std::vector<std::size_t> selectedRowNumbers() const;
     void selectRow(int row);
 
     RankingDocument& m_document;

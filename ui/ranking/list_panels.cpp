@@ -2,6 +2,7 @@
 
 #include "ui/theme/theme.h"
 
+#include <QMenu>
 #include <QToolButton>
 
 namespace ui {
@@ -25,12 +26,31 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     , m_document(document)
     , m_view(new DocumentListView(document, Section::Ranked, this))
     , m_quickLine(new QuickLine(document, this))
+    , m_prompt(new NumberPrompt(this))
+    , m_actions(new ListActions(document, *m_view, *m_prompt, this))
 {
+    addOrderButton();
+    addWidget(m_prompt);
     addWidget(m_view, 1);
     addWidget(m_quickLine);
     setMinimumWidth(Theme::of(*this).px(236));
     connect(&document, &RankingDocument::changed, this, &RankedListPanel::refresh);
     refresh();
+}
+
+void RankedListPanel::addOrderButton()
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("order"));
+    button->setText(tr("Order"));
+    button->setToolTip(tr("Bring the list into another order"));
+    button->setAccessibleName(tr("Order of the list"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setFocusPolicy(Qt::StrongFocus);
+    auto* menu = new QMenu(button);
+    m_actions->fillOrders(*menu);
+    button->setMenu(menu);
+    addHeaderWidget(button);
 }
 
 void RankedListPanel::refresh()

@@ -2,6 +2,8 @@
 
 #include "ui/panel.h"
 #include "ui/ranking/document_list_view.h"
+#include "ui/ranking/list_actions.h"
+#include "ui/ranking/number_prompt.h"
 #include "ui/ranking/quick_line.h"
 
 namespace ui {
@@ -14,13 +16,18 @@ public:
 
     DocumentListView& view() { return *m_view; }
     QuickLine& quickLine() { return *m_quickLine; }
+    NumberPrompt& prompt() { return *m_prompt; }
+    const ListActions& listActions() const { return *m_actions; }
 
 private:
+    void addOrderButton();
     void refresh();
 
     RankingDocument& m_document;
     DocumentListView* m_view;
     QuickLine* m_quickLine;
+    NumberPrompt* m_prompt;
+    ListActions* m_actions;
 };
 
 /// The judged documents that the ranking lacks.

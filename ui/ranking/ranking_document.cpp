@@ -4,6 +4,7 @@
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "ui/ranking/new_document.h"
+#include "ui/ranking/order_steps.h"
 #include "ui/ranking/ranking_steps.h"
 
 #include <algorithm>
@@ -215,10 +216,39 @@ void RankingDocument::rename(Section section, std::size_t row, const QString& ti
 
 void RankingDocument::move(std::size_t from, std::size_t to)
 {
+    if (from < list().ranked.size())
+        moveRows({from}, to);
+}
+
+void RankingDocument::moveRows(std::vector<std::size_t> rows, std::size_t to)
+{
+    if (leavePreview() || rows.empty() || to + rows.size() > list().ranked.size())
+        return;
+    std::sort(rows.begin(), rows.end());
+    const QString rank = QString::number(to + 1);
+    const QString name =
+        rows.size() == 1
+            ? tr("Move %1 to rank %2").arg(subjectOf(Section::Ranked, rows), rank)
+            : tr("Move %n documents to rank %1", nullptr, static_cast<int>(rows.size())).arg(rank);
+    if (!core::isInOrder(core::movedTogether(rows, to)))
+        m_history.push(new MoveRows(*this, name, std::move(rows), to));
+}
+
+void RankingDocument::reorder(core::Reordering reordering, const QString& stepName)
+{
+    if (leavePreview() || core::isInOrder(reordering))
+        return;
+    m_history.push(new Reorder(*this, stepName, std::move(reordering)));
+}
+
+void RankingDocument::regrade(const std::function<core::Grade(core::Grade)>& grade,
+                              double relevantFrom, const QString& stepName)
+{
     if (leavePreview())
         return;
-    if (from != to && from < list().ranked.size() && to < list().ranked.size())
-        m_history.push(new Move(*this, from, to));
+    auto step = std::make_unique<Regrade>(*this, stepName, grade, relevantFrom);
+    if (step->changesAnything())
+        m_history.push(step.release());
 }
 
 std::size_t RankingDocument::insert(Section section, std::size_t row)
@@ -349,17 +379,15 @@ void RankingDocument::saved(const QString& path)
     emit pathChanged();
 }
 
-void RankingDocument::followMove(std::size_t from, std::size_t to)
+void RankingDocument::applyOrder(const core::Reordering& reordering)
 {
-    if (!m_chosenRank)
-        return;
-    const std::size_t row = *m_chosenRank - 1;
-    if (row == from)
-        setCurrentRank(to + 1);
-    else if (from < row && row <= to)
-        setCurrentRank(row);
-    else if (to <= row && row < from)
-        setCurrentRank(row + 2);
+    core::reorder(m_session.list.ranked, reordering);
+    const std::size_t last = reordering.first + reordering.order.size() - 1;
+    listEdited(
+        {ListChange::Kind::Reordered, Section::Ranked, reordering.first, last, reordering.order});
+    edited(Part::List);
+    if (m_chosenRank)
+        setCurrentRank(core::rowAfter(reordering, *m_chosenRank - 1) + 1);
 }
 
 void RankingDocument::listEdited(const ListChange& change)

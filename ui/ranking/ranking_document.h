@@ -2,12 +2,15 @@
 
 #include "core/io/session.h"
 #include "core/metric/explanation.h"
+#include "core/order/reordering.h"
 
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -21,16 +24,18 @@ enum class Section { Ranked, NotRetrieved };
 /// How a list changed, so that a model can follow without starting anew.
 struct ListChange {
     enum class Kind {
-        Replaced,  ///< everything may differ
-        Altered,   ///< the document at `row` has another grade or name
-        Inserted,  ///< a document stands at `row` now
-        Removed,   ///< the document that stood at `row` is gone
-        Moved,     ///< the document that stood at `row` stands at `to` now
+        Replaced,   ///< everything may differ, in both sections
+        Altered,    ///< documents from `row` to `last` may have another grade or name
+        Inserted,   ///< new documents stand at `row` to `last` now
+        Removed,    ///< the documents that stood at `row` to `last` are gone
+        Reordered,  ///< the documents from `row` to `last` stand in another order
     };
     Kind kind = Kind::Replaced;
     Section section = Section::Ranked;
-    std::size_t row = 0;  ///< 0-based
-    std::size_t to = 0;
+    std::size_t row = 0;   ///< 0-based
+    std::size_t last = 0;  ///< 0-based
+    /// Of Reordered, and only while the signal is sent: as in core::Reordering, from `row` on.
+    std::span<const std::uint32_t> order = {};
 };
 
 /// A measure's value as a score card shows it.
@@ -109,7 +114,16 @@ public:
     void setGrade(Section section, std::span<const std::size_t> rows, core::Grade grade);
     /// A document's title; an empty one shows the id again.
     void rename(Section section, std::size_t row, const QString& title);
-    void move(std::size_t from, std::size_t to);  ///< ranked documents; consecutive moves merge
+    void move(std::size_t from, std::size_t to);  ///< moveRows() of one ranked document
+    /// Moves ranked documents together, in their order, the first of them to the row `to`;
+    /// consecutive moves of the same documents merge.
+    /// @param to at most the length of the ranking minus the number of rows
+    void moveRows(std::vector<std::size_t> rows, std::size_t to);
+    /// Brings the ranking into another order. Attention and selection stay with their documents.
+    void reorder(core::Reordering reordering, const QString& stepName);
+    /// Another grade for every document, retrieved or not, and another threshold, as one step.
+    void regrade(const std::function<core::Grade(core::Grade)>& grade, double relevantFrom,
+                 const QString& stepName);
     /// A new unjudged document at `row`. @return its row
     std::size_t insert(Section section, std::size_t row);
     void remove(Section section, std::vector<std::size_t> rows);
@@ -144,7 +158,9 @@ private:
     class Step;
     class SetGrades;
     class Rename;
-    class Move;
+    class MoveRows;
+    class Reorder;
+    class Regrade;
     class Insert;
     class Remove;
     class ReplaceList;
@@ -158,8 +174,8 @@ private:
     void tellPreview();
     bool isRank(std::optional<std::size_t> rank) const;
     void attend(std::optional<std::size_t> chosen, std::optional<std::size_t> pointed);
-    /// Attention stays with its document when that moves.
-    void followMove(std::size_t from, std::size_t to);
+    /// Reorders the ranking; attention stays with its document.
+    void applyOrder(const core::Reordering& reordering);
     void listEdited(const ListChange& change);
     void edited(Part part);
     bool isShown(core::Measure measure) const;

@@ -1,6 +1,7 @@
 #include "ui/ranking/ranking_steps.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace ui {
@@ -28,19 +29,22 @@ RankingDocument::SetGrades::SetGrades(RankingDocument& document, const QString& 
 
 void RankingDocument::SetGrades::redo()
 {
-    for (const std::size_t row : m_rows) {
+    for (const std::size_t row : m_rows)
         documents(m_section)[row].grade = m_grade;
-        tell(ListChange{ListChange::Kind::Altered, m_section, row, row});
-    }
-    tell(Part::List);
+    tellGraded();
 }
 
 void RankingDocument::SetGrades::undo()
 {
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
         documents(m_section)[m_rows[i]].grade = m_before[i];
-        tell(ListChange{ListChange::Kind::Altered, m_section, m_rows[i], m_rows[i]});
-    }
+    tellGraded();
+}
+
+void RankingDocument::SetGrades::tellGraded()
+{
+    const auto [first, last] = std::minmax_element(m_rows.begin(), m_rows.end());
+    tell(ListChange{ListChange::Kind::Altered, m_section, *first, *last});
     tell(Part::List);
 }
 
@@ -67,49 +71,6 @@ void RankingDocument::Rename::swapTitle()
     std::swap(documents(m_section)[m_row].title, m_other);
     tell(ListChange{ListChange::Kind::Altered, m_section, m_row, m_row});
     tell(Part::List);
-}
-
-RankingDocument::Move::Move(RankingDocument& document, std::size_t from, std::size_t to)
-    : Step(document, QString())
-    , m_from(from)
-    , m_to(to)
-{
-    setText(RankingDocument::tr("Move ‘%1’ to rank %2")
-                .arg(nameOf(document.list().ranked[from]), QString::number(to + 1)));
-}
-
-void RankingDocument::Move::redo()
-{
-    rotate(m_from, m_to);
-}
-
-void RankingDocument::Move::undo()
-{
-    rotate(m_to, m_from);
-}
-
-bool RankingDocument::Move::mergeWith(const QUndoCommand* next)
-{
-    const auto* move = static_cast<const Move*>(next);
-    if (move->m_from != m_to)
-        return false;
-    m_to = move->m_to;
-    setText(move->text());
-    setObsolete(m_from == m_to);
-    return true;
-}
-
-void RankingDocument::Move::rotate(std::size_t from, std::size_t to)
-{
-    auto& ranked = documents(Section::Ranked);
-    const auto first = ranked.begin();
-    if (from < to)
-        std::rotate(first + offset(from), first + offset(from) + 1, first + offset(to) + 1);
-    else
-        std::rotate(first + offset(to), first + offset(from), first + offset(from) + 1);
-    tell(ListChange{ListChange::Kind::Moved, Section::Ranked, from, to});
-    tell(Part::List);
-    m_document.followMove(from, to);
 }
 
 RankingDocument::Insert::Insert(RankingDocument& document, const QString& name, Section section,
@@ -149,20 +110,41 @@ RankingDocument::Remove::Remove(RankingDocument& document, const QString& name, 
 void RankingDocument::Remove::redo()
 {
     auto& list = documents(m_section);
-    for (auto row = m_rows.rbegin(); row != m_rows.rend(); ++row) {
-        list.erase(list.begin() + offset(*row));
-        tell(ListChange{ListChange::Kind::Removed, m_section, *row, *row});
+    std::vector<core::Document> kept;
+    kept.reserve(list.size() - m_rows.size());
+    auto next = m_rows.begin();
+    for (std::size_t row = 0; row < list.size(); ++row) {
+        if (next != m_rows.end() && *next == row)
+            ++next;
+        else
+            kept.push_back(std::move(list[row]));
     }
-    tell(Part::List);
+    list = std::move(kept);
+    tellChange(ListChange::Kind::Removed);
 }
 
 void RankingDocument::Remove::undo()
 {
     auto& list = documents(m_section);
+    std::vector<core::Document> whole;
+    whole.reserve(list.size() + m_rows.size());
+    auto kept = list.begin();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        list.insert(list.begin() + offset(m_rows[i]), m_removed[i]);
-        tell(ListChange{ListChange::Kind::Inserted, m_section, m_rows[i], m_rows[i]});
+        while (whole.size() < m_rows[i])
+            whole.push_back(std::move(*kept++));
+        whole.push_back(m_removed[i]);
     }
+    std::move(kept, list.end(), std::back_inserter(whole));
+    list = std::move(whole);
+    tellChange(ListChange::Kind::Inserted);
+}
+
+void RankingDocument::Remove::tellChange(ListChange::Kind ofOneBlock)
+{
+    if (m_rows.back() - m_rows.front() + 1 == m_rows.size())
+        tell(ListChange{ofOneBlock, m_section, m_rows.front(), m_rows.back()});
+    else
+        tell(ListChange{});
     tell(Part::List);
 }
 

@@ -37,6 +37,8 @@ public:
     void undo() override;
 
 private:
+    void tellGraded();
+
     Section m_section;
     std::vector<std::size_t> m_rows;
     std::vector<core::Grade> m_before;
@@ -56,21 +58,6 @@ private:
     Section m_section;
     std::size_t m_row;
     std::string m_other;
-};
-
-class RankingDocument::Move : public Step {
-public:
-    Move(RankingDocument& document, std::size_t from, std::size_t to);
-    void redo() override;
-    void undo() override;
-    int id() const override { return MergeMoves; }
-    bool mergeWith(const QUndoCommand* next) override;
-
-private:
-    void rotate(std::size_t from, std::size_t to);
-
-    std::size_t m_from;
-    std::size_t m_to;
 };
 
 class RankingDocument::Insert : public Step {
@@ -95,6 +82,8 @@ public:
     void undo() override;
 
 private:
+    void tellChange(ListChange::Kind ofOneBlock);
+
     Section m_section;
     std::vector<std::size_t> m_rows;
     std::vector<core::Document> m_removed;

@@ -103,25 +103,12 @@ void MainWindow::createEditMenu()
 void MainWindow::createListMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&List"));
-    DocumentListView& view = m_workspace->rankedList().view();
-    const auto add = [menu, &view](const QString& text, const QKeySequence& keys, auto&& edit) {
-        QAction* action = menu->addAction(text, &view, edit);
-        // The keys are the list's own: elsewhere Delete and Insert belong to the field in focus.
-        action->setShortcut(keys);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        view.addAction(action);
-    };
-    add(tr("&Add a document"), QKeySequence(Qt::Key_Insert),
-        [&view] { view.insertBelowCurrent(); });
-    add(tr("&Delete the selected documents"), QKeySequence(Qt::Key_Delete),
-        [&view] { view.removeSelected(); });
-    add(tr("Take the selected documents &out of the ranking"), QKeySequence(),
-        [&view] { view.transferSelected(); });
-    add(tr("&Paste grades from here down"), QKeySequence(QKeySequence::Paste),
-        [&view] { view.pasteGrades(); });
+    const ListActions& actions = m_workspace->rankedList().listActions();
+    actions.fillDocuments(*menu);
     menu->addSeparator();
-    add(tr("Move &up"), QKeySequence(Qt::ALT | Qt::Key_Up), [&view] { view.moveCurrent(-1); });
-    add(tr("Move do&wn"), QKeySequence(Qt::ALT | Qt::Key_Down), [&view] { view.moveCurrent(1); });
+    actions.fillMoves(*menu);
+    menu->addSeparator();
+    actions.fillOrders(*menu);
     menu->addSeparator();
     menu->addAction(tr("Type &grades"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
         QLineEdit& line = m_workspace->rankedList().quickLine().line();

@@ -46,6 +46,7 @@ QToolButton#tab { border-color: transparent; background: transparent; color: @mu
 QToolButton#tab:hover { color: @text; background: @header; }
 QToolButton#tab:focus { border-color: @accent; }
 QToolButton#tab:checked { background: @accentSoft; color: @accent; font-weight: 600; }
+QToolButton#order { padding: #1#px #20#px #1#px #8#px; }
 QWidget#tabs { background: transparent; }
 QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-origin: padding;
     right: #5#px; }

@@ -1,0 +1,83 @@
+#include "ui/ranking/number_prompt.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <utility>
+
+namespace ui {
+
+NumberPrompt::NumberPrompt(QWidget* parent)
+    : QWidget(parent)
+    , m_text(new QLabel(this))
+    , m_number(new QSpinBox(this))
+    , m_answer(new QToolButton(this))
+{
+    m_text->setBuddy(m_number);
+    m_text->setObjectName(QStringLiteral("caption"));
+    auto* cancel = new QToolButton(this);
+    cancel->setObjectName(QStringLiteral("flat"));
+    cancel->setText(QStringLiteral("×"));
+    cancel->setToolTip(tr("Take the question back (Escape)"));
+    cancel->setAccessibleName(tr("Cancel"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 5, 6, 5);
+    row->addWidget(m_text);
+    row->addWidget(m_number, 1);
+    row->addWidget(m_answer);
+    row->addWidget(cancel);
+    connect(m_answer, &QToolButton::clicked, this, &NumberPrompt::answer);
+    connect(cancel, &QToolButton::clicked, this, &NumberPrompt::close);
+    hide();
+}
+
+void NumberPrompt::ask(const Question& question, std::function<void(int)> answered)
+{
+    if (!isVisible())
+        m_focusBefore = QApplication::focusWidget();
+    m_answered = std::move(answered);
+    m_text->setText(question.text);
+    m_answer->setText(question.answer);
+    m_number->setAccessibleName(question.text);
+    m_number->setRange(question.lowest, question.highest);
+    m_number->setValue(question.proposed);
+    show();
+    m_number->setFocus();
+    m_number->selectAll();
+}
+
+void NumberPrompt::answer()
+{
+    m_number->interpretText();
+    const int number = m_number->value();
+    close();
+    m_answered(number);
+}
+
+void NumberPrompt::close()
+{
+    hide();
+    if (m_focusBefore)
+        m_focusBefore->setFocus();
+}
+
+void NumberPrompt::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        answer();
+        break;
+    case Qt::Key_Escape:
+        close();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+}  // namespace ui

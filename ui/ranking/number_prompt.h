@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QPointer>
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QSpinBox;
+class QToolButton;
+
+namespace ui {
+
+/// Asks for a number in a line of its own, without a dialog: Enter answers, Escape takes the
+/// question back. Hidden while nothing is asked.
+class NumberPrompt : public QWidget {
+    Q_OBJECT
+public:
+    explicit NumberPrompt(QWidget* parent = nullptr);
+
+    struct Question {
+        QString text;
+        QString answer;  ///< what the button does
+        int lowest = 0;
+        int highest = 0;
+        int proposed = 0;
+    };
+    /// A new question takes the place of the one before.
+    void ask(const Question& question, std::function<void(int)> answered);
+    QSpinBox& number() { return *m_number; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void answer();
+    void close();
+
+    QLabel* m_text;
+    QSpinBox* m_number;
+    QToolButton* m_answer;
+    std::function<void(int)> m_answered;
+    QPointer<QWidget> m_focusBefore;
+};
+
+}  // namespace ui
