@@ -7,6 +7,7 @@
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/score_cards.h"
 #include "ui/ranking/step_panel.h"
+#include "ui/ranking/what_if_panel.h"
 #include "ui/theme/theme.h"
 
 #include <QDataStream>
@@ -42,6 +43,7 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     , m_curve(new CurvePanel(document, this))
     , m_definition(new DefinitionPanel(document, this))
     , m_conventions(new ConventionsPanel(document, this))
+    , m_whatIf(new WhatIfPanel(document, this))
 {
     setObjectName(QStringLiteral("workspace"));
     setAttribute(Qt::WA_StyledBackground);
@@ -57,7 +59,7 @@ void RankingWorkspace::makeGroups()
     m_charts = new PanelGroup(this);
     m_charts->add(m_curve, tr("Metric vs k"));
     m_advice = new PanelGroup(this);
-    m_advice->hide();
+    m_advice->add(m_whatIf, tr("Help most"));
     m_rules = new PanelGroup(this);
     m_rules->add(m_conventions, tr("Other tools"));
     m_rules->add(m_definition, tr("Definition"));
@@ -102,6 +104,7 @@ void RankingWorkspace::setFormat(const NumberFormat& format)
     m_steps->setFormat(format);
     m_curve->setFormat(format);
     m_conventions->setFormat(format);
+    m_whatIf->setFormat(format);
 }
 
 void RankingWorkspace::showEvent(QShowEvent* event)

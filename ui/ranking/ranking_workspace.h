@@ -17,6 +17,7 @@ class PanelGroup;
 class RankedListPanel;
 class ScoreCards;
 class StepPanel;
+class WhatIfPanel;
 
 /// The Ranking workspace: list at the left, cards and steps in the middle, curve and rules below.
 class RankingWorkspace : public QWidget {
@@ -37,6 +38,7 @@ public:
     CurvePanel& curve() { return *m_curve; }
     DefinitionPanel& definition() { return *m_definition; }
     ConventionsPanel& conventions() { return *m_conventions; }
+    WhatIfPanel& whatIf() { return *m_whatIf; }
     PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
     PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
     PanelGroup& rules() { return *m_rules; }    ///< below that: the definition and its kin
@@ -58,6 +60,7 @@ private:
     CurvePanel* m_curve;
     DefinitionPanel* m_definition;
     ConventionsPanel* m_conventions;
+    WhatIfPanel* m_whatIf;
     QSplitter* m_columns;
     QSplitter* m_lists;
     QSplitter* m_explanation;

@@ -141,7 +141,11 @@ void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelInd
 void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& option,
                             const QRect& area, const QModelIndex& index, const Theme& theme) const
 {
-    painter.setPen(index.data(HandleRole).toBool() ? theme.mutedText : theme.text);
+    const double difference = index.data(DifferenceRole).toDouble();
+    painter.setPen(difference > 0                    ? theme.better
+                   : difference < 0                  ? theme.worse
+                   : index.data(HandleRole).toBool() ? theme.mutedText
+                                                     : theme.text);
     painter.setFont(scaledFont(option.font, 1.0,
                                index.data(StrongRole).toBool() ? QFont::DemiBold : QFont::Normal));
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());

@@ -15,6 +15,7 @@ enum RowRole {
     BarRole,                      ///< double, 0..1: a bar behind the number
     WidestTextRole,               ///< QString: the widest text left of a bar in this column
     IdealBarRole,                 ///< bool: the bar belongs to the ideal
+    DifferenceRole,               ///< double: a difference, green above 0 and red below
     HandleRole,                   ///< bool: the grip that says a row can be dragged
 };
 

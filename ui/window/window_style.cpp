@@ -41,6 +41,7 @@ QToolButton#primary { background: @accent; color: @accentText; border-color: @ac
 QToolButton[popupMode="2"] { padding-right: #18#px; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
 QToolButton#flat:hover { background: @accentSoft; }
+QToolButton#applyChange { padding: 0 #7#px; color: @accent; border-color: @accent; }
 QToolButton#tab { border-color: transparent; background: transparent; color: @mutedText;
     padding: #2#px #7#px; }
 QToolButton#tab:hover { color: @text; background: @header; }

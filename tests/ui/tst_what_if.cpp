@@ -1,0 +1,481 @@
+#include "tests/ui/open_window.h"
+
+#include "ui/ranking/what_if_panel.h"
+#include "ui/ranking/what_if_view.h"
+#include "ui/words/change_text.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include <cmath>
+
+using namespace ranking_samples;
+using core::Measure;
+using ui::DocumentListModel;
+using ui::WhatIfModel;
+
+namespace {
+
+const auto cakeGrades = u"0 4 0 5 0 3 3 0 5 4"_s;
+const auto cakeScore = u"0.6368 9.407 / 14.773"_s;
+
+/// The window with the panel in front, and what a person reads there.
+class Changes : public OpenWindow {
+public:
+    using OpenWindow::OpenWindow;
+
+    ui::WhatIfPanel& panel()
+    {
+        ui::WhatIfPanel& panel = workspace().whatIf();
+        workspace().advice().bringToFront(panel);
+        settle();
+        return panel;
+    }
+    ui::WhatIfView& view() { return workspace().whatIf().view(); }
+    bool isComputing() { return workspace().whatIf().isComputing(); }
+    int rowOf(const QString& change)
+    {
+        for (int row = 0; row < view().model()->rowCount(); ++row)
+            if (text(view(), row, WhatIfModel::Change) == change)
+                return row;
+        return -1;
+    }
+    /// "0.8733 +0.2366": the value and the difference of a change.
+    QString told(const QString& change)
+    {
+        const int row = rowOf(change);
+        return u"%1 %2"_s.arg(text(view(), row, WhatIfModel::Value),
+                              text(view(), row, WhatIfModel::Difference));
+    }
+    void select(const QString& change)
+    {
+        const int row = rowOf(change);
+        view().scrollTo(view().model()->index(row, 0));
+        settle();
+        click(cell(view(), row, WhatIfModel::Change));
+        settle();
+    }
+    bool isShowingTheList()
+    {
+        return chips() == cakeGrades && score(Measure::Ndcg) == cakeScore &&
+               !document().isPreviewing();
+    }
+    QString panelRemark() { return workspace().whatIf().remark(); }
+    bool waitForResult()
+    {
+        return QTest::qWaitFor([this] { return !isComputing(); }, 60'000);
+    }
+};
+
+core::Session longSession(std::size_t documents)
+{
+    std::vector<double> grades(documents);
+    for (std::size_t i = 0; i < documents; ++i)
+        grades[i] = static_cast<double>((i * 7 + i / 3) % 4);
+    core::Session session = sessionOf(grades);
+    session.cutoff = documents;
+    return session;
+}
+
+}  // namespace
+
+class TestWhatIf : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { adoptLook(); }
+    void init() { failOnWarnings(); }
+    void cakes_data();
+    void cakes();
+    void bestFirst();
+    void followsTheMeasure();
+    void selectionIsTriedOut();
+    void arrowKeysTryOut();
+    void enterApplies();
+    void buttonApplies();
+    void doubleClickApplies();
+    void retrieves();
+    void regrades();
+    void leavesWithTheFocus();
+    void leavesWithAnotherTab();
+    void undoWhileTryingOut();
+    void pointingLightsTheRank();
+    void filter();
+    void copies();
+    void undefinedMayBecomeDefined();
+    void emptyListSaysWhatItIsFor();
+    void renamedDocument();
+    void longListArrivesLater();
+    void editedWhileComputing();
+    void hiddenWhileComputing();
+    void closedWhileComputing();
+    void percentSignsInNames();
+    void pictures();
+};
+
+/// By hand: DCG 9.40666, IDCG 14.77321, discounts log2(rank + 1).
+void TestWhatIf::cakes_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<double>("gained");  // of DCG
+    const auto d = [](int rank) { return std::log2(rank + 1); };
+    QTest::newRow("5 up from 9, 0 down") << u"swap ranks 1 and 9"_s << 5 / d(1) - 5 / d(9);
+    QTest::newRow("5 up from 4, 0 down") << u"swap ranks 1 and 4"_s << 5 / d(1) - 5 / d(4);
+    QTest::newRow("5 to the top, 0 4 0 one down")
+        << u"move rank 4 to the top"_s << 5 / d(1) - 5 / d(4) + 4 / d(3) - 4 / d(2);
+    QTest::newRow("5 before 4") << u"move rank 4 to rank 2"_s
+                                << 5 / d(2) + 4 / d(3) - 4 / d(2) - 5 / d(4);
+    QTest::newRow("the last makes room")
+        << u"retrieve “Grand Hôtel Pâtisserie” at 10"_s << 2 / d(10) - 4 / d(10);
+}
+
+void TestWhatIf::cakes()
+{
+    QFETCH(const QString, change);
+    QFETCH(const double, gained);
+    Changes open;
+    QVERIFY(open.isShown);
+    const auto d = [](int rank) { return std::log2(rank + 1); };
+    const double dcg = 4 / d(2) + 5 / d(4) + 3 / d(6) + 3 / d(7) + 5 / d(9) + 4 / d(10);
+    const double ideal = 5 / d(1) + 5 / d(2) + 4 / d(3) + 4 / d(4) + 3 / d(5) + 3 / d(6) + 2 / d(7);
+    const double difference = gained / ideal;
+    const QString value = QString::number((dcg + gained) / ideal, 'f', 4);
+    const QString signedDifference = (difference > 0 ? u"+"_s : QString(QChar(0x2212))) +
+                                     QString::number(std::abs(difference), 'f', 4);
+    QCOMPARE(open.told(change), u"%1 %2"_s.arg(value, signedDifference));
+}
+
+void TestWhatIf::bestFirst()
+{
+    Changes open;
+    const QAbstractItemModelTester tester(open.view().model());
+    QCOMPARE(OpenWindow::text(open.view(), 0, WhatIfModel::Change), u"swap ranks 1 and 9"_s);
+    QCOMPARE(open.told(u"swap ranks 1 and 9"_s), u"0.8733 +0.2366"_s);
+    QCOMPARE(open.view().model()->rowCount(), 36 + 44 + 10 + 50);
+    QCOMPARE(open.panel().remark(), u"every single change, ranked"_s);
+    double before = 1;
+    for (int row = 0; row < open.view().model()->rowCount(); ++row) {
+        const double value = OpenWindow::text(open.view(), row, WhatIfModel::Value).toDouble();
+        QVERIFY(value <= before);
+        before = value;
+    }
+}
+
+void TestWhatIf::followsTheMeasure()
+{
+    Changes open;
+    const auto heading = [&open] {
+        return open.view().model()->headerData(WhatIfModel::Value, Qt::Horizontal).toString();
+    };
+    QCOMPARE(heading(), u"nDCG@10"_s);
+    open.click(*open.card(Measure::Rr));
+    QCOMPARE(heading(), u"RR@10"_s);
+    // The first relevant document is second.
+    QCOMPARE(open.told(u"swap ranks 1 and 2"_s), u"1.0000 +0.5000"_s);
+    QCOMPARE(open.rowOf(u"swap ranks 2 and 4"_s), -1);
+    open.document().setCutoff(3);
+    QCOMPARE(heading(), u"RR@3"_s);
+}
+
+void TestWhatIf::selectionIsTriedOut()
+{
+    Changes open;
+    open.select(u"swap ranks 1 and 9"_s);
+    QVERIFY(open.document().isPreviewing());
+    QCOMPARE(open.document().previewed(), u"swap ranks 1 and 9"_s);
+    QCOMPARE(open.chips(), u"5 4 0 5 0 3 3 0 0 4"_s);
+    QCOMPARE(open.score(Measure::Ndcg), u"0.8733 12.902 / 14.773"_s);
+    QCOMPARE(OpenWindow::text(open.list(), 0, DocumentListModel::Name), u"High-End Bakehouse"_s);
+    QCOMPARE(open.stepText(1, core::Column::Grade), u"5"_s);
+    QCOMPARE(open.litRank(), std::optional<std::size_t>(1));
+    QVERIFY(open.view().applyButton().isVisible());
+    QVERIFY(open.document().history().undoText() != u"Swap ranks 1 and 9"_s);
+
+    open.press(Qt::Key_Escape);
+    OpenWindow::settle();
+    QVERIFY(open.isShowingTheList());
+    QVERIFY(!open.view().applyButton().isVisible());
+    QVERIFY(open.view().selectionModel()->selectedRows().isEmpty());
+}
+
+void TestWhatIf::arrowKeysTryOut()
+{
+    Changes open;
+    open.view().setFocus();
+    QVERIFY(open.isShowingTheList());
+    open.press(Qt::Key_Down);
+    QCOMPARE(open.document().previewed(), OpenWindow::text(open.view(), 0, WhatIfModel::Change));
+    open.press(Qt::Key_Down);
+    QCOMPARE(open.document().previewed(), OpenWindow::text(open.view(), 1, WhatIfModel::Change));
+    QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0),
+             OpenWindow::text(open.view(), 1, WhatIfModel::Value));
+    open.press(Qt::Key_Up);
+    QCOMPARE(open.chips(), u"5 4 0 5 0 3 3 0 0 4"_s);
+    open.press(Qt::Key_Escape);
+    QVERIFY(open.isShowingTheList());
+}
+
+void TestWhatIf::enterApplies()
+{
+    Changes open;
+    open.select(u"swap ranks 1 and 9"_s);
+    open.press(Qt::Key_Return);
+    OpenWindow::settle();
+    QVERIFY(!open.document().isPreviewing());
+    QCOMPARE(open.document().history().undoText(), u"Swap ranks 1 and 9"_s);
+    QCOMPARE(open.chips(), u"5 4 0 5 0 3 3 0 0 4"_s);
+    QCOMPARE(OpenWindow::text(open.list(), 8, DocumentListModel::Name), u"Bread Only"_s);
+    QCOMPARE(stale(open.document()), QString());
+    // What helps now is told of the list as it is now.
+    QCOMPARE(open.rowOf(u"swap ranks 1 and 4"_s), -1);
+    QVERIFY(open.view().selectionModel()->selectedRows().isEmpty());
+    open.undo();
+    OpenWindow::settle();
+    QVERIFY(open.isShowingTheList());
+    QCOMPARE(OpenWindow::text(open.view(), 0, WhatIfModel::Change), u"swap ranks 1 and 9"_s);
+}
+
+void TestWhatIf::buttonApplies()
+{
+    Changes open;
+    open.select(u"move rank 4 to the top"_s);
+    QCOMPARE(open.chips(), u"5 0 4 0 0 3 3 0 5 4"_s);
+    open.click(open.view().applyButton());
+    OpenWindow::settle();
+    QCOMPARE(open.document().history().undoText(), u"Move rank 4 to the top"_s);
+    QCOMPARE(open.chips(), u"5 0 4 0 0 3 3 0 5 4"_s);
+    QVERIFY(!open.document().isPreviewing());
+    QCOMPARE(open.document().currentRank(), std::optional<std::size_t>(1));
+}
+
+void TestWhatIf::doubleClickApplies()
+{
+    Changes open;
+    const QPoint at = open.cell(open.view(), 0, WhatIfModel::Value);
+    open.click(at);
+    QTest::mouseDClick(open.window.windowHandle(), Qt::LeftButton, {}, at);
+    OpenWindow::settle();
+    QCOMPARE(open.document().history().undoText(), u"Swap ranks 1 and 9"_s);
+    QCOMPARE(open.chips(), u"5 4 0 5 0 3 3 0 0 4"_s);
+}
+
+void TestWhatIf::retrieves()
+{
+    Changes open;
+    open.select(u"retrieve “Grand Hôtel Pâtisserie” at 1"_s);
+    QCOMPARE(open.chips(), u"2 0 4 0 5 0 3 3 0 5 4"_s);
+    open.press(Qt::Key_Return);
+    OpenWindow::settle();
+    QCOMPARE(open.document().history().undoText(), u"Retrieve “Grand Hôtel Pâtisserie” at 1"_s);
+    QCOMPARE(OpenWindow::text(open.list(), 0, DocumentListModel::Name),
+             u"Grand Hôtel Pâtisserie"_s);
+    QCOMPARE(open.others().model()->rowCount(), 0);
+}
+
+void TestWhatIf::regrades()
+{
+    Changes open;
+    open.select(u"grade rank 3 as 5"_s);
+    open.press(Qt::Key_Return);
+    OpenWindow::settle();
+    QCOMPARE(open.document().history().undoText(), u"Grade rank 3 as 5"_s);
+    QCOMPARE(open.chips(), u"0 4 5 5 0 3 3 0 5 4"_s);
+}
+
+void TestWhatIf::leavesWithTheFocus()
+{
+    Changes open;
+    open.select(u"swap ranks 1 and 9"_s);
+    QVERIFY(open.document().isPreviewing());
+    open.click(open.quickLine());
+    OpenWindow::settle();
+    QVERIFY(open.isShowingTheList());
+    QCOMPARE(open.quickLine().text(), cakeGrades);
+}
+
+void TestWhatIf::leavesWithAnotherTab()
+{
+    Changes open;
+    open.select(u"swap ranks 1 and 9"_s);
+    open.panel().hide();
+    OpenWindow::settle();
+    QVERIFY(open.isShowingTheList());
+    open.workspace().whatIf().show();
+}
+
+void TestWhatIf::undoWhileTryingOut()
+{
+    Changes open;
+    open.document().setGrade(ui::Section::Ranked, std::vector<std::size_t>{0}, core::Grade(4));
+    open.select(u"swap ranks 1 and 4"_s);
+    QVERIFY(open.document().isPreviewing());
+    open.undo();
+    OpenWindow::settle();
+    QVERIFY(open.isShowingTheList());
+    QVERIFY(open.view().selectionModel()->selectedRows().isEmpty());
+    QCOMPARE(OpenWindow::text(open.view(), 0, WhatIfModel::Change), u"swap ranks 1 and 9"_s);
+}
+
+void TestWhatIf::pointingLightsTheRank()
+{
+    Changes open;
+    const auto chosen = open.document().currentRank();
+    const int row = 3;  // swap ranks 1 and 4
+    QCOMPARE(OpenWindow::text(open.view(), row, WhatIfModel::Change), u"swap ranks 1 and 4"_s);
+    open.point(open.cell(open.view(), row, WhatIfModel::Change));
+    OpenWindow::settle();
+    QCOMPARE(open.litRank(), std::optional<std::size_t>(1));
+    QVERIFY(!open.document().isPreviewing());
+    open.point(open.quickLine().mapTo(&open.window, QPoint(5, 5)));
+    OpenWindow::settle();
+    QCOMPARE(open.document().currentRank(), chosen);
+}
+
+void TestWhatIf::filter()
+{
+    Changes open;
+    const auto choose = [&open](int entry) {
+        open.panel().filter().menu()->actions().at(entry)->trigger();
+        OpenWindow::settle();
+    };
+    const auto rows = [&open] { return open.view().model()->rowCount(); };
+    choose(2);
+    QCOMPARE(open.panel().filter().text(), u"Moves"_s);
+    QCOMPARE(rows(), 44);
+    for (int row = 0; row < rows(); ++row)
+        QVERIFY(OpenWindow::text(open.view(), row, WhatIfModel::Change).startsWith(u"move"));
+    choose(3);
+    QCOMPARE(rows(), 10);
+    choose(0);
+    QCOMPARE(rows(), 140);
+}
+
+void TestWhatIf::copies()
+{
+    Changes open;
+    open.view().setFocus();
+    open.press(Qt::Key_C, Qt::ControlModifier);
+    const QStringList lines = QApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(lines.at(0), u"Change\tnDCG@10\tΔ"_s);
+    QCOMPARE(lines.at(1), u"swap ranks 1 and 9\t0.8733\t+0.2366"_s);
+    QCOMPARE(lines.size(), 142);
+}
+
+void TestWhatIf::undefinedMayBecomeDefined()
+{
+    Changes open(sessionOf({0, 0, 0}));
+    QCOMPARE(open.told(u"grade rank 1 as 1"_s), u"1.0000 –"_s);
+    QCOMPARE(open.told(u"grade rank 3 as 1"_s), u"0.5000 –"_s);
+}
+
+void TestWhatIf::emptyListSaysWhatItIsFor()
+{
+    Changes open(sessionOf({}));
+    QCOMPARE(open.view().model()->rowCount(), 0);
+    QCOMPARE(open.panel().remark(), u"nothing to change"_s);
+}
+
+void TestWhatIf::renamedDocument()
+{
+    Changes open;
+    open.document().rename(ui::Section::NotRetrieved, 0, u"Grand Hotel"_s);
+    QVERIFY(open.rowOf(u"retrieve “Grand Hotel” at 10"_s) >= 0);
+}
+
+void TestWhatIf::longListArrivesLater()
+{
+    Changes open(longSession(1000));
+    QVERIFY(open.waitForResult());
+    const int rows = open.view().model()->rowCount();
+    QCOMPARE(rows, 300);
+    QVERIFY(open.panel().remark().startsWith(u"best 300 of "_s));
+    open.select(OpenWindow::text(open.view(), 0, WhatIfModel::Change));
+    QVERIFY(open.document().isPreviewing());
+    QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0),
+             OpenWindow::text(open.view(), 0, WhatIfModel::Value));
+    open.press(Qt::Key_Return);
+    QVERIFY(open.waitForResult());
+    QVERIFY(open.document().history().undoText().startsWith(u"Swap ranks "_s));
+    // The old rows stay, dim and out of reach, until the new ones are there.
+    open.document().setGrade(ui::Section::Ranked, std::vector<std::size_t>{9}, core::Grade(1));
+    QVERIFY(open.isComputing());
+    QCOMPARE(open.panelRemark(), u"computing…"_s);
+    QCOMPARE(open.view().model()->rowCount(), rows);
+    QVERIFY(open.view().model()->index(0, 0).data(ui::DimmedRole).toBool());
+    QVERIFY(!open.view().model()->flags(open.view().model()->index(0, 0)));
+    QVERIFY(open.waitForResult());
+    QVERIFY(!open.view().model()->index(0, 0).data(ui::DimmedRole).toBool());
+}
+
+void TestWhatIf::editedWhileComputing()
+{
+    Changes open(longSession(1000));
+    open.panel();
+    for (std::size_t row = 0; row < 5; ++row)
+        open.document().setGrade(ui::Section::Ranked, std::vector{row}, core::Grade(3));
+    QVERIFY(open.waitForResult());
+    const core::Session& session = open.document().session();
+    const auto best = core::bestChanges(core::judgedRanking(session.list),
+                                        open.document().definition(session.selected));
+    QCOMPARE(OpenWindow::text(open.view(), 0, WhatIfModel::Change),
+             ui::changeText(best->changes.front().change, session.list, QLocale::c()));
+    // A list that is answered at once is not overtaken by the long one's answer.
+    open.document().setGrade(ui::Section::Ranked, std::vector<std::size_t>{9}, core::Grade(3));
+    QVERIFY(open.isComputing());
+    open.document().load(ranking_samples::cakes(), QString(), u"Open"_s);
+    QVERIFY(!open.isComputing());
+    QTest::qWait(100);
+    QCOMPARE(open.told(u"swap ranks 1 and 9"_s), u"0.8733 +0.2366"_s);
+}
+
+void TestWhatIf::hiddenWhileComputing()
+{
+    Changes open(longSession(1000));
+    QVERIFY(open.waitForResult());
+    open.document().setGrade(ui::Section::Ranked, std::vector<std::size_t>{9}, core::Grade(3));
+    ui::WhatIfPanel& panel = open.workspace().whatIf();
+    QVERIFY(panel.isComputing());
+    panel.hide();
+    QVERIFY(!panel.isComputing());
+    open.document().setGrade(ui::Section::Ranked, std::vector<std::size_t>{5}, core::Grade(0));
+    QVERIFY(!panel.isComputing());
+    panel.show();
+    QVERIFY(panel.isComputing());
+    QVERIFY(open.waitForResult());
+    QVERIFY(panel.remark().startsWith(u"best "_s));
+}
+
+void TestWhatIf::closedWhileComputing()
+{
+    auto open = std::make_unique<Changes>(longSession(3000));
+    open->document().setCutoff(2999);
+    QVERIFY(open->isComputing());
+    open.reset();
+    OpenWindow::settle();
+}
+
+void TestWhatIf::percentSignsInNames()
+{
+    core::Session session = sessionOf({1, 0}, {2});
+    session.list.notRetrieved.front().title = "100%2 pure %1";
+    Changes open(session);
+    QVERIFY(open.rowOf(u"retrieve “100%2 pure %1” at 2"_s) >= 0);
+}
+
+void TestWhatIf::pictures()
+{
+    const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    if (folder.isEmpty())
+        QSKIP("RANKSCOPE_SHOTS names no folder");
+    for (const QSize size : {QSize(1440, 900), QSize(1024, 640)}) {
+        Changes open(size);
+        open.select(u"swap ranks 1 and 9"_s);
+        QVERIFY(open.window.grab().save(u"%1/what-if-%2.png"_s.arg(folder).arg(size.width())));
+    }
+}
+
+QTEST_MAIN(TestWhatIf)
+#include "tst_what_if.moc"

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/change/best_changes.h"
+
+#include <QObject>
+
+#include <optional>
+#include <thread>
+
+namespace ui {
+
+/// Looks for the best changes of a list beside the window's own work. One search at a time: a new
+/// one stops the one under way, whose result is never told.
+class ChangeSearch : public QObject {
+    Q_OBJECT
+public:
+    struct Task {
+        core::JudgedRanking query;
+        core::Definition definition;
+    };
+
+    explicit ChangeSearch(QObject* parent = nullptr);
+    /// Stops the search under way and waits for it, some milliseconds.
+    ~ChangeSearch() override;
+
+    void start(Task task);
+    /// Nothing more is told until the next start().
+    void cancel();
+    bool isRunning() const { return m_isWanted; }
+
+signals:
+    void found(const core::BestChanges& changes);
+
+private:
+    void launch();
+    void finish(const std::optional<core::BestChanges>& result);
+
+    std::optional<Task> m_next;  ///< waits until the worker has stopped
+    bool m_isWanted = false;
+    bool m_isWorking = false;
+    std::jthread m_worker;
+};
+
+}  // namespace ui

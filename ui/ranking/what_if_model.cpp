@@ -1,0 +1,160 @@
+#include "ui/ranking/what_if_model.h"
+
+#include "ui/table/row_roles.h"
+#include "ui/words/change_text.h"
+#include "ui/words/measure_text.h"
+
+#include <utility>
+
+namespace ui {
+
+void WhatIfModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void WhatIfModel::setChanges(core::BestChanges best, const core::Definition& definition,
+                             const core::RankedList& list)
+{
+    beginResetModel();
+    m_best = std::move(best);
+    m_measure = QString::fromStdString(core::toText({definition.measure, definition.cutoff, {}}));
+    m_isOutdated = false;
+    tell(list);
+    choose();
+    endResetModel();
+}
+
+void WhatIfModel::setNames(const core::RankedList& list)
+{
+    tell(list);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, Change), index(rowCount() - 1, Change));
+}
+
+void WhatIfModel::tell(const core::RankedList& list)
+{
+    m_told.clear();
+    m_told.reserve(m_best.changes.size());
+    for (const core::ValuedChange& one : m_best.changes)
+        m_told.push_back({changeText(one.change, list, m_format.locale),
+                          changeAbout(one.change, list, m_format.locale)});
+}
+
+void WhatIfModel::setKind(std::optional<core::ChangeKind> kind)
+{
+    beginResetModel();
+    m_kind = kind;
+    choose();
+    endResetModel();
+}
+
+void WhatIfModel::choose()
+{
+    m_shown.clear();
+    for (std::size_t place = 0; place < m_best.changes.size(); ++place)
+        if (!m_kind || kindOf(m_best.changes[place].change) == *m_kind)
+            m_shown.push_back(place);
+}
+
+void WhatIfModel::setOutdated(bool outdated)
+{
+    m_isOutdated = outdated;
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+const core::ValuedChange& WhatIfModel::valued(int row) const
+{
+    return m_best.changes[m_shown[static_cast<std::size_t>(row)]];
+}
+
+const core::Change& WhatIfModel::change(int row) const
+{
+    return valued(row).change;
+}
+
+QString WhatIfModel::differenceAt(int row) const
+{
+    return differenceText(m_best.before, valued(row).value, m_format.digits, m_format.locale);
+}
+
+QString WhatIfModel::remark() const
+{
+    if (m_isOutdated)
+        return tr("computing…");
+    const bool isLimited = m_kind ? m_best.of(*m_kind).isLimited : m_best.isLimited();
+    const std::size_t existing = m_kind ? m_best.of(*m_kind).existing : m_best.existing();
+    return changeCountText(m_shown.size(), existing, isLimited, m_format.locale);
+}
+
+int WhatIfModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+}
+
+int WhatIfModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant WhatIfModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Told& told = m_told[m_shown[static_cast<std::size_t>(index.row())]];
+    const core::Value& value = valued(index.row()).value;
+    switch (role) {
+    case Qt::DisplayRole:
+        return index.column() == Change  ? told.text
+               : index.column() == Value ? valueText(value, m_format)
+                                         : differenceAt(index.row());
+    case Qt::ToolTipRole:
+        return index.column() != Change && !value ? undefinedText(value.reason()) : told.about;
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(index.column() == Change ? Qt::AlignLeft : Qt::AlignRight);
+    case DimmedRole:
+        return m_isOutdated;
+    case SortRole:
+        return value ? QVariant(*value) : QVariant();
+    case DifferenceRole:
+        if (index.column() != Difference || !value || !m_best.before)
+            return {};
+        // What is shown as 0 has no colour.
+        return differenceAt(index.row()) == decimalText(0, m_format.digits, m_format.locale)
+                   ? 0.0
+                   : *value - *m_best.before;
+    default:
+        return {};
+    }
+}
+
+QVariant WhatIfModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignVCenter |
+                                (section == Change ? Qt::AlignLeft : Qt::AlignRight));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Change:
+        return tr("Change");
+    case Value:
+        return m_measure;
+    case Difference:
+        return QString(QChar(0x0394));
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags WhatIfModel::flags(const QModelIndex& index) const
+{
+    return m_isOutdated ? Qt::NoItemFlags : QAbstractTableModel::flags(index);
+}
+
+}  // namespace ui

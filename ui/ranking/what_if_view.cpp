@@ -1,0 +1,190 @@
+#include "ui/ranking/what_if_view.h"
+
+#include "ui/table/table_setup.h"
+#include "ui/table/table_text.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ui {
+
+WhatIfView::WhatIfView(QWidget* parent)
+    : QTableView(parent)
+    , m_apply(new QToolButton(viewport()))
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setAccessibleName(tr("What would help most"));
+    setAccessibleDescription(
+        tr("A selected change is shown in every panel; Enter applies it, Escape leaves it."));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_apply->setObjectName(QStringLiteral("applyChange"));
+    m_apply->setAccessibleName(tr("Apply the change"));
+    m_apply->setToolTip(tr("Apply the change (Enter)"));
+    m_apply->setCursor(Qt::ArrowCursor);
+    m_apply->setFocusPolicy(Qt::NoFocus);
+    m_apply->hide();
+    connect(m_apply, &QToolButton::clicked, this, &WhatIfView::apply);
+    connect(this, &QTableView::doubleClicked, this, &WhatIfView::apply);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        shareWidth();
+        placeButton();
+        emit rowSelected({});
+    });
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &WhatIfView::shareWidth);
+}
+
+std::optional<int> WhatIfView::selectedRow() const
+{
+    const QModelIndexList rows = selectionModel()->selectedRows();
+    return rows.isEmpty() || m_model.isOutdated() ? std::nullopt
+                                                  : std::optional(rows.front().row());
+}
+
+void WhatIfView::letGo()
+{
+    selectionModel()->clear();
+}
+
+void WhatIfView::apply()
+{
+    if (const auto row = selectedRow())
+        emit rowApplied(*row);
+}
+
+void WhatIfView::copy()
+{
+    QApplication::clipboard()->setText(tabSeparated(m_model));
+}
+
+void WhatIfView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isStart = event->key() == Qt::Key_Down && !selectedRow() && m_model.rowCount() > 0;
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        apply();
+    else if (event->key() == Qt::Key_Escape)
+        letGo();
+    else if (isStart)
+        setCurrentIndex(m_model.index(std::max(currentIndex().row(), 0), WhatIfModel::Change));
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void WhatIfView::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    QAction* apply = menu.addAction(tr("Apply the change"), this, &WhatIfView::apply);
+    apply->setEnabled(selectedRow().has_value());
+    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this, &WhatIfView::copy);
+    menu.addActions(actions());
+    menu.exec(event->globalPos());
+}
+
+void WhatIfView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    const bool isChange = index.isValid() && !m_model.isOutdated();
+    emit rowPointedAt(isChange ? std::optional(index.row()) : std::nullopt);
+}
+
+void WhatIfView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    emit rowPointedAt({});
+}
+
+void WhatIfView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    QTableView::selectionChanged(selected, deselected);
+    placeButton();
+    emit rowSelected(selectedRow());
+}
+
+void WhatIfView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+    placeButton();
+}
+
+void WhatIfView::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    placeButton();
+}
+
+void WhatIfView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        shareWidth();
+        placeButton();
+    }
+}
+
+void WhatIfView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
+    const auto needed = [&](int column) {
+        int width = metrics.horizontalAdvance(
+            m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        // All rows have as many decimals; the first and last have the longest difference.
+        for (const int row : {0, m_model.rowCount() - 1})
+            if (row >= 0)
+                width = std::max(
+                    width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
+        return width + theme.px(14);
+    };
+    const int value = std::max(needed(WhatIfModel::Value), theme.px(72));
+    const int difference = std::max(needed(WhatIfModel::Difference), theme.px(72));
+    setColumnWidth(WhatIfModel::Change,
+                   std::max(viewport()->width() - value - difference, theme.px(90)));
+    setColumnWidth(WhatIfModel::Value, value);
+    setColumnWidth(WhatIfModel::Difference, difference);
+}
+
+void WhatIfView::placeButton()
+{
+    const auto row = selectedRow();
+    m_apply->setVisible(row.has_value());
+    if (!row)
+        return;
+    const QModelIndex index = m_model.index(*row, WhatIfModel::Change);
+    const QRect cell = visualRect(index);
+    const int told = fontMetrics().horizontalAdvance(index.data().toString());
+    m_apply->setText(tr("Apply"));
+    const int room = cell.width() - told - Theme::of(*this).px(16);
+    if (m_apply->sizeHint().width() > room)
+        m_apply->setText(QString(QChar(0x2713)));
+    const QSize size(m_apply->sizeHint().width(), cell.height() - 2);
+    m_apply->setGeometry(cell.right() - size.width(), cell.top() + 1, size.width(), size.height());
+}
+
+void WhatIfView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() > 0)
+        return;
+    paintEmptyText(*this, m_model.isOutdated()
+                              ? tr("Computing…")
+                              : tr("Here stand the single changes that would raise "
+                                   "the value most. Add documents to see some."));
+}
+
+}  // namespace ui

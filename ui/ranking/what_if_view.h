@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/ranking/what_if_model.h"
+
+#include <QTableView>
+
+class QToolButton;
+
+namespace ui {
+
+/// The table of changes: a selected row is tried out, Enter, a double click or its button applies
+/// it, Escape lets go of it.
+class WhatIfView : public QTableView {
+    Q_OBJECT
+public:
+    explicit WhatIfView(QWidget* parent = nullptr);
+
+    WhatIfModel& changes() { return m_model; }
+    QToolButton& applyButton() { return *m_apply; }
+    /// No row is selected afterwards.
+    void letGo();
+
+signals:
+    void rowSelected(std::optional<int> row);
+    void rowPointedAt(std::optional<int> row);
+    void rowApplied(int row);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void selectionChanged(const QItemSelection& selected,
+                          const QItemSelection& deselected) override;
+
+private:
+    std::optional<int> selectedRow() const;
+    void apply();
+    void copy();
+    void shareWidth();
+    void placeButton();
+
+    WhatIfModel m_model;
+    QToolButton* m_apply;  ///< stands in the selected row
+};
+
+}  // namespace ui

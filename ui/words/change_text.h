@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/change/best_changes.h"
+
+#include <QLocale>
+#include <QString>
+
+#include <optional>
+
+namespace ui {
+
+/// "swap ranks 1 and 9", "move rank 4 to the top", "retrieve “Grand Hôtel Pâtisserie” at 10",
+/// "grade rank 3 as 5". The ranks must exist in the list.
+QString changeText(const core::Change& change, const core::RankedList& list, const QLocale& locale);
+/// The same as the name of an undo step: "Swap ranks 1 and 9".
+QString changeStepName(const core::Change& change, const core::RankedList& list,
+                       const QLocale& locale);
+/// The same with the documents by name.
+QString changeAbout(const core::Change& change, const core::RankedList& list,
+                    const QLocale& locale);
+
+/// "Swaps"; without a kind "All".
+QString changeKindText(std::optional<core::ChangeKind> kind);
+
+/// How much of what there is a table of changes shows: "every single change, ranked", "best 300 of
+/// 500512 changes".
+/// @param isLimited some of them were not tried
+QString changeCountText(std::size_t shown, std::size_t existing, bool isLimited,
+                        const QLocale& locale);
+
+/// A difference, with its sign and a true minus: "+0.2366", "−0.0391", "0.0000". A dash where
+/// either value is undefined.
+QString differenceText(const core::Value& before, const core::Value& after, int decimals,
+                       const QLocale& locale);
+
+}  // namespace ui
