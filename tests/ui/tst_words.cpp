@@ -2,6 +2,7 @@
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/number_text.h"
 #include "ui/words/problem_text.h"
 #include "ui/words/step_text.h"
 
@@ -9,8 +10,11 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <cmath>
 #include <initializer_list>
+#include <random>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -159,6 +163,9 @@ private slots:
     void definitionErrors_data();
     void definitionErrors();
     void everyProblem();
+    void partsAddUpAsShown_data();
+    void partsAddUpAsShown();
+    void partsOfRandomTotalsAddUp();
     void problems_data();
     void problems();
 };
@@ -440,6 +447,54 @@ void TestWords::everyProblem()
         QVERIFY2(text.startsWith(QLatin1String("run.txt:12: ")), qPrintable(text));
         QVERIFY2(text.size() > 30, qPrintable(text));
         QVERIFY2(!text.contains(QLatin1String("%2")), qPrintable(text));
+    }
+}
+
+void TestWords::partsAddUpAsShown_data()
+{
+    QTest::addColumn<QList<double>>("parts");
+    QTest::addColumn<int>("decimals");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("thirds") << QList<double>{1 / 3.0, 1 / 3.0, 1 / 3.0} << 2
+                            << QStringLiteral("0.34 0.33 0.33");
+    QTest::newRow("the largest remainder goes up")
+        << QList<double>{0.1254, 0.1256, 0.125} << 3 << QStringLiteral("0.125 0.126 0.125");
+    QTest::newRow("nothing to round")
+        << QList<double>{0.5, 0, 0.25} << 2 << QStringLiteral("0.50 0.00 0.25");
+    QTest::newRow("a zero stays one") << QList<double>{0, 0.4, 0.4} << 0 << QStringLiteral("0 1 0");
+    QTest::newRow("negative parts")
+        << QList<double>{0.26, -0.34} << 1 << QStringLiteral("0.3 \u22120.4");
+    QTest::newRow("none") << QList<double>{} << 4 << QString();
+}
+
+void TestWords::partsAddUpAsShown()
+{
+    QFETCH(const QList<double>, parts);
+    QFETCH(const int, decimals);
+    QFETCH(const QString, shown);
+    QCOMPARE(ui::apportionedTexts(parts, decimals, QLocale::c()).join(QLatin1Char(' ')), shown);
+}
+
+void TestWords::partsOfRandomTotalsAddUp()
+{
+    std::mt19937 random(3);
+    for (int round = 0; round < 500; ++round) {
+        std::vector<double> parts(1 + random() % 6);
+        double total = 0;
+        for (double& part : parts) {
+            part = (static_cast<double>(random() % 2001) - 1000) / 977;
+            total += part;
+        }
+        double sum = 0;
+        const QStringList texts = ui::apportionedTexts(parts, 3, QLocale::c());
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const double shown = QString(texts[static_cast<int>(i)])
+                                     .replace(QChar(0x2212), QLatin1Char('-'))
+                                     .toDouble();
+            QVERIFY(std::abs(shown - parts[i]) < 0.001);
+            sum += shown;
+        }
+        QVERIFY(std::abs(sum - QString::number(total, 'f', 3).toDouble()) < 1e-9);
     }
 }
 

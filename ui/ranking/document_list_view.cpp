@@ -95,6 +95,28 @@ void DocumentListView::selectRow(int row)
                                   DocumentListModel::Name));
 }
 
+void DocumentListView::selectRows(const std::vector<std::size_t>& rows)
+{
+    QItemSelection selection;
+    for (auto first = rows.begin(); first != rows.end();) {
+        auto last = first;
+        while (std::next(last) != rows.end() && *std::next(last) == *last + 1)
+            ++last;
+        selection.select(m_model.index(static_cast<int>(*first), 0),
+                         m_model.index(static_cast<int>(*last), DocumentListModel::Grade));
+        first = std::next(last);
+    }
+    if (rows.empty()) {
+        clearSelection();
+        return;
+    }
+    const QModelIndex first =
+        m_model.index(static_cast<int>(rows.front()), DocumentListModel::Name);
+    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    scrollTo(first);
+}
+
 void DocumentListView::insertBelowCurrent()
 {
     const auto row = static_cast<std::size_t>(currentIndex().isValid() ? currentIndex().row() + 1

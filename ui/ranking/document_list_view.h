@@ -27,6 +27,8 @@ public:
     /// The row that a drag in progress would insert before; none when nothing is dragged.
     std::optional<int> dropRow() const { return m_dropRow; }
     QSize sizeHint() const override;
+    /// Selects these rows, ascending and 0-based, and shows the first; none clears the selection.
+    void selectRows(const std::vector<std::size_t>& rows);
 
 public slots:
     void insertBelowCurrent();

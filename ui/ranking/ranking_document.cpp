@@ -1,5 +1,6 @@
 #include "ui/ranking/ranking_document.h"
 
+#include "core/ledger/loss_ledger.h"
 #include "core/metric/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
@@ -90,6 +91,12 @@ core::Value RankingDocument::valueUnder(core::Measure measure, const core::Setti
 {
     const core::Definition other = core::normalised({measure, m_session.cutoff, settings});
     return core::Evaluator(other, m_session.cutoff).value(ranking());
+}
+
+core::LossLedger RankingDocument::lossLedger() const
+{
+    const core::Evaluator evaluator(definition(m_session.selected), m_session.cutoff);
+    return core::lossLedger(evaluator, ranking());
 }
 
 std::size_t RankingDocument::relevant() const

@@ -16,6 +16,10 @@
 #include <span>
 #include <vector>
 
+namespace core {
+struct LossLedger;
+}
+
 namespace ui {
 
 /// Which of the document's two lists.
@@ -85,6 +89,8 @@ public:
     std::vector<core::Value> curve(core::Measure measure, std::size_t depth) const;
     /// A measure's value under other settings.
     core::Value valueUnder(core::Measure measure, const core::Settings& settings) const;
+    /// Where the selected measure loses what it lacks to 1; it must be one that ends there.
+    core::LossLedger lossLedger() const;
     std::size_t relevant() const;           ///< R at the threshold in force
     std::size_t relevantRetrieved() const;  ///< those in the ranking
     double topGrade() const;                ///< the top of the scale, at least 1

@@ -5,6 +5,7 @@
 #include "ui/ranking/curve_panel.h"
 #include "ui/ranking/definition_panel.h"
 #include "ui/ranking/list_panels.h"
+#include "ui/ranking/loss_panel.h"
 #include "ui/ranking/score_cards.h"
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/what_if_panel.h"
@@ -44,11 +45,13 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     , m_definition(new DefinitionPanel(document, this))
     , m_conventions(new ConventionsPanel(document, this))
     , m_whatIf(new WhatIfPanel(document, this))
+    , m_loss(new LossPanel(document, this))
 {
     setObjectName(QStringLiteral("workspace"));
     setAttribute(Qt::WA_StyledBackground);
     makeGroups();
     makeSplitters();
+    connectLists();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
     layout->addWidget(m_columns);
@@ -60,6 +63,7 @@ void RankingWorkspace::makeGroups()
     m_charts->add(m_curve, tr("Metric vs k"));
     m_advice = new PanelGroup(this);
     m_advice->add(m_whatIf, tr("Help most"));
+    m_advice->add(m_loss, tr("Loss"));
     m_rules = new PanelGroup(this);
     m_rules->add(m_conventions, tr("Other tools"));
     m_rules->add(m_definition, tr("Definition"));
@@ -105,6 +109,17 @@ void RankingWorkspace::setFormat(const NumberFormat& format)
     m_curve->setFormat(format);
     m_conventions->setFormat(format);
     m_whatIf->setFormat(format);
+    m_loss->setFormat(format);
+}
+
+void RankingWorkspace::connectLists()
+{
+    connect(m_loss, &LossPanel::documentsChosen, this,
+            [this](const std::vector<std::size_t>& ranked,
+                   const std::vector<std::size_t>& notRetrieved) {
+                m_rankedList->view().selectRows(ranked);
+                m_notRetrieved->view().selectRows(notRetrieved);
+            });
 }
 
 void RankingWorkspace::showEvent(QShowEvent* event)

@@ -12,6 +12,7 @@ namespace ui {
 class ConventionsPanel;
 class CurvePanel;
 class DefinitionPanel;
+class LossPanel;
 class NotRetrievedPanel;
 class PanelGroup;
 class RankedListPanel;
@@ -39,6 +40,7 @@ public:
     DefinitionPanel& definition() { return *m_definition; }
     ConventionsPanel& conventions() { return *m_conventions; }
     WhatIfPanel& whatIf() { return *m_whatIf; }
+    LossPanel& loss() { return *m_loss; }
     PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
     PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
     PanelGroup& rules() { return *m_rules; }    ///< below that: the definition and its kin
@@ -48,6 +50,7 @@ protected:
 
 private:
     QWidget* makeExplanation();
+    void connectLists();
     void makeGroups();
     void makeSplitters();
     QList<QSplitter*> splitters() const;
@@ -61,6 +64,7 @@ private:
     DefinitionPanel* m_definition;
     ConventionsPanel* m_conventions;
     WhatIfPanel* m_whatIf;
+    LossPanel* m_loss;
     QSplitter* m_columns;
     QSplitter* m_lists;
     QSplitter* m_explanation;

@@ -36,7 +36,7 @@ int barColumnNumberWidth(const QStyleOptionViewItem& option, const QModelIndex& 
     const QFontMetrics metrics(scaledFont(option.font, 1.0, QFont::DemiBold));
     const QString widest = index.data(WidestTextRole).toString();
     return std::max({theme.px(56), metrics.horizontalAdvance(heading) + theme.px(13),
-                     QFontMetrics(option.font).horizontalAdvance(widest) + theme.px(18)});
+                     metrics.horizontalAdvance(widest) + theme.px(18)});
 }
 
 bool isFocusRow(const QStyleOptionViewItem& option, const QModelIndex& index)

@@ -4,6 +4,11 @@
 
 #include <QChar>
 
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <vector>
+
 namespace ui {
 
 namespace {
@@ -25,6 +30,34 @@ QString decimalText(double number, int decimals, const QLocale& locale)
     if (roundsToZero && text.startsWith(QLatin1Char('-')))
         text.remove(0, 1);
     return localised(text, locale);
+}
+
+QStringList apportionedTexts(std::span<const double> parts, int decimals, const QLocale& locale)
+{
+    const double scale = std::pow(10.0, decimals);
+    const double total = std::accumulate(parts.begin(), parts.end(), 0.0);
+    double missing = std::round(QString::number(total, 'f', decimals).toDouble() * scale);
+    std::vector<double> units;
+    std::vector<double> remainders;
+    std::vector<std::size_t> byRemainder;
+    for (const double part : parts) {
+        byRemainder.push_back(units.size());
+        units.push_back(std::floor(part * scale));
+        remainders.push_back(part * scale - units.back());
+        missing -= units.back();
+    }
+    std::stable_sort(byRemainder.begin(), byRemainder.end(),
+                     [&](auto a, auto b) { return remainders[a] > remainders[b]; });
+    for (const std::size_t i : byRemainder) {
+        if (missing < 1)
+            break;
+        units[i] += 1;
+        missing -= 1;
+    }
+    QStringList texts;
+    for (const double unit : units)
+        texts << decimalText(unit / scale, decimals, locale);
+    return texts;
 }
 
 QString valueText(const core::Value& value, const NumberFormat& format)

@@ -6,6 +6,9 @@
 
 #include <QLocale>
 #include <QString>
+#include <QStringList>
+
+#include <span>
 
 namespace ui {
 
@@ -17,6 +20,10 @@ struct NumberFormat {
 
 /// A number with `decimals` decimals and a true minus sign.
 QString decimalText(double number, int decimals, const QLocale& locale);
+/// The parts of a total with `decimals` decimals each, so that the texts add up to the text of
+/// their exact sum: rounded down, then the largest remainders are rounded up until they do. A part
+/// that needs no rounding is left alone.
+QStringList apportionedTexts(std::span<const double> parts, int decimals, const QLocale& locale);
 /// A metric's value, or a dash when it is undefined.
 QString valueText(const core::Value& value, const NumberFormat& format);
 /// A term, sum, gain or discount: one decimal less than a value.

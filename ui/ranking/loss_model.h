@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/ledger/loss_ledger.h"
+#include "core/metric/definition.h"
+#include "ui/words/number_text.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+
+namespace ui {
+
+/// The loss ledger as a table: a row per cause, and their sum. No rows while there is no ledger.
+class LossModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Cause, Documents, Amount, Share, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// @param ledger none for a measure that does not end at 1
+    void setLedger(std::optional<core::LossLedger> ledger, const core::Definition& definition);
+    void setFormat(const NumberFormat& format);
+
+    /// "1 − nDCG@10 = 0.3632"; empty without a ledger.
+    QString total() const;
+    /// What costs most, or why there is no ledger.
+    QString sentence() const;
+    /// The documents that a row concerns; all of them for the sum.
+    core::LossRow concerned(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void writeNumbers();
+    bool isTotal(int row) const;
+    bool isLargest(int row) const;
+    double amount(int row) const;
+    QString name() const;
+    QString text(int row, int column) const;
+    QString documents(int row) const;
+    QString about(int row, int column) const;
+
+    std::optional<core::LossLedger> m_ledger;  // defined, while there is one
+    core::Definition m_definition;
+    NumberFormat m_format;
+    QString m_sentence;
+    QStringList m_amounts;  // as shown, the sum last
+    QStringList m_shares;
+};
+
+}  // namespace ui

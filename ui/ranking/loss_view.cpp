@@ -1,0 +1,106 @@
+#include "ui/ranking/loss_view.h"
+
+#include "ui/table/table_setup.h"
+#include "ui/table/table_text.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace ui {
+
+LossView::LossView(QWidget* parent)
+    : QTableView(parent)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setAccessibleName(tr("Loss ledger"));
+    setAccessibleDescription(tr("Enter selects the documents that a row concerns."));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(this, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { emit rowChosen(index.row()); });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &LossView::shareWidth);
+}
+
+QSize LossView::sizeHint() const
+{
+    return {Theme::of(*this).px(420), tableHeight(*this)};
+}
+
+void LossView::copy()
+{
+    QApplication::clipboard()->setText(tabSeparated(m_model));
+}
+
+void LossView::keyPressEvent(QKeyEvent* event)
+{
+    const bool chooses = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                         event->key() == Qt::Key_Space;
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else if (chooses && currentIndex().isValid())
+        emit rowChosen(currentIndex().row());
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void LossView::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this, &LossView::copy);
+    menu.exec(event->globalPos());
+}
+
+void LossView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void LossView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void LossView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
+    const auto needed = [&](int column) {
+        int width = metrics.horizontalAdvance(
+            m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            width = std::max(
+                width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
+        return width + theme.px(14);
+    };
+    const int whole = viewport()->width();
+    const int share = needed(LossModel::Share);
+    const int documents = needed(LossModel::Documents);
+    const int number = std::max(needed(LossModel::Amount), theme.px(60));
+    const int cause = std::min(needed(LossModel::Cause), whole - share - documents - number);
+    const int rest = whole - share - documents - cause;
+    setColumnWidth(LossModel::Cause, std::max(cause, theme.px(60)));
+    setColumnWidth(LossModel::Documents, documents);
+    setColumnWidth(LossModel::Amount, std::max(rest, number));
+    setColumnWidth(LossModel::Share, share);
+}
+
+void LossView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() == 0)
+        paintEmptyText(*this, m_model.sentence());
+}
+
+}  // namespace ui

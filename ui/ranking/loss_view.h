@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/ranking/loss_model.h"
+
+#include <QTableView>
+
+namespace ui {
+
+/// The table of the loss ledger: a click, Enter or Space chooses a row, Ctrl+C copies the table.
+class LossView : public QTableView {
+    Q_OBJECT
+public:
+    explicit LossView(QWidget* parent = nullptr);
+
+    LossModel& ledger() { return m_model; }
+    QSize sizeHint() const override;
+
+public slots:
+    void copy();
+
+signals:
+    void rowChosen(int row);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void shareWidth();
+
+    LossModel m_model;
+};
+
+}  // namespace ui
