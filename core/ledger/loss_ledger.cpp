@@ -134,7 +134,10 @@ private:
 
     void add(const JudgedRanking& list)
     {
-        const ListValue found{m_evaluator.value(list), m_evaluator.exact(list)};
+        // Fractions are of use only when every list has one.
+        const bool mayBeExact = m_lists.empty() || m_lists.back().exact;
+        const ListValue found{m_evaluator.value(list),
+                              mayBeExact ? m_evaluator.exact(list) : std::nullopt};
         m_lists.push_back(m_lists.empty() || isAnother(found) ? found : m_lists.back());
     }
 

@@ -16,28 +16,26 @@ Num pairWeight(std::size_t upperRank, double upper, std::size_t lowerRank, doubl
     return pairsWeight(weight, PairSums<Num>::of(upperRank, upper), lowerRank, lower);
 }
 
-/// The weights of a ranking's pairs by verdict, in one number type.
-template <class Num>
 struct Weights {
-    Num concordant = whole<Num>(0);
-    Num tied = whole<Num>(0);
-    Num discordant = whole<Num>(0);
+    double concordant = 0;
+    double tied = 0;
+    double discordant = 0;
 };
 
-template <class Num>
-Weights<Num> weighPairs(std::span<const Grade> ranking, PairWeight weight)
+Weights weighPairs(std::span<const Grade> ranking, PairWeight weight)
 {
-    EarlierDocuments<Num> earlier(ranking);
-    std::map<double, PairSums<Num>> sameGrade;
-    Weights<Num> weights;
+    using Sums = PairSums<double>;
+    EarlierDocuments<double> earlier(ranking);
+    std::map<double, Sums> sameGrade;
+    Weights weights;
     for (std::size_t i = 0; i < ranking.size(); ++i) {
         const std::size_t rank = i + 1;
         const double here = ranking[i].earning();
-        PairSums<Num>& same = sameGrade[here];
+        Sums& same = sameGrade[here];
         weights.concordant += pairsWeight(weight, earlier.above(here), rank, here);
         weights.tied += pairsWeight(weight, same, rank, here);
         weights.discordant += pairsWeight(weight, earlier.below(here), rank, here);
-        same += PairSums<Num>::of(rank, here);
+        same += Sums::of(rank, here);
         earlier.add(here, rank);
     }
     return weights;
@@ -60,15 +58,13 @@ JudgedPair judgePair(std::size_t upperRank, Grade upper, std::size_t lowerRank, 
 
 PairTallies tallyPairs(std::span<const Grade> ranking, PairWeight weight)
 {
-    const auto counts = weighPairs<double>(ranking, PairWeight::Uniform);
-    const auto weights = weighPairs<double>(ranking, weight);
-    const auto exact = weighPairs<Fraction>(ranking, weight);
-    const auto tally = [](double count, double sum, Fraction exactSum) {
-        return PairTally{static_cast<std::size_t>(count), sum, exactSum};
+    const Weights counts = weighPairs(ranking, PairWeight::Uniform);
+    const Weights weights = weight == PairWeight::Uniform ? counts : weighPairs(ranking, weight);
+    const auto tally = [](double count, double sum) {
+        return PairTally{static_cast<std::size_t>(count), sum};
     };
-    return {tally(counts.concordant, weights.concordant, exact.concordant),
-            tally(counts.tied, weights.tied, exact.tied),
-            tally(counts.discordant, weights.discordant, exact.discordant)};
+    return {tally(counts.concordant, weights.concordant), tally(counts.tied, weights.tied),
+            tally(counts.discordant, weights.discordant)};
 }
 
 }  // namespace core

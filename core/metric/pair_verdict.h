@@ -35,7 +35,6 @@ JudgedPair judgePair(std::size_t upperRank, Grade upper, std::size_t lowerRank, 
 struct PairTally {
     std::size_t count = 0;
     double weight = 0;
-    Fraction exactWeight;  ///< inexact where it does not fit
 
     bool operator==(const PairTally&) const = default;
 };

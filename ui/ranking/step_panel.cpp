@@ -1,6 +1,7 @@
 #include "ui/ranking/step_panel.h"
 
 #include "ui/formula/formula_view.h"
+#include "ui/ranking/pair_panel.h"
 #include "ui/ranking/steps_view.h"
 #include "ui/theme/theme.h"
 #include "ui/words/measure_text.h"
@@ -9,6 +10,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QResizeEvent>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,6 +24,8 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
     , m_formula(new FormulaView(this))
     , m_sentence(new QLabel(this))
     , m_steps(new StepsView(document, this))
+    , m_pairs(new PairPanel(document, this))
+    , m_terms(new QSplitter(this))
 {
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setWordWrap(true);
@@ -34,7 +38,12 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
     layout->addWidget(m_formula);
     layout->addWidget(m_sentence);
     addWidget(explained);
-    addWidget(m_steps, 1);
+    m_terms->setObjectName(QStringLiteral("terms"));
+    m_terms->setChildrenCollapsible(false);
+    m_terms->addWidget(m_steps);
+    m_terms->addWidget(m_pairs);
+    addWidget(m_terms, 1);
+    connect(m_terms, &QSplitter::splitterMoved, this, [this] { m_sharedByHand = true; });
     connect(m_formula, &FormulaView::rankHovered, &document,
             [&document](std::size_t rank) { document.pointAt(rank); });
     connect(m_formula, &FormulaView::hoverLeft, &document,
@@ -51,6 +60,7 @@ void StepPanel::setFormat(const NumberFormat& format)
 {
     m_format = format;
     m_steps->steps().setFormat(format);
+    m_pairs->setFormat(format);
     refresh();
 }
 
@@ -65,6 +75,8 @@ void StepPanel::refresh()
     setTitle(
         tr("%1, step by step").arg(QString::fromStdString(core::toText(explanation.definition))));
     setRemark(measureTitle(explanation.definition.measure));
+    m_pairs->setVisible(explanation.definition.measure == core::Measure::Rc);
+    shareWidth();
     m_steps->steps().setExplanation(explanation);
     findLongestSentence();
     refreshCurrent();
@@ -136,6 +148,14 @@ void StepPanel::refreshCurrent()
     m_sentence->setText(here.isEmpty() ? wholeSentence() : withWhole(here));
 }
 
+void StepPanel::shareWidth()
+{
+    if (m_sharedByHand || m_pairs->isHidden())
+        return;
+    const int pairs = std::min(m_pairs->sizeHint().width(), m_terms->width() * 9 / 20);
+    m_terms->setSizes({m_terms->width() - pairs, pairs});
+}
+
 bool StepPanel::isLow() const
 {
     const Theme theme = Theme::of(*this);
@@ -145,6 +165,7 @@ bool StepPanel::isLow() const
 void StepPanel::resizeEvent(QResizeEvent* event)
 {
     Panel::resizeEvent(event);
+    shareWidth();
     // Not at once: a layout at work does not hear that its parts ask for another height.
     if (isLow() != m_low)
         QMetaObject::invokeMethod(this, &StepPanel::refreshCurrent, Qt::QueuedConnection);

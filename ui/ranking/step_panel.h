@@ -5,10 +5,12 @@
 #include "ui/words/number_text.h"
 
 class QLabel;
+class QSplitter;
 
 namespace ui {
 
 class FormulaView;
+class PairPanel;
 class StepsView;
 
 /// The selected measure opened down to its terms: formula, a sentence, the step table.
@@ -20,6 +22,7 @@ public:
     void setFormat(const NumberFormat& format);
     FormulaView& formula() { return *m_formula; }
     StepsView& steps() { return *m_steps; }
+    PairPanel& pairs() { return *m_pairs; }  ///< shown for RC
     QString sentence() const;
 
 protected:
@@ -35,6 +38,7 @@ private:
     std::optional<std::size_t> widestRank() const;
     void reserveRoom();
     void adoptSize();
+    void shareWidth();
     bool isLow() const;
 
     RankingDocument& m_document;
@@ -42,6 +46,9 @@ private:
     FormulaView* m_formula;
     QLabel* m_sentence;
     StepsView* m_steps;
+    PairPanel* m_pairs;
+    QSplitter* m_terms;
+    bool m_sharedByHand = false;
     QString m_longestSentence;
     bool m_low = false;
 };

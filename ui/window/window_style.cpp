@@ -87,7 +87,7 @@ QToolButton#railButton { color: @railText; background: transparent; border: none
     border-radius: #5#px; padding: #6#px 0; }
 QToolButton#railButton:hover { background: @railHover; }
 QToolButton#railButton:checked { background: @railChecked; color: #ffffff; }
-QSplitter::handle { background: transparent; }
+QSplitter#terms, QSplitter::handle { background: transparent; }
 QScrollBar:vertical { background: transparent; width: #10#px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: #10#px; margin: 0; }
 QScrollBar::handle { background: @border; border-radius: #4#px; min-height: #24#px;

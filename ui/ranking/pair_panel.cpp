@@ -1,0 +1,72 @@
+#include "ui/ranking/pair_panel.h"
+
+#include "ui/elided_label.h"
+#include "ui/ranking/pair_matrix.h"
+#include "ui/refresh_when_shown.h"
+#include "ui/theme/theme.h"
+#include "ui/words/pair_text.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <span>
+
+namespace ui {
+
+PairPanel::PairPanel(RankingDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_legend(new ElidedLabel(this))
+    , m_matrix(new PairMatrix(this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_legend->setObjectName(QStringLiteral("hint"));
+    m_legend->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_legend->setContentsMargins(8, 3, 8, 3);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_legend);
+    layout->addWidget(m_matrix, 1);
+    connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &RankingDocument::currentRankChanged, m_matrix, &PairMatrix::setCurrentRank);
+    connect(m_matrix, &PairMatrix::rankPointed, &document, &RankingDocument::pointAt);
+    connect(m_matrix, &PairMatrix::rankChosen, &document,
+            [&document](std::size_t rank) { document.setCurrentRank(rank); });
+}
+
+void PairPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_matrix->setFormat(format);
+    m_refresh->request();
+}
+
+QSize PairPanel::sizeHint() const
+{
+    const int legend = std::min(m_legend->sizeHint().width(), Theme::of(*this).px(390));
+    return {std::max(m_matrix->sizeHint().width(), legend), QWidget::sizeHint().height()};
+}
+
+QString PairPanel::legend() const
+{
+    return m_legend->text();
+}
+
+void PairPanel::refresh()
+{
+    PairedRanking ranking;
+    for (const core::Document& document : m_document.list().ranked)
+        ranking.grades.push_back(document.grade);
+    ranking.cutoff = m_document.session().cutoff;
+    ranking.weighting = m_document.session().settings.pairWeight;
+    ranking.topGrade = m_document.topGrade();
+    const auto counted =
+        std::span(ranking.grades).first(std::min(ranking.cutoff, ranking.grades.size()));
+    m_legend->setText(
+        talliesText(core::tallyPairs(counted, ranking.weighting), ranking.weighting, m_format));
+    m_matrix->setRanking(std::move(ranking));
+    m_matrix->setCurrentRank(m_document.currentRank());
+}
+
+}  // namespace ui

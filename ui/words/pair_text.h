@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/grade.h"
+#include "core/metric/pair_verdict.h"
+#include "core/metric/settings.h"
+#include "ui/words/number_text.h"
+
+#include <QString>
+
+#include <cstddef>
+
+namespace ui {
+
+/// One pair of a ranking, as RC's matrix shows it.
+struct ShownPair {
+    std::size_t upperRank = 1;
+    std::size_t lowerRank = 2;
+    core::Grade upper;
+    core::Grade lower;
+    core::PairWeight weighting = core::PairWeight::Uniform;
+    bool isCounted = true;  ///< both ranks are within the cutoff
+};
+
+/// "✓", "✗" or "=": what a cell shows beside its colour.
+QString verdictSign(core::PairVerdict verdict);
+/// "Ranks 2 and 5: grades 4 and 0, concordant, weight 1."
+QString pairSentence(const ShownPair& pair, const NumberFormat& format);
+/// "45 pairs: 13 ✓ concordant, 9 = tied, 23 ✗ discordant", with weights where they are not all 1.
+QString talliesText(const core::PairTallies& tallies, core::PairWeight weighting,
+                    const NumberFormat& format);
+
+}  // namespace ui
