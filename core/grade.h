@@ -1,5 +1,7 @@
 #pragma once
 
+#include <bit>
+#include <cstdint>
 #include <limits>
 
 namespace core {
@@ -32,7 +34,12 @@ public:
     /// The number given; call only when hasValue().
     constexpr double value() const noexcept { return m_value; }
     /// What the document may earn before any gain function: 0 for unjudged and negative grades.
-    constexpr double earning() const noexcept { return m_value > 0 ? m_value : 0.0; }
+    constexpr double earning() const noexcept
+    {
+        // A mask: a branch on grades in no order is guessed wrong half of the time.
+        const std::uint64_t mask = m_value > 0 ? ~std::uint64_t{0} : 0;
+        return std::bit_cast<double>(std::bit_cast<std::uint64_t>(m_value) & mask);
+    }
 
     /// Unjudged equals unjudged.
     friend constexpr bool operator==(Grade a, Grade b) noexcept

@@ -1,6 +1,8 @@
 #include "core/judged_ranking.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <utility>
 
 namespace core {
@@ -12,53 +14,76 @@ struct Level {
     std::size_t count;
 };
 
-// Grades come from short scales: counting them beats comparing them, by far for long lists.
-constexpr std::size_t maxLevels = 64;
+/// How many judged documents carry each grade. Grades come from short scales: counting them beats
+/// comparing them, by far for long lists.
+class Levels {
+public:
+    /// False when there are too many different grades to go on counting.
+    bool count(std::span<const Grade> grades)
+    {
+        for (const Grade grade : grades)
+            if (grade.isJudged() && !countOne(grade.value()))
+                return false;
+        return true;
+    }
 
-bool countLevels(std::span<const Grade> grades, std::vector<Level>& levels)
-{
-    for (const Grade grade : grades) {
-        if (!grade.isJudged())
-            continue;
-        const auto level = std::find_if(levels.begin(), levels.end(), [&](const Level& known) {
-            return known.value == grade.value();
-        });
-        if (level != levels.end())
+    /// Every grade as often as it was counted, best first.
+    std::vector<Grade> bestFirst() const
+    {
+        std::vector<Level> levels = m_others;
+        for (std::size_t grade = 0; grade < m_whole.size(); ++grade)
+            levels.push_back({static_cast<double>(grade), m_whole[grade]});
+        std::sort(levels.begin(), levels.end(),
+                  [](const Level& a, const Level& b) { return a.value > b.value; });
+        std::vector<Grade> sorted;
+        for (const Level& level : levels)
+            sorted.insert(sorted.end(), level.count, Grade(level.value));
+        return sorted;
+    }
+
+private:
+    static constexpr std::size_t mostOthers = 64;
+
+    bool countOne(double grade)
+    {
+        if (grade < static_cast<double>(m_whole.size())) {
+            const auto whole = static_cast<std::size_t>(grade);
+            if (static_cast<double>(whole) == grade) {
+                ++m_whole[whole];
+                return true;
+            }
+        }
+        const auto level = std::find_if(m_others.begin(), m_others.end(),
+                                        [&](const Level& known) { return known.value == grade; });
+        if (level != m_others.end())
             ++level->count;
-        else if (levels.size() == maxLevels)
+        else if (m_others.size() == mostOthers)
             return false;
         else
-            levels.push_back({grade.value(), 1});
+            m_others.push_back({grade, 1});
+        return true;
     }
-    return true;
-}
 
-std::vector<Grade> judgedOf(std::span<const Grade> first, std::span<const Grade> second)
+    std::array<std::size_t, 16> m_whole{};  // by grade: the short scales of most judges
+    std::vector<Level> m_others;
+};
+
+std::vector<Grade> sortedBestFirst(std::span<const Grade> first, std::span<const Grade> second = {})
 {
     std::vector<Grade> judged;
     judged.reserve(first.size() + second.size());
     for (const auto part : {first, second})
         std::copy_if(part.begin(), part.end(), std::back_inserter(judged),
                      [](Grade grade) { return grade.isJudged(); });
+    std::sort(judged.begin(), judged.end(), [](Grade a, Grade b) { return a.value() > b.value(); });
     return judged;
 }
 
-std::vector<Grade> bestFirst(std::span<const Grade> first, std::span<const Grade> second = {})
+std::size_t relevantAmong(std::span<const Grade> bestFirst, double threshold)
 {
-    std::vector<Level> levels;
-    if (!countLevels(first, levels) || !countLevels(second, levels)) {
-        std::vector<Grade> judged = judgedOf(first, second);
-        std::sort(judged.begin(), judged.end(),
-                  [](Grade a, Grade b) { return a.value() > b.value(); });
-        return judged;
-    }
-    std::sort(levels.begin(), levels.end(),
-              [](const Level& a, const Level& b) { return a.value > b.value; });
-    std::vector<Grade> sorted;
-    sorted.reserve(first.size() + second.size());
-    for (const Level& level : levels)
-        sorted.insert(sorted.end(), level.count, Grade(level.value));
-    return sorted;
+    const auto end = std::partition_point(bestFirst.begin(), bestFirst.end(),
+                                          [&](Grade grade) { return grade.isRelevant(threshold); });
+    return static_cast<std::size_t>(end - bestFirst.begin());
 }
 
 auto entry(std::vector<Grade>& grades, std::size_t rank)
@@ -91,16 +116,27 @@ JudgedRanking::JudgedRanking(std::vector<Grade> ranked, std::vector<Grade> notRe
                              std::optional<double> scaleTop)
     : m_ranked(std::move(ranked))
     , m_notRetrieved(std::move(notRetrieved))
-    , m_judgedBestFirst(bestFirst(m_ranked, m_notRetrieved))
-    , m_retrievedBestFirst(bestFirst(m_ranked))
     , m_scaleTop(scaleTop)
-{}
+{
+    Levels levels;
+    if (!levels.count(m_ranked)) {
+        m_retrievedBestFirst = sortedBestFirst(m_ranked);
+        m_judgedBestFirst = sortedBestFirst(m_ranked, m_notRetrieved);
+        return;
+    }
+    m_retrievedBestFirst = levels.bestFirst();
+    m_judgedBestFirst = levels.count(m_notRetrieved) ? levels.bestFirst()
+                                                     : sortedBestFirst(m_ranked, m_notRetrieved);
+}
 
 std::size_t JudgedRanking::relevant(double threshold) const
 {
-    const auto end = std::partition_point(m_judgedBestFirst.begin(), m_judgedBestFirst.end(),
-                                          [&](Grade grade) { return grade.isRelevant(threshold); });
-    return static_cast<std::size_t>(end - m_judgedBestFirst.begin());
+    return relevantAmong(m_judgedBestFirst, threshold);
+}
+
+std::size_t JudgedRanking::relevantRetrieved(double threshold) const
+{
+    return relevantAmong(m_retrievedBestFirst, threshold);
 }
 
 std::size_t JudgedRanking::nonrelevant(double threshold) const

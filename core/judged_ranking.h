@@ -2,6 +2,7 @@
 
 #include "core/grade.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -30,8 +31,13 @@ public:
     /// The judged among the retrieved documents, best grade first.
     std::span<const Grade> retrievedBestFirst() const { return m_retrievedBestFirst; }
 
+    /// How far down a metric can read: the ranking's length, or the ideal's.
+    std::size_t longestWalk() const { return std::max(m_ranked.size(), m_judgedBestFirst.size()); }
+
     /// R: judged documents of at least `threshold`, retrieved or not. O(log n).
     std::size_t relevant(double threshold) const;
+    /// Those of them that are in the ranking. O(log n).
+    std::size_t relevantRetrieved(double threshold) const;
     /// N: judged documents below `threshold`, retrieved or not. O(log n).
     std::size_t nonrelevant(double threshold) const;
     /// The highest grade of the scale, 0 when nothing is judged.

@@ -1,12 +1,13 @@
 #pragma once
 
+#include <bit>
 #include <cassert>
-#include <optional>
+#include <cstdint>
 
 namespace core {
 
 /// Why a metric has no value for a query.
-enum class Undefined {
+enum class Undefined : std::uint8_t {
     NoRelevant,        ///< no judged document reaches the relevance threshold
     NoGain,            ///< no document of the ideal has a gain above 0
     NothingRetrieved,  ///< the ranking is empty and the metric divides by what was retrieved
@@ -18,16 +19,21 @@ enum class Undefined {
 
 /// A metric's value: a number, or the reason why there is none. Undefined is never 0 by accident:
 /// whether a mean counts it as 0, as 1 or not at all is the mean's rule (core/evaluation/mean.h).
+///
+/// Eight bytes: a curve holds one for every cutoff. A reason is kept in the payload of a NaN.
 class Value {
 public:
+    /// @param number not NaN
     constexpr Value(double number) noexcept
         : m_number(number)
-    {}  // NOLINT: a value is a number
+    {
+        assert(isDefined());
+    }  // NOLINT: a value is a number
     constexpr Value(Undefined reason) noexcept
-        : m_reason(reason)
+        : m_number(std::bit_cast<double>(quietNan | static_cast<std::uint64_t>(reason)))
     {}  // NOLINT: or a reason
 
-    constexpr bool isDefined() const noexcept { return !m_reason; }
+    constexpr bool isDefined() const noexcept { return m_number == m_number; }
     constexpr explicit operator bool() const noexcept { return isDefined(); }
     /// Call only when isDefined().
     constexpr double operator*() const
@@ -39,14 +45,19 @@ public:
     constexpr Undefined reason() const
     {
         assert(!isDefined());
-        return *m_reason;
+        return static_cast<Undefined>(bits() & 0xff);
     }
-    constexpr double valueOr(double other) const noexcept { return m_reason ? other : m_number; }
-    friend bool operator==(const Value&, const Value&) = default;
+    constexpr double valueOr(double other) const noexcept { return isDefined() ? m_number : other; }
+    friend constexpr bool operator==(Value a, Value b) noexcept
+    {
+        return a.isDefined() ? a.m_number == b.m_number : a.bits() == b.bits();
+    }
 
 private:
+    static constexpr std::uint64_t quietNan = 0x7ff8'0000'0000'0000;
+    constexpr std::uint64_t bits() const noexcept { return std::bit_cast<std::uint64_t>(m_number); }
+
     double m_number = 0;
-    std::optional<Undefined> m_reason;
 };
 
 }  // namespace core

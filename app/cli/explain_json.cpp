@@ -142,9 +142,9 @@ void ExplanationJson::rank(const core::Explanation& explanation, std::size_t row
     for (const Column column : explanation.columns)
         if (column != Column::Rank)
             cell(line, column);
-    if (line.exactTerm) {
+    if (row < explanation.exactRanks.size() && explanation.exactRanks[row].term) {
         m_json.key("exactTerm");
-        fraction(line.exactTerm);
+        fraction(explanation.exactRanks[row].term);
     }
     m_json.endObject();
 }

@@ -97,7 +97,7 @@ struct Entry {
     }
 };
 
-void append(std::string& text, const std::vector<Document>& documents)
+void append(std::string& text, std::span<const Document> documents)
 {
     for (const Document& document : documents) {
         if (!text.empty())
@@ -157,10 +157,16 @@ Parsed<RankedList> readGrades(const std::string& path)
     return parseGrades(*text, path);
 }
 
-std::string gradesText(const RankedList& list)
+std::string rankedGradesText(std::span<const Document> ranked)
 {
     std::string text;
-    append(text, list.ranked);
+    append(text, ranked);
+    return text;
+}
+
+std::string gradesText(const RankedList& list)
+{
+    std::string text = rankedGradesText(list.ranked);
     if (!list.notRetrieved.empty()) {
         text += text.empty() ? "|" : " |";
         append(text, list.notRetrieved);

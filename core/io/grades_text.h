@@ -3,6 +3,7 @@
 #include "core/io/parse_error.h"
 #include "core/ranked_list.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -19,5 +20,6 @@ Parsed<RankedList> readGrades(const std::string& path);
 
 /// The grades of a list in that form, separated by blanks, `u` for unjudged, without names.
 std::string gradesText(const RankedList& list);
+std::string rankedGradesText(std::span<const Document> ranked);
 
 }  // namespace core

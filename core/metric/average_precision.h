@@ -55,9 +55,9 @@ struct AveragePrecision {
         {}
         Share<Num> operator()(std::size_t rank, Grade grade)
         {
-            const bool hit = grade.isRelevant(m_threshold);
-            m_hits += hit ? 1 : 0;
-            return {whole<Num>(hit ? m_hits : 0), whole<Num>(rank), whole<Num>(m_hits)};
+            const std::size_t hit = grade.isRelevant(m_threshold) ? 1 : 0;
+            m_hits += hit;
+            return {whole<Num>(hit * m_hits), whole<Num>(rank), whole<Num>(m_hits)};
         }
         Num attainable(std::size_t cutoff) const
         {

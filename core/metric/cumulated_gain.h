@@ -22,11 +22,9 @@ inline std::span<const Grade> idealRanking(const JudgedRanking& query, const Set
 template <class Num>
 Num gainOf(Grade grade, Gain gain)
 {
-    if (!(grade.earning() > 0))
-        return whole<Num>(0);
     if (gain == Gain::Linear)
-        return given<Num>(grade.value());
-    return powerOfTwo<Num>(grade.value()) - whole<Num>(1);
+        return given<Num>(grade.earning());
+    return powerOfTwo<Num>(grade.earning()) - whole<Num>(1);
 }
 
 /// DCG and IDCG: gain ÷ discount. `seen` is not used.

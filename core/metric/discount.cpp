@@ -1,6 +1,7 @@
 #include "core/metric/discount.h"
 
 #include <cmath>
+#include <utility>
 
 namespace core {
 
@@ -24,9 +25,11 @@ Discounts::Discounts(const Settings& settings, std::size_t depth)
     : m_discount(settings.discount)
     , m_base(settings.discountBase)
 {
-    m_table.reserve(depth);
+    std::vector<double> table;
+    table.reserve(depth);
     for (std::size_t rank = 1; rank <= depth; ++rank)
-        m_table.push_back(discountDivisor(m_discount, m_base, rank));
+        table.push_back(discountDivisor(m_discount, m_base, rank));
+    m_table = std::make_shared<const std::vector<double>>(std::move(table));
 }
 
 }  // namespace core

@@ -5,6 +5,7 @@
 
 #include <cassert>
 #include <cstddef>
+#include <memory>
 #include <vector>
 
 namespace core {
@@ -14,19 +15,27 @@ namespace core {
 /// @param base b of the Järvelin–Kekäläinen form, greater than 1; the others ignore it
 double discountDivisor(Discount discount, double base, std::size_t rank);
 
-/// Divisors kept for the first ranks, so that a batch asks the logarithm once per rank and not once
-/// per document. Ranks beyond the table are computed: same function, same bits.
+/// The divisors of the first ranks as a table, so that the logarithm is asked once per rank and not
+/// once per document. A value; copies share the table.
 class Discounts {
 public:
     Discounts() = default;
     /// O(depth), 8 bytes per rank.
     Discounts(const Settings& settings, std::size_t depth);
 
+    std::size_t depth() const { return m_table->size(); }
+    /// It holds what `settings` ask for, down to `depth`.
+    bool cover(const Settings& settings, std::size_t depth) const
+    {
+        return m_discount == settings.discount && m_base == settings.discountBase &&
+               depth <= m_table->size();
+    }
+
+    /// @param rank 1 to depth()
     double divisor(std::size_t rank) const
     {
-        assert(rank > 0);
-        return rank <= m_table.size() ? m_table[rank - 1]
-                                      : discountDivisor(m_discount, m_base, rank);
+        assert(rank > 0 && rank <= m_table->size());
+        return (*m_table)[rank - 1];
     }
 
     template <class Num>
@@ -45,7 +54,7 @@ public:
 private:
     Discount m_discount = Discount::Log2;
     double m_base = 2;
-    std::vector<double> m_table;
+    std::shared_ptr<const std::vector<double>> m_table = std::make_shared<std::vector<double>>();
 };
 
 }  // namespace core

@@ -7,6 +7,7 @@
 #include "core/metric/quotient.h"
 
 #include <cmath>
+#include <vector>
 
 namespace core {
 
@@ -68,7 +69,8 @@ std::optional<Fraction> exactOf(const KernelInput& in, std::size_t cutoff)
 {
     if (!M::rational(in.settings))
         return std::nullopt;
-    const auto outcome = evaluate<M, Fraction>(in, cutoff);
+    const auto untilInexact = [](const Step<Fraction>& step, auto&) { return step.sum.exact(); };
+    const auto outcome = evaluate<M, Fraction>(in, cutoff, untilInexact);
     return divided(outcome.earned, outcome.attainable);
 }
 
@@ -76,18 +78,21 @@ std::optional<Fraction> exactOf(const KernelInput& in, std::size_t cutoff)
 template <class M>
 std::vector<Value> curveOf(const KernelInput& in, std::size_t depth)
 {
-    std::vector<Value> values;
-    values.reserve(depth);
+    std::vector<Value> values(depth, 0.0);
     typename M::template Kernel<double> kernel(in);
     const auto ranking = upTo(depth, rankingOf<M>(in.query, in.settings));
-    const auto divide = [&values](std::size_t rank, double sum, auto& at) {
-        values.push_back(divided(sum, at.attainable(rank), at.whyUndefined()));
+    const auto divide = [to = values.data()](double sum, std::size_t rank, auto& at) {
+        const double attainable = at.attainable(rank);
+        // Nearly all of these divide by 1, and a division takes longer than the rest of a step.
+        const bool isWhole = M::denominator(Settings{}) == Denominator::Nothing && attainable == 1;
+        to[rank - 1] = isWhole && std::isfinite(sum) ? Value(sum)
+                                                     : divided(sum, attainable, at.whyUndefined());
     };
-    const double sum = scan(ranking, kernel, [&](const Step<double>& step, auto& at) {
-        divide(step.rank, step.sum, at);
+    const double sum = scan(ranking, kernel, [divide](const Step<double>& step, auto& at) {
+        divide(step.sum, step.rank, at);
     });
-    while (values.size() < depth)
-        divide(values.size() + 1, sum, kernel);
+    for (std::size_t rank = ranking.size() + 1; rank <= depth; ++rank)
+        divide(sum, rank, kernel);
     return values;
 }
 

@@ -2,6 +2,9 @@
 
 #include "core/metric/measure_table.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace core {
 
 namespace {
@@ -18,34 +21,56 @@ Evaluator::Evaluator(const Definition& definition, std::size_t depth)
     , m_discounts(definition.settings, reads(definition.measure, Parameter::Discount) ? depth : 0)
 {}
 
+Evaluator::Evaluator(const Definition& definition, Discounts discounts)
+    : m_definition(definition)
+    , m_discounts(std::move(discounts))
+{}
+
+template <class Work>
+auto Evaluator::withInput(const JudgedRanking& query, std::size_t cutoff, Work work) const
+{
+    const MeasureRow& row = rowOf(m_definition.measure);
+    const std::size_t walked = std::min(cutoff, query.longestWalk());
+    if (!reads(m_definition.measure, Parameter::Discount) ||
+        m_discounts.cover(m_definition.settings, walked))
+        return work(row, KernelInput{query, m_definition.settings, m_discounts});
+    const Discounts deeper(m_definition.settings, walked);
+    return work(row, KernelInput{query, m_definition.settings, deeper});
+}
+
 Value Evaluator::value(const JudgedRanking& query) const
 {
-    const KernelInput in{query, m_definition.settings, m_discounts};
-    return rowOf(m_definition.measure).quotient(in, cutoffOf(m_definition)).value;
+    return quotient(query).value;
 }
 
 Quotient Evaluator::quotient(const JudgedRanking& query) const
 {
-    const KernelInput in{query, m_definition.settings, m_discounts};
-    return rowOf(m_definition.measure).quotient(in, cutoffOf(m_definition));
+    const std::size_t cutoff = cutoffOf(m_definition);
+    return withInput(query, cutoff, [cutoff](const MeasureRow& row, const KernelInput& in) {
+        return row.quotient(in, cutoff);
+    });
 }
 
 std::optional<Fraction> Evaluator::exact(const JudgedRanking& query) const
 {
-    const KernelInput in{query, m_definition.settings, m_discounts};
-    return rowOf(m_definition.measure).exact(in, cutoffOf(m_definition));
+    const std::size_t cutoff = cutoffOf(m_definition);
+    return withInput(query, cutoff, [cutoff](const MeasureRow& row, const KernelInput& in) {
+        return row.exact(in, cutoff);
+    });
 }
 
 std::vector<Value> Evaluator::curve(const JudgedRanking& query, std::size_t depth) const
 {
-    const KernelInput in{query, m_definition.settings, m_discounts};
-    return rowOf(m_definition.measure).curve(in, depth);
+    return withInput(query, depth, [depth](const MeasureRow& row, const KernelInput& in) {
+        return row.curve(in, depth);
+    });
 }
 
 Explanation Evaluator::explain(const JudgedRanking& query) const
 {
-    const KernelInput in{query, m_definition.settings, m_discounts};
-    return rowOf(m_definition.measure).explain(in, m_definition);
+    return withInput(query, noCutoff, [this](const MeasureRow& row, const KernelInput& in) {
+        return row.explain(in, m_definition);
+    });
 }
 
 }  // namespace core

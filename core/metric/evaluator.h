@@ -16,8 +16,11 @@ namespace core {
 /// come from one kernel, so they agree bit for bit.
 class Evaluator {
 public:
-    /// @param depth ranks whose discount is kept ready; deeper ones still work. O(depth) memory.
+    /// @param depth ranks whose discount is kept ready; a deeper query makes its own table each
+    /// time. O(depth) memory.
     explicit Evaluator(const Definition& definition, std::size_t depth = 1000);
+    /// @param discounts shared with others; a query that they do not cover makes its own
+    Evaluator(const Definition& definition, Discounts discounts);
 
     const Definition& definition() const { return m_definition; }
 
@@ -33,6 +36,10 @@ public:
     Explanation explain(const JudgedRanking& query) const;
 
 private:
+    /// What `work` makes of the query, walked down to `cutoff` at most.
+    template <class Work>
+    auto withInput(const JudgedRanking& query, std::size_t cutoff, Work work) const;
+
     Definition m_definition;
     Discounts m_discounts;
 };

@@ -5,10 +5,10 @@
 namespace core {
 
 /// Exact terms are kept for this many ranks: further down a table no one reads fractions.
-inline constexpr std::size_t exactRanks = 1000;
+inline constexpr std::size_t mostExactRanks = 1000;
 
-/// Opens a value down to its terms: the same scans as valueOf() and curveOf(), with sinks that keep
-/// what passes by. O(ranks), about 300 bytes per rank.
+/// Opens a value down to its terms: the same scans as quotientOf() and curveOf(), with sinks that
+/// keep what passes by. O(ranks), about 110 bytes per rank.
 template <class M>
 class Explainer {
 public:
@@ -26,16 +26,12 @@ public:
         std::size_t length = ranking.size();
         if constexpr (M::denominator(Settings{}) == Denominator::Ideal)
             length = std::max(length, upTo(m_cutoff, ideal()).size());
-        m_result.ranks.resize(length);
-        for (std::size_t i = 0; i < length; ++i) {
-            m_result.ranks[i].rank = i + 1;
-            m_result.ranks[i].counted = i < m_cutoff;
-        }
-        traceRanking(ranking);
+        m_result.ranks.reserve(length);
+        traceRanking(ranking, length);
         if constexpr (M::denominator(Settings{}) == Denominator::Ideal)
             traceIdeal();
         if (M::rational(m_in.settings))
-            traceExact(upTo(exactRanks, ranking));
+            traceExact(upTo(mostExactRanks, ranking));
         return std::move(m_result);
     }
 
@@ -53,36 +49,42 @@ private:
         m_result.columns = M::columns(m_in.settings);
         m_result.retrieved = m_in.query.ranked().size();
         m_result.relevant = m_in.query.relevant(m_in.settings.relevantFrom);
-        for (const Grade grade : upTo(m_cutoff, m_in.query.ranked()))
-            m_result.relevantWithinCutoff += grade.isRelevant(m_in.settings.relevantFrom) ? 1 : 0;
+        const auto counted = upTo(m_cutoff, m_in.query.ranked());
+        for (std::size_t row = 0; row < counted.size(); ++row)
+            if (counted[row].isRelevant(m_in.settings.relevantFrom))
+                m_result.relevantRows.push_back(row);
+        m_result.relevantWithinCutoff = m_result.relevantRows.size();
         m_result.topGrade = m_in.settings.topGrade.value_or(m_in.query.topGrade());
     }
 
-    void traceRanking(std::span<const Grade> ranking)
+    void traceRanking(std::span<const Grade> ranking, std::size_t length)
     {
         typename M::template Kernel<double> kernel(m_in);
         const double sum = scan(ranking, kernel, [this](const Step<double>& step, auto& at) {
-            ExplainedRank& line = m_result.ranks[step.rank - 1];
+            ExplainedRank line;
             line.inRanking = true;
             line.grade = step.grade;
             line.gain = step.share.gain;
             line.weight = step.share.weight;
             line.seen = step.share.seen;
             line.term = step.term;
-            line.sum = step.sum;
-            divide(line, at);
+            add(line, step.sum, at);
         });
-        for (std::size_t i = ranking.size(); i < m_result.ranks.size(); ++i) {
-            m_result.ranks[i].sum = sum;
-            m_result.ranks[i].weight = m_in.discounts.divisor(i + 1);
-            divide(m_result.ranks[i], kernel);
+        while (m_result.ranks.size() < length) {
+            ExplainedRank line;
+            line.weight = m_in.discounts.divisor(m_result.ranks.size() + 1);
+            add(line, sum, kernel);
         }
     }
 
-    static void divide(ExplainedRank& line, auto& kernel)
+    void add(ExplainedRank& line, double sum, auto& kernel)
     {
+        line.rank = m_result.ranks.size() + 1;
+        line.counted = line.rank <= m_cutoff;
+        line.sum = sum;
         line.attainable = kernel.attainable(line.rank);
         line.value = divided(line.sum, line.attainable, kernel.whyUndefined());
+        m_result.ranks.push_back(line);
     }
 
     void traceIdeal()
@@ -103,15 +105,17 @@ private:
 
     void traceExact(std::span<const Grade> ranking)
     {
+        m_result.exactRanks.reserve(ranking.size());
         typename M::template Kernel<Fraction> kernel(m_in);
         scan(ranking, kernel, [this](const Step<Fraction>& step, auto& at) {
-            ExplainedRank& line = m_result.ranks[step.rank - 1];
-            if (step.term.exact())
-                line.exactTerm = step.term;
-            if (step.sum.exact())
-                line.exactSum = step.sum;
-            line.exactValue = divided(step.sum, at.attainable(step.rank));
+            m_result.exactRanks.push_back({ifExact(step.term), ifExact(step.sum),
+                                           divided(step.sum, at.attainable(step.rank))});
         });
+    }
+
+    static std::optional<Fraction> ifExact(const Fraction& number)
+    {
+        return number.exact() ? std::optional(number) : std::nullopt;
     }
 
     KernelInput m_in;

@@ -21,10 +21,8 @@ struct ExplainedRank {
     double gain = 0;
     double weight = 1;
     double seen = 0;
-    double term = 0;  ///< what this rank adds
-    double sum = 0;   ///< of the terms of ranks 1..rank
-    std::optional<Fraction> exactTerm;
-    std::optional<Fraction> exactSum;
+    double term = 0;       ///< what this rank adds
+    double sum = 0;        ///< of the terms of ranks 1..rank
     bool inIdeal = false;  ///< false past the end of the ideal, or without one
     Grade idealGrade;
     double idealGain = 0;
@@ -32,7 +30,13 @@ struct ExplainedRank {
     double idealSum = 0;
     double attainable = 1;  ///< what the sum is divided by, if the list ended here
     Value value = 0.0;      ///< the measure if the list were cut here
-    std::optional<Fraction> exactValue;
+};
+
+/// The exact numbers of one rank, each where it fits.
+struct ExactRank {
+    std::optional<Fraction> term;
+    std::optional<Fraction> sum;
+    std::optional<Fraction> value;
 };
 
 /// A measure of one query, opened down to its terms. The numbers come from the very scan that the
@@ -47,10 +51,14 @@ struct Explanation {
     std::size_t retrieved = 0;
     std::size_t relevant = 0;  ///< R
     std::size_t relevantWithinCutoff = 0;
+    std::vector<std::size_t> relevantRows;  ///< 0-based: those of the ranking within the cutoff
     double topGrade = 0;
     std::vector<Column> columns;  ///< what a table of this measure shows, in order
     /// Ranks 1.. to the end of the ranking or, where the measure has one, of the counted ideal.
     std::vector<ExplainedRank> ranks;
+    /// Of the first ranks of the ranking, exactRanks at most; empty when the measure is not
+    /// rational.
+    std::vector<ExactRank> exactRanks;
 };
 
 }  // namespace core

@@ -33,7 +33,7 @@ namespace core {
 struct KernelInput {
     const JudgedRanking& query;
     const Settings& settings;
-    const Discounts& discounts;
+    const Discounts& discounts;  ///< as deep as the walk, where the measure discounts
 };
 
 /// Whether no grade is above the top of the scale that ERR and graded RBP go by.

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 
 namespace core {
 
@@ -13,10 +14,12 @@ namespace core {
 template <class Num>
 constexpr Num whole(std::size_t count)
 {
+    // A signed count becomes a double in one instruction, an unsigned one does not.
+    const auto number = static_cast<std::int64_t>(count);
     if constexpr (std::floating_point<Num>)
-        return static_cast<Num>(count);
+        return static_cast<Num>(number);
     else
-        return Num(static_cast<std::int64_t>(count));
+        return Num(number);
 }
 
 /// A number that a person or a file gave: as Fraction the decimal it was written as.

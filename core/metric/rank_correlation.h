@@ -73,10 +73,11 @@ private:
 template <class Num>
 class EarlierDocuments {
 public:
+    explicit EarlierDocuments(const JudgedRanking& query)
+        : EarlierDocuments(levelsOf(query))
+    {}
     explicit EarlierDocuments(std::span<const Grade> ranking)
-        : m_levels(levelsOf(ranking))
-        , m_ascending(m_levels.size())
-        , m_descending(m_levels.size())
+        : EarlierDocuments(levelsOf(ranking))
     {}
 
     void add(double grade, std::size_t rank)
@@ -96,6 +97,12 @@ public:
     }
 
 private:
+    explicit EarlierDocuments(std::vector<double> levels)
+        : m_levels(std::move(levels))
+        , m_ascending(m_levels.size())
+        , m_descending(m_levels.size())
+    {}
+
     static std::vector<double> levelsOf(std::span<const Grade> ranking)
     {
         std::vector<double> levels;
@@ -103,6 +110,18 @@ private:
             levels.push_back(grade.earning());
         std::sort(levels.begin(), levels.end());
         levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+        return levels;
+    }
+    /// What the retrieved documents earn, each once, ascending. O(documents).
+    static std::vector<double> levelsOf(const JudgedRanking& query)
+    {
+        const auto bestFirst = query.retrievedBestFirst();
+        std::vector<double> levels;
+        if (bestFirst.size() < query.ranked().size())
+            levels.push_back(Grade::unjudged().earning());
+        for (auto grade = bestFirst.rbegin(); grade != bestFirst.rend(); ++grade)
+            if (levels.empty() || levels.back() != grade->earning())
+                levels.push_back(grade->earning());
         return levels;
     }
     std::size_t place(double grade) const
@@ -160,7 +179,7 @@ struct RankCorrelation {
 
         explicit Kernel(const KernelInput& in)
             : m_weight(in.settings.pairWeight)
-            , m_earlier(in.query.ranked())
+            , m_earlier(in.query)
         {}
         Share<Num> operator()(std::size_t rank, Grade grade)
         {

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <limits>
 #include <span>
+#include <type_traits>
 
 namespace core {
 
@@ -55,8 +56,9 @@ constexpr Num termOf(const Share<Num>& share)
 /// A kernel is a metric's definition: `kernel(rank, grade)` is called once per rank, in order, and
 /// may remember what it saw; `kernel.attainable(k)` is what the ranks read so far could have earned
 /// in a list cut at k and may be asked after each rank, for k never falling. The sink receives
-/// every step and the kernel. Value, table, curve over k, exact fraction and batch differ in sink
-/// and number type only. O(ranks) calls, no allocation.
+/// every step and the kernel; one that returns a bool ends the walk with false. Value, table, curve
+/// over k, exact fraction and batch differ in sink and number type only. O(ranks) calls, no
+/// allocation.
 template <class Kernel, class Sink = NoTrace>
 constexpr auto scan(std::span<const Grade> ranking, Kernel& kernel, Sink&& sink = {})
 {
@@ -66,7 +68,13 @@ constexpr auto scan(std::span<const Grade> ranking, Kernel& kernel, Sink&& sink 
         const Share<Num> share = kernel(i + 1, ranking[i]);
         const Num term = termOf<Kernel::combine>(share);
         sum += term;
-        sink(Step<Num>{i + 1, ranking[i], share, term, sum}, kernel);
+        const Step<Num> step{i + 1, ranking[i], share, term, sum};
+        if constexpr (std::is_same_v<decltype(sink(step, kernel)), bool>) {
+            if (!sink(step, kernel))
+                break;
+        } else {
+            sink(step, kernel);
+        }
     }
     return sum;
 }

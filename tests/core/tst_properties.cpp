@@ -429,11 +429,15 @@ void TestProperties::exactAgreesWithValue()
                 const QByteArray what = described(asked, ranked, notRetrieved);
                 const core::Value value = evaluator.value(query);
                 QVERIFY2(value && agree(exact->toDouble(), *value), what);
-                for (const core::ExplainedRank& line : evaluator.explain(query).ranks) {
-                    QVERIFY2(!line.exactTerm || agree(line.exactTerm->toDouble(), line.term), what);
-                    QVERIFY2(!line.exactSum || agree(line.exactSum->toDouble(), line.sum), what);
-                    QVERIFY2(!line.exactValue ||
-                                 (line.value && agree(line.exactValue->toDouble(), *line.value)),
+                const core::Explanation explanation = evaluator.explain(query);
+                QVERIFY2(explanation.exactRanks.size() <= explanation.ranks.size(), what);
+                for (std::size_t row = 0; row < explanation.exactRanks.size(); ++row) {
+                    const core::ExactRank& exactly = explanation.exactRanks[row];
+                    const core::ExplainedRank& line = explanation.ranks[row];
+                    QVERIFY2(!exactly.term || agree(exactly.term->toDouble(), line.term), what);
+                    QVERIFY2(!exactly.sum || agree(exactly.sum->toDouble(), line.sum), what);
+                    QVERIFY2(!exactly.value ||
+                                 (line.value && agree(exactly.value->toDouble(), *line.value)),
                              what);
                 }
             }

@@ -28,7 +28,7 @@ constexpr auto failing = QAbstractItemModelTester::FailureReportingMode::QtTest;
 /// The step table's model as StepPanel keeps it.
 void follow(StepsModel& model, RankingDocument& document)
 {
-    const auto refresh = [&model, &document] { model.setExplanation(document.explanation()); };
+    const auto refresh = [&model, &document] { model.setExplanation(document.sharedExplanation()); };
     QObject::connect(&document, &RankingDocument::changed, &model, refresh);
     QObject::connect(&document, &RankingDocument::currentRankChanged, &model,
                      &StepsModel::setCurrentRank);
@@ -563,7 +563,7 @@ void TestRankingModels::survive()
                          shown(fresh, DocumentListModel::Grade, role));
         }
         StepsModel freshSteps;
-        freshSteps.setExplanation(document.explanation());
+        freshSteps.setExplanation(document.sharedExplanation());
         freshSteps.setCurrentRank(document.currentRank());
         QCOMPARE(steps.rowCount(), freshSteps.rowCount());
         QCOMPARE(steps.columnCount(), freshSteps.columnCount());

@@ -11,17 +11,6 @@ Formula one()
     return Formula::number(QStringLiteral("1"));
 }
 
-/// Where, among the counted ranks, the relevant documents stand (0-based).
-std::vector<std::size_t> relevantPlaces(const Input& in)
-{
-    const double threshold = in.explanation.definition.settings.relevantFrom;
-    std::vector<std::size_t> places;
-    for (const core::ExplainedRank& line : in.explanation.ranks)
-        if (line.counted && line.inRanking && line.grade.isRelevant(threshold))
-            places.push_back(line.rank - 1);
-    return places;
-}
-
 Formula hitFraction(const Input& in, const core::ExplainedRank& line)
 {
     return Formula::fraction(plainNumber(in, line.gain), plainNumber(in, line.weight));
@@ -52,9 +41,9 @@ Formula apDenominator(const Input& in)
 /// 1/7 × (1/2 + 2/4 + …), without parentheses around a single term.
 Formula meanOfHits(const Input& in)
 {
-    const std::vector<std::size_t> hits = relevantPlaces(in);
-    const Formula terms = sumOfPlaces(
-        in, hits, [&in](const core::ExplainedRank& line) { return hitFraction(in, line); });
+    const Formula terms =
+        sumOfPlaces(in, in.explanation.relevantRows,
+                    [&in](const core::ExplainedRank& line) { return hitFraction(in, line); });
     return Formula::row({Formula::fraction(one(), plainNumber(in, in.explanation.attainable)),
                          Formula::binary(QString(QChar(0x00d7))),
                          terms.children().size() > 1 ? Formula::parentheses(terms) : terms});

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <span>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -145,13 +146,13 @@ void QuickLine::showGrades()
 {
     if (m_gesture != 0)
         return;
-    core::RankedList ranked;
-    ranked.ranked = m_document.list().ranked;
     constexpr std::size_t longestLine = 2000;
-    if (ranked.ranked.size() > longestLine)
-        ranked.ranked.resize(longestLine);
-    m_line->setText(QString::fromStdString(core::gradesText(ranked)));
-    m_line->setReadOnly(m_document.list().ranked.size() > longestLine);
+    const std::span all(m_document.list().ranked);
+    const QString text = QString::fromStdString(
+        core::rankedGradesText(all.first(std::min(all.size(), longestLine))));
+    if (text != m_line->text())
+        m_line->setText(text);
+    m_line->setReadOnly(all.size() > longestLine);
     m_line->setCursorPosition(0);
 }
 

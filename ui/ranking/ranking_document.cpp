@@ -16,7 +16,7 @@ namespace ui {
 /// What follows from the session; an empty member has not been asked for yet.
 struct RankingDocument::Derived {
     std::optional<core::JudgedRanking> ranking;
-    std::optional<core::Explanation> explanation;
+    std::shared_ptr<const core::Explanation> explanation;
     std::optional<std::vector<Score>> scores;
 };
 
@@ -58,13 +58,21 @@ const core::JudgedRanking& RankingDocument::ranking() const
     return *m_derived->ranking;
 }
 
-const core::Explanation& RankingDocument::explanation() const
+core::Evaluator RankingDocument::evaluator(const core::Definition& definition) const
 {
-    if (!m_derived->explanation) {
-        const core::Evaluator evaluator(definition(m_session.selected), list().ranked.size());
-        m_derived->explanation = evaluator.explain(ranking());
-    }
-    return *m_derived->explanation;
+    const std::size_t deepest = ranking().longestWalk();
+    if (core::reads(definition.measure, core::Parameter::Discount) &&
+        !m_discounts.cover(definition.settings, deepest))
+        m_discounts = core::Discounts(definition.settings, deepest);
+    return {definition, m_discounts};
+}
+
+const std::shared_ptr<const core::Explanation>& RankingDocument::sharedExplanation() const
+{
+    if (!m_derived->explanation)
+        m_derived->explanation = std::make_shared<const core::Explanation>(
+            evaluator(definition(m_session.selected)).explain(ranking()));
+    return m_derived->explanation;
 }
 
 const std::vector<Score>& RankingDocument::scores() const
@@ -73,24 +81,23 @@ const std::vector<Score>& RankingDocument::scores() const
         return *m_derived->scores;
     m_derived->scores.emplace();
     for (const core::Measure measure : m_session.shown) {
-        const core::Evaluator evaluator(definition(measure), m_session.cutoff);
-        const core::Quotient quotient = evaluator.quotient(ranking());
-        m_derived->scores->push_back({evaluator.definition(), quotient.value,
-                                      evaluator.exact(ranking()), quotient.earned,
-                                      quotient.attainable, quotient.denominator});
+        const core::Evaluator asked = evaluator(definition(measure));
+        const core::Quotient quotient = asked.quotient(ranking());
+        m_derived->scores->push_back({asked.definition(), quotient.value, asked.exact(ranking()),
+                                      quotient.earned, quotient.attainable, quotient.denominator});
     }
     return *m_derived->scores;
 }
 
 std::vector<core::Value> RankingDocument::curve(core::Measure measure, std::size_t depth) const
 {
-    return core::Evaluator(definition(measure), depth).curve(ranking(), depth);
+    return evaluator(definition(measure)).curve(ranking(), depth);
 }
 
 core::Value RankingDocument::valueUnder(core::Measure measure, const core::Settings& settings) const
 {
     const core::Definition other = core::normalised({measure, m_session.cutoff, settings});
-    return core::Evaluator(other, m_session.cutoff).value(ranking());
+    return core::Evaluator(other, m_discounts).value(ranking());
 }
 
 core::LossLedger RankingDocument::lossLedger() const
@@ -106,11 +113,7 @@ std::size_t RankingDocument::relevant() const
 
 std::size_t RankingDocument::relevantRetrieved() const
 {
-    const auto& ranked = list().ranked;
-    return static_cast<std::size_t>(
-        std::count_if(ranked.begin(), ranked.end(), [this](const core::Document& document) {
-            return document.grade.isRelevant(m_session.settings.relevantFrom);
-        }));
+    return ranking().relevantRetrieved(m_session.settings.relevantFrom);
 }
 
 std::optional<std::size_t> RankingDocument::firstRelevantRank() const

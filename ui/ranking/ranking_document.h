@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/session.h"
+#include "core/metric/discount.h"
 #include "core/metric/explanation.h"
 #include "core/order/reordering.h"
 
@@ -17,6 +18,7 @@
 #include <vector>
 
 namespace core {
+class Evaluator;
 struct LossLedger;
 }
 
@@ -82,7 +84,9 @@ public:
     /// The definition of a measure under the settings in force.
     core::Definition definition(core::Measure measure) const;
     /// The selected measure, opened down to its terms.
-    const core::Explanation& explanation() const;
+    const core::Explanation& explanation() const { return *sharedExplanation(); }
+    /// The same, for who keeps it beyond the next edit.
+    const std::shared_ptr<const core::Explanation>& sharedExplanation() const;
     /// The shown measures, in order.
     const std::vector<Score>& scores() const;
     /// A measure's values at the cutoffs 1..depth.
@@ -188,6 +192,7 @@ private:
     std::optional<std::size_t> firstRelevantRank() const;
     QString subjectOf(Section section, std::span<const std::size_t> rows) const;
     const core::JudgedRanking& ranking() const;
+    core::Evaluator evaluator(const core::Definition& definition) const;
 
     core::Session m_session;
     QString m_path;
@@ -198,6 +203,7 @@ private:
     QString m_previewed;
     int m_lastGesture = 0;
     mutable std::unique_ptr<Derived> m_derived;
+    mutable core::Discounts m_discounts;  // kept over edits: its logarithms take longer than a walk
 };
 
 /// "Village Bakery", or the id where there is no title.

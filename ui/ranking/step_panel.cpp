@@ -77,7 +77,7 @@ void StepPanel::refresh()
     setRemark(measureTitle(explanation.definition.measure));
     m_pairs->setVisible(explanation.definition.measure == core::Measure::Rc);
     shareWidth();
-    m_steps->steps().setExplanation(explanation);
+    m_steps->steps().setExplanation(m_document.sharedExplanation());
     findLongestSentence();
     refreshCurrent();
     reserveRoom();

@@ -23,11 +23,11 @@ Qt::AlignmentFlag headingAlignment(Column column)
 
 }  // namespace
 
-void StepsModel::setExplanation(core::Explanation explanation)
+void StepsModel::setExplanation(std::shared_ptr<const core::Explanation> explanation)
 {
-    const bool sameShape = explanation.columns == m_explanation.columns &&
-                           explanation.ranks.size() == m_explanation.ranks.size() &&
-                           explanation.definition == m_explanation.definition;
+    const bool sameShape = explanation->columns == m_explanation->columns &&
+                           explanation->ranks.size() == m_explanation->ranks.size() &&
+                           explanation->definition == m_explanation->definition;
     if (!sameShape)
         beginResetModel();
     m_explanation = std::move(explanation);
@@ -41,7 +41,7 @@ void StepsModel::setExplanation(core::Explanation explanation)
 void StepsModel::findExtremes()
 {
     m_longestBar = 0;
-    for (const core::ExplainedRank& rank : m_explanation.ranks)
+    for (const core::ExplainedRank& rank : m_explanation->ranks)
         m_longestBar = std::max({m_longestBar, rank.term, rank.idealTerm});
     m_widestTerm = widestText(Column::Term);
     m_widestIdealTerm = widestText(Column::IdealTerm);
@@ -51,12 +51,12 @@ QString StepsModel::widestText(Column column) const
 {
     // Terms far down are no wider than these: their ranks have more digits, so look there too.
     constexpr std::size_t looked = 50;
-    const std::size_t count = m_explanation.ranks.size();
+    const std::size_t count = m_explanation->ranks.size();
     QString widest;
     for (std::size_t row = 0; row < count; ++row) {
         if (row == looked && count > 2 * looked)
             row = count - looked;
-        const QString text = cellText(m_explanation, row, column, m_format);
+        const QString text = cellText(*m_explanation, row, column, m_format);
         if (text.size() > widest.size())
             widest = text;
     }
@@ -82,7 +82,7 @@ void StepsModel::setCurrentRank(std::optional<std::size_t> rank)
 {
     const auto before = std::exchange(m_currentRank, rank);
     for (const auto changed : {before, rank}) {
-        if (!changed || *changed > m_explanation.ranks.size())
+        if (!changed || *changed > m_explanation->ranks.size())
             continue;
         const int row = static_cast<int>(*changed) - 1;
         emit dataChanged(index(row, 0), index(row, columnCount() - 1), {CurrentRole});
@@ -91,22 +91,22 @@ void StepsModel::setCurrentRank(std::optional<std::size_t> rank)
 
 core::Column StepsModel::column(int section) const
 {
-    return m_explanation.columns[static_cast<std::size_t>(section)];
+    return m_explanation->columns[static_cast<std::size_t>(section)];
 }
 
 int StepsModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_explanation.ranks.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_explanation->ranks.size());
 }
 
 int StepsModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_explanation.columns.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_explanation->columns.size());
 }
 
 const core::ExplainedRank& StepsModel::line(const QModelIndex& index) const
 {
-    return m_explanation.ranks[static_cast<std::size_t>(index.row())];
+    return m_explanation->ranks[static_cast<std::size_t>(index.row())];
 }
 
 QVariant StepsModel::data(const QModelIndex& index, int role) const
@@ -116,7 +116,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
     const Column shown = column(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return cellText(m_explanation, static_cast<std::size_t>(index.row()), shown, m_format);
+        return cellText(*m_explanation, static_cast<std::size_t>(index.row()), shown, m_format);
     case Qt::TextAlignmentRole:
         return static_cast<int>(shown == Column::Grade || shown == Column::IdealGrade
                                     ? Qt::AlignHCenter
@@ -125,7 +125,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
         return toolTip(index);
     case Qt::AccessibleTextRole:
         return tr("%1, rank %2: %3")
-            .arg(columnHeading(m_explanation, shown))
+            .arg(columnHeading(*m_explanation, shown))
             .arg(index.row() + 1)
             .arg(data(index, Qt::DisplayRole).toString());
     case SortRole:
@@ -188,7 +188,7 @@ QVariant StepsModel::number(const QModelIndex& index) const
 QVariant StepsModel::chip(const QModelIndex& index) const
 {
     const core::ExplainedRank& rank = line(index);
-    const double top = std::max(m_explanation.topGrade, 1.0);
+    const double top = std::max(m_explanation->topGrade, 1.0);
     if (column(index.column()) == Column::Grade && rank.inRanking)
         return rank.grade.earning() / top;
     if (column(index.column()) == Column::IdealGrade && rank.inIdeal)
@@ -214,7 +214,7 @@ QString StepsModel::toolTip(const QModelIndex& index) const
     if (column(index.column()) == Column::Value && !rank.value)
         return undefinedText(rank.value.reason());
     const auto row = static_cast<std::size_t>(index.row());
-    return rankSentence(m_explanation, row, m_format);
+    return rankSentence(*m_explanation, row, m_format);
 }
 
 QVariant StepsModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -223,9 +223,9 @@ QVariant StepsModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        return columnHeading(m_explanation, column(section));
+        return columnHeading(*m_explanation, column(section));
     case Qt::ToolTipRole:
-        return columnAbout(m_explanation, column(section));
+        return columnAbout(*m_explanation, column(section));
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter | headingAlignment(column(section)));
     default:

@@ -5,6 +5,7 @@
 
 #include <QAbstractTableModel>
 
+#include <memory>
 #include <optional>
 
 namespace ui {
@@ -15,7 +16,7 @@ class StepsModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setExplanation(core::Explanation explanation);
+    void setExplanation(std::shared_ptr<const core::Explanation> explanation);
     void setFormat(const NumberFormat& format);
     void setCurrentRank(std::optional<std::size_t> rank);
 
@@ -36,7 +37,8 @@ private:
     QString widestText(core::Column column) const;
     void allChanged();
 
-    core::Explanation m_explanation;
+    std::shared_ptr<const core::Explanation> m_explanation =
+        std::make_shared<const core::Explanation>();
     NumberFormat m_format;
     std::optional<std::size_t> m_currentRank;
     double m_longestBar = 0;
