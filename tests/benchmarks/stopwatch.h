@@ -1,0 +1,71 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdio>
+#include <ctime>
+#include <vector>
+
+/// What the benchmarks share: they print times, and never judge them.
+namespace bench {
+
+/// Times of a build with asserts say nothing about what people get.
+inline bool refusesThisBuild()
+{
+#ifdef NDEBUG
+    return false;
+#else
+    std::fputs("This build has asserts on. Build with --preset release and run again.\n", stderr);
+    return true;
+#endif
+}
+
+inline double median(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+/// The time that the process has computed for, in milliseconds: on an idle machine what a clock on
+/// the wall shows, and the same when other programs are busy.
+inline double milliseconds()
+{
+    return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+/// One call.
+template <class Work>
+double millisecondsOf(Work&& work)
+{
+    const double start = milliseconds();
+    work();
+    return milliseconds() - start;
+}
+
+/// The median of as many calls as fit about a quarter of a second, 9 at least. Short work is
+/// repeated within one reading of the clock.
+template <class Work>
+double medianMilliseconds(Work&& work)
+{
+    constexpr double wholeTime = 250;
+    constexpr double leastReading = 1;
+    std::size_t repeats = 1;
+    const auto reading = [&] {
+        return millisecondsOf([&] {
+            for (std::size_t i = 0; i < repeats; ++i)
+                work();
+        });
+    };
+    while (reading() < leastReading)
+        repeats *= 2;
+    std::vector<double> times;
+    for (double spent = 0; times.size() < 9 || spent < wholeTime;) {
+        const double time = reading();
+        spent += time;
+        times.push_back(time / static_cast<double>(repeats));
+    }
+    return median(std::move(times));
+}
+
+}  // namespace bench
