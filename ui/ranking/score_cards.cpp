@@ -59,6 +59,7 @@ ScoreCard::ScoreCard(QWidget* parent)
 
 void ScoreCard::setScore(const Score& score, const NumberFormat& format)
 {
+    const QSize before = sizeHint();
     m_measure = score.definition.measure;
     m_value = valueText(score.value, format);
     m_fraction = fractionLine(score, format);
@@ -69,7 +70,8 @@ void ScoreCard::setScore(const Score& score, const NumberFormat& format)
                            : tr("%1. %2").arg(measureTitle(m_measure), reason));
     setAccessibleName(tr("%1: %2").arg(name, score.value ? m_value : tr("undefined")));
     setAccessibleDescription(score.value ? m_fraction : reason);
-    updateGeometry();
+    if (sizeHint() != before)
+        updateGeometry();
     update();
 }
 

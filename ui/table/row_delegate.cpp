@@ -1,6 +1,7 @@
 #include "ui/table/row_delegate.h"
 
 #include "ui/table/row_roles.h"
+#include "ui/table/shaped_texts.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemView>
@@ -28,24 +29,63 @@ QColor blended(QColor over, const QColor& under, double share)
             mix(over.blue(), under.blue())};
 }
 
-/// The number stands below its heading, the bar to the right of both.
-int barColumnNumberWidth(const QStyleOptionViewItem& option, const QModelIndex& index,
-                         const Theme& theme)
-{
-    const QString heading = index.model()->headerData(index.column(), Qt::Horizontal).toString();
-    const QFontMetrics metrics(scaledFont(option.font, 1.0, QFont::DemiBold));
-    const QString widest = index.data(WidestTextRole).toString();
-    return std::max({theme.px(56), metrics.horizontalAdvance(heading) + theme.px(13),
-                     metrics.horizontalAdvance(widest) + theme.px(18)});
-}
-
 bool isFocusRow(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     return view && view->hasFocus() && view->currentIndex().row() == index.row();
 }
 
+void drawShaped(QPainter& painter, const QRectF& area, Qt::Alignment alignment,
+                const QStaticText& text)
+{
+    const QSizeF size = text.size();
+    const double spare = area.width() - size.width();
+    const double left = alignment.testFlag(Qt::AlignRight)     ? spare
+                        : alignment.testFlag(Qt::AlignHCenter) ? spare / 2
+                                                               : 0;
+    painter.drawStaticText(area.topLeft() + QPointF(left, (area.height() - size.height()) / 2),
+                           text);
+}
+
 }  // namespace
+
+struct RowDelegate::Type {
+    explicit Type(const QFont& font)
+        : base(font)
+        , normal(scaledFont(font, 1.0))
+        , strong(scaledFont(font, 1.0, QFont::DemiBold))
+        , chip(scaledFont(font, 0.95, QFont::DemiBold))
+    {}
+
+    QFont base;
+    ShapedTexts normal;
+    ShapedTexts strong;
+    ShapedTexts chip;
+};
+
+RowDelegate::RowDelegate(QObject* parent)
+    : QStyledItemDelegate(parent)
+{}
+
+RowDelegate::~RowDelegate() = default;
+
+RowDelegate::Type& RowDelegate::typeOf(const QStyleOptionViewItem& option) const
+{
+    if (!m_type || m_type->base != option.font)
+        m_type = std::make_unique<Type>(option.font);
+    return *m_type;
+}
+
+/// The number stands below its heading, the bar to the right of both.
+int RowDelegate::barColumnNumberWidth(const QStyleOptionViewItem& option, const QModelIndex& index,
+                                      const Theme& theme) const
+{
+    const QString heading = index.model()->headerData(index.column(), Qt::Horizontal).toString();
+    const QString widest = index.data(WidestTextRole).toString();
+    Type& type = typeOf(option);
+    return std::max({theme.px(56), type.strong.width(heading) + theme.px(13),
+                     type.strong.width(widest) + theme.px(18)});
+}
 
 int tableRowHeight(const Theme& theme)
 {
@@ -110,18 +150,17 @@ void RowDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& optio
         return;
     const bool unjudged = index.data(UnjudgedRole).toBool();
     const ChipColours colours = gradeChip(index.data(ChipRole).toDouble(), theme.dark);
-    const QFont font = scaledFont(option.font, 0.95, QFont::DemiBold);
-    const int textWidth = QFontMetrics(font).horizontalAdvance(text);
-    QRectF chip(0, 0, std::max(theme.px(24), textWidth + theme.px(12)), theme.px(16.5));
+    ShapedTexts& type = typeOf(option).chip;
+    QRectF chip(0, 0, std::max(theme.px(24), type.width(text) + theme.px(12)), theme.px(16.5));
     chip.moveCenter(QRectF(option.rect).center());
     if (Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()).testFlag(Qt::AlignRight))
         chip.moveRight(option.rect.right() - theme.px(9));
     painter.setPen(unjudged ? QPen(theme.mutedText, 1, Qt::DotLine) : QPen(Qt::NoPen));
     painter.setBrush(unjudged ? QBrush(Qt::NoBrush) : QBrush(colours.fill));
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
-    painter.setFont(font);
+    painter.setFont(type.font());
     painter.setPen(unjudged ? theme.mutedText : colours.text);
-    painter.drawText(chip, Qt::AlignCenter, text);
+    drawShaped(painter, chip, Qt::AlignCenter, type.shaped(text));
 }
 
 void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelIndex& index,
@@ -146,13 +185,15 @@ void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& optio
                    : difference < 0                  ? theme.worse
                    : index.data(HandleRole).toBool() ? theme.mutedText
                                                      : theme.text);
-    painter.setFont(scaledFont(option.font, 1.0,
-                               index.data(StrongRole).toBool() ? QFont::DemiBold : QFont::Normal));
+    Type& type = typeOf(option);
+    ShapedTexts& texts = index.data(StrongRole).toBool() ? type.strong : type.normal;
+    painter.setFont(texts.font());
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     const QRect inner = area.adjusted(theme.px(6), 0, -theme.px(6), 0);
-    const QString text = painter.fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(),
-                                                          Qt::ElideRight, inner.width());
-    painter.drawText(inner, static_cast<int>(alignment | Qt::AlignVCenter), text);
+    QString text = index.data(Qt::DisplayRole).toString();
+    if (texts.width(text) > inner.width())
+        text = painter.fontMetrics().elidedText(text, Qt::ElideRight, inner.width());
+    drawShaped(painter, inner, alignment, texts.shaped(text));
 }
 
 }  // namespace ui

@@ -2,6 +2,8 @@
 
 #include <QStyledItemDelegate>
 
+#include <memory>
+
 namespace ui {
 
 struct Theme;
@@ -10,12 +12,19 @@ struct Theme;
 class RowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit RowDelegate(QObject* parent = nullptr);
+    ~RowDelegate() override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    struct Type;
+
+    /// The table's font in its uses.
+    Type& typeOf(const QStyleOptionViewItem& option) const;
+    int barColumnNumberWidth(const QStyleOptionViewItem& option, const QModelIndex& index,
+                             const Theme& theme) const;
     void paintSurface(QPainter& painter, const QStyleOptionViewItem& option,
                       const QModelIndex& index, const Theme& theme) const;
     void paintChip(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
@@ -24,6 +33,8 @@ private:
                   const Theme& theme) const;
     void paintText(QPainter& painter, const QStyleOptionViewItem& option, const QRect& area,
                    const QModelIndex& index, const Theme& theme) const;
+
+    mutable std::unique_ptr<Type> m_type;
 };
 
 /// The height of a table row at this text size.

@@ -18,21 +18,10 @@ QColor colour(const char* name)
     return QColor(QLatin1String(name));
 }
 
-}  // namespace
-
-Theme Theme::of(const QWidget& widget)
-{
-    // A style sheet gives single widgets a transparent palette; the window's own is whole.
-    const QColor surface = widget.window()->palette().color(QPalette::Window);
-    const bool dark = surface.alpha() == 255 && surface.lightness() < 128;
-    return make(dark, QFontMetricsF(widget.font()).height());
-}
-
-Theme Theme::make(bool dark, double em)
+Theme coloursOf(bool dark)
 {
     Theme theme;
     theme.dark = dark;
-    theme.em = em;
     const auto pick = [dark](const char* light, const char* night) {
         return colour(dark ? night : light);
     };
@@ -54,6 +43,26 @@ Theme Theme::make(bool dark, double em)
     theme.worse = pick("#b3261e", "#ff8a80");
     theme.rail = pick("#2b3138", "#0d1115");
     theme.railText = pick("#cbd3db", "#aab4be");
+    return theme;
+}
+
+}  // namespace
+
+Theme Theme::of(const QWidget& widget)
+{
+    // A style sheet gives single widgets a transparent palette; the window's own is whole.
+    const QColor surface = widget.window()->palette().color(QPalette::Window);
+    const bool dark = surface.alpha() == 255 && surface.lightness() < 128;
+    return make(dark, QFontMetricsF(widget.font()).height());
+}
+
+Theme Theme::make(bool dark, double em)
+{
+    // Kept, because reading their names takes longer than painting with them.
+    static const Theme light = coloursOf(false);
+    static const Theme night = coloursOf(true);
+    Theme theme = dark ? night : light;
+    theme.em = em;
     return theme;
 }
 

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QFont>
+#include <QHash>
+#include <QStaticText>
+
+namespace ui {
+
+/// Texts in one font with their glyphs found. A table paints the same texts again and again, and
+/// finding the glyphs takes longer than painting them. When there are many, all are forgotten.
+class ShapedTexts {
+public:
+    explicit ShapedTexts(QFont font);
+
+    const QFont& font() const { return m_font; }
+    /// Holds until the next call.
+    const QStaticText& shaped(const QString& text);
+    /// In pixels, rounded up.
+    int width(const QString& text);
+
+private:
+    QFont m_font;
+    QHash<QString, QStaticText> m_texts;
+};
+
+}  // namespace ui
