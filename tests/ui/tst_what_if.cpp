@@ -112,6 +112,7 @@ private slots:
     void editedWhileComputing();
     void hiddenWhileComputing();
     void closedWhileComputing();
+    void destroyedWhileTryingOut();
     void percentSignsInNames();
     void pictures();
 };
@@ -455,6 +456,21 @@ void TestWhatIf::closedWhileComputing()
     QVERIFY(open->isComputing());
     open.reset();
     OpenWindow::settle();
+}
+
+void TestWhatIf::destroyedWhileTryingOut()
+{
+    auto document = std::make_unique<ui::RankingDocument>();
+    document->load(ranking_samples::cakes(), QString(), u"Open"_s);
+    auto panel = std::make_unique<ui::WhatIfPanel>(*document);
+    panel->show();
+    QVERIFY(QTest::qWaitForWindowActive(panel.get()));
+    panel->view().setFocus();
+    QTest::keyClick(&panel->view(), Qt::Key_Down);
+    QVERIFY(document->isPreviewing());
+    QVERIFY(panel->view().selectionModel()->hasSelection());
+    panel.reset();
+    QVERIFY(!document->isPreviewing());
 }
 
 void TestWhatIf::percentSignsInNames()

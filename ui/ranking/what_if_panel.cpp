@@ -68,6 +68,11 @@ WhatIfPanel::WhatIfPanel(RankingDocument& document, QWidget* parent)
             [this](const QWidget*, const QWidget* now) { followFocus(now); });
 }
 
+WhatIfPanel::~WhatIfPanel()
+{
+    m_view->letGo();
+}
+
 void WhatIfPanel::makeFilter()
 {
     m_filter->setObjectName(QStringLiteral("flat"));

@@ -20,6 +20,7 @@ class WhatIfPanel : public Panel {
     Q_OBJECT
 public:
     explicit WhatIfPanel(RankingDocument& document, QWidget* parent = nullptr);
+    ~WhatIfPanel() override;
 
     void setFormat(const NumberFormat& format);
     WhatIfView& view() { return *m_view; }

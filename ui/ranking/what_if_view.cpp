@@ -165,15 +165,20 @@ void WhatIfView::placeButton()
     m_apply->setVisible(row.has_value());
     if (!row)
         return;
-    const QModelIndex index = m_model.index(*row, WhatIfModel::Change);
-    const QRect cell = visualRect(index);
-    const int told = fontMetrics().horizontalAdvance(index.data().toString());
+    // Between the change's words and its value, which stands at the right of its column.
+    const Theme theme = Theme::of(*this);
+    const auto advance = [this, row](int column) {
+        return fontMetrics().horizontalAdvance(m_model.index(*row, column).data().toString());
+    };
+    const QRect words = visualRect(m_model.index(*row, WhatIfModel::Change));
+    const int left = words.left() + advance(WhatIfModel::Change) + theme.px(12);
+    const int right = visualRect(m_model.index(*row, WhatIfModel::Value)).right() -
+                      advance(WhatIfModel::Value) - theme.px(14);
     m_apply->setText(tr("Apply"));
-    const int room = cell.width() - told - Theme::of(*this).px(16);
-    if (m_apply->sizeHint().width() > room)
+    if (m_apply->sizeHint().width() > right - left)
         m_apply->setText(QString(QChar(0x2713)));
-    const QSize size(m_apply->sizeHint().width(), cell.height() - 2);
-    m_apply->setGeometry(cell.right() - size.width(), cell.top() + 1, size.width(), size.height());
+    const int width = m_apply->sizeHint().width();
+    m_apply->setGeometry(right - width, words.top() + 1, width, words.height() - 2);
 }
 
 void WhatIfView::paintEvent(QPaintEvent* event)
