@@ -11,6 +11,7 @@ Panel::Panel(const QString& title, QWidget* parent)
     : QFrame(parent)
     , m_title(new ElidedLabel(title, this))
     , m_remark(new ElidedLabel(this))
+    , m_headerFrame(new QWidget(this))
     , m_header(new QHBoxLayout)
     , m_content(new QVBoxLayout(this))
 {
@@ -21,16 +22,15 @@ Panel::Panel(const QString& title, QWidget* parent)
     // The remark has what the title and the header's widgets leave.
     m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_remark->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* header = new QWidget(this);
-    header->setObjectName(QStringLiteral("panelHeader"));
-    header->setLayout(m_header);
+    m_headerFrame->setObjectName(QStringLiteral("panelHeader"));
+    m_headerFrame->setLayout(m_header);
     m_header->setContentsMargins(10, 5, 10, 5);
     m_header->setSpacing(8);
     m_header->addWidget(m_title);
     m_header->addWidget(m_remark, 1);
     m_content->setContentsMargins(1, 1, 1, 1);
     m_content->setSpacing(0);
-    m_content->addWidget(header);
+    m_content->addWidget(m_headerFrame);
 }
 
 void Panel::setTitle(const QString& title)
@@ -58,6 +58,11 @@ void Panel::addHeaderWidget(QWidget* widget, int stretch)
 {
     m_remark->setVisible(stretch == 0);
     m_header->addWidget(widget, stretch);
+}
+
+void Panel::setHeaderVisible(bool visible)
+{
+    m_headerFrame->setVisible(visible);
 }
 
 void Panel::addWidget(QWidget* widget, int stretch)

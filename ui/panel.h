@@ -24,10 +24,12 @@ public:
     /// place.
     void addHeaderWidget(QWidget* widget, int stretch = 0);
     void addWidget(QWidget* widget, int stretch = 0);
+    void setHeaderVisible(bool visible);
 
 private:
     ElidedLabel* m_title;
     ElidedLabel* m_remark;
+    QWidget* m_headerFrame;
     QHBoxLayout* m_header;
     QVBoxLayout* m_content;
 };

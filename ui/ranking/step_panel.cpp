@@ -64,6 +64,13 @@ void StepPanel::setFormat(const NumberFormat& format)
     refresh();
 }
 
+void StepPanel::setOnlyFormula(bool only)
+{
+    setHeaderVisible(!only);
+    m_steps->setVisible(!only);
+    refreshCurrent();
+}
+
 QString StepPanel::sentence() const
 {
     return m_sentence->text();
@@ -159,7 +166,7 @@ void StepPanel::shareWidth()
 bool StepPanel::isLow() const
 {
     const Theme theme = Theme::of(*this);
-    return height() < theme.px(330);
+    return !m_steps->isHidden() && height() < theme.px(330);
 }
 
 void StepPanel::resizeEvent(QResizeEvent* event)

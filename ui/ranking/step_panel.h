@@ -20,6 +20,8 @@ public:
     explicit StepPanel(RankingDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
+    /// Only formula and sentence: without the header and the table.
+    void setOnlyFormula(bool only);
     FormulaView& formula() { return *m_formula; }
     StepsView& steps() { return *m_steps; }
     PairPanel& pairs() { return *m_pairs; }  ///< shown for RC

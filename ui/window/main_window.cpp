@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/window/file_opening.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/presenting.h"
 #include "ui/window/rail.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/status_text.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
     createCentre();
+    m_presenting = new Presenting(m_document, *this);
     createActions();
     createToolBar();
     createStatusBar();
@@ -75,6 +77,7 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
 MainWindow::~MainWindow()
 {
     // Its parts ask the document until their end, and members go before children.
+    delete m_presenting;
     delete takeCentralWidget();
 }
 
@@ -355,6 +358,7 @@ void MainWindow::changeDigits(int by)
 {
     m_format.digits = std::clamp(m_format.digits + by, 2, 15);
     m_workspace->setFormat(m_format);
+    m_presenting->setFormat(m_format);
 }
 
 void MainWindow::chooseMeasures(core::Measure measure, bool shown)

@@ -15,6 +15,7 @@ class QLabel;
 namespace ui {
 
 class MessageBar;
+class Presenting;
 class RankingWorkspace;
 class RecentFiles;
 
@@ -37,6 +38,7 @@ public:
 
     RankingDocument& document() { return m_document; }
     RankingWorkspace& workspace() { return *m_workspace; }
+    Presenting& presenting() { return *m_presenting; }
     /// The message bar's sentence; empty when it is hidden.
     QString message() const;
 
@@ -84,6 +86,7 @@ private:
     RankingWorkspace* m_workspace = nullptr;
     std::shared_ptr<const Collection> m_collection;
     RecentFiles* m_recent = nullptr;
+    Presenting* m_presenting = nullptr;
     QComboBox* m_query = nullptr;
     QAction* m_queryLabelAction = nullptr;
     QAction* m_queryAction = nullptr;

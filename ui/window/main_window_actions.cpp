@@ -12,6 +12,7 @@
 #include "ui/table/table_text.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/presenting.h"
 #include "ui/window/recent_files.h"
 #include "ui/words/measure_text.h"
 
@@ -120,6 +121,8 @@ void MainWindow::createListMenu()
 void MainWindow::createViewMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
+    menu->addAction(&m_presenting->action());
+    menu->addSeparator();
     QMenu* measures = menu->addMenu(tr("&Measures"));
     for (const core::MeasureRow& row : core::measureTable()) {
         QAction* action = measures->addAction(measureTitle(row.measure));
@@ -146,10 +149,12 @@ void MainWindow::createViewMenu()
     menu->addAction(tr("&Normal size"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
                     [this] { setZoom(1); });
     menu->addSeparator();
-    menu->addAction(tr("More &digits"), QKeySequence(Qt::CTRL | Qt::Key_Period), this,
-                    [this] { changeDigits(1); });
-    menu->addAction(tr("&Fewer digits"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this,
-                    [this] { changeDigits(-1); });
+    QAction* more = menu->addAction(tr("More &digits"), QKeySequence(Qt::CTRL | Qt::Key_Period),
+                                    this, [this] { changeDigits(1); });
+    QAction* fewer = menu->addAction(tr("&Fewer digits"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
+                                     this, [this] { changeDigits(-1); });
+    for (QAction* action : {m_undo, m_redo, more, fewer})
+        m_presenting->share(action);
     menu->addSeparator();
     menu->addAction(tr("De&finition of the measure"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
                     [this] {
@@ -187,6 +192,7 @@ void MainWindow::createToolBar()
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
+    bar->addAction(&m_presenting->action());
     auto* exporting = new QToolButton(bar);
     exporting->setObjectName(QStringLiteral("primary"));
     exporting->setText(tr("Export"));

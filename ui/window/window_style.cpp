@@ -17,6 +17,8 @@ QFrame#panel { background: @panel; border: 1px solid @border; border-radius: #6#
 QWidget#panelHeader { background: transparent; border-bottom: 1px solid @line; }
 QLabel#panelTitle { font-weight: 600; color: @text; }
 QLabel#panelRemark, QLabel#caption, QLabel#about, QLabel#hint { color: @mutedText; }
+QLabel#headlineName { color: @accent; }
+QWidget#curtain { background: #000000; }
 QLabel#problem { color: @worse; }
 QLabel { background: transparent; }
 QWidget#panelContent, QScrollArea#panelScroll { background: transparent; }

@@ -1,0 +1,397 @@
+#include "tests/ui/open_window.h"
+
+#include "ui/chart/chart_view.h"
+#include "ui/presentation/measure_headline.h"
+#include "ui/presentation/presentation.h"
+#include "ui/presentation/spotlight.h"
+#include "ui/window/presenting.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace ranking_samples;
+using core::Measure;
+using ui::DocumentListModel;
+using ui::Presentation;
+
+namespace {
+
+/// The example on the whole screen, begun with F5 as a lecturer does.
+class OpenPresentation {
+public:
+    OpenPresentation()
+    {
+        open.press(Qt::Key_F5);
+        OpenWindow::settle();
+        if (shown())
+            isActive = QTest::qWaitForWindowActive(shown());
+    }
+
+    Presentation* shown() const { return open.window.presenting().presentation(); }
+    Presentation& presentation() const { return *shown(); }
+    ui::DocumentListView& list() const { return presentation().rankedList().view(); }
+    QString chips() const { return OpenWindow::column(list(), DocumentListModel::Grade); }
+    void press(int key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(presentation().windowHandle(), static_cast<Qt::Key>(key), modifiers);
+    }
+
+    mutable OpenWindow open;
+    bool isActive = false;
+};
+
+}  // namespace
+
+class TestPresentation : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void beginsAndEnds_data();
+    void beginsAndEnds();
+    void buttonBegins();
+    void windowIsAsItWas();
+    void showsTheSameDocument();
+    void gradesAreEdited();
+    void rowsAreMoved();
+    void ranksAreWalked_data();
+    void ranksAreWalked();
+    void clickedTermIsWhereTheKeysGoOn();
+    void measuresAreWalked();
+    void measureByPlace();
+    void digitsFollow();
+    void zooms();
+    void spotlightFollowsTheMouse();
+    void blackScreen();
+    void mouseHides();
+    void typeFollowsTheScreen_data();
+    void typeFollowsTheScreen();
+    void windowClosesWhilePresenting();
+    void pictures_data();
+    void pictures();
+};
+
+void TestPresentation::initTestCase()
+{
+    adoptLook();
+}
+
+void TestPresentation::init()
+{
+    failOnWarnings();
+}
+
+void TestPresentation::beginsAndEnds_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("Escape") << int(Qt::Key_Escape);
+    QTest::newRow("F5") << int(Qt::Key_F5);
+}
+
+void TestPresentation::beginsAndEnds()
+{
+    QFETCH(const int, key);
+    const OpenPresentation talk;
+    QVERIFY(talk.shown());
+    QVERIFY(talk.isActive);
+    QVERIFY(talk.presentation().isFullScreen());
+    QCOMPARE(QApplication::focusWidget(), &talk.list());
+    talk.press(key);
+    QVERIFY(!talk.shown());
+    QTRY_COMPARE(QApplication::activeWindow(), &talk.open.window);
+    talk.open.press(Qt::Key_F5);
+    QVERIFY(talk.shown());
+}
+
+void TestPresentation::buttonBegins()
+{
+    OpenWindow open;
+    auto* bar = open.window.findChild<QToolBar*>(u"toolBar"_s);
+    open.click(*bar->widgetForAction(&open.window.presenting().action()));
+    QVERIFY(open.window.presenting().presentation());
+}
+
+void TestPresentation::windowIsAsItWas()
+{
+    OpenWindow open;
+    open.window.setZoom(1.3);
+    open.clickRow(open.list(), 2);
+    open.quickLine().setFocus();
+    OpenWindow::settle();
+    const QRect place = open.window.geometry();
+    const QFont type = QApplication::font();
+    open.press(Qt::Key_F5);
+    Presentation* talk = open.window.presenting().presentation();
+    QVERIFY(talk);
+    QVERIFY(QTest::qWaitForWindowActive(talk));
+    QTest::keyClick(talk->windowHandle(), Qt::Key_Plus, Qt::ControlModifier);
+    QTest::keyClick(talk->windowHandle(), Qt::Key_Escape);
+    QVERIFY(QTest::qWaitForWindowActive(&open.window));
+    QCOMPARE(open.window.geometry(), place);
+    QCOMPARE(open.window.zoom(), 1.3);
+    QCOMPARE(QApplication::font(), type);
+    QCOMPARE(QApplication::focusWidget(), &open.quickLine());
+    open.window.setZoom(1);
+}
+
+void TestPresentation::showsTheSameDocument()
+{
+    const OpenPresentation talk;
+    Presentation& shown = talk.presentation();
+    QCOMPARE(talk.chips(), u"0 4 0 5 0 3 3 0 5 4"_s);
+    QCOMPARE(shown.headline().name(), u"nDCG@10"_s);
+    QCOMPARE(shown.headline().value(), u"0.6368"_s);
+    QCOMPARE(shown.headline().fraction(), u"9.407 / 14.773"_s);
+    QCOMPARE(shown.steps().sentence(), talk.open.workspace().steps().sentence());
+    QCOMPARE(shown.cards().cards().size(), talk.open.workspace().cards().cards().size());
+    QVERIFY(shown.charts().isVisible());
+    QVERIFY(!shown.steps().steps().isVisible());
+    QVERIFY(!shown.rankedList().quickLine().isVisible());
+}
+
+void TestPresentation::gradesAreEdited()
+{
+    const OpenPresentation talk;
+    talk.press(Qt::Key_PageUp);
+    talk.press(Qt::Key_4);
+    QCOMPARE(talk.chips(), u"4 4 0 5 0 3 3 0 5 4"_s);
+    QCOMPARE(talk.presentation().headline().value(), u"0.8315"_s);
+    QCOMPARE(talk.open.chips(), talk.chips());
+    talk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(talk.chips(), u"0 4 0 5 0 3 3 0 5 4"_s);
+    QCOMPARE(talk.presentation().headline().value(), u"0.6368"_s);
+}
+
+void TestPresentation::rowsAreMoved()
+{
+    const OpenPresentation talk;
+    talk.press(Qt::Key_PageUp);
+    talk.press(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(talk.chips(), u"4 0 0 5 0 3 3 0 5 4"_s);
+    QCOMPARE(talk.open.document().currentRank(), 2);
+}
+
+void TestPresentation::ranksAreWalked_data()
+{
+    QTest::addColumn<int>("forward");
+    QTest::addColumn<int>("back");
+    QTest::newRow("arrows") << int(Qt::Key_Down) << int(Qt::Key_Up);
+    QTest::newRow("a clicker") << int(Qt::Key_PageDown) << int(Qt::Key_PageUp);
+}
+
+void TestPresentation::ranksAreWalked()
+{
+    QFETCH(const int, forward);
+    QFETCH(const int, back);
+    const OpenPresentation talk;
+    const auto rank = [&] { return talk.open.document().currentRank(); };
+    QCOMPARE(rank(), 2);  // the first relevant one
+    talk.press(forward);
+    talk.press(forward);
+    QCOMPARE(rank(), 4);
+    QCOMPARE(talk.presentation().steps().formula().currentRank(), 4);
+    const auto* chart = talk.presentation().charts().findChild<ui::ChartView*>();
+    QCOMPARE(chart->attention(), 4.0);
+    QCOMPARE(talk.open.litRank(), 4);
+    talk.press(back);
+    QCOMPARE(rank(), 3);
+    for (int i = 0; i < 20; ++i)
+        talk.press(forward);
+    QCOMPARE(rank(), 10);
+}
+
+void TestPresentation::clickedTermIsWhereTheKeysGoOn()
+{
+    const OpenPresentation talk;
+    ui::FormulaView& formula = talk.presentation().steps().formula();
+    const QRectF box = formula.formulaLayout().placesOf(4).front();
+    const double free = formula.height() - formula.formulaLayout().size().height();
+    const QPointF origin(0, std::max(0.0, std::floor(free / 2)));
+    QTest::mouseClick(&formula, Qt::LeftButton, {}, (box.center() + origin).toPoint());
+    QCOMPARE(talk.open.document().currentRank(), 4);
+    talk.press(Qt::Key_PageDown);
+    QCOMPARE(talk.open.document().currentRank(), 5);
+}
+
+void TestPresentation::measuresAreWalked()
+{
+    const OpenPresentation talk;
+    talk.press(Qt::Key_Right);
+    QCOMPARE(talk.presentation().headline().name(), u"AP@10"_s);
+    QCOMPARE(talk.presentation().headline().value(), u"0.4610"_s);
+    QCOMPARE(talk.open.document().session().selected, Measure::Ap);
+    talk.press(Qt::Key_Left);
+    talk.press(Qt::Key_Left);
+    QCOMPARE(talk.presentation().headline().name(), u"nDCG@10"_s);
+}
+
+void TestPresentation::measureByPlace()
+{
+    const OpenPresentation talk;
+    talk.press(Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(talk.presentation().headline().name(), u"RR@10"_s);
+    QCOMPARE(talk.presentation().headline().value(), u"0.5000"_s);
+    QCOMPARE(talk.chips(), u"0 4 0 5 0 3 3 0 5 4"_s);
+}
+
+void TestPresentation::digitsFollow()
+{
+    const OpenPresentation talk;
+    talk.press(Qt::Key_Period, Qt::ControlModifier);
+    QCOMPARE(talk.presentation().headline().value(), u"0.63677"_s);
+    talk.press(Qt::Key_Comma, Qt::ControlModifier);
+    talk.press(Qt::Key_Comma, Qt::ControlModifier);
+    QCOMPARE(talk.presentation().headline().value(), u"0.637"_s);
+}
+
+void TestPresentation::zooms()
+{
+    const OpenPresentation talk;
+    const auto rowHeight = [&] { return talk.list().rowHeight(0); };
+    talk.presentation().showNormal();
+    talk.presentation().resize(1280, 720);
+    OpenWindow::settle();
+    const int before = rowHeight();
+    talk.press(Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(rowHeight() > before);
+    talk.press(Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(rowHeight(), before);
+    talk.press(Qt::Key_Minus, Qt::ControlModifier);
+    QVERIFY(rowHeight() < before);
+    QCOMPARE(talk.open.window.zoom(), 1.0);
+}
+
+void TestPresentation::spotlightFollowsTheMouse()
+{
+    const OpenPresentation talk;
+    Presentation& shown = talk.presentation();
+    const QPoint place(400, 300);
+    const QPoint outside = place + QPoint(0, shown.spotlight().radius() * 2);
+    const QImage bare = shown.grab().toImage();
+    talk.press(Qt::Key_L);
+    QVERIFY(shown.spotlight().isVisible());
+    QTest::mouseMove(shown.windowHandle(), place);
+    QCOMPARE(shown.spotlight().place(), place);
+    const QImage lit = shown.grab().toImage();
+    QCOMPARE(lit.pixelColor(place).lightness(), bare.pixelColor(place).lightness());
+    QVERIFY(lit.pixelColor(outside).lightness() < bare.pixelColor(outside).lightness());
+    // It lets the mouse through.
+    const QModelIndex third = talk.list().model()->index(2, DocumentListModel::Name);
+    const QPoint row =
+        talk.list().viewport()->mapTo(&shown, talk.list().visualRect(third).center());
+    QTest::mouseClick(shown.windowHandle(), Qt::LeftButton, {}, row);
+    QCOMPARE(talk.open.document().currentRank(), 3);
+    talk.press(Qt::Key_L);
+    QVERIFY(!shown.spotlight().isVisible());
+}
+
+void TestPresentation::blackScreen()
+{
+    const OpenPresentation talk;
+    talk.press(Qt::Key_B);
+    QVERIFY(talk.presentation().isBlack());
+    const QImage image = talk.presentation().grab().toImage();
+    QCOMPARE(image.pixelColor(image.rect().center()), QColor(Qt::black));
+    talk.press(Qt::Key_Escape);
+    QVERIFY(talk.shown());
+    QVERIFY(!talk.presentation().isBlack());
+    talk.press(Qt::Key_Escape);
+    QVERIFY(!talk.shown());
+}
+
+void TestPresentation::mouseHides()
+{
+    const OpenPresentation talk;
+    QVERIFY(!QApplication::overrideCursor());
+    QTRY_VERIFY(QApplication::overrideCursor());
+    QCOMPARE(QApplication::overrideCursor()->shape(), Qt::BlankCursor);
+    QTest::mouseMove(talk.presentation().windowHandle(), QPoint(300, 300));
+    QVERIFY(!QApplication::overrideCursor());
+    QTRY_VERIFY(QApplication::overrideCursor());
+    talk.press(Qt::Key_Escape);
+    QVERIFY(!QApplication::overrideCursor());
+}
+
+void TestPresentation::typeFollowsTheScreen_data()
+{
+    QTest::addColumn<QSize>("screen");
+    QTest::newRow("1920 x 1080") << QSize(1920, 1080);
+    QTest::newRow("1280 x 720") << QSize(1280, 720);
+    QTest::newRow("1024 x 768") << QSize(1024, 768);
+    QTest::newRow("3840 x 2160") << QSize(3840, 2160);
+}
+
+void TestPresentation::typeFollowsTheScreen()
+{
+    QFETCH(const QSize, screen);
+    ui::RankingDocument document;
+    document.load(cakes(), QString(), u"Open"_s);
+    Presentation talk(document, {});
+    talk.resize(screen);
+    talk.show();
+    OpenWindow::settle();
+    QCOMPARE(talk.size(), screen);
+    // Ten documents stand there without scrolling, and nothing sticks out.
+    const ui::DocumentListView& list = talk.rankedList().view();
+    const QModelIndex last = list.model()->index(9, DocumentListModel::Name);
+    QVERIFY(list.viewport()->rect().contains(list.visualRect(last)));
+    for (const QWidget* part : std::initializer_list<const QWidget*>{
+             &talk.headline(), &talk.rankedList(), &talk.steps(), &talk.charts(), &talk.cards()})
+        QVERIFY2(talk.rect().contains(QRect(part->mapTo(&talk, QPoint()), part->size())),
+                 part->metaObject()->className());
+    const double share =
+        1.0 * talk.font().pixelSize() / std::min(screen.width() * 9 / 16, screen.height());
+    QVERIFY2(share > 0.02 && share < 0.03, qPrintable(QString::number(share)));
+}
+
+void TestPresentation::windowClosesWhilePresenting()
+{
+    const OpenPresentation talk;
+    QVERIFY(talk.shown());
+    talk.press(Qt::Key_L);
+}
+
+void TestPresentation::pictures_data()
+{
+    QTest::addColumn<QSize>("screen");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<bool>("lit");
+    QTest::newRow("1920 light") << QSize(1920, 1080) << false << false;
+    QTest::newRow("1920 dark") << QSize(1920, 1080) << true << false;
+    QTest::newRow("1280 light") << QSize(1280, 720) << false << false;
+    QTest::newRow("1280 dark spotlight") << QSize(1280, 720) << true << true;
+}
+
+void TestPresentation::pictures()
+{
+    QFETCH(const QSize, screen);
+    QFETCH(const bool, dark);
+    QFETCH(const bool, lit);
+    const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    if (folder.isEmpty())
+        QSKIP("RANKSCOPE_SHOTS names no folder");
+    adoptLook(dark);
+    ui::RankingDocument document;
+    document.load(cakes(), QString(), u"Open"_s);
+    document.setCurrentRank(4);
+    Presentation talk(document, {});
+    talk.resize(screen);
+    talk.show();
+    talk.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&talk));
+    if (lit) {
+        QTest::keyClick(&talk, Qt::Key_L);
+        talk.spotlight().pointAt({screen.width() / 2, screen.height() / 5});
+    }
+    OpenWindow::settle();
+    QString name = QString::fromLatin1(QTest::currentDataTag());
+    QVERIFY(talk.grab().save(
+        QDir(folder).filePath(u"presentation-%1.png"_s.arg(name.replace(u' ', u'-')))));
+    adoptLook();
+}
+
+QTEST_MAIN(TestPresentation)
+#include "tst_presentation.moc"

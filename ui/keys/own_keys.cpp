@@ -1,0 +1,15 @@
+#include "ui/keys/own_keys.h"
+
+#include <QStringList>
+
+namespace ui {
+
+QString keysText(const QList<QKeySequence>& keys)
+{
+    QStringList texts;
+    for (const QKeySequence& sequence : keys)
+        texts << sequence.toString(QKeySequence::NativeText);
+    return texts.join(QStringLiteral(", "));
+}
+
+}  // namespace ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+
+#include <vector>
+
+namespace ui {
+
+/// Keys that a widget answers itself while it has the focus, in words.
+struct OwnKeys {
+    struct Key {
+        QString keys;  ///< "Alt+Up, Alt+Down" as the desktop writes them, or "0 to 9"
+        QString does;  ///< a sentence without a full stop
+    };
+    QString place;  ///< where they work: "Ranked list"
+    std::vector<Key> keys;
+};
+
+/// A widget with keys of its own. Whoever is one stands on the sheet of keys by itself.
+class HasOwnKeys {
+public:
+    virtual OwnKeys ownKeys() const = 0;
+
+protected:
+    HasOwnKeys() = default;
+    ~HasOwnKeys() = default;
+    Q_DISABLE_COPY_MOVE(HasOwnKeys)
+};
+
+/// "Ctrl++, Ctrl+=" as the desktop writes keys.
+QString keysText(const QList<QKeySequence>& keys);
+
+}  // namespace ui

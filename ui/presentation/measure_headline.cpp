@@ -1,0 +1,94 @@
+#include "ui/presentation/measure_headline.h"
+
+#include "ui/ranking/score_cards.h"
+#include "ui/theme/theme.h"
+#include "ui/words/measure_text.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double nameSize = 1.25;
+constexpr double valueSize = 3.6;
+constexpr double fractionSize = 1.1;
+
+}  // namespace
+
+MeasureHeadline::MeasureHeadline(RankingDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_name(new QLabel(this))
+    , m_value(new QLabel(this))
+    , m_fraction(new QLabel(this))
+{
+    m_name->setObjectName(QStringLiteral("headlineName"));
+    m_fraction->setObjectName(QStringLiteral("caption"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (QLabel* label : {m_name, m_value, m_fraction})
+        column->addWidget(label);
+    connect(&document, &RankingDocument::changed, this, &MeasureHeadline::refresh);
+    adoptFonts();
+    refresh();
+}
+
+void MeasureHeadline::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    refresh();
+}
+
+QString MeasureHeadline::name() const
+{
+    return m_name->text();
+}
+
+QString MeasureHeadline::value() const
+{
+    return m_value->text();
+}
+
+QString MeasureHeadline::fraction() const
+{
+    return m_fraction->text();
+}
+
+void MeasureHeadline::refresh()
+{
+    const auto& scores = m_document.scores();
+    const core::Measure selected = m_document.session().selected;
+    const auto score = std::find_if(scores.begin(), scores.end(), [selected](const Score& one) {
+        return one.definition.measure == selected;
+    });
+    if (score == scores.end())
+        return;
+    m_name->setText(QString::fromStdString(core::toText(score->definition)));
+    m_value->setText(valueText(score->value, m_format));
+    m_fraction->setText(score->value ? fractionLine(*score, m_format)
+                                     : undefinedText(score->value.reason()));
+    setAccessibleName(tr("%1: %2").arg(m_name->text(), m_value->text()));
+    setAccessibleDescription(m_fraction->text());
+}
+
+void MeasureHeadline::adoptFonts()
+{
+    m_name->setFont(scaledFont(font(), nameSize, QFont::DemiBold));
+    m_value->setFont(scaledFont(font(), valueSize, QFont::DemiBold));
+    m_fraction->setFont(scaledFont(font(), fractionSize));
+}
+
+void MeasureHeadline::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptFonts();
+}
+
+}  // namespace ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QPoint>
+#include <QWidget>
+
+namespace ui {
+
+/// A lamp over its parent: everything but a ring around one place is dimmed, so that an audience
+/// sees where somebody points. Lets the mouse through.
+class Spotlight : public QWidget {
+    Q_OBJECT
+public:
+    explicit Spotlight(QWidget* parent);
+
+    /// Puts the ring there, in pixels of the parent.
+    void pointAt(QPoint place);
+    QPoint place() const { return m_place; }
+    int radius() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QRect ring() const;
+
+    QPoint m_place;
+};
+
+}  // namespace ui

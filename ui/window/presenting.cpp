@@ -1,0 +1,65 @@
+#include "ui/window/presenting.h"
+
+#include "ui/presentation/presentation.h"
+
+#include <QAction>
+#include <QScreen>
+#include <QWidget>
+
+namespace ui {
+
+Presenting::Presenting(RankingDocument& document, QWidget& window)
+    : QObject(&window)
+    , m_document(document)
+    , m_window(window)
+    , m_action(new QAction(tr("&Present"), this))
+{
+    m_action->setShortcut(Qt::Key_F5);
+    m_action->setToolTip(tr("Show the list, the formula and a chart on the whole screen"));
+    connect(m_action, &QAction::triggered, this, &Presenting::begin);
+}
+
+Presenting::~Presenting()
+{
+    delete m_presentation;
+}
+
+Presentation* Presenting::presentation() const
+{
+    return m_presentation;
+}
+
+void Presenting::share(QAction* action)
+{
+    m_shared << action;
+}
+
+void Presenting::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    if (m_presentation)
+        m_presentation->setFormat(format);
+}
+
+void Presenting::begin()
+{
+    if (m_presentation)
+        return;
+    m_presentation = new Presentation(m_document, m_format, &m_window);
+    m_presentation->addActions(m_shared);
+    m_presentation->setZoom(m_zoom);
+    connect(m_presentation, &Presentation::left, this, &Presenting::end);
+    m_presentation->setGeometry(m_window.screen()->geometry());
+    m_presentation->showFullScreen();
+    m_presentation->activateWindow();
+}
+
+void Presenting::end()
+{
+    m_zoom = m_presentation->zoom();
+    m_presentation->deleteLater();
+    m_presentation.clear();
+    m_window.activateWindow();
+}
+
+}  // namespace ui

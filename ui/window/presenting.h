@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/words/number_text.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+class QWidget;
+
+namespace ui {
+
+class Presentation;
+class RankingDocument;
+
+/// Starts and ends the presentation of a window's document. The window itself stays as it is below
+/// it, and has its focus back afterwards.
+class Presenting : public QObject {
+    Q_OBJECT
+public:
+    Presenting(RankingDocument& document, QWidget& window);
+    ~Presenting() override;
+
+    /// F5; for a menu and a toolbar.
+    QAction& action() { return *m_action; }
+    /// An action of the window whose keys work in the presentation too.
+    void share(QAction* action);
+    void setFormat(const NumberFormat& format);
+    /// None while nothing is presented.
+    Presentation* presentation() const;
+
+public slots:
+    void begin();
+
+private:
+    void end();
+
+    RankingDocument& m_document;
+    QWidget& m_window;
+    QAction* m_action;
+    QList<QAction*> m_shared;
+    NumberFormat m_format;
+    QPointer<Presentation> m_presentation;
+    double m_zoom = 1;  ///< of the last presentation, for the next
+};
+
+}  // namespace ui
