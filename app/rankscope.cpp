@@ -1,3 +1,4 @@
+#include "ui/theme/portal_look.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/screenshot.h"
@@ -10,6 +11,7 @@
 
 #include <cstdio>
 #include <cstring>
+#include <memory>
 
 namespace {
 
@@ -45,11 +47,6 @@ void describeOptions(QCommandLineParser& parser)
                                  QStringLiteral("[files...]"));
 }
 
-bool desktopIsDark()
-{
-    return QApplication::palette().color(QPalette::Window).lightness() < 128;
-}
-
 void applyLook(QApplication& app, bool dark, bool forPicture)
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
@@ -76,7 +73,10 @@ int main(int argc, char** argv)
     describeOptions(parser);
     parser.process(app);
     const bool picture = parser.isSet(QStringLiteral("screenshot"));
-    applyLook(app, parser.isSet(QStringLiteral("dark")) || (!picture && desktopIsDark()), picture);
+    applyLook(app,
+              parser.isSet(QStringLiteral("dark")) ||
+                  (!picture && ui::isDark(QApplication::palette())),
+              picture);
 
     ui::ScreenshotRequest request;
     request.path = parser.value(QStringLiteral("screenshot"));
@@ -90,6 +90,10 @@ int main(int argc, char** argv)
                                   : ui::MainWindow::Memory::Remembers);
     if (parser.isSet(QStringLiteral("zoom")))
         window.setZoom(request.zoom);
+    if (parser.isSet(QStringLiteral("dark")))
+        window.appearance().choose(ui::Appearance::Choice::Dark);
+    if (!picture)
+        window.appearance().setDesktop(std::make_unique<ui::PortalLook>());
     const QStringList files = parser.positionalArguments();
     const bool opened = files.isEmpty() || window.open(files);
     if (files.isEmpty() || !opened)

@@ -1,7 +1,9 @@
 #include "ui/panel.h"
 
 #include "ui/elided_label.h"
+#include "ui/theme/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -24,13 +26,26 @@ Panel::Panel(const QString& title, QWidget* parent)
     m_remark->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_headerFrame->setObjectName(QStringLiteral("panelHeader"));
     m_headerFrame->setLayout(m_header);
-    m_header->setContentsMargins(10, 5, 10, 5);
-    m_header->setSpacing(8);
     m_header->addWidget(m_title);
     m_header->addWidget(m_remark, 1);
     m_content->setContentsMargins(1, 1, 1, 1);
     m_content->setSpacing(0);
     m_content->addWidget(m_headerFrame);
+    adoptMargins();
+}
+
+void Panel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptMargins();
+}
+
+void Panel::adoptMargins()
+{
+    const Theme theme = Theme::of(*this);
+    m_header->setContentsMargins(theme.px(10), theme.px(5), theme.px(10), theme.px(5));
+    m_header->setSpacing(theme.px(8));
 }
 
 void Panel::setTitle(const QString& title)

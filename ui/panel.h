@@ -26,7 +26,12 @@ public:
     void addWidget(QWidget* widget, int stretch = 0);
     void setHeaderVisible(bool visible);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void adoptMargins();
+
     ElidedLabel* m_title;
     ElidedLabel* m_remark;
     QWidget* m_headerFrame;

@@ -119,6 +119,7 @@ void Presentation::arrange()
     columns->addLayout(left);
     columns->addLayout(right, 1);
     auto* rows = new QVBoxLayout(this);
+    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
     rows->addLayout(columns, 1);
     rows->addWidget(m_cards);
 }
@@ -169,8 +170,10 @@ void Presentation::adoptScale()
     QFont type = QApplication::font();
     type.setPixelSize(
         static_cast<int>(std::lround(std::max(smallestType, designType * scale * m_zoom))));
+    setStyleSheet(QString());  // below one, parts keep the font that they have
     setFont(type);
-    const Theme theme = Theme::make(Theme::of(*this).dark, QFontMetricsF(type).height());
+    setPalette(QApplication::palette());
+    const Theme theme = Theme::make(isDark(QApplication::palette()), QFontMetricsF(type).height());
     setStyleSheet(windowStyle(theme));
     m_cards->setFont(scaledFont(type, cardsShare));
     const int margin = theme.px(14);
@@ -189,11 +192,12 @@ void Presentation::resizeEvent(QResizeEvent* event)
     m_curtain->setGeometry(rect());
 }
 
-void Presentation::changeEvent(QEvent* event)
+bool Presentation::event(QEvent* event)
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::ApplicationPaletteChange)
         adoptScale();
+    return done;
 }
 
 void Presentation::showEvent(QShowEvent* event)

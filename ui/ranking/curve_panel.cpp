@@ -68,11 +68,11 @@ CurvePanel::CurvePanel(RankingDocument& document, QWidget* parent)
     });
     connect(m_chart, &ChartView::hoverEnded, &document,
             [&document] { document.pointAt(std::nullopt); });
-    connect(&document, &RankingDocument::currentRankChanged, m_chart,
-            [this](std::optional<std::size_t> rank) {
-                m_chart->setAttention(rank ? std::optional(static_cast<double>(*rank))
-                                           : std::nullopt);
-            });
+    const auto attend = [this](std::optional<std::size_t> rank) {
+        m_chart->setAttention(rank ? std::optional(static_cast<double>(*rank)) : std::nullopt);
+    };
+    connect(&document, &RankingDocument::currentRankChanged, m_chart, attend);
+    attend(document.currentRank());
     connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
 }
 

@@ -32,6 +32,7 @@ DocumentListModel::DocumentListModel(RankingDocument& document, Section section,
     , m_document(document)
     , m_section(section)
     , m_rows(document.documents(section))
+    , m_currentRank(document.currentRank())
     , m_topGrade(document.topGrade())
 {
     connect(&document, &RankingDocument::listChanged, this, &DocumentListModel::follow);

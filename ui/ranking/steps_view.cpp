@@ -45,6 +45,7 @@ StepsView::StepsView(RankingDocument& document, QWidget* parent)
                 if (rank && !viewport()->underMouse())
                     scrollTo(m_model.index(static_cast<int>(*rank) - 1, 0));
             });
+    m_model.setCurrentRank(document.currentRank());
 }
 
 QSize StepsView::sizeHint() const

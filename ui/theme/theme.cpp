@@ -71,6 +71,11 @@ int Theme::px(double pixels) const
     return static_cast<int>(std::lround(pixels * em / designLineHeight));
 }
 
+bool isDark(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128;
+}
+
 QPalette paletteFor(bool dark)
 {
     const Theme theme = Theme::make(dark, designLineHeight);

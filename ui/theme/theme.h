@@ -40,6 +40,7 @@ struct Theme {
     int px(double pixels) const;
 };
 
+bool isDark(const QPalette& palette);
 /// The window's palette for every standard widget.
 QPalette paletteFor(bool dark);
 

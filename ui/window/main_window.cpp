@@ -5,6 +5,7 @@
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/theme/theme.h"
+#include "ui/window/appearance_menu.h"
 #include "ui/window/file_opening.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/presenting.h"
@@ -285,6 +286,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    m_presenting->end();
     if (m_memory == Memory::Remembers) {
         QSettings settings;
         settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
@@ -298,6 +300,7 @@ void MainWindow::restoreState()
 {
     const QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    m_appearance.choose(rememberedAppearance());
     m_workspace->restoreLayout(settings.value(QStringLiteral("window/layout")).toByteArray());
     bool isNumber = false;
     const double remembered = settings.value(QStringLiteral("window/zoom")).toDouble(&isNumber);
@@ -336,8 +339,9 @@ void MainWindow::adoptTheme()
     if (m_adopting)
         return;
     m_adopting = true;
+    setPalette(QApplication::palette());
     const Theme theme =
-        Theme::make(Theme::of(*this).dark, QFontMetricsF(QApplication::font()).height());
+        Theme::make(isDark(QApplication::palette()), QFontMetricsF(QApplication::font()).height());
     setStyleSheet(windowStyle(theme));
     for (QToolBar* bar : findChildren<QToolBar*>())
         bar->setIconSize({theme.px(16), theme.px(16)});
@@ -347,11 +351,13 @@ void MainWindow::adoptTheme()
     m_adopting = false;
 }
 
-void MainWindow::changeEvent(QEvent* event)
+bool MainWindow::event(QEvent* event)
 {
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_undo)
+    const bool done = QMainWindow::event(event);
+    // The window's own palette is its style sheet's and does not follow.
+    if (event->type() == QEvent::ApplicationPaletteChange && m_undo)
         adoptTheme();
+    return done;
 }
 
 void MainWindow::changeDigits(int by)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/ranking/ranking_document.h"
+#include "ui/theme/appearance.h"
 #include "ui/window/collection.h"
 #include "ui/words/number_text.h"
 
@@ -39,12 +40,13 @@ public:
     RankingDocument& document() { return m_document; }
     RankingWorkspace& workspace() { return *m_workspace; }
     Presenting& presenting() { return *m_presenting; }
+    Appearance& appearance() { return m_appearance; }
     /// The message bar's sentence; empty when it is hidden.
     QString message() const;
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -82,6 +84,7 @@ private:
     void about();
 
     Memory m_memory;
+    Appearance m_appearance;
     RankingDocument m_document;
     RankingWorkspace* m_workspace = nullptr;
     std::shared_ptr<const Collection> m_collection;

@@ -10,6 +10,7 @@
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/steps_view.h"
 #include "ui/table/table_text.h"
+#include "ui/window/appearance_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/presenting.h"
@@ -148,6 +149,10 @@ void MainWindow::createViewMenu()
                     [this] { setZoom(m_zoom / 1.1); });
     menu->addAction(tr("&Normal size"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
                     [this] { setZoom(1); });
+    auto* appearance = new AppearanceMenu(m_appearance, menu);
+    menu->addMenu(appearance);
+    if (m_memory == Memory::Remembers)
+        connect(appearance, &AppearanceMenu::picked, this, &rememberAppearance);
     menu->addSeparator();
     QAction* more = menu->addAction(tr("More &digits"), QKeySequence(Qt::CTRL | Qt::Key_Period),
                                     this, [this] { changeDigits(1); });

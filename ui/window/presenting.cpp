@@ -45,16 +45,23 @@ void Presenting::begin()
 {
     if (m_presentation)
         return;
-    m_presentation = new Presentation(m_document, m_format, &m_window);
+    // Without a parent: a child's type would be that of the window's style sheet.
+    m_presentation = new Presentation(m_document, m_format);
     m_presentation->addActions(m_shared);
     m_presentation->setZoom(m_zoom);
-    connect(m_presentation, &Presentation::left, this, &Presenting::end);
+    connect(m_presentation, &Presentation::left, this, &Presenting::ended);
     m_presentation->setGeometry(m_window.screen()->geometry());
     m_presentation->showFullScreen();
     m_presentation->activateWindow();
 }
 
 void Presenting::end()
+{
+    if (m_presentation)
+        m_presentation->close();
+}
+
+void Presenting::ended()
 {
     m_zoom = m_presentation->zoom();
     m_presentation->deleteLater();

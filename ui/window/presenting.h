@@ -32,9 +32,10 @@ public:
 
 public slots:
     void begin();
+    void end();
 
 private:
-    void end();
+    void ended();
 
     RankingDocument& m_document;
     QWidget& m_window;

@@ -1,0 +1,192 @@
+#include "tests/ui/open_window.h"
+
+#include "ui/theme/appearance.h"
+#include "ui/window/appearance_menu.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace ranking_samples;
+using Choice = ui::Appearance::Choice;
+using Memory = ui::MainWindow::Memory;
+
+namespace {
+
+/// A desktop that a test changes.
+class PretendedDesktop : public ui::DesktopLook {
+public:
+    void follow() override { isFollowed = true; }
+    void want(bool dark) { emit darkWanted(dark); }
+
+    bool isFollowed = false;
+};
+
+PretendedDesktop& pretendedDesktopOf(ui::Appearance& appearance)
+{
+    auto desktop = std::make_unique<PretendedDesktop>();
+    PretendedDesktop& reference = *desktop;
+    appearance.setDesktop(std::move(desktop));
+    return reference;
+}
+
+bool isDark(OpenWindow& open)
+{
+    OpenWindow::settle();
+    const QImage image = open.window.grab().toImage();
+    // A card's surface, at the right end of the ranked list's header.
+    const QWidget& panel = open.workspace().rankedList();
+    const QPoint place = panel.mapTo(&open.window, QPoint(panel.width() / 2, panel.height() - 4));
+    return image.pixelColor(place).lightness() < 128;
+}
+
+}  // namespace
+
+class TestAppearance : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void followsTheDesktop_data();
+    void followsTheDesktop();
+    void choiceOutweighsTheDesktop_data();
+    void choiceOutweighsTheDesktop();
+    void followsAgain();
+    void menuIsByKeyboard();
+    void isRemembered();
+    void pictureForgets();
+    void damagedSettingFollows();
+
+private:
+    QTemporaryDir m_settings;
+};
+
+void TestAppearance::initTestCase()
+{
+    QVERIFY(m_settings.isValid());
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
+    QApplication::setOrganizationName(u"rankscope"_s);
+    QApplication::setApplicationName(u"appearance"_s);
+}
+
+void TestAppearance::init()
+{
+    failOnWarnings();
+    QSettings().clear();
+    adoptLook();
+}
+
+void TestAppearance::cleanup()
+{
+    adoptLook();
+}
+
+void TestAppearance::followsTheDesktop_data()
+{
+    QTest::addColumn<bool>("startsDark");
+    QTest::newRow("starts light") << false;
+    QTest::newRow("starts dark") << true;
+}
+
+void TestAppearance::followsTheDesktop()
+{
+    QFETCH(const bool, startsDark);
+    adoptLook(startsDark);
+    OpenWindow open;
+    PretendedDesktop& desktop = pretendedDesktopOf(open.window.appearance());
+    QVERIFY(desktop.isFollowed);
+    QCOMPARE(isDark(open), startsDark);
+    for (const bool dark : {!startsDark, startsDark, startsDark, !startsDark}) {
+        desktop.want(dark);
+        QCOMPARE(isDark(open), dark);
+        QCOMPARE(ui::Theme::of(open.list()).dark, dark);
+    }
+}
+
+void TestAppearance::choiceOutweighsTheDesktop_data()
+{
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("Light") << u"Light"_s << false;
+    QTest::newRow("Dark") << u"Dark"_s << true;
+}
+
+void TestAppearance::choiceOutweighsTheDesktop()
+{
+    QFETCH(const QString, entry);
+    QFETCH(const bool, dark);
+    OpenWindow open;
+    PretendedDesktop& desktop = pretendedDesktopOf(open.window.appearance());
+    desktop.want(!dark);
+    QCOMPARE(isDark(open), !dark);
+    open.action(entry)->trigger();
+    QVERIFY(open.action(entry)->isChecked());
+    QCOMPARE(isDark(open), dark);
+    desktop.want(dark);
+    desktop.want(!dark);
+    QCOMPARE(isDark(open), dark);
+}
+
+void TestAppearance::followsAgain()
+{
+    OpenWindow open;
+    PretendedDesktop& desktop = pretendedDesktopOf(open.window.appearance());
+    open.action(u"Light"_s)->trigger();
+    desktop.want(true);
+    QVERIFY(!isDark(open));
+    open.action(u"Follow the desktop"_s)->trigger();
+    QVERIFY(isDark(open));
+}
+
+void TestAppearance::menuIsByKeyboard()
+{
+    OpenWindow open;
+    open.press(Qt::Key_V, Qt::AltModifier);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_A);
+    QTRY_VERIFY(qobject_cast<ui::AppearanceMenu*>(QApplication::activePopupWidget()));
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_D);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    QCOMPARE(open.window.appearance().choice(), Choice::Dark);
+    QVERIFY(isDark(open));
+}
+
+void TestAppearance::isRemembered()
+{
+    {
+        OpenWindow open({1440, 900}, Memory::Remembers);
+        open.action(u"Dark"_s)->trigger();
+    }
+    adoptLook();
+    OpenWindow again({1440, 900}, Memory::Remembers);
+    QCOMPARE(again.window.appearance().choice(), Choice::Dark);
+    QVERIFY(again.action(u"Dark"_s)->isChecked());
+    QVERIFY(isDark(again));
+}
+
+void TestAppearance::pictureForgets()
+{
+    {
+        OpenWindow open({1440, 900}, Memory::Remembers);
+        open.action(u"Dark"_s)->trigger();
+    }
+    adoptLook();
+    OpenWindow picture;
+    QCOMPARE(picture.window.appearance().choice(), Choice::Desktop);
+    QVERIFY(!isDark(picture));
+    picture.action(u"Light"_s)->trigger();
+    QCOMPARE(ui::rememberedAppearance(), Choice::Dark);
+}
+
+void TestAppearance::damagedSettingFollows()
+{
+    QSettings().setValue(u"window/appearance"_s, u"purple"_s);
+    OpenWindow open({1440, 900}, Memory::Remembers);
+    QCOMPARE(open.window.appearance().choice(), Choice::Desktop);
+}
+
+QTEST_MAIN(TestAppearance)
+#include "tst_appearance.moc"
