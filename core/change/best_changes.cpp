@@ -93,12 +93,17 @@ private:
 
     ChangeCount& count(ChangeKind kind) { return m_result.counts[static_cast<std::size_t>(kind)]; }
 
+    /// Then one of the changes that are alike stands for all.
+    bool isTooMany(ChangeKind kind) const { return m_result.of(kind).existing > m_limits.perKind; }
+
     void trySwaps()
     {
         const auto list = otherOrders(m_query);
-        const RankClasses worths =
+        RankClasses worths =
             classesOf(m_query.ranked(), [&](Grade grade) { return list->worth(grade); });
         count(ChangeKind::Swap).existing = swapCount(worths, m_read);
+        if (isTooMany(ChangeKind::Swap))
+            worths.keepFirstPast(m_read);
 
         BestOf best(m_limits.perKind);
         std::size_t tried = 0;
@@ -135,11 +140,13 @@ private:
     void tryPromotions()
     {
         const auto list = otherOrders(m_query);
-        const RankClasses worths =
+        RankClasses worths =
             classesOf(m_query.ranked(), [&](Grade grade) { return list->worth(grade); });
         const std::size_t size = m_query.ranked().size();
         for (std::size_t to = 1; to <= m_read; ++to)
             count(ChangeKind::Promotion).existing += size - worths.runEnd(to);
+        if (isTooMany(ChangeKind::Promotion))
+            worths.keepFirstPast(m_read);
 
         BestOf best(m_limits.perKind);
         const std::size_t cost = list->cost(worths.size());
@@ -209,6 +216,12 @@ private:
         const auto list = otherOrders(m_query);
         if (!isEvery)
             counted.isLimited = !list->rewardsOrder() || grades.size() > longestScale;
+        for (std::size_t index = 0; index < grades.size(); ++index) {
+            const auto ranks = grades.ranks(index);
+            const Grade now = m_query.ranked()[ranks.front() - 1];
+            const auto same = std::count(scale.begin(), scale.end(), now);
+            counted.existing += ranks.size() * (scale.size() - static_cast<std::size_t>(same));
+        }
         JudgedRanking trial = m_query;
         for (std::size_t index = 0; index < grades.size(); ++index) {
             const auto ranks = grades.ranks(index);
@@ -218,7 +231,6 @@ private:
             for (const Grade grade : scale) {
                 if (grade == now)
                     continue;
-                counted.existing += ranks.size();
                 auto tried = within;
                 if (!isEvery) {
                     if (grades.size() > longestScale && ranks.front() > m_limits.perKind)
@@ -252,7 +264,8 @@ private:
         }
         if (!past.empty()) {
             const double value = valueAt(past.front());
-            for (const std::size_t rank : firstOf(past, m_limits.perKind))
+            for (const std::size_t rank :
+                 firstOf(past, isTooMany(ChangeKind::Regrade) ? 1 : past.size()))
                 best.add(Regrade{rank, grade}, value);
         }
         trial.setGrade(changed, now);

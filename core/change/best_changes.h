@@ -49,6 +49,9 @@ struct BestChanges {
 /// all.
 /// - Regrades of every retrieved document, judged or not, to every other grade of gradeScale().
 ///
+/// Past the cutoff, documents that the measure does not tell apart are alike: where there are more
+/// than `perKind` changes of a kind, the first of them stands for all.
+///
 /// Values are Evaluator's of the changed list, bit for bit; undefined is below every number. Order:
 /// value falling, then kind, then ranks from the top (of a swap the upper, of a promotion the
 /// target), then the grade. The best of each kind are exact (up to ties), except where a kind says

@@ -23,6 +23,15 @@ RankClasses::RankClasses(std::span<const double> numbers)
     }
 }
 
+void RankClasses::keepFirstPast(std::size_t read)
+{
+    for (auto& ranks : m_ranks) {
+        const auto past = std::upper_bound(ranks.begin(), ranks.end(), read);
+        if (past != ranks.end())
+            ranks.erase(past + 1, ranks.end());
+    }
+}
+
 std::span<const std::size_t> RankClasses::ranksBelow(std::size_t index, std::size_t rank) const
 {
     const auto& all = m_ranks[index];

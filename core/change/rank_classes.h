@@ -13,7 +13,11 @@ public:
     /// @param numbers of rank 1, 2, …; none of them NaN
     explicit RankClasses(std::span<const double> numbers);
 
+    /// Forgets all ranks of a class past `read` but the first of them.
+    void keepFirstPast(std::size_t read);
+
     std::size_t size() const { return m_ranks.size(); }
+    std::size_t length() const { return m_classOf.size(); }
     /// The class of a rank: 0 for the lowest number, and so on.
     std::size_t of(std::size_t rank) const { return m_classOf[rank - 1]; }
     /// The ranks of a class, ascending.

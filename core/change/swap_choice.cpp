@@ -75,9 +75,8 @@ void bestRaisingSwaps(const RankClasses& classes, std::size_t read, std::size_t 
                       const std::stop_token& stop, const SwapSink& sink)
 {
     const std::vector<std::size_t> tail = tailWorstFirst(classes, read);
-    const std::size_t documents = read + tail.size();
     const std::size_t top = classes.size();
-    std::vector<std::size_t> betterBelow(documents + 1);  // by rank; or as good
+    std::vector<std::size_t> betterBelow(classes.length() + 1);  // by rank; or as good
     SmallestSeen below(limit);
     const auto count = [&](std::size_t rank) {
         betterBelow[rank] = below.atMost(top - classes.of(rank));
