@@ -46,6 +46,7 @@ struct PairTallies {
     PairTally discordant;
 
     std::size_t count() const { return concordant.count + tied.count + discordant.count; }
+    double weight() const { return concordant.weight + tied.weight + discordant.weight; }
     bool operator==(const PairTallies&) const = default;
 };
 

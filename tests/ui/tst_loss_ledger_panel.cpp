@@ -72,6 +72,7 @@ private slots:
     void copiesTheTable();
     void modelKeepsItsWord();
     void longList();
+    void pictures();
 };
 
 void TestLossLedgerPanel::initTestCase()
@@ -288,6 +289,24 @@ void TestLossLedgerPanel::longList()
     // Every sixth document is a 5: two stand within the top ten, which could hold ten.
     open.clickLoss(1);
     QCOMPARE(open.list().selectionModel()->selectedRows().size(), qsizetype{8});
+}
+
+void TestLossLedgerPanel::pictures()
+{
+    const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    if (folder.isEmpty())
+        QSKIP("RANKSCOPE_SHOTS names no folder");
+    for (const bool dark : {false, true}) {
+        ranking_samples::adoptLook(dark);
+        for (const QSize size : {QSize(1440, 900), QSize(1024, 640)}) {
+            LedgerWindow open(size);
+            open.document().setCutoff(5);
+            open.clickLoss(1);
+            const QString name = u"%1/loss-%2-%3.png"_s.arg(folder).arg(size.width());
+            QVERIFY(open.window.grab().save(name.arg(dark ? u"dark"_s : u"light"_s)));
+        }
+    }
+    ranking_samples::adoptLook();
 }
 
 QTEST_MAIN(TestLossLedgerPanel)

@@ -75,6 +75,7 @@ private slots:
     void fewDocuments();
     void editsReachIt();
     void longListPaintsWhatIsVisible();
+    void pictures();
 };
 
 void TestPairMatrix::initTestCase()
@@ -101,36 +102,38 @@ void TestPairMatrix::onlyForRc()
 
 void TestPairMatrix::legend_data()
 {
-    QTest::addColumn<PairWeight>("weights");
+    QTest::addColumn<PairWeight>("weighting");
     QTest::addColumn<int>("cutoff");
-    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("counts");
+    QTest::addColumn<QString>("weights");
+    const QString cutAt4 = u"6 pairs: 1 ✓ concordant, 1 = tied, 4 ✗ discordant"_s;
     // The list 0 4 0 5 0 3 3 0 5 4: RC = 22/45, 13 and 9 over 45.
     QTest::newRow("all ten documents")
-        << PairWeight::Uniform << 10 << u"45 pairs: 13 ✓ concordant, 9 = tied, 23 ✗ discordant"_s;
+        << PairWeight::Uniform << 10 << u"45 pairs: 13 ✓ concordant, 9 = tied, 23 ✗ discordant"_s
+        << QString();
     // 0 4 0 5: 0-4, 0-5, 4-5 and 0-5 are the wrong way round, 4-0 is right, 0-0 tied.
-    QTest::newRow("cut at 4") << PairWeight::Uniform << 4
-                              << u"6 pairs: 1 ✓ concordant, 1 = tied, 4 ✗ discordant"_s;
+    QTest::newRow("cut at 4") << PairWeight::Uniform << 4 << cutAt4 << QString();
     QTest::newRow("cut at 2") << PairWeight::Uniform << 2
-                              << u"1 pair: 0 ✓ concordant, 0 = tied, 1 ✗ discordant"_s;
+                              << u"1 pair: 0 ✓ concordant, 0 = tied, 1 ✗ discordant"_s << QString();
     // Discordant: 4 + 5 + 1 + 5.
-    QTest::newRow("weighed by grade gap") << PairWeight::GradeGap << 4
-                                          << u"6 pairs: 1 ✓ concordant (weight 4.000), 1 = tied "
-                                             "(weight 0.000), 4 ✗ discordant (weight 15.000)"_s;
+    QTest::newRow("weighed by grade gap")
+        << PairWeight::GradeGap << 4 << cutAt4 << u"Weight 19.000: ✓ 4.000, = 0.000, ✗ 15.000"_s;
     // 1-2, 1-4, 2-4, 3-4: 3/2 + 5/4 + 3/4 + 7/12; 2-3: 5/6; 1-3: 4/3.
-    QTest::newRow("weighed by rank") << PairWeight::TopRanks << 4
-                                     << u"6 pairs: 1 ✓ concordant (weight 0.833), 1 = tied "
-                                        "(weight 1.333), 4 ✗ discordant (weight 4.083)"_s;
+    QTest::newRow("weighed by rank")
+        << PairWeight::TopRanks << 4 << cutAt4 << u"Weight 6.250: ✓ 0.833, = 1.333, ✗ 4.083"_s;
 }
 
 void TestPairMatrix::legend()
 {
-    QFETCH(const PairWeight, weights);
+    QFETCH(const PairWeight, weighting);
     QFETCH(const int, cutoff);
-    QFETCH(const QString, text);
+    QFETCH(const QString, counts);
+    QFETCH(const QString, weights);
     PairWindow open;
-    open.setWeights(weights);
+    open.setWeights(weighting);
     open.document().setCutoff(static_cast<std::size_t>(cutoff));
-    QCOMPARE(open.pairs().legend(), text);
+    QCOMPARE(open.pairs().legend(), counts);
+    QCOMPARE(open.pairs().weights(), weights);
 }
 
 void TestPairMatrix::sentences_data()
@@ -341,6 +344,28 @@ void TestPairMatrix::longListPaintsWhatIsVisible()
     open.matrix().verticalScrollBar()->setValue(open.matrix().verticalScrollBar()->maximum() / 2);
     const QPoint middle = open.matrix().viewport()->rect().center();
     QVERIFY(open.matrix().cellAt({open.matrix().viewport()->width() - 4, middle.y() / 2 + 40}));
+}
+
+void TestPairMatrix::pictures()
+{
+    const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    if (folder.isEmpty())
+        QSKIP("RANKSCOPE_SHOTS names no folder");
+    for (const bool dark : {false, true}) {
+        ranking_samples::adoptLook(dark);
+        for (const QSize size : {QSize(1440, 900), QSize(1024, 640)}) {
+            PairWindow open(size);
+            open.document().setCutoff(6);
+            open.point(open.middle({2, 3}));
+            const QString name = u"%1/pairs-%2-%3%4.png"_s.arg(folder).arg(size.width());
+            const QString look = dark ? u"dark"_s : u"light"_s;
+            QVERIFY(open.window.grab().save(name.arg(look, QString())));
+            open.setWeights(PairWeight::TopRanks);
+            OpenWindow::settle();
+            QVERIFY(open.window.grab().save(name.arg(look, u"-weights"_s)));
+        }
+    }
+    ranking_samples::adoptLook();
 }
 
 QTEST_MAIN(TestPairMatrix)

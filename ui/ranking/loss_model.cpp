@@ -63,10 +63,10 @@ bool LossModel::isTotal(int row) const
     return row == rowCount() - 1;
 }
 
-bool LossModel::isLargest(int row) const
+std::optional<int> LossModel::largestRow() const
 {
-    const core::LossRow* largest = m_ledger->largest();
-    return largest && static_cast<int>(largest->cause) == row;
+    const core::LossRow* largest = m_ledger ? m_ledger->largest() : nullptr;
+    return largest ? std::optional(static_cast<int>(largest->cause)) : std::nullopt;
 }
 
 double LossModel::amount(int row) const
@@ -118,7 +118,7 @@ QVariant LossModel::data(const QModelIndex& index, int role) const
     case SortRole:
         return column == Amount ? QVariant(amount(row)) : QVariant();
     case StrongRole:
-        return isTotal(row) || isLargest(row);
+        return isTotal(row) || largestRow() == row;
     case BarRole:
         if (column != Amount)
             return {};

@@ -26,6 +26,8 @@ public:
     QString total() const;
     /// What costs most, or why there is no ledger.
     QString sentence() const;
+    /// The row that costs most; none when nothing is lost.
+    std::optional<int> largestRow() const;
     /// The documents that a row concerns; all of them for the sum.
     core::LossRow concerned(int row) const;
 
@@ -37,7 +39,6 @@ public:
 private:
     void writeNumbers();
     bool isTotal(int row) const;
-    bool isLargest(int row) const;
     double amount(int row) const;
     QString name() const;
     QString text(int row, int column) const;

@@ -48,6 +48,8 @@ void LossPanel::refresh()
     setRemark(m_view->ledger().total());
     if (row >= 0)
         m_view->setCurrentIndex(m_view->ledger().index(row, LossModel::Cause));
+    else if (const auto largest = m_view->ledger().largestRow())
+        m_view->scrollTo(m_view->ledger().index(*largest, LossModel::Cause));
     showSentence();
 }
 

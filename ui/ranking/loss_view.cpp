@@ -85,15 +85,19 @@ void LossView::shareWidth()
         return width + theme.px(14);
     };
     const int whole = viewport()->width();
-    const int share = needed(LossModel::Share);
     const int documents = needed(LossModel::Documents);
     const int number = std::max(needed(LossModel::Amount), theme.px(60));
+    // Where it is narrow, the causes matter more than the shares.
+    const int spare = whole - needed(LossModel::Cause) - documents - number;
+    setColumnHidden(LossModel::Share, spare < needed(LossModel::Share));
+    const int share = isColumnHidden(LossModel::Share) ? 0 : needed(LossModel::Share);
     const int cause = std::min(needed(LossModel::Cause), whole - share - documents - number);
     const int rest = whole - share - documents - cause;
     setColumnWidth(LossModel::Cause, std::max(cause, theme.px(60)));
     setColumnWidth(LossModel::Documents, documents);
     setColumnWidth(LossModel::Amount, std::max(rest, number));
-    setColumnWidth(LossModel::Share, share);
+    if (share > 0)
+        setColumnWidth(LossModel::Share, share);
 }
 
 void LossView::paintEvent(QPaintEvent* event)

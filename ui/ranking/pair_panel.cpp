@@ -17,16 +17,19 @@ PairPanel::PairPanel(RankingDocument& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_legend(new ElidedLabel(this))
+    , m_weights(new ElidedLabel(this))
     , m_matrix(new PairMatrix(this))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
-    m_legend->setObjectName(QStringLiteral("hint"));
-    m_legend->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_legend->setContentsMargins(8, 3, 8, 3);
+    for (ElidedLabel* label : {m_legend, m_weights}) {
+        label->setObjectName(QStringLiteral("hint"));
+        label->setContentsMargins(8, 3, 8, 3);
+    }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_legend);
+    layout->addWidget(m_weights);
     layout->addWidget(m_matrix, 1);
     connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
     connect(&document, &RankingDocument::currentRankChanged, m_matrix, &PairMatrix::setCurrentRank);
@@ -53,6 +56,23 @@ QString PairPanel::legend() const
     return m_legend->text();
 }
 
+QString PairPanel::weights() const
+{
+    return m_weights->text();
+}
+
+void PairPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showWeights();
+}
+
+void PairPanel::showWeights()
+{
+    // A low panel needs its room for the matrix.
+    m_weights->setVisible(!weights().isEmpty() && height() >= Theme::of(*this).px(160));
+}
+
 void PairPanel::refresh()
 {
     PairedRanking ranking;
@@ -63,8 +83,11 @@ void PairPanel::refresh()
     ranking.topGrade = m_document.topGrade();
     const auto counted =
         std::span(ranking.grades).first(std::min(ranking.cutoff, ranking.grades.size()));
-    m_legend->setText(
-        talliesText(core::tallyPairs(counted, ranking.weighting), ranking.weighting, m_format));
+    const core::PairTallies tallies = core::tallyPairs(counted, ranking.weighting);
+    const bool weighs = ranking.weighting != core::PairWeight::Uniform;
+    m_legend->setText(talliesText(tallies));
+    m_weights->setText(weighs ? tallyWeightsText(tallies, m_format) : QString());
+    showWeights();
     m_matrix->setRanking(std::move(ranking));
     m_matrix->setCurrentRank(m_document.currentRank());
 }

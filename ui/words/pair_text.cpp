@@ -14,13 +14,14 @@ class PairWords {
     Q_DECLARE_TR_FUNCTIONS(ui::PairWords)
 
 public:
-    explicit PairWords(const NumberFormat& format = {})
+    explicit PairWords(const NumberFormat& format)
         : m_format(format)
     {}
 
     static QString verdict(PairVerdict verdict);
     QString sentence(const ShownPair& pair) const;
-    QString tallies(const core::PairTallies& tallies, PairWeight weighting) const;
+    static QString tallies(const core::PairTallies& tallies);
+    QString weights(const core::PairTallies& tallies) const;
 
 private:
     QString grade(core::Grade grade) const
@@ -28,7 +29,7 @@ private:
         return grade.hasValue() ? gradeText(grade, m_format.locale) : tr("unjudged");
     }
     QString weight(const ShownPair& pair, double weight) const;
-    QString tally(PairVerdict verdict, const core::PairTally& tally, PairWeight weighting) const;
+    static QString tally(PairVerdict verdict, const core::PairTally& tally);
 
     NumberFormat m_format;
 };
@@ -66,25 +67,32 @@ QString PairWords::sentence(const ShownPair& pair) const
     return pair.isCounted ? text : tr("%1 Past the cutoff: not counted.").arg(text);
 }
 
-QString PairWords::tally(PairVerdict verdict, const core::PairTally& tally,
-                         PairWeight weighting) const
+QString PairWords::tally(PairVerdict verdict, const core::PairTally& tally)
 {
-    const QString text =
-        tr("%1 %2 %3")
-            .arg(QString::number(tally.count), verdictSign(verdict), PairWords::verdict(verdict));
-    return weighting == PairWeight::Uniform
-               ? text
-               : tr("%1 (weight %2)").arg(text, termText(tally.weight, m_format));
+    return tr("%1 %2 %3")
+        .arg(QString::number(tally.count), verdictSign(verdict), PairWords::verdict(verdict));
 }
 
-QString PairWords::tallies(const core::PairTallies& tallies, PairWeight weighting) const
+QString PairWords::tallies(const core::PairTallies& tallies)
 {
     const QString parts = tr("%1, %2, %3")
-                              .arg(tally(PairVerdict::Concordant, tallies.concordant, weighting),
-                                   tally(PairVerdict::Tied, tallies.tied, weighting),
-                                   tally(PairVerdict::Discordant, tallies.discordant, weighting));
+                              .arg(tally(PairVerdict::Concordant, tallies.concordant),
+                                   tally(PairVerdict::Tied, tallies.tied),
+                                   tally(PairVerdict::Discordant, tallies.discordant));
     return tallies.count() == 1 ? tr("1 pair: %1").arg(parts)
                                 : tr("%1 pairs: %2").arg(QString::number(tallies.count()), parts);
+}
+
+QString PairWords::weights(const core::PairTallies& tallies) const
+{
+    const auto signedWeight = [this](PairVerdict verdict, const core::PairTally& tally) {
+        return tr("%1 %2").arg(verdictSign(verdict), termText(tally.weight, m_format));
+    };
+    return tr("Weight %1: %2, %3, %4")
+        .arg(termText(tallies.weight(), m_format),
+             signedWeight(PairVerdict::Concordant, tallies.concordant),
+             signedWeight(PairVerdict::Tied, tallies.tied),
+             signedWeight(PairVerdict::Discordant, tallies.discordant));
 }
 
 }  // namespace
@@ -107,10 +115,14 @@ QString pairSentence(const ShownPair& pair, const NumberFormat& format)
     return PairWords(format).sentence(pair);
 }
 
-QString talliesText(const core::PairTallies& tallies, PairWeight weighting,
-                    const NumberFormat& format)
+QString talliesText(const core::PairTallies& tallies)
 {
-    return PairWords(format).tallies(tallies, weighting);
+    return PairWords::tallies(tallies);
+}
+
+QString tallyWeightsText(const core::PairTallies& tallies, const NumberFormat& format)
+{
+    return PairWords(format).weights(tallies);
 }
 
 }  // namespace ui

@@ -25,8 +25,9 @@ struct ShownPair {
 QString verdictSign(core::PairVerdict verdict);
 /// "Ranks 2 and 5: grades 4 and 0, concordant, weight 1."
 QString pairSentence(const ShownPair& pair, const NumberFormat& format);
-/// "45 pairs: 13 ✓ concordant, 9 = tied, 23 ✗ discordant", with weights where they are not all 1.
-QString talliesText(const core::PairTallies& tallies, core::PairWeight weighting,
-                    const NumberFormat& format);
+/// "45 pairs: 13 ✓ concordant, 9 = tied, 23 ✗ discordant".
+QString talliesText(const core::PairTallies& tallies);
+/// "Weight 12.250: ✓ 3.067, = 3.067, ✗ 6.117".
+QString tallyWeightsText(const core::PairTallies& tallies, const NumberFormat& format);
 
 }  // namespace ui
