@@ -95,8 +95,10 @@ Result<std::string, int> linkTarget(const std::string& path)
 /// A new file beside the target: it takes the target's place, or is removed.
 class TemporaryFile {
 public:
-    explicit TemporaryFile(std::string directory)
+    /// @param mode of the file while it is written
+    TemporaryFile(std::string directory, mode_t mode)
         : m_directory(std::move(directory))
+        , m_mode(mode)
     {}
     ~TemporaryFile()
     {
@@ -107,17 +109,15 @@ public:
     TemporaryFile& operator=(const TemporaryFile&) = delete;
 
     /// 0, or the error number; so are the others'.
-    int open(const struct stat* replaced)
+    int open()
     {
-        // Nobody may read the new content who could not read the old.
-        const mode_t mode = replaced ? 0600 : 0666;
         // A crash may have left a name of ours behind; then the next number is free.
         constexpr int attempts = 1000;
         for (int i = 0; i < attempts; ++i) {
             std::string path = m_directory + "/.rankscope-" + std::to_string(getpid()) + "-" +
                                std::to_string(i) + ".tmp";
-            m_file =
-                FileDescriptor(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
+            m_file = FileDescriptor(
+                ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, m_mode));
             if (m_file.isOpen()) {
                 m_path = std::move(path);
                 return 0;
@@ -172,6 +172,7 @@ private:
     }
 
     std::string m_directory;
+    mode_t m_mode;
     std::string m_path;  // empty while there is nothing to remove
     FileDescriptor m_file;
 };
@@ -187,7 +188,8 @@ int writeThrough(const std::string& path, std::string_view content)
     return file.close();
 }
 
-int replaceFile(const std::string& path, const struct stat* replaced, std::string_view content)
+int replaceFile(const std::string& path, const struct stat* replaced, std::string_view content,
+                Readers readers)
 {
     // Renaming asks the directory only; a file that is write-protected is meant to stay.
     if (replaced && faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
@@ -196,8 +198,10 @@ int replaceFile(const std::string& path, const struct stat* replaced, std::strin
     if (!target)
         return target.error();
     const std::string directory = std::filesystem::path(*target).parent_path().string();
-    TemporaryFile file(directory.empty() ? "." : directory);
-    int error = file.open(replaced);
+    // Nobody may read the new content who could not read the old.
+    const bool isPrivate = replaced || readers == Readers::OwnerOnly;
+    TemporaryFile file(directory.empty() ? "." : directory, isPrivate ? 0600 : 0666);
+    int error = file.open();
     if (error == 0)
         error = file.write(content, replaced);
     if (error == 0)
@@ -205,7 +209,7 @@ int replaceFile(const std::string& path, const struct stat* replaced, std::strin
     return error;
 }
 
-int write(const std::string& path, std::string_view content)
+int write(const std::string& path, std::string_view content, Readers readers)
 {
     struct stat status {};
     const bool exists = stat(path.c_str(), &status) == 0;
@@ -215,7 +219,7 @@ int write(const std::string& path, std::string_view content)
         return EISDIR;
     if (exists && !S_ISREG(status.st_mode))
         return writeThrough(path, content);
-    return replaceFile(path, exists ? &status : nullptr, content);
+    return replaceFile(path, exists ? &status : nullptr, content, readers);
 }
 
 }  // namespace
@@ -236,9 +240,10 @@ Parsed<std::string> readText(const std::string& path)
     }
 }
 
-std::optional<ParseError> writeText(const std::string& path, std::string_view content)
+std::optional<ParseError> writeText(const std::string& path, std::string_view content,
+                                    Readers readers)
 {
-    if (const int error = write(path, content))
+    if (const int error = write(path, content, readers))
         return ParseError{path, 0, Problem::CannotWrite, reason(error)};
     return std::nullopt;
 }

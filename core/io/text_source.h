@@ -12,9 +12,17 @@ namespace core {
 /// its name); "-" is standard input.
 Parsed<std::string> readText(const std::string& path);
 
+/// Who may read a file that was not there before.
+enum class Readers {
+    AsUsual,    ///< whom the person's umask lets
+    OwnerOnly,  ///< nobody else, not even for a moment
+};
+
 /// Writes all or nothing: to a temporary file beside `path`, synced, then renamed over it. On
-/// failure the old file is whole and no temporary file is left. A symbolic link is followed.
+/// failure the old file is whole and no temporary file is left. A symbolic link is followed; a file
+/// that is replaced hands on its permissions.
 /// @return nothing, or why not
-std::optional<ParseError> writeText(const std::string& path, std::string_view content);
+std::optional<ParseError> writeText(const std::string& path, std::string_view content,
+                                    Readers readers = Readers::AsUsual);
 
 }  // namespace core

@@ -1,24 +1,26 @@
 #include "core/io/text_source.h"
 
+#include "tests/refusing_system.h"
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include <fcntl.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <zlib.h>
 
 using core::Problem;
+using refusing_system::AsOrdinaryUser;
+using refusing_system::FileSizeLimit;
 using namespace std::string_literals;
 
 namespace {
@@ -59,48 +61,6 @@ mode_t permissions(const std::string& path)
     return stat(path.c_str(), &status) == 0 ? status.st_mode & 07777 : 0;
 }
 
-/// Root may write anywhere: what a person may not do is tried as somebody else.
-class AsOrdinaryUser {
-public:
-    AsOrdinaryUser() { m_changed = geteuid() == 0 && seteuid(nobody) == 0; }
-    ~AsOrdinaryUser()
-    {
-        if (m_changed && seteuid(0) != 0)
-            std::abort();
-    }
-    AsOrdinaryUser(const AsOrdinaryUser&) = delete;
-    AsOrdinaryUser& operator=(const AsOrdinaryUser&) = delete;
-
-    bool holds() const { return geteuid() != 0; }
-
-private:
-    static constexpr uid_t nobody = 65534;
-    bool m_changed = false;
-};
-
-/// Makes writing fail part of the way, as a full disk does.
-class FileSizeLimit {
-public:
-    explicit FileSizeLimit(rlim_t bytes)
-    {
-        m_handler = std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FileSizeLimit()
-    {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    FileSizeLimit(const FileSizeLimit&) = delete;
-    FileSizeLimit& operator=(const FileSizeLimit&) = delete;
-
-private:
-    rlimit m_before{};
-    void (*m_handler)(int) = nullptr;
-};
-
 }  // namespace
 
 class TestTextSource : public QObject {
@@ -117,6 +77,7 @@ private slots:
     void readPipe();
     void largeFiles();
     void writeNew();
+    void writeForTheOwnerOnly();
     void writeReplaces();
     void writeFollowsLinks_data();
     void writeFollowsLinks();
@@ -278,6 +239,20 @@ void TestTextSource::writeNew()
     QCOMPARE(content(path("file")), "a\0b\n"s);
     QCOMPARE(permissions(path("file")), mode_t{0640});
     QCOMPARE(files(), QStringList{"file"});
+}
+
+void TestTextSource::writeForTheOwnerOnly()
+{
+    const mode_t before = umask(0);
+    QVERIFY(!core::writeText(path("private"), "mine", core::Readers::OwnerOnly));
+    QVERIFY(!core::writeText(path("usual"), "everybody's"));
+    umask(before);
+    QCOMPARE(permissions(path("private")), mode_t{0600});
+    QCOMPARE(permissions(path("usual")), mode_t{0666});
+    // A file that was there keeps what its owner chose.
+    QVERIFY(!core::writeText(path("usual"), "changed", core::Readers::OwnerOnly));
+    QCOMPARE(permissions(path("usual")), mode_t{0666});
+    QCOMPARE(content(path("private")), "mine"s);
 }
 
 void TestTextSource::writeReplaces()

@@ -1,0 +1,127 @@
+#include "core/io/recovery.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string>
+
+using core::Problem;
+using core::Recovery;
+using namespace std::string_literals;
+
+namespace {
+
+Recovery edited()
+{
+    Recovery recovery;
+    recovery.session.list.query = "cakes";
+    recovery.session.list.ranked = {{"d1", "Village Bakery", 1.5, core::Grade(3), {}},
+                                    {"d2", "", {}, core::Grade(), {}}};
+    recovery.session.shown = {core::Measure::Ndcg};
+    recovery.path = "/home/a person/„cakes“.rankscope.json";
+    recovery.name = "„cakes“.rankscope.json";
+    recovery.digest = "0123abcd";
+    recovery.editedAt = 1'763'724'000'123;
+    return recovery;
+}
+
+/// The text with its first `from` replaced.
+std::string with(std::string text, const std::string& from, const std::string& to)
+{
+    const std::size_t at = text.find(from);
+    if (at == std::string::npos)
+        qFatal("no %s", from.c_str());
+    return text.replace(at, from.size(), to);
+}
+
+}  // namespace
+
+class TestRecoveryFormat : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+    void comesBack();
+    void keepsUnknownFields();
+    void isASession();
+    void refused_data();
+    void refused();
+    void everyTruncationIsRefused();
+};
+
+void TestRecoveryFormat::comesBack()
+{
+    const auto read = core::parseRecovery(core::toJson(edited()), "file");
+    QVERIFY(read);
+    QVERIFY(*read == edited());
+    const auto nothing =
+        core::parseRecovery(core::toJson(Recovery{edited().session, {}, {}, {}, 0}), "file");
+    QVERIFY(nothing);
+    QVERIFY(nothing->path.empty());
+}
+
+void TestRecoveryFormat::keepsUnknownFields()
+{
+    Recovery recovery = edited();
+    recovery.session.unknownFields = R"({"colour":"blue","settings":{"mood":1}})";
+    const auto read = core::parseRecovery(core::toJson(recovery), "file");
+    QVERIFY(read);
+    QVERIFY(*read == recovery);
+}
+
+void TestRecoveryFormat::isASession()
+{
+    const auto session = core::parseSession(core::toJson(edited()), "file");
+    QVERIFY(session);
+    QVERIFY(session->list == edited().session.list);
+}
+
+void TestRecoveryFormat::refused_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<int>("problem");
+    QTest::addColumn<std::string>("found");
+    const auto row = [](const char* name, const std::string& text, Problem problem,
+                        const std::string& found) {
+        QTest::newRow(name) << text << static_cast<int>(problem) << found;
+    };
+    const std::string good = core::toJson(edited());
+    row("no JSON", "recovery", Problem::BadJson,
+        "syntax error while parsing value - invalid literal; last read: 'r'");
+    row("a session", core::toJson(edited().session), Problem::MissingField, "recovery");
+    row("a newer session", with(good, "\"version\": 1", "\"version\": 2"), Problem::NewerVersion,
+        "2");
+    row("a newer recovery", with(good, "\"version\":1", "\"version\":2"), Problem::NewerVersion,
+        "2");
+    row("no version", with(good, ",\"version\":1", ""), Problem::MissingField, "recovery.version");
+    row("a path that is a number",
+        with(good, "\"path\":\"/home/a person/„cakes“.rankscope.json\"", "\"path\":3"),
+        Problem::WrongType, "recovery.path");
+    row("a time in words", with(good, "1763724000123", "\"noon\""), Problem::WrongType,
+        "recovery.editedAt");
+    core::Session noObject = edited().session;
+    noObject.unknownFields = R"({"recovery":[1]})";
+    row("no object", core::toJson(noObject), Problem::WrongType, "recovery");
+}
+
+void TestRecoveryFormat::refused()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const int, problem);
+    QFETCH(const std::string, found);
+    const auto read = core::parseRecovery(text, "file");
+    QVERIFY(!read);
+    QCOMPARE(static_cast<int>(read.error().problem), problem);
+    QCOMPARE(read.error().found, found);
+    QCOMPARE(read.error().file, "file"s);
+}
+
+void TestRecoveryFormat::everyTruncationIsRefused()
+{
+    const std::string whole = core::toJson(edited());
+    for (std::size_t size = 0; size + 2 < whole.size(); ++size)
+        QVERIFY2(!core::parseRecovery(whole.substr(0, size), "file"),
+                 whole.substr(0, size).c_str());
+}
+
+QTEST_APPLESS_MAIN(TestRecoveryFormat)
+#include "tst_recovery_format.moc"
