@@ -1,3 +1,4 @@
+#include "ui/recovery/orphans.h"
 #include "ui/theme/portal_look.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
@@ -101,6 +102,7 @@ int main(int argc, char** argv)
     window.document().history().clear();  // there is nothing before the start to go back to
     if (picture)
         return ui::writeScreenshot(window, request, opened);
+    window.protect(ui::recoveryFolder());
     window.show();
     return QApplication::exec();
 }

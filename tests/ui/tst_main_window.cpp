@@ -1,7 +1,9 @@
 #include "tests/ui/open_window.h"
+#include "tests/ui/when_asked.h"
 
 #include "ui/ranking/conventions_panel.h"
 #include "ui/window/recent_files.h"
+#include "ui/window/window_memory.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -14,16 +16,15 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPointer>
+#include <QScreen>
 #include <QSettings>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QUrl>
 
 #include <cmath>
-#include <functional>
 #include <memory>
 #include <utility>
 
@@ -34,33 +35,6 @@ using Memory = ui::MainWindow::Memory;
 namespace {
 
 const auto cakeGrades = u"0 4 0 5 0 3 3 0 5 4"_s;
-
-/// Answers the modal dialog that comes up while it lives; closes it if that was no answer.
-template <class Dialog>
-class WhenAsked {
-public:
-    explicit WhenAsked(std::function<void(Dialog&)> answer)
-        : m_answer(std::move(answer))
-    {
-        QObject::connect(&m_timer, &QTimer::timeout, qApp, [this] { look(); });
-        m_timer.start(10);
-    }
-
-private:
-    void look()
-    {
-        QWidget* modal = QApplication::activeModalWidget();
-        auto* dialog = qobject_cast<Dialog*>(modal);
-        if (dialog && m_answer)
-            std::exchange(m_answer, nullptr)(*dialog);
-        else if (modal && ++m_ignored > 100)
-            modal->close();
-    }
-
-    std::function<void(Dialog&)> m_answer;
-    QTimer m_timer;
-    int m_ignored = 0;
-};
 
 /// @return whether the window took it
 bool drop(const QMimeData& what, QWidget& window)
@@ -101,6 +75,12 @@ private slots:
     void recentFiles();
     void zooms();
     void zoomIsRemembered();
+    void digitsAreRemembered();
+    void windowsCloseOneAfterTheOther();
+    void startsOnAScreen_data();
+    void startsOnAScreen();
+    void takesNoDamagedMemory_data();
+    void takesNoDamagedMemory();
     void digits();
     void refusesLayouts_data();
     void refusesLayouts();
@@ -547,6 +527,94 @@ void TestMainWindow::zoomIsRemembered()
     adoptLook();
     const OpenWindow forgetful;
     QCOMPARE(forgetful.window.zoom(), 1.0);
+}
+
+void TestMainWindow::digitsAreRemembered()
+{
+    {
+        OpenWindow open({1440, 900}, Memory::Remembers);
+        open.press(Qt::Key_Period, Qt::ControlModifier);
+        open.press(Qt::Key_Period, Qt::ControlModifier);
+    }
+    OpenWindow open({1440, 900}, Memory::Remembers);
+    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"0.636770"_s);
+    OpenWindow forgetful;
+    QCOMPARE(forgetful.card(Measure::Ndcg)->valueShown(), u"0.6368"_s);
+}
+
+void TestMainWindow::windowsCloseOneAfterTheOther()
+{
+    QByteArray last;
+    {
+        OpenWindow first({1440, 900}, Memory::Remembers);
+        OpenWindow second({1200, 800}, Memory::Remembers);
+        last = second.window.saveGeometry();
+        second.press(Qt::Key_Comma, Qt::ControlModifier);
+        QVERIFY(first.window.close());
+        QVERIFY(second.window.close());
+    }
+    const ui::WindowMemory memory = ui::WindowMemory::read();
+    QCOMPARE(memory.digits, 3);  // of the second, which closed last
+    ui::MainWindow next(Memory::Remembers);
+    QCOMPARE(memory.geometry, last);
+    QVERIFY(next.workspace().restoreLayout(memory.layout));
+}
+
+void TestMainWindow::startsOnAScreen_data()
+{
+    QTest::addColumn<QRect>("left");
+    QTest::newRow("a screen on the right that is gone") << QRect(5000, 100, 1100, 700);
+    QTest::newRow("a screen above that is gone") << QRect(100, -4000, 1100, 700);
+    QTest::newRow("a window larger than any screen") << QRect(-500, -500, 9000, 9000);
+    QTest::newRow("the title above the edge") << QRect(10, -300, 1100, 700);
+}
+
+void TestMainWindow::startsOnAScreen()
+{
+    QFETCH(const QRect, left);
+    {
+        ui::MainWindow window(Memory::Remembers);
+        window.setGeometry(left);
+        ui::WindowMemory memory = ui::WindowMemory::read();
+        memory.geometry = window.saveGeometry();
+        memory.write();
+    }
+    ui::MainWindow window(Memory::Remembers);
+    const QRect screen = window.screen()->availableGeometry();
+    QVERIFY(screen.contains(window.frameGeometry().topLeft()));
+    const QRect seen = screen.intersected(window.frameGeometry());
+    QVERIFY(seen.width() >= std::min(screen.width(), window.minimumWidth()));
+    QVERIFY(seen.height() >= std::min(screen.height(), window.minimumHeight()));
+}
+
+void TestMainWindow::takesNoDamagedMemory_data()
+{
+    QTest::addColumn<QVariant>("zoom");
+    QTest::addColumn<QVariant>("digits");
+    QTest::addColumn<double>("zoomed");
+    QTest::addColumn<int>("decimals");
+    QTest::newRow("nothing") << QVariant() << QVariant() << 1.0 << 4;
+    QTest::newRow("words") << QVariant(u"large"_s) << QVariant(u"many"_s) << 1.0 << 4;
+    QTest::newRow("no numbers") << QVariant(u"nan"_s) << QVariant(u"nan"_s) << 1.0 << 4;
+    QTest::newRow("without an end") << QVariant(u"inf"_s) << QVariant(u"inf"_s) << 3.0 << 4;
+    QTest::newRow("less than nothing") << QVariant(-2) << QVariant(-3) << 1.0 << 4;
+    QTest::newRow("too much") << QVariant(1e30) << QVariant(1000000) << 3.0 << 4;
+    QTest::newRow("lists") << QVariant(QStringList{u"1"_s, u"2"_s})
+                           << QVariant(QStringList{u"1"_s, u"2"_s}) << 1.0 << 4;
+    QTest::newRow("good") << QVariant(1.5) << QVariant(7) << 1.5 << 7;
+}
+
+void TestMainWindow::takesNoDamagedMemory()
+{
+    QFETCH(const QVariant, zoom);
+    QFETCH(const QVariant, digits);
+    QFETCH(const double, zoomed);
+    QFETCH(const int, decimals);
+    QSettings().setValue(u"window/zoom"_s, zoom);
+    QSettings().setValue(u"window/digits"_s, digits);
+    const ui::WindowMemory memory = ui::WindowMemory::read();
+    QCOMPARE(memory.zoom, zoomed);
+    QCOMPARE(memory.digits, decimals);
 }
 
 void TestMainWindow::digits()

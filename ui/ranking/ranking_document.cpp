@@ -376,9 +376,15 @@ void RankingDocument::select(core::Measure measure)
 
 void RankingDocument::load(core::Session session, const QString& path, const QString& stepName)
 {
-    endPreview();
-    m_history.push(new Load(*this, stepName, std::move(session), path));
+    loadUnsaved(std::move(session), path, stepName);
     m_history.setClean();
+}
+
+void RankingDocument::loadUnsaved(core::Session session, const QString& path,
+                                  const QString& stepName)
+{
+    endPreview();
+    m_history.push(new Load(*this, stepName, std::move(session), path, ++m_lastLoad));
     setCurrentRank(firstRelevantRank());
 }
 

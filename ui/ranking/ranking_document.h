@@ -80,6 +80,8 @@ public:
     const QUndoStack& history() const { return m_history; }
     /// The session file, empty when there is none yet.
     const QString& path() const { return m_path; }
+    /// Which of the sessions loaded so far this is; undo brings its number back with it.
+    int loadNumber() const { return m_loadNumber; }
 
     /// The definition of a measure under the settings in force.
     core::Definition definition(core::Measure measure) const;
@@ -151,6 +153,8 @@ public:
     void select(core::Measure measure);  ///< a way of looking, not an edit: no step
     /// Loads another session as one step: undo brings the old one back.
     void load(core::Session session, const QString& path, const QString& stepName);
+    /// Loads a session that is in no file yet as it stands: as load(), but there is to save.
+    void loadUnsaved(core::Session session, const QString& path, const QString& stepName);
     /// Tells the document that it was saved.
     void saved(const QString& path);
 
@@ -163,6 +167,8 @@ signals:
     void currentRankChanged(std::optional<std::size_t> rank);
     void previewChanged();
     void pathChanged();
+    /// Another session takes this one's place as soon as this returns, by loading, undo or redo.
+    void aboutToBeReplaced();
 
 private:
     class Step;
@@ -202,6 +208,8 @@ private:
     std::optional<core::RankedList> m_preview;
     QString m_previewed;
     int m_lastGesture = 0;
+    int m_loadNumber = 0;
+    int m_lastLoad = 0;
     mutable std::unique_ptr<Derived> m_derived;
     mutable core::Discounts m_discounts;  // kept over edits: its logarithms take longer than a walk
 };

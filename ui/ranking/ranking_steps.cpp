@@ -217,16 +217,19 @@ void RankingDocument::SetShown::swapShown()
 }
 
 RankingDocument::Load::Load(RankingDocument& document, const QString& name, core::Session session,
-                            const QString& path)
+                            const QString& path, int number)
     : Step(document, name)
     , m_other(std::move(session))
     , m_otherPath(path)
+    , m_otherNumber(number)
 {}
 
 void RankingDocument::Load::swapSession()
 {
+    Q_EMIT m_document.aboutToBeReplaced();
     std::swap(session(), m_other);
     std::swap(m_document.m_path, m_otherPath);
+    std::swap(m_document.m_loadNumber, m_otherNumber);
     tell(ListChange{});
     tell(Part::All);
     Q_EMIT m_document.pathChanged();

@@ -139,8 +139,8 @@ private:
 
 class RankingDocument::Load : public Step {
 public:
-    Load(RankingDocument& document, const QString& name, core::Session session,
-         const QString& path);
+    Load(RankingDocument& document, const QString& name, core::Session session, const QString& path,
+         int number);
     void redo() override { swapSession(); }
     void undo() override { swapSession(); }
 
@@ -149,6 +149,7 @@ private:
 
     core::Session m_other;
     QString m_otherPath;
+    int m_otherNumber;
 };
 
 }  // namespace ui

@@ -3,6 +3,7 @@
 #include "core/io/grades_text.h"
 #include "core/io/recognise.h"
 #include "core/io/text_source.h"
+#include "ui/recovery/disk_copies.h"
 #include "ui/words/problem_text.h"
 
 #include <QCoreApplication>
@@ -40,6 +41,7 @@ Opened openSession(const Source& source)
     Opened opened;
     opened.session = std::move(*session);
     opened.sessionPath = QString::fromStdString(source.path);
+    opened.sessionDigest = DiskCopies::digestOf(source.text);
     return opened;
 }
 

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace ui {
 
@@ -15,6 +16,7 @@ namespace ui {
 struct Opened {
     std::optional<core::Session> session;  ///< of a session file, or made from a list of grades
     QString sessionPath;                   ///< where saving goes; empty for a list of grades
+    std::string sessionDigest;             ///< of that file's content, see DiskCopies
     std::shared_ptr<const Collection> collection;
     QString problem;  ///< not empty: nothing was opened
 };

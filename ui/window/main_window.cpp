@@ -1,11 +1,11 @@
 #include "ui/window/main_window.h"
 
-#include "core/io/text_source.h"
 #include "ui/elided_label.h"
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/theme/theme.h"
 #include "ui/window/appearance_menu.h"
+#include "ui/window/document_safety.h"
 #include "ui/window/file_opening.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/presenting.h"
@@ -16,17 +16,15 @@
 #include "ui/words/problem_text.h"
 
 #include <QApplication>
-#include <QCloseEvent>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
-#include <QSettings>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -95,6 +93,7 @@ void MainWindow::createCentre()
     column->setSpacing(0);
     m_message = new MessageBar(centre);
     column->addWidget(m_message);
+    m_safety = std::make_unique<DocumentSafety>(m_document, *m_message, *column);
     m_workspace = new RankingWorkspace(m_document, centre);
     column->addWidget(m_workspace, 1);
     row->addLayout(column, 1);
@@ -120,6 +119,7 @@ void MainWindow::connectDocument()
             [this](const QString& sentence) { m_message->say(sentence); });
     connect(&m_document, &RankingDocument::pathChanged, this, &MainWindow::refreshTitle);
     connect(&m_document.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
+    connectSafety();
     refreshTitle();
     refreshStatus();
 }
@@ -143,6 +143,7 @@ bool MainWindow::open(const QStringList& paths)
             opened.session = wayOfLooking();
             opened.session->list = std::move(list);
         }
+        m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
         m_document.load(std::move(*opened.session), opened.sessionPath,
                         tr("Open ‘%1’").arg(QFileInfo(paths.front()).fileName()));
     }
@@ -231,80 +232,6 @@ void MainWindow::chooseFiles()
            "*.txt *.gz)"));
     if (!paths.isEmpty())
         open(paths);
-}
-
-bool MainWindow::save()
-{
-    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
-}
-
-bool MainWindow::saveAs()
-{
-    QString suggestion = m_document.path();
-    if (suggestion.isEmpty())
-        suggestion = QString::fromStdString(m_document.list().query)
-                         .replace(QLatin1Char('/'), QLatin1Char('-')) +
-                     QStringLiteral(".rankscope.json");
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), suggestion,
-                                                tr("Sessions (*.rankscope.json)"));
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".rankscope.json");
-    return saveTo(path);
-}
-
-bool MainWindow::saveTo(const QString& path)
-{
-    const auto problem =
-        core::writeText(QFile::encodeName(path).toStdString(), core::toJson(m_document.session()));
-    if (problem) {
-        m_message->say(problemText(*problem));
-        return false;
-    }
-    m_message->dismiss();
-    m_document.saved(path);
-    if (m_memory == Memory::Remembers)
-        m_recent->add({path});
-    return true;
-}
-
-bool MainWindow::mayClose()
-{
-    if (m_document.history().isClean() || m_memory == Memory::Forgets)
-        return true;
-    const auto answer = QMessageBox::question(
-        this, tr("Rankscope"),
-        tr("Save the changes to ‘%1’ before closing?").arg(windowName(m_document)),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
-}
-
-void MainWindow::closeEvent(QCloseEvent* event)
-{
-    if (!mayClose()) {
-        event->ignore();
-        return;
-    }
-    m_presenting->end();
-    if (m_memory == Memory::Remembers) {
-        QSettings settings;
-        settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-        settings.setValue(QStringLiteral("window/layout"), m_workspace->layoutState());
-        settings.setValue(QStringLiteral("window/zoom"), m_zoom);
-    }
-    event->accept();
-}
-
-void MainWindow::restoreState()
-{
-    const QSettings settings;
-    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
-    m_appearance.choose(rememberedAppearance());
-    m_workspace->restoreLayout(settings.value(QStringLiteral("window/layout")).toByteArray());
-    bool isNumber = false;
-    const double remembered = settings.value(QStringLiteral("window/zoom")).toDouble(&isNumber);
-    setZoom(isNumber && remembered > 0 ? remembered : 1.0);
 }
 
 QString MainWindow::message() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/ranking/ranking_document.h"
+#include "ui/recovery/autosave.h"
 #include "ui/theme/appearance.h"
 #include "ui/window/collection.h"
 #include "ui/words/number_text.h"
@@ -15,6 +16,7 @@ class QLabel;
 
 namespace ui {
 
+class DocumentSafety;
 class MessageBar;
 class Presenting;
 class RankingWorkspace;
@@ -33,6 +35,9 @@ public:
     /// Opens files together, or says in the window why not. @return whether they were opened
     bool open(const QStringList& paths);
     void openExample();
+    /// Keeps unsaved changes in `folder` and offers those that an earlier start left there. A
+    /// window that forgets does neither.
+    void protect(const QString& folder, Autosave::Pace pace = {});
     /// Interface zoom, 0.5 to 3; 1 is the desktop's text size.
     void setZoom(double zoom);
     double zoom() const { return m_zoom; }
@@ -67,7 +72,9 @@ private:
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);
+    void connectSafety();
     bool mayClose();
+    bool mayCloseReplaced();
     void newList();
     /// The session without its list: cutoff, settings, cards.
     core::Session wayOfLooking() const;
@@ -94,6 +101,7 @@ private:
     QAction* m_queryLabelAction = nullptr;
     QAction* m_queryAction = nullptr;
     MessageBar* m_message = nullptr;
+    std::unique_ptr<DocumentSafety> m_safety;
     QLabel* m_statusList = nullptr;
     QLabel* m_statusRules = nullptr;
     QLabel* m_statusFile = nullptr;
@@ -103,6 +111,7 @@ private:
     QFont m_baseFont;
     double m_zoom = 1;
     bool m_adopting = false;
+    bool m_keepsReplaced = false;
 };
 
 }  // namespace ui

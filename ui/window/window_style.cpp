@@ -82,8 +82,9 @@ QMenu::separator { height: 1px; background: @line; margin: #4#px 0; }
 QStatusBar { background: @header; color: @mutedText; border-top: 1px solid @border; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @mutedText; padding: 0 #8#px; }
-QWidget#messageBar { background: @current; border-bottom: 1px solid @border; }
-QLabel#message { color: @text; padding: #4#px; }
+QWidget#messageBar, QWidget#questionBar { background: @current;
+    border-bottom: 1px solid @border; }
+QLabel#message, QLabel#question { color: @text; padding: #4#px; }
 QWidget#rail { background: @rail; }
 QToolButton#railButton { color: @railText; background: transparent; border: none;
     border-radius: #5#px; padding: #6#px 0; }

@@ -1,0 +1,58 @@
+#include "ui/window/question_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace ui {
+
+QuestionBar::QuestionBar(const QStringList& answers, QWidget* parent)
+    : QWidget(parent)
+    , m_question(new QLabel(this))
+{
+    setObjectName(QStringLiteral("questionBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_question->setObjectName(QStringLiteral("question"));
+    m_question->setWordWrap(true);
+    m_question->setTextFormat(Qt::PlainText);
+    auto* layout = new QHBoxLayout(this);
+    QMargins margins = layout->contentsMargins();
+    margins.setTop(3);
+    margins.setBottom(3);
+    layout->setContentsMargins(margins);
+    layout->addWidget(m_question, 1);
+    for (const QString& answer : answers) {
+        auto* button = new QPushButton(answer, this);
+        const int number = static_cast<int>(m_buttons.size());
+        connect(button, &QPushButton::clicked, this, [this, number] {
+            withdraw();
+            emit answered(number);
+        });
+        layout->addWidget(button);
+        m_buttons << button;
+    }
+    hide();
+}
+
+void QuestionBar::ask(const QString& question, const QString& toolTip)
+{
+    m_question->setText(question);
+    m_question->setToolTip(toolTip);
+    setAccessibleName(question);
+    for (QPushButton* button : m_buttons)
+        button->setAccessibleDescription(question);
+    show();
+}
+
+void QuestionBar::withdraw()
+{
+    hide();
+    m_question->clear();
+}
+
+QString QuestionBar::question() const
+{
+    return m_question->text();
+}
+
+}  // namespace ui

@@ -1,0 +1,81 @@
+#include "ui/window/window_memory.h"
+
+#include "ui/words/number_text.h"
+
+#include <QGuiApplication>
+#include <QScreen>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+QString geometryKey()
+{
+    return QStringLiteral("window/geometry");
+}
+
+QString layoutKey()
+{
+    return QStringLiteral("window/layout");
+}
+
+QString zoomKey()
+{
+    return QStringLiteral("window/zoom");
+}
+
+QString digitsKey()
+{
+    return QStringLiteral("window/digits");
+}
+
+}  // namespace
+
+WindowMemory WindowMemory::read()
+{
+    const QSettings settings;
+    WindowMemory memory;
+    memory.geometry = settings.value(geometryKey()).toByteArray();
+    memory.layout = settings.value(layoutKey()).toByteArray();
+    bool isNumber = false;
+    const double zoom = settings.value(zoomKey()).toDouble(&isNumber);
+    if (isNumber && zoom > 0)
+        memory.zoom = std::clamp(zoom, 0.5, 3.0);
+    const int digits = settings.value(digitsKey()).toInt(&isNumber);
+    if (isNumber && digits >= 2 && digits <= 15)
+        memory.digits = digits;
+    return memory;
+}
+
+void WindowMemory::write() const
+{
+    QSettings settings;
+    settings.setValue(geometryKey(), geometry);
+    settings.setValue(layoutKey(), layout);
+    settings.setValue(zoomKey(), zoom);
+    settings.setValue(digitsKey(), digits);
+}
+
+void bringOntoScreen(QWidget& window)
+{
+    const QRect frame = window.frameGeometry();
+    const QScreen* screen = QGuiApplication::screenAt(frame.center());
+    if (!screen)
+        screen = QGuiApplication::primaryScreen();
+    if (!screen || window.isMaximized() || window.isFullScreen())
+        return;
+    const QRect free = screen->availableGeometry();
+    if (free.contains(frame))
+        return;
+    window.resize(window.size().boundedTo(free.size()).expandedTo(window.minimumSize()));
+    const auto within = [](int wanted, int least, int most) {
+        return std::clamp(wanted, least, std::max(least, most));
+    };
+    window.move(within(frame.x(), free.left(), free.right() + 1 - window.frameGeometry().width()),
+                within(frame.y(), free.top(), free.bottom() + 1 - window.frameGeometry().height()));
+}
+
+}  // namespace ui

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QByteArray>
+#include <QWidget>
+
+namespace ui {
+
+/// What a window remembers from one start to the next. Reading takes nothing on trust: what cannot
+/// be is as if it was not there.
+struct WindowMemory {
+    QByteArray geometry;
+    QByteArray layout;  ///< see RankingWorkspace::layoutState
+    double zoom = 1;    ///< 0.5 to 3
+    int digits = 4;     ///< 2 to 15, decimals of a value
+
+    static WindowMemory read();
+    void write() const;
+};
+
+/// Moves and shrinks a window so that its title and most of it are on a screen, whatever became of
+/// the screen it was on.
+void bringOntoScreen(QWidget& window);
+
+}  // namespace ui
