@@ -27,6 +27,9 @@ enum class Problem : std::uint8_t {
     BadRank,            ///< found: the text; a whole number was expected
     DuplicateJudgment,  ///< found: the document; judged twice for one query
     DuplicateDocument,  ///< found: the document; listed twice for one query
+    UnknownDocument,    ///< found: the document; list B names it and list A does not hold it
+    UnknownColumn,      ///< found: the heading of the column
+    TableColumns,       ///< found: how many columns there are; the heading names another number
     UnknownQuery,       ///< found: the query; not in the file
     BadJson,            ///< found: what the JSON reader says
     NotASession,        ///< found: the value of "format", or nothing

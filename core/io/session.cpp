@@ -49,9 +49,10 @@ constexpr std::array<SettingKey, 13> settingKeys{{
     {Parameter::PairWeight, "pairWeights"},
 }};
 
-constexpr std::array<std::string_view, 9> topKeys{"format",   "version",  "query",
-                                                  "cutoff",   "settings", "measures",
-                                                  "selected", "ranked",   "notRetrieved"};
+constexpr std::array<std::string_view, 10> topKeys{"format",       "version",  "query",    "cutoff",
+                                                   "settings",     "measures", "selected", "ranked",
+                                                   "notRetrieved", "b"};
+constexpr std::array<std::string_view, 3> otherListKeys{"shown", "ranked", "notRetrieved"};
 constexpr std::array<std::string_view, 4> documentKeys{"id", "title", "grade", "score"};
 
 /// JSON has no infinities; a run may.
@@ -83,8 +84,10 @@ public:
 
     Parsed<Session> read(const json& root)
     {
-        if (!(readFormat(root) && readView(root) && readLists(root)))
+        if (!(readFormat(root) && readView(root) && readLists(root) && readOtherList(root)))
             return *std::move(m_error);
+        if (!m_unknown.empty())
+            m_session.unknownFields = dump(m_unknown);
         return std::move(m_session);
     }
 
@@ -117,16 +120,11 @@ private:
 
     bool readView(const json& root)
     {
-        json unknown = json::object();
         for (const auto& [key, value] : root.items())
             if (!isOneOf(topKeys, key))
-                unknown[key] = value;
-        if (!readText(root, "query", "query", m_session.list.query) || !readCutoff(root) ||
-            !readSettings(root, unknown) || !readMeasures(root))
-            return false;
-        if (!unknown.empty())
-            m_session.unknownFields = dump(unknown);
-        return true;
+                m_unknown[key] = value;
+        return readText(root, "query", "query", m_session.list.query) && readCutoff(root) &&
+               readSettings(root) && readMeasures(root);
     }
 
     /// Leaves `text` as it is when there is no such field.
@@ -154,7 +152,7 @@ private:
         return true;
     }
 
-    bool readSettings(const json& root, json& unknown)
+    bool readSettings(const json& root)
     {
         const auto settings = root.find("settings");
         if (settings == root.end())
@@ -169,7 +167,7 @@ private:
         }
         for (const auto& [key, value] : settings->items())
             if (!isSetting(key))
-                unknown["settings"][key] = value;
+                m_unknown["settings"][key] = value;
         return true;
     }
 
@@ -230,9 +228,88 @@ private:
             return refuse(Problem::MissingField, "ranked");
         const auto notRetrieved = root.find("notRetrieved");
         const bool hasBoth = notRetrieved != root.end();
-        m_ids.start(ranked->size() + (hasBoth ? notRetrieved->size() : 0));
+        m_ids.start(ranked->size() + (hasBoth ? notRetrieved->size() : 0) + sizeOfOther(root));
         return readList(*ranked, "ranked", m_session.list.ranked) &&
                (!hasBoth || readList(*notRetrieved, "notRetrieved", m_session.list.notRetrieved));
+    }
+
+    /// How many documents B has in both its sections, or more.
+    static std::size_t sizeOfOther(const json& root)
+    {
+        std::size_t size = 0;
+        if (const auto b = root.find("b"); b != root.end() && b->is_object())
+            for (const auto& [key, value] : b->items())
+                size += value.size();
+        return size;
+    }
+
+    bool readOtherList(const json& root)
+    {
+        const auto b = root.find("b");
+        if (b == root.end())
+            return true;
+        if (!b->is_object())
+            return refuse(Problem::WrongType, "b");
+        const auto shown = b->find("shown");
+        if (shown != b->end() && !shown->is_boolean())
+            return refuse(Problem::WrongType, "b.shown");
+        const auto ranked = b->find("ranked");
+        if (ranked == b->end())
+            return refuse(Problem::MissingField, "b.ranked");
+        RankedList list;
+        list.query = m_session.list.query;
+        m_idsOfB.start(sizeOfOther(root));
+        const auto notRetrieved = b->find("notRetrieved");
+        if (!readMembers(*ranked, "b.ranked", list.ranked) ||
+            (notRetrieved != b->end() &&
+             !readMembers(*notRetrieved, "b.notRetrieved", list.notRetrieved)))
+            return false;
+        for (const auto& [key, value] : b->items())
+            if (!isOneOf(otherListKeys, key))
+                m_unknown["b"][key] = value;
+        m_session.other = std::move(list);
+        if (shown != b->end() && shown->get<bool>()) {
+            std::swap(m_session.list, *m_session.other);
+            m_session.listName = ListName::B;
+        }
+        return true;
+    }
+
+    /// Documents of B: the id of one that A holds, or a whole one.
+    bool readMembers(const json& field, const std::string& path, std::vector<Document>& documents)
+    {
+        if (!field.is_array())
+            return refuse(Problem::WrongType, path);
+        documents.reserve(field.size());
+        for (std::size_t i = 0; i < field.size(); ++i) {
+            const std::string place = path + "[" + std::to_string(i) + "]";
+            if (!field[i].is_string()) {
+                if (!readDocument(field[i], place, documents.emplace_back()))
+                    return false;
+                m_idsOfB.add(field[i]["id"].get_ref<const std::string&>());
+                continue;
+            }
+            const auto& id = field[i].get_ref<const std::string&>();
+            if (m_idsOfB.add(id))
+                return refuse(Problem::DuplicateDocument, id);
+            const Document* known = documentOfA(id);
+            if (!known)
+                return refuse(Problem::UnknownDocument, id);
+            documents.push_back(*known);
+        }
+        return true;
+    }
+
+    const Document* documentOfA(std::string_view id)
+    {
+        const RankedList& a = m_session.list;
+        const auto place = m_ids.add(id);
+        if (!place)
+            return nullptr;
+        if (*place < a.ranked.size())
+            return &a.ranked[*place];
+        const std::size_t row = *place - a.ranked.size();
+        return row < a.notRetrieved.size() ? &a.notRetrieved[row] : nullptr;
     }
 
     bool readList(const json& field, const std::string& path, std::vector<Document>& documents)
@@ -300,7 +377,9 @@ private:
 
     const std::string& m_file;
     Session m_session;
-    IdSet m_ids;
+    json m_unknown = json::object();
+    IdSet m_ids;  ///< in the order of A's documents, ranked first; then those that only B holds
+    IdSet m_idsOfB;
     std::optional<ParseError> m_error;
 };
 
@@ -373,14 +452,49 @@ std::string documentText(const Document& document)
 }
 
 /// One document to a line: a long list stays readable, and a difference shows which changed.
-std::string listText(const std::vector<Document>& documents)
+std::string listText(const std::vector<Document>& documents, const auto& textOf,
+                     const std::string& indent)
 {
     std::string text = "[";
     for (const Document& document : documents) {
-        text += text.size() == 1 ? "\n    " : ",\n    ";
-        text += documentText(document);
+        text += text.size() == 1 ? "\n" : ",\n";
+        text += indent + "  " + textOf(document);
     }
-    return text + (documents.empty() ? "]" : "\n  ]");
+    return text + (documents.empty() ? "]" : "\n" + indent + "]");
+}
+
+std::string listText(const std::vector<Document>& documents)
+{
+    return listText(documents, documentText, "  ");
+}
+
+/// B beside A: what A holds stands there by its id.
+std::string otherListText(const RankedList& a, const RankedList& b, bool isShown,
+                          const json& unknown)
+{
+    IdSet ids;
+    ids.start(a.ranked.size() + a.notRetrieved.size() + b.ranked.size() + b.notRetrieved.size());
+    for (const auto* documents : {&a.ranked, &a.notRetrieved})
+        for (const Document& document : *documents)
+            ids.add(document.id);
+    const auto member = [&ids](const Document& document) {
+        return ids.add(document.id) ? dump(json(document.id)) : documentText(document);
+    };
+    std::string text = std::string("{\n    \"shown\": ") + (isShown ? "true" : "false");
+    text += ",\n    \"ranked\": " + listText(b.ranked, member, "    ");
+    text += ",\n    \"notRetrieved\": " + listText(b.notRetrieved, member, "    ");
+    for (const auto& [key, value] : unknown.items())
+        text += ",\n    " + dump(json(key)) + ": " + dump(value);
+    return text + "\n  }";
+}
+
+/// The fields of `key` that were kept; none when they are no object.
+json takenFields(json& unknown, const char* key)
+{
+    json fields = json::object();
+    if (const auto found = unknown.find(key); found != unknown.end() && found->is_object())
+        fields = std::move(*found);
+    return fields;
 }
 
 Written measureNames(const std::vector<Measure>& measures)
@@ -404,10 +518,10 @@ Parsed<Session> parseSession(std::string_view text, const std::string& name)
 std::string toJson(const Session& session)
 {
     json unknown = fieldsOf(session.unknownFields);
-    json unknownSettings = json::object();
-    if (const auto settings = unknown.find("settings"); settings != unknown.end())
-        if (settings->is_object())
-            unknownSettings = *settings;
+    const json unknownSettings = takenFields(unknown, "settings");
+    const json unknownOther = takenFields(unknown, "b");
+    const bool isShown = session.listName == ListName::B && session.other;
+    const RankedList& a = isShown ? *session.other : session.list;
 
     std::string text = "{\n";
     const auto add = [&](std::string_view key, const std::string& value) {
@@ -422,8 +536,10 @@ std::string toJson(const Session& session)
     add("settings", withFields(settingsOf(session.settings), unknownSettings));
     add("measures", dump(measureNames(session.shown)));
     add("selected", dump(json(rowOf(session.selected).name)));
-    add("ranked", listText(session.list.ranked));
-    add("notRetrieved", listText(session.list.notRetrieved));
+    add("ranked", listText(a.ranked));
+    add("notRetrieved", listText(a.notRetrieved));
+    if (session.other)
+        add("b", otherListText(a, isShown ? session.list : *session.other, isShown, unknownOther));
     for (const auto& [key, value] : unknown.items())
         if (!isOneOf(topKeys, key))
             add(key, dump(value));

@@ -65,7 +65,12 @@ core::Session fullSession()
     full.settings.pairWeight = core::PairWeight::GradeGap;
     full.shown = {Measure::Ap, Measure::Ndcg, Measure::RecallCap};
     full.selected = Measure::Ndcg;
-    full.unknownFields = R"({"later":[1,{"x":null}],"settings":{"tilt":0.25}})";
+    full.unknownFields = R"({"b":{"why":"tried"},"later":[1,{"x":null}],"settings":{"tilt":0.25}})";
+    full.other.emplace();
+    full.other->query = full.list.query;
+    full.other->ranked = {full.list.ranked[2], document("e", core::Grade(1)), first};
+    full.other->notRetrieved = {full.list.notRetrieved[0], second};
+    full.listName = core::ListName::B;
     return full;
 }
 
@@ -80,6 +85,7 @@ private slots:
     void accepted();
     void everyFieldComesBack();
     void writtenText();
+    void twoLists();
     void unknownFieldsAreKept();
     void everyMeasureComesBack();
     void numbersComeBackExactly_data();
@@ -182,6 +188,49 @@ void TestSession::writtenText()
   "notRetrieved": []
 }
 )"s);
+}
+
+// A stands where the only list would stand, whichever is shown: older programs show A.
+void TestSession::twoLists()
+{
+    core::Session two;
+    two.shown = {Measure::Ndcg};
+    two.list.ranked = {document("b"), document("c", core::Grade(1)), document("a", core::Grade(4))};
+    two.other.emplace();
+    two.other->ranked = {document("a", core::Grade(4)), document("b")};
+    two.listName = core::ListName::B;
+    const std::string text = core::toJson(two);
+    const std::string lists = R"(
+  "ranked": [
+    {"id":"a","grade":4},
+    {"id":"b","grade":null}
+  ],
+  "notRetrieved": [],
+  "b": {
+    "shown": true,
+    "ranked": [
+      "b",
+      {"id":"c","grade":1},
+      "a"
+    ],
+    "notRetrieved": []
+  }
+}
+)";
+    QVERIFY2(text.ends_with(lists), text.c_str());
+    const auto read = core::parseSession(text, "file");
+    QVERIFY(read);
+    QVERIFY(*read == two);
+    std::swap(two.list, *two.other);
+    two.listName = core::ListName::A;
+    const auto other = core::parseSession(core::toJson(two), "file");
+    QVERIFY(other);
+    QVERIFY(*other == two);
+    const auto unsaid =
+        core::parseSession(session(R"("ranked":[{"id":"a"}],"b":{"ranked":[]})"), "file");
+    QVERIFY(unsaid);
+    QVERIFY(unsaid->other && unsaid->other->ranked.empty());
+    QVERIFY(unsaid->listName == core::ListName::A);
 }
 
 void TestSession::unknownFieldsAreKept()
@@ -298,6 +347,31 @@ void TestSession::refused_data()
     row("id twice", documents(R"({"id":"a"},{"id":"a"})"), Problem::DuplicateDocument, "a");
     row("id in both lists", session(R"("ranked":[{"id":"a"}],"notRetrieved":[{"id":"a"}])"),
         Problem::DuplicateDocument, "a");
+    const auto second = [](const std::string& b) {
+        return session(R"("ranked":[{"id":"a"}],"notRetrieved":[{"id":"n"}],"b":)" + b);
+    };
+    row("list B of another type", second("[]"), Problem::WrongType, "b");
+    row("list B that is nothing", second("null"), Problem::WrongType, "b");
+    row("list B without a list", second(R"({"shown":true})"), Problem::MissingField, "b.ranked");
+    row("list B with a word for its list", second(R"({"ranked":"a"})"), Problem::WrongType,
+        "b.ranked");
+    row("second list of B of another type", second(R"({"ranked":["a"],"notRetrieved":{}})"),
+        Problem::WrongType, "b.notRetrieved");
+    row("shown that is no yes or no", second(R"({"shown":"B","ranked":[]})"), Problem::WrongType,
+        "b.shown");
+    row("a number in list B", second(R"({"ranked":["a",7]})"), Problem::WrongType, "b.ranked[1]");
+    row("a document that A does not hold", second(R"({"ranked":["a","x"]})"),
+        Problem::UnknownDocument, "x");
+    row("a document twice in B", second(R"({"ranked":["a"],"notRetrieved":["n","a"]})"),
+        Problem::DuplicateDocument, "a");
+    row("a document of A as a whole in B", second(R"({"ranked":[{"id":"a","grade":3}]})"),
+        Problem::DuplicateDocument, "a");
+    row("a whole document of B twice", second(R"({"ranked":[{"id":"x"},{"id":"x"}]})"),
+        Problem::DuplicateDocument, "x");
+    row("a whole document of B, then its id", second(R"({"ranked":[{"id":"x"},"x"]})"),
+        Problem::DuplicateDocument, "x");
+    row("a document of B without an id", second(R"({"ranked":[{"grade":1}]})"),
+        Problem::MissingField, "b.ranked[0].id");
     row("query of another type", session(R"("query":1,"ranked":[])"), Problem::WrongType, "query");
     row("cutoff 0", session(R"("cutoff":0,"ranked":[])"), Problem::BadValue, "cutoff");
     row("negative cutoff", session(R"("cutoff":-1,"ranked":[])"), Problem::BadValue, "cutoff");

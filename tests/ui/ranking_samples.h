@@ -3,6 +3,7 @@
 #include "core/io/session.h"
 #include "core/metric/evaluator.h"
 #include "ui/ranking/list_orders.h"
+#include "ui/ranking/pasted_documents.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
 
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <numeric>
 #include <random>
 #include <span>
@@ -77,6 +79,23 @@ inline core::Evaluator freshEvaluator(const core::Session& session, core::Measur
     return core::Evaluator(core::normalised({measure, session.cutoff, session.settings}));
 }
 
+/// A document that the lists A and B hold differently; empty when there is none.
+inline QString tornDocument(const core::Session& session)
+{
+    if (!session.other)
+        return {};
+    std::map<std::string, core::Document> known;
+    for (const auto* documents : {&session.list.ranked, &session.list.notRetrieved})
+        for (const core::Document& document : *documents)
+            known.emplace(document.id, document);
+    for (const auto* documents : {&session.other->ranked, &session.other->notRetrieved})
+        for (const core::Document& document : *documents)
+            if (const auto found = known.find(document.id);
+                found != known.end() && !(found->second == document))
+                return QString::fromStdString(document.id);
+    return {};
+}
+
 /// What the document says although a computation from its session alone says otherwise; empty when
 /// everything follows.
 inline QString stale(const ui::RankingDocument& document)
@@ -109,6 +128,13 @@ inline QString stale(const ui::RankingDocument& document)
     }
     if (document.relevant() != ranking.relevant(session.settings.relevantFrom))
         return u"R"_s;
+    if (const QString torn = tornDocument(session); !torn.isEmpty())
+        return u"document %1 differs between A and B"_s.arg(torn);
+    if (session.other && session.other->ranked.size() > 0 &&
+        !(document.valueIn(
+              document.listName() == core::ListName::A ? core::ListName::B : core::ListName::A,
+              session.selected) == selected.value(core::judgedRanking(*session.other))))
+        return u"value of the other list"_s;
     const auto rank = document.currentRank();
     if (rank && (*rank == 0 || *rank > explanation.ranks.size()))
         return u"current rank %1 of %2"_s.arg(*rank).arg(explanation.ranks.size());
@@ -127,7 +153,7 @@ public:
     {
         const ui::Section section = below(4) == 0 ? ui::Section::NotRetrieved : ui::Section::Ranked;
         const std::size_t count = m_document.documents(section).size();
-        const std::size_t kind = below(15);
+        const std::size_t kind = below(18);
         if (kind < 2 || count == 0)
             m_document.insert(section, below(count + 1));
         else if (kind < 4)
@@ -142,8 +168,12 @@ public:
             m_document.transfer(section, rows(count));
         else if (kind < 12)
             editSettings(kind);
-        else
+        else if (kind < 15)
             editOrder(kind);
+        else if (kind < 17)
+            editLists();
+        else
+            paste(section);
     }
 
     std::size_t below(std::size_t end) { return m_random() % end; }
@@ -193,6 +223,47 @@ private:
         }
     }
 
+    void editLists()
+    {
+        switch (below(8)) {
+        case 0:
+            m_document.dropB();
+            break;
+        case 1:
+            if (m_document.hasTwoLists())
+                m_document.copyList(below(2) == 0 ? core::ListName::A : core::ListName::B);
+            break;
+        case 2:
+        case 3:
+            m_document.duplicateAsB();
+            break;
+        default:
+            m_document.showList(below(2) == 0 ? core::ListName::A : core::ListName::B);
+        }
+    }
+
+    /// Documents that the list may have, with grades that they may have.
+    void paste(ui::Section section)
+    {
+        core::DocumentTable table;
+        table.hasGrades = below(2) == 0;
+        std::vector<std::size_t> numbers(15);
+        std::iota(numbers.begin(), numbers.end(), std::size_t{1});
+        std::shuffle(numbers.begin(), numbers.end(), m_random);
+        numbers.resize(1 + below(4));
+        for (const std::size_t number : numbers) {
+            table.documents.emplace_back();
+            table.documents.back().id = "d" + std::to_string(number);
+            if (table.hasGrades)
+                table.documents.back().grade = grade();
+        }
+        const auto& other = m_document.session().other;
+        m_document.replaceList(
+            ui::withPastedDocuments(m_document.list(), other ? &*other : nullptr, section,
+                                    below(m_document.documents(section).size() + 1), table),
+            u"Paste"_s);
+    }
+
     void editSettings(std::size_t kind)
     {
         if (kind == 9) {
@@ -206,6 +277,12 @@ private:
         } else {
             core::RankedList list = m_document.list();
             list.ranked = graded({3, 2, 3, 0, 1, static_cast<double>(below(4))});
+            // A list holds a document once.
+            std::erase_if(list.notRetrieved, [&list](const core::Document& other) {
+                return std::any_of(
+                    list.ranked.begin(), list.ranked.end(),
+                    [&other](const core::Document& ranked) { return ranked.id == other.id; });
+            });
             m_document.replaceList(list, u"Type grades"_s,
                                    below(2) == 0 ? 0 : m_document.newGesture());
         }

@@ -1,7 +1,11 @@
 #include "tests/ui/open_window.h"
+#include "ui/ranking/comparison_panel.h"
+#include "ui/ranking/rank_shift_view.h"
 
 #include <QClipboard>
 #include <QDir>
+#include <QHeaderView>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -75,6 +79,16 @@ void drag(OpenWindow& open, int from, int over, int offset)
     QTest::mouseRelease(window, Qt::LeftButton, {}, end);
 }
 
+/// A picture for whoever asks for one: RANKSCOPE_SHOTS names the folder.
+void shoot(OpenWindow& open, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    if (folder.isEmpty())
+        return;
+    OpenWindow::settle();
+    open.window.grab().save(folder + u'/' + name + u".png"_s);
+}
+
 }  // namespace
 
 class TestListEditing : public QObject {
@@ -97,6 +111,25 @@ private slots:
     void dragsTheSelection();
     void movesToARank();
     void movesToARankIsTakenBack();
+    void copiesATable();
+    void copiesWhatWasNotRetrieved();
+    void cutsAndPastes();
+    void pastes_data();
+    void pastes();
+    void pastesBetweenTheLists();
+    void pasteRefused_data();
+    void pasteRefused();
+    void finds_data();
+    void finds();
+    void walksThroughWhatIsFound();
+    void findFollowsEdits();
+    void duplicatesAndSwitches();
+    void invitesToDuplicate();
+    void comparesMeasures();
+    void comparesDocuments();
+    void comparisonIsSorted();
+    void comparisonLeadsToTheRank();
+    void sessionKeepsBothLists();
     void thousandDocuments();
     void keysAreUnambiguous();
 };
@@ -161,6 +194,7 @@ void TestListEditing::orderButtonHoldsTheSame()
     for (const QAction* action : menu->actions())
         entries << action->text().remove(u'&');
     QVERIFY(entries.contains(u"Sort ideal"_s));
+    QVERIFY(entries.contains(u"Duplicate as B"_s));
     QVERIFY(entries.contains(u"Shuffle (seed 1)"_s));
     menu->popup(QPoint(100, 100));
     QTest::keyClick(menu, Qt::Key_Down);
@@ -335,6 +369,7 @@ void TestListEditing::movesToARank()
     QVERIFY(number.hasFocus());
     QCOMPARE(number.accessibleName(), u"Move 2 documents to rank"_s);
     QCOMPARE(number.maximum(), 5);
+    shoot(open, u"move-to-rank"_s);
     open.type(u"2"_s);
     open.press(Qt::Key_Return);
     QCOMPARE(order(open), u"a e f b c d"_s);
@@ -353,6 +388,409 @@ void TestListEditing::movesToARankIsTakenBack()
     QCOMPARE(order(open), u"a b c"_s);
     QVERIFY(!open.workspace().rankedList().prompt().isVisible());
     QVERIFY(open.list().hasFocus());
+}
+
+void TestListEditing::copiesATable()
+{
+    core::Session session = lettersWith({1, 2, 0.5});
+    session.list.ranked[0].title = "Café";
+    session.list.ranked[2].score = 2.5;
+    OpenWindow open(session);
+    open.clickRow(open.list(), 1);
+    open.type(u"u"_s);
+    selectRows(open, {2, 0, 1});
+    open.press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), u"rank\tid\ttitle\tgrade\tscore\n"
+                                                u"1\ta\tCafé\t1\t\n"
+                                                u"2\tb\t\t\t\n"
+                                                u"3\tc\t\t0.5\t2.5\n"_s);
+}
+
+void TestListEditing::copiesWhatWasNotRetrieved()
+{
+    OpenWindow open(sessionOf({1, 2}, {3, 0}));
+    open.clickRow(open.others(), 1);
+    open.press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), u"id\ttitle\tgrade\nd4\t\t0\n"_s);
+}
+
+void TestListEditing::cutsAndPastes()
+{
+    core::Session session = lettersWith({1, 2, 0, 2, 1});
+    session.list.ranked[2].score = 7;
+    OpenWindow open(session);
+    selectRows(open, {0, 2});
+    open.press(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(order(open), u"b d e"_s);
+    QCOMPARE(undoText(open), u"Undo Cut 2 documents"_s);
+    open.clickRow(open.list(), 1);
+    open.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(order(open), u"b d a c e"_s);
+    QCOMPARE(undoText(open), u"Undo Paste 2 documents"_s);
+    QCOMPARE(selected(open), u"a c"_s);
+    QCOMPARE(open.litRank(), std::size_t{3});
+    QVERIFY(open.document().list().ranked[3] == session.list.ranked[2]);
+    open.undo();
+    open.undo();
+    QVERIFY(open.document().session() == session);
+}
+
+void TestListEditing::pastes_data()
+{
+    QTest::addColumn<QString>("clipboard");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QString>("chips");
+    QTest::addColumn<QString>("step");
+    QTest::newRow("new documents go below") << u"id\tgrade\nx\t3\ny\t\n"_s << 1 << u"a b x y c d"_s
+                                            << u"1 2 3 u 0 2"_s << u"Undo Paste 2 documents"_s;
+    QTest::newRow("without a current row they are appended")
+        << u"id\tgrade\nx\t3\n"_s << -1 << u"a b c d x"_s << u"1 2 0 2 3"_s << u"Undo Paste ‘x’"_s;
+    QTest::newRow("what is there moves and takes the grade over")
+        << u"id\tgrade\nc\t5\nx\t1\na\t4\n"_s << 1 << u"b c x a d"_s << u"2 5 1 4 2"_s
+        << u"Undo Paste 3 documents"_s;
+    QTest::newRow("without a column of grades they stay")
+        << u"id\nc\nx\n"_s << 0 << u"a c x b d"_s << u"1 0 u 2 2"_s << u"Undo Paste 2 documents"_s;
+    QTest::newRow("grades alone go over those that are there")
+        << u"5\n4\n3\n"_s << 2 << u"a b c d d5"_s << u"1 2 5 4 3"_s << u"Undo Paste 3 grades"_s;
+    QTest::newRow("with the Windows line ends of a spreadsheet")
+        << u"ID\tGrade\r\nx\t3\r\n"_s << 3 << u"a b c d x"_s << u"1 2 0 2 3"_s
+        << u"Undo Paste ‘x’"_s;
+}
+
+void TestListEditing::pastes()
+{
+    QFETCH(const QString, clipboard);
+    QFETCH(const int, row);
+    QFETCH(const QString, after);
+    QFETCH(const QString, chips);
+    QFETCH(const QString, step);
+    OpenWindow open(lettersWith({1, 2, 0, 2}));
+    const core::Session before = open.document().session();
+    if (row >= 0)
+        open.clickRow(open.list(), row);
+    else
+        open.list().setFocus();
+    open.list().setCurrentIndex(row >= 0 ? open.list().currentIndex() : QModelIndex());
+    QApplication::clipboard()->setText(clipboard);
+    open.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(order(open), after);
+    QCOMPARE(open.chips(), chips);
+    QCOMPARE(undoText(open), step);
+    QCOMPARE(open.window.message(), QString());
+    open.undo();
+    QVERIFY(open.document().session() == before);
+}
+
+void TestListEditing::pastesBetweenTheLists()
+{
+    OpenWindow open(sessionOf({1, 2}, {3, 0}));
+    open.clickRow(open.list(), 0);
+    open.press(Qt::Key_C, Qt::ControlModifier);
+    open.clickRow(open.others(), 0);
+    open.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(order(open), u"d2"_s);
+    QCOMPARE(OpenWindow::column(open.others(), DocumentListModel::Name), u"d3 d1 d4"_s);
+    open.undo();
+    QCOMPARE(order(open), u"d1 d2"_s);
+}
+
+void TestListEditing::pasteRefused_data()
+{
+    QTest::addColumn<QString>("clipboard");
+    QTest::addColumn<bool>("intoTheOthers");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("a word for a grade")
+        << u"id\tgrade\nx\t3\ny\tgood\n"_s << false
+        << u"clipboard:3: found the grade “good”, expected a number such as 2 or 2.5"_s;
+    QTest::newRow("an unknown column")
+        << u"id\tnote\nx\ty\n"_s << false
+        << u"clipboard:1: found a column “note”, expected rank, id, title, grade or score"_s;
+    QTest::newRow("a line of another length")
+        << u"id\tgrade\nx\n"_s << false
+        << u"clipboard:2: found 1 column, expected as many as the heading names"_s;
+    QTest::newRow("a document twice")
+        << u"id\nx\nx\n"_s << false
+        << u"clipboard:3: found “x” a second time, expected every document once"_s;
+    QTest::newRow("words") << u"some words\n"_s << false
+                           << u"clipboard:1: found the grade “some”, expected a number such as 2 "
+                              u"or 2.5"_s;
+    QTest::newRow("grades where there are no ranks")
+        << u"3\n2\n"_s << true
+        << u"Grades alone can be pasted into the ranked list; here it takes a table of documents "
+           u"with a column id."_s;
+}
+
+void TestListEditing::pasteRefused()
+{
+    QFETCH(const QString, clipboard);
+    QFETCH(const bool, intoTheOthers);
+    QFETCH(const QString, says);
+    OpenWindow open(sessionOf({1, 2}, {3, 0}));
+    const core::Session before = open.document().session();
+    open.clickRow(intoTheOthers ? open.others() : open.list(), 0);
+    QApplication::clipboard()->setText(clipboard);
+    open.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(open.window.message(), says);
+    QVERIFY(open.document().session() == before);
+}
+
+void TestListEditing::finds_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("marked");
+    QTest::addColumn<QString>("count");
+    QTest::addColumn<int>("row");
+    QTest::newRow("a part of a title") << u"bak"_s << u"7 9"_s << u"1 of 2"_s << 6;
+    QTest::newRow("whatever the case") << u"BAKE"_s << u"7 9"_s << u"1 of 2"_s << 6;
+    QTest::newRow("beyond ASCII") << u"café"_s << u"3"_s << u"1 of 1"_s << 2;
+    QTest::newRow("beyond ASCII, another case") << u"CAFÉ"_s << u"3"_s << u"1 of 1"_s << 2;
+    QTest::newRow("blanks around") << u" cake "_s << u"4 10"_s << u"1 of 2"_s << 3;
+    QTest::newRow("a grade") << u"grade:5"_s << u"4 9"_s << u"1 of 2"_s << 3;
+    QTest::newRow("a rank") << u"#7"_s << u"7"_s << u"1 of 1"_s << 6;
+    QTest::newRow("a rank in words") << u"rank: 10"_s << u"10"_s << u"1 of 1"_s << 9;
+    QTest::newRow("a rank that is none") << u"#11"_s << QString() << u"nothing found"_s << 0;
+    QTest::newRow("nothing") << u"xyz"_s << QString() << u"nothing found"_s << 1;
+    QTest::newRow("before the current row: from the top again")
+        << u"bread"_s << u"1"_s << u"1 of 1"_s << 0;
+}
+
+void TestListEditing::finds()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, marked);
+    QFETCH(const QString, count);
+    QFETCH(const int, row);
+    OpenWindow open;
+    open.clickRow(open.list(), 1);
+    ui::FindBar& bar = open.workspace().rankedList().findBar();
+    QVERIFY(!bar.isVisible());
+    open.press(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(bar.line().hasFocus());
+    for (const QChar character : typed)
+        QTest::sendKeyEvent(QTest::Click, &bar.line(), Qt::Key_unknown, QString(character), {});
+    QStringList ranks;
+    for (int i = 0; i < open.list().model()->rowCount(); ++i)
+        if (open.list().model()->index(i, DocumentListModel::Name).data(ui::MatchRole).toBool())
+            ranks << QString::number(i + 1);
+    QCOMPARE(ranks.join(u' '), marked);
+    shoot(open, u"find"_s);
+    QCOMPARE(bar.count(), count);
+    QCOMPARE(open.list().currentIndex().row(), row);
+    QVERIFY(bar.line().hasFocus());
+    open.press(Qt::Key_Escape);
+    QVERIFY(!bar.isVisible());
+    QVERIFY(open.list().hasFocus());
+    QVERIFY(!open.list().currentIndex().data(ui::MatchRole).toBool());
+    QCOMPARE(open.document().history().index(), 1);
+}
+
+void TestListEditing::walksThroughWhatIsFound()
+{
+    OpenWindow open(thousand());
+    open.clickRow(open.list(), 0);
+    ui::FindBar& bar = open.workspace().rankedList().findBar();
+    open.press(Qt::Key_F, Qt::ControlModifier);
+    open.type(u"d99"_s);  // d99 and d990 … d999
+    QCOMPARE(bar.count(), u"1 of 11"_s);
+    QCOMPARE(open.list().currentIndex().row(), 98);
+    open.press(Qt::Key_Return);
+    QCOMPARE(bar.count(), u"2 of 11"_s);
+    QCOMPARE(open.list().currentIndex().row(), 989);
+    QVERIFY(open.list().viewport()->rect().contains(
+        open.list().visualRect(open.list().currentIndex())));
+    open.press(Qt::Key_F3);
+    QCOMPARE(bar.count(), u"3 of 11"_s);
+    open.press(Qt::Key_F3, Qt::ShiftModifier);
+    open.press(Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(bar.count(), u"1 of 11"_s);
+    open.press(Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(bar.count(), u"11 of 11"_s);
+    open.press(Qt::Key_F3);
+    QCOMPARE(bar.count(), u"1 of 11"_s);
+    QCOMPARE(open.litRank(), std::size_t{99});
+}
+
+void TestListEditing::findFollowsEdits()
+{
+    OpenWindow open(lettersWith({1, 2, 1, 2}));
+    ui::FindBar& bar = open.workspace().rankedList().findBar();
+    open.press(Qt::Key_F, Qt::ControlModifier);
+    open.type(u"grade:1"_s);
+    QCOMPARE(bar.count(), u"1 of 2"_s);
+    open.clickRow(open.list(), 3);
+    open.type(u"1"_s);
+    QCOMPARE(bar.count(), u"3 of 3"_s);
+    open.clickRow(open.list(), 1);
+    QCOMPARE(bar.count(), u"3 found"_s);
+}
+
+void TestListEditing::duplicatesAndSwitches()
+{
+    OpenWindow open(lettersWith({0, 1, 2}));
+    const core::Session before = open.document().session();
+    auto& lists = open.control<QWidget>("listSwitch");
+    QVERIFY(!lists.isVisible());
+    open.clickRow(open.list(), 0);
+    open.press(Qt::Key_D, ctrlShift);
+    QVERIFY(lists.isVisible());
+    QCOMPARE(undoText(open), u"Undo Duplicate the list as B"_s);
+    const auto buttons = lists.findChildren<QToolButton*>();
+    QCOMPARE(buttons.size(), 2);
+    QVERIFY(buttons[1]->isChecked());
+    open.press(Qt::Key_I, ctrlShift);
+    QCOMPARE(order(open), u"c b a"_s);
+    QCOMPARE(open.litRank(), std::size_t{3});
+    open.click(*buttons[0]);
+    QCOMPARE(order(open), u"a b c"_s);
+    QVERIFY(buttons[0]->isChecked());
+    QCOMPARE(undoText(open), u"Undo Show list A"_s);
+    QCOMPARE(open.litRank(), std::size_t{1});
+    QCOMPARE(open.list().currentIndex().row(), 0);
+    open.press(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(order(open), u"c b a"_s);
+    QCOMPARE(undoText(open), u"Undo Sort by grade, best first"_s);
+    open.action(u"Drop B"_s)->trigger();
+    QCOMPARE(order(open), u"a b c"_s);
+    QVERIFY(!lists.isVisible());
+    QCOMPARE(undoText(open), u"Undo Drop list B"_s);
+    QVERIFY(!open.action(u"Drop B"_s)->isEnabled());
+    open.undo();
+    QCOMPARE(order(open), u"c b a"_s);
+    open.action(u"Copy B over A"_s)->trigger();
+    open.press(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(order(open), u"c b a"_s);
+    while (open.document().history().index() > 2)
+        open.undo();
+    QVERIFY(open.document().session() == before);
+}
+
+void TestListEditing::invitesToDuplicate()
+{
+    OpenWindow open(lettersWith({0, 1, 2}));
+    ui::ComparisonPanel& panel = open.workspace().comparison();
+    open.workspace().advice().bringToFront(panel);
+    auto& button = open.control<QPushButton>("duplicateAsB");
+    QVERIFY(button.isVisible());
+    shoot(open, u"no-b"_s);
+    open.click(button);
+    QVERIFY(open.document().hasTwoLists());
+    QVERIFY(!button.isVisible());
+    QCOMPARE(panel.remark(), u"the same order"_s);
+    QVERIFY(panel.measures().isVisible());
+}
+
+void TestListEditing::comparesMeasures()
+{
+    core::Session session = lettersWith({0, 3});
+    session.shown = {Measure::Ndcg, Measure::Rr, Measure::P};
+    OpenWindow open(session);
+    ui::ComparisonPanel& panel = open.workspace().comparison();
+    open.workspace().advice().bringToFront(panel);
+    open.document().duplicateAsB();
+    ui::sortIdeal(open.document());
+    const auto row = [&panel](int number) {
+        QStringList cells;
+        for (int column = 0; column < panel.measures().model()->columnCount(); ++column)
+            cells << OpenWindow::text(panel.measures(), number, column);
+        return cells.join(u' ');
+    };
+    // nDCG of A: 1 / log2(3) = 0.63093.
+    QCOMPARE(row(0), u"nDCG@10 0.6309 1.0000 +0.3691"_s);
+    QCOMPARE(row(1), u"RR@10 0.5000 1.0000 +0.5000"_s);
+    QCOMPARE(row(2), u"P@10 0.1000 0.1000 0.0000"_s);
+    QCOMPARE(panel.remark(), u"2 documents differ"_s);
+    open.document().showList(core::ListName::A);
+    QCOMPARE(row(1), u"RR@10 0.5000 1.0000 +0.5000"_s);
+    ui::reverseOrder(open.document());
+    QCOMPARE(row(1), u"RR@10 1.0000 1.0000 0.0000"_s);
+    open.document().moveRows({0}, 1);
+    open.document().copyList(core::ListName::A);
+    QCOMPARE(row(1), u"RR@10 0.5000 0.5000 0.0000"_s);
+}
+
+void TestListEditing::comparesDocuments()
+{
+    OpenWindow open(lettersWith({0, 1, 2, 3}));
+    ui::ComparisonPanel& panel = open.workspace().comparison();
+    open.workspace().advice().bringToFront(panel);
+    open.document().duplicateAsB();
+    open.document().moveRows({3}, 0);                  // d a b c
+    open.document().remove(ui::Section::Ranked, {2});  // b
+    open.document().insert(ui::Section::Ranked, 3);
+    const auto row = [&panel](int number) {
+        QStringList cells;
+        for (int column = 0; column < ui::RankShiftModel::ColumnCount; ++column)
+            cells << OpenWindow::text(panel.documents(), number, column);
+        return cells.join(u' ');
+    };
+    QCOMPARE(row(0), u"a 1 2 ▼ 1"_s);
+    QCOMPARE(row(1), u"b 2 – missing"_s);
+    QCOMPARE(row(2), u"c 3 3 ="_s);
+    QCOMPARE(row(3), u"d 4 1 ▲ 3"_s);
+    QCOMPARE(row(4), u"d4 – 4 added"_s);
+    QCOMPARE(panel.remark(), u"4 documents differ"_s);
+    const QModelIndex shift = panel.documents().model()->index(3, ui::RankShiftModel::Shift);
+    QCOMPARE(shift.data(ui::DifferenceRole).toDouble(), 3.0);
+    QCOMPARE(shift.data(Qt::AccessibleTextRole).toString(),
+             u"d: rank 4 in A, rank 1 in B, 3 ranks up"_s);
+}
+
+void TestListEditing::comparisonIsSorted()
+{
+    OpenWindow open(lettersWith({0, 1, 2}));
+    ui::ComparisonPanel& panel = open.workspace().comparison();
+    open.workspace().advice().bringToFront(panel);
+    open.document().duplicateAsB();
+    open.document().moveRows({2}, 0);  // c a b
+    OpenWindow::settle();
+    const auto names = [&panel] {
+        return OpenWindow::column(panel.documents(), ui::RankShiftModel::Name);
+    };
+    QCOMPARE(names(), u"a b c"_s);
+    QHeaderView* header = panel.documents().horizontalHeader();
+    const auto clickHeading = [&](int column) {
+        const QPoint middle(header->sectionViewportPosition(column) +
+                                header->sectionSize(column) / 2,
+                            header->height() / 2);
+        open.click(header->viewport()->mapTo(&open.window, middle));
+    };
+    clickHeading(ui::RankShiftModel::RankB);
+    QCOMPARE(names(), u"c a b"_s);
+    clickHeading(ui::RankShiftModel::Name);
+    QCOMPARE(names(), u"a b c"_s);
+    clickHeading(ui::RankShiftModel::Name);
+    QCOMPARE(names(), u"c b a"_s);
+}
+
+void TestListEditing::comparisonLeadsToTheRank()
+{
+    OpenWindow open(lettersWith({0, 1, 2}));
+    ui::ComparisonPanel& panel = open.workspace().comparison();
+    open.workspace().advice().bringToFront(panel);
+    open.document().duplicateAsB();
+    open.document().moveRows({2}, 0);  // c a b
+    OpenWindow::settle();
+    open.click(open.cell(panel.documents(), 1, ui::RankShiftModel::Name));  // b
+    QCOMPARE(open.litRank(), std::size_t{3});
+    shoot(open, u"a-and-b"_s);
+    open.document().setCurrentRank(1);
+    QVERIFY(panel.documents().model()->index(2, 0).data(ui::CurrentRole).toBool());
+    QVERIFY(!panel.documents().model()->index(0, 0).data(ui::CurrentRole).toBool());
+}
+
+void TestListEditing::sessionKeepsBothLists()
+{
+    OpenWindow open(lettersWith({0, 1, 2}));
+    open.document().duplicateAsB();
+    ui::reverseOrder(open.document());
+    const auto read = core::parseSession(core::toJson(open.document().session()), "session");
+    QVERIFY(read);
+    OpenWindow again(*read);
+    QCOMPARE(order(again), u"c b a"_s);
+    QVERIFY(again.control<QWidget>("listSwitch").isVisible());
+    again.press(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(order(again), u"a b c"_s);
 }
 
 void TestListEditing::thousandDocuments()

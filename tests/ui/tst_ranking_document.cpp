@@ -51,6 +51,14 @@ private slots:
     void movesOfABlockMerge();
     void attentionStaysWithItsDocument();
     void binariseChangesTheThreshold();
+    void stepsOfTwoLists_data();
+    void stepsOfTwoLists();
+    void judgmentsBelongToTheDocument();
+    void orderBelongsToTheList();
+    void thereAndBackIsNoStep();
+    void undoGoesBackToItsList();
+    void attentionFollowsToTheOtherList();
+    void typingInOneListGradesTheOther();
     void savingEndsAMove();
     void typingIsOneStep();
     void gesturesStayApart();
@@ -117,6 +125,8 @@ void TestRankingDocument::edits_data()
     row("reverse", u"Reverse the order"_s, [](RankingDocument& d) { ui::reverseOrder(d); });
     row("shuffle", u"Shuffle with seed 7"_s, [](RankingDocument& d) { ui::shuffle(d, 7); });
     row("binarise", u"Make grades binary at 1"_s, [](RankingDocument& d) { ui::binarise(d); });
+    row("duplicate", u"Duplicate the list as B"_s, [](RankingDocument& d) { d.duplicateAsB(); });
+    row("cut", u"Cut ‘Bread Only’"_s, [](RankingDocument& d) { d.cut(Section::Ranked, {0}); });
     row("insert at the top", u"Add ‘d11’"_s,
         [](RankingDocument& d) { d.insert(Section::Ranked, 0); });
     row("insert past the end", u"Add ‘d11’"_s,
@@ -406,6 +416,161 @@ void TestRankingDocument::binariseChangesTheThreshold()
     QCOMPARE(document.history().count(), steps);
     document.history().undo();
     QVERIFY(document.session() == session);
+}
+
+void TestRankingDocument::stepsOfTwoLists_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QString>("step");
+    QTest::addColumn<QString>("a");
+    QTest::addColumn<QString>("b");
+    const auto row = [](const char* name, const QString& step, const QString& a, const QString& b,
+                        Edit edit) { QTest::newRow(name) << std::move(edit) << step << a << b; };
+    // Before: A is d1 d2 d3; B, which is shown, is d3 d2 d1.
+    row("show A", u"Show list A"_s, u"d1 d2 d3"_s, u"d3 d2 d1"_s,
+        [](RankingDocument& d) { d.showList(core::ListName::A); });
+    row("A over B", u"Copy list A over B"_s, u"d1 d2 d3"_s, u"d1 d2 d3"_s,
+        [](RankingDocument& d) { d.copyList(core::ListName::A); });
+    row("B over A", u"Copy list B over A"_s, u"d3 d2 d1"_s, u"d3 d2 d1"_s,
+        [](RankingDocument& d) { d.copyList(core::ListName::B); });
+    row("drop B", u"Drop list B"_s, u"d1 d2 d3"_s, QString(),
+        [](RankingDocument& d) { d.dropB(); });
+    row("delete from B", u"Delete ‘d2’"_s, u"d1 d2 d3"_s, u"d3 d1"_s,
+        [](RankingDocument& d) { d.remove(Section::Ranked, {1}); });
+    row("add to B", u"Add ‘d4’"_s, u"d1 d2 d3"_s, u"d3 d4 d2 d1"_s,
+        [](RankingDocument& d) { d.insert(Section::Ranked, 1); });
+    row("take out of B", u"Take ‘d2’ out of the ranking"_s, u"d1 d2 d3"_s, u"d3 d1"_s,
+        [](RankingDocument& d) { d.transfer(Section::Ranked, {1}); });
+    row("order of B", u"Sort by grade, best first"_s, u"d1 d2 d3"_s, u"d1 d3 d2"_s,
+        [](RankingDocument& d) { ui::sortIdeal(d); });
+}
+
+void TestRankingDocument::stepsOfTwoLists()
+{
+    QFETCH(const Edit, edit);
+    QFETCH(const QString, step);
+    QFETCH(const QString, a);
+    QFETCH(const QString, b);
+    RankingDocument document;
+    document.load(sessionOf({3, 1, 2}), QString(), u"Open"_s);
+    document.duplicateAsB();
+    ui::reverseOrder(document);
+    const core::Session before = document.session();
+    const int steps = document.history().index();
+    edit(document);
+    const core::Session after = document.session();
+    const auto order = [&document](core::ListName name) {
+        return namesOf(document.list(name).ranked).join(u' ');
+    };
+    QCOMPARE(document.history().undoText(), step);
+    QCOMPARE(document.history().index(), steps + 1);
+    QCOMPARE(order(core::ListName::A), a);
+    QCOMPARE(document.hasTwoLists(), !b.isEmpty());
+    if (document.hasTwoLists())
+        QCOMPARE(order(core::ListName::B), b);
+    else
+        QCOMPARE(document.listName(), core::ListName::A);
+    QCOMPARE(stale(document), QString());
+    document.history().undo();
+    QVERIFY(document.session() == before);
+    document.history().redo();
+    QVERIFY(document.session() == after);
+    QCOMPARE(stale(document), QString());
+}
+
+void TestRankingDocument::judgmentsBelongToTheDocument()
+{
+    RankingDocument document;
+    document.load(sessionOf({3, 1, 2}, {4}), QString(), u"Open"_s);
+    document.duplicateAsB();
+    ui::reverseOrder(document);
+    document.transfer(Section::Ranked, {0});  // d3
+    const core::Session before = document.session();
+    const auto inA = [&document](std::size_t row) -> const core::Document& {
+        return document.list(core::ListName::A).ranked[row];
+    };
+    const Rows rows{0, 1};
+    document.setGrade(Section::Ranked, rows, core::Grade(5));
+    QVERIFY(inA(0).grade == core::Grade(5) && inA(1).grade == core::Grade(5));
+    document.rename(Section::NotRetrieved, 1, u"Third"_s);
+    QCOMPARE(inA(2).title, std::string("Third"));
+    core::Settings settings = document.session().settings;
+    settings.relevantFrom = 2;
+    document.setSettings(settings, u"Relevant from 2"_s);
+    ui::binarise(document);
+    QVERIFY(inA(0).grade == core::Grade(1) && inA(2).grade == core::Grade(1));
+    QCOMPARE(tornDocument(document.session()), QString());
+    while (document.history().index() > 4)
+        document.history().undo();
+    QVERIFY(document.session() == before);
+}
+
+void TestRankingDocument::orderBelongsToTheList()
+{
+    RankingDocument document;
+    document.load(sessionOf({0, 3}), QString(), u"Open"_s);
+    document.duplicateAsB();
+    QCOMPARE(document.listName(), core::ListName::B);
+    ui::sortIdeal(document);
+    // RR: the first relevant document at rank 2 in A and at rank 1 in B.
+    QVERIFY(document.valueIn(core::ListName::A, Measure::Rr) == core::Value(0.5));
+    QVERIFY(document.valueIn(core::ListName::B, Measure::Rr) == core::Value(1.0));
+}
+
+void TestRankingDocument::thereAndBackIsNoStep()
+{
+    RankingDocument document;
+    document.load(sessionOf({3, 1, 2}), QString(), u"Open"_s);
+    document.duplicateAsB();
+    document.setCutoff(2);
+    document.showList(core::ListName::A);
+    document.showList(core::ListName::A);
+    document.showList(core::ListName::B);
+    QCOMPARE(document.history().undoText(), u"Cutoff 2"_s);
+    QCOMPARE(document.listName(), core::ListName::B);
+}
+
+void TestRankingDocument::undoGoesBackToItsList()
+{
+    RankingDocument document;
+    document.load(sessionOf({3, 1, 2}), QString(), u"Open"_s);
+    document.duplicateAsB();
+    ui::reverseOrder(document);
+    document.showList(core::ListName::A);
+    document.history().undo();
+    QCOMPARE(document.listName(), core::ListName::B);
+    document.history().undo();
+    QCOMPARE(namesOf(document.list(core::ListName::B).ranked).join(u' '), u"d1 d2 d3"_s);
+}
+
+void TestRankingDocument::attentionFollowsToTheOtherList()
+{
+    RankingDocument document;
+    document.load(sessionOf({3, 1, 2}), QString(), u"Open"_s);
+    document.duplicateAsB();
+    ui::reverseOrder(document);
+    document.setCurrentRank(3);
+    document.showList(core::ListName::A);
+    QCOMPARE(document.currentRank(), std::size_t{1});
+}
+
+void TestRankingDocument::typingInOneListGradesTheOther()
+{
+    RankingDocument document;
+    document.load(sessionOf({3, 1}), QString(), u"Open"_s);
+    document.duplicateAsB();
+    ui::reverseOrder(document);
+    document.remove(Section::Ranked, {1});  // d1 is in A alone
+    const core::Session before = document.session();
+    const int gesture = document.newGesture();
+    core::RankedList typed = document.list();
+    typed.ranked.push_back(graded({5}, 1).front());  // d1 is back, with another grade
+    document.replaceList(typed, u"Type grades"_s, gesture);
+    QVERIFY(document.list(core::ListName::A).ranked[0].grade == core::Grade(5));
+    document.replaceList(before.list, u"Type grades"_s, gesture);
+    QVERIFY(document.list() == before.list);
+    document.history().undo();
+    QVERIFY(document.session() == before);
 }
 
 void TestRankingDocument::savingEndsAMove()
@@ -733,6 +898,8 @@ void TestRankingDocument::randomEdits()
         if (editor.below(3) == 0)
             document.setCurrentRank(1 + editor.below(12));
         QVERIFY2(stale(document).isEmpty(), qPrintable(stale(document)));
+        const auto read = core::parseSession(core::toJson(document.session()), "written");
+        QVERIFY(read && *read == document.session());
     }
     QVERIFY(states.size() > 60);
     while (history.index() > 1) {
@@ -741,6 +908,7 @@ void TestRankingDocument::randomEdits()
         QVERIFY2(stale(document).isEmpty(), qPrintable(stale(document)));
     }
     QVERIFY(document.session() == start);
+    QCOMPARE(core::toJson(document.session()), core::toJson(start));
     while (history.canRedo()) {
         history.redo();
         QVERIFY(document.session() == states[static_cast<std::size_t>(history.index())]);

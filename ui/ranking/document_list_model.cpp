@@ -8,6 +8,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 namespace ui {
@@ -78,6 +80,9 @@ QVariant DocumentListModel::data(const QModelIndex& index, int role) const
         return isPastCutoff(index.row());
     case HandleRole:
         return index.column() == Grip;
+    case MatchRole:
+        return index.column() == Name &&
+               m_search.finds(document, static_cast<std::size_t>(index.row()));
     default:
         return {};
     }
@@ -246,15 +251,31 @@ void DocumentListModel::moveHeldIndexes(const std::function<int(int)>& rowAfter)
 void DocumentListModel::replaceRows()
 {
     const auto& source = m_document.documents(m_section);
-    if (source.size() == m_rows.size()) {
+    if (source.size() != m_rows.size()) {
+        beginResetModel();
+        m_rows = source;
+        endResetModel();
+        return;
+    }
+    const auto isSame = [](const core::Document& a, const core::Document& b) {
+        return a.id == b.id;
+    };
+    if (std::equal(m_rows.begin(), m_rows.end(), source.begin(), isSame)) {
         m_rows = source;
         if (!m_rows.empty())
             emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
         return;
     }
-    beginResetModel();
-    m_rows = source;
-    endResetModel();
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const std::vector<core::Document> before = std::exchange(m_rows, source);
+    std::unordered_map<std::string_view, int> rowOf;
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        rowOf.emplace(m_rows[row].id, static_cast<int>(row));
+    moveHeldIndexes([&](int row) {
+        const auto found = rowOf.find(before[static_cast<std::size_t>(row)].id);
+        return found == rowOf.end() ? -1 : found->second;
+    });
+    emit layoutChanged({}, VerticalSortHint);
 }
 
 void DocumentListModel::refresh()
@@ -262,6 +283,13 @@ void DocumentListModel::refresh()
     m_topGrade = m_document.topGrade();
     if (!m_rows.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void DocumentListModel::mark(const DocumentSearch& search)
+{
+    m_search = search;
+    if (!m_rows.empty())
+        emit dataChanged(index(0, Name), index(rowCount() - 1, Name), {MatchRole});
 }
 
 void DocumentListModel::markCurrent(std::optional<std::size_t> rank)

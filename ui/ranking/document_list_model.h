@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/ranking/document_search.h"
 #include "ui/ranking/ranking_document.h"
 
 #include <QAbstractTableModel>
@@ -19,6 +20,8 @@ public:
     DocumentListModel(RankingDocument& document, Section section, QObject* parent = nullptr);
 
     Section section() const { return m_section; }
+    /// Marks the documents that a search finds.
+    void mark(const DocumentSearch& search);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -44,6 +47,7 @@ private:
     RankingDocument& m_document;
     Section m_section;
     std::vector<core::Document> m_rows;
+    DocumentSearch m_search;
     std::optional<std::size_t> m_currentRank;
     double m_topGrade = 1;
 };

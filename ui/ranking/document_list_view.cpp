@@ -1,6 +1,9 @@
 #include "ui/ranking/document_list_view.h"
 
+#include "core/io/document_table.h"
 #include "core/io/grades_text.h"
+#include "core/text/ascii.h"
+#include "ui/ranking/pasted_documents.h"
 #include "ui/ranking/pasted_grades.h"
 #include "ui/table/row_delegate.h"
 #include "ui/table/table_setup.h"
@@ -18,6 +21,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace ui {
 
@@ -89,7 +93,7 @@ std::vector<std::size_t> DocumentListView::selectedRowNumbers() const
     return rows;
 }
 
-void DocumentListView::selectRow(int row)
+void DocumentListView::goTo(int row)
 {
     setCurrentIndex(m_model.index(std::clamp(row, 0, std::max(0, m_model.rowCount() - 1)),
                                   DocumentListModel::Name));
@@ -121,7 +125,7 @@ void DocumentListView::insertBelowCurrent()
 {
     const auto row = static_cast<std::size_t>(currentIndex().isValid() ? currentIndex().row() + 1
                                                                        : m_model.rowCount());
-    selectRow(static_cast<int>(m_document.insert(m_model.section(), row)));
+    goTo(static_cast<int>(m_document.insert(m_model.section(), row)));
 }
 
 void DocumentListView::removeSelected()
@@ -130,7 +134,7 @@ void DocumentListView::removeSelected()
     if (rows.empty())
         return;
     m_document.remove(m_model.section(), rows);
-    selectRow(static_cast<int>(rows.front()));
+    goTo(static_cast<int>(rows.front()));
 }
 
 void DocumentListView::transferSelected()
@@ -138,19 +142,83 @@ void DocumentListView::transferSelected()
     m_document.transfer(m_model.section(), selectedRowNumbers());
 }
 
-void DocumentListView::pasteGrades()
+void DocumentListView::copySelected()
 {
-    const QString text = QApplication::clipboard()->text();
-    if (m_model.section() != Section::Ranked || text.trimmed().isEmpty())
+    const auto rows = selectedRowNumbers();
+    if (rows.empty())
         return;
-    const auto pasted = core::parseGrades(text.toStdString(), tr("clipboard").toStdString());
+    const auto ranks =
+        m_model.section() == Section::Ranked ? core::RankColumn::With : core::RankColumn::Without;
+    QApplication::clipboard()->setText(QString::fromStdString(
+        core::documentTableText(m_document.documents(m_model.section()), rows, ranks)));
+}
+
+void DocumentListView::cutSelected()
+{
+    const auto rows = selectedRowNumbers();
+    if (rows.empty())
+        return;
+    copySelected();
+    m_document.cut(m_model.section(), rows);
+    goTo(static_cast<int>(rows.front()));
+}
+
+void DocumentListView::paste()
+{
+    const std::string text = QApplication::clipboard()->text().toStdString();
+    if (core::isDocumentTable(text))
+        pasteDocuments(text);
+    else
+        pasteGrades(text);
+}
+
+void DocumentListView::pasteDocuments(const std::string& text)
+{
+    const auto pasted = core::parseDocumentTable(text, tr("clipboard").toStdString());
     if (!pasted) {
         emit refused(problemText(pasted.error()));
         return;
     }
+    m_document.endPreview();
+    const Section section = m_model.section();
+    const core::RankedList& list = m_document.list();
+    const core::RankedList* other =
+        m_document.session().other ? &*m_document.session().other : nullptr;
+    const auto row = static_cast<std::size_t>(currentIndex().isValid() ? currentIndex().row() + 1
+                                                                       : m_model.rowCount());
+    const std::size_t first = firstPastedRow(list, section, row, *pasted);
+    const auto count = static_cast<int>(pasted->documents.size());
+    const QString name = count == 1 ? tr("Paste ‘%1’").arg(nameOf(pasted->documents.front()))
+                                    : tr("Paste %n documents", nullptr, count);
+    m_document.replaceList(withPastedDocuments(list, other, section, row, *pasted), name);
+    std::vector<std::size_t> rows(pasted->documents.size());
+    std::iota(rows.begin(), rows.end(), first);
+    selectRows(rows);
+}
+
+void DocumentListView::pasteGrades(const std::string& text)
+{
+    if (core::trimmed(text).empty())
+        return;
+    if (m_model.section() != Section::Ranked) {
+        emit refused(tr("Grades alone can be pasted into the ranked list; here it takes a table of "
+                        "documents with a column id."));
+        return;
+    }
+    const auto pasted = core::parseGrades(text, tr("clipboard").toStdString());
+    if (!pasted) {
+        emit refused(problemText(pasted.error()));
+        return;
+    }
+    m_document.endPreview();
     const auto row = static_cast<std::size_t>(std::max(0, currentIndex().row()));
     m_document.replaceList(withPastedGrades(m_document.list(), row, *pasted),
                            tr("Paste %n grades", nullptr, static_cast<int>(pasted->ranked.size())));
+}
+
+void DocumentListView::mark(const DocumentSearch& search)
+{
+    m_model.mark(search);
 }
 
 void DocumentListView::moveSelected(Move where)
@@ -191,12 +259,21 @@ void DocumentListView::keyPressEvent(QKeyEvent* event)
         m_dragCancelled = true;
         return;
     }
-    if (event->matches(QKeySequence::Paste)) {
-        pasteGrades();
-        return;
-    }
-    if (!gradeByKey(*event) && !moveByKey(*event) && !editByKey(*event))
+    if (!clipboardByKey(*event) && !gradeByKey(*event) && !moveByKey(*event) && !editByKey(*event))
         QTableView::keyPressEvent(event);
+}
+
+bool DocumentListView::clipboardByKey(QKeyEvent& event)
+{
+    if (event.matches(QKeySequence::Copy))
+        copySelected();
+    else if (event.matches(QKeySequence::Cut))
+        cutSelected();
+    else if (event.matches(QKeySequence::Paste))
+        paste();
+    else
+        return false;
+    return true;
 }
 
 bool DocumentListView::gradeByKey(const QKeyEvent& event)
@@ -389,7 +466,13 @@ void DocumentListView::contextMenuEvent(QContextMenuEvent* event)
                        &DocumentListView::transferSelected);
         menu.addAction(tr("Delete"), QKeySequence(Qt::Key_Delete), this,
                        &DocumentListView::removeSelected);
+        menu.addSeparator();
+        menu.addAction(tr("Cut"), QKeySequence(QKeySequence::Cut), this,
+                       &DocumentListView::cutSelected);
+        menu.addAction(tr("Copy"), QKeySequence(QKeySequence::Copy), this,
+                       &DocumentListView::copySelected);
     }
+    menu.addAction(tr("Paste"), QKeySequence(QKeySequence::Paste), this, &DocumentListView::paste);
     emit contextMenuOpening(&menu);
     menu.exec(event->globalPos());
 }

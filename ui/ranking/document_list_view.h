@@ -37,8 +37,15 @@ public slots:
     /// Moves the selected documents so that the first of them stands at `row`.
     void moveSelectedTo(std::size_t row);
     void transferSelected();
-    /// Grades from the clipboard, from the current row downwards; what cannot be read is refused.
-    void pasteGrades();
+    /// The selected documents to the clipboard, as a table that a spreadsheet and paste() read.
+    void copySelected();
+    void cutSelected();
+    /// A table of documents from the clipboard, below the current row; or grades alone, over those
+    /// from the current row of the ranked list downwards. What cannot be read is refused.
+    void paste();
+    void mark(const ui::DocumentSearch& search);
+    /// Makes a row the current one and scrolls to it.
+    void goTo(int row);
 
 signals:
     /// Something could not be done; a sentence that says why.
@@ -63,10 +70,12 @@ private:
     bool gradeByKey(const QKeyEvent& event);
     bool moveByKey(const QKeyEvent& event);
     bool editByKey(const QKeyEvent& event);
+    bool clipboardByKey(QKeyEvent& event);
+    void pasteDocuments(const std::string& text);
+    void pasteGrades(const std::string& text);
     void adoptMetrics();
     void dragTo(const QPoint& position);
     void cancelDrag();
-    void selectRow(int row);
 
     RankingDocument& m_document;
     DocumentListModel m_model;

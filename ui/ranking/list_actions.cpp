@@ -1,6 +1,7 @@
 #include "ui/ranking/list_actions.h"
 
 #include "ui/ranking/document_list_view.h"
+#include "ui/ranking/find_bar.h"
 #include "ui/ranking/list_orders.h"
 #include "ui/ranking/number_prompt.h"
 
@@ -13,7 +14,7 @@
 namespace ui {
 
 ListActions::ListActions(RankingDocument& document, DocumentListView& view, NumberPrompt& prompt,
-                         QObject* parent)
+                         FindBar& findBar, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_view(view)
@@ -22,10 +23,15 @@ ListActions::ListActions(RankingDocument& document, DocumentListView& view, Numb
     createDocuments();
     createMoves();
     createOrders();
+    createLists();
+    createFind(findBar);
+    connect(&document, &RankingDocument::changed, this, &ListActions::refresh);
+    refresh();
     connect(&view, &DocumentListView::contextMenuOpening, this, [this](QMenu* menu) {
         menu->addSeparator();
         fillMoves(*menu->addMenu(tr("&Move")));
         fillOrders(*menu->addMenu(tr("O&rder")));
+        fillLists(*menu->addMenu(tr("A and &B")));
     });
 }
 
@@ -51,15 +57,21 @@ QAction* ListActions::windowAction(const QString& text, const QKeySequence& keys
 
 void ListActions::createDocuments()
 {
-    m_documents << listAction(tr("&Add a document"), QKeySequence(Qt::Key_Insert), [this] {
-        m_view.insertBelowCurrent();
-    }) << listAction(tr("&Delete the selected documents"), QKeySequence(Qt::Key_Delete), [this] {
-        m_view.removeSelected();
-    }) << listAction(tr("Take the selected documents &out of the ranking"), QKeySequence(), [this] {
-        m_view.transferSelected();
-    }) << listAction(tr("&Paste grades from here down"), QKeySequence(QKeySequence::Paste), [this] {
-        m_view.pasteGrades();
-    });
+    const auto add = [this](const QString& text, const QKeySequence& keys,
+                            void (DocumentListView::*edit)()) {
+        m_documents << listAction(text, keys, [this, edit] { (m_view.*edit)(); });
+    };
+    add(tr("&Add a document"), QKeySequence(Qt::Key_Insert), &DocumentListView::insertBelowCurrent);
+    add(tr("&Delete the selected documents"), QKeySequence(Qt::Key_Delete),
+        &DocumentListView::removeSelected);
+    add(tr("Take the selected documents &out of the ranking"), QKeySequence(),
+        &DocumentListView::transferSelected);
+    add(tr("Cu&t the selected documents"), QKeySequence(QKeySequence::Cut),
+        &DocumentListView::cutSelected);
+    add(tr("&Copy the selected documents"), QKeySequence(QKeySequence::Copy),
+        &DocumentListView::copySelected);
+    add(tr("&Paste documents or grades"), QKeySequence(QKeySequence::Paste),
+        &DocumentListView::paste);
 }
 
 void ListActions::createMoves()
@@ -70,7 +82,7 @@ void ListActions::createMoves()
     };
     move(tr("Move &up"), Qt::Key_Up, DocumentListView::Move::Up);
     move(tr("Move do&wn"), Qt::Key_Down, DocumentListView::Move::Down);
-    move(tr("Move to the &top"), Qt::Key_Home, DocumentListView::Move::ToTop);
+    move(tr("Move to t&he top"), Qt::Key_Home, DocumentListView::Move::ToTop);
     move(tr("Move to the &end"), Qt::Key_End, DocumentListView::Move::ToEnd);
     m_moves << windowAction(tr("&Move to rank…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
                             [this] { askForRank(); });
@@ -84,10 +96,10 @@ void ListActions::createOrders()
         action->setToolTip(toolTip);
         m_orders << action;
     };
-    order(tr("&Sort ideal"), Qt::Key_I, sortIdeal,
+    order(tr("Sort &ideal"), Qt::Key_I, sortIdeal,
           tr("Best grade first, then unjudged documents, then negative grades; equal grades keep "
              "their order"));
-    order(tr("&Worst order"), Qt::Key_W, sortWorst,
+    order(tr("Wor&st order"), Qt::Key_W, sortWorst,
           tr("Worst grade first: negative grades, then unjudged documents, then grades from 0 up; "
              "equal grades keep their order"));
     order(tr("&Reverse"), Qt::Key_R, reverseOrder, tr("The last document becomes the first"));
@@ -95,13 +107,50 @@ void ListActions::createOrders()
                              [this] { shuffleOnce(); });
     m_shuffle->setToolTip(tr("A random order; the same seed gives the same order everywhere"));
     m_orders << m_shuffle
-             << windowAction(tr("&Choose the seed…"), QKeySequence(), [this] { askForSeed(); });
+             << windowAction(tr("Choose the seed…"), QKeySequence(), [this] { askForSeed(); });
     m_orders.back()->setToolTip(tr("The number that decides which random order it is"));
     order(tr("Make grades &binary"), Qt::Key_B, binarise,
           tr("Grades from the threshold on become 1 and other judged grades 0; unjudged documents "
              "and negative grades stay. The threshold becomes 1, so the same documents are "
              "relevant as before."));
     nameShuffle();
+}
+
+void ListActions::createLists()
+{
+    m_duplicate =
+        windowAction(tr("Dup&licate as B"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D),
+                     [this] { m_document.duplicateAsB(); });
+    m_duplicate->setToolTip(
+        tr("A second order of the same documents, to try something and compare"));
+    m_ofTwoLists << windowAction(tr("Show the other list"), QKeySequence(Qt::CTRL | Qt::Key_B),
+                                 [this] {
+                                     m_document.showList(m_document.listName() == core::ListName::A
+                                                             ? core::ListName::B
+                                                             : core::ListName::A);
+                                 })
+                 << windowAction(tr("Copy A over B"), QKeySequence(),
+                                 [this] { m_document.copyList(core::ListName::A); })
+                 << windowAction(tr("Copy B over A"), QKeySequence(),
+                                 [this] { m_document.copyList(core::ListName::B); })
+                 << windowAction(tr("Drop B"), QKeySequence(), [this] { m_document.dropB(); });
+}
+
+void ListActions::createFind(FindBar& findBar)
+{
+    m_find << windowAction(tr("&Find a document…"), QKeySequence(QKeySequence::Find),
+                           [&findBar] { findBar.open(); })
+           << windowAction(tr("Find &next"), QKeySequence(Qt::Key_F3),
+                           [&findBar] { findBar.findNext(); })
+           << windowAction(tr("Find &previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
+                           [&findBar] { findBar.findPrevious(); });
+}
+
+void ListActions::refresh()
+{
+    m_duplicate->setEnabled(!m_document.hasTwoLists());
+    for (QAction* action : m_ofTwoLists)
+        action->setEnabled(m_document.hasTwoLists());
 }
 
 void ListActions::fillDocuments(QMenu& menu) const
@@ -118,6 +167,18 @@ void ListActions::fillOrders(QMenu& menu) const
 {
     menu.setToolTipsVisible(true);
     menu.addActions(m_orders);
+}
+
+void ListActions::fillLists(QMenu& menu) const
+{
+    menu.setToolTipsVisible(true);
+    menu.addAction(m_duplicate);
+    menu.addActions(m_ofTwoLists);
+}
+
+void ListActions::fillFind(QMenu& menu) const
+{
+    menu.addActions(m_find);
 }
 
 void ListActions::askForRank()
@@ -153,7 +214,7 @@ void ListActions::shuffleOnce()
 
 void ListActions::nameShuffle()
 {
-    m_shuffle->setText(tr("S&huffle (seed %1)").arg(m_seed));
+    m_shuffle->setText(tr("Shu&ffle (seed %1)").arg(m_seed));
 }
 
 }  // namespace ui

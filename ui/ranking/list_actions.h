@@ -9,6 +9,7 @@ class QMenu;
 namespace ui {
 
 class DocumentListView;
+class FindBar;
 class NumberPrompt;
 class RankingDocument;
 
@@ -18,17 +19,23 @@ class ListActions : public QObject {
     Q_OBJECT
 public:
     ListActions(RankingDocument& document, DocumentListView& view, NumberPrompt& prompt,
-                QObject* parent = nullptr);
+                FindBar& findBar, QObject* parent = nullptr);
 
-    /// Documents: add, delete, take out, paste.
+    /// Documents: add, delete, take out, cut, copy, paste.
     void fillDocuments(QMenu& menu) const;
     void fillMoves(QMenu& menu) const;
     void fillOrders(QMenu& menu) const;
+    /// The lists A and B.
+    void fillLists(QMenu& menu) const;
+    void fillFind(QMenu& menu) const;
 
 private:
     void createDocuments();
     void createMoves();
     void createOrders();
+    void createLists();
+    void createFind(FindBar& findBar);
+    void refresh();
     /// An action whose keys are the list's own: elsewhere they belong to the field in focus.
     template <class Edit>
     QAction* listAction(const QString& text, const QKeySequence& keys, Edit edit);
@@ -45,6 +52,9 @@ private:
     QList<QAction*> m_documents;
     QList<QAction*> m_moves;
     QList<QAction*> m_orders;
+    QList<QAction*> m_find;
+    QAction* m_duplicate = nullptr;
+    QList<QAction*> m_ofTwoLists;  ///< what needs A and B
     QAction* m_shuffle = nullptr;
     int m_seed = 1;  ///< of the next shuffle
 };

@@ -13,8 +13,10 @@ struct ListOrders {
     Q_DECLARE_TR_FUNCTIONS(ui::ListOrders)
 };
 
-std::vector<core::Grade> rankedGrades(const RankingDocument& document)
+/// Of the list itself, not of one under preview.
+std::vector<core::Grade> rankedGrades(RankingDocument& document)
 {
+    document.endPreview();
     std::vector<core::Grade> grades;
     grades.reserve(document.list().ranked.size());
     for (const core::Document& one : document.list().ranked)
@@ -38,12 +40,14 @@ void sortWorst(RankingDocument& document)
 
 void reverseOrder(RankingDocument& document)
 {
+    document.endPreview();
     document.reorder(core::reversed(document.list().ranked.size()),
                      ListOrders::tr("Reverse the order"));
 }
 
 void shuffle(RankingDocument& document, std::uint64_t seed)
 {
+    document.endPreview();
     document.reorder(core::shuffled(document.list().ranked.size(), seed),
                      ListOrders::tr("Shuffle with seed %1").arg(seed));
 }

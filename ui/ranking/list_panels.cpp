@@ -1,5 +1,6 @@
 #include "ui/ranking/list_panels.h"
 
+#include "ui/ranking/list_switch.h"
 #include "ui/theme/theme.h"
 
 #include <QMenu>
@@ -27,9 +28,12 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     , m_view(new DocumentListView(document, Section::Ranked, this))
     , m_quickLine(new QuickLine(document, this))
     , m_prompt(new NumberPrompt(this))
-    , m_actions(new ListActions(document, *m_view, *m_prompt, this))
+    , m_findBar(new FindBar(document, *m_view, this))
+    , m_actions(new ListActions(document, *m_view, *m_prompt, *m_findBar, this))
 {
+    addHeaderWidget(new ListSwitch(document, this));
     addOrderButton();
+    addWidget(m_findBar);
     addWidget(m_prompt);
     addWidget(m_view, 1);
     addWidget(m_quickLine);
@@ -49,6 +53,8 @@ void RankedListPanel::addOrderButton()
     button->setFocusPolicy(Qt::StrongFocus);
     auto* menu = new QMenu(button);
     m_actions->fillOrders(*menu);
+    menu->addSeparator();
+    m_actions->fillLists(*menu);
     button->setMenu(menu);
     addHeaderWidget(button);
 }

@@ -2,6 +2,7 @@
 
 #include "ui/panel.h"
 #include "ui/ranking/document_list_view.h"
+#include "ui/ranking/find_bar.h"
 #include "ui/ranking/list_actions.h"
 #include "ui/ranking/number_prompt.h"
 #include "ui/ranking/quick_line.h"
@@ -17,6 +18,7 @@ public:
     DocumentListView& view() { return *m_view; }
     QuickLine& quickLine() { return *m_quickLine; }
     NumberPrompt& prompt() { return *m_prompt; }
+    FindBar& findBar() { return *m_findBar; }
     const ListActions& listActions() const { return *m_actions; }
 
 private:
@@ -27,6 +29,7 @@ private:
     DocumentListView* m_view;
     QuickLine* m_quickLine;
     NumberPrompt* m_prompt;
+    FindBar* m_findBar;
     ListActions* m_actions;
 };
 

@@ -5,6 +5,11 @@ namespace ui {
 NewDocuments::NewDocuments(const core::RankedList& list)
     : m_number(list.ranked.size())
 {
+    avoid(list);
+}
+
+void NewDocuments::avoid(const core::RankedList& list)
+{
     for (const auto* documents : {&list.ranked, &list.notRetrieved})
         for (const core::Document& document : *documents)
             m_taken.insert(document.id);

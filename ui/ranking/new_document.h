@@ -12,6 +12,8 @@ class NewDocuments {
 public:
     explicit NewDocuments(const core::RankedList& list);
 
+    /// Nor ids of this list.
+    void avoid(const core::RankedList& list);
     core::Document next();
 
 private:

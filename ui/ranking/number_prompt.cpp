@@ -31,7 +31,7 @@ NumberPrompt::NumberPrompt(QWidget* parent)
     row->addWidget(m_answer);
     row->addWidget(cancel);
     connect(m_answer, &QToolButton::clicked, this, &NumberPrompt::answer);
-    connect(cancel, &QToolButton::clicked, this, &NumberPrompt::close);
+    connect(cancel, &QToolButton::clicked, this, &NumberPrompt::dismiss);
     hide();
 }
 
@@ -54,11 +54,11 @@ void NumberPrompt::answer()
 {
     m_number->interpretText();
     const int number = m_number->value();
-    close();
+    dismiss();
     m_answered(number);
 }
 
-void NumberPrompt::close()
+void NumberPrompt::dismiss()
 {
     hide();
     if (m_focusBefore)
@@ -73,7 +73,7 @@ void NumberPrompt::keyPressEvent(QKeyEvent* event)
         answer();
         break;
     case Qt::Key_Escape:
-        close();
+        dismiss();
         break;
     default:
         QWidget::keyPressEvent(event);

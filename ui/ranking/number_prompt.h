@@ -35,7 +35,7 @@ protected:
 
 private:
     void answer();
-    void close();
+    void dismiss();
 
     QLabel* m_text;
     QSpinBox* m_number;

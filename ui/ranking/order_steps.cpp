@@ -65,9 +65,15 @@ RankingDocument::Regrade::Regrade(RankingDocument& document, const QString& name
             m_other.push_back(grade(one.grade));
 }
 
-std::array<std::vector<core::Document>*, 2> RankingDocument::Regrade::lists()
+std::vector<std::vector<core::Document>*> RankingDocument::Regrade::lists()
 {
-    return {&session().list.ranked, &session().list.notRetrieved};
+    std::vector<std::vector<core::Document>*> lists{&session().list.ranked,
+                                                    &session().list.notRetrieved};
+    if (session().other) {
+        lists.push_back(&session().other->ranked);
+        lists.push_back(&session().other->notRetrieved);
+    }
+    return lists;
 }
 
 bool RankingDocument::Regrade::changesAnything()

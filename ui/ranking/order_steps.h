@@ -3,8 +3,6 @@
 #include "core/order/list_orders.h"
 #include "ui/ranking/ranking_steps.h"
 
-#include <array>
-
 namespace ui {
 
 /// Another order of the ranking: remembers the permutation, not the documents.
@@ -45,7 +43,8 @@ public:
     bool changesAnything();
 
 private:
-    std::array<std::vector<core::Document>*, 2> lists();
+    /// Of A and of B, where there is one.
+    std::vector<std::vector<core::Document>*> lists();
     void swapGrades();
 
     std::vector<core::Grade> m_other;  ///< list by list

@@ -4,6 +4,7 @@
 #include "core/metric/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/ranking/list_steps.h"
 #include "ui/ranking/new_document.h"
 #include "ui/ranking/order_steps.h"
 #include "ui/ranking/ranking_steps.h"
@@ -16,6 +17,7 @@ namespace ui {
 /// What follows from the session; an empty member has not been asked for yet.
 struct RankingDocument::Derived {
     std::optional<core::JudgedRanking> ranking;
+    std::optional<core::JudgedRanking> otherRanking;
     std::shared_ptr<const core::Explanation> explanation;
     std::optional<std::vector<Score>> scores;
 };
@@ -56,6 +58,23 @@ const core::JudgedRanking& RankingDocument::ranking() const
     if (!m_derived->ranking)
         m_derived->ranking = core::judgedRanking(list());
     return *m_derived->ranking;
+}
+
+const core::JudgedRanking& RankingDocument::otherRanking() const
+{
+    if (!m_derived->otherRanking)
+        m_derived->otherRanking = core::judgedRanking(*m_session.other);
+    return *m_derived->otherRanking;
+}
+
+const core::RankedList& RankingDocument::list(core::ListName name) const
+{
+    return name == listName() ? list() : *m_session.other;
+}
+
+core::Value RankingDocument::valueIn(core::ListName name, core::Measure measure) const
+{
+    return evaluator(definition(measure)).value(name == listName() ? ranking() : otherRanking());
 }
 
 core::Evaluator RankingDocument::evaluator(const core::Definition& definition) const
@@ -254,8 +273,7 @@ void RankingDocument::reorder(core::Reordering reordering, const QString& stepNa
 void RankingDocument::regrade(const std::function<core::Grade(core::Grade)>& grade,
                               double relevantFrom, const QString& stepName)
 {
-    if (leavePreview())
-        return;
+    endPreview();
     auto step = std::make_unique<Regrade>(*this, stepName, grade, relevantFrom);
     if (step->changesAnything())
         m_history.push(step.release());
@@ -264,7 +282,10 @@ void RankingDocument::regrade(const std::function<core::Grade(core::Grade)>& gra
 std::size_t RankingDocument::insert(Section section, std::size_t row)
 {
     endPreview();
-    core::Document document = NewDocuments(list()).next();
+    NewDocuments names(list());
+    if (m_session.other)
+        names.avoid(*m_session.other);
+    core::Document document = names.next();
     if (section == Section::NotRetrieved)
         document.grade = core::Grade(m_session.settings.relevantFrom);
     row = std::min(row, documents(section).size());
@@ -275,12 +296,21 @@ std::size_t RankingDocument::insert(Section section, std::size_t row)
 
 void RankingDocument::remove(Section section, std::vector<std::size_t> rows)
 {
-    if (leavePreview())
-        return;
-    if (rows.empty())
+    removeAs(section, std::move(rows), false);
+}
+
+void RankingDocument::cut(Section section, std::vector<std::size_t> rows)
+{
+    removeAs(section, std::move(rows), true);
+}
+
+void RankingDocument::removeAs(Section section, std::vector<std::size_t> rows, bool isCut)
+{
+    if (leavePreview() || rows.empty())
         return;
     std::sort(rows.begin(), rows.end());
-    const QString name = tr("Delete %1").arg(subjectOf(section, rows));
+    const QString subject = subjectOf(section, rows);
+    const QString name = isCut ? tr("Cut %1").arg(subject) : tr("Delete %1").arg(subject);
     m_history.push(new Remove(*this, name, section, std::move(rows)));
 }
 
@@ -309,6 +339,44 @@ void RankingDocument::replaceList(core::RankedList list, const QString& stepName
     endPreview();
     if (!(list == m_session.list))
         m_history.push(new ReplaceList(*this, stepName, std::move(list), gesture));
+}
+
+void RankingDocument::duplicateAsB()
+{
+    endPreview();
+    if (!m_session.other)
+        m_history.push(new SetOtherList(*this, tr("Duplicate the list as B"), m_session.list,
+                                        core::ListName::B));
+}
+
+void RankingDocument::showList(core::ListName name)
+{
+    endPreview();
+    if (m_session.other && name != m_session.listName)
+        m_history.push(
+            new ShowList(*this, name == core::ListName::A ? tr("Show list A") : tr("Show list B")));
+}
+
+void RankingDocument::copyList(core::ListName from)
+{
+    endPreview();
+    const QString name =
+        from == core::ListName::A ? tr("Copy list A over B") : tr("Copy list B over A");
+    if (from != m_session.listName)
+        replaceList(*m_session.other, name);
+    else if (!(m_session.list == *m_session.other))
+        m_history.push(new SetOtherList(*this, name, m_session.list, m_session.listName));
+}
+
+void RankingDocument::dropB()
+{
+    endPreview();
+    if (!m_session.other)
+        return;
+    m_history.beginMacro(tr("Drop list B"));
+    showList(core::ListName::A);
+    m_history.push(new SetOtherList(*this, tr("Drop list B"), std::nullopt, core::ListName::A));
+    m_history.endMacro();
 }
 
 void RankingDocument::setCutoff(std::size_t cutoff)
@@ -404,6 +472,25 @@ void RankingDocument::applyOrder(const core::Reordering& reordering)
     edited(Part::List);
     if (m_chosenRank)
         setCurrentRank(core::rowAfter(reordering, *m_chosenRank - 1) + 1);
+}
+
+void RankingDocument::swapLists()
+{
+    std::string attended;
+    if (m_chosenRank && *m_chosenRank <= m_session.list.ranked.size())
+        attended = m_session.list.ranked[*m_chosenRank - 1].id;
+    std::swap(m_session.list, *m_session.other);
+    m_session.listName =
+        m_session.listName == core::ListName::A ? core::ListName::B : core::ListName::A;
+    listEdited({});
+    edited(Part::List);
+    const auto& ranked = m_session.list.ranked;
+    const auto found =
+        std::find_if(ranked.begin(), ranked.end(), [&attended](const core::Document& document) {
+            return document.id == attended;
+        });
+    if (found != ranked.end())
+        setCurrentRank(static_cast<std::size_t>(found - ranked.begin()) + 1);
 }
 
 void RankingDocument::listEdited(const ListChange& change)

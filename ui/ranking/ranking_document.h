@@ -20,7 +20,7 @@
 namespace core {
 class Evaluator;
 struct LossLedger;
-}
+}  // namespace core
 
 namespace ui {
 
@@ -75,6 +75,15 @@ public:
     const core::Session& session() const { return m_session; }
     /// The list that is shown: the session's, or the one under preview.
     const core::RankedList& list() const { return m_preview ? *m_preview : m_session.list; }
+    /// Whether there are two lists, A and B: two orders of the same documents. A judgment and a
+    /// title belong to the document: grading or renaming it in one list does so in the other. What
+    /// is added, moved, deleted or taken out is so in the list that is shown only, so that the
+    /// difference stays visible.
+    bool hasTwoLists() const { return m_session.other.has_value(); }
+    /// Which list is shown and edited; A while there is one.
+    core::ListName listName() const { return m_session.listName; }
+    /// A or B as it stands; call for the one that is not shown only while there are two.
+    const core::RankedList& list(core::ListName name) const;
     const std::vector<core::Document>& documents(Section section) const;
     QUndoStack& history() { return m_history; }
     const QUndoStack& history() const { return m_history; }
@@ -93,6 +102,8 @@ public:
     const std::vector<Score>& scores() const;
     /// A measure's values at the cutoffs 1..depth.
     std::vector<core::Value> curve(core::Measure measure, std::size_t depth) const;
+    /// A measure's value for the list A or B; there must be such a list.
+    core::Value valueIn(core::ListName name, core::Measure measure) const;
     /// A measure's value under other settings.
     core::Value valueUnder(core::Measure measure, const core::Settings& settings) const;
     /// Where the selected measure loses what it lacks to 1; it must be one that ends there.
@@ -139,10 +150,20 @@ public:
     /// A new unjudged document at `row`. @return its row
     std::size_t insert(Section section, std::size_t row);
     void remove(Section section, std::vector<std::size_t> rows);
+    /// remove() of what the clipboard holds now.
+    void cut(Section section, std::vector<std::size_t> rows);
     /// Moves documents to the end of the other list.
     void transfer(Section from, std::vector<std::size_t> rows);
     /// Replaces both lists as one step; steps with the same non-zero `gesture` merge.
     void replaceList(core::RankedList list, const QString& stepName, int gesture = 0);
+    /// Makes B a copy of the only list and shows it; nothing while there are two.
+    void duplicateAsB();
+    /// Shows and edits the other list, as a step: undo goes back to the list it changes.
+    void showList(core::ListName name);
+    /// One list over the other one; there must be two.
+    void copyList(core::ListName from);
+    /// A alone is left, and shown.
+    void dropB();
     void setCutoff(std::size_t cutoff);  ///< consecutive changes merge
     void setSettings(const core::Settings& settings, const QString& stepName);
     /// Explains `definition`: its measure is selected and shown, its cutoff and the settings that
@@ -180,6 +201,8 @@ private:
     class Insert;
     class Remove;
     class ReplaceList;
+    class ShowList;
+    class SetOtherList;
     class SetSettings;
     class SetShown;
     class Load;
@@ -192,6 +215,9 @@ private:
     void attend(std::optional<std::size_t> chosen, std::optional<std::size_t> pointed);
     /// Reorders the ranking; attention stays with its document.
     void applyOrder(const core::Reordering& reordering);
+    void removeAs(Section section, std::vector<std::size_t> rows, bool isCut);
+    /// Swaps A and B; attention stays with its document where the other list ranks it.
+    void swapLists();
     void listEdited(const ListChange& change);
     void edited(Part part);
     bool isShown(core::Measure measure) const;
@@ -199,6 +225,7 @@ private:
     QString subjectOf(Section section, std::span<const std::size_t> rows) const;
     const core::JudgedRanking& ranking() const;
     core::Evaluator evaluator(const core::Definition& definition) const;
+    const core::JudgedRanking& otherRanking() const;
 
     core::Session m_session;
     QString m_path;

@@ -15,6 +15,18 @@ std::ptrdiff_t offset(std::size_t row)
 
 }  // namespace
 
+void RankingDocument::Step::findCounterparts(std::span<const core::Document> changed)
+{
+    if (session().other)
+        m_counterparts.find(*session().other, changed);
+}
+
+void RankingDocument::Step::swapCounterparts()
+{
+    if (session().other)
+        m_counterparts.swap(*session().other);
+}
+
 RankingDocument::SetGrades::SetGrades(RankingDocument& document, const QString& name,
                                       Section section, std::vector<std::size_t> rows,
                                       core::Grade grade)
@@ -25,6 +37,14 @@ RankingDocument::SetGrades::SetGrades(RankingDocument& document, const QString& 
 {
     for (const std::size_t row : m_rows)
         m_before.push_back(document.documents(section)[row].grade);
+    if (!document.hasTwoLists())
+        return;
+    std::vector<core::Document> graded;
+    for (const std::size_t row : m_rows) {
+        graded.push_back(document.documents(section)[row]);
+        graded.back().grade = grade;
+    }
+    findCounterparts(graded);
 }
 
 void RankingDocument::SetGrades::redo()
@@ -43,6 +63,7 @@ void RankingDocument::SetGrades::undo()
 
 void RankingDocument::SetGrades::tellGraded()
 {
+    swapCounterparts();
     const auto [first, last] = std::minmax_element(m_rows.begin(), m_rows.end());
     tell(ListChange{ListChange::Kind::Altered, m_section, *first, *last});
     tell(Part::List);
@@ -54,7 +75,11 @@ RankingDocument::Rename::Rename(RankingDocument& document, const QString& name, 
     , m_section(section)
     , m_row(row)
     , m_other(std::move(title))
-{}
+{
+    core::Document renamed = document.documents(section)[row];
+    renamed.title = m_other;
+    findCounterparts({&renamed, 1});
+}
 
 void RankingDocument::Rename::redo()
 {
@@ -69,6 +94,7 @@ void RankingDocument::Rename::undo()
 void RankingDocument::Rename::swapTitle()
 {
     std::swap(documents(m_section)[m_row].title, m_other);
+    swapCounterparts();
     tell(ListChange{ListChange::Kind::Altered, m_section, m_row, m_row});
     tell(Part::List);
 }
@@ -153,11 +179,15 @@ RankingDocument::ReplaceList::ReplaceList(RankingDocument& document, const QStri
     : Step(document, name)
     , m_other(std::move(list))
     , m_gesture(gesture)
-{}
+{
+    findCounterparts(m_other.ranked);
+    findCounterparts(m_other.notRetrieved);
+}
 
 void RankingDocument::ReplaceList::swapList()
 {
     std::swap(session().list, m_other);
+    swapCounterparts();
     tell(ListChange{});
     tell(Part::List);
 }
@@ -167,7 +197,9 @@ bool RankingDocument::ReplaceList::mergeWith(const QUndoCommand* next)
     const auto* replacement = static_cast<const ReplaceList*>(next);
     if (replacement->m_gesture != m_gesture)
         return false;
-    setObsolete(m_other == m_document.list());
+    m_counterparts.absorb(replacement->m_counterparts);
+    setObsolete(m_other == m_document.list() &&
+                (!session().other || m_counterparts.areAsIn(*session().other)));
     return true;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/ranking/counterparts.h"
 #include "ui/ranking/ranking_document.h"
 
 #include <QUndoCommand>
@@ -16,17 +17,21 @@ public:
 
 protected:
     /// For id(): which steps may merge with each other.
-    enum MergeId { MergeMoves = 1, MergeLists, MergeCutoffs, MergeThresholds };
+    enum MergeId { MergeMoves = 1, MergeLists, MergeShownLists, MergeCutoffs, MergeThresholds };
 
     std::vector<core::Document>& documents(Section section)
     {
         return m_document.mutableDocuments(section);
     }
     core::Session& session() { return m_document.m_session; }
+    /// Remembers what the other list's documents become when those of this one are as `changed`.
+    void findCounterparts(std::span<const core::Document> changed);
+    void swapCounterparts();
     void tell(const ListChange& change) { m_document.listEdited(change); }
     void tell(Part part) { m_document.edited(part); }
 
     RankingDocument& m_document;
+    Counterparts m_counterparts;
 };
 
 class RankingDocument::SetGrades : public Step {

@@ -1,6 +1,7 @@
 #include "ui/ranking/ranking_workspace.h"
 
 #include "ui/panel_group.h"
+#include "ui/ranking/comparison_panel.h"
 #include "ui/ranking/conventions_panel.h"
 #include "ui/ranking/curve_panel.h"
 #include "ui/ranking/definition_panel.h"
@@ -46,6 +47,7 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     , m_conventions(new ConventionsPanel(document, this))
     , m_whatIf(new WhatIfPanel(document, this))
     , m_loss(new LossPanel(document, this))
+    , m_comparison(new ComparisonPanel(document, this))
 {
     setObjectName(QStringLiteral("workspace"));
     setAttribute(Qt::WA_StyledBackground);
@@ -64,6 +66,7 @@ void RankingWorkspace::makeGroups()
     m_advice = new PanelGroup(this);
     m_advice->add(m_whatIf, tr("Help most"));
     m_advice->add(m_loss, tr("Loss"));
+    m_advice->add(m_comparison, tr("A/B"));
     m_rules = new PanelGroup(this);
     m_rules->add(m_conventions, tr("Other tools"));
     m_rules->add(m_definition, tr("Definition"));
@@ -110,6 +113,7 @@ void RankingWorkspace::setFormat(const NumberFormat& format)
     m_conventions->setFormat(format);
     m_whatIf->setFormat(format);
     m_loss->setFormat(format);
+    m_comparison->setFormat(format);
 }
 
 void RankingWorkspace::connectLists()

@@ -9,6 +9,7 @@ class QSplitter;
 
 namespace ui {
 
+class ComparisonPanel;
 class ConventionsPanel;
 class CurvePanel;
 class DefinitionPanel;
@@ -41,6 +42,7 @@ public:
     ConventionsPanel& conventions() { return *m_conventions; }
     WhatIfPanel& whatIf() { return *m_whatIf; }
     LossPanel& loss() { return *m_loss; }
+    ComparisonPanel& comparison() { return *m_comparison; }
     PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
     PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
     PanelGroup& rules() { return *m_rules; }    ///< below that: the definition and its kin
@@ -65,6 +67,7 @@ private:
     ConventionsPanel* m_conventions;
     WhatIfPanel* m_whatIf;
     LossPanel* m_loss;
+    ComparisonPanel* m_comparison;
     QSplitter* m_columns;
     QSplitter* m_lists;
     QSplitter* m_explanation;

@@ -191,6 +191,14 @@ void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& optio
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     const QRect inner = area.adjusted(theme.px(6), 0, -theme.px(6), 0);
     QString text = index.data(Qt::DisplayRole).toString();
+    if (index.data(MatchRole).toBool()) {
+        QFont underlined = type.strong.font();
+        underlined.setUnderline(true);
+        painter.setFont(underlined);
+        painter.drawText(inner, static_cast<int>(alignment | Qt::AlignVCenter),
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, inner.width()));
+        return;
+    }
     if (texts.width(text) > inner.width())
         text = painter.fontMetrics().elidedText(text, Qt::ElideRight, inner.width());
     drawShaped(painter, inner, alignment, texts.shaped(text));

@@ -16,6 +16,7 @@ enum RowRole {
     WidestTextRole,               ///< QString: the widest text left of a bar in this column
     IdealBarRole,                 ///< bool: the bar belongs to the ideal
     DifferenceRole,               ///< double: a difference, green above 0 and red below
+    MatchRole,                    ///< bool: what was looked for; bold and underlined
     HandleRole,                   ///< bool: the grip that says a row can be dragged
 };
 

@@ -115,8 +115,9 @@ void MainWindow::createStatusBar()
 void MainWindow::connectDocument()
 {
     connect(&m_document, &RankingDocument::changed, this, &MainWindow::refreshStatus);
-    connect(&m_workspace->rankedList().view(), &DocumentListView::refused, this,
-            [this](const QString& sentence) { m_message->say(sentence); });
+    for (const DocumentListView* list :
+         {&m_workspace->rankedList().view(), &m_workspace->notRetrieved().view()})
+        connect(list, &DocumentListView::refused, m_message, &MessageBar::say);
     connect(&m_document, &RankingDocument::pathChanged, this, &MainWindow::refreshTitle);
     connect(&m_document.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
     connectSafety();

@@ -98,6 +98,8 @@ void MainWindow::createEditMenu()
     menu->addAction(m_undo);
     menu->addAction(m_redo);
     menu->addSeparator();
+    m_workspace->rankedList().listActions().fillFind(*menu);
+    menu->addSeparator();
     menu->addAction(tr("&Copy the step table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
                     this, &MainWindow::copySteps);
 }
@@ -111,6 +113,8 @@ void MainWindow::createListMenu()
     actions.fillMoves(*menu);
     menu->addSeparator();
     actions.fillOrders(*menu);
+    menu->addSeparator();
+    actions.fillLists(*menu);
     menu->addSeparator();
     menu->addAction(tr("Type &grades"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
         QLineEdit& line = m_workspace->rankedList().quickLine().line();

@@ -83,6 +83,16 @@ QString reason(core::Problem problem, const QString& found)
             .arg(found);
     case Problem::DuplicateDocument:
         return ProblemText::tr("found “%1” a second time, expected every document once").arg(found);
+    case Problem::UnknownDocument:
+        return ProblemText::tr("found “%1” in list B, expected a document of list A").arg(found);
+    case Problem::UnknownColumn:
+        return ProblemText::tr("found a column “%1”, expected rank, id, title, grade or score")
+            .arg(found);
+    case Problem::TableColumns:
+        return found == QStringLiteral("1")
+                   ? ProblemText::tr("found 1 column, expected as many as the heading names")
+                   : ProblemText::tr("found %1 columns, expected as many as the heading names")
+                         .arg(found);
     case Problem::UnknownQuery:
         return ProblemText::tr("found no query “%1”, expected one that the file holds").arg(found);
     case Problem::BadJson:

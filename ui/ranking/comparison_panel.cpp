@@ -1,0 +1,119 @@
+#include "ui/ranking/comparison_panel.h"
+
+#include "ui/ranking/rank_shift_view.h"
+#include "ui/refresh_when_shown.h"
+#include "ui/table/table_setup.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace ui {
+
+ComparisonPanel::ComparisonPanel(RankingDocument& document, QWidget* parent)
+    : Panel(tr("A and B"), parent)
+    , m_document(document)
+    , m_differences(document)
+    , m_pages(new QStackedWidget(this))
+    , m_measures(new QTableView(this))
+    , m_documents(new RankShiftView(document, this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    makeMeasures();
+    auto* tables = new QWidget(m_pages);
+    auto* row = new QHBoxLayout(tables);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    row->addWidget(m_measures);
+    row->addWidget(m_documents, 1);
+    m_pages->addWidget(makeInvitation());
+    m_pages->addWidget(tables);
+    addWidget(m_pages, 1);
+    adoptMetrics();
+    connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
+}
+
+QWidget* ComparisonPanel::makeInvitation()
+{
+    auto* page = new QWidget(m_pages);
+    auto* words = new QLabel(tr("Keep a second order of the same documents: try something in B and "
+                                "see what it changes."),
+                             page);
+    words->setObjectName(QStringLiteral("hint"));
+    words->setWordWrap(true);
+    words->setAlignment(Qt::AlignCenter);
+    auto* duplicate = new QPushButton(tr("Duplicate as B"), page);
+    duplicate->setObjectName(QStringLiteral("duplicateAsB"));
+    connect(duplicate, &QPushButton::clicked, &m_document, &RankingDocument::duplicateAsB);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(12, 6, 12, 6);
+    column->addStretch();
+    column->addWidget(words);
+    column->addWidget(duplicate, 0, Qt::AlignHCenter);
+    column->addStretch();
+    return page;
+}
+
+void ComparisonPanel::makeMeasures()
+{
+    m_measures->setModel(&m_differences);
+    m_measures->setAccessibleName(tr("Measures for A and B"));
+    m_measures->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_measures->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setUpTable(*m_measures);
+    m_measures->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_measures->horizontalHeader()->setSectionResizeMode(MeasureDifferenceModel::Name,
+                                                         QHeaderView::Stretch);
+}
+
+void ComparisonPanel::setFormat(const NumberFormat& format)
+{
+    m_differences.setFormat(format);
+}
+
+void ComparisonPanel::adoptMetrics()
+{
+    const Theme theme = Theme::of(*this);
+    for (const int column : {MeasureDifferenceModel::ValueA, MeasureDifferenceModel::ValueB})
+        m_measures->setColumnWidth(column, theme.px(56));
+    m_measures->setColumnWidth(MeasureDifferenceModel::Difference, theme.px(74));
+    // Where there is little room the difference says most; the tooltip has both values.
+    const bool isNarrow = width() < theme.px(470);
+    m_measures->setColumnHidden(MeasureDifferenceModel::ValueA, isNarrow);
+    m_measures->setColumnHidden(MeasureDifferenceModel::ValueB, isNarrow);
+    m_measures->setFixedWidth(theme.px(isNarrow ? 164 : 284));
+}
+
+void ComparisonPanel::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    adoptMetrics();
+}
+
+void ComparisonPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptMetrics();
+}
+
+void ComparisonPanel::refresh()
+{
+    m_differences.refresh();
+    m_documents->shifts().refresh();
+    m_documents->shifts().setCurrentRank(m_document.currentRank());
+    const bool hasTwo = m_document.hasTwoLists();
+    m_pages->setCurrentIndex(hasTwo ? 1 : 0);
+    const auto differing = static_cast<int>(m_documents->shifts().differing());
+    setRemark(!hasTwo          ? QString()
+              : differing == 0 ? tr("the same order")
+              : differing == 1 ? tr("1 document differs")
+                               : tr("%n documents differ", nullptr, differing));
+}
+
+}  // namespace ui

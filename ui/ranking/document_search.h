@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/grade.h"
+#include "core/ranked_list.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace ui {
+
+/// What somebody looks for in a list: a part of a title or an id, whatever its case; `grade:5` (or
+/// `grade:u`) for the documents of a grade; `rank:120` or `#120` for the one at a rank.
+class DocumentSearch {
+public:
+    DocumentSearch() = default;  ///< finds nothing
+    explicit DocumentSearch(const QString& typed);
+
+    bool isEmpty() const { return m_kind == Kind::Nothing; }
+    /// @param row 0-based
+    bool finds(const core::Document& document, std::size_t row) const;
+    /// The rows found, ascending. O(text of the list); a few milliseconds for 100,000 documents.
+    std::vector<std::size_t> rows(const std::vector<core::Document>& documents) const;
+
+private:
+    enum class Kind { Nothing, Text, Grade, Rank };
+
+    bool readRank(const QString& typed);
+    bool readGrade(const QString& typed);
+    bool isIn(const std::string& text) const;
+
+    Kind m_kind = Kind::Nothing;
+    QString m_text;
+    QByteArray m_ascii;  ///< the text in lower case where it is ASCII: found without conversions
+    core::Grade m_grade;
+    std::size_t m_rank = 0;
+};
+
+}  // namespace ui

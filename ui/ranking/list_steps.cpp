@@ -1,0 +1,28 @@
+#include "ui/ranking/list_steps.h"
+
+#include <utility>
+
+namespace ui {
+
+bool RankingDocument::ShowList::mergeWith(const QUndoCommand*)
+{
+    setObsolete(true);
+    return true;
+}
+
+RankingDocument::SetOtherList::SetOtherList(RankingDocument& document, const QString& name,
+                                            std::optional<core::RankedList> other,
+                                            core::ListName shown)
+    : Step(document, name)
+    , m_other(std::move(other))
+    , m_shown(shown)
+{}
+
+void RankingDocument::SetOtherList::swapOther()
+{
+    std::swap(session().other, m_other);
+    std::swap(session().listName, m_shown);
+    tell(Part::List);
+}
+
+}  // namespace ui

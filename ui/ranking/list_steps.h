@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/ranking/ranking_steps.h"
+
+namespace ui {
+
+/// Shows and edits the other one of A and B; there and back is no step.
+class RankingDocument::ShowList : public Step {
+public:
+    using Step::Step;
+    void redo() override { m_document.swapLists(); }
+    void undo() override { m_document.swapLists(); }
+    int id() const override { return MergeShownLists; }
+    bool mergeWith(const QUndoCommand* next) override;
+};
+
+/// Another list beside the one that is shown, or none.
+class RankingDocument::SetOtherList : public Step {
+public:
+    SetOtherList(RankingDocument& document, const QString& name,
+                 std::optional<core::RankedList> other, core::ListName shown);
+    void redo() override { swapOther(); }
+    void undo() override { swapOther(); }
+
+private:
+    void swapOther();
+
+    std::optional<core::RankedList> m_other;
+    core::ListName m_shown;
+};
+
+}  // namespace ui
