@@ -367,7 +367,7 @@ void TestListEditing::movesToARank()
     open.press(Qt::Key_M, ctrlShift);
     QSpinBox& number = open.workspace().rankedList().prompt().number();
     QVERIFY(number.hasFocus());
-    QCOMPARE(number.accessibleName(), u"Move 2 documents to rank"_s);
+    QCOMPARE(number.accessibleName(), u"Move 2 to rank"_s);
     QCOMPARE(number.maximum(), 5);
     shoot(open, u"move-to-rank"_s);
     open.type(u"2"_s);

@@ -190,7 +190,7 @@ void ListActions::askForRank()
     const auto highest = static_cast<int>(m_document.list().ranked.size()) - count + 1;
     const auto first = static_cast<int>(rows.front()) + 1;
     const QString text =
-        rows.size() == 1 ? tr("Move to rank") : tr("Move %n documents to rank", nullptr, count);
+        rows.size() == 1 ? tr("Move to rank") : tr("Move %n to rank", nullptr, count);
     m_prompt.ask({text, tr("Move"), 1, highest, std::min(first, highest)},
                  [this](int rank) { m_view.moveSelectedTo(static_cast<std::size_t>(rank) - 1); });
 }
