@@ -12,6 +12,7 @@ namespace ui {
 PanelGroup::PanelGroup(QWidget* parent)
     : QStackedWidget(parent)
 {
+    setAccessibleName(tr("Panels in one place"));
     connect(this, &QStackedWidget::currentChanged, this, [this](int index) {
         if (index >= 0 && index < static_cast<int>(m_tabs.size()))
             m_tabs[static_cast<std::size_t>(index)].buttons->button(index)->setChecked(true);
@@ -60,6 +61,12 @@ void PanelGroup::choose(int index)
     setCurrentIndex(index);
     if (byKey)
         m_tabs[static_cast<std::size_t>(index)].buttons->button(index)->setFocus();
+}
+
+OwnKeys PanelGroup::ownKeys() const
+{
+    return {tr("Tabs of a panel"),
+            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Bring another panel to the front")}}};
 }
 
 void PanelGroup::bringToFront(const ui::Panel& panel)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
+
 #include <QStackedWidget>
 
 #include <vector>
@@ -13,7 +15,7 @@ class Panel;
 
 /// Panels that share one place. The header of the one in front ends in tabs for all of them; a
 /// click or the arrow keys bring another to the front. Panels behind are hidden.
-class PanelGroup : public QStackedWidget {
+class PanelGroup : public QStackedWidget, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit PanelGroup(QWidget* parent = nullptr);
@@ -22,6 +24,7 @@ public:
     /// @param tab a word or two: every header has to hold all tabs
     void add(ui::Panel* panel, const QString& tab);
     void bringToFront(const ui::Panel& panel);
+    OwnKeys ownKeys() const override;
     ui::Panel* front() const;
 
     QSize minimumSizeHint() const override;

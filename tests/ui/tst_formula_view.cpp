@@ -42,11 +42,18 @@ private slots:
     void keysWalkTheTerms();
     void walkEntersGaps();
     void copies();
+    void selectsByMouse_data();
+    void selectsByMouse();
+    void selectsByKeys();
+    void selectionIsShownAndGoes();
     void isAccessible();
     void heightFollowsWidth();
     void onlyTheTermsAreRepainted();
     void pictures_data();
     void pictures();
+
+private:
+    Formula m_selectable;
 };
 
 void TestFormulaView::hoverAndClickNameTheRank()
@@ -128,6 +135,111 @@ void TestFormulaView::copies()
     QCOMPARE(QGuiApplication::clipboard()->text(), textOf("AP@10"));
     view.actions().at(1)->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), ui::toLatex(view.formula()));
+}
+
+void TestFormulaView::selectsByMouse_data()
+{
+    QTest::addColumn<std::size_t>("from");  // atoms in reading order
+    QTest::addColumn<std::size_t>("to");
+    QTest::addColumn<QString>("text");
+    // AP@10 = 1/R × (P@2 + P@4 + …), its parts as they are read from the left.
+    const Formula formula = Formula::row(
+        {Formula::name(QStringLiteral("M")), Formula::relation(QStringLiteral("=")),
+         Formula::fraction(Formula::sum({Formula::term(1, Formula::number(QStringLiteral("3"))),
+                                         Formula::term(2, Formula::number(QStringLiteral("4"))),
+                                         Formula::term(3, Formula::number(QStringLiteral("5")))}),
+                           Formula::number(QStringLiteral("15"))),
+         Formula::relation(QStringLiteral("=")),
+         Formula::strong(Formula::number(QStringLiteral("0.8")))});
+    QTest::newRow("one term") << std::size_t{2} << std::size_t{2} << QStringLiteral("3");
+    QTest::newRow("two terms") << std::size_t{2} << std::size_t{3} << QStringLiteral("3 + 4");
+    QTest::newRow("backwards") << std::size_t{4} << std::size_t{3} << QStringLiteral("4 + 5");
+    QTest::newRow("across the bar")
+        << std::size_t{3} << std::size_t{5} << QStringLiteral("(3 + 4 + 5)/15");
+    QTest::newRow("from the fraction to the end")
+        << std::size_t{4} << std::size_t{7} << QStringLiteral("(3 + 4 + 5)/15 = 0.8");
+    QTest::newRow("the result") << std::size_t{7} << std::size_t{7} << QStringLiteral("0.8");
+    QTest::newRow("all") << std::size_t{0} << std::size_t{7}
+                         << QStringLiteral("M = (3 + 4 + 5)/15 = 0.8");
+    m_selectable = formula;
+}
+
+void TestFormulaView::selectsByMouse()
+{
+    QFETCH(const std::size_t, from);
+    QFETCH(const std::size_t, to);
+    QFETCH(const QString, text);
+    FormulaView view;
+    view.setFormula(m_selectable);
+    view.setFont(fontOf(20));
+    view.resize(view.sizeHint());
+    view.show();
+    view.setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
+    const auto& atoms = view.formulaLayout().pieces().atoms;
+    QCOMPARE(atoms.size(), std::size_t{8});
+    const double top =
+        std::max(0.0, std::floor((view.height() - view.formulaLayout().size().height()) / 2));
+    const auto edge = [&](std::size_t atom, bool isLeft) {
+        const QRectF box = atoms[atom].box.translated(0, top);
+        return QPointF(isLeft ? box.left() + 1 : box.right() - 1, box.center().y()).toPoint();
+    };
+    const bool forward = from <= to;
+    QTest::mousePress(&view, Qt::LeftButton, {}, edge(from, forward));
+    for (const QPoint& place :
+         {(edge(from, forward) + edge(to, !forward)) / 2, edge(to, !forward)}) {
+        QMouseEvent move(QEvent::MouseMove, place, view.mapToGlobal(place), Qt::NoButton,
+                         Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&view, &move);
+    }
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, edge(to, !forward));
+    QTest::keySequence(&view, QKeySequence::Copy);
+    QCOMPARE(QGuiApplication::clipboard()->text(), text);
+}
+
+void TestFormulaView::selectsByKeys()
+{
+    FormulaView view;
+    view.setFormula(formulaFor("nDCG@10"));
+    view.resize(view.sizeHint());
+    view.show();
+    view.setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
+    const auto copied = [&view] {
+        QTest::keySequence(&view, QKeySequence::Copy);
+        return QGuiApplication::clipboard()->text();
+    };
+    view.setCurrentRank(4);
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(copied(), QStringLiteral("2.153"));
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(copied(), QStringLiteral("2.153 + 0 + 1.069"));
+    QTest::keyClick(&view, Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(copied(), QStringLiteral("2.153 + 0"));
+    QTest::keySequence(&view, QKeySequence::SelectAll);
+    QCOMPARE(copied(), textOf("nDCG@10"));
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(view.selectedFormula().isEmpty());
+}
+
+void TestFormulaView::selectionIsShownAndGoes()
+{
+    FormulaView view;
+    view.setPalette(ui::paletteFor(false));
+    view.setFormula(formulaFor("nDCG@10"));
+    view.resize(view.sizeHint());
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const QImage bare = view.grab().toImage();
+    view.selectAll();
+    const QImage selected = view.grab().toImage();
+    int differing = 0;
+    for (int x = 0; x < bare.width(); ++x)
+        differing += bare.pixel(x, bare.height() / 3) != selected.pixel(x, bare.height() / 3);
+    QVERIFY(differing > bare.width() / 2);
+    view.setFormula(formulaFor("AP@10"));
+    QVERIFY(view.selectedFormula().isEmpty());
 }
 
 void TestFormulaView::isAccessible()

@@ -129,6 +129,13 @@ QRectF ChartView::legendArea() const
     return m_parts->figure.legend().rect();
 }
 
+OwnKeys ChartView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Move the marker by one")},
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move the marker to an end")}}};
+}
+
 QSize ChartView::sizeHint() const
 {
     const Theme theme = Theme::of(*this);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/chart/series.h"
+#include "ui/keys/own_keys.h"
 
 #include <QRectF>
 #include <QString>
@@ -14,7 +15,7 @@ namespace ui {
 
 /// A chart of series over a common x, with the current x as a line that can be dragged or moved
 /// with the arrow keys, Home and End. Follows the palette and font of the widget.
-class ChartView : public QWidget {
+class ChartView : public QWidget, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit ChartView(QWidget* parent = nullptr);
@@ -40,6 +41,7 @@ public:
     QRectF legendArea() const;
 
     QSize sizeHint() const override;
+    OwnKeys ownKeys() const override;
     QSize minimumSizeHint() const override;
 
 signals:

@@ -26,6 +26,10 @@ void FormulaBox::place(FormulaBox other, QPointF at)
         term.box.translate(at);
         terms.push_back(term);
     }
+    for (PlacedAtom& atom : other.atoms) {
+        atom.box.translate(at);
+        atoms.push_back(std::move(atom));
+    }
     width = std::max(width, at.x() + other.width);
     ascent = std::max(ascent, other.ascent - at.y());
     descent = std::max(descent, other.descent + at.y());
@@ -34,6 +38,13 @@ void FormulaBox::place(FormulaBox other, QPointF at)
 void FormulaBox::append(FormulaBox other, double space)
 {
     place(std::move(other), {width + space, 0});
+}
+
+FormulaBox FormulaBox::asChild(std::size_t n) &&
+{
+    for (PlacedAtom& atom : atoms)
+        atom.path.insert(atom.path.begin(), n);
+    return std::move(*this);
 }
 
 void FormulaBox::dim()

@@ -40,6 +40,12 @@ struct PlacedTerm {
     QRectF box;
 };
 
+/// A piece that is selected as one; see isAtom().
+struct PlacedAtom {
+    std::vector<std::size_t> path;  ///< in the tree of the piece
+    QRectF box;
+};
+
 /// A measured piece of a formula around its own origin: the left end of its baseline, y downward.
 struct FormulaBox {
     double width = 0;
@@ -49,6 +55,7 @@ struct FormulaBox {
     std::vector<PlacedBar> bars;
     std::vector<PlacedBracket> brackets;
     std::vector<PlacedTerm> terms;
+    std::vector<PlacedAtom> atoms;  ///< in reading order
 
     QRectF rect() const { return {0, -ascent, width, ascent + descent}; }
     /// Puts `other` with its origin at `at`, growing the extents.
@@ -56,6 +63,8 @@ struct FormulaBox {
     /// Puts `other` behind the last piece, on the same baseline.
     void append(FormulaBox other, double space = 0);
     void dim();
+    /// The same as the n-th child (0-based) of another piece.
+    FormulaBox asChild(std::size_t n) &&;
 };
 
 }  // namespace ui

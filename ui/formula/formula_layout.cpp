@@ -55,8 +55,13 @@ public:
         , m_measurer(m_fonts)
         , m_width(width - 2 * m_fonts.em() * margin)
     {
-        for (const Formula& segment : segmentsOf(formula))
+        std::size_t first = 0;
+        for (const Formula& segment : segmentsOf(formula)) {
             m_segments.push_back(m_measurer.measure(segment));
+            for (PlacedAtom& atom : m_segments.back().atoms)
+                atom.path.front() += first;
+            first += segment.children().size();
+        }
         m_indent = indent();
     }
 
@@ -121,7 +126,8 @@ private:
 }  // namespace
 
 FormulaLayout::FormulaLayout(const Formula& formula, const QFont& font, double width)
-    : m_width(width)
+    : m_formula(formula)
+    , m_width(width)
 {
     LineBreaker lines(formula, font, width);
     lines.run();
@@ -203,6 +209,48 @@ bool FormulaLayout::shows(std::size_t rank) const
 {
     return std::any_of(m_box.terms.begin(), m_box.terms.end(),
                        [rank](const PlacedTerm& term) { return term.rank == rank; });
+}
+
+std::optional<std::size_t> FormulaLayout::atomNear(QPointF point) const
+{
+    const auto& atoms = m_box.atoms;
+    const auto distance = [point](const PlacedAtom& atom) {
+        const double x = std::max({atom.box.left() - point.x(), point.x() - atom.box.right(), 0.0});
+        const double y = std::max({atom.box.top() - point.y(), point.y() - atom.box.bottom(), 0.0});
+        return std::hypot(x, y);
+    };
+    const auto nearest =
+        std::min_element(atoms.begin(), atoms.end(), [&](const PlacedAtom& a, const PlacedAtom& b) {
+            return distance(a) < distance(b);
+        });
+    if (nearest == atoms.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(nearest - atoms.begin());
+}
+
+std::vector<QRectF> FormulaLayout::placesOf(const FormulaSelection& selection) const
+{
+    // Neighbours on a line are one place; a fraction's two lines are as well, for it is a neighbour
+    // of what stands beside it.
+    std::vector<QRectF> places;
+    std::optional<std::size_t> child;
+    for (const PlacedAtom& atom : m_box.atoms) {
+        if (!selection.covers(atom.path))
+            continue;
+        const std::size_t depth = selection.parent.size();
+        const std::size_t own =
+            !selection.isNode && atom.path.size() > depth ? atom.path[depth] : 0;
+        const bool isSameChild = child == own;
+        const bool isBeside = !places.empty() && atom.box.top() < places.back().bottom() &&
+                              atom.box.bottom() > places.back().top() &&
+                              atom.box.left() > places.back().left();
+        child = own;
+        if (!places.empty() && (isSameChild || isBeside))
+            places.back() |= atom.box;
+        else
+            places.push_back(atom.box);
+    }
+    return places;
 }
 
 }  // namespace ui

@@ -2,6 +2,7 @@
 
 #include "ui/formula/formula.h"
 #include "ui/formula/formula_box.h"
+#include "ui/formula/formula_selection.h"
 
 #include <QFont>
 #include <QRectF>
@@ -46,6 +47,13 @@ public:
     std::vector<QRectF> placesOf(std::size_t rank) const;
     bool shows(std::size_t rank) const;
 
+    /// The formula as it is shown: sums may be shortened.
+    const Formula& shownFormula() const { return m_formula; }
+    /// The index in pieces().atoms of what stands there or nearest; none in an empty formula.
+    std::optional<std::size_t> atomNear(QPointF point) const;
+    /// Where a part of shownFormula() stands: a rectangle for each of its lines.
+    std::vector<QRectF> placesOf(const FormulaSelection& selection) const;
+
     /// @param part only what touches it is painted
     void paint(QPainter& painter, const Theme& theme, std::optional<std::size_t> currentRank,
                const QRectF& part) const;
@@ -54,6 +62,7 @@ private:
     static FormulaLayout inSmallerType(const Formula& formula, const QFont& font, double width,
                                        std::optional<std::size_t> currentRank);
 
+    Formula m_formula;
     FormulaBox m_box;
     QSizeF m_size;
     double m_width = 0;

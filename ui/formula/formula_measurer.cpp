@@ -1,5 +1,7 @@
 #include "ui/formula/formula_measurer.h"
 
+#include "ui/formula/formula_selection.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -48,6 +50,14 @@ double FormulaMeasurer::relationSpace() const
 }
 
 FormulaBox FormulaMeasurer::measure(const Formula& formula, Style style)
+{
+    FormulaBox box = arrange(formula, style);
+    if (isAtom(formula))
+        box.atoms = {{{}, box.rect()}};
+    return box;
+}
+
+FormulaBox FormulaMeasurer::arrange(const Formula& formula, Style style)
 {
     switch (formula.kind()) {
     case Kind::Row:
@@ -136,9 +146,11 @@ FormulaBox FormulaMeasurer::row(const Formula& formula, Style style)
 {
     FormulaBox box;
     double space = 0;
-    for (const Formula& child : formula.children()) {
+    for (std::size_t i = 0; i < formula.children().size(); ++i) {
+        const Formula& child = formula.children()[i];
         const bool isFirst = box.width == 0;
-        box.append(measure(child, style), isFirst ? 0 : space + spaceBefore(child, style));
+        box.append(measure(child, style).asChild(i),
+                   isFirst ? 0 : space + spaceBefore(child, style));
         space = spaceAfter(child, style);
     }
     return box;
@@ -148,14 +160,15 @@ FormulaBox FormulaMeasurer::sum(const Formula& formula, Style style)
 {
     const double space = em(style) * operatorGap;
     FormulaBox box;
-    for (const Formula& part : formula.children()) {
+    for (std::size_t i = 0; i < formula.children().size(); ++i) {
+        const Formula& part = formula.children()[i];
         if (!box.texts.empty()) {
             FormulaBox plus = text(QStringLiteral("+"), FormulaFace::Digits, style.scale);
             if (part.isDimmed())
                 plus.dim();
             box.append(std::move(plus), space);
         }
-        FormulaBox measured = measure(part, style);
+        FormulaBox measured = measure(part, style).asChild(i);
         if (part.isDimmed())
             measured.dim();
         box.append(std::move(measured), box.texts.empty() ? 0 : space);
@@ -169,8 +182,8 @@ FormulaBox FormulaMeasurer::fraction(const Formula& formula, Style style)
     inner.isInFraction = true;
     if (style.isInFraction)
         inner.scale = smaller(style.scale, innerFractionScale);
-    FormulaBox numerator = measure(formula.children()[0], inner);
-    FormulaBox denominator = measure(formula.children()[1], inner);
+    FormulaBox numerator = measure(formula.children()[0], inner).asChild(0);
+    FormulaBox denominator = measure(formula.children()[1], inner).asChild(1);
 
     const double thickness = m_fonts.barThickness();
     const double overhang = em(style) * barOverhang;
@@ -238,7 +251,7 @@ FormulaBox FormulaMeasurer::parentheses(const Formula& formula, Style style)
     const bool isSquare = formula.text() == QLatin1String("[");
     const QChar open = isSquare ? QLatin1Char('[') : QLatin1Char('(');
     const QChar close = isSquare ? QLatin1Char(']') : QLatin1Char(')');
-    FormulaBox inner = measure(formula.children()[0], style);
+    FormulaBox inner = measure(formula.children()[0], style).asChild(0);
     FormulaBox box;
     if (inner.descent <= em(style) * tallFrom) {
         box.append(text(open, FormulaFace::Upright, style.scale));

@@ -12,6 +12,7 @@
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QStyleHints>
 
 #include <algorithm>
 #include <cmath>
@@ -50,7 +51,11 @@ void FormulaView::createActions()
     connect(text, &QAction::triggered, this, &FormulaView::copyText);
     auto* latex = new QAction(tr("Copy as &LaTeX"), this);
     connect(latex, &QAction::triggered, this, &FormulaView::copyLatex);
-    addActions({text, latex});
+    auto* all = new QAction(tr("Select &all"), this);
+    all->setShortcut(QKeySequence::SelectAll);
+    all->setShortcutContext(Qt::WidgetShortcut);
+    connect(all, &QAction::triggered, this, &FormulaView::selectAll);
+    addActions({text, latex, all});
 }
 
 void FormulaView::setFormula(const Formula& formula)
@@ -69,6 +74,7 @@ void FormulaView::describe()
 
 void FormulaView::forgetLayout()
 {
+    m_selection.reset();  // its places are the layout's
     m_layout.reset();
     m_sizeHint.reset();
     m_minimumSizeHint.reset();
@@ -182,12 +188,98 @@ void FormulaView::goTo(std::optional<std::size_t> rank)
 
 void FormulaView::copyText()
 {
-    QGuiApplication::clipboard()->setText(toPlainText(m_formula));
+    QGuiApplication::clipboard()->setText(toPlainText(copied()).trimmed());
 }
 
 void FormulaView::copyLatex()
 {
-    QGuiApplication::clipboard()->setText(toLatex(m_formula));
+    QGuiApplication::clipboard()->setText(toLatex(copied()).trimmed());
+}
+
+Formula FormulaView::copied() const
+{
+    const Formula part = selectedFormula();
+    return part.isEmpty() ? m_formula : part;
+}
+
+Formula FormulaView::selectedFormula() const
+{
+    if (!m_selection)
+        return {};
+    const Formula& shown = formulaLayout().shownFormula();
+    // All of it means also what is left out for want of room.
+    return *m_selection == wholeOf(shown) ? m_formula : selectedPart(shown, *m_selection);
+}
+
+void FormulaView::select(std::optional<FormulaSelection> selection)
+{
+    if (m_selection == selection)
+        return;
+    m_selection = std::move(selection);
+    update();
+}
+
+void FormulaView::selectAll()
+{
+    if (!m_formula.isEmpty())
+        select(wholeOf(formulaLayout().shownFormula()));
+}
+
+void FormulaView::selectTo(QPointF position)
+{
+    const FormulaLayout& layout = formulaLayout();
+    const auto from = layout.atomNear(*m_pressedAt - layoutOrigin());
+    const auto to = layout.atomNear(position - layoutOrigin());
+    if (!from || !to)
+        return;
+    m_anchor = *from;
+    m_tip = *to;
+    const auto& atoms = layout.pieces().atoms;
+    select(selectionBetween(layout.shownFormula(), atoms[m_anchor].path, atoms[m_tip].path));
+}
+
+void FormulaView::extendSelection(int by)
+{
+    const FormulaLayout& layout = formulaLayout();
+    const auto& atoms = layout.pieces().atoms;
+    if (atoms.empty())
+        return;
+    const auto isCurrent = [&](const PlacedAtom& atom) {
+        return m_currentRank && layout.rankAt(atom.box.center()) == m_currentRank;
+    };
+    if (!m_selection) {
+        const auto current = std::find_if(atoms.begin(), atoms.end(), isCurrent);
+        m_anchor = current == atoms.end() ? 0 : static_cast<std::size_t>(current - atoms.begin());
+        m_tip = m_anchor;
+    } else {
+        const auto last = static_cast<std::ptrdiff_t>(atoms.size()) - 1;
+        m_tip = static_cast<std::size_t>(
+            std::clamp(static_cast<std::ptrdiff_t>(m_tip) + by, std::ptrdiff_t{0}, last));
+    }
+    m_anchor = std::min(m_anchor, atoms.size() - 1);
+    select(selectionBetween(layout.shownFormula(), atoms[m_anchor].path, atoms[m_tip].path));
+}
+
+void FormulaView::paintSelection(QPainter& painter) const
+{
+    if (!m_selection)
+        return;
+    QColor fill = Theme::of(*this).accent;
+    fill.setAlphaF(0.28F);
+    for (const QRectF& place : formulaLayout().placesOf(*m_selection))
+        painter.fillRect(place.adjusted(-2, -2, 2, 2), fill);
+}
+
+OwnKeys FormulaView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next term")},
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last term")},
+             {keysText({Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right}),
+              tr("Select a part of the formula")},
+             {keysText({QKeySequence(QKeySequence::SelectAll)}), tr("Select the whole formula")},
+             {keysText({QKeySequence(QKeySequence::Copy)}),
+              tr("Copy the selected part, or all of it, as text")}}};
 }
 
 void FormulaView::paintEvent(QPaintEvent* event)
@@ -200,18 +292,34 @@ void FormulaView::paintEvent(QPaintEvent* event)
     }
     const QPointF origin = layoutOrigin();
     painter.translate(origin);
+    paintSelection(painter);
     formulaLayout().paint(painter, theme, m_currentRank, QRectF(event->rect()).translated(-origin));
 }
 
 void FormulaView::mouseMoveEvent(QMouseEvent* event)
 {
+    const bool isDrag = m_pressedAt && event->buttons().testFlag(Qt::LeftButton);
+    if (isDrag && (m_selection || (event->position() - *m_pressedAt).manhattanLength() >=
+                                      QGuiApplication::styleHints()->startDragDistance())) {
+        selectTo(event->position());
+        return;
+    }
     setHovered(rankAt(event->position()));
 }
 
 void FormulaView::mousePressEvent(QMouseEvent* event)
 {
+    if (event->button() != Qt::LeftButton)
+        return;
+    select(std::nullopt);
+    m_pressedAt = event->position();
+    goTo(rankAt(event->position()));
+}
+
+void FormulaView::mouseReleaseEvent(QMouseEvent* event)
+{
     if (event->button() == Qt::LeftButton)
-        goTo(rankAt(event->position()));
+        m_pressedAt.reset();
 }
 
 void FormulaView::leaveEvent(QEvent* event)
@@ -222,10 +330,19 @@ void FormulaView::leaveEvent(QEvent* event)
 
 void FormulaView::keyPressEvent(QKeyEvent* event)
 {
+    const bool extends = event->modifiers() == Qt::ShiftModifier;
     switch (event->key()) {
+    case Qt::Key_Escape:
+        if (!m_selection)
+            return QWidget::keyPressEvent(event);
+        return select(std::nullopt);
     case Qt::Key_Right:
+        if (extends)
+            return extendSelection(1);
         return goTo(rankAfter(m_formula, m_currentRank));
     case Qt::Key_Left:
+        if (extends)
+            return extendSelection(-1);
         return goTo(rankBefore(m_formula, m_currentRank));
     case Qt::Key_Home:
         return goTo(rankAfter(m_formula, std::nullopt));
@@ -249,6 +366,13 @@ void FormulaView::changeEvent(QEvent* event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         forgetLayout();
     QWidget::changeEvent(event);
+}
+
+void FormulaView::resizeEvent(QResizeEvent* event)
+{
+    if (event->size().width() != event->oldSize().width())
+        m_selection.reset();
+    QWidget::resizeEvent(event);
 }
 
 void FormulaView::focusInEvent(QFocusEvent* event)

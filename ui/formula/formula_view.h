@@ -2,6 +2,7 @@
 
 #include "ui/formula/formula.h"
 #include "ui/formula/formula_layout.h"
+#include "ui/keys/own_keys.h"
 
 #include <QWidget>
 
@@ -14,8 +15,9 @@ namespace ui {
 /// are lit, the one under the mouse is announced, Left and Right walk along them.
 ///
 /// Too narrow, it breaks before equals signs and then shortens the sums; its height follows its
-/// width. Copies as text or LaTeX.
-class FormulaView : public QWidget {
+/// width. Dragging, Shift+Left and Shift+Right and Ctrl+A select it or parts of it that stand for
+/// themselves; what is selected, else all of it, is copied as text or LaTeX.
+class FormulaView : public QWidget, public HasOwnKeys {
     Q_OBJECT
 
 public:
@@ -30,6 +32,10 @@ public:
     void setOneLine(bool oneLine);
     /// How high another formula would stand in this view: room to reserve for it.
     int heightFor(const Formula& other, std::optional<std::size_t> currentRank) const;
+    void selectAll();
+    /// What is selected, as a formula; empty when nothing is.
+    Formula selectedFormula() const;
+    OwnKeys ownKeys() const override;
     /// As it stands now, for this width.
     const FormulaLayout& formulaLayout() const;
 
@@ -51,10 +57,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -68,10 +76,19 @@ private:
     void setHovered(std::optional<std::size_t> rank);
     void updateTerms(std::optional<std::size_t> rank);
     void goTo(std::optional<std::size_t> rank);
+    void select(std::optional<FormulaSelection> selection);
+    void selectTo(QPointF position);
+    void extendSelection(int by);
+    void paintSelection(QPainter& painter) const;
+    Formula copied() const;
 
     Formula m_formula;
     std::optional<std::size_t> m_currentRank;
     std::optional<std::size_t> m_hovered;
+    std::optional<FormulaSelection> m_selection;
+    std::optional<QPointF> m_pressedAt;
+    std::size_t m_anchor = 0;  ///< atoms of the layout, where a selection by keys begins and ends
+    std::size_t m_tip = 0;
     bool m_oneLine = false;
     mutable std::optional<FormulaLayout> m_layout;  // of m_layoutWidth
     mutable int m_layoutWidth = -1;

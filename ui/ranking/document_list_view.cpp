@@ -69,6 +69,21 @@ void DocumentListView::adoptMetrics()
     setColumnWidth(DocumentListModel::Grade, theme.px(58));
 }
 
+OwnKeys DocumentListView::ownKeys() const
+{
+    return {accessibleName(),
+            {{tr("0 to 9"), tr("Grade the selected documents")},
+             {tr("3 . 5"), tr("A grade between two digits: 3.5")},
+             {keysText({Qt::Key_U}), tr("Mark the selected documents unjudged")},
+             {keysText({Qt::Key_F2, Qt::Key_Return}), tr("Rename, or type any grade")},
+             {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the documents")},
+             {keysText({Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}),
+              tr("Select several documents")},
+             {keysText({Qt::Key_Insert}), tr("Add a document below")},
+             {keysText({Qt::Key_Delete, Qt::Key_Backspace}), tr("Delete the selected documents")},
+             {keysText({Qt::Key_Escape}), tr("End a drag or an edit without effect")}}};
+}
+
 QSize DocumentListView::sizeHint() const
 {
     const Theme theme = Theme::of(*this);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
 #include "ui/ranking/document_list_model.h"
 
 #include <QTableView>
@@ -14,7 +15,7 @@ namespace ui {
 /// The list editor: digits grade, U marks unjudged, Delete, Insert, F2; ranked documents are moved
 /// by dragging with an insertion line and by Alt with the arrows, Home and End. What is selected
 /// moves together and stands together afterwards.
-class DocumentListView : public QTableView {
+class DocumentListView : public QTableView, public HasOwnKeys {
     Q_OBJECT
 public:
     enum class Move { Up, Down, ToTop, ToEnd };
@@ -27,6 +28,7 @@ public:
     /// The row that a drag in progress would insert before; none when nothing is dragged.
     std::optional<int> dropRow() const { return m_dropRow; }
     QSize sizeHint() const override;
+    OwnKeys ownKeys() const override;
     /// Selects these rows, ascending and 0-based, and shows the first; none clears the selection.
     void selectRows(const std::vector<std::size_t>& rows);
 

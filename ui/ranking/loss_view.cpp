@@ -30,6 +30,14 @@ LossView::LossView(QWidget* parent)
     connect(&m_model, &QAbstractItemModel::modelReset, this, &LossView::shareWidth);
 }
 
+OwnKeys LossView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the losses")},
+             {keysText({Qt::Key_Return, Qt::Key_Space}), tr("Select the documents concerned")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
 QSize LossView::sizeHint() const
 {
     return {Theme::of(*this).px(420), tableHeight(*this)};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
 #include "ui/ranking/loss_model.h"
 
 #include <QTableView>
@@ -7,13 +8,14 @@
 namespace ui {
 
 /// The table of the loss ledger: a click, Enter or Space chooses a row, Ctrl+C copies the table.
-class LossView : public QTableView {
+class LossView : public QTableView, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit LossView(QWidget* parent = nullptr);
 
     LossModel& ledger() { return m_model; }
     QSize sizeHint() const override;
+    OwnKeys ownKeys() const override;
 
 public slots:
     void copy();

@@ -20,6 +20,8 @@ NumberPrompt::NumberPrompt(QWidget* parent)
     m_text->setBuddy(m_number);
     m_text->setObjectName(QStringLiteral("caption"));
     auto* cancel = new QToolButton(this);
+    m_number->setAccessibleName(tr("Number"));
+    m_answer->setAccessibleName(tr("Answer"));
     cancel->setObjectName(QStringLiteral("flat"));
     cancel->setText(QStringLiteral("×"));
     cancel->setToolTip(tr("Take the question back (Escape)"));
@@ -42,6 +44,7 @@ void NumberPrompt::ask(const Question& question, std::function<void(int)> answer
     m_answered = std::move(answered);
     m_text->setText(question.text);
     m_answer->setText(question.answer);
+    m_answer->setAccessibleName(question.answer);
     m_number->setAccessibleName(question.text);
     m_number->setRange(question.lowest, question.highest);
     m_number->setValue(question.proposed);

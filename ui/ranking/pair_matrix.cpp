@@ -66,6 +66,17 @@ PairGrid PairMatrix::grid() const
     return grid;
 }
 
+OwnKeys PairMatrix::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}),
+              tr("Walk along the pairs")},
+             {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("A page of pairs at once")},
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last pair of the row")},
+             {keysText({Qt::CTRL | Qt::Key_Home, Qt::CTRL | Qt::Key_End}),
+              tr("First or last pair of all")}}};
+}
+
 QSize PairMatrix::sizeHint() const
 {
     const Theme theme = Theme::of(*this);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
 #include "ui/ranking/pair_grid.h"
 #include "ui/words/number_text.h"
 
@@ -15,7 +16,7 @@ namespace ui {
 ///
 /// Pointing at a cell announces its lower rank; arrow keys, Home, End and Page keys walk. The row
 /// and the column of the rank under attention are lit.
-class PairMatrix : public QAbstractScrollArea {
+class PairMatrix : public QAbstractScrollArea, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit PairMatrix(QWidget* parent = nullptr);
@@ -34,6 +35,7 @@ public:
     QString sentence(const PairCell& cell) const;
 
     QSize sizeHint() const override;
+    OwnKeys ownKeys() const override;
 
 signals:
     void rankPointed(std::optional<std::size_t> rank);

@@ -173,6 +173,13 @@ void ScoreCards::adoptHeight()
     setFixedHeight(sizeHint().height() + (scrolls ? bar + 2 : 0));
 }
 
+OwnKeys ScoreCards::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Explain the previous or next measure")},
+             {keysText({Qt::Key_Space}), tr("Explain the measure in focus")}}};
+}
+
 QSize ScoreCards::sizeHint() const
 {
     return {400, m_cards.empty() ? 60 : m_cards.front()->sizeHint().height()};

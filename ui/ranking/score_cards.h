@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
 
@@ -35,13 +36,14 @@ private:
 };
 
 /// The row of score cards; a click selects the measure that is explained, arrow keys walk.
-class ScoreCards : public QScrollArea {
+class ScoreCards : public QScrollArea, public HasOwnKeys {
     Q_OBJECT
 public:
     ScoreCards(RankingDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
     const std::vector<ScoreCard*>& cards() const { return m_cards; }
+    OwnKeys ownKeys() const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

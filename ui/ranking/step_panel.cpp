@@ -67,7 +67,7 @@ void StepPanel::setFormat(const NumberFormat& format)
 void StepPanel::setOnlyFormula(bool only)
 {
     setHeaderVisible(!only);
-    m_steps->setVisible(!only);
+    m_terms->setVisible(!only);
     refreshCurrent();
 }
 
@@ -166,7 +166,7 @@ void StepPanel::shareWidth()
 bool StepPanel::isLow() const
 {
     const Theme theme = Theme::of(*this);
-    return !m_steps->isHidden() && height() < theme.px(330);
+    return !m_terms->isHidden() && height() < theme.px(330);
 }
 
 void StepPanel::resizeEvent(QResizeEvent* event)

@@ -48,6 +48,11 @@ StepsView::StepsView(RankingDocument& document, QWidget* parent)
     m_model.setCurrentRank(document.currentRank());
 }
 
+OwnKeys StepsView::ownKeys() const
+{
+    return {accessibleName(), {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the ranks")}}};
+}
+
 QSize StepsView::sizeHint() const
 {
     const Theme theme = Theme::of(*this);

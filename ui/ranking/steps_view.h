@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
 #include "ui/ranking/steps_model.h"
 
 #include <QTableView>
@@ -10,13 +11,14 @@ class RankingDocument;
 
 /// The step table: follows the document's explanation and current rank, and sets the latter when a
 /// row is pointed at or walked to.
-class StepsView : public QTableView {
+class StepsView : public QTableView, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit StepsView(RankingDocument& document, QWidget* parent = nullptr);
 
     StepsModel& steps() { return m_model; }
     QSize sizeHint() const override;
+    OwnKeys ownKeys() const override;
 
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;

@@ -58,6 +58,15 @@ void WhatIfView::letGo()
     selectionModel()->clear();
 }
 
+OwnKeys WhatIfView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Try out the previous or next change")},
+             {keysText({Qt::Key_Return}), tr("Apply the change")},
+             {keysText({Qt::Key_Escape}), tr("Let go of the change that is tried out")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
 void WhatIfView::apply()
 {
     if (const auto row = selectedRow())

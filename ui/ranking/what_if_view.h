@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
 #include "ui/ranking/what_if_model.h"
 
 #include <QTableView>
@@ -10,7 +11,7 @@ namespace ui {
 
 /// The table of changes: a selected row is tried out, Enter, a double click or its button applies
 /// it, Escape lets go of it.
-class WhatIfView : public QTableView {
+class WhatIfView : public QTableView, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit WhatIfView(QWidget* parent = nullptr);
@@ -19,6 +20,7 @@ public:
     QToolButton& applyButton() { return *m_apply; }
     /// No row is selected afterwards.
     void letGo();
+    OwnKeys ownKeys() const override;
 
 signals:
     void rowSelected(std::optional<int> row);

@@ -4,7 +4,6 @@
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/theme/theme.h"
-#include "ui/window/appearance_menu.h"
 #include "ui/window/document_safety.h"
 #include "ui/window/file_opening.h"
 #include "ui/window/message_bar.h"

@@ -88,7 +88,6 @@ private:
     void chooseMeasures(core::Measure measure, bool shown);
     void adoptTheme();
     void restoreState();
-    void about();
 
     Memory m_memory;
     Appearance m_appearance;
@@ -105,6 +104,8 @@ private:
     QLabel* m_statusList = nullptr;
     QLabel* m_statusRules = nullptr;
     QLabel* m_statusFile = nullptr;
+    QAction* m_open = nullptr;
+    QAction* m_save = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     NumberFormat m_format;

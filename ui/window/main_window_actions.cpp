@@ -1,6 +1,8 @@
 #include "core/metric/measure_table.h"
 #include "ui/chart/chart_export.h"
 #include "ui/chart/chart_view.h"
+#include "ui/formula/formula_view.h"
+#include "ui/keys/key_tool_tips.h"
 #include "ui/panel_group.h"
 #include "ui/ranking/curve_panel.h"
 #include "ui/ranking/definition_panel.h"
@@ -11,6 +13,7 @@
 #include "ui/ranking/steps_view.h"
 #include "ui/table/table_text.h"
 #include "ui/window/appearance_menu.h"
+#include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/presenting.h"
@@ -25,7 +28,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -76,17 +78,19 @@ void MainWindow::createFileMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     menu->addAction(tr("&New list"), QKeySequence::New, this, &MainWindow::newList);
-    menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFiles);
+    m_open = menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFiles);
+    m_open->setToolTip(tr("Open a session, a list of grades, or judgments with a run"));
     m_recent = new RecentFiles(tr("Open &recent"), menu);
     connect(m_recent, &RecentFiles::chosen, this, &MainWindow::open);
     menu->addMenu(m_recent);
     menu->addAction(tr("Open the cake-shop &example"), this, &MainWindow::openExample);
     menu->addSeparator();
-    menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
+    m_save = menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
+    m_save->setToolTip(tr("Save the session"));
     menu->addAction(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this,
                     &MainWindow::saveAs);
     menu->addSeparator();
-    menu->addAction(tr("&Export the chart…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
+    menu->addAction(tr("Export the &chart…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
                     &MainWindow::exportChart);
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
@@ -102,6 +106,12 @@ void MainWindow::createEditMenu()
     menu->addSeparator();
     menu->addAction(tr("&Copy the step table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
                     this, &MainWindow::copySteps);
+    FormulaView& formula = m_workspace->steps().formula();
+    menu->addAction(tr("Copy the formula as &text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
+                    &formula, &FormulaView::copyText);
+    menu->addAction(tr("Copy the formula as &LaTeX"),
+                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), &formula,
+                    &FormulaView::copyLatex);
 }
 
 void MainWindow::createListMenu()
@@ -175,8 +185,7 @@ void MainWindow::createViewMenu()
 
 void MainWindow::createHelpMenu()
 {
-    QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    menu->addAction(tr("&About Rankscope"), this, &MainWindow::about);
+    menuBar()->addMenu(new HelpMenu(*this));
 }
 
 void MainWindow::createToolBar()
@@ -185,11 +194,7 @@ void MainWindow::createToolBar()
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    bar->addAction(tr("Open…"), this, &MainWindow::chooseFiles)
-        ->setToolTip(tr("Open a session, a list of grades, or judgments with a run (%1)")
-                         .arg(QKeySequence(QKeySequence::Open).toString()));
-    bar->addAction(tr("Save"), this, &MainWindow::save)
-        ->setToolTip(tr("Save the session (%1)").arg(QKeySequence(QKeySequence::Save).toString()));
+    bar->addActions({m_open, m_save});
     for (QAction* action : {m_undo, m_redo}) {
         bar->addAction(action);
         auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action));
@@ -211,6 +216,7 @@ void MainWindow::createToolBar()
     menu->addAction(tr("Copy the step table"), this, &MainWindow::copySteps);
     exporting->setMenu(menu);
     bar->addWidget(exporting);
+    new KeyToolTips(*this);
 }
 
 void MainWindow::createQueryBox()
@@ -263,15 +269,6 @@ void MainWindow::exportChart()
 void MainWindow::copySteps()
 {
     QApplication::clipboard()->setText(tabSeparated(m_workspace->steps().steps().steps()));
-}
-
-void MainWindow::about()
-{
-    QMessageBox::about(this, tr("About Rankscope"),
-                       tr("<b>Rankscope %1</b><p>Ranking metrics, term by term.</p>"
-                          "<p>Free software under the GNU General Public License, version 3 or "
-                          "later.</p>")
-                           .arg(QApplication::applicationVersion()));
 }
 
 }  // namespace ui

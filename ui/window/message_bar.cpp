@@ -15,6 +15,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_sentence->setObjectName(QStringLiteral("message"));
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_sentence->setAccessibleName(tr("Message"));
     auto* button = new QToolButton(this);
     button->setText(tr("Dismiss"));
     connect(button, &QToolButton::clicked, this, &MessageBar::dismiss);

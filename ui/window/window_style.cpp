@@ -24,6 +24,8 @@ QLabel { background: transparent; }
 QWidget#panelContent, QScrollArea#panelScroll { background: transparent; }
 QTableView { background: transparent; border: none; selection-background-color: @accentSoft;
     selection-color: @text; outline: none; }
+QTreeView { background: @panel; border: 1px solid @border; border-radius: #6#px;
+    selection-background-color: @accentSoft; selection-color: @text; outline: none; }
 QTableView::item { padding: 0; }
 QHeaderView { background: @header; border: none; }
 QHeaderView::section { background: @header; color: @mutedText; font-weight: 600; border: none;

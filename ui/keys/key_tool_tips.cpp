@@ -1,0 +1,41 @@
+#include "ui/keys/key_tool_tips.h"
+
+#include "ui/keys/key_entries.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QToolTip>
+#include <QWidget>
+
+namespace ui {
+
+KeyToolTips::KeyToolTips(QWidget& window)
+    : QObject(&window)
+    , m_window(window)
+{
+    qApp->installEventFilter(this);
+}
+
+QString toolTipWithKeys(const QWidget& widget)
+{
+    const QString keys = keysOf(widget);
+    const QString text = widget.toolTip();
+    const bool saysThem = text.contains(QStringLiteral("(%1").arg(keys));
+    return keys.isEmpty() || text.isEmpty() || saysThem
+               ? text
+               : KeyToolTips::tr("%1 (%2)").arg(text, keys);
+}
+
+bool KeyToolTips::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return false;
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget || widget->window() != &m_window || keysOf(*widget).isEmpty())
+        return false;
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), toolTipWithKeys(*widget),
+                       widget);
+    return true;
+}
+
+}  // namespace ui
