@@ -1,13 +1,15 @@
 // From an edit to every panel painted, for short and long lists; the window's first paint; the
-// memory of a long list. With a number: only the edits, of a list of that length.
+// memory of a long list. With a number: only the window's edits, of a list of that length.
 #include "tests/benchmarks/long_list.h"
 #include "tests/benchmarks/stopwatch.h"
 #include "ui/ranking/conventions_panel.h"
 #include "ui/ranking/curve_panel.h"
 #include "ui/ranking/definition_panel.h"
 #include "ui/ranking/list_panels.h"
+#include "ui/ranking/loss_panel.h"
 #include "ui/ranking/score_cards.h"
 #include "ui/ranking/step_panel.h"
+#include "ui/ranking/what_if_panel.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 
@@ -130,6 +132,18 @@ void printPanel(const char* name, std::size_t length, QSize size, const Applicat
     printCosts(name, document, app);
 }
 
+void printWindow(std::size_t length, const Application& app)
+{
+    ui::MainWindow window(ui::MainWindow::Memory::Forgets);
+    window.document().load(bench::longList(length), QString(), QString());
+    window.resize(windowSize);
+    window.show();
+    settle();
+    printCosts("the whole window", window.document(), app);
+    window.document().history().setClean();
+    window.close();
+}
+
 void printEdits(std::size_t length, const Application& app)
 {
     std::printf("\n%zu documents\n  %-26s", length, "");
@@ -144,14 +158,9 @@ void printEdits(std::size_t length, const Application& app)
     printPanel<ui::CurvePanel>("metric against cutoff", length, {540, 280}, app);
     printPanel<ui::DefinitionPanel>("definition", length, {500, 280}, app);
     printPanel<ui::ConventionsPanel>("other tools", length, {500, 280}, app);
-    ui::MainWindow window(ui::MainWindow::Memory::Forgets);
-    window.document().load(bench::longList(length), QString(), QString());
-    window.resize(windowSize);
-    window.show();
-    settle();
-    printCosts("the whole window", window.document(), app);
-    window.document().history().setClean();
-    window.close();
+    printPanel<ui::LossPanel>("loss ledger", length, {500, 140}, app);
+    printPanel<ui::WhatIfPanel>("what helps most", length, {500, 140}, app);
+    printWindow(length, app);
 }
 
 /// Resident memory of this process in bytes; 0 where the system does not say.
@@ -249,7 +258,7 @@ int main(int argc, char** argv)
     std::puts("From an edit to everything painted, ms (in brackets the painting), each panel\n"
               "alone in a window, then all of them in the program's");
     if (const auto length = arguments.value(1).toULongLong(); length > 0) {
-        printEdits(length, app);
+        printWindow(length, app);
         return 0;
     }
     for (const std::size_t length : lengths)

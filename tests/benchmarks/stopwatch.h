@@ -27,11 +27,13 @@ inline double median(std::vector<double> values)
     return *middle;
 }
 
-/// The time that the process has computed for, in milliseconds: on an idle machine what a clock on
-/// the wall shows, and the same when other programs are busy.
+/// The time that this thread has computed for, in milliseconds: on an idle machine what a clock on
+/// the wall shows, and the same when others are busy.
 inline double milliseconds()
 {
-    return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
 }
 
 /// One call.

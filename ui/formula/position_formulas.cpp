@@ -66,9 +66,10 @@ Formula meanOverRelevant(const Input& in, const QString& name, const Formula& pl
 const core::ExplainedRank* firstHit(const Input& in)
 {
     const auto& ranks = in.explanation.ranks;
-    const auto hit = std::find_if(ranks.begin(), ranks.end(),
-                                  [](const auto& line) { return line.counted && line.term > 0; });
-    return hit == ranks.end() ? nullptr : &*hit;
+    const auto end = ranks.begin() + static_cast<std::ptrdiff_t>(countedRanks(in));
+    const auto hit =
+        std::find_if(ranks.begin(), end, [](const auto& line) { return line.term > 0; });
+    return hit == end ? nullptr : &*hit;
 }
 
 Formula rankTerm(const core::ExplainedRank& line)

@@ -120,9 +120,11 @@ QString StepPanel::withWhole(const QString& here) const
 std::optional<std::size_t> StepPanel::widestRank() const
 {
     // A term from the middle stands between two gaps, and far down its numbers are long.
-    const auto& ranks = m_document.explanation().ranks;
-    for (std::size_t row = ranks.size() * 3 / 4; row-- > 0;)
-        if (ranks[row].counted && ranks[row].term > 0)
+    const core::Explanation& explanation = m_document.explanation();
+    const auto& ranks = explanation.ranks;
+    const std::size_t counted = explanation.definition.cutoff.value_or(ranks.size());
+    for (std::size_t row = std::min(ranks.size() * 3 / 4, counted); row-- > 0;)
+        if (ranks[row].term > 0)
             return row + 1;
     return std::nullopt;
 }

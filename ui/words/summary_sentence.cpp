@@ -173,7 +173,9 @@ QString SummarySentence::reciprocalRank() const
     const bool anyRelevant =
         m_explanation.definition.settings.rrTarget == core::RrTarget::FirstRelevant;
     for (const core::ExplainedRank& line : m_explanation.ranks) {
-        if (!line.counted || !(line.gain > 0))
+        if (!line.counted)
+            break;
+        if (!(line.gain > 0))
             continue;
         const QString rank = QString::number(line.rank);
         return anyRelevant ? tr("The first relevant document stands at rank %1, so %2 is %3.")
