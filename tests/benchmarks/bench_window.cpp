@@ -121,10 +121,13 @@ void printNothingShown(std::size_t length, const Application& app)
 }
 
 template <class Panel>
-void printPanel(const char* name, std::size_t length, QSize size, const Application& app)
+void printPanel(const char* name, std::size_t length, QSize size, const Application& app,
+                std::size_t cutoff = 10)
 {
+    core::Session session = bench::longList(length);
+    session.cutoff = cutoff;
     RankingDocument document;
-    document.load(bench::longList(length), QString(), QString());
+    document.load(std::move(session), QString(), QString());
     Panel panel(document);
     panel.resize(size);
     panel.show();
@@ -156,6 +159,7 @@ void printEdits(std::size_t length, const Application& app)
     printPanel<ui::ScoreCards>("score cards", length, {1000, 70}, app);
     printPanel<ui::StepPanel>("formula, sentence, steps", length, {1040, 400}, app);
     printPanel<ui::CurvePanel>("metric against cutoff", length, {540, 280}, app);
+    printPanel<ui::CurvePanel>("the same, to the end", length, {540, 280}, app, length / 2);
     printPanel<ui::DefinitionPanel>("definition", length, {500, 280}, app);
     printPanel<ui::ConventionsPanel>("other tools", length, {500, 280}, app);
     printPanel<ui::LossPanel>("loss ledger", length, {500, 140}, app);

@@ -92,6 +92,8 @@ public:
     /// Which of the sessions loaded so far this is; undo brings its number back with it.
     int loadNumber() const { return m_loadNumber; }
 
+    /// The grades of the list that is shown.
+    const core::JudgedRanking& ranking() const;
     /// The definition of a measure under the settings in force.
     core::Definition definition(core::Measure measure) const;
     /// The selected measure, opened down to its terms.
@@ -223,7 +225,6 @@ private:
     bool isShown(core::Measure measure) const;
     std::optional<std::size_t> firstRelevantRank() const;
     QString subjectOf(Section section, std::span<const std::size_t> rows) const;
-    const core::JudgedRanking& ranking() const;
     core::Evaluator evaluator(const core::Definition& definition) const;
     const core::JudgedRanking& otherRanking() const;
 

@@ -118,7 +118,7 @@ void WhatIfPanel::refresh()
     if (m_document.isPreviewing())
         return;
     const core::RankedList& list = m_document.session().list;
-    ChangeSearch::Task task{core::judgedRanking(list),
+    ChangeSearch::Task task{m_document.ranking(),
                             m_document.definition(m_document.session().selected)};
     if (m_asked && m_asked->definition == task.definition &&
         haveSameGrades(m_asked->query, task.query)) {
