@@ -1,13 +1,35 @@
 #include "ui/panel_group.h"
 
 #include "ui/panel.h"
+#include "ui/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QMenu>
+#include <QResizeEvent>
 #include <QToolButton>
 
 namespace ui {
+
+namespace {
+
+/// In pixels of the design: what tabs leave to the title and its companions.
+constexpr double leastTitle = 130;
+
+QToolButton* makeMenu(const QString& tab, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QStringLiteral("tabMenu"));
+    button->setText(tab);
+    button->setAccessibleName(tab);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setMenu(new QMenu(button));
+    return button;
+}
+
+}  // namespace
 
 PanelGroup::PanelGroup(QWidget* parent)
     : QStackedWidget(parent)
@@ -29,9 +51,10 @@ void PanelGroup::add(ui::Panel* panel, const QString& tab)
     auto* strip = new QWidget(panel);
     strip->setObjectName(QStringLiteral("tabs"));
     strip->setAccessibleName(tr("Panels in this place"));
-    const Tabs tabs{new QButtonGroup(strip), new QHBoxLayout(strip)};
+    const Tabs tabs{new QButtonGroup(strip), new QHBoxLayout(strip), makeMenu(tab, strip)};
     tabs.row->setContentsMargins(0, 0, 0, 0);
     tabs.row->setSpacing(2);
+    tabs.row->addWidget(tabs.menu);
     tabs.buttons->setExclusive(true);
     m_tabs.push_back(tabs);
     for (int other = 0; other <= index; ++other)
@@ -53,14 +76,46 @@ void PanelGroup::addButton(const Tabs& tabs, int index)
     button->setFocusPolicy(Qt::StrongFocus);
     tabs.buttons->addButton(button, index);
     tabs.row->addWidget(button);
+    button->setVisible(m_hasTabs);
+    tabs.menu->menu()->addAction(button->text(), this, [this, index] { choose(index); });
+}
+
+int PanelGroup::widthOfTabs() const
+{
+    int width = 0;
+    if (!m_tabs.empty())
+        for (const QAbstractButton* button : m_tabs.front().buttons->buttons())
+            width += button->sizeHint().width() + m_tabs.front().row->spacing();
+    return width;
+}
+
+void PanelGroup::showTabs(bool shown)
+{
+    if (shown == m_hasTabs)
+        return;
+    m_hasTabs = shown;
+    for (const Tabs& tabs : m_tabs) {
+        tabs.menu->setVisible(!shown);
+        for (QAbstractButton* button : tabs.buttons->buttons())
+            button->setVisible(shown);
+    }
+}
+
+void PanelGroup::resizeEvent(QResizeEvent* event)
+{
+    QStackedWidget::resizeEvent(event);
+    showTabs(width() >= widthOfTabs() + Theme::of(*this).px(leastTitle));
 }
 
 void PanelGroup::choose(int index)
 {
     const bool byKey = currentWidget()->isAncestorOf(focusWidget());
     setCurrentIndex(index);
-    if (byKey)
-        m_tabs[static_cast<std::size_t>(index)].buttons->button(index)->setFocus();
+    const Tabs& tabs = m_tabs[static_cast<std::size_t>(index)];
+    if (byKey && m_hasTabs)
+        tabs.buttons->button(index)->setFocus();
+    else if (byKey)
+        tabs.menu->setFocus();
 }
 
 OwnKeys PanelGroup::ownKeys() const
@@ -84,7 +139,13 @@ Panel* PanelGroup::front() const
 QSize PanelGroup::minimumSizeHint() const
 {
     // The one in front decides: a hidden panel's wish must not stretch the window.
-    return currentWidget() ? currentWidget()->minimumSizeHint() : QSize();
+    if (!currentWidget())
+        return {};
+    QSize size = currentWidget()->minimumSizeHint();
+    if (m_hasTabs)
+        size.rwidth() -= widthOfTabs() -
+                         m_tabs[static_cast<std::size_t>(currentIndex())].menu->sizeHint().width();
+    return size;
 }
 
 }  // namespace ui

@@ -8,13 +8,15 @@
 
 class QButtonGroup;
 class QHBoxLayout;
+class QToolButton;
 
 namespace ui {
 
 class Panel;
 
 /// Panels that share one place. The header of the one in front ends in tabs for all of them; a
-/// click or the arrow keys bring another to the front. Panels behind are hidden.
+/// click or the arrow keys bring another to the front. Where the tabs would leave the title no
+/// room, a menu takes their place. Panels behind are hidden.
 class PanelGroup : public QStackedWidget, public HasOwnKeys {
     Q_OBJECT
 public:
@@ -32,17 +34,24 @@ public:
 signals:
     void frontChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     /// Each panel's header has its own row of tabs.
     struct Tabs {
         QButtonGroup* buttons;
         QHBoxLayout* row;
+        QToolButton* menu;
     };
     void addButton(const Tabs& tabs, int index);
     void choose(int index);
+    int widthOfTabs() const;
+    void showTabs(bool shown);
 
     std::vector<Tabs> m_tabs;
     std::vector<QString> m_names;
+    bool m_hasTabs = false;  ///< else menus
 };
 
 }  // namespace ui

@@ -54,7 +54,10 @@ CurvePanel::CurvePanel(RankingDocument& document, QWidget* parent)
 {
     m_chart->setAccessibleName(title());
     m_chart->setEmptyText(tr("Add documents to see how the values change with k."));
-    m_choice->setText(tr("Curves"));
+    // Three dots, because a narrow header has to hold the tabs of all charts too.
+    m_choice->setText(QStringLiteral("⋯"));
+    m_choice->setAccessibleName(tr("Curves"));
+    m_choice->setObjectName(QStringLiteral("more"));
     m_choice->setToolTip(tr("Choose which measures are drawn beside the selected one"));
     m_choice->setPopupMode(QToolButton::InstantPopup);
     fillMenu();

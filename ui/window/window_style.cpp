@@ -52,6 +52,13 @@ QToolButton#tab:hover { color: @text; background: @header; }
 QToolButton#tab:focus { border-color: @accent; }
 QToolButton#tab:checked { background: @accentSoft; color: @accent; font-weight: 600; }
 QToolButton#order { padding: #1#px #20#px #1#px #8#px; }
+QToolButton#segment { border-radius: 0; padding: #1#px #7#px; color: @mutedText; }
+QToolButton#segment:checked { background: @accentSoft; color: @accent; font-weight: 600; }
+QToolButton#tabMenu { background: @accentSoft; border-color: transparent; color: @accent;
+    font-weight: 600; padding: #2#px #18#px #2#px #7#px; }
+QToolButton#tabMenu:focus { border-color: @accent; }
+QToolButton#more { padding: #2#px #6#px; }
+QToolButton#more::menu-indicator { image: none; width: 0; }
 QWidget#tabs { background: transparent; }
 QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-origin: padding;
     right: #5#px; }
