@@ -34,20 +34,14 @@ constexpr int pdfDotsPerInch = 1200;
 constexpr int svgDotsPerInch = 2540;  // a hundredth of a millimetre, so that sizes are whole
 
 struct Order {
-    const Chart& chart;
+    const PaperFigure& figure;
     QSizeF millimetres;
     QString family;
 
     QSizeF points() const { return millimetres / millimetresPerInch * 72; }
     QSize dots(int perInch) const { return (millimetres / millimetresPerInch * perInch).toSize(); }
-    void paint(QPaintDevice& device) const { paintFigure(chart, device, points(), family); }
+    void paint(QPaintDevice& device) const { figure.paint(device, points(), family); }
 };
-
-QString titleOf(const Chart& chart)
-{
-    //: The title of a figure's file, such as "value against cutoff k"
-    return ChartExport::tr("%1 against %2").arg(chart.axes.yTitle, chart.axes.xTitle);
-}
 
 QByteArray mediaBox(QSizeF points)
 {
@@ -74,7 +68,7 @@ QByteArray pdf(const Order& order)
     QSizeF whole;
     {
         QPdfWriter writer(&buffer);
-        writer.setTitle(titleOf(order.chart));
+        writer.setTitle(order.figure.title);
         writer.setResolution(pdfDotsPerInch);
         writer.setPageSize(
             QPageSize(order.points(), QPageSize::Point, QString(), QPageSize::ExactMatch));
@@ -96,8 +90,8 @@ QByteArray svg(const Order& order)
     generator.setResolution(svgDotsPerInch);
     generator.setSize(order.dots(svgDotsPerInch));
     generator.setViewBox(QRect(QPoint(), generator.size()));
-    generator.setTitle(titleOf(order.chart));
-    generator.setDescription(describe(order.chart));
+    generator.setTitle(order.figure.title);
+    generator.setDescription(order.figure.description);
     order.paint(generator);
     return bytes;
 }
@@ -146,10 +140,29 @@ std::optional<ChartFormat> chartFormatOf(const QString& path)
     return std::nullopt;
 }
 
+PaperFigure paperFigure(const Chart& chart)
+{
+    if (isEmpty(chart))
+        return {};
+    //: The title of a figure's file, such as "value against cutoff k"
+    const QString title =
+        ChartExport::tr("%1 against %2").arg(chart.axes.yTitle, chart.axes.xTitle);
+    return {title, describe(chart),
+            [chart](QPaintDevice& device, QSizeF points, const QString& family) {
+                paintFigure(chart, device, points, family);
+            }};
+}
+
 std::optional<QString> exportChart(const Chart& chart, const QString& path, QSizeF millimetres,
                                    ChartFormat format, const QString& family)
 {
-    if (isEmpty(chart))
+    return exportFigure(paperFigure(chart), path, millimetres, format, family);
+}
+
+std::optional<QString> exportFigure(const PaperFigure& figure, const QString& path,
+                                    QSizeF millimetres, ChartFormat format, const QString& family)
+{
+    if (!figure.paint)
         return ChartExport::tr("There is no chart to export yet.");
     if (millimetres.width() < leastMillimetres || millimetres.height() < leastMillimetres)
         return ChartExport::tr("A figure must be at least %n millimetres wide and high.", nullptr,
@@ -158,7 +171,7 @@ std::optional<QString> exportChart(const Chart& chart, const QString& path, QSiz
     // The family that is really used: no other program knows what "Sans Serif" stands for here.
     const QFont wanted(family.isEmpty() ? QGuiApplication::font().family() : family);
     const QString font = QFontInfo(wanted).family();
-    const QByteArray bytes = drawn({chart, millimetres, font}, format);
+    const QByteArray bytes = drawn({figure, millimetres, font}, format);
     if (bytes.isEmpty())
         return ChartExport::tr("%1 could not be drawn: it is too large.").arg(name);
     QSaveFile file(path);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/chart/paper_figure.h"
 #include "ui/chart/series.h"
 
 #include <QSizeF>
@@ -18,6 +19,11 @@ std::optional<ChartFormat> chartFormatOf(const QString& path);
 /// screen shows, PNG at 300 dots per inch. All or nothing: a failure leaves an old file as it was.
 /// @param family the font of its text; empty: the application's
 /// @return why it failed, as a sentence; none on success
+std::optional<QString> exportFigure(const PaperFigure& figure, const QString& path,
+                                    QSizeF millimetres, ChartFormat format,
+                                    const QString& family = {});
+/// The chart for paper, by paintFigure(). Keeps a copy of it.
+PaperFigure paperFigure(const Chart& chart);
 std::optional<QString> exportChart(const Chart& chart, const QString& path, QSizeF millimetres,
                                    ChartFormat format, const QString& family = {});
 

@@ -6,6 +6,7 @@
 #include "ui/chart/series_lookup.h"
 #include "ui/chart/tip.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QPainter>
 
@@ -242,6 +243,10 @@ void ChartView::tellDescription()
     else
         setAccessibleDescription(
             QString(m_parts->description + QLatin1Char(' ') + describeMarker(chart())).trimmed());
+    if (QAccessible::isActive()) {
+        QAccessibleValueChangeEvent event(this, describeMarker(chart()));
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 }  // namespace ui

@@ -19,6 +19,7 @@ struct RankingDocument::Derived {
     std::optional<core::JudgedRanking> ranking;
     std::optional<core::JudgedRanking> otherRanking;
     std::shared_ptr<const core::Explanation> explanation;
+    std::optional<core::IdealOrder> idealOrder;
     std::optional<std::vector<Score>> scores;
 };
 
@@ -92,6 +93,13 @@ const std::shared_ptr<const core::Explanation>& RankingDocument::sharedExplanati
         m_derived->explanation = std::make_shared<const core::Explanation>(
             evaluator(definition(m_session.selected)).explain(ranking()));
     return m_derived->explanation;
+}
+
+const core::IdealOrder& RankingDocument::idealOrder() const
+{
+    if (!m_derived->idealOrder)
+        m_derived->idealOrder = core::idealOrder(ranking(), m_session.settings);
+    return *m_derived->idealOrder;
 }
 
 const std::vector<Score>& RankingDocument::scores() const
@@ -507,7 +515,7 @@ void RankingDocument::edited(Part part)
     if (part == Part::List || part == Part::All)
         *m_derived = {};
     else
-        m_derived->explanation.reset(), m_derived->scores.reset();
+        m_derived->explanation.reset(), m_derived->scores.reset(), m_derived->idealOrder.reset();
     if ((m_chosenRank && !isRank(m_chosenRank)) || (m_pointedRank && !isRank(m_pointedRank)))
         attend(isRank(m_chosenRank) ? m_chosenRank : std::nullopt, std::nullopt);
     emit changed(part);

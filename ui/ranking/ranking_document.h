@@ -3,6 +3,7 @@
 #include "core/io/session.h"
 #include "core/metric/discount.h"
 #include "core/metric/explanation.h"
+#include "core/order/ideal_position.h"
 #include "core/order/reordering.h"
 
 #include <QObject>
@@ -100,6 +101,8 @@ public:
     const core::Explanation& explanation() const { return *sharedExplanation(); }
     /// The same, for who keeps it beyond the next edit.
     const std::shared_ptr<const core::Explanation>& sharedExplanation() const;
+    /// The list beside its ideal order.
+    const core::IdealOrder& idealOrder() const;
     /// The shown measures, in order.
     const std::vector<Score>& scores() const;
     /// A measure's values at the cutoffs 1..depth.

@@ -1,12 +1,16 @@
 #include "ui/ranking/ranking_workspace.h"
 
+#include "ui/chart/chart_export.h"
+#include "ui/chart/chart_view.h"
 #include "ui/panel_group.h"
 #include "ui/ranking/comparison_panel.h"
 #include "ui/ranking/conventions_panel.h"
 #include "ui/ranking/curve_panel.h"
 #include "ui/ranking/definition_panel.h"
+#include "ui/ranking/gain_panel.h"
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/loss_panel.h"
+#include "ui/ranking/ribbon_panel.h"
 #include "ui/ranking/score_cards.h"
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/what_if_panel.h"
@@ -43,6 +47,8 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     , m_cards(new ScoreCards(document, this))
     , m_steps(new StepPanel(document, this))
     , m_curve(new CurvePanel(document, this))
+    , m_gain(new GainPanel(document, this))
+    , m_ribbons(new RibbonPanel(document, this))
     , m_definition(new DefinitionPanel(document, this))
     , m_conventions(new ConventionsPanel(document, this))
     , m_whatIf(new WhatIfPanel(document, this))
@@ -63,6 +69,8 @@ void RankingWorkspace::makeGroups()
 {
     m_charts = new PanelGroup(this);
     m_charts->add(m_curve, tr("Metric vs k"));
+    m_charts->add(m_gain, tr("Gain by rank"));
+    m_charts->add(m_ribbons, tr("Actual vs ideal"));
     m_advice = new PanelGroup(this);
     m_advice->add(m_whatIf, tr("Help most"));
     m_advice->add(m_loss, tr("Loss"));
@@ -110,6 +118,8 @@ void RankingWorkspace::setFormat(const NumberFormat& format)
     m_cards->setFormat(format);
     m_steps->setFormat(format);
     m_curve->setFormat(format);
+    m_gain->setFormat(format);
+    m_ribbons->setFormat(format);
     m_conventions->setFormat(format);
     m_whatIf->setFormat(format);
     m_loss->setFormat(format);
@@ -124,6 +134,15 @@ void RankingWorkspace::connectLists()
                 m_rankedList->view().selectRows(ranked);
                 m_notRetrieved->view().selectRows(notRetrieved);
             });
+}
+
+PaperFigure RankingWorkspace::shownChart() const
+{
+    if (m_charts->front() == m_gain)
+        return m_gain->paperFigure();
+    if (m_charts->front() == m_ribbons)
+        return m_ribbons->paperFigure();
+    return paperFigure(m_curve->chart().chart());
 }
 
 void RankingWorkspace::showEvent(QShowEvent* event)

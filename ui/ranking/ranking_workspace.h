@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/chart/paper_figure.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
 
@@ -13,10 +14,12 @@ class ComparisonPanel;
 class ConventionsPanel;
 class CurvePanel;
 class DefinitionPanel;
+class GainPanel;
 class LossPanel;
 class NotRetrievedPanel;
 class PanelGroup;
 class RankedListPanel;
+class RibbonPanel;
 class ScoreCards;
 class StepPanel;
 class WhatIfPanel;
@@ -38,6 +41,8 @@ public:
     ScoreCards& cards() { return *m_cards; }
     StepPanel& steps() { return *m_steps; }
     CurvePanel& curve() { return *m_curve; }
+    GainPanel& gain() { return *m_gain; }
+    RibbonPanel& ribbons() { return *m_ribbons; }
     DefinitionPanel& definition() { return *m_definition; }
     ConventionsPanel& conventions() { return *m_conventions; }
     WhatIfPanel& whatIf() { return *m_whatIf; }
@@ -46,6 +51,9 @@ public:
     PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
     PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
     PanelGroup& rules() { return *m_rules; }    ///< below that: the definition and its kin
+
+    /// The chart in front, for paper.
+    PaperFigure shownChart() const;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -63,6 +71,8 @@ private:
     ScoreCards* m_cards;
     StepPanel* m_steps;
     CurvePanel* m_curve;
+    GainPanel* m_gain;
+    RibbonPanel* m_ribbons;
     DefinitionPanel* m_definition;
     ConventionsPanel* m_conventions;
     WhatIfPanel* m_whatIf;

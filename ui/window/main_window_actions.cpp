@@ -258,8 +258,7 @@ void MainWindow::exportChart()
         return;
     }
     const QSizeF millimetres(120, 75);
-    const auto problem =
-        ui::exportChart(m_workspace->curve().chart().chart(), path, millimetres, *format);
+    const auto problem = exportFigure(m_workspace->shownChart(), path, millimetres, *format);
     if (problem)
         m_message->say(*problem);
     else

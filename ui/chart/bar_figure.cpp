@@ -1,0 +1,210 @@
+#include "ui/chart/bar_figure.h"
+
+#include "ui/chart/series_lookup.h"
+
+#include <QFontMetricsF>
+#include <QPaintDevice>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double leastSlot = 9;  ///< a rank's bars and the gap to the next rank
+constexpr double widestBar = 22;
+constexpr double filledShare = 0.78;  ///< of a slot
+constexpr double fadedOpacity = 0.35;
+constexpr double unreachedOpacity = 0.1;
+constexpr double leastLitBar = 9;  ///< a narrower one would be all edge
+constexpr double idealFill = 0.3;
+constexpr double swatchWidth = 13;
+constexpr double swatchGap = 6;
+constexpr double entryGap = 16;
+
+ChartRange heightsOf(const BarChart& chart)
+{
+    Chart range;
+    for (const Bars& bars : chart.bars)
+        range.series.push_back({{}, {}, bars.heights});
+    return yRangeOf(range);
+}
+
+QColor colourOf(const Bars& bars, const Theme& theme)
+{
+    return bars.isIdeal ? theme.idealBar : theme.bar;
+}
+
+/// What was earned is solid; what could have been is an outline with a light filling.
+void paintBar(QPainter& painter, const QRectF& bar, const Bars& bars, const Look& look, bool isLit)
+{
+    const QColor colour = colourOf(bars, look.theme);
+    QColor fill = colour;
+    if (bars.isIdeal)
+        fill.setAlphaF(idealFill);
+    const bool hasEdge = isLit && bar.width() >= leastLitBar * look.scale;
+    const double width = std::min((hasEdge ? 1.6 : 1.0) * look.scale, bar.width() / 2);
+    painter.setPen(QPen(hasEdge ? look.theme.currentEdge : colour, width, Qt::SolidLine,
+                        Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(fill);
+    painter.drawRect(bar.adjusted(width / 2, std::min(width / 2, bar.height()), -width / 2, 0));
+}
+
+}  // namespace
+
+void BarFigure::setChart(BarChart chart)
+{
+    m_chart = std::move(chart);
+    m_heights = heightsOf(m_chart);
+}
+
+void BarFigure::arrangePlot(const Look& look, QSize size, RankWindow window, double leastLegend)
+{
+    m_look = look;
+    m_window = window;
+    Chart chart;
+    chart.axes.xTitle = m_chart.xTitle;
+    chart.axes.yTitle = m_chart.yTitle;
+    chart.axes.isXIntegral = true;
+    chart.axes.xRange = ChartRange{double(window.first) - 0.5, double(window.last()) + 0.5};
+    chart.axes.yRange = m_heights;
+    chart.axes.format = m_chart.format;
+    m_plot.setChart(chart);
+    const double row = std::max(leastLegend, std::ceil(QFontMetricsF(look.text).height() * 1.2));
+    m_plot.arrange(look, size, {0, row});
+    m_frame = m_plot.frame();
+    m_legend = QRectF(m_frame.area.left(), m_frame.area.top() - row - look.theme.px(3),
+                      m_frame.area.width(), row);
+}
+
+std::size_t BarFigure::roomFor(const Look& look, QSize size)
+{
+    arrangePlot(look, size, {1, rankCount(m_chart)});
+    const double room = m_frame.area.width() / (leastSlot * look.scale);
+    return std::max<std::size_t>(1, static_cast<std::size_t>(std::max(1.0, room)));
+}
+
+void BarFigure::arrange(const Look& look, QSize size, RankWindow window, QSizeF corner)
+{
+    arrangePlot(look, size, window, corner.height());
+    m_legend.setRight(std::min(m_legend.right(), size.width() - corner.width()));
+}
+
+QRectF BarFigure::slotOf(std::size_t rank) const
+{
+    if (!m_window.contains(rank))
+        return {};
+    const double left = m_frame.at(double(rank) - 0.5, 0).x();
+    const double right = m_frame.at(double(rank) + 0.5, 0).x();
+    return {left, m_frame.area.top(), right - left, m_frame.area.height()};
+}
+
+double BarFigure::barWidth() const
+{
+    const double slot = m_frame.area.width() / double(m_window.count);
+    return std::min(filledShare * slot / double(m_chart.bars.size()), widestBar * m_look.scale);
+}
+
+QRectF BarFigure::barOf(std::size_t rank, std::size_t bars) const
+{
+    const QRectF slot = slotOf(rank);
+    const double height = m_chart.bars[bars].heights[rank - 1];
+    if (slot.isNull() || std::isnan(height))
+        return {};
+    const double width = barWidth();
+    const double left =
+        slot.center().x() + (double(bars) - double(m_chart.bars.size()) / 2) * width;
+    const double base = m_frame.at(0, std::max(0.0, m_heights.lower)).y();
+    const double top = m_frame.at(0, height).y();
+    return QRectF(QPointF(left, top), QPointF(left + width, base)).normalized();
+}
+
+double BarFigure::opacityOf(std::size_t rank) const
+{
+    if (m_reached && rank > *m_reached)
+        return unreachedOpacity;
+    return rank > m_chart.counted ? fadedOpacity : 1;
+}
+
+void BarFigure::paintBars(QPainter& painter, std::size_t rank, bool isLit) const
+{
+    painter.setOpacity(opacityOf(rank));
+    for (std::size_t i = 0; i < m_chart.bars.size(); ++i)
+        if (const QRectF bar = barOf(rank, i); bar.height() > 0)
+            paintBar(painter, bar, m_chart.bars[i], m_look, isLit);
+    painter.setOpacity(1);
+}
+
+void BarFigure::paintLit(QPainter& painter, std::size_t rank) const
+{
+    if (!m_window.contains(rank))
+        return;
+    painter.save();
+    const QRectF slot = slotOf(rank);
+    painter.fillRect(slot, m_look.theme.current);
+    painter.setPen(QPen(m_look.theme.currentEdge, 1.3 * m_look.scale));
+    painter.drawLine(slot.bottomLeft(), slot.bottomRight());
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBars(painter, rank, true);
+    painter.restore();
+}
+
+void BarFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
+{
+    m_plot.paint(device, [&](QPainter& painter) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (std::size_t rank = m_window.first; rank <= m_window.last(); ++rank)
+            paintBars(painter, rank, false);
+        paintLegend(painter);
+        if (lit)
+            paintLit(painter, *lit);
+    });
+}
+
+void BarFigure::paintLegend(QPainter& painter) const
+{
+    double x = m_legend.left();
+    painter.setFont(m_look.text);
+    for (const Bars& bars : m_chart.bars)
+        x = paintLegendEntry(painter, x, bars, 1, bars.name);
+    if (m_chart.counted < m_window.last() && !m_chart.fadedName.isEmpty())
+        paintLegendEntry(painter, x, m_chart.bars.front(), fadedOpacity, m_chart.fadedName);
+}
+
+double BarFigure::paintLegendEntry(QPainter& painter, double x, const Bars& bars, double opacity,
+                                   const QString& name) const
+{
+    const QFontMetricsF metrics(m_look.text);
+    const double scale = m_look.scale;
+    QRectF swatch(x, 0, swatchWidth * scale, 0.62 * metrics.height());
+    swatch.moveCenter({swatch.center().x(), m_legend.center().y()});
+    painter.setOpacity(opacity);
+    paintBar(painter, swatch, bars, m_look, false);
+    painter.setOpacity(1);
+    const double left = swatch.right() + swatchGap * scale;
+    const double room = m_legend.right() - left;
+    if (room <= 0)
+        return m_legend.right();
+    const QString shown = metrics.elidedText(name, Qt::ElideRight, room);
+    painter.setPen(m_look.theme.text);
+    painter.drawText(QRectF(left, m_legend.top(), room, m_legend.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    return left + metrics.horizontalAdvance(shown) + entryGap * scale;
+}
+
+void paintBarFigure(const BarChart& chart, RankWindow window, std::optional<std::size_t> lit,
+                    QPaintDevice& device, QSizeF points, const QString& family, double textPoints)
+{
+    const double unit = device.logicalDpiX() / 72.0;
+    QFont text(family);
+    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
+    BarFigure figure;
+    figure.setChart(chart);
+    figure.arrange(lookFor(false, text), (points * unit).toSize(), window);
+    figure.paint(device, lit);
+}
+
+}  // namespace ui

@@ -1,0 +1,390 @@
+#include "ui/ranking/ribbon_figure.h"
+
+#include "ui/words/number_text.h"
+#include "ui/words/position_text.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPaintDevice>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRegion>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct RibbonFigureText {
+    Q_DECLARE_TR_FUNCTIONS(ui::RibbonFigure)
+};
+
+constexpr double bandShare = 0.42;  ///< of a row: the ribbon's thickness
+constexpr double zoneShare = 0.3;   ///< of the room that is not fixed
+constexpr double leastZone = 40;
+constexpr double leastName = 44;  ///< a narrower column of names says nothing
+constexpr double bandOpacity = 0.4;
+constexpr double unreachedOpacity = 0.13;
+constexpr double labelGround = 0.75;  ///< lets the ribbons below show through
+constexpr double paperRow = 1.5;      ///< of a line of text
+constexpr double farthest = 2;        ///< surfaces: where a ribbon's end beyond sight is drawn
+
+QColor colourOf(const core::IdealPosition& document, const Theme& theme)
+{
+    const auto displacement = document.displacement();
+    if (!displacement || *displacement == 0)
+        return theme.mutedText;
+    return seriesColour(*displacement > 0 ? 0 : 1, theme.dark);
+}
+
+bool isReached(const core::IdealPosition& document, std::optional<std::size_t> reached)
+{
+    return !reached || (document.rank && *document.rank <= *reached);
+}
+
+/// The curve from (left, y0) to (right, y1) as `at` sees it: flat at both ends.
+double heightAlong(double share, double from, double to)
+{
+    return from + (to - from) * share * share * (3 - 2 * share);
+}
+
+QPainterPath band(double left, double right, double from, double to, double thickness)
+{
+    const double third = (right - left) / 3;
+    const double half = thickness / 2;
+    QPainterPath path(QPointF(left, from - half));
+    path.cubicTo(left + third, from - half, right - third, to - half, right, to - half);
+    path.lineTo(right, to + half);
+    path.cubicTo(right - third, to + half, left + third, from + half, left, from + half);
+    path.closeSubpath();
+    return path;
+}
+
+}  // namespace
+
+void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size, double rowHeight,
+                           double offset)
+{
+    m_look = look;
+    m_size = size;
+    m_rowHeight = rowHeight;
+    m_header = std::ceil(rowHeight * 1.05);
+    m_offset = offset;
+    const QFontMetricsF metrics(look.text);
+    const double scale = look.scale;
+    m_pad = 7 * scale;
+    m_rank = std::ceil(
+        metrics.horizontalAdvance(QString::number(std::max<std::size_t>(99, ribbons.rows()))));
+    m_chip = 30 * scale;
+    core::IdealPosition worst;
+    worst.rank = 1;
+    worst.firstIdealRank = std::max<std::size_t>(10, ribbons.rows());
+    worst.lastIdealRank = worst.firstIdealRank;
+    m_verdict =
+        std::ceil(std::max(metrics.horizontalAdvance(displacementText(worst, ribbons.locale)),
+                           metrics.horizontalAdvance(displacementText({}, ribbons.locale))));
+    const double fixed = 2 * (m_rank + m_chip) + m_verdict + 8 * m_pad;
+    const double free = std::max(0.0, size.width() - fixed);
+    const double zone = std::min(free, std::max(leastZone * scale, zoneShare * free));
+    m_rightName = (free - zone) / 2;
+    if (m_rightName < leastName * scale)
+        m_rightName = 0;
+    m_name = free - zone - m_rightName;
+    m_zoneLeft = 5 * m_pad + m_rank + m_name + m_chip + m_verdict - m_pad;
+    m_zoneRight = m_zoneLeft + zone;
+}
+
+double RibbonFigure::topOf(std::size_t row) const
+{
+    return m_header + double(row) * m_rowHeight - m_offset;
+}
+
+bool RibbonFigure::isInSight(std::size_t row) const
+{
+    const double top = topOf(row);
+    return top + m_rowHeight > m_header && top < m_size.height();
+}
+
+QRectF RibbonFigure::leftOf(std::size_t row) const
+{
+    return isInSight(row) ? QRectF(0, topOf(row), m_zoneLeft, m_rowHeight) : QRectF();
+}
+
+QRectF RibbonFigure::rightOf(std::size_t row) const
+{
+    return isInSight(row)
+               ? QRectF(m_zoneRight, topOf(row), m_size.width() - m_zoneRight, m_rowHeight)
+               : QRectF();
+}
+
+RibbonFigure::Span RibbonFigure::rowsWithin(const Ribbons& ribbons, double top, double bottom) const
+{
+    const double first = std::floor((std::max(top, m_header) - m_header + m_offset) / m_rowHeight);
+    const double end = std::ceil((bottom - m_header + m_offset) / m_rowHeight);
+    const auto row = [&](double place) {
+        return static_cast<std::size_t>(std::clamp(place, 0.0, double(ribbons.rows())));
+    };
+    return {row(first), row(end)};
+}
+
+/// The middles of the two rows, an end far out of sight no farther than it shows.
+RibbonFigure::Ends RibbonFigure::endsOf(const Ribbons& ribbons, std::size_t document) const
+{
+    const double reach = farthest * m_size.height();
+    const auto middle = [&](std::size_t row) {
+        return std::clamp(topOf(row) + m_rowHeight / 2, -reach, m_size.height() + reach);
+    };
+    return {middle(document), middle(ribbons.order.positions[document].idealRank - 1)};
+}
+
+std::vector<std::size_t> RibbonFigure::documentsInSight(const Ribbons& ribbons) const
+{
+    const auto [first, end] = rowsWithin(ribbons, m_header, m_size.height());
+    std::vector<std::size_t> documents;
+    for (std::size_t row = first; row < end; ++row)
+        documents.push_back(row);
+    for (std::size_t row = first; row < end; ++row)
+        if (const std::size_t document = ribbons.order.bestFirst[row];
+            document < first || document >= end)
+            documents.push_back(document);
+    return documents;
+}
+
+QRegion RibbonFigure::regionOf(const Ribbons& ribbons, std::size_t document) const
+{
+    const auto [left, right] = endsOf(ribbons, document);
+    const double half = m_rowHeight / 2;
+    const QRectF between(QPointF(m_zoneLeft, std::min(left, right) - half),
+                         QPointF(m_zoneRight, std::max(left, right) + half));
+    const QRectF rows(0, m_header, m_size.width(), m_size.height() - m_header);
+    QRegion region(between.intersected(rows).toAlignedRect());
+    region += leftOf(document).toAlignedRect();
+    region += rightOf(ribbons.order.positions[document].idealRank - 1).toAlignedRect();
+    return region;
+}
+
+std::optional<std::size_t> RibbonFigure::documentAt(const Ribbons& ribbons, QPointF place) const
+{
+    if (place.y() < m_header || place.y() >= m_size.height())
+        return std::nullopt;
+    const auto row = static_cast<std::size_t>((place.y() - m_header + m_offset) / m_rowHeight);
+    if (place.x() < m_zoneLeft || place.x() >= m_zoneRight) {
+        if (row >= ribbons.rows())
+            return std::nullopt;
+        return place.x() < m_zoneLeft ? row : ribbons.order.bestFirst[row];
+    }
+    const double share = (place.x() - m_zoneLeft) / (m_zoneRight - m_zoneLeft);
+    double nearest = bandShare * m_rowHeight;
+    std::optional<std::size_t> found;
+    for (const std::size_t document : documentsInSight(ribbons)) {
+        const auto [left, right] = endsOf(ribbons, document);
+        const double distance = std::abs(heightAlong(share, left, right) - place.y());
+        if (distance < nearest) {
+            nearest = distance;
+            found = document;
+        }
+    }
+    return found;
+}
+
+void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF& clip,
+                         std::optional<std::size_t> lit, std::optional<std::size_t> reached) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(m_look.text);
+    paintHeader(painter, ribbons.order);
+    painter.setClipRect(QRectF(0, m_header, m_size.width(), m_size.height() - m_header),
+                        Qt::IntersectClip);
+    const auto opacity = [&](std::size_t document) {
+        return isReached(ribbons.order.positions[document], reached) ? 1 : unreachedOpacity;
+    };
+    if (lit) {
+        painter.fillRect(leftOf(*lit), m_look.theme.current);
+        painter.fillRect(rightOf(ribbons.order.positions[*lit].idealRank - 1),
+                         m_look.theme.current);
+    }
+    const auto [first, end] = rowsWithin(ribbons, clip.top(), clip.bottom());
+    for (std::size_t row = first; row < end; ++row) {
+        painter.setOpacity(opacity(row));
+        paintLeft(painter, ribbons, row);
+        painter.setOpacity(opacity(ribbons.order.bestFirst[row]));
+        paintRight(painter, ribbons, row);
+    }
+    for (const std::size_t document : documentsInSight(ribbons)) {
+        painter.setOpacity(opacity(document));
+        if (document != lit)
+            paintRibbon(painter, ribbons, document, false);
+    }
+    if (lit) {
+        painter.setOpacity(opacity(*lit));
+        paintRibbon(painter, ribbons, *lit, true);
+    }
+    painter.setOpacity(1);
+    paintCutoff(painter, ribbons);
+    painter.restore();
+}
+
+void RibbonFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
+                             const QString& text) const
+{
+    const QString shown =
+        QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, place.width() + 0.5);
+    painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
+                     shown);
+}
+
+void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order) const
+{
+    const Theme& theme = m_look.theme;
+    painter.fillRect(QRectF(0, 0, m_size.width(), m_header), theme.header);
+    painter.fillRect(QRectF(0, m_header - m_look.scale, m_size.width(), m_look.scale), theme.line);
+    QFont font = m_look.text;
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(theme.mutedText);
+    const double left = m_pad;
+    const double names = left + m_rank + m_pad;
+    paintText(painter, {left, 0, m_rank, m_header}, Qt::AlignRight, QStringLiteral("#"));
+    const double verdicts = m_zoneLeft - m_pad - m_verdict;
+    paintText(painter, {names, 0, verdicts - names, m_header}, Qt::AlignLeft,
+              RibbonFigureText::tr("Actual order"));
+    //: How many documents stand too early, in place and too late
+    paintText(painter, {verdicts, 0, m_verdict + m_pad, m_header}, Qt::AlignLeft,
+              RibbonFigureText::tr("▼ %1 ＝ %2 ▲ %3")
+                  .arg(QString::number(order.tooEarly), QString::number(order.inPlace),
+                       QString::number(order.tooLate)));
+    const double right = m_zoneRight + m_pad;
+    paintText(painter, {right, 0, m_size.width() - right - m_pad, m_header},
+              m_rightName > 0 ? Qt::AlignLeft : Qt::AlignRight,
+              RibbonFigureText::tr("Ideal order"));
+    painter.setFont(m_look.text);
+}
+
+void RibbonFigure::paintLeft(QPainter& painter, const Ribbons& ribbons, std::size_t row) const
+{
+    const core::IdealPosition& document = ribbons.order.positions[row];
+    const Theme& theme = m_look.theme;
+    const double top = topOf(row);
+    painter.setPen(QPen(theme.line, m_look.scale));
+    painter.drawLine(QPointF(0, top + m_rowHeight), QPointF(m_zoneLeft, top + m_rowHeight));
+    double x = m_pad;
+    painter.setPen(theme.mutedText);
+    paintText(painter, {x, top, m_rank, m_rowHeight}, Qt::AlignRight,
+              document.rank ? QString::number(*document.rank) : QString(QChar(0x2013)));
+    x += m_rank + m_pad;
+    painter.setPen(document.rank ? theme.text : theme.mutedText);
+    paintText(painter, {x, top, m_name, m_rowHeight}, Qt::AlignLeft, ribbons.name(document));
+    x += m_name;
+    paintChip(painter, ribbons, ribbons.grade(document), x, row);
+    x += m_chip + m_pad;
+    painter.setPen(colourOf(document, theme));
+    paintText(painter, {x, top, m_verdict, m_rowHeight}, Qt::AlignLeft,
+              displacementText(document, ribbons.locale));
+}
+
+void RibbonFigure::paintRight(QPainter& painter, const Ribbons& ribbons, std::size_t row) const
+{
+    const core::IdealPosition& document = ribbons.order.positions[ribbons.order.bestFirst[row]];
+    const Theme& theme = m_look.theme;
+    const double top = topOf(row);
+    painter.setPen(QPen(theme.line, m_look.scale));
+    painter.drawLine(QPointF(m_zoneRight, top + m_rowHeight),
+                     QPointF(m_size.width(), top + m_rowHeight));
+    double x = m_zoneRight + m_pad;
+    painter.setPen(theme.mutedText);
+    paintText(painter, {x, top, m_rank, m_rowHeight}, Qt::AlignRight, QString::number(row + 1));
+    x += m_rank + m_pad / 2;
+    paintChip(painter, ribbons, ribbons.grade(document), x, row);
+    x += m_chip + m_pad / 2;
+    painter.setPen(document.rank ? theme.text : theme.mutedText);
+    if (m_rightName > 0)
+        paintText(painter, {x, top, m_rightName, m_rowHeight}, Qt::AlignLeft,
+                  ribbons.name(document));
+}
+
+void RibbonFigure::paintChip(QPainter& painter, const Ribbons& ribbons, core::Grade grade,
+                             double left, std::size_t row) const
+{
+    const Theme& theme = m_look.theme;
+    const QString text = gradeText(grade, ribbons.locale);
+    const ChipColours colours = gradeChip(grade.earning() / ribbons.topGrade, theme.dark);
+    QFont font = m_look.text;
+    font.setWeight(QFont::DemiBold);
+    const double width = QFontMetricsF(font).horizontalAdvance(text) + 10 * m_look.scale;
+    QRectF chip(0, 0, std::clamp(width, 22 * m_look.scale, m_chip), 0.72 * m_rowHeight);
+    chip.moveCenter({left + m_chip / 2, topOf(row) + m_rowHeight / 2});
+    painter.setPen(grade.hasValue() ? QPen(Qt::NoPen)
+                                    : QPen(theme.mutedText, m_look.scale, Qt::DotLine));
+    painter.setBrush(grade.hasValue() ? QBrush(colours.fill) : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
+    painter.setFont(font);
+    painter.setPen(grade.hasValue() ? colours.text : theme.mutedText);
+    painter.drawText(chip, Qt::AlignCenter, text);
+    painter.setFont(m_look.text);
+}
+
+void RibbonFigure::paintRibbon(QPainter& painter, const Ribbons& ribbons, std::size_t document,
+                               bool isLit) const
+{
+    const core::IdealPosition& position = ribbons.order.positions[document];
+    const Theme& theme = m_look.theme;
+    const auto [left, right] = endsOf(ribbons, document);
+    const QPainterPath path = band(m_zoneLeft, m_zoneRight, left, right, bandShare * m_rowHeight);
+    const QColor colour = colourOf(position, theme);
+    QColor fill = isLit ? theme.current : colour;
+    if (!isLit)
+        fill.setAlphaF(bandOpacity);
+    // What was not retrieved comes from nowhere: an outline without a body.
+    if (position.rank) {
+        painter.setPen(isLit ? QPen(theme.currentEdge, 1.6 * m_look.scale) : QPen(Qt::NoPen));
+        painter.setBrush(fill);
+    } else {
+        painter.setPen(QPen(isLit ? theme.currentEdge : colour, m_look.scale, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+    }
+    painter.drawPath(path);
+}
+
+void RibbonFigure::paintCutoff(QPainter& painter, const Ribbons& ribbons) const
+{
+    if (!ribbons.cutoff || *ribbons.cutoff >= ribbons.rows() || !isInSight(*ribbons.cutoff))
+        return;
+    const Theme& theme = m_look.theme;
+    const double y = topOf(*ribbons.cutoff);
+    QPen pen(theme.mutedText, 1.2 * m_look.scale);
+    pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(0, y), QPointF(m_size.width(), y));
+    const QString text = RibbonFigureText::tr("cutoff %1").arg(*ribbons.cutoff);
+    const QFontMetricsF metrics(m_look.text);
+    const double width = metrics.horizontalAdvance(text) + m_pad;
+    const QRectF label((m_zoneLeft + m_zoneRight - width) / 2, y - metrics.height() / 2, width,
+                       metrics.height());
+    QColor ground = theme.panel;
+    ground.setAlphaF(labelGround);
+    painter.fillRect(label, ground);
+    painter.setPen(theme.mutedText);
+    painter.drawText(label, Qt::AlignCenter, text);
+}
+
+void paintRibbonFigure(const Ribbons& ribbons, std::size_t firstRow, std::optional<std::size_t> lit,
+                       QPaintDevice& device, QSizeF points, const QString& family,
+                       double textPoints)
+{
+    const double unit = device.logicalDpiX() / 72.0;
+    QFont text(family);
+    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
+    const Look look = lookFor(false, text);
+    const double row = paperRow * QFontMetricsF(text).height();
+    const QSizeF size = points * unit;
+    RibbonFigure figure;
+    figure.arrange(ribbons, look, size, row, double(firstRow) * row);
+    QPainter painter(&device);
+    painter.fillRect(QRectF(QPointF(), size), look.theme.panel);
+    figure.paint(painter, ribbons, QRectF(QPointF(), size), lit, std::nullopt);
+}
+
+}  // namespace ui

@@ -1,0 +1,91 @@
+#include "ui/ranking/ribbon_panel.h"
+
+#include "ui/ranking/ribbon_view.h"
+#include "ui/refresh_when_shown.h"
+#include "ui/words/position_text.h"
+
+#include <utility>
+
+namespace ui {
+
+RibbonPanel::RibbonPanel(RankingDocument& document, QWidget* parent)
+    : Panel(tr("Actual against ideal"), parent)
+    , m_document(document)
+    , m_ribbons(new RibbonView(this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_ribbons->setAccessibleName(title());
+    m_ribbons->setEmptyText(tr("Add documents to see which of them stand too early or too late."));
+    addWidget(m_ribbons, 1);
+    connect(m_ribbons, &RankView::rankPointed, &document, &RankingDocument::pointAt);
+    connect(m_ribbons, &RankView::rankChosen, &document,
+            [&document](std::size_t rank) { document.setCurrentRank(rank); });
+    connect(&document, &RankingDocument::currentRankChanged, m_ribbons, &RankView::setCurrentRank);
+    connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
+}
+
+void RibbonPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_refresh->request();
+}
+
+void RibbonPanel::setReached(std::optional<std::size_t> rank)
+{
+    m_ribbons->setReached(rank);
+}
+
+void RibbonPanel::refresh()
+{
+    Ribbons ribbons;
+    ribbons.order = m_document.idealOrder();
+    ribbons.retrieved = m_document.list().ranked.size();
+    ribbons.cutoff = m_document.session().cutoff;
+    ribbons.topGrade = m_document.topGrade();
+    ribbons.locale = m_format.locale;
+    ribbons.name = [this](const core::IdealPosition& position) { return nameOf(position); };
+    ribbons.grade = [this](const core::IdealPosition& position) { return gradeOf(position); };
+    const QString summary = orderSummary(ribbons.order);
+    setRemark(summary);
+    m_ribbons->setRibbons(std::move(ribbons));
+    m_ribbons->setWords({tr("%1: %2.").arg(title(), summary),
+                         [this](std::size_t rank) { return sentenceAt(rank); },
+                         {}});
+    m_ribbons->setCurrentRank(m_document.currentRank());
+}
+
+QString RibbonPanel::nameOf(const core::IdealPosition& position) const
+{
+    const auto& documents =
+        m_document.documents(position.rank ? Section::Ranked : Section::NotRetrieved);
+    return position.row < documents.size() ? ui::nameOf(documents[position.row]) : QString();
+}
+
+core::Grade RibbonPanel::gradeOf(const core::IdealPosition& position) const
+{
+    const auto& documents =
+        m_document.documents(position.rank ? Section::Ranked : Section::NotRetrieved);
+    return position.row < documents.size() ? documents[position.row].grade
+                                           : core::Grade::unjudged();
+}
+
+QString RibbonPanel::sentenceAt(std::size_t rank) const
+{
+    const core::IdealPosition& position = m_ribbons->ribbons().order.positions[rank - 1];
+    return positionSentence(position, gradeOf(position), m_format.locale);
+}
+
+PaperFigure RibbonPanel::paperFigure() const
+{
+    if (m_ribbons->rankCount() == 0)
+        return {};
+    const auto lit = m_ribbons->litRank();
+    return {title(), m_ribbons->accessibleDescription(),
+            [ribbons = m_ribbons->ribbons(), first = m_ribbons->firstRow(),
+             lit = lit ? std::optional(*lit - 1)
+                       : std::nullopt](QPaintDevice& device, QSizeF points, const QString& family) {
+                paintRibbonFigure(ribbons, first, lit, device, points, family);
+            }};
+}
+
+}  // namespace ui
