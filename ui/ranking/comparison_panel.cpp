@@ -80,13 +80,13 @@ void ComparisonPanel::adoptMetrics()
 {
     const Theme theme = Theme::of(*this);
     for (const int column : {MeasureDifferenceModel::ValueA, MeasureDifferenceModel::ValueB})
-        m_measures->setColumnWidth(column, theme.px(56));
+        m_measures->setColumnWidth(column, theme.px(62));
     m_measures->setColumnWidth(MeasureDifferenceModel::Difference, theme.px(74));
     // Where there is little room the difference says most; the tooltip has both values.
     const bool isNarrow = width() < theme.px(470);
     m_measures->setColumnHidden(MeasureDifferenceModel::ValueA, isNarrow);
     m_measures->setColumnHidden(MeasureDifferenceModel::ValueB, isNarrow);
-    m_measures->setFixedWidth(theme.px(isNarrow ? 164 : 284));
+    m_measures->setFixedWidth(theme.px(isNarrow ? 164 : 290));
 }
 
 void ComparisonPanel::resizeEvent(QResizeEvent* event)

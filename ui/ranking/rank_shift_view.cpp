@@ -33,8 +33,8 @@ RankShiftView::RankShiftView(RankingDocument& document, QWidget* parent)
 void RankShiftView::adoptMetrics()
 {
     const Theme theme = Theme::of(*this);
-    setColumnWidth(RankShiftModel::RankA, theme.px(36));
-    setColumnWidth(RankShiftModel::RankB, theme.px(36));
+    setColumnWidth(RankShiftModel::RankA, theme.px(34));
+    setColumnWidth(RankShiftModel::RankB, theme.px(34));
     setColumnWidth(RankShiftModel::Shift, theme.px(58));
 }
 
