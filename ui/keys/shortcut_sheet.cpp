@@ -136,9 +136,9 @@ QStandardItemModel* modelOf(const std::vector<KeyEntry>& entries, QObject* paren
         QStandardItem*& group = groups[entry.group];
         if (!group) {
             group = new QStandardItem(entry.group);
-            group->setFlags(Qt::ItemIsEnabled);
+            group->setFlags(Qt::NoItemFlags);  // arrow keys pass over it
             auto* beside = new QStandardItem;
-            beside->setFlags(Qt::ItemIsEnabled);
+            beside->setFlags(Qt::NoItemFlags);
             model->appendRow({group, beside});
         }
         const QString words =

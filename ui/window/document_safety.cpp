@@ -26,7 +26,7 @@ DocumentSafety::DocumentSafety(RankingDocument& document, MessageBar& message, Q
     : m_document(document)
     , m_message(message)
     , m_offer(new RecoveryOffer(message.parentWidget()))
-    , m_changed(new QuestionBar({tr("Save any&way"), tr("Save &as…"), tr("&Reload")},
+    , m_changed(new QuestionBar({tr("Save any&way"), tr("Save &as…"), tr("Load &it again")},
                                 message.parentWidget()))
 {
     bars.addWidget(m_offer);

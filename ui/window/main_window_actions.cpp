@@ -175,7 +175,7 @@ void MainWindow::createViewMenu()
     for (QAction* action : {m_undo, m_redo, more, fewer})
         m_presenting->share(action);
     menu->addSeparator();
-    menu->addAction(tr("De&finition of the measure"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
+    menu->addAction(tr("Def&inition of the measure"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
                     [this] {
                         m_workspace->rules().bringToFront(m_workspace->definition());
                         m_workspace->definition().textForm().setFocus();
