@@ -1,12 +1,14 @@
 #include "tests/ui/open_window.h"
 
 #include "ui/chart/chart_view.h"
+#include "ui/panel.h"
 #include "ui/presentation/measure_headline.h"
 #include "ui/presentation/presentation.h"
 #include "ui/presentation/spotlight.h"
 #include "ui/window/presenting.h"
 
 #include <QDir>
+#include <QSet>
 #include <QSignalSpy>
 #include <QToolBar>
 #include <QToolButton>
@@ -62,6 +64,7 @@ private slots:
     void clickedTermIsWhereTheKeysGoOn();
     void measuresAreWalked();
     void measureByPlace();
+    void chartsAreSwitched();
     void digitsFollow();
     void zooms();
     void spotlightFollowsTheMouse();
@@ -235,6 +238,20 @@ void TestPresentation::measureByPlace()
     QCOMPARE(talk.presentation().headline().name(), u"RR@10"_s);
     QCOMPARE(talk.presentation().headline().value(), u"0.5000"_s);
     QCOMPARE(talk.chips(), u"0 4 0 5 0 3 3 0 5 4"_s);
+}
+
+void TestPresentation::chartsAreSwitched()
+{
+    const OpenPresentation talk;
+    ui::PanelGroup& charts = talk.presentation().charts();
+    QStringList titles;
+    for (int i = 0; i < 4; ++i) {
+        titles << charts.front()->title();
+        talk.press(Qt::Key_C);
+    }
+    QCOMPARE(QSet<QString>(titles.begin(), titles.end()).size(), 3);
+    QCOMPARE(titles[3], titles[0]);
+    QCOMPARE(QApplication::focusWidget(), &talk.list());
 }
 
 void TestPresentation::digitsFollow()

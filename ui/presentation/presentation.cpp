@@ -5,7 +5,9 @@
 #include "ui/presentation/measure_headline.h"
 #include "ui/presentation/spotlight.h"
 #include "ui/ranking/curve_panel.h"
+#include "ui/ranking/gain_panel.h"
 #include "ui/ranking/list_panels.h"
+#include "ui/ranking/ribbon_panel.h"
 #include "ui/ranking/score_cards.h"
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/steps_view.h"
@@ -84,6 +86,8 @@ Presentation::Presentation(RankingDocument& document, const NumberFormat& format
     , m_steps(new StepPanel(document, this))
     , m_charts(new PanelGroup(this))
     , m_curve(new CurvePanel(document, this))
+    , m_gain(new GainPanel(document, this))
+    , m_ribbons(new RibbonPanel(document, this))
     , m_cards(new ScoreCards(document, this))
     , m_spotlight(new Spotlight(this))
     , m_curtain(new QWidget(this))
@@ -94,6 +98,8 @@ Presentation::Presentation(RankingDocument& document, const NumberFormat& format
     m_list->quickLine().hide();
     m_steps->setOnlyFormula(true);
     m_charts->add(m_curve, tr("Metric vs k"));
+    m_charts->add(m_gain, tr("Gain by rank"));
+    m_charts->add(m_ribbons, tr("Actual vs ideal"));
     m_curtain->setObjectName(QStringLiteral("curtain"));
     m_curtain->setAttribute(Qt::WA_StyledBackground);
     m_curtain->setAccessibleName(tr("Black screen"));
@@ -151,6 +157,8 @@ void Presentation::setFormat(const NumberFormat& format)
     m_headline->setFormat(format);
     m_steps->setFormat(format);
     m_curve->setFormat(format);
+    m_gain->setFormat(format);
+    m_ribbons->setFormat(format);
     m_cards->setFormat(format);
 }
 

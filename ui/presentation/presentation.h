@@ -11,9 +11,11 @@ namespace ui {
 
 class CurvePanel;
 class DocumentListView;
+class GainPanel;
 class MeasureHeadline;
 class PanelGroup;
 class RankedListPanel;
+class RibbonPanel;
 class ScoreCards;
 class Spotlight;
 class StepPanel;
@@ -86,6 +88,8 @@ private:
     StepPanel* m_steps;
     PanelGroup* m_charts;
     CurvePanel* m_curve;
+    GainPanel* m_gain;
+    RibbonPanel* m_ribbons;
     ScoreCards* m_cards;
     Spotlight* m_spotlight;
     QWidget* m_curtain;
