@@ -242,6 +242,17 @@ void RankView::keyPressEvent(QKeyEvent* event)
     showCurrent();
 }
 
+OwnKeys RankView::ownKeys() const
+{
+    const bool isAcross = m_direction == Qt::Horizontal;
+    const Qt::Key back = isAcross ? Qt::Key_Left : Qt::Key_Up;
+    const Qt::Key forward = isAcross ? Qt::Key_Right : Qt::Key_Down;
+    return {accessibleName(),
+            {{keysText({back, forward}), tr("Previous or next rank")},
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last rank")},
+             {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("A page of ranks at once")}}};
+}
+
 std::optional<std::size_t> RankView::keyTarget(int key) const
 {
     const bool isAcross = m_direction == Qt::Horizontal;

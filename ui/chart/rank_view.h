@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
+
 #include <QAbstractScrollArea>
 #include <QString>
 
@@ -18,7 +20,7 @@ struct RankWords {
 
 /// A scrolled picture of a ranking in which every rank can be pointed at, clicked and walked to
 /// with the arrow keys, Home, End and Page Up/Down; one rank is lit. The ranks are 1-based.
-class RankView : public QAbstractScrollArea {
+class RankView : public QAbstractScrollArea, public HasOwnKeys {
     Q_OBJECT
 public:
     /// Lights a rank and, unless the mouse rests here, scrolls to it. Emits nothing. Only what was
@@ -32,6 +34,7 @@ public:
     void setWords(RankWords words);
     /// What stands in place of the picture while there is no rank.
     void setEmptyText(const QString& text);
+    OwnKeys ownKeys() const override;
 
     virtual std::size_t rankCount() const = 0;
     /// Where a rank is drawn, in pixels of the viewport; null where it is scrolled away.
