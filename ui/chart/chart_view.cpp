@@ -95,6 +95,25 @@ std::optional<double> ChartView::attention() const
     return m_parts->attention;
 }
 
+void ChartView::setReached(std::optional<double> x)
+{
+    if (m_parts->reached == x)
+        return;
+    m_parts->reached = x;
+    tellDescription();
+    update();
+}
+
+std::optional<double> ChartView::reached() const
+{
+    return m_parts->reached;
+}
+
+bool ChartView::isVeiled(double x) const
+{
+    return m_parts->reached && x > *m_parts->reached;
+}
+
 void ChartView::setEmptyText(const QString& text)
 {
     m_parts->emptyText = text;
@@ -191,11 +210,30 @@ void ChartView::paintChart(QPainter& painter)
     if (parts.attention)
         paintAttention(painter, parts.chart, look, parts.figure.frame(), *parts.attention);
     paintMarker(painter, parts.chart, look, parts.figure.frame());
-    if (!parts.hover)
+    if (parts.reached)
+        paintVeil(painter);
+    if (!parts.hover || isVeiled(parts.hover->x))
         return;
     const auto [x, series, mouse] = *parts.hover;
     paintPoint(painter, parts.chart, look, parts.figure.frame(), series, x);
     paintTip(painter, parts.chart, look, x, series, mouse, rect());
+}
+
+void ChartView::paintVeil(QPainter& painter)
+{
+    constexpr float thickness = 0.95F;
+    constexpr double besidePoint = 5;
+    const Parts& parts = *m_parts;
+    const Frame& frame = parts.figure.frame();
+    QRectF veil = frame.area.adjusted(1, -4, 5, -1);
+    if (*parts.reached >= frame.x.lower)
+        veil.setLeft(frame.at(*parts.reached, 0).x() + besidePoint * parts.figure.look().scale);
+    if (veil.width() <= 0)
+        return;
+    QColor colour = parts.figure.look().theme.panel;
+    colour.setAlphaF(thickness);
+    painter.fillRect(veil, colour);
+    parts.figure.legend().paint(painter, parts.figure.look());
 }
 
 void ChartView::paintEmpty(QPainter& painter)
@@ -240,6 +278,10 @@ void ChartView::tellDescription()
 {
     if (isEmpty(chart()))
         setAccessibleDescription(m_parts->emptyText);
+    else if (m_parts->reached)
+        setAccessibleDescription(
+            tr("Shown up to %1 %2.")
+                .arg(chart().axes.xTitle, xText(*m_parts->reached, chart().axes)));
     else
         setAccessibleDescription(
             QString(m_parts->description + QLatin1Char(' ') + describeMarker(chart())).trimmed());

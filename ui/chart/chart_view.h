@@ -27,6 +27,9 @@ public:
     /// The x under attention elsewhere: its points are lit. Emits nothing.
     void setAttention(std::optional<double> x);
     std::optional<double> attention() const;
+    /// The last x that may be seen: what lies beyond is veiled. Nothing: everything is shown.
+    void setReached(std::optional<double> x);
+    std::optional<double> reached() const;
     /// What stands in place of the chart while no series has a point.
     void setEmptyText(const QString& text);
 
@@ -72,6 +75,7 @@ private:
     void stale();
     void paintChart(QPainter& painter);
     void paintEmpty(QPainter& painter);
+    void paintVeil(QPainter& painter);
     void paintFocus(QPainter& painter);
     void moveMarkerTo(double x);
     double snapped(double x) const;
@@ -81,6 +85,7 @@ private:
     void keepHover();
     int nearestSeries(double x, QPointF mouse) const;
     bool isOnMarker(QPointF mouse) const;
+    bool isVeiled(double x) const;
     void tellDescription();
 
     std::unique_ptr<Parts> m_parts;

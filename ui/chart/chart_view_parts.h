@@ -25,6 +25,7 @@ struct ChartView::Parts {
     bool showsFocus = false;
     std::optional<Hover> hover;
     std::optional<double> attention;
+    std::optional<double> reached;
 };
 
 }  // namespace ui

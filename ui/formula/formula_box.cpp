@@ -30,6 +30,8 @@ void FormulaBox::place(FormulaBox other, QPointF at)
         atom.box.translate(at);
         atoms.push_back(std::move(atom));
     }
+    for (QRectF& outcome : other.outcomes)
+        outcomes.push_back(outcome.translated(at));
     width = std::max(width, at.x() + other.width);
     ascent = std::max(ascent, other.ascent - at.y());
     descent = std::max(descent, other.descent + at.y());

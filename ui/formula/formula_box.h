@@ -38,6 +38,7 @@ struct PlacedBracket {
 struct PlacedTerm {
     std::size_t rank;  ///< 1-based
     QRectF box;
+    bool isBelowBar = false;  ///< in a denominator
 };
 
 /// A piece that is selected as one; see isAtom().
@@ -56,6 +57,7 @@ struct FormulaBox {
     std::vector<PlacedBracket> brackets;
     std::vector<PlacedTerm> terms;
     std::vector<PlacedAtom> atoms;  ///< in reading order
+    std::vector<QRectF> outcomes;   ///< what follows from the terms, without its equals sign
 
     QRectF rect() const { return {0, -ascent, width, ascent + descent}; }
     /// Puts `other` with its origin at `at`, growing the extents.

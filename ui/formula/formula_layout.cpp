@@ -61,6 +61,9 @@ public:
             for (PlacedAtom& atom : m_segments.back().atoms)
                 atom.path.front() += first;
             first += segment.children().size();
+            // First the name, then the symbols; after that only terms say something by themselves.
+            if (m_segments.size() > 2 && m_segments.back().terms.empty())
+                markOutcome(segment, m_segments.back());
         }
         m_indent = indent();
     }
@@ -89,6 +92,13 @@ public:
     std::size_t lineCount() const { return m_lineCount; }
 
 private:
+    void markOutcome(const Formula& segment, FormulaBox& box)
+    {
+        QRectF outcome = box.rect();
+        const FormulaBox sign = m_measurer.measure(Formula::row({segment.children().front()}));
+        outcome.setLeft(outcome.left() + sign.width + m_measurer.relationSpace());
+        box.outcomes.push_back(outcome);
+    }
     /// Below the first equals sign, unless the left side is long or a segment needs the room.
     double indent() const
     {

@@ -18,6 +18,14 @@ namespace ui {
 
 struct Theme;
 
+/// How far a reader has come down the list. What follows from the terms is beyond that.
+struct FormulaReach {
+    std::size_t ranks = 0;       ///< the terms of ranks 1.. that may be seen
+    std::size_t ranksBelow = 0;  ///< the same in denominators
+
+    bool operator==(const FormulaReach&) const = default;
+};
+
 /// A formula set in type for a width: where every piece stands, from the top left corner. A value;
 /// computed once, painted and asked often.
 ///
@@ -55,8 +63,11 @@ public:
     std::vector<QRectF> placesOf(const FormulaSelection& selection) const;
 
     /// @param part only what touches it is painted
+    /// @param reach blanks stand for what lies beyond; without it everything is seen
     void paint(QPainter& painter, const Theme& theme, std::optional<std::size_t> currentRank,
-               const QRectF& part) const;
+               const QRectF& part, std::optional<FormulaReach> reach = {}) const;
+    /// Where blanks stand.
+    std::vector<QRectF> blanks(const FormulaReach& reach) const;
 
 private:
     static FormulaLayout inSmallerType(const Formula& formula, const QFont& font, double width,

@@ -197,6 +197,8 @@ FormulaBox FormulaMeasurer::fraction(const Formula& formula, Style style)
     const QPointF numeratorAt(margin + (length - numerator.width) / 2, numeratorY);
     const QPointF denominatorAt(margin + (length - denominator.width) / 2, denominatorY);
 
+    for (PlacedTerm& term : denominator.terms)
+        term.isBelowBar = true;
     FormulaBox box;
     box.bars.push_back({QRectF(margin, bar, length, thickness),
                         numerator.rect().translated(numeratorAt),

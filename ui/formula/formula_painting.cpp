@@ -56,10 +56,26 @@ QColor faded(const Theme& theme)
     return colour;
 }
 
+bool isAmong(const std::vector<QRectF>& blanks, const QRectF& box)
+{
+    return std::any_of(blanks.begin(), blanks.end(),
+                       [&box](const QRectF& blank) { return blank.contains(box.center()); });
+}
+
 }  // namespace
 
+std::vector<QRectF> FormulaLayout::blanks(const FormulaReach& reach) const
+{
+    std::vector<QRectF> places = m_box.outcomes;
+    for (const PlacedTerm& term : m_box.terms)
+        if (term.rank > (term.isBelowBar ? reach.ranksBelow : reach.ranks))
+            places.push_back(term.box);
+    return places;
+}
+
 void FormulaLayout::paint(QPainter& painter, const Theme& theme,
-                          std::optional<std::size_t> currentRank, const QRectF& part) const
+                          std::optional<std::size_t> currentRank, const QRectF& part,
+                          std::optional<FormulaReach> reach) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -69,16 +85,22 @@ void FormulaLayout::paint(QPainter& painter, const Theme& theme,
         if (term.rank == currentRank && term.box.intersects(part))
             painter.drawRoundedRect(term.box, m_em * 0.22, m_em * 0.22);
 
+    const std::vector<QRectF> hidden = reach ? blanks(*reach) : std::vector<QRectF>();
+    painter.setBrush(theme.line);
+    for (const QRectF& blank : hidden)
+        if (blank.intersects(part))
+            painter.drawRoundedRect(blank.adjusted(0, m_em * 0.1, 0, 0), m_em * 0.22, m_em * 0.22);
+
     const auto colour = [&theme](bool isDimmed) { return isDimmed ? faded(theme) : theme.text; };
     const double thickness = std::max(1.0, m_em / 14);
     for (const PlacedBracket& bracket : m_box.brackets)
-        if (bracket.box.intersects(part))
+        if (bracket.box.intersects(part) && !isAmong(hidden, bracket.box))
             painter.fillPath(pathOf(bracket, thickness), colour(bracket.isDimmed));
     for (const PlacedBar& bar : m_box.bars)
-        if (bar.box.intersects(part))
+        if (bar.box.intersects(part) && !isAmong(hidden, bar.box))
             painter.fillRect(bar.box, colour(bar.isDimmed));
     for (const PlacedText& text : m_box.texts) {
-        if (!text.box.intersects(part))
+        if (!text.box.intersects(part) || isAmong(hidden, text.box))
             continue;
         painter.setFont(text.font);
         painter.setPen(colour(text.isDimmed));

@@ -69,7 +69,8 @@ void FormulaView::setFormula(const Formula& formula)
 
 void FormulaView::describe()
 {
-    setAccessibleDescription(toPlainText(m_formula));
+    setAccessibleDescription(m_reach ? tr("Shown as far as the steps have come.")
+                                     : toPlainText(m_formula));
 }
 
 void FormulaView::forgetLayout()
@@ -92,6 +93,15 @@ void FormulaView::setCurrentRank(std::optional<std::size_t> rank)
     if (isHidden && rankAfter(m_formula, *rank - 1) == rank)
         forgetLayout();
     updateTerms(m_currentRank);
+}
+
+void FormulaView::setReach(std::optional<FormulaReach> reach)
+{
+    if (m_reach == reach)
+        return;
+    m_reach = reach;
+    describe();
+    update();
 }
 
 void FormulaView::setOneLine(bool oneLine)
@@ -293,7 +303,8 @@ void FormulaView::paintEvent(QPaintEvent* event)
     const QPointF origin = layoutOrigin();
     painter.translate(origin);
     paintSelection(painter);
-    formulaLayout().paint(painter, theme, m_currentRank, QRectF(event->rect()).translated(-origin));
+    formulaLayout().paint(painter, theme, m_currentRank, QRectF(event->rect()).translated(-origin),
+                          m_reach);
 }
 
 void FormulaView::mouseMoveEvent(QMouseEvent* event)

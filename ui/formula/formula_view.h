@@ -28,6 +28,9 @@ public:
     /// @param rank 1-based; its terms are lit where they are shown
     void setCurrentRank(std::optional<std::size_t> rank);
     std::optional<std::size_t> currentRank() const { return m_currentRank; }
+    /// How far a reader has come: blanks stand for the rest. Nothing: everything is shown.
+    void setReach(std::optional<FormulaReach> reach);
+    std::optional<FormulaReach> reach() const { return m_reach; }
     /// Where room is scarce: terms are rather left out than put on a further line.
     void setOneLine(bool oneLine);
     /// How high another formula would stand in this view: room to reserve for it.
@@ -89,6 +92,7 @@ private:
     std::optional<QPointF> m_pressedAt;
     std::size_t m_anchor = 0;  ///< atoms of the layout, where a selection by keys begins and ends
     std::size_t m_tip = 0;
+    std::optional<FormulaReach> m_reach;
     bool m_oneLine = false;
     mutable std::optional<FormulaLayout> m_layout;  // of m_layoutWidth
     mutable int m_layoutWidth = -1;

@@ -12,6 +12,7 @@
 #include "ui/ranking/loss_panel.h"
 #include "ui/ranking/ribbon_panel.h"
 #include "ui/ranking/score_cards.h"
+#include "ui/ranking/step_mode.h"
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/what_if_panel.h"
 #include "ui/theme/theme.h"
@@ -42,6 +43,7 @@ QSplitter* makeSplitter(Qt::Orientation orientation, const Theme& theme, QWidget
 
 RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     : QWidget(parent)
+    , m_stepMode(new StepMode(document, this))
     , m_rankedList(new RankedListPanel(document, this))
     , m_notRetrieved(new NotRetrievedPanel(document, this))
     , m_cards(new ScoreCards(document, this))
@@ -60,6 +62,7 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     makeGroups();
     makeSplitters();
     connectLists();
+    followSteps();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
     layout->addWidget(m_columns);
@@ -78,6 +81,19 @@ void RankingWorkspace::makeGroups()
     m_rules = new PanelGroup(this);
     m_rules->add(m_conventions, tr("Other tools"));
     m_rules->add(m_definition, tr("Definition"));
+}
+
+void RankingWorkspace::followSteps()
+{
+    m_steps->follow(*m_stepMode);
+    connect(m_stepMode, &StepMode::changed, this, [this] {
+        const auto ranks = m_stepMode->reachedRanks();
+        m_cards->setConcealed(!m_stepMode->isResultReached());
+        m_gain->setReached(ranks);
+        m_ribbons->setReached(ranks);
+        m_curve->chart().setReached(ranks ? std::optional(static_cast<double>(*ranks))
+                                          : std::nullopt);
+    });
 }
 
 void RankingWorkspace::makeSplitters()

@@ -21,6 +21,7 @@ class PanelGroup;
 class RankedListPanel;
 class RibbonPanel;
 class ScoreCards;
+class StepMode;
 class StepPanel;
 class WhatIfPanel;
 
@@ -36,6 +37,7 @@ public:
     /// @return false when the state does not fit; the layout is then left as it was
     bool restoreLayout(const QByteArray& state);
 
+    StepMode& stepMode() { return *m_stepMode; }
     RankedListPanel& rankedList() { return *m_rankedList; }
     NotRetrievedPanel& notRetrieved() { return *m_notRetrieved; }
     ScoreCards& cards() { return *m_cards; }
@@ -63,9 +65,11 @@ private:
     void connectLists();
     void makeGroups();
     void makeSplitters();
+    void followSteps();
     QList<QSplitter*> splitters() const;
     QList<PanelGroup*> groups() const;
 
+    StepMode* m_stepMode;
     RankedListPanel* m_rankedList;
     NotRetrievedPanel* m_notRetrieved;
     ScoreCards* m_cards;

@@ -75,6 +75,17 @@ void ScoreCard::setScore(const Score& score, const NumberFormat& format)
     update();
 }
 
+void ScoreCard::conceal()
+{
+    m_value = QString(QChar(0x2026));
+    m_fraction.clear();
+    setToolTip(measureTitle(m_measure));
+    setAccessibleName(tr("%1: not yet reached, step by step").arg(text()));
+    setAccessibleDescription({});
+    updateGeometry();
+    update();
+}
+
 QSize ScoreCard::sizeHint() const
 {
     const Theme theme = Theme::of(*this);
@@ -137,6 +148,14 @@ void ScoreCards::setFormat(const NumberFormat& format)
     refresh();
 }
 
+void ScoreCards::setConcealed(bool concealed)
+{
+    if (m_isConcealed == concealed)
+        return;
+    m_isConcealed = concealed;
+    refresh();
+}
+
 void ScoreCards::ensureCardCount(std::size_t count)
 {
     while (m_cards.size() > count) {
@@ -159,8 +178,11 @@ void ScoreCards::refresh()
     ensureCardCount(scores.size());
     for (std::size_t i = 0; i < scores.size(); ++i) {
         m_cards[i]->setScore(scores[i], m_format);
+        const bool isSelected = m_cards[i]->measure() == m_document.session().selected;
+        if (isSelected && m_isConcealed)
+            m_cards[i]->conceal();
         m_cards[i]->setAutoExclusive(false);
-        m_cards[i]->setChecked(m_cards[i]->measure() == m_document.session().selected);
+        m_cards[i]->setChecked(isSelected);
         m_cards[i]->setAutoExclusive(true);
     }
     adoptHeight();

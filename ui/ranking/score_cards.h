@@ -20,6 +20,8 @@ public:
     explicit ScoreCard(QWidget* parent = nullptr);
 
     void setScore(const Score& score, const NumberFormat& format);
+    /// Shows … in place of the value.
+    void conceal();
     core::Measure measure() const { return m_measure; }
     const QString& valueShown() const { return m_value; }
     const QString& fractionShown() const { return m_fraction; }
@@ -42,6 +44,8 @@ public:
     ScoreCards(RankingDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
+    /// Whether the selected measure's value is a secret for now.
+    void setConcealed(bool concealed);
     const std::vector<ScoreCard*>& cards() const { return m_cards; }
     OwnKeys ownKeys() const override;
     QSize sizeHint() const override;
@@ -59,6 +63,7 @@ private:
 
     RankingDocument& m_document;
     NumberFormat m_format;
+    bool m_isConcealed = false;
     QWidget* m_row;
     QHBoxLayout* m_layout;
     std::vector<ScoreCard*> m_cards;

@@ -2,15 +2,20 @@
 
 #include "ui/formula/formula_view.h"
 #include "ui/ranking/pair_panel.h"
+#include "ui/ranking/step_mode.h"
 #include "ui/ranking/steps_view.h"
 #include "ui/theme/theme.h"
+#include "ui/words/fact_sentence.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/step_text.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
+#include <QProgressBar>
 #include <QResizeEvent>
 #include <QSplitter>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,11 +23,30 @@
 
 namespace ui {
 
+namespace {
+
+/// Nothing: the whole formula may be seen.
+std::optional<FormulaReach> formulaReach(const StepMode& stepMode, core::Measure measure)
+{
+    const auto ranks = stepMode.reachedRanks(core::Column::Term);
+    if (!ranks)
+        return std::nullopt;
+    core::Column below = core::Column::Term;
+    if (measure == core::Measure::Ndcg)
+        below = core::Column::IdealTerm;
+    else if (measure == core::Measure::Rc)
+        below = core::Column::Seen;
+    return FormulaReach{*ranks, stepMode.reachedRanks(below).value_or(*ranks)};
+}
+
+}  // namespace
+
 StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
     : Panel(QString(), parent)
     , m_document(document)
     , m_formula(new FormulaView(this))
     , m_sentence(new QLabel(this))
+    , m_progress(new QProgressBar(this))
     , m_steps(new StepsView(document, this))
     , m_pairs(new PairPanel(document, this))
     , m_terms(new QSplitter(this))
@@ -37,6 +61,11 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
     layout->setSpacing(6);
     layout->addWidget(m_formula);
     layout->addWidget(m_sentence);
+    m_progress->setObjectName(QStringLiteral("stepProgress"));
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress of the steps"));
+    m_progress->hide();
+    addWidget(m_progress);
     addWidget(explained);
     m_terms->setObjectName(QStringLiteral("terms"));
     m_terms->setChildrenCollapsible(false);
@@ -81,11 +110,9 @@ void StepPanel::refresh()
     const core::Explanation& explanation = m_document.explanation();
     setTitle(
         tr("%1, step by step").arg(QString::fromStdString(core::toText(explanation.definition))));
-    setRemark(measureTitle(explanation.definition.measure));
-    m_pairs->setVisible(explanation.definition.measure == core::Measure::Rc);
-    shareWidth();
     m_steps->steps().setExplanation(m_document.sharedExplanation());
     findLongestSentence();
+    showReach();
     refreshCurrent();
     reserveRoom();
 }
@@ -154,6 +181,8 @@ void StepPanel::refreshCurrent()
     const QString here = rank && *rank <= explanation.ranks.size()
                              ? rankSentence(explanation, *rank - 1, m_format)
                              : QString();
+    if (isStepping())
+        return;
     m_sentence->setText(here.isEmpty() ? wholeSentence() : withWhole(here));
 }
 
@@ -163,6 +192,72 @@ void StepPanel::shareWidth()
         return;
     const int pairs = std::min(m_pairs->sizeHint().width(), m_terms->width() * 9 / 20);
     m_terms->setSizes({m_terms->width() - pairs, pairs});
+}
+
+void StepPanel::follow(const StepMode& stepMode)
+{
+    m_stepMode = &stepMode;
+    m_steps->steps().follow(stepMode);
+    connect(&stepMode, &StepMode::changed, this, &StepPanel::refreshReach);
+    refreshReach();
+}
+
+bool StepPanel::isStepping() const
+{
+    return m_stepMode && m_stepMode->isOn();
+}
+
+QString StepPanel::factShown() const
+{
+    return factSentence(m_document.explanation(), m_stepMode->fact(), m_format);
+}
+
+void StepPanel::refreshReach()
+{
+    showReach();
+    if (!isStepping())
+        refreshCurrent();
+}
+
+void StepPanel::showReach()
+{
+    const core::Explanation& explanation = m_document.explanation();
+    const bool isOn = isStepping();
+    if (m_progress->isHidden() == isOn)
+        distinguish(isOn);
+    // The matrix tells all pairs at once.
+    m_pairs->setVisible(explanation.definition.measure == core::Measure::Rc &&
+                        (!isStepping() || m_stepMode->isResultReached()));
+    shareWidth();
+    m_formula->setReach(isStepping() ? formulaReach(*m_stepMode, explanation.definition.measure)
+                                     : std::nullopt);
+    if (!isOn) {
+        setRemark(measureTitle(explanation.definition.measure));
+        setAccessibleDescription({});
+        return;
+    }
+    setRemark(tr("step %1 of %2").arg(m_stepMode->position() + 1).arg(m_stepMode->count()));
+    m_progress->setMaximum(static_cast<int>(m_stepMode->count()));
+    m_progress->setValue(static_cast<int>(m_stepMode->position()) + 1);
+    announce(factShown());
+}
+
+void StepPanel::distinguish(bool isFact)
+{
+    m_progress->setVisible(isFact);
+    m_sentence->setObjectName(isFact ? QStringLiteral("fact") : QStringLiteral("hint"));
+    m_sentence->style()->unpolish(m_sentence);
+    m_sentence->style()->polish(m_sentence);
+}
+
+void StepPanel::announce(const QString& sentence)
+{
+    if (m_sentence->text() == sentence)
+        return;
+    m_sentence->setText(sentence);
+    setAccessibleDescription(sentence);
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
 }
 
 bool StepPanel::isLow() const

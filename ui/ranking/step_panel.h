@@ -5,12 +5,14 @@
 #include "ui/words/number_text.h"
 
 class QLabel;
+class QProgressBar;
 class QSplitter;
 
 namespace ui {
 
 class FormulaView;
 class PairPanel;
+class StepMode;
 class StepsView;
 
 /// The selected measure opened down to its terms: formula, a sentence, the step table.
@@ -19,12 +21,16 @@ class StepPanel : public Panel {
 public:
     explicit StepPanel(RankingDocument& document, QWidget* parent = nullptr);
 
+    /// Shows no more than the steps have reached, and the fact that they are at.
+    void follow(const StepMode& stepMode);
+
     void setFormat(const NumberFormat& format);
     /// Only formula and sentence: without the header and the table.
     void setOnlyFormula(bool only);
     FormulaView& formula() { return *m_formula; }
     StepsView& steps() { return *m_steps; }
     PairPanel& pairs() { return *m_pairs; }  ///< shown for RC
+    /// About the current rank and the whole, or the fact that step mode has reached.
     QString sentence() const;
 
 protected:
@@ -34,6 +40,12 @@ protected:
 private:
     void refresh();
     void refreshCurrent();
+    bool isStepping() const;
+    void refreshReach();
+    void showReach();
+    void distinguish(bool isFact);
+    void announce(const QString& sentence);
+    QString factShown() const;
     void findLongestSentence();
     QString wholeSentence() const;
     QString withWhole(const QString& here) const;
@@ -44,9 +56,11 @@ private:
     bool isLow() const;
 
     RankingDocument& m_document;
+    const StepMode* m_stepMode = nullptr;
     NumberFormat m_format;
     FormulaView* m_formula;
     QLabel* m_sentence;
+    QProgressBar* m_progress;
     StepsView* m_steps;
     PairPanel* m_pairs;
     QSplitter* m_terms;

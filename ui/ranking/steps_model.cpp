@@ -1,5 +1,6 @@
 #include "ui/ranking/steps_model.h"
 
+#include "ui/ranking/step_mode.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/step_text.h"
@@ -89,6 +90,23 @@ void StepsModel::setCurrentRank(std::optional<std::size_t> rank)
     }
 }
 
+void StepsModel::follow(const StepMode& stepMode)
+{
+    m_stepMode = &stepMode;
+    connect(&stepMode, &StepMode::changed, this, &StepsModel::reachChanged);
+}
+
+void StepsModel::reachChanged()
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {UnreachedRole});
+}
+
+bool StepsModel::isReached(const QModelIndex& index) const
+{
+    return !m_stepMode || m_stepMode->isReached(line(index).rank, column(index.column()));
+}
+
 core::Column StepsModel::column(int section) const
 {
     return m_explanation->columns[static_cast<std::size_t>(section)];
@@ -127,7 +145,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
         return tr("%1, rank %2: %3")
             .arg(columnHeading(*m_explanation, shown))
             .arg(index.row() + 1)
-            .arg(data(index, Qt::DisplayRole).toString());
+            .arg(isReached(index) ? data(index, Qt::DisplayRole).toString()
+                                  : tr("not yet reached"));
     case SortRole:
         return number(index);
     case CurrentRole:
@@ -138,6 +157,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
         return shown == Column::Sum || shown == Column::IdealSum;
     case ChipRole:
         return chip(index);
+    case UnreachedRole:
+        return !isReached(index);
     case UnjudgedRole:
         return shown == Column::Grade && !line(index).grade.hasValue();
     case BarRole:
@@ -211,6 +232,9 @@ QVariant StepsModel::bar(const QModelIndex& index) const
 QString StepsModel::toolTip(const QModelIndex& index) const
 {
     const core::ExplainedRank& rank = line(index);
+    // It tells the whole rank.
+    if (m_stepMode && !m_stepMode->isReached(rank.rank, Column::Value))
+        return tr("Not yet reached, step by step.");
     if (column(index.column()) == Column::Value && !rank.value)
         return undefinedText(rank.value.reason());
     const auto row = static_cast<std::size_t>(index.row());

@@ -10,6 +10,8 @@
 
 namespace ui {
 
+class StepMode;
+
 /// An explanation as a table: one row per rank, the columns that the measure asks for.
 class StepsModel : public QAbstractTableModel {
     Q_OBJECT
@@ -19,6 +21,9 @@ public:
     void setExplanation(std::shared_ptr<const core::Explanation> explanation);
     void setFormat(const NumberFormat& format);
     void setCurrentRank(std::optional<std::size_t> rank);
+
+    /// Cells that step mode has not reached say so by UnreachedRole.
+    void follow(const StepMode& stepMode);
 
     core::Column column(int section) const;
 
@@ -36,11 +41,14 @@ private:
     void findExtremes();
     QString widestText(core::Column column) const;
     void allChanged();
+    void reachChanged();
+    bool isReached(const QModelIndex& index) const;
 
     std::shared_ptr<const core::Explanation> m_explanation =
         std::make_shared<const core::Explanation>();
     NumberFormat m_format;
     std::optional<std::size_t> m_currentRank;
+    const StepMode* m_stepMode = nullptr;
     double m_longestBar = 0;
     QString m_widestTerm;
     QString m_widestIdealTerm;

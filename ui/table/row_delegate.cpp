@@ -101,7 +101,9 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     paintSurface(*painter, option, index, theme);
     if (index.data(DimmedRole).toBool())
         painter->setOpacity(0.45);
-    if (index.data(ChipRole).isValid()) {
+    if (index.data(UnreachedRole).toBool()) {
+        paintUnreached(*painter, option, index, theme);
+    } else if (index.data(ChipRole).isValid()) {
         paintChip(*painter, option, index, theme);
     } else if (index.data(BarRole).isValid()) {
         QRect number = option.rect;
@@ -161,6 +163,23 @@ void RowDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& optio
     painter.setFont(type.font());
     painter.setPen(unjudged ? theme.mutedText : colours.text);
     drawShaped(painter, chip, Qt::AlignCenter, type.shaped(text));
+}
+
+void RowDelegate::paintUnreached(QPainter& painter, const QStyleOptionViewItem& option,
+                                 const QModelIndex& index, const Theme& theme) const
+{
+    const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
+    QRectF area = option.rect;
+    if (index.data(BarRole).isValid())
+        area.setWidth(std::min(option.rect.width(), barColumnNumberWidth(option, index, theme)));
+    QPointF place = area.center();
+    if (!alignment.testFlag(Qt::AlignHCenter))
+        place.setX(area.right() - theme.px(10));
+    QColor faint = theme.mutedText;
+    faint.setAlphaF(0.4F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faint);
+    painter.drawEllipse(place, theme.px(2), theme.px(2));
 }
 
 void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelIndex& index,

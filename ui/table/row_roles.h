@@ -17,6 +17,7 @@ enum RowRole {
     IdealBarRole,                 ///< bool: the bar belongs to the ideal
     DifferenceRole,               ///< double: a difference, green above 0 and red below
     MatchRole,                    ///< bool: what was looked for; bold and underlined
+    UnreachedRole,                ///< bool: not to be seen yet; a faint dot stands for it
     HandleRole,                   ///< bool: the grip that says a row can be dragged
 };
 

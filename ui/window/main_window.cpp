@@ -3,6 +3,8 @@
 #include "ui/elided_label.h"
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/step_actions.h"
+#include "ui/theme/dimmable_icon.h"
 #include "ui/theme/theme.h"
 #include "ui/window/document_safety.h"
 #include "ui/window/file_opening.h"
@@ -23,7 +25,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMimeData>
-#include <QPainter>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -31,25 +32,6 @@
 #include <algorithm>
 
 namespace ui {
-
-namespace {
-
-/// An icon that fades where its action is disabled, on dark as on light surfaces.
-QIcon dimmableIcon(const QString& path)
-{
-    QIcon icon(path);
-    const QPixmap whole = icon.pixmap(64, 64);
-    QPixmap faint(whole.size());
-    faint.fill(Qt::transparent);
-    QPainter painter(&faint);
-    painter.setOpacity(0.35);
-    painter.drawPixmap(0, 0, whole);
-    painter.end();
-    icon.addPixmap(faint, QIcon::Disabled);
-    return icon;
-}
-
-}  // namespace
 
 MainWindow::MainWindow(Memory memory, QWidget* parent)
     : QMainWindow(parent)
@@ -275,6 +257,7 @@ void MainWindow::adoptTheme()
     const QString shade = theme.dark ? QStringLiteral("dark") : QStringLiteral("light");
     m_undo->setIcon(dimmableIcon(QStringLiteral(":/icons/undo-%1.svg").arg(shade)));
     m_redo->setIcon(dimmableIcon(QStringLiteral(":/icons/redo-%1.svg").arg(shade)));
+    m_stepActions->adoptTheme(theme);
     m_adopting = false;
 }
 

@@ -21,6 +21,7 @@ class MessageBar;
 class Presenting;
 class RankingWorkspace;
 class RecentFiles;
+class StepActions;
 
 /// The program's window: rail, menus, toolbar, status bar around the workspaces.
 class MainWindow : public QMainWindow {
@@ -62,6 +63,7 @@ private:
     void createEditMenu();
     void createListMenu();
     void createViewMenu();
+    void createStepsMenu();
     void createHelpMenu();
     void createToolBar();
     void createQueryBox();
@@ -108,6 +110,7 @@ private:
     QAction* m_save = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    StepActions* m_stepActions = nullptr;
     NumberFormat m_format;
     QFont m_baseFont;
     double m_zoom = 1;

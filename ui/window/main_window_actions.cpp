@@ -9,6 +9,7 @@
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/ranking_tool_bar.h"
 #include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/step_actions.h"
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/steps_view.h"
 #include "ui/table/table_text.h"
@@ -71,6 +72,7 @@ void MainWindow::createActions()
     createEditMenu();
     createListMenu();
     createViewMenu();
+    createStepsMenu();
     createHelpMenu();
 }
 
@@ -181,6 +183,13 @@ void MainWindow::createViewMenu()
                         m_workspace->definition().textForm().setFocus();
                     });
     menu->addAction(tr("&Reset layout"), m_workspace, &RankingWorkspace::resetLayout);
+}
+
+void MainWindow::createStepsMenu()
+{
+    m_stepActions = new StepActions(m_workspace->stepMode(), *m_workspace);
+    m_stepActions->addTo(*menuBar()->addMenu(tr("&Steps")));
+    m_stepActions->addTo(m_workspace->steps());
 }
 
 void MainWindow::createHelpMenu()

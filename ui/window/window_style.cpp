@@ -19,6 +19,7 @@ QLabel#panelTitle { font-weight: 600; color: @text; }
 QLabel#panelRemark, QLabel#caption, QLabel#about, QLabel#hint { color: @mutedText; }
 QLabel#headlineName { color: @accent; }
 QWidget#curtain { background: #000000; }
+QLabel#fact { color: @text; font-weight: 600; }
 QLabel#problem { color: @worse; }
 QLabel { background: transparent; }
 QWidget#panelContent, QScrollArea#panelScroll { background: transparent; }
@@ -39,6 +40,8 @@ QToolButton, QPushButton { background: @panel; color: @text; border: 1px solid @
 QToolButton:hover, QPushButton:hover { border-color: @mutedText; }
 QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
 QToolButton:focus, QPushButton:focus { border-color: @accent; }
+QToolButton:checked { background: @accentSoft; border-color: @accent; color: @accent; }
+QToolButton#step { padding: #2#px #6#px; }
 QToolButton:disabled, QPushButton:disabled { color: @faint; border-color: @line; }
 QToolButton#primary { background: @accent; color: @accentText; border-color: @accent;
     font-weight: 600; padding-right: #18#px; }
@@ -99,6 +102,9 @@ QToolButton#railButton { color: @railText; background: transparent; border: none
     border-radius: #5#px; padding: #6#px 0; }
 QToolButton#railButton:hover { background: @railHover; }
 QToolButton#railButton:checked { background: @railChecked; color: #ffffff; }
+QProgressBar#stepProgress { background: @line; border: none; min-height: #3#px;
+    max-height: #3#px; }
+QProgressBar#stepProgress::chunk { background: @accent; }
 QSplitter#terms, QSplitter::handle { background: transparent; }
 QScrollBar:vertical { background: transparent; width: #10#px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: #10#px; margin: 0; }

@@ -15,12 +15,6 @@ struct StepCells {
     Q_DECLARE_TR_FUNCTIONS(ui::StepCells)
 };
 
-bool weighsPairs(const core::Definition& definition)
-{
-    return definition.measure == Measure::Rc &&
-           definition.settings.pairWeight != core::PairWeight::Uniform;
-}
-
 /// A place where nothing is added, as opposed to a 0 that is.
 QString nothing()
 {
@@ -98,31 +92,12 @@ QString termCell(const core::Explanation& explanation, const core::ExplainedRank
     return termText(line.term, format);
 }
 
-/// A sum of counts, or of terms with decimals.
-QString sumCell(const core::Explanation& explanation, double sum, const NumberFormat& format)
-{
-    switch (explanation.definition.measure) {
-    case Measure::P:
-    case Measure::Recall:
-    case Measure::RecallCap:
-    case Measure::Rprec:
-    case Measure::F1:
-    case Measure::Judged:
-    case Measure::Cg:
-        return countText(sum, format);
-    case Measure::Rc:
-        return weighsPairs(explanation.definition) ? termText(sum, format) : countText(sum, format);
-    default:
-        return termText(sum, format);
-    }
-}
-
 QString attainableCell(const core::Explanation& explanation, const core::ExplainedRank& line,
                        const NumberFormat& format)
 {
     if (explanation.definition.measure == Measure::F1)
         return termText(line.attainable, format);
-    return sumCell(explanation, line.attainable, format);
+    return amountText(explanation.definition, line.attainable, format);
 }
 
 QString valueCell(const core::Explanation& explanation, const core::ExplainedRank& line,
@@ -162,7 +137,7 @@ QString cellText(const core::Explanation& explanation, std::size_t row, Column c
     case Column::Term:
         return line.inRanking ? termCell(explanation, line, format) : QString();
     case Column::Sum:
-        return sumCell(explanation, line.sum, format);
+        return amountText(explanation.definition, line.sum, format);
     case Column::IdealGrade:
         return line.inIdeal ? gradeText(line.idealGrade, format.locale) : QString();
     case Column::IdealGain:

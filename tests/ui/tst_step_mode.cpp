@@ -1,0 +1,768 @@
+#include "tests/ui/open_window.h"
+
+#include "core/metric/measure_table.h"
+#include "ui/chart/chart_view.h"
+#include "ui/chart/rank_view.h"
+#include "ui/ranking/step_mode.h"
+#include "ui/words/step_text.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace ranking_samples;
+using core::Column;
+using core::Measure;
+using ui::StepMode;
+
+namespace {
+
+/// A window in which somebody walks through a value.
+class Walk : public OpenWindow {
+public:
+    using OpenWindow::OpenWindow;
+
+    StepMode& mode() { return workspace().stepMode(); }
+    QString sentence() { return workspace().steps().sentence(); }
+    /// "step 14 of 66"
+    QString place() { return workspace().steps().remark(); }
+    void start()
+    {
+        list().setFocus();
+        press(Qt::Key_F6);
+        settle();
+    }
+    void forwardTimes(int times)
+    {
+        for (int i = 0; i < times; ++i)
+            press(Qt::Key_Right);
+    }
+    bool isReached(std::size_t rank, Column wanted)
+    {
+        const ui::StepsModel& model = steps().steps();
+        for (int section = 0; section < model.columnCount(); ++section)
+            if (model.column(section) == wanted)
+                return !model.index(static_cast<int>(rank) - 1, section)
+                            .data(ui::UnreachedRole)
+                            .toBool();
+        return false;
+    }
+    int hiddenCells()
+    {
+        const ui::StepsModel& model = steps().steps();
+        int hidden = 0;
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int section = 0; section < model.columnCount(); ++section)
+                hidden += model.index(row, section).data(ui::UnreachedRole).toBool() ? 1 : 0;
+        return hidden;
+    }
+    /// Blanks in the formula: terms and what follows from them.
+    std::size_t blanks()
+    {
+        const auto reach = formula().reach();
+        return reach ? formula().formulaLayout().blanks(*reach).size() : 0;
+    }
+    QToolButton* button(const QString& text)
+    {
+        for (auto* candidate : window.findChildren<QToolButton*>())
+            if (candidate->text() == text && candidate->isVisible())
+                return candidate;
+        return nullptr;
+    }
+};
+
+}  // namespace
+
+class TestStepMode : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void factsOfTheCakes();
+    void closingFactsOfTheCakes();
+    void key_data();
+    void key();
+    void clickerStopsAtTheEnds();
+    void wholeRanks();
+    void playsAndPauses();
+    void manualStepStopsPlaying();
+    void playingEndsAtTheValue();
+    void playsAnewFromTheEnd();
+    void pace();
+    void buttons();
+    void menuNamesTheKeys();
+    void dimsCells();
+    void dimsTheFormula();
+    void conceals();
+    void veilsTheChart();
+    void lightsTheRank();
+    void announces();
+    void keysAreGivenBack();
+    void escapeLeaves();
+    void typingKeepsItsKeys();
+    void clickerWorksFromTheQuickLine();
+    void spinBoxKeepsItsKeys();
+    void buttonKeepsSpace();
+    void editKeepsThePlace();
+    void editOfSettings();
+    void otherMeasure();
+    void shorterList();
+    void emptyList();
+    void everyMeasure_data();
+    void everyMeasure();
+    void longList();
+    void pictures();
+};
+
+void TestStepMode::initTestCase()
+{
+    adoptLook();
+}
+
+void TestStepMode::init()
+{
+    failOnWarnings();
+}
+
+/// Ideal order of the grades 0 4 0 5 0 3 3 0 5 4 and the 2 not retrieved: 5 5 4 4 3 3 2 0 0 0.
+void TestStepMode::factsOfTheCakes()
+{
+    Walk walk;
+    walk.start();
+    const QStringList expected{
+        u"Rank 1: read the grade, 0. It has no gain, so the rank adds nothing."_s,
+        u"Discount of rank 1: log₂(1+1) = 1.000."_s,
+        u"Rank 1 of the ideal ranking: read the grade, 5."_s,
+        u"Divide, in the ideal ranking: 5 / 1.000 = 5.000."_s,
+        u"Add, in the ideal ranking: 0.000 + 5.000 = 5.000."_s,
+        u"If the list ended here: nDCG@1 = 0.000 / 5.000 = 0.0000."_s,
+        u"Rank 2: read the grade, 4."_s,
+        u"Discount of rank 2: log₂(2+1) = 1.585."_s,
+        u"Divide: 4 / 1.585 = 2.524."_s,
+        u"Add: 0.000 + 2.524 = 2.524."_s,
+        u"Rank 2 of the ideal ranking: read the grade, 5."_s,
+        u"Divide, in the ideal ranking: 5 / 1.585 = 3.155."_s,
+        u"Add, in the ideal ranking: 5.000 + 3.155 = 8.155."_s,
+        u"If the list ended here: nDCG@2 = 2.524 / 8.155 = 0.3095."_s,
+        u"Rank 3: read the grade, 0. It has no gain, so the rank adds nothing."_s,
+    };
+    QStringList seen;
+    for (qsizetype i = 0; i < expected.size(); ++i) {
+        seen << walk.sentence();
+        QCOMPARE(walk.place(), u"step %1 of 66"_s.arg(i + 1));
+        walk.press(Qt::Key_Right);
+    }
+    QCOMPARE(seen, expected);
+}
+
+void TestStepMode::closingFactsOfTheCakes()
+{
+    Walk walk;
+    walk.start();
+    walk.press(Qt::Key_End);
+    QCOMPARE(walk.place(), u"step 66 of 66"_s);
+    QCOMPARE(walk.sentence(), u"Normalise: 9.407 / 14.773 = 0.6368."_s);
+    walk.press(Qt::Key_Left);
+    QCOMPARE(walk.sentence(), u"Divide by what the ideal ranking earns: 14.773."_s);
+    walk.press(Qt::Key_Left);
+    QCOMPARE(walk.sentence(), u"Earned within the top 10: 9.407."_s);
+}
+
+void TestStepMode::key_data()
+{
+    QTest::addColumn<int>("pressed");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<QString>("place");
+    // From the third fact of the cakes; rank 1 has six.
+    const Qt::KeyboardModifiers none;
+    QTest::newRow("Home") << int(Qt::Key_Home) << none << u"step 1 of 66"_s;
+    QTest::newRow("Left") << int(Qt::Key_Left) << none << u"step 2 of 66"_s;
+    QTest::newRow("Right") << int(Qt::Key_Right) << none << u"step 4 of 66"_s;
+    QTest::newRow("End") << int(Qt::Key_End) << none << u"step 66 of 66"_s;
+    QTest::newRow("PageUp, as a clicker sends it")
+        << int(Qt::Key_PageUp) << none << u"step 2 of 66"_s;
+    QTest::newRow("PageDown, as a clicker sends it")
+        << int(Qt::Key_PageDown) << none << u"step 4 of 66"_s;
+    QTest::newRow("Shift+Right: to the end of the row")
+        << int(Qt::Key_Right) << Qt::KeyboardModifiers(Qt::ShiftModifier) << u"step 6 of 66"_s;
+    QTest::newRow("Shift+Left: to the end of the row above, here the start")
+        << int(Qt::Key_Left) << Qt::KeyboardModifiers(Qt::ShiftModifier) << u"step 1 of 66"_s;
+}
+
+/// Wherever in the workspace the focus is.
+void TestStepMode::key()
+{
+    QFETCH(const int, pressed);
+    QFETCH(const Qt::KeyboardModifiers, modifiers);
+    QFETCH(const QString, place);
+    Walk walk;
+    walk.start();
+    const QList<QWidget*> places{&walk.list(), &walk.steps(), &walk.formula(),
+                                 &walk.workspace().curve().chart(), walk.card(Measure::Ap)};
+    for (QWidget* focused : places) {
+        focused->setFocus();
+        QVERIFY(focused->hasFocus());
+        walk.press(Qt::Key_Home);
+        walk.forwardTimes(2);
+        QCOMPARE(walk.place(), u"step 3 of 66"_s);
+        walk.press(pressed, modifiers);
+        QCOMPARE(walk.place(), place);
+        QCOMPARE(walk.document().session().cutoff, std::size_t{10});
+        QVERIFY(walk.document().session().selected == Measure::Ndcg);
+    }
+}
+
+void TestStepMode::clickerStopsAtTheEnds()
+{
+    Walk walk;
+    walk.start();
+    walk.press(Qt::Key_PageUp);
+    QCOMPARE(walk.place(), u"step 1 of 66"_s);
+    walk.press(Qt::Key_End);
+    walk.press(Qt::Key_PageDown);
+    QCOMPARE(walk.place(), u"step 66 of 66"_s);
+}
+
+void TestStepMode::wholeRanks()
+{
+    Walk walk;
+    walk.start();
+    QStringList places;
+    for (int i = 0; i < 11; ++i) {
+        walk.press(Qt::Key_Right, Qt::ShiftModifier);
+        places << walk.place().section(u' ', 1, 1);
+    }
+    // 6 facts without gain, 8 with; rank 8 has two grades of 0, rank 9 an ideal one; rank 10 leaves
+    // its value to the result.
+    QCOMPARE(places.join(u' '), u"6 14 20 28 34 42 50 52 58 63 66"_s);
+    places.clear();
+    for (int i = 0; i < 4; ++i) {
+        walk.press(Qt::Key_Left, Qt::ShiftModifier);
+        places << walk.place().section(u' ', 1, 1);
+    }
+    QCOMPARE(places.join(u' '), u"63 58 52 50"_s);
+}
+
+void TestStepMode::playsAndPauses()
+{
+    Walk walk;
+    walk.start();
+    walk.mode().setPace(std::chrono::milliseconds(1));
+    walk.press(Qt::Key_Space);
+    QVERIFY(walk.mode().isPlaying());
+    QTRY_VERIFY(walk.mode().position() >= 3);
+    walk.press(Qt::Key_Space);
+    QVERIFY(!walk.mode().isPlaying());
+    const std::size_t paused = walk.mode().position();
+    QTest::qWait(20);
+    QCOMPARE(walk.mode().position(), paused);
+}
+
+void TestStepMode::manualStepStopsPlaying()
+{
+    Walk walk;
+    walk.start();
+    for (const int key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_PageDown, Qt::Key_Home}) {
+        walk.press(Qt::Key_Space);
+        QVERIFY(walk.mode().isPlaying());
+        walk.press(key);
+        QVERIFY(!walk.mode().isPlaying());
+    }
+    walk.press(Qt::Key_Space);
+    QVERIFY(walk.mode().isPlaying());
+    walk.document().setCutoff(9);
+    QVERIFY(!walk.mode().isPlaying());
+    walk.press(Qt::Key_Space);
+    walk.press(Qt::Key_F6);
+    QVERIFY(!walk.mode().isPlaying());
+}
+
+void TestStepMode::playingEndsAtTheValue()
+{
+    Walk walk;
+    walk.start();
+    walk.mode().setPace(std::chrono::milliseconds(0));
+    walk.press(Qt::Key_Space);
+    QTRY_VERIFY(!walk.mode().isPlaying());
+    QCOMPARE(walk.sentence(), u"Normalise: 9.407 / 14.773 = 0.6368."_s);
+}
+
+void TestStepMode::playsAnewFromTheEnd()
+{
+    Walk walk;
+    walk.start();
+    walk.press(Qt::Key_End);
+    walk.press(Qt::Key_Space);
+    QVERIFY(walk.mode().isPlaying());
+    QCOMPARE(walk.place(), u"step 1 of 66"_s);
+}
+
+void TestStepMode::pace()
+{
+    Walk walk;
+    QVERIFY(walk.mode().pace() == std::chrono::milliseconds(1200));
+    QVERIFY(walk.action(u"A fact every 1.2 s"_s)->isChecked());
+    walk.action(u"A fact every 5 s"_s)->trigger();
+    QVERIFY(walk.mode().pace() == std::chrono::milliseconds(5000));
+    QVERIFY(!walk.action(u"A fact every 1.2 s"_s)->isChecked());
+}
+
+void TestStepMode::buttons()
+{
+    Walk walk;
+    QVERIFY(!walk.button(u"Next fact"_s));
+    QToolButton* start = walk.button(u"Step"_s);
+    QVERIFY(start);
+    QVERIFY2(start->toolTip().contains(u"F6"_s), qPrintable(start->toolTip()));
+    walk.click(*start);
+    OpenWindow::settle();
+    QVERIFY(walk.mode().isOn());
+    QVERIFY(start->isChecked());
+    const QList<std::pair<QString, QString>> clicks{{u"Next fact"_s, u"step 2 of 66"_s},
+                                                    {u"Next fact"_s, u"step 3 of 66"_s},
+                                                    {u"Fact before"_s, u"step 2 of 66"_s},
+                                                    {u"Last fact"_s, u"step 66 of 66"_s},
+                                                    {u"First fact"_s, u"step 1 of 66"_s}};
+    for (const auto& [text, place] : clicks) {
+        QToolButton* button = walk.button(text);
+        QVERIFY2(button, qPrintable(text));
+        QVERIFY2(button->toolTip().contains(u"("_s), qPrintable(button->toolTip()));
+        QVERIFY(!button->icon().isNull());
+        walk.click(*button);
+        QCOMPARE(walk.place(), place);
+    }
+    walk.click(*walk.button(u"Play"_s));
+    QVERIFY(walk.mode().isPlaying());
+    walk.click(*walk.button(u"Pause"_s));
+    QVERIFY(!walk.mode().isPlaying());
+    walk.click(*start);
+    QVERIFY(!walk.mode().isOn());
+    QVERIFY(!walk.button(u"Next fact"_s));
+}
+
+void TestStepMode::menuNamesTheKeys()
+{
+    Walk walk;
+    const auto keys = [&walk](const QString& caption) {
+        return QKeySequence::listToString(walk.action(caption)->shortcuts(),
+                                          QKeySequence::PortableText);
+    };
+    QCOMPARE(keys(u"Step mode"_s), u"F6"_s);
+    QCOMPARE(keys(u"First fact"_s), u"Home"_s);
+    QCOMPARE(keys(u"Fact before"_s), u"Left; PgUp"_s);
+    QCOMPARE(keys(u"Play"_s), u"Space"_s);
+    QCOMPARE(keys(u"Next fact"_s), u"Right; PgDown"_s);
+    QCOMPARE(keys(u"Last fact"_s), u"End"_s);
+    QVERIFY(!walk.action(u"Next fact"_s)->isEnabled());
+    walk.start();
+    QVERIFY(walk.action(u"Next fact"_s)->isEnabled());
+}
+
+void TestStepMode::dimsCells()
+{
+    Walk walk;
+    QCOMPARE(walk.hiddenCells(), 0);
+    walk.start();
+    QVERIFY(walk.isReached(1, Column::Rank));
+    QVERIFY(walk.isReached(1, Column::Grade));
+    QVERIFY(!walk.isReached(1, Column::Weight));
+    QVERIFY(walk.isReached(10, Column::Rank));
+    QVERIFY(!walk.isReached(10, Column::Grade));
+    walk.forwardTimes(1);
+    // The rank adds nothing, so its term and sum come with the discount.
+    QVERIFY(walk.isReached(1, Column::Weight));
+    QVERIFY(walk.isReached(1, Column::Term));
+    QVERIFY(walk.isReached(1, Column::Sum));
+    QVERIFY(!walk.isReached(1, Column::IdealGrade));
+    walk.forwardTimes(6);
+    QVERIFY(walk.isReached(1, Column::Value));
+    QVERIFY(walk.isReached(2, Column::Weight));
+    QVERIFY(!walk.isReached(2, Column::Term));
+    walk.press(Qt::Key_Left);
+    QVERIFY(!walk.isReached(2, Column::Weight));
+    walk.press(Qt::Key_End);
+    QCOMPARE(walk.hiddenCells(), 0);
+    walk.press(Qt::Key_Left);
+    QCOMPARE(walk.hiddenCells(), 1);
+    QVERIFY(!walk.isReached(10, Column::Value));
+    const QModelIndex hidden = walk.steps().model()->index(9, 8);
+    QVERIFY2(hidden.data(Qt::AccessibleTextRole).toString().endsWith(u"not yet reached"_s),
+             qPrintable(hidden.data(Qt::AccessibleTextRole).toString()));
+    walk.press(Qt::Key_Home);
+    walk.press(Qt::Key_F6);
+    QCOMPARE(walk.hiddenCells(), 0);
+}
+
+void TestStepMode::dimsTheFormula()
+{
+    Walk walk;
+    QCOMPARE(walk.blanks(), std::size_t{0});
+    walk.start();
+    const std::size_t terms = walk.formula().formulaLayout().pieces().terms.size();
+    const std::size_t outcomes = walk.formula().formulaLayout().pieces().outcomes.size();
+    QCOMPARE(terms, std::size_t{20});
+    QCOMPARE(outcomes, std::size_t{2});  // 9.407/14.773 and 0.6368
+    QCOMPARE(walk.blanks(), terms + outcomes);
+    walk.forwardTimes(3);  // the terms of rank 1, above and below the bar
+    QCOMPARE(walk.blanks(), terms + outcomes - 2);
+    walk.forwardTimes(5);  // rank 2: discount 8, divide 9
+    QVERIFY(walk.formula().reach() == (ui::FormulaReach{2, 1}));
+    walk.forwardTimes(3);
+    QVERIFY(walk.formula().reach() == (ui::FormulaReach{2, 2}));
+    walk.press(Qt::Key_End);
+    walk.press(Qt::Key_Left);
+    QCOMPARE(walk.blanks(), outcomes);
+    QVERIFY2(!walk.formula().accessibleDescription().contains(u"0.6368"_s),
+             qPrintable(walk.formula().accessibleDescription()));
+    walk.press(Qt::Key_Right);
+    QCOMPARE(walk.blanks(), std::size_t{0});
+    QVERIFY(walk.formula().accessibleDescription().contains(u"0.6368"_s));
+}
+
+void TestStepMode::conceals()
+{
+    Walk walk;
+    walk.start();
+    QCOMPARE(walk.score(Measure::Ndcg), u"… "_s);
+    QCOMPARE(walk.score(Measure::P), u"0.6000 6/10"_s);
+    QVERIFY(!walk.card(Measure::Ndcg)->accessibleName().contains(u"0.6368"_s));
+    walk.press(Qt::Key_End);
+    QCOMPARE(walk.score(Measure::Ndcg), u"0.6368 9.407 / 14.773"_s);
+    walk.press(Qt::Key_Left);
+    QCOMPARE(walk.score(Measure::Ndcg), u"… "_s);
+    walk.press(Qt::Key_F6);
+    QCOMPARE(walk.score(Measure::Ndcg), u"0.6368 9.407 / 14.773"_s);
+}
+
+void TestStepMode::veilsTheChart()
+{
+    Walk walk;
+    ui::ChartView& chart = walk.workspace().curve().chart();
+    QVERIFY(!chart.reached());
+    const QImage whole = chart.grab().toImage();
+    walk.start();
+    QCOMPARE(chart.reached(), std::optional(0.0));
+    const QPoint last = chart.positionOf(10, 0.6368).toPoint();
+    const QPoint second = chart.positionOf(2, 0.3095).toPoint();
+    const auto differ = [&](QPoint at) {
+        return chart.grab().toImage().pixelColor(at) != whole.pixelColor(at);
+    };
+    QVERIFY(differ(last));
+    QVERIFY(differ(second));
+    walk.forwardTimes(14);  // all of rank 2
+    QCOMPARE(chart.reached(), std::optional(2.0));
+    QVERIFY(differ(last));
+    QVERIFY(!chart.accessibleDescription().contains(u"0.6368"_s));
+    for (const auto* other : walk.workspace().findChildren<ui::RankView*>())
+        QCOMPARE(other->reached(), std::optional<std::size_t>(2));
+    walk.press(Qt::Key_End);
+    QVERIFY(!chart.reached());
+    const auto others = walk.workspace().findChildren<ui::RankView*>();
+    QCOMPARE(others.size(), 2);
+    for (const auto* other : others)
+        QVERIFY(!other->reached());
+}
+
+void TestStepMode::lightsTheRank()
+{
+    Walk walk;
+    walk.start();
+    QCOMPARE(walk.litRank(), std::optional<std::size_t>(1));
+    walk.forwardTimes(6);
+    QCOMPARE(walk.litRank(), std::optional<std::size_t>(2));
+    walk.press(Qt::Key_End);
+    QVERIFY(!walk.document().currentRank());
+    walk.press(Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(walk.litRank(), std::optional<std::size_t>(10));
+}
+
+void TestStepMode::announces()
+{
+    Walk walk;
+    walk.start();
+    walk.forwardTimes(7);
+    QCOMPARE(walk.workspace().steps().accessibleDescription(),
+             u"Discount of rank 2: log₂(2+1) = 1.585."_s);
+    auto& progress = walk.control<QProgressBar>("stepProgress");
+    QVERIFY(progress.isVisible());
+    QCOMPARE(progress.value(), 8);
+    QCOMPARE(progress.maximum(), 66);
+    walk.press(Qt::Key_F6);
+    QVERIFY(!progress.isVisible());
+    QCOMPARE(walk.workspace().steps().accessibleDescription(), QString());
+}
+
+/// List, table, chart and formula have their arrow keys as before.
+void TestStepMode::keysAreGivenBack()
+{
+    Walk walk;
+    walk.start();
+    walk.press(Qt::Key_F6);
+    QVERIFY(!walk.mode().isOn());
+    ui::ChartView& chart = walk.workspace().curve().chart();
+    chart.setFocus();
+    walk.press(Qt::Key_Left);
+    QCOMPARE(walk.document().session().cutoff, std::size_t{9});
+    walk.press(Qt::Key_Home);
+    QCOMPARE(walk.document().session().cutoff, std::size_t{1});
+    walk.press(Qt::Key_End);
+    QCOMPARE(walk.document().session().cutoff, std::size_t{10});
+    walk.formula().setFocus();
+    walk.press(Qt::Key_End);
+    QCOMPARE(walk.litRank(), std::optional<std::size_t>(10));
+    walk.card(Measure::Ap)->setFocus();
+    walk.press(Qt::Key_Space);
+    QVERIFY(walk.document().session().selected == Measure::Ap);
+    QVERIFY(!walk.mode().isOn());
+}
+
+void TestStepMode::escapeLeaves()
+{
+    Walk walk;
+    for (QWidget* focused : QList<QWidget*>{&walk.list(), &walk.steps(), &walk.formula()}) {
+        walk.start();
+        QVERIFY(walk.mode().isOn());
+        focused->setFocus();
+        walk.press(Qt::Key_Escape);
+        QVERIFY(!walk.mode().isOn());
+        QCOMPARE(walk.workspace().steps().remark(), u"Normalised discounted cumulated gain"_s);
+    }
+}
+
+void TestStepMode::typingKeepsItsKeys()
+{
+    Walk walk;
+    walk.start();
+    walk.forwardTimes(4);
+    QLineEdit& line = walk.quickLine();
+    line.setFocus();
+    line.setCursorPosition(3);
+    walk.press(Qt::Key_Left);
+    QCOMPARE(line.cursorPosition(), 2);
+    walk.press(Qt::Key_Right);
+    QCOMPARE(line.cursorPosition(), 3);
+    walk.press(Qt::Key_Home);
+    QCOMPARE(line.cursorPosition(), 0);
+    walk.press(Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(line.selectedText(), u"0"_s);
+    walk.press(Qt::Key_End);
+    QCOMPARE(line.cursorPosition(), line.text().size());
+    walk.press(Qt::Key_Space);
+    QVERIFY(line.text().endsWith(u' '));
+    QVERIFY(!walk.mode().isPlaying());
+    QCOMPARE(walk.place(), u"step 5 of 66"_s);
+}
+
+void TestStepMode::clickerWorksFromTheQuickLine()
+{
+    Walk walk;
+    walk.start();
+    walk.quickLine().setFocus();
+    walk.press(Qt::Key_PageDown);
+    QCOMPARE(walk.place(), u"step 2 of 66"_s);
+}
+
+void TestStepMode::spinBoxKeepsItsKeys()
+{
+    Walk walk;
+    walk.start();
+    auto& cutoff = walk.control<QSpinBox>("cutoff");
+    cutoff.setFocus();
+    walk.press(Qt::Key_PageDown);
+    QCOMPARE(cutoff.value(), 1);  // ten less, as far as there is room
+    walk.press(Qt::Key_End);
+    walk.press(Qt::Key_Home);
+    QVERIFY(walk.mode().isAtStart());
+}
+
+void TestStepMode::buttonKeepsSpace()
+{
+    Walk walk;
+    walk.start();
+    walk.button(u"Next fact"_s)->setFocus();
+    walk.press(Qt::Key_Space);
+    QCOMPARE(walk.place(), u"step 2 of 66"_s);
+    QVERIFY(!walk.mode().isPlaying());
+}
+
+void TestStepMode::editKeepsThePlace()
+{
+    Walk walk;
+    walk.start();
+    walk.press(Qt::Key_Right, Qt::ShiftModifier);
+    walk.forwardTimes(4);
+    QCOMPARE(walk.sentence(), u"Add: 0.000 + 2.524 = 2.524."_s);
+    // The document at rank 1 becomes worth something: term and sum are two facts more. In the
+    // ideal ranking it stands at rank 8: discount, term, sum and a value that changes.
+    walk.list().setFocus();
+    walk.list().setCurrentIndex(walk.list().model()->index(0, 0));
+    walk.press(Qt::Key_1);
+    QCOMPARE(walk.sentence(), u"Add: 1.000 + 2.524 = 3.524."_s);
+    QCOMPARE(walk.place(), u"step 12 of 72"_s);
+    QVERIFY(walk.isReached(2, Column::Sum));
+    QVERIFY(!walk.isReached(2, Column::IdealGrade));
+    QCOMPARE(walk.score(Measure::Ndcg), u"… "_s);
+    walk.undo();
+    QCOMPARE(walk.sentence(), u"Add: 0.000 + 2.524 = 2.524."_s);
+}
+
+void TestStepMode::editOfSettings()
+{
+    Walk walk;
+    walk.start();
+    walk.press(Qt::Key_Right, Qt::ShiftModifier);
+    walk.forwardTimes(3);
+    QCOMPARE(walk.sentence(), u"Divide: 4 / 1.585 = 2.524."_s);
+    core::Settings settings = walk.document().session().settings;
+    settings.gain = core::Gain::Exponential;
+    walk.document().setSettings(settings, u"Exponential"_s);
+    QCOMPARE(walk.sentence(), u"Divide: 15 / 1.585 = 9.464."_s);
+    walk.document().setCutoff(1);
+    QCOMPARE(walk.document().currentRank(), std::optional<std::size_t>(1));
+    QVERIFY(walk.sentence().startsWith(u"Add, in the ideal ranking: 0.000 + "_s));
+}
+
+void TestStepMode::otherMeasure()
+{
+    Walk walk;
+    walk.start();
+    walk.press(Qt::Key_Right, Qt::ShiftModifier);
+    walk.forwardTimes(3);
+    walk.click(*walk.card(Measure::Ap));
+    QVERIFY(walk.mode().isOn());
+    QCOMPARE(walk.sentence(), u"Precision at rank 2: 1/2 = 0.500."_s);
+    QCOMPARE(walk.score(Measure::Ap).section(u' ', 0, 0), u"…"_s);
+    QCOMPARE(walk.score(Measure::Ndcg), u"0.6368 9.407 / 14.773"_s);
+}
+
+void TestStepMode::shorterList()
+{
+    Walk walk;
+    walk.start();
+    for (int i = 0; i < 9; ++i)
+        walk.press(Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(walk.mode().fact().rank == 9);
+    walk.document().load(sessionOf({1, 0}), QString(), u"Open"_s);
+    QVERIFY(walk.mode().isOn());
+    OpenWindow::settle();
+    QCOMPARE(walk.litRank(), std::optional<std::size_t>(2));
+    walk.press(Qt::Key_End);
+    QCOMPARE(walk.sentence(), u"Normalise: 1.000 / 1.000 = 1.0000."_s);
+}
+
+void TestStepMode::emptyList()
+{
+    Walk walk;
+    walk.document().load(core::Session(), QString(), u"New list"_s);
+    walk.start();
+    QVERIFY(walk.mode().isOn());
+    walk.press(Qt::Key_End);
+    QVERIFY(!walk.sentence().isEmpty());
+    walk.press(Qt::Key_Left);
+    QVERIFY(!walk.sentence().isEmpty());
+}
+
+void TestStepMode::everyMeasure_data()
+{
+    QTest::addColumn<int>("measure");
+    for (const core::MeasureRow& row : core::measureTable())
+        QTest::newRow(row.name.data()) << static_cast<int>(row.measure);
+}
+
+/// From the first fact to the last something is said and fewer and fewer things are hidden; at the
+/// end nothing is.
+void TestStepMode::everyMeasure()
+{
+    QFETCH(const int, measure);
+    core::Session session = cakes();
+    session.cutoff = 4;
+    session.selected = static_cast<Measure>(measure);
+    session.shown = {session.selected};
+    Walk walk(session);
+    walk.start();
+    std::size_t steps = 0;
+    int hidden = walk.hiddenCells();
+    std::size_t blanks = walk.blanks();
+    QVERIFY(hidden > 0);
+    QVERIFY(blanks > 0);
+    QString before;
+    while (true) {
+        QVERIFY(!walk.sentence().isEmpty());
+        QVERIFY(walk.sentence() != before);
+        before = walk.sentence();
+        QCOMPARE(walk.place(), u"step %1 of %2"_s.arg(++steps).arg(walk.mode().count()));
+        if (walk.mode().isAtEnd())
+            break;
+        QCOMPARE(walk.score(session.selected), u"… "_s);
+        QVERIFY(walk.blanks() > 0);
+        walk.press(Qt::Key_Right);
+        QVERIFY(walk.hiddenCells() <= hidden);
+        hidden = walk.hiddenCells();
+        blanks = walk.blanks();
+    }
+    QCOMPARE(hidden, 0);
+    QCOMPARE(blanks, std::size_t{0});
+    QVERIFY(!walk.score(session.selected).startsWith(u'…'));
+}
+
+/// A step touches nothing but the current rows, however long the list is.
+void TestStepMode::longList()
+{
+    std::vector<double> grades(20'000, 0.0);
+    for (std::size_t i = 0; i < grades.size(); ++i)
+        grades[i] = static_cast<double>(i % 4);
+    core::Session session = sessionOf(grades);
+    session.cutoff = grades.size();
+    Walk walk(session);
+    walk.start();
+    QSignalSpy resets(walk.steps().model(), &QAbstractItemModel::modelReset);
+    walk.press(Qt::Key_End);
+    QVERIFY(walk.mode().isResultReached());
+    walk.press(Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(walk.mode().fact().rank, grades.size());
+    QCOMPARE(walk.litRank(), std::optional(grades.size()));
+    QVERIFY(walk.isReached(19'999, Column::Value));
+    QVERIFY(!walk.isReached(20'000, Column::Value));
+    walk.press(Qt::Key_Home);
+    QVERIFY(!walk.isReached(19'999, Column::Grade));
+    QCOMPARE(resets.count(), 0);
+}
+
+/// Writes what step mode looks like where RANKSCOPE_SHOTS says; checks that it all fits.
+void TestStepMode::pictures()
+{
+    const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    for (const bool isDark : {false, true}) {
+        adoptLook(isDark);
+        for (const QSize size : {QSize(1440, 900), QSize(1024, 640)}) {
+            Walk walk(size);
+            walk.start();
+            for (int i = 0; i < 4; ++i)
+                walk.press(Qt::Key_Right, Qt::ShiftModifier);
+            walk.forwardTimes(3);
+            OpenWindow::settle();
+            if (!folder.isEmpty())
+                walk.window.grab().save(u"%1/steps-%2-%3.png"_s.arg(folder)
+                                            .arg(size.width())
+                                            .arg(isDark ? u"dark"_s : u"light"_s));
+            for (const QString& text : {u"First fact"_s, u"Fact before"_s, u"Play"_s,
+                                        u"Next fact"_s, u"Last fact"_s, u"Step"_s}) {
+                QToolButton* button = walk.button(text);
+                QVERIFY2(button, qPrintable(text));
+                QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+            }
+        }
+    }
+    adoptLook();
+}
+
+QTEST_MAIN(TestStepMode)
+#include "tst_step_mode.moc"

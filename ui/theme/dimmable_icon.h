@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QIcon>
+
+namespace ui {
+
+/// An icon that fades where its action is disabled, on dark as on light surfaces.
+QIcon dimmableIcon(const QString& path);
+
+}  // namespace ui
