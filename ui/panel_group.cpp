@@ -44,26 +44,51 @@ PanelGroup::PanelGroup(QWidget* parent)
 
 void PanelGroup::add(ui::Panel* panel, const QString& tab)
 {
-    const int index = static_cast<int>(m_tabs.size());
     m_names.push_back(tab);
+    addWidget(panel);
+    makeTabs();
+}
+
+void PanelGroup::moveTo(PanelGroup& other, ui::Panel* panel)
+{
+    const auto index = indexOf(panel);
+    const QString tab = m_names[static_cast<std::size_t>(index)];
+    m_names.erase(m_names.begin() + index);
+    removeWidget(panel);
+    delete m_tabs[static_cast<std::size_t>(index)].strip;
+    m_tabs.erase(m_tabs.begin() + index);
+    makeTabs();
+    other.add(panel, tab);
+}
+
+void PanelGroup::makeTabs()
+{
     for (const Tabs& tabs : m_tabs)
-        addButton(tabs, index);
+        delete tabs.strip;
+    m_tabs.clear();
+    for (int index = 0; index < count(); ++index)
+        m_tabs.push_back(makeStrip(qobject_cast<ui::Panel*>(widget(index)), index));
+}
+
+PanelGroup::Tabs PanelGroup::makeStrip(ui::Panel* panel, int own)
+{
     auto* strip = new QWidget(panel);
     strip->setObjectName(QStringLiteral("tabs"));
     strip->setAccessibleName(tr("Panels in this place"));
-    const Tabs tabs{new QButtonGroup(strip), new QHBoxLayout(strip), makeMenu(tab, strip)};
+    const Tabs tabs{strip, new QButtonGroup(strip), new QHBoxLayout(strip),
+                    makeMenu(m_names[static_cast<std::size_t>(own)], strip)};
     tabs.row->setContentsMargins(0, 0, 0, 0);
     tabs.row->setSpacing(2);
     tabs.row->addWidget(tabs.menu);
+    tabs.menu->setVisible(!m_hasTabs);
     tabs.buttons->setExclusive(true);
-    m_tabs.push_back(tabs);
-    for (int other = 0; other <= index; ++other)
-        addButton(tabs, other);
-    tabs.buttons->button(index)->setChecked(true);
+    for (int index = 0; index < count(); ++index)
+        addButton(tabs, index);
+    tabs.buttons->button(own)->setChecked(true);
     // A tab of another panel leads there; this one's own stays pressed.
     connect(tabs.buttons, &QButtonGroup::idClicked, this, &PanelGroup::choose);
     panel->addHeaderWidget(strip);
-    addWidget(panel);
+    return tabs;
 }
 
 void PanelGroup::addButton(const Tabs& tabs, int index)

@@ -25,6 +25,8 @@ public:
     /// Adds a panel behind the others. The group owns it.
     /// @param tab a word or two: every header has to hold all tabs
     void add(ui::Panel* panel, const QString& tab);
+    /// Moves a panel, with its tab, behind the others of another group.
+    void moveTo(PanelGroup& other, ui::Panel* panel);
     void bringToFront(const ui::Panel& panel);
     OwnKeys ownKeys() const override;
     ui::Panel* front() const;
@@ -40,10 +42,13 @@ protected:
 private:
     /// Each panel's header has its own row of tabs.
     struct Tabs {
+        QWidget* strip;
         QButtonGroup* buttons;
         QHBoxLayout* row;
         QToolButton* menu;
     };
+    void makeTabs();
+    Tabs makeStrip(ui::Panel* panel, int own);
     void addButton(const Tabs& tabs, int index);
     void choose(int index);
     int widthOfTabs() const;

@@ -89,7 +89,7 @@ public:
     ui::DefinitionPanel& definition()
     {
         ui::DefinitionPanel& panel = workspace().definition();
-        workspace().rules().bringToFront(panel);
+        workspace().bringToFront(panel);
         return panel;
     }
     QLineEdit& definitionText() { return definition().textForm(); }

@@ -18,6 +18,7 @@
 #include "ui/theme/theme.h"
 
 #include <QDataStream>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QIODevice>
 #include <QSplitter>
@@ -168,16 +169,52 @@ void RankingWorkspace::showEvent(QShowEvent* event)
         resetLayout();
 }
 
+void RankingWorkspace::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareTheRight();
+}
+
+void RankingWorkspace::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareTheRight();
+}
+
+void RankingWorkspace::bringToFront(const Panel& panel)
+{
+    for (PanelGroup* group : groups())
+        group->bringToFront(panel);
+}
+
+bool RankingWorkspace::isLow() const
+{
+    return height() < Theme::of(*this).px(680);
+}
+
+void RankingWorkspace::shareTheRight()
+{
+    const bool isShared = m_rules->count() == 0;
+    if (isLow() == isShared)
+        return;
+    PanelGroup& from = isShared ? *m_advice : *m_rules;
+    PanelGroup& to = isShared ? *m_rules : *m_advice;
+    for (Panel* panel : {static_cast<Panel*>(m_conventions), static_cast<Panel*>(m_definition)})
+        from.moveTo(to, panel);
+    m_rules->setVisible(isShared);
+}
+
 void RankingWorkspace::resetLayout()
 {
     m_arranged = true;
+    shareTheRight();
     const Theme theme = Theme::of(*this);
     const bool narrow = width() < theme.px(1150);
-    const bool low = height() < theme.px(680);
     const int list = theme.px(narrow ? 252 : 332);
     m_columns->setSizes({list, std::max(width() - list, 2 * list)});
     m_lists->setSizes({540, 140});
-    m_explanation->setSizes(low ? QList<int>{300, 160} : QList<int>{400, 285});
+    m_explanation->setSizes(isLow() ? QList<int>{300, 160} : QList<int>{400, 285});
     m_bottom->setSizes({540, 510});
     m_right->setSizes({150, 135});
     for (PanelGroup* group : groups())

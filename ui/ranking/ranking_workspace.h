@@ -17,6 +17,7 @@ class DefinitionPanel;
 class GainPanel;
 class LossPanel;
 class NotRetrievedPanel;
+class Panel;
 class PanelGroup;
 class RankedListPanel;
 class RibbonPanel;
@@ -52,18 +53,24 @@ public:
     ComparisonPanel& comparison() { return *m_comparison; }
     PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
     PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
-    PanelGroup& rules() { return *m_rules; }    ///< below that: the definition and its kin
+    /// Brings a panel before those that share its place.
+    void bringToFront(const Panel& panel);
 
     /// The chart in front, for paper.
     PaperFigure shownChart() const;
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QWidget* makeExplanation();
     void connectLists();
     void makeGroups();
+    /// A low window has no height for two panels at the right: they all share one place there.
+    void shareTheRight();
+    bool isLow() const;
     void makeSplitters();
     void followSteps();
     QList<QSplitter*> splitters() const;

@@ -179,7 +179,7 @@ void MainWindow::createViewMenu()
     menu->addSeparator();
     menu->addAction(tr("Def&inition of the measure"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
                     [this] {
-                        m_workspace->rules().bringToFront(m_workspace->definition());
+                        m_workspace->bringToFront(m_workspace->definition());
                         m_workspace->definition().textForm().setFocus();
                     });
     menu->addAction(tr("&Reset layout"), m_workspace, &RankingWorkspace::resetLayout);
