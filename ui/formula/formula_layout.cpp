@@ -21,7 +21,7 @@ constexpr double lineGap = 0.65;
 constexpr double smallIndent = 1.5;
 
 constexpr std::array<std::size_t, 7> shorterSums{12, 10, 8, 6, 5, 4, 3};
-constexpr std::array slightlySmaller{0.94, 0.88};  // one line of this is better than two
+constexpr std::array slightlySmaller{0.94, 0.88, 0.82};  // one line of this is better than two
 constexpr double smallestType = 0.1;
 
 /// The formula cut before its equals signs.
@@ -161,6 +161,12 @@ FormulaLayout FormulaLayout::fitted(const Formula& formula, const QFont& font, d
             FormulaLayout shorter = shortened(most);
             if (shorter.fits() && shorter.lineCount() == 1)
                 return shorter;
+        }
+        const Formula shortest = abbreviated(formula, shorterSums.back(), currentRank);
+        for (const double scale : slightlySmaller) {
+            FormulaLayout smaller(shortest, scaledFont(font, scale, font.weight()), width);
+            if (smaller.fits() && smaller.lineCount() == 1)
+                return smaller;
         }
     }
     if (layout.lineCount() > 1) {

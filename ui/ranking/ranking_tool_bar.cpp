@@ -31,25 +31,21 @@ QString nameOf(const core::Convention& convention)
     return QString::fromUtf8(convention.name);
 }
 
-QLabel* labelFor(QWidget* field, const QString& text, QToolBar& bar)
-{
-    auto* label = new QLabel(text, &bar);
-    label->setBuddy(field);
-    bar.addWidget(label);
-    bar.addWidget(field);
-    return label;
-}
+/// Below this width of the bar, in pixels of the design, names give way to the fields.
+constexpr double narrowBar = 1240;
 
 }  // namespace
 
 RankingToolBar::RankingToolBar(RankingDocument& document, QToolBar& bar)
     : QObject(&bar)
     , m_document(document)
+    , m_bar(bar)
 {
-    addCutoff(bar);
-    addThreshold(bar);
-    addConvention(bar);
+    addCutoff();
+    addThreshold();
+    addConvention();
     m_cutoff->installEventFilter(this);
+    bar.installEventFilter(this);
     connect(&document, &RankingDocument::changed, this, &RankingToolBar::refresh);
     adoptWidths();
     refresh();
@@ -57,8 +53,10 @@ RankingToolBar::RankingToolBar(RankingDocument& document, QToolBar& bar)
 
 bool RankingToolBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::FontChange)
+    if (watched == m_cutoff && event->type() == QEvent::FontChange)
         adoptWidths();
+    if (watched == &m_bar && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        adoptNames();
     return QObject::eventFilter(watched, event);
 }
 
@@ -70,22 +68,41 @@ void RankingToolBar::adoptWidths()
     m_threshold->setMaximumWidth(width);
 }
 
-void RankingToolBar::addCutoff(QToolBar& bar)
+void RankingToolBar::adoptNames()
 {
-    m_cutoff = new QSpinBox(&bar);
+    const bool isNarrow = m_bar.width() < Theme::of(m_bar).px(narrowBar);
+    for (const Name& name : m_names) {
+        const QString& shown = isNarrow ? name.brief : name.whole;
+        name.action->setVisible(!shown.isEmpty());
+        if (name.label->text() != shown)
+            name.label->setText(shown);
+    }
+}
+
+void RankingToolBar::addField(QWidget* field, const QString& name, const QString& brief)
+{
+    auto* label = new QLabel(name, &m_bar);
+    label->setBuddy(field);
+    m_names.push_back({m_bar.addWidget(label), label, name, brief});
+    m_bar.addWidget(field);
+}
+
+void RankingToolBar::addCutoff()
+{
+    m_cutoff = new QSpinBox(&m_bar);
     m_cutoff->setObjectName(QStringLiteral("cutoff"));
     m_cutoff->setRange(1, 1'000'000);
     m_cutoff->setAccelerated(true);
     m_cutoff->setAccessibleName(tr("Cutoff k"));
     m_cutoff->setToolTip(tr("Only the first k ranks count"));
-    labelFor(m_cutoff, tr("Cutoff &k"), bar);
+    addField(m_cutoff, tr("Cutoff &k"), tr("&k"));
     connect(m_cutoff, &QSpinBox::valueChanged, this,
             [this](int k) { m_document.setCutoff(static_cast<std::size_t>(k)); });
 }
 
-void RankingToolBar::addThreshold(QToolBar& bar)
+void RankingToolBar::addThreshold()
 {
-    m_threshold = new ThresholdBox(&bar);
+    m_threshold = new ThresholdBox(&m_bar);
     m_threshold->setObjectName(QStringLiteral("threshold"));
     m_threshold->setLocale(QLocale::c());
     m_threshold->setRange(0.01, 1e6);
@@ -95,7 +112,7 @@ void RankingToolBar::addThreshold(QToolBar& bar)
     m_threshold->setAccessibleName(tr("Relevant if the grade is at least"));
     m_threshold->setToolTip(
         tr("A document counts as relevant from this grade on: in P, recall, AP, RR and the like"));
-    labelFor(m_threshold, tr("Relevant if &grade ≥"), bar);
+    addField(m_threshold, tr("Relevant if &grade ≥"), tr("&grade ≥"));
     connect(m_threshold, &QDoubleSpinBox::valueChanged, this, [this](double threshold) {
         core::Settings settings = m_document.session().settings;
         settings.relevantFrom = threshold;
@@ -103,9 +120,9 @@ void RankingToolBar::addThreshold(QToolBar& bar)
     });
 }
 
-void RankingToolBar::addConvention(QToolBar& bar)
+void RankingToolBar::addConvention()
 {
-    m_convention = new QComboBox(&bar);
+    m_convention = new QComboBox(&m_bar);
     m_convention->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_convention->setMinimumContentsLength(8);
     m_convention->setObjectName(QStringLiteral("convention"));
@@ -113,7 +130,7 @@ void RankingToolBar::addConvention(QToolBar& bar)
     m_convention->setToolTip(tr("Gain, discount, ideal and denominator as a known tool has them"));
     for (const core::Convention& convention : core::conventions())
         m_convention->addItem(nameOf(convention));
-    labelFor(m_convention, tr("C&onvention"), bar);
+    addField(m_convention, tr("C&onvention"), QString());
     connect(m_convention, &QComboBox::activated, this, [this](int index) {
         const auto conventions = core::conventions();
         if (index < 0 || static_cast<std::size_t>(index) >= conventions.size())

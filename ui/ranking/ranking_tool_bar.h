@@ -2,8 +2,12 @@
 
 #include <QToolBar>
 
+#include <vector>
+
+class QAction;
 class QComboBox;
 class QDoubleSpinBox;
+class QLabel;
 class QSpinBox;
 
 namespace ui {
@@ -21,13 +25,24 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// A field's name, and what stands for it where the bar is narrow.
+    struct Name {
+        QAction* action;
+        QLabel* label;
+        QString whole;
+        QString brief;  ///< empty: none, the field speaks for itself
+    };
     void adoptWidths();
-    void addCutoff(QToolBar& bar);
-    void addThreshold(QToolBar& bar);
-    void addConvention(QToolBar& bar);
+    void adoptNames();
+    void addField(QWidget* field, const QString& name, const QString& brief);
+    void addCutoff();
+    void addThreshold();
+    void addConvention();
     void refresh();
 
     RankingDocument& m_document;
+    QToolBar& m_bar;
+    std::vector<Name> m_names;
     QSpinBox* m_cutoff = nullptr;
     QDoubleSpinBox* m_threshold = nullptr;
     QComboBox* m_convention = nullptr;

@@ -273,8 +273,7 @@ void StepPanel::resizeEvent(QResizeEvent* event)
     // Not at once: a layout at work does not hear that its parts ask for another height.
     if (isLow() != m_low)
         QMetaObject::invokeMethod(this, &StepPanel::refreshCurrent, Qt::QueuedConnection);
-    if (event->size().width() != event->oldSize().width() || isLow() != m_low)
-        QMetaObject::invokeMethod(this, &StepPanel::reserveRoom, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &StepPanel::reserveRoom, Qt::QueuedConnection);
 }
 
 void StepPanel::changeEvent(QEvent* event)
@@ -286,8 +285,8 @@ void StepPanel::changeEvent(QEvent* event)
 
 void StepPanel::adoptSize()
 {
-    reserveRoom();
-    m_steps->setMinimumHeight(Theme::of(*this).px(25 + 4 * 23));
+    QMetaObject::invokeMethod(this, &StepPanel::reserveRoom, Qt::QueuedConnection);
+    m_steps->setMinimumHeight(Theme::of(*this).px(25 + 2 * 23));
 }
 
 }  // namespace ui
