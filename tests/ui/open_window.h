@@ -71,10 +71,10 @@ public:
     }
     Q_DISABLE_COPY_MOVE(OpenWindow)
 
-    /// Splitters and wrapped labels need a few rounds of layout.
+    /// Splitters and wrapped labels need several rounds of layout.
     static void settle()
     {
-        for (int round = 0; round < 5; ++round)
+        for (int round = 0; round < 12; ++round)
             QApplication::processEvents();
     }
 

@@ -3,6 +3,7 @@
 #include "ui/ranking/list_switch.h"
 #include "ui/theme/theme.h"
 
+#include <QEvent>
 #include <QMenu>
 #include <QToolButton>
 
@@ -37,7 +38,7 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     addWidget(m_prompt);
     addWidget(m_view, 1);
     addWidget(m_quickLine);
-    setMinimumWidth(Theme::of(*this).px(236));
+    adoptSize();
     connect(&document, &RankingDocument::changed, this, &RankedListPanel::refresh);
     refresh();
 }
@@ -57,6 +58,18 @@ void RankedListPanel::addOrderButton()
     m_actions->fillLists(*menu);
     button->setMenu(menu);
     addHeaderWidget(button);
+}
+
+void RankedListPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSize();
+}
+
+void RankedListPanel::adoptSize()
+{
+    setMinimumWidth(Theme::of(*this).px(236));
 }
 
 void RankedListPanel::refresh()

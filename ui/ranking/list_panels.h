@@ -21,7 +21,11 @@ public:
     FindBar& findBar() { return *m_findBar; }
     const ListActions& listActions() const { return *m_actions; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void adoptSize();
     void addOrderButton();
     void refresh();
 

@@ -159,9 +159,10 @@ std::optional<std::size_t> StepPanel::widestRank() const
 void StepPanel::reserveRoom()
 {
     // Pointing at another rank moves nothing.
-    const auto widest = widestRank();
-    m_formula->setMinimumHeight(
-        m_formula->heightFor(formulaOf(m_document.explanation(), m_format, widest), widest));
+    const auto heightAt = [this](std::optional<std::size_t> rank) {
+        return m_formula->heightFor(formulaOf(m_document.explanation(), m_format, rank), rank);
+    };
+    m_formula->setMinimumHeight(std::max(heightAt(std::nullopt), heightAt(widestRank())));
     const int width = std::max(1, m_sentence->width());
     const QRect room = m_sentence->fontMetrics().boundingRect(
         QRect(0, 0, width, std::numeric_limits<short>::max()), Qt::TextWordWrap,
