@@ -154,6 +154,8 @@ private slots:
     void headings_data();
     void headings();
     void cellsOfThePicture();
+    void exactCells_data();
+    void exactCells();
     void rankSentences_data();
     void rankSentences();
     void summaries_data();
@@ -278,6 +280,45 @@ void TestWords::cellsOfThePicture()
     QCOMPARE(line(0), QStringLiteral("1 0 1.000 0.000 0.000 5 5.000 5.000 0.0000"));
     QCOMPARE(line(3), QStringLiteral("4 5 2.322 2.153 4.677 4 1.723 11.877 0.3938"));
     QCOMPARE(line(9), QStringLiteral("10 4 3.459 1.156 9.407 0 0.000 14.773 0.6368"));
+}
+
+void TestWords::exactCells_data()
+{
+    QTest::addColumn<QByteArray>("definition");
+    QTest::addColumn<std::size_t>("rank");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("cell");
+    const auto row = [](const char* definition, std::size_t rank, core::Column column,
+                        const char* cell) {
+        QTest::addRow("%s, rank %zu, column %d", definition, rank, static_cast<int>(column))
+            << QByteArray(definition) << rank << static_cast<int>(column)
+            << QString::fromUtf8(cell);
+    };
+    using core::Column;
+    // By hand from the grades of the design's ranking picture: 0 4 0 5 0 3 3 0 5 4, and a 2.
+    row("AP@10", 10, Column::Sum, "2033/630 = 3.227");  // 1/2 + 2/4 + 3/6 + 4/7 + 5/9 + 6/10
+    row("AP@10", 10, Column::Value, "2033/4410 = 0.4610");
+    row("AP@10", 4, Column::Sum, "1.000");
+    row("Bpref", 6, Column::Sum, "3/2 = 1.500");  // 3/4 + 2/4 + 1/4
+    row("P@10", 3, Column::Value, "1/3 = 0.3333");
+    row("P@10", 10, Column::Value, "6/10 = 0.6000");
+    row("Recall_cap@5", 5, Column::Value, "2/5 = 0.4000");
+    row("F1@10", 10, Column::Value, "12/17 = 0.7059");
+    row("RBP(p=0.5)", 2, Column::Sum, "1/4 = 0.250");
+    row("ERR", 2, Column::Sum, "15/64 = 0.234");                             // (2^4 - 1) / 2^5 / 2
+    row("nDCG(discount=reciprocal)@10", 2, Column::Value, "4/15 = 0.2667");  // 2 / (5 + 5/2)
+    row("nDCG@10", 2, Column::Value, "0.3095");
+    row("RC", 10, Column::Value, "0.4889");
+}
+
+void TestWords::exactCells()
+{
+    QFETCH(const QByteArray, definition);
+    QFETCH(const std::size_t, rank);
+    QFETCH(const int, column);
+    QFETCH(const QString, cell);
+    const core::Explanation explanation = explained(definition.toStdString(), cakeShops());
+    QCOMPARE(ui::cellText(explanation, rank - 1, static_cast<core::Column>(column), {}), cell);
 }
 
 void TestWords::rankSentences_data()

@@ -66,12 +66,17 @@ int StepsView::neededWidth(int section) const
     const QString title = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     const int padding = theme.px(13);
     int width = heading.horizontalAdvance(title) + padding;
-    // The last row holds the longest rank and the largest sum; a few more stand for the rest.
-    for (const int row : {0, m_model.rowCount() / 2, m_model.rowCount() - 1})
-        if (row >= 0 && row < m_model.rowCount())
-            width = std::max(
-                width,
-                heading.horizontalAdvance(m_model.index(row, section).data().toString()) + padding);
+    // Fractions grow over the first ranks until they are left out; the last row holds the longest
+    // rank and the largest sum.
+    constexpr int looked = 30;
+    QString longest;
+    const int last = m_model.rowCount() - 1;
+    for (int row = 0; row <= last; row = row < looked || row == last ? row + 1 : last) {
+        const QString text = m_model.index(row, section).data().toString();
+        if (text.size() >= longest.size())
+            longest = text;
+    }
+    width = std::max(width, heading.horizontalAdvance(longest) + padding);
     if (hasBar(m_model.column(section)) && m_model.rowCount() > 0)
         width = std::max(width, heading.horizontalAdvance(
                                     m_model.index(0, section).data(WidestTextRole).toString()) +

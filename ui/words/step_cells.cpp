@@ -4,6 +4,10 @@
 
 #include <QCoreApplication>
 
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+
 namespace ui {
 
 using core::Column;
@@ -92,6 +96,31 @@ QString termCell(const core::Explanation& explanation, const core::ExplainedRank
     return termText(line.term, format);
 }
 
+/// "113/35 = 3.229": the exact number before the decimals that stand for it, while it is short.
+QString withFraction(const std::optional<core::Fraction>& exact, const QString& decimals)
+{
+    constexpr std::int64_t longest = 100'000;
+    if (!exact || exact->denominator() == 1 || exact->denominator() >= longest ||
+        std::abs(exact->numerator()) >= longest)
+        return decimals;
+    return QStringLiteral("%1 = %2").arg(fractionText(*exact), decimals);
+}
+
+/// What is known exactly of a row; nothing far down, and where the measure is not rational.
+core::ExactRank exactOf(const core::Explanation& explanation, std::size_t row)
+{
+    return row < explanation.exactRanks.size() ? explanation.exactRanks[row] : core::ExactRank{};
+}
+
+QString sumCell(const core::Explanation& explanation, std::size_t row, const NumberFormat& format)
+{
+    const QString decimals = amountText(explanation.definition, explanation.ranks[row].sum, format);
+    // RC's matrix needs the width, and its pairs have their weights there.
+    if (explanation.definition.measure == Measure::Rc)
+        return decimals;
+    return withFraction(exactOf(explanation, row).sum, decimals);
+}
+
 QString attainableCell(const core::Explanation& explanation, const core::ExplainedRank& line,
                        const NumberFormat& format)
 {
@@ -100,19 +129,24 @@ QString attainableCell(const core::Explanation& explanation, const core::Explain
     return amountText(explanation.definition, line.attainable, format);
 }
 
-QString valueCell(const core::Explanation& explanation, const core::ExplainedRank& line,
-                  const NumberFormat& format)
+QString valueCell(const core::Explanation& explanation, std::size_t row, const NumberFormat& format)
 {
+    const core::ExplainedRank& line = explanation.ranks[row];
     if (!line.value)
         return valueText(line.value, format);
     switch (explanation.definition.measure) {
     case Measure::Success:
         return countText(*line.value, format);
+    case Measure::Rc:  // both counts stand beside it
+        return valueText(line.value, format);
+    case Measure::P:
     case Measure::Recall:
+    case Measure::RecallCap:
     case Measure::Rprec:
+    case Measure::Judged:
         return valueRatio(line.sum, line.attainable, format);
     default:
-        return valueText(line.value, format);
+        return withFraction(exactOf(explanation, row).value, valueText(line.value, format));
     }
 }
 
@@ -137,7 +171,7 @@ QString cellText(const core::Explanation& explanation, std::size_t row, Column c
     case Column::Term:
         return line.inRanking ? termCell(explanation, line, format) : QString();
     case Column::Sum:
-        return amountText(explanation.definition, line.sum, format);
+        return sumCell(explanation, row, format);
     case Column::IdealGrade:
         return line.inIdeal ? gradeText(line.idealGrade, format.locale) : QString();
     case Column::IdealGain:
@@ -149,7 +183,7 @@ QString cellText(const core::Explanation& explanation, std::size_t row, Column c
     case Column::Attainable:
         return attainableCell(explanation, line, format);
     case Column::Value:
-        return valueCell(explanation, line, format);
+        return valueCell(explanation, row, format);
     }
     return {};
 }
