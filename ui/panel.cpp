@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -15,7 +16,9 @@ Panel::Panel(const QString& title, QWidget* parent)
     , m_remark(new ElidedLabel(this))
     , m_headerFrame(new QWidget(this))
     , m_header(new QHBoxLayout)
-    , m_content(new QVBoxLayout(this))
+    , m_body(new QWidget(this))
+    , m_content(new QVBoxLayout(m_body))
+    , m_inPlace(new QLabel(this))
 {
     setObjectName(QStringLiteral("panel"));
     setAccessibleName(title);
@@ -28,9 +31,18 @@ Panel::Panel(const QString& title, QWidget* parent)
     m_headerFrame->setLayout(m_header);
     m_header->addWidget(m_title);
     m_header->addWidget(m_remark, 1);
-    m_content->setContentsMargins(1, 1, 1, 1);
+    m_content->setContentsMargins(0, 0, 0, 0);
     m_content->setSpacing(0);
-    m_content->addWidget(m_headerFrame);
+    m_inPlace->setObjectName(QStringLiteral("hint"));
+    m_inPlace->setWordWrap(true);
+    m_inPlace->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_inPlace->hide();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addWidget(m_headerFrame);
+    column->addWidget(m_body, 1);
+    column->addWidget(m_inPlace, 1);
     adoptMargins();
 }
 
@@ -46,6 +58,7 @@ void Panel::adoptMargins()
     const Theme theme = Theme::of(*this);
     m_header->setContentsMargins(theme.px(10), theme.px(5), theme.px(10), theme.px(5));
     m_header->setSpacing(theme.px(8));
+    m_inPlace->setContentsMargins(theme.px(10), theme.px(8), theme.px(10), theme.px(8));
 }
 
 void Panel::setTitle(const QString& title)
@@ -61,7 +74,13 @@ QString Panel::title() const
 
 void Panel::setRemark(const QString& remark)
 {
-    m_remark->setText(remark);
+    m_remarkText = remark;
+    showRemark();
+}
+
+void Panel::showRemark()
+{
+    m_remark->setText(isConcealed() ? QString() : m_remarkText);
 }
 
 QString Panel::remark() const
@@ -78,6 +97,21 @@ void Panel::addHeaderWidget(QWidget* widget, int stretch)
 void Panel::setHeaderVisible(bool visible)
 {
     m_headerFrame->setVisible(visible);
+}
+
+void Panel::conceal(const QString& sentence)
+{
+    if (m_inPlace->text() == sentence)
+        return;
+    m_inPlace->setText(sentence);
+    m_body->setVisible(!isConcealed());
+    m_inPlace->setVisible(isConcealed());
+    showRemark();
+}
+
+bool Panel::isConcealed() const
+{
+    return !m_inPlace->text().isEmpty();
 }
 
 void Panel::addWidget(QWidget* widget, int stretch)

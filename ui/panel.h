@@ -3,6 +3,7 @@
 #include <QFrame>
 
 class QHBoxLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace ui {
@@ -25,18 +26,25 @@ public:
     void addHeaderWidget(QWidget* widget, int stretch = 0);
     void addWidget(QWidget* widget, int stretch = 0);
     void setHeaderVisible(bool visible);
+    /// Shows a sentence in place of the content and the remark; an empty one: them again.
+    void conceal(const QString& sentence);
+    bool isConcealed() const;
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void adoptMargins();
+    void showRemark();
 
     ElidedLabel* m_title;
     ElidedLabel* m_remark;
+    QString m_remarkText;
     QWidget* m_headerFrame;
     QHBoxLayout* m_header;
+    QWidget* m_body;
     QVBoxLayout* m_content;
+    QLabel* m_inPlace;  ///< of the content, while that is concealed
 };
 
 }  // namespace ui

@@ -5,9 +5,11 @@
 #include "ui/presentation/measure_headline.h"
 #include "ui/presentation/presentation.h"
 #include "ui/presentation/spotlight.h"
+#include "ui/ranking/step_mode.h"
 #include "ui/window/presenting.h"
 
 #include <QDir>
+#include <QLabel>
 #include <QSet>
 #include <QSignalSpy>
 #include <QToolBar>
@@ -34,6 +36,8 @@ public:
     Presentation* shown() const { return open.window.presenting().presentation(); }
     Presentation& presentation() const { return *shown(); }
     ui::DocumentListView& list() const { return presentation().rankedList().view(); }
+    ui::StepMode& mode() const { return open.workspace().stepMode(); }
+    ui::MeasureHeadline& headline() const { return presentation().headline(); }
     QString chips() const { return OpenWindow::column(list(), DocumentListModel::Grade); }
     void press(int key, Qt::KeyboardModifiers modifiers = {}) const
     {
@@ -62,6 +66,14 @@ private slots:
     void ranksAreWalked_data();
     void ranksAreWalked();
     void clickedTermIsWhereTheKeysGoOn();
+    void clickerWalksTheFacts();
+    void keysOfStepMode();
+    void stepModeKeepsTheSecret();
+    void nothingMovesWhileStepping();
+    void escapeLeavesStepModeFirst();
+    void stepsBegunInTheWindowGoOn();
+    void ranksGoOnWhereTheStepsEnded();
+    void playsWithSpace();
     void measuresAreWalked();
     void measureByPlace();
     void chartsAreSwitched();
@@ -153,6 +165,8 @@ void TestPresentation::showsTheSameDocument()
     QVERIFY(shown.charts().isVisible());
     QVERIFY(!shown.steps().steps().isVisible());
     QVERIFY(!shown.rankedList().quickLine().isVisible());
+    QVERIFY(!shown.rankedList().orderButton().isVisible());
+    QCOMPARE(shown.rankedList().remark(), u"10 documents · 6 relevant"_s);
 }
 
 void TestPresentation::gradesAreEdited()
@@ -217,6 +231,169 @@ void TestPresentation::clickedTermIsWhereTheKeysGoOn()
     QCOMPARE(talk.open.document().currentRank(), 4);
     talk.press(Qt::Key_PageDown);
     QCOMPARE(talk.open.document().currentRank(), 5);
+}
+
+void TestPresentation::clickerWalksTheFacts()
+{
+    const OpenPresentation talk;
+    QCOMPARE(talk.headline().remark(), QString());
+    talk.press(Qt::Key_F6);
+    QVERIFY(talk.mode().isOn());
+    QCOMPARE(talk.headline().remark(), u"step 1 of 66"_s);
+    for (int i = 0; i < 9; ++i)
+        talk.press(Qt::Key_PageDown);
+    QCOMPARE(talk.headline().remark(), u"step 10 of 66"_s);
+    QCOMPARE(talk.presentation().steps().sentence(), u"Add: 0.000 + 2.524 = 2.524."_s);
+    QCOMPARE(talk.open.document().currentRank(), 2);
+    talk.press(Qt::Key_PageUp);
+    QCOMPARE(talk.presentation().steps().sentence(), u"Divide: 4 / 1.585 = 2.524."_s);
+    talk.press(Qt::Key_F6);
+    QVERIFY(!talk.mode().isOn());
+    QCOMPARE(talk.headline().remark(), QString());
+}
+
+/// While step mode is on its keys have no other meaning; those that it does not need keep theirs.
+void TestPresentation::keysOfStepMode()
+{
+    const OpenPresentation talk;
+    talk.press(Qt::Key_F6);
+    talk.press(Qt::Key_Right);
+    talk.press(Qt::Key_Right);
+    talk.press(Qt::Key_Left);
+    QCOMPARE(talk.headline().remark(), u"step 2 of 66"_s);
+    QCOMPARE(talk.headline().name(), u"nDCG@10"_s);
+    talk.press(Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(talk.headline().remark(), u"step 6 of 66"_s);
+    talk.press(Qt::Key_End);
+    QCOMPARE(talk.headline().remark(), u"step 66 of 66"_s);
+    talk.press(Qt::Key_Home);
+    QCOMPARE(talk.headline().remark(), u"step 1 of 66"_s);
+    const QString chart = talk.presentation().charts().front()->title();
+    talk.press(Qt::Key_C);
+    QVERIFY(talk.presentation().charts().front()->title() != chart);
+    talk.press(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(talk.headline().name(), u"AP@10"_s);
+    QCOMPARE(talk.headline().value(), u"…"_s);
+    QVERIFY(talk.mode().isOn());
+}
+
+void TestPresentation::stepModeKeepsTheSecret()
+{
+    const OpenPresentation talk;
+    const auto isTold = [&] {
+        const QString secret = u"0.6368"_s;
+        for (const QWidget* part : talk.presentation().findChildren<QWidget*>()) {
+            const auto* label = qobject_cast<const QLabel*>(part);
+            if (part->isVisible() && (part->accessibleName().contains(secret) ||
+                                      part->accessibleDescription().contains(secret) ||
+                                      (label && label->text().contains(secret))))
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(isTold());
+    talk.press(Qt::Key_F6);
+    for (int chart = 0; chart < 3; ++chart) {
+        QVERIFY2(!isTold(), qPrintable(talk.presentation().charts().front()->title()));
+        talk.press(Qt::Key_C);
+    }
+    QCOMPARE(talk.headline().value(), u"…"_s);
+    QCOMPARE(talk.headline().fraction(), QString());
+    QCOMPARE(talk.presentation().cards().cards().front()->valueShown(), u"…"_s);
+    const auto* curve = talk.presentation().charts().findChild<ui::ChartView*>();
+    QCOMPARE(curve->reached(), std::optional(0.0));
+    talk.press(Qt::Key_End);
+    QCOMPARE(talk.headline().value(), u"0.6368"_s);
+    QCOMPARE(talk.headline().fraction(), u"9.407 / 14.773"_s);
+    QVERIFY(!curve->reached());
+    QVERIFY(isTold());
+    talk.press(Qt::Key_PageUp);
+    QVERIFY(!isTold());
+    talk.press(Qt::Key_Escape);
+    QCOMPARE(talk.headline().value(), u"0.6368"_s);
+}
+
+void TestPresentation::nothingMovesWhileStepping()
+{
+    const OpenPresentation talk;
+    talk.presentation().showNormal();
+    talk.presentation().resize(1920, 1080);
+    const auto places = [&] {
+        OpenWindow::settle();
+        Presentation& shown = talk.presentation();
+        return QList<QRect>{shown.headline().geometry(), shown.rankedList().geometry(),
+                            shown.steps().geometry(), shown.charts().geometry(),
+                            shown.cards().geometry()};
+    };
+    const QList<QRect> before = places();
+    talk.press(Qt::Key_F6);
+    QCOMPARE(places(), before);
+    const auto* fact = talk.presentation().steps().findChild<QLabel*>(u"fact"_s);
+    QVERIFY(fact);
+    QCOMPARE(fact->font().pixelSize(), talk.presentation().font().pixelSize());
+    talk.press(Qt::Key_End);
+    QCOMPARE(places(), before);
+}
+
+void TestPresentation::escapeLeavesStepModeFirst()
+{
+    const OpenPresentation talk;
+    talk.press(Qt::Key_F6);
+    talk.press(Qt::Key_B);
+    talk.press(Qt::Key_Escape);
+    QVERIFY(!talk.presentation().isBlack());
+    QVERIFY(talk.mode().isOn());
+    talk.press(Qt::Key_Escape);
+    QVERIFY(!talk.mode().isOn());
+    QVERIFY(talk.shown());
+    talk.press(Qt::Key_Escape);
+    QVERIFY(!talk.shown());
+}
+
+void TestPresentation::stepsBegunInTheWindowGoOn()
+{
+    OpenWindow open;
+    open.list().setFocus();
+    open.press(Qt::Key_F6);
+    open.press(Qt::Key_PageDown);
+    open.press(Qt::Key_F5);
+    Presentation* talk = open.window.presenting().presentation();
+    QVERIFY(talk);
+    QVERIFY(QTest::qWaitForWindowActive(talk));
+    QCOMPARE(talk->headline().remark(), u"step 2 of 66"_s);
+    QCOMPARE(talk->headline().value(), u"…"_s);
+    QTest::keyClick(talk->windowHandle(), Qt::Key_PageDown);
+    QCOMPARE(talk->headline().remark(), u"step 3 of 66"_s);
+    QTest::keyClick(talk->windowHandle(), Qt::Key_F5);
+    QVERIFY(!open.window.presenting().presentation());
+    QVERIFY(QTest::qWaitForWindowActive(&open.window));
+    open.press(Qt::Key_PageDown);
+    QCOMPARE(open.workspace().steps().remark(), u"step 4 of 66"_s);
+    open.press(Qt::Key_Escape);
+    QVERIFY(!open.workspace().stepMode().isOn());
+}
+
+void TestPresentation::ranksGoOnWhereTheStepsEnded()
+{
+    const OpenPresentation talk;
+    talk.press(Qt::Key_F6);
+    for (int i = 0; i < 5; ++i)
+        talk.press(Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(talk.open.document().currentRank(), 5);
+    talk.press(Qt::Key_Escape);
+    talk.press(Qt::Key_PageDown);
+    QCOMPARE(talk.open.document().currentRank(), 6);
+}
+
+void TestPresentation::playsWithSpace()
+{
+    const OpenPresentation talk;
+    talk.press(Qt::Key_F6);
+    talk.press(Qt::Key_Space);
+    QVERIFY(talk.mode().isPlaying());
+    talk.press(Qt::Key_Space);
+    QVERIFY(!talk.mode().isPlaying());
+    QVERIFY(talk.mode().isOn());
 }
 
 void TestPresentation::measuresAreWalked()
@@ -346,7 +523,8 @@ void TestPresentation::typeFollowsTheScreen()
     QFETCH(const QSize, screen);
     ui::RankingDocument document;
     document.load(cakes(), QString(), u"Open"_s);
-    Presentation talk(document, {});
+    ui::StepMode steps(document);
+    Presentation talk(document, steps, {});
     talk.resize(screen);
     talk.show();
     OpenWindow::settle();
@@ -378,10 +556,13 @@ void TestPresentation::pictures_data()
     QTest::addColumn<QSize>("screen");
     QTest::addColumn<bool>("dark");
     QTest::addColumn<bool>("lit");
-    QTest::newRow("1920 light") << QSize(1920, 1080) << false << false;
-    QTest::newRow("1920 dark") << QSize(1920, 1080) << true << false;
-    QTest::newRow("1280 light") << QSize(1280, 720) << false << false;
-    QTest::newRow("1280 dark spotlight") << QSize(1280, 720) << true << true;
+    QTest::addColumn<bool>("stepping");
+    QTest::newRow("1920 light") << QSize(1920, 1080) << false << false << false;
+    QTest::newRow("1920 light steps") << QSize(1920, 1080) << false << false << true;
+    QTest::newRow("1280 dark steps") << QSize(1280, 720) << true << false << true;
+    QTest::newRow("1920 dark") << QSize(1920, 1080) << true << false << false;
+    QTest::newRow("1280 light") << QSize(1280, 720) << false << false << false;
+    QTest::newRow("1280 dark spotlight") << QSize(1280, 720) << true << true << false;
 }
 
 void TestPresentation::pictures()
@@ -389,6 +570,7 @@ void TestPresentation::pictures()
     QFETCH(const QSize, screen);
     QFETCH(const bool, dark);
     QFETCH(const bool, lit);
+    QFETCH(const bool, stepping);
     const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
     if (folder.isEmpty())
         QSKIP("RANKSCOPE_SHOTS names no folder");
@@ -396,11 +578,17 @@ void TestPresentation::pictures()
     ui::RankingDocument document;
     document.load(cakes(), QString(), u"Open"_s);
     document.setCurrentRank(4);
-    Presentation talk(document, {});
+    ui::StepMode steps(document);
+    Presentation talk(document, steps, {});
     talk.resize(screen);
     talk.show();
     talk.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&talk));
+    if (stepping) {
+        QTest::keyClick(&talk, Qt::Key_F6);
+        for (int i = 0; i < 27; ++i)
+            QTest::keyClick(&talk, Qt::Key_PageDown);
+    }
     if (lit) {
         QTest::keyClick(&talk, Qt::Key_L);
         talk.spotlight().pointAt({screen.width() / 2, screen.height() / 5});

@@ -3,7 +3,13 @@
 #include "core/metric/measure_table.h"
 #include "ui/chart/chart_view.h"
 #include "ui/chart/rank_view.h"
+#include "ui/ranking/comparison_panel.h"
+#include "ui/ranking/conventions_panel.h"
+#include "ui/ranking/loss_panel.h"
+#include "ui/ranking/loss_view.h"
 #include "ui/ranking/step_mode.h"
+#include "ui/ranking/what_if_panel.h"
+#include "ui/ranking/what_if_view.h"
 #include "ui/words/step_text.h"
 
 #include <QAccessible>
@@ -15,6 +21,7 @@
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableView>
 #include <QToolButton>
 
 using namespace ranking_samples;
@@ -102,6 +109,7 @@ private slots:
     void dimsCells();
     void dimsTheFormula();
     void conceals();
+    void panelsKeepTheSecret();
     void veilsTheChart();
     void lightsTheRank();
     void announces();
@@ -440,6 +448,46 @@ void TestStepMode::conceals()
     QCOMPARE(walk.score(Measure::Ndcg), u"… "_s);
     walk.press(Qt::Key_F6);
     QCOMPARE(walk.score(Measure::Ndcg), u"0.6368 9.407 / 14.773"_s);
+}
+
+/// What tells the value all at once is hidden with its remark until the result is reached.
+void TestStepMode::panelsKeepTheSecret()
+{
+    Walk walk;
+    ui::RankingWorkspace& workspace = walk.workspace();
+    struct Teller {
+        ui::Panel& panel;
+        QWidget& table;
+    };
+    const Teller tellers[]{{workspace.whatIf(), workspace.whatIf().view()},
+                           {workspace.loss(), workspace.loss().view()},
+                           {workspace.conventions(), workspace.conventions().view()},
+                           {workspace.comparison(), workspace.comparison().measures()}};
+    walk.document().duplicateAsB();
+    for (const Teller& teller : tellers) {
+        const auto visible = [&](const QString& text) {
+            const auto labels = teller.panel.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&](const QLabel* label) {
+                return label->isVisible() && label->text() == text;
+            });
+        };
+        const QString sentence = u"Hidden until the steps have reached the result."_s;
+        workspace.bringToFront(teller.panel);
+        const QString remark = teller.panel.remark();
+        QVERIFY(teller.table.isVisible());
+        walk.start();
+        QVERIFY(!teller.table.isVisible());
+        QVERIFY(visible(sentence));
+        QCOMPARE(teller.panel.remark(), QString());
+        walk.press(Qt::Key_End);
+        QVERIFY(teller.table.isVisible());
+        QVERIFY(!visible(sentence));
+        QCOMPARE(teller.panel.remark(), remark);
+        walk.press(Qt::Key_PageUp);
+        QVERIFY(!teller.table.isVisible());
+        walk.press(Qt::Key_Escape);
+        QVERIFY(teller.table.isVisible());
+    }
 }
 
 void TestStepMode::veilsTheChart()

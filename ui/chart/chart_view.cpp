@@ -225,9 +225,11 @@ void ChartView::paintVeil(QPainter& painter)
     constexpr double besidePoint = 5;
     const Parts& parts = *m_parts;
     const Frame& frame = parts.figure.frame();
-    QRectF veil = frame.area.adjusted(1, -4, 5, -1);
+    const double scale = parts.figure.look().scale;
+    // Symbols at the edge stand half outside.
+    QRectF veil = frame.area.adjusted(1, -besidePoint * scale, besidePoint * scale, -1);
     if (*parts.reached >= frame.x.lower)
-        veil.setLeft(frame.at(*parts.reached, 0).x() + besidePoint * parts.figure.look().scale);
+        veil.setLeft(frame.at(*parts.reached, 0).x() + besidePoint * scale);
     if (veil.width() <= 0)
         return;
     QColor colour = parts.figure.look().theme.panel;

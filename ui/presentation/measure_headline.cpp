@@ -5,6 +5,7 @@
 #include "ui/words/measure_text.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -17,6 +18,7 @@ namespace {
 constexpr double nameSize = 1.25;
 constexpr double valueSize = 3.6;
 constexpr double fractionSize = 1.1;
+constexpr double remarkSize = 0.8;
 
 }  // namespace
 
@@ -24,16 +26,22 @@ MeasureHeadline::MeasureHeadline(RankingDocument& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_name(new QLabel(this))
+    , m_remark(new QLabel(this))
     , m_value(new QLabel(this))
     , m_fraction(new QLabel(this))
 {
     m_name->setObjectName(QStringLiteral("headlineName"));
+    m_remark->setObjectName(QStringLiteral("caption"));
     m_fraction->setObjectName(QStringLiteral("caption"));
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(m_name, 1);
+    heading->addWidget(m_remark);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    for (QLabel* label : {m_name, m_value, m_fraction})
-        column->addWidget(label);
+    column->addLayout(heading);
+    column->addWidget(m_value);
+    column->addWidget(m_fraction);
     connect(&document, &RankingDocument::changed, this, &MeasureHeadline::refresh);
     adoptFonts();
     refresh();
@@ -43,6 +51,24 @@ void MeasureHeadline::setFormat(const NumberFormat& format)
 {
     m_format = format;
     refresh();
+}
+
+void MeasureHeadline::setConcealed(bool concealed)
+{
+    if (m_isConcealed == concealed)
+        return;
+    m_isConcealed = concealed;
+    refresh();
+}
+
+void MeasureHeadline::setRemark(const QString& remark)
+{
+    m_remark->setText(remark);
+}
+
+QString MeasureHeadline::remark() const
+{
+    return m_remark->text();
 }
 
 QString MeasureHeadline::name() const
@@ -70,6 +96,13 @@ void MeasureHeadline::refresh()
     if (score == scores.end())
         return;
     m_name->setText(QString::fromStdString(core::toText(score->definition)));
+    if (m_isConcealed) {
+        m_value->setText(QString(QChar(0x2026)));
+        m_fraction->clear();
+        setAccessibleName(tr("%1: not yet reached, step by step").arg(m_name->text()));
+        setAccessibleDescription({});
+        return;
+    }
     m_value->setText(valueText(score->value, m_format));
     m_fraction->setText(score->value ? fractionLine(*score, m_format)
                                      : undefinedText(score->value.reason()));
@@ -82,6 +115,7 @@ void MeasureHeadline::adoptFonts()
     m_name->setFont(scaledFont(font(), nameSize, QFont::DemiBold));
     m_value->setFont(scaledFont(font(), valueSize, QFont::DemiBold));
     m_fraction->setFont(scaledFont(font(), fractionSize));
+    m_remark->setFont(scaledFont(font(), remarkSize));
 }
 
 void MeasureHeadline::changeEvent(QEvent* event)

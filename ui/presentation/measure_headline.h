@@ -16,9 +16,14 @@ public:
     explicit MeasureHeadline(RankingDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
+    /// Whether the value is a secret for now; … is shown in its place.
+    void setConcealed(bool concealed);
+    /// A quiet remark beside the name.
+    void setRemark(const QString& remark);
     QString name() const;
     QString value() const;
     QString fraction() const;
+    QString remark() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -29,7 +34,9 @@ private:
 
     RankingDocument& m_document;
     NumberFormat m_format;
+    bool m_isConcealed = false;
     QLabel* m_name;
+    QLabel* m_remark;
     QLabel* m_value;
     QLabel* m_fraction;
 };

@@ -9,7 +9,10 @@
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/ribbon_panel.h"
 #include "ui/ranking/score_cards.h"
+#include "ui/ranking/step_actions.h"
+#include "ui/ranking/step_mode.h"
 #include "ui/ranking/step_panel.h"
+#include "ui/ranking/step_reach.h"
 #include "ui/ranking/steps_view.h"
 #include "ui/theme/theme.h"
 #include "ui/window/window_style.h"
@@ -20,6 +23,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMouseEvent>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <QWindow>
 
@@ -45,21 +49,22 @@ struct Presentation::Command {
     QString does;
     QList<QKeySequence> keys;
     void (Presentation::*run)();
+    bool yieldsToSteps = false;
     bool isOfTheList = false;  ///< where the focus is elsewhere, the keys are that widget's own
 };
 
 std::vector<Presentation::Command> Presentation::commands()
 {
     return {
-        {tr("Leave the presentation"),
-         {Qt::Key_Escape, Qt::Key_F5, Qt::SHIFT | Qt::Key_F5},
-         &Presentation::lift},
-        {tr("Next rank"), {Qt::Key_PageDown, Qt::Key_Space}, &Presentation::nextRank},
+        {tr("Leave step mode, then the presentation"), {Qt::Key_Escape}, &Presentation::lift},
+        {tr("Leave the presentation"), {Qt::Key_F5, Qt::SHIFT | Qt::Key_F5}, &Presentation::end},
+        {tr("Next rank"), {Qt::Key_PageDown, Qt::Key_Space}, &Presentation::nextRank, true},
         {tr("Previous rank"),
          {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space},
-         &Presentation::previousRank},
-        {tr("Next measure"), {Qt::Key_Right}, &Presentation::nextMeasure, true},
-        {tr("Previous measure"), {Qt::Key_Left}, &Presentation::previousMeasure, true},
+         &Presentation::previousRank,
+         true},
+        {tr("Next measure"), {Qt::Key_Right}, &Presentation::nextMeasure, true, true},
+        {tr("Previous measure"), {Qt::Key_Left}, &Presentation::previousMeasure, true, true},
         {tr("Next chart"), {Qt::Key_C}, &Presentation::nextChart},
         {tr("Spotlight on or off"), {Qt::Key_L}, &Presentation::toggleSpotlight},
         {tr("Black screen on or off"), {Qt::Key_B}, &Presentation::toggleBlack},
@@ -75,12 +80,16 @@ OwnKeys Presentation::keys()
     for (const Command& command : commands())
         own.keys.push_back({keysText(command.keys), command.does});
     own.keys.push_back({tr("Ctrl+1 to Ctrl+9"), tr("Choose a measure by its place")});
+    own.keys.push_back({keysText({Qt::Key_F6}),
+                        tr("Step mode on or off; Page Up and Page Down then walk the facts")});
     return own;
 }
 
-Presentation::Presentation(RankingDocument& document, const NumberFormat& format, QWidget* parent)
+Presentation::Presentation(RankingDocument& document, StepMode& stepMode,
+                           const NumberFormat& format, QWidget* parent)
     : QWidget(parent, Qt::Window)
     , m_document(document)
+    , m_stepMode(stepMode)
     , m_headline(new MeasureHeadline(document, this))
     , m_list(new RankedListPanel(document, this))
     , m_steps(new StepPanel(document, this))
@@ -96,6 +105,7 @@ Presentation::Presentation(RankingDocument& document, const NumberFormat& format
     setWindowTitle(tr("Presentation — Rankscope"));
     setAccessibleName(tr("Presentation"));
     m_list->quickLine().hide();
+    m_list->orderButton().hide();
     m_steps->setOnlyFormula(true);
     m_charts->add(m_curve, tr("Metric vs k"));
     m_charts->add(m_gain, tr("Gain by rank"));
@@ -111,6 +121,10 @@ Presentation::Presentation(RankingDocument& document, const NumberFormat& format
     arrange();
     createActions();
     setFormat(format);
+    m_steps->follow(stepMode);
+    connect(&stepMode, &StepMode::changed, this, &Presentation::followSteps);
+    connect(&stepMode, &StepMode::toggled, this, &Presentation::goOnFromHere);
+    followSteps();
 }
 
 void Presentation::arrange()
@@ -136,6 +150,8 @@ void Presentation::createActions()
         auto* action = new QAction(command.does, this);
         action->setShortcuts(command.keys);
         connect(action, &QAction::triggered, this, command.run);
+        if (command.yieldsToSteps)
+            m_yielding << action;
         if (command.isOfTheList) {
             action->setShortcutContext(Qt::WidgetShortcut);
             m_list->view().addAction(action);
@@ -143,6 +159,7 @@ void Presentation::createActions()
             addAction(action);
         }
     }
+    new StepActions(m_stepMode, *this);
     for (int place = 0; place < measuresWithKeys; ++place) {
         auto* action = new QAction(tr("Measure %1").arg(place + 1), this);
         action->setShortcut(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_1 + place)));
@@ -213,8 +230,7 @@ void Presentation::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     windowHandle()->installEventFilter(this);
     m_list->view().setFocus();
-    if (m_document.currentRank())
-        followRank(*m_document.currentRank());
+    goOnFromHere();
     m_mouseRests.start();
 }
 
@@ -313,8 +329,26 @@ void Presentation::lift()
 {
     if (isBlack())
         toggleBlack();
+    else if (m_stepMode.isOn())
+        m_stepMode.leave();
     else
-        close();
+        end();
+}
+
+void Presentation::followSteps()
+{
+    for (QAction* action : m_yielding)
+        action->setEnabled(!m_stepMode.isOn());
+    showReached(m_stepMode, {*m_cards, *m_curve, *m_gain, *m_ribbons});
+    m_headline->setConcealed(!m_stepMode.isResultReached());
+    m_headline->setRemark(m_stepMode.isOn() ? m_steps->remark() : QString());
+}
+
+void Presentation::goOnFromHere()
+{
+    // The list's own current row does not follow clicks and steps elsewhere.
+    if (m_document.currentRank())
+        followRank(*m_document.currentRank());
 }
 
 }  // namespace ui

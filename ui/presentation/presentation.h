@@ -4,8 +4,11 @@
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
 
+#include <QList>
 #include <QTimer>
 #include <QWidget>
+
+class QAction;
 
 namespace ui {
 
@@ -18,6 +21,7 @@ class RankedListPanel;
 class RibbonPanel;
 class ScoreCards;
 class Spotlight;
+class StepMode;
 class StepPanel;
 
 /// The document for a lecture hall: the list, the chosen measure's value and formula, one chart and
@@ -28,7 +32,10 @@ class StepPanel;
 class Presentation : public QWidget {
     Q_OBJECT
 public:
-    Presentation(RankingDocument& document, const NumberFormat& format, QWidget* parent = nullptr);
+    /// @param stepMode of the same document; its keys work here too, and win over those of ranks
+    ///        and measures while it is on
+    Presentation(RankingDocument& document, StepMode& stepMode, const NumberFormat& format,
+                 QWidget* parent = nullptr);
 
     /// Its keys in words, before there is one.
     static OwnKeys keys();
@@ -63,6 +70,8 @@ private:
     void arrange();
     void createActions();
     void adoptScale();
+    void followSteps();
+    void goOnFromHere();
     void followRank(std::size_t rank);
     void walkRanks(int by);
     void walkMeasures(int by);
@@ -71,6 +80,7 @@ private:
     void hideMouse();
     void showMouse();
     void lift();
+    void end() { close(); }
     void toggleBlack();
     void toggleSpotlight();
     void nextChart();
@@ -83,6 +93,8 @@ private:
     void normalSize() { setZoom(1); }
 
     RankingDocument& m_document;
+    StepMode& m_stepMode;
+    QList<QAction*> m_yielding;  ///< have no keys in step mode
     MeasureHeadline* m_headline;
     RankedListPanel* m_list;
     StepPanel* m_steps;

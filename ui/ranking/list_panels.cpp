@@ -31,6 +31,7 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     , m_prompt(new NumberPrompt(this))
     , m_findBar(new FindBar(document, *m_view, this))
     , m_actions(new ListActions(document, *m_view, *m_prompt, *m_findBar, this))
+    , m_order(new QToolButton(this))
 {
     addHeaderWidget(new ListSwitch(document, this));
     addOrderButton();
@@ -45,19 +46,18 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
 
 void RankedListPanel::addOrderButton()
 {
-    auto* button = new QToolButton(this);
-    button->setObjectName(QStringLiteral("order"));
-    button->setText(tr("Order"));
-    button->setToolTip(tr("Bring the list into another order"));
-    button->setAccessibleName(tr("Order of the list"));
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setFocusPolicy(Qt::StrongFocus);
-    auto* menu = new QMenu(button);
+    m_order->setObjectName(QStringLiteral("order"));
+    m_order->setText(tr("Order"));
+    m_order->setToolTip(tr("Bring the list into another order"));
+    m_order->setAccessibleName(tr("Order of the list"));
+    m_order->setPopupMode(QToolButton::InstantPopup);
+    m_order->setFocusPolicy(Qt::StrongFocus);
+    auto* menu = new QMenu(m_order);
     m_actions->fillOrders(*menu);
     menu->addSeparator();
     m_actions->fillLists(*menu);
-    button->setMenu(menu);
-    addHeaderWidget(button);
+    m_order->setMenu(menu);
+    addHeaderWidget(m_order);
 }
 
 void RankedListPanel::changeEvent(QEvent* event)

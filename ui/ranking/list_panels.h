@@ -7,6 +7,8 @@
 #include "ui/ranking/number_prompt.h"
 #include "ui/ranking/quick_line.h"
 
+class QToolButton;
+
 namespace ui {
 
 /// The ranked list with its quick line.
@@ -19,6 +21,7 @@ public:
     QuickLine& quickLine() { return *m_quickLine; }
     NumberPrompt& prompt() { return *m_prompt; }
     FindBar& findBar() { return *m_findBar; }
+    QToolButton& orderButton() { return *m_order; }
     const ListActions& listActions() const { return *m_actions; }
 
 protected:
@@ -35,6 +38,7 @@ private:
     NumberPrompt* m_prompt;
     FindBar* m_findBar;
     ListActions* m_actions;
+    QToolButton* m_order;
 };
 
 /// The judged documents that the ranking lacks.

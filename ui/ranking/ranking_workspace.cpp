@@ -14,6 +14,7 @@
 #include "ui/ranking/score_cards.h"
 #include "ui/ranking/step_mode.h"
 #include "ui/ranking/step_panel.h"
+#include "ui/ranking/step_reach.h"
 #include "ui/ranking/what_if_panel.h"
 #include "ui/theme/theme.h"
 
@@ -88,12 +89,13 @@ void RankingWorkspace::followSteps()
 {
     m_steps->follow(*m_stepMode);
     connect(m_stepMode, &StepMode::changed, this, [this] {
-        const auto ranks = m_stepMode->reachedRanks();
-        m_cards->setConcealed(!m_stepMode->isResultReached());
-        m_gain->setReached(ranks);
-        m_ribbons->setReached(ranks);
-        m_curve->chart().setReached(ranks ? std::optional(static_cast<double>(*ranks))
-                                          : std::nullopt);
+        showReached(*m_stepMode, {*m_cards, *m_curve, *m_gain, *m_ribbons});
+        // These tell the value all at once.
+        for (Panel* panel :
+             std::initializer_list<Panel*>{m_whatIf, m_loss, m_conventions, m_comparison})
+            panel->conceal(m_stepMode->isResultReached()
+                               ? QString()
+                               : tr("Hidden until the steps have reached the result."));
     });
 }
 

@@ -76,13 +76,17 @@ StepActions::StepActions(StepMode& mode, QWidget& scope)
     connect(&mode, &StepMode::changed, this, &StepActions::refresh);
     connect(&mode, &StepMode::playingChanged, this, &StepActions::adoptIcons);
     connect(&mode, &StepMode::playingChanged, this, &StepActions::refresh);
-    connect(&mode, &StepMode::toggled, this, [this](bool on) {
-        if (on)
-            QApplication::instance()->installEventFilter(this);
-        else
-            QApplication::instance()->removeEventFilter(this);
-    });
+    connect(&mode, &StepMode::toggled, this, &StepActions::watchKeys);
+    watchKeys(mode.isOn());
     refresh();
+}
+
+void StepActions::watchKeys(bool watched)
+{
+    if (watched)
+        QApplication::instance()->installEventFilter(this);
+    else
+        QApplication::instance()->removeEventFilter(this);
 }
 
 QAction* StepActions::add(const QString& text, const QString& about, const QString& icon,
@@ -151,6 +155,8 @@ void StepActions::adoptTheme(const Theme& theme)
 
 void StepActions::adoptIcons()
 {
+    if (m_shade.isEmpty())
+        return;
     for (QAction* action : m_buttons) {
         const bool isPause = action == m_play && m_mode.isPlaying();
         const QString name = isPause ? QStringLiteral("step-pause") : action->objectName();

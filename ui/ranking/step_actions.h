@@ -36,6 +36,7 @@ private:
     QAction* add(const QString& text, const QString& about, const QString& icon,
                  const QList<QKeySequence>& keys);
     void addPace(QMenu& menu);
+    void watchKeys(bool watched);
     void refresh();
     void adoptIcons();
     bool keepsKey(const QWidget& widget, int key) const;

@@ -15,7 +15,6 @@
 #include <QProgressBar>
 #include <QResizeEvent>
 #include <QSplitter>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -46,24 +45,33 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
     , m_document(document)
     , m_formula(new FormulaView(this))
     , m_sentence(new QLabel(this))
+    , m_fact(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_steps(new StepsView(document, this))
     , m_pairs(new PairPanel(document, this))
     , m_terms(new QSplitter(this))
 {
     m_sentence->setObjectName(QStringLiteral("hint"));
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_fact->setObjectName(QStringLiteral("fact"));
+    m_fact->hide();
+    for (QLabel* label : {m_sentence, m_fact}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    }
     auto* explained = new QWidget(this);
     auto* layout = new QVBoxLayout(explained);
     layout->setContentsMargins(12, 8, 12, 6);
     layout->setSpacing(6);
     layout->addWidget(m_formula);
     layout->addWidget(m_sentence);
+    layout->addWidget(m_fact);
     m_progress->setObjectName(QStringLiteral("stepProgress"));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress of the steps"));
+    QSizePolicy kept = m_progress->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);  // step mode moves nothing
+    m_progress->setSizePolicy(kept);
     m_progress->hide();
     addWidget(m_progress);
     addWidget(explained);
@@ -102,7 +110,7 @@ void StepPanel::setOnlyFormula(bool only)
 
 QString StepPanel::sentence() const
 {
-    return m_sentence->text();
+    return isStepping() ? m_fact->text() : m_sentence->text();
 }
 
 void StepPanel::refresh()
@@ -163,12 +171,13 @@ void StepPanel::reserveRoom()
         return m_formula->heightFor(formulaOf(m_document.explanation(), m_format, rank), rank);
     };
     m_formula->setMinimumHeight(std::max(heightAt(std::nullopt), heightAt(widestRank())));
-    const int width = std::max(1, m_sentence->width());
+    const int width = std::max(1, m_formula->width());  // that of the sentence shown
     const QRect room = m_sentence->fontMetrics().boundingRect(
         QRect(0, 0, width, std::numeric_limits<short>::max()), Qt::TextWordWrap,
         withWhole(m_longestSentence));
-    m_sentence->setMinimumHeight(
-        std::max(room.height(), 2 * m_sentence->fontMetrics().lineSpacing()));
+    for (QLabel* label : {m_sentence, m_fact})
+        label->setMinimumHeight(
+            std::max(room.height(), 2 * m_sentence->fontMetrics().lineSpacing()));
 }
 
 void StepPanel::refreshCurrent()
@@ -225,7 +234,7 @@ void StepPanel::showReach()
     const core::Explanation& explanation = m_document.explanation();
     const bool isOn = isStepping();
     if (m_progress->isHidden() == isOn)
-        distinguish(isOn);
+        showFact(isOn);
     // The matrix tells all pairs at once.
     m_pairs->setVisible(explanation.definition.measure == core::Measure::Rc &&
                         (!isStepping() || m_stepMode->isResultReached()));
@@ -234,6 +243,7 @@ void StepPanel::showReach()
                                      : std::nullopt);
     if (!isOn) {
         setRemark(measureTitle(explanation.definition.measure));
+        m_fact->clear();
         setAccessibleDescription({});
         return;
     }
@@ -243,19 +253,18 @@ void StepPanel::showReach()
     announce(factShown());
 }
 
-void StepPanel::distinguish(bool isFact)
+void StepPanel::showFact(bool shown)
 {
-    m_progress->setVisible(isFact);
-    m_sentence->setObjectName(isFact ? QStringLiteral("fact") : QStringLiteral("hint"));
-    m_sentence->style()->unpolish(m_sentence);
-    m_sentence->style()->polish(m_sentence);
+    m_progress->setVisible(shown);
+    m_fact->setVisible(shown);
+    m_sentence->setVisible(!shown);
 }
 
 void StepPanel::announce(const QString& sentence)
 {
-    if (m_sentence->text() == sentence)
+    if (m_fact->text() == sentence)
         return;
-    m_sentence->setText(sentence);
+    m_fact->setText(sentence);
     setAccessibleDescription(sentence);
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);

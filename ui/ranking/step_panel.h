@@ -43,7 +43,7 @@ private:
     bool isStepping() const;
     void refreshReach();
     void showReach();
-    void distinguish(bool isFact);
+    void showFact(bool shown);
     void announce(const QString& sentence);
     QString factShown() const;
     void findLongestSentence();
@@ -60,6 +60,7 @@ private:
     NumberFormat m_format;
     FormulaView* m_formula;
     QLabel* m_sentence;
+    QLabel* m_fact;  ///< in the sentence's place in step mode
     QProgressBar* m_progress;
     StepsView* m_steps;
     PairPanel* m_pairs;

@@ -43,7 +43,7 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
     createCentre();
-    m_presenting = new Presenting(m_document, *this);
+    m_presenting = new Presenting(m_document, m_workspace->stepMode(), *this);
     createActions();
     createToolBar();
     createStatusBar();

@@ -8,9 +8,10 @@
 
 namespace ui {
 
-Presenting::Presenting(RankingDocument& document, QWidget& window)
+Presenting::Presenting(RankingDocument& document, StepMode& stepMode, QWidget& window)
     : QObject(&window)
     , m_document(document)
+    , m_stepMode(stepMode)
     , m_window(window)
     , m_action(new QAction(tr("&Present"), this))
 {
@@ -46,7 +47,7 @@ void Presenting::begin()
     if (m_presentation)
         return;
     // Without a parent: a child's type would be that of the window's style sheet.
-    m_presentation = new Presentation(m_document, m_format);
+    m_presentation = new Presentation(m_document, m_stepMode, m_format);
     m_presentation->addActions(m_shared);
     m_presentation->setZoom(m_zoom);
     connect(m_presentation, &Presentation::left, this, &Presenting::ended);

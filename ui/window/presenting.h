@@ -13,13 +13,14 @@ namespace ui {
 
 class Presentation;
 class RankingDocument;
+class StepMode;
 
 /// Starts and ends the presentation of a window's document. The window itself stays as it is below
 /// it, and has its focus back afterwards.
 class Presenting : public QObject {
     Q_OBJECT
 public:
-    Presenting(RankingDocument& document, QWidget& window);
+    Presenting(RankingDocument& document, StepMode& stepMode, QWidget& window);
     ~Presenting() override;
 
     /// F5; for a menu and a toolbar.
@@ -38,6 +39,7 @@ private:
     void ended();
 
     RankingDocument& m_document;
+    StepMode& m_stepMode;
     QWidget& m_window;
     QAction* m_action;
     QList<QAction*> m_shared;

@@ -1,0 +1,21 @@
+#pragma once
+
+namespace ui {
+
+class CurvePanel;
+class GainPanel;
+class RibbonPanel;
+class ScoreCards;
+class StepMode;
+
+/// Panels that show no more than the steps have reached.
+struct ReachedPanels {
+    ScoreCards& cards;
+    CurvePanel& curve;
+    GainPanel& gain;
+    RibbonPanel& ribbons;
+};
+
+void showReached(const StepMode& stepMode, const ReachedPanels& panels);
+
+}  // namespace ui
