@@ -8,6 +8,8 @@
 
 #include <qcustomplot.h>
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 
@@ -103,6 +105,8 @@ Plot::Plot()
     : m_parts(std::make_unique<Parts>())
 {
     m_parts->area().insetLayout()->clear();
+    // The widget is never shown: the drawing that it asked for itself would be for nobody.
+    QCoreApplication::removePostedEvents(&m_parts->plot, QEvent::MetaCall);
     m_parts->plot.xAxis->grid()->setVisible(false);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/ranking/pair_panel.h"
 #include "ui/ranking/step_mode.h"
 #include "ui/ranking/steps_view.h"
+#include "ui/refresh_when_shown.h"
 #include "ui/theme/theme.h"
 #include "ui/words/fact_sentence.h"
 #include "ui/words/measure_text.h"
@@ -50,6 +51,7 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
     , m_steps(new StepsView(document, this))
     , m_pairs(new PairPanel(document, this))
     , m_terms(new QSplitter(this))
+    , m_room(new RefreshWhenShown(*this, [this] { reserveRoom(); }))
 {
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_fact->setObjectName(QStringLiteral("fact"));
@@ -122,7 +124,7 @@ void StepPanel::refresh()
     findLongestSentence();
     showReach();
     refreshCurrent();
-    reserveRoom();
+    m_room->request();
 }
 
 void StepPanel::findLongestSentence()
@@ -283,7 +285,7 @@ void StepPanel::resizeEvent(QResizeEvent* event)
     // Not at once: a layout at work does not hear that its parts ask for another height.
     if (isLow() != m_low)
         QMetaObject::invokeMethod(this, &StepPanel::refreshCurrent, Qt::QueuedConnection);
-    QMetaObject::invokeMethod(this, &StepPanel::reserveRoom, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_room, &RefreshWhenShown::request, Qt::QueuedConnection);
 }
 
 void StepPanel::changeEvent(QEvent* event)
@@ -295,7 +297,7 @@ void StepPanel::changeEvent(QEvent* event)
 
 void StepPanel::adoptSize()
 {
-    QMetaObject::invokeMethod(this, &StepPanel::reserveRoom, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_room, &RefreshWhenShown::request, Qt::QueuedConnection);
     m_steps->setMinimumHeight(Theme::of(*this).px(25 + 2 * 23));
 }
 

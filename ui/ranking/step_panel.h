@@ -12,6 +12,7 @@ namespace ui {
 
 class FormulaView;
 class PairPanel;
+class RefreshWhenShown;
 class StepMode;
 class StepsView;
 
@@ -65,6 +66,7 @@ private:
     StepsView* m_steps;
     PairPanel* m_pairs;
     QSplitter* m_terms;
+    RefreshWhenShown* m_room;
     bool m_sharedByHand = false;
     QString m_longestSentence;
     bool m_low = false;
