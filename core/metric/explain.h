@@ -68,7 +68,7 @@ private:
             line.weight = step.share.weight;
             line.seen = step.share.seen;
             line.term = step.term;
-            add(line, step.sum, at);
+            this->add(line, step.sum, at);
         });
         while (m_result.ranks.size() < length) {
             ExplainedRank line;
