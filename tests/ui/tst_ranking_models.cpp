@@ -28,7 +28,9 @@ constexpr auto failing = QAbstractItemModelTester::FailureReportingMode::QtTest;
 /// The step table's model as StepPanel keeps it.
 void follow(StepsModel& model, RankingDocument& document)
 {
-    const auto refresh = [&model, &document] { model.setExplanation(document.sharedExplanation()); };
+    const auto refresh = [&model, &document] {
+        model.setExplanation(document.sharedExplanation());
+    };
     QObject::connect(&document, &RankingDocument::changed, &model, refresh);
     QObject::connect(&document, &RankingDocument::currentRankChanged, &model,
                      &StepsModel::setCurrentRank);
