@@ -144,8 +144,9 @@ QSize FormulaView::minimumSizeHint() const
 
 int FormulaView::heightForWidth(int forWidth) const
 {
-    if (m_layout && m_layoutWidth == forWidth)
-        return rounded(m_layout->size()).height();
+    // Asked for the width it has, it makes the layout that is painted next.
+    if (forWidth == width())
+        return rounded(formulaLayout().size()).height();
     return rounded(FormulaLayout::fitted(m_formula, typeFont(), forWidth, m_currentRank, m_oneLine)
                        .size())
         .height();

@@ -121,24 +121,24 @@ void StepPanel::refresh()
     setTitle(
         tr("%1, step by step").arg(QString::fromStdString(core::toText(explanation.definition))));
     m_steps->steps().setExplanation(m_document.sharedExplanation());
-    findLongestSentence();
     showReach();
     refreshCurrent();
     m_room->request();
 }
 
-void StepPanel::findLongestSentence()
+QString StepPanel::longestSentence() const
 {
     // Sentences far down are the longest: their numbers have the most digits.
     constexpr std::size_t looked = 12;
     const core::Explanation& explanation = m_document.explanation();
     const std::size_t count = explanation.ranks.size();
-    m_longestSentence.clear();
+    QString longest;
     for (std::size_t row = count > looked ? count - looked : 0; row < count; ++row) {
         const QString sentence = rankSentence(explanation, row, m_format);
-        if (sentence.size() > m_longestSentence.size())
-            m_longestSentence = sentence;
+        if (sentence.size() > longest.size())
+            longest = sentence;
     }
+    return longest;
 }
 
 QString StepPanel::wholeSentence() const
@@ -168,18 +168,30 @@ std::optional<std::size_t> StepPanel::widestRank() const
 
 void StepPanel::reserveRoom()
 {
-    // Pointing at another rank moves nothing.
+    // Pointing at another rank moves nothing. An edit hardly changes how much room that takes, and
+    // finding it out takes longer than the edit.
+    const core::Explanation& explanation = m_document.explanation();
+    Room room{explanation.definition,
+              explanation.ranks.size(),
+              explanation.relevantWithinCutoff,
+              m_format.digits,
+              m_formula->width(),
+              m_formula->font(),
+              m_low};
+    if (m_reserved == room)
+        return;
+    m_reserved = std::move(room);
     const auto heightAt = [this](std::optional<std::size_t> rank) {
         return m_formula->heightFor(formulaOf(m_document.explanation(), m_format, rank), rank);
     };
     m_formula->setMinimumHeight(std::max(heightAt(std::nullopt), heightAt(widestRank())));
     const int width = std::max(1, m_formula->width());  // that of the sentence shown
-    const QRect room = m_sentence->fontMetrics().boundingRect(
+    const QRect sentence = m_sentence->fontMetrics().boundingRect(
         QRect(0, 0, width, std::numeric_limits<short>::max()), Qt::TextWordWrap,
-        withWhole(m_longestSentence));
+        withWhole(longestSentence()));
     for (QLabel* label : {m_sentence, m_fact})
         label->setMinimumHeight(
-            std::max(room.height(), 2 * m_sentence->fontMetrics().lineSpacing()));
+            std::max(sentence.height(), 2 * m_sentence->fontMetrics().lineSpacing()));
 }
 
 void StepPanel::refreshCurrent()

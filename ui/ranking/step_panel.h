@@ -4,6 +4,10 @@
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
 
+#include <QFont>
+
+#include <optional>
+
 class QLabel;
 class QProgressBar;
 class QSplitter;
@@ -47,10 +51,21 @@ private:
     void showFact(bool shown);
     void announce(const QString& sentence);
     QString factShown() const;
-    void findLongestSentence();
+    QString longestSentence() const;
     QString wholeSentence() const;
     QString withWhole(const QString& here) const;
     std::optional<std::size_t> widestRank() const;
+    /// What the room of formula and sentence depends on.
+    struct Room {
+        core::Definition definition;
+        std::size_t ranks;
+        std::size_t hits;
+        int digits;
+        int width;
+        QFont font;
+        bool isLow;
+        bool operator==(const Room&) const = default;
+    };
     void reserveRoom();
     void adoptSize();
     void shareWidth();
@@ -68,7 +83,7 @@ private:
     QSplitter* m_terms;
     RefreshWhenShown* m_room;
     bool m_sharedByHand = false;
-    QString m_longestSentence;
+    std::optional<Room> m_reserved;
     bool m_low = false;
 };
 

@@ -26,6 +26,8 @@ public:
     void follow(const StepMode& stepMode);
 
     core::Column column(int section) const;
+    /// Some cells may have a fraction beside the decimals.
+    bool hasFractions() const { return !m_explanation->exactRanks.empty(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -68,7 +68,7 @@ int StepsView::neededWidth(int section) const
     int width = heading.horizontalAdvance(title) + padding;
     // Fractions grow over the first ranks until they are left out; the last row holds the longest
     // rank and the largest sum.
-    constexpr int looked = 30;
+    const int looked = m_model.hasFractions() ? 30 : 1;
     QString longest;
     const int last = m_model.rowCount() - 1;
     for (int row = 0; row <= last; row = row < looked || row == last ? row + 1 : last) {

@@ -16,7 +16,7 @@ namespace {
 QString localised(QString text, const QLocale& locale)
 {
     text.replace(QLatin1Char('-'), QChar(0x2212));
-    if (locale.decimalPoint() != QLatin1String("."))
+    if (locale != QLocale::c() && locale.decimalPoint() != QLatin1String("."))
         text.replace(QLatin1Char('.'), locale.decimalPoint());
     return text;
 }
@@ -26,8 +26,8 @@ QString localised(QString text, const QLocale& locale)
 QString decimalText(double number, int decimals, const QLocale& locale)
 {
     QString text = QString::number(number, 'f', decimals);
-    const bool roundsToZero = text.toDouble() == 0.0;
-    if (roundsToZero && text.startsWith(QLatin1Char('-')))
+    const bool isMinusZero = text.startsWith(QLatin1Char('-')) && text.toDouble() == 0.0;
+    if (isMinusZero)
         text.remove(0, 1);
     return localised(text, locale);
 }
