@@ -2,15 +2,14 @@
 #include "core/metric/evaluator.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
+#include "tests/core/random_lists.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 #include <limits>
-#include <random>
 #include <vector>
 
 using core::BestChanges;
@@ -28,36 +27,7 @@ using core::Swap;
 
 namespace {
 
-using Grades = std::vector<Grade>;
-
 constexpr ChangeLimits everything{1'000'000, 1'000'000'000};
-
-/// Random lists, the same ones on every machine: only the engine's own numbers are used.
-class Lists {
-public:
-    explicit Lists(std::uint32_t seed)
-        : m_engine(seed)
-    {}
-    std::size_t below(std::size_t limit) { return m_engine() % limit; }
-    Grades grades(std::size_t longest)
-    {
-        static const Grades kinds{Grade::unjudged(), Grade(-1), Grade(0), Grade(0),  Grade(1),
-                                  Grade(1),          Grade(2),  Grade(3), Grade(2.5)};
-        Grades list(below(longest + 1));
-        for (Grade& grade : list)
-            grade = kinds[below(kinds.size())];
-        return list;
-    }
-
-private:
-    std::mt19937 m_engine;
-};
-
-Definition cutAt(Definition definition, std::optional<std::size_t> cutoff)
-{
-    definition.cutoff = cutoff;
-    return definition;
-}
 
 double comparable(const core::Value& value)
 {

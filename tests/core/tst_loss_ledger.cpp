@@ -2,13 +2,13 @@
 
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
+#include "tests/core/random_lists.h"
 
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
 #include <cstdint>
-#include <random>
 #include <string>
 #include <utility>
 #include <vector>
@@ -65,28 +65,6 @@ LossLedger ledgerOf(std::string_view definition, const QString& ranked, const QS
     return core::lossLedger(Evaluator(definitionOf(definition)),
                             JudgedRanking(gradesOf(ranked), gradesOf(others)));
 }
-
-/// Random lists, the same ones on every machine: only the engine's own numbers are used.
-class Lists {
-public:
-    explicit Lists(std::uint32_t seed)
-        : m_engine(seed)
-    {}
-    std::size_t below(std::size_t limit) { return m_engine() % limit; }
-    std::vector<Grade> grades(std::size_t longest)
-    {
-        static const std::vector<Grade> kinds{Grade::unjudged(), Grade(-1),  Grade(0), Grade(0),
-                                              Grade(1),          Grade(1),   Grade(2), Grade(3),
-                                              Grade(0.5),        Grade(2.75)};
-        std::vector<Grade> list(below(longest + 1));
-        for (Grade& grade : list)
-            grade = kinds[below(kinds.size())];
-        return list;
-    }
-
-private:
-    std::mt19937 m_engine;
-};
 
 bool standsBefore(Grade a, Grade b)
 {

@@ -1,14 +1,13 @@
 #include "core/metric/evaluator.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
+#include "tests/core/random_lists.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 #include <numeric>
-#include <random>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,54 +19,6 @@ using core::JudgedRanking;
 using core::Measure;
 
 namespace {
-
-using Grades = std::vector<Grade>;
-
-/// Random lists, the same ones on every machine: only the engine's own numbers are used.
-class Lists {
-public:
-    explicit Lists(std::uint32_t seed)
-        : m_engine(seed)
-    {}
-
-    std::size_t below(std::size_t limit) { return m_engine() % limit; }
-
-    /// Up to `longest` documents: unjudged, negative, whole and fractional grades up to 4.
-    Grades grades(std::size_t longest)
-    {
-        static const Grades kinds{Grade::unjudged(), Grade(-1),  Grade(0),   Grade(0),
-                                  Grade(1),          Grade(1),   Grade(2),   Grade(3),
-                                  Grade(4),          Grade(0.1), Grade(0.5), Grade(2.75)};
-        Grades list(below(longest + 1));
-        for (Grade& grade : list)
-            grade = kinds[below(kinds.size())];
-        return list;
-    }
-
-    /// Grades between 0 and 8 with all the digits that a double has.
-    Grades positive(std::size_t length)
-    {
-        Grades list(length);
-        for (Grade& grade : list)
-            grade = Grade((static_cast<double>(m_engine()) + 1) / 536870912.0);
-        return list;
-    }
-
-    void shuffle(std::span<Grade> list)
-    {
-        for (std::size_t i = list.size(); i > 1; --i)
-            std::swap(list[i - 1], list[below(i)]);
-    }
-
-private:
-    std::mt19937 m_engine;
-};
-
-Definition cutAt(Definition definition, std::size_t cutoff)
-{
-    definition.cutoff = cutoff;
-    return definition;
-}
 
 /// Ranks past this one take their discount from no table, which must not show.
 constexpr std::size_t tableDepth = 5;

@@ -137,6 +137,19 @@ public:
                 return text(steps(), static_cast<int>(rank) - 1, section);
         return {};
     }
+    /// The rank of the one row that is lit; none where no row or several are.
+    static std::optional<std::size_t> litRow(const QAbstractItemView& view)
+    {
+        std::optional<std::size_t> lit;
+        for (int row = 0; row < view.model()->rowCount(); ++row) {
+            if (!view.model()->index(row, 0).data(ui::CurrentRole).toBool())
+                continue;
+            if (lit)
+                return std::nullopt;
+            lit = static_cast<std::size_t>(row) + 1;
+        }
+        return lit;
+    }
     /// The rank that is lit in the list, the step table and the formula, where all agree.
     std::optional<std::size_t> litRank()
     {
@@ -184,20 +197,6 @@ public:
 
     ui::MainWindow window;
     bool isShown = false;
-
-private:
-    static std::optional<std::size_t> litRow(const QAbstractItemView& view)
-    {
-        std::optional<std::size_t> lit;
-        for (int row = 0; row < view.model()->rowCount(); ++row) {
-            if (!view.model()->index(row, 0).data(ui::CurrentRole).toBool())
-                continue;
-            if (lit)
-                return std::nullopt;
-            lit = static_cast<std::size_t>(row) + 1;
-        }
-        return lit;
-    }
 };
 
 }  // namespace ranking_samples

@@ -1,4 +1,5 @@
 #include "tests/ui/open_window.h"
+#include "tests/ui/painted_area.h"
 #include "ui/chart/bar_chart_view.h"
 #include "ui/chart/chart_export.h"
 #include "ui/panel_group.h"
@@ -72,19 +73,6 @@ core::Session longSession(std::size_t documents)
     session.cutoff = documents;
     return session;
 }
-
-/// Counts the pixels that a widget paints again.
-class PaintedArea : public QObject {
-public:
-    explicit PaintedArea(QWidget& widget) { widget.installEventFilter(this); }
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        if (event->type() == QEvent::Paint)
-            region += static_cast<QPaintEvent*>(event)->region();
-        return false;
-    }
-    QRegion region;
-};
 
 }  // namespace
 

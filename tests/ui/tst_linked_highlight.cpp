@@ -1,9 +1,9 @@
 #include "tests/ui/open_window.h"
+#include "tests/ui/painted_area.h"
 
 #include "ui/chart/chart_view.h"
 
 #include <QHeaderView>
-#include <QPaintEvent>
 #include <QScrollBar>
 
 #include <functional>
@@ -31,26 +31,14 @@ struct Place {
     std::function<QPoint(OpenWindow&, std::size_t)> at;
 };
 
-std::optional<std::size_t> litRow(const QAbstractItemView& view)
-{
-    std::optional<std::size_t> lit;
-    for (int row = 0; row < view.model()->rowCount(); ++row)
-        if (view.model()->index(row, 0).data(ui::CurrentRole).toBool()) {
-            if (lit)
-                return std::nullopt;
-            lit = static_cast<std::size_t>(row) + 1;
-        }
-    return lit;
-}
-
 const std::vector<Place>& places()
 {
     static const std::vector<Place> all{
-        {"list", [](OpenWindow& open) { return litRow(open.list()); },
+        {"list", [](OpenWindow& open) { return OpenWindow::litRow(open.list()); },
          [](OpenWindow& open, std::size_t rank) {
              return open.cell(open.list(), static_cast<int>(rank) - 1, ui::DocumentListModel::Name);
          }},
-        {"step table", [](OpenWindow& open) { return litRow(open.steps()); },
+        {"step table", [](OpenWindow& open) { return OpenWindow::litRow(open.steps()); },
          [](OpenWindow& open, std::size_t rank) {
              return open.cell(open.steps(), static_cast<int>(rank) - 1, 3);
          }},
@@ -79,31 +67,19 @@ const std::vector<Place>& places()
     return all;
 }
 
-/// Everything that a widget repaints while it is watched.
-class PaintWatch : public QObject {
+/// How often a widget is put elsewhere while it is watched.
+class MoveWatch : public QObject {
 public:
-    explicit PaintWatch(QWidget& widget)
-        : m_widget(widget)
-    {
-        widget.installEventFilter(this);
-    }
-    int highest() const { return m_highest; }
-    int moves() const { return m_moves; }
+    explicit MoveWatch(QWidget& widget) { widget.installEventFilter(this); }
+
+    int moves = 0;
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override
+    bool eventFilter(QObject*, QEvent* event) override
     {
-        if (event->type() == QEvent::Paint)
-            m_highest = std::max(
-                m_highest, static_cast<QPaintEvent*>(event)->region().boundingRect().height());
-        m_moves += event->type() == QEvent::Move || event->type() == QEvent::Resize ? 1 : 0;
-        return QObject::eventFilter(watched, event);
+        moves += event->type() == QEvent::Move || event->type() == QEvent::Resize ? 1 : 0;
+        return false;
     }
-
-private:
-    QWidget& m_widget;
-    int m_highest = 0;
-    int m_moves = 0;
 };
 
 }  // namespace
@@ -220,7 +196,7 @@ void TestLinkedHighlight::nothingMovesAtAThousandRanks()
     OpenWindow::settle();
     const QRect table = open.steps().geometry();
     const int scrolled = open.list().verticalScrollBar()->value();
-    PaintWatch watch(open.steps());
+    const MoveWatch watch(open.steps());
     for (int row = 0; row < 12; ++row) {
         open.point(open.cell(open.list(), row, ui::DocumentListModel::Name));
         QCOMPARE(open.document().currentRank(), std::optional(static_cast<std::size_t>(row) + 1));
@@ -232,7 +208,7 @@ void TestLinkedHighlight::nothingMovesAtAThousandRanks()
     OpenWindow::settle();
     // The table stays where it is, and the list under the mouse does not slide away.
     QCOMPARE(open.steps().geometry(), table);
-    QCOMPARE(watch.moves(), 0);
+    QCOMPARE(watch.moves, 0);
     open.point(open.cell(open.steps(), open.steps().rowAt(40), 2));
     OpenWindow::settle();
     QCOMPARE(open.steps().geometry(), table);
@@ -245,15 +221,15 @@ void TestLinkedHighlight::onlyTheTwoRowsAreRepainted()
     open.clickRow(open.list(), 4);
     open.point(open.cell(open.list(), 8, ui::DocumentListModel::Name));
     OpenWindow::settle();
-    PaintWatch list(*open.list().viewport());
-    PaintWatch steps(*open.steps().viewport());
+    const PaintedArea list(*open.list().viewport());
+    const PaintedArea steps(*open.steps().viewport());
     open.point(open.cell(open.list(), 9, ui::DocumentListModel::Name));
     OpenWindow::settle();
     const int row = open.list().rowHeight(0);
-    QVERIFY2(list.highest() > 0 && list.highest() <= 2 * row + 2,
-             qPrintable(QString::number(list.highest())));
-    QVERIFY2(steps.highest() > 0 && steps.highest() <= 2 * row + 2,
-             qPrintable(QString::number(steps.highest())));
+    for (const PaintedArea* area : {&list, &steps}) {
+        const int height = area->region.boundingRect().height();
+        QVERIFY2(height > 0 && height <= 2 * row + 2, qPrintable(QString::number(height)));
+    }
 }
 
 QTEST_MAIN(TestLinkedHighlight)

@@ -1,4 +1,5 @@
 #include "tests/ui/open_window.h"
+#include "tests/ui/painted_area.h"
 #include "ui/chart/chart_export.h"
 #include "ui/panel_group.h"
 #include "ui/ranking/ribbon_panel.h"
@@ -72,18 +73,6 @@ core::Session longSession(std::size_t documents)
         grades[i] = static_cast<double>(i * i % 7 % 4);
     return sessionOf(grades, {3, 1});
 }
-
-class PaintedArea : public QObject {
-public:
-    explicit PaintedArea(QWidget& widget) { widget.installEventFilter(this); }
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        if (event->type() == QEvent::Paint)
-            region += static_cast<QPaintEvent*>(event)->region();
-        return false;
-    }
-    QRegion region;
-};
 
 }  // namespace
 
