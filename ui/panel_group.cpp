@@ -44,9 +44,12 @@ PanelGroup::PanelGroup(QWidget* parent)
 
 void PanelGroup::add(ui::Panel* panel, const QString& tab)
 {
+    const int index = count();
     m_names.push_back(tab);
     addWidget(panel);
-    makeTabs();
+    for (const Tabs& tabs : m_tabs)
+        addButton(tabs, index);
+    m_tabs.push_back(makeStrip(panel, index));
 }
 
 void PanelGroup::moveTo(PanelGroup& other, ui::Panel* panel)
@@ -55,19 +58,13 @@ void PanelGroup::moveTo(PanelGroup& other, ui::Panel* panel)
     const QString tab = m_names[static_cast<std::size_t>(index)];
     m_names.erase(m_names.begin() + index);
     removeWidget(panel);
-    delete m_tabs[static_cast<std::size_t>(index)].strip;
-    m_tabs.erase(m_tabs.begin() + index);
-    makeTabs();
-    other.add(panel, tab);
-}
-
-void PanelGroup::makeTabs()
-{
+    // Those behind it move up by one, so every tab leads elsewhere.
     for (const Tabs& tabs : m_tabs)
         delete tabs.strip;
     m_tabs.clear();
-    for (int index = 0; index < count(); ++index)
-        m_tabs.push_back(makeStrip(qobject_cast<ui::Panel*>(widget(index)), index));
+    for (int own = 0; own < count(); ++own)
+        m_tabs.push_back(makeStrip(qobject_cast<ui::Panel*>(widget(own)), own));
+    other.add(panel, tab);
 }
 
 PanelGroup::Tabs PanelGroup::makeStrip(ui::Panel* panel, int own)

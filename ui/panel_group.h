@@ -47,7 +47,6 @@ private:
         QHBoxLayout* row;
         QToolButton* menu;
     };
-    void makeTabs();
     Tabs makeStrip(ui::Panel* panel, int own);
     void addButton(const Tabs& tabs, int index);
     void choose(int index);

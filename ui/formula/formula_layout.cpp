@@ -153,29 +153,33 @@ FormulaLayout FormulaLayout::fitted(const Formula& formula, const QFont& font, d
     const auto shortened = [&](std::size_t most) {
         return FormulaLayout(abbreviated(formula, most, currentRank), font, width);
     };
+    const auto isOneLine = [](const FormulaLayout& layout) {
+        return layout.fits() && layout.lineCount() == 1;
+    };
+    const auto slightlySmallerLine = [&](const Formula& shown) -> std::optional<FormulaLayout> {
+        for (const double scale : slightlySmaller) {
+            FormulaLayout smaller(shown, scaledFont(font, scale, font.weight()), width);
+            if (isOneLine(smaller))
+                return smaller;
+        }
+        return std::nullopt;
+    };
     FormulaLayout layout(formula, font, width);
     // Where terms are left out anyway, one line says more than a few terms more; and whichever rank
     // is pointed at, the formula keeps its height.
     if (layout.lineCount() > 1 && (oneLine || hasGap(formula))) {
         for (const std::size_t most : shorterSums) {
             FormulaLayout shorter = shortened(most);
-            if (shorter.fits() && shorter.lineCount() == 1)
+            if (isOneLine(shorter))
                 return shorter;
         }
         const Formula shortest = abbreviated(formula, shorterSums.back(), currentRank);
-        for (const double scale : slightlySmaller) {
-            FormulaLayout smaller(shortest, scaledFont(font, scale, font.weight()), width);
-            if (smaller.fits() && smaller.lineCount() == 1)
-                return smaller;
-        }
+        if (auto smaller = slightlySmallerLine(shortest))
+            return *std::move(smaller);
     }
-    if (layout.lineCount() > 1) {
-        for (const double scale : slightlySmaller) {
-            FormulaLayout smaller(formula, scaledFont(font, scale, font.weight()), width);
-            if (smaller.fits() && smaller.lineCount() == 1)
-                return smaller;
-        }
-    }
+    if (layout.lineCount() > 1)
+        if (auto smaller = slightlySmallerLine(formula))
+            return *std::move(smaller);
     for (const std::size_t most : shorterSums) {
         if (layout.fits())
             return layout;

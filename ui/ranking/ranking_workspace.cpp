@@ -180,7 +180,8 @@ void RankingWorkspace::resizeEvent(QResizeEvent* event)
 void RankingWorkspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    // Before it is shown, its height says nothing yet.
+    if (event->type() == QEvent::FontChange && isVisible())
         shareTheRight();
 }
 
