@@ -6,15 +6,22 @@
 
 namespace core {
 
-/// Why a metric has no value for a query.
+/// Why a metric has no value for a query or a set of samples.
 enum class Undefined : std::uint8_t {
-    NoRelevant,        ///< no judged document reaches the relevance threshold
-    NoGain,            ///< no document of the ideal has a gain above 0
-    NothingRetrieved,  ///< the ranking is empty and the metric divides by what was retrieved
-    NoPairs,           ///< fewer than two documents, or every pair weighs 0
-    NoHit,             ///< nothing relevant was retrieved and the rule leaves such a query out
-    GradeAboveScale,   ///< a grade is above the top of the scale that was given
-    Overflow,          ///< the gains are too large for double precision
+    NoRelevant,             ///< no judged document reaches the relevance threshold
+    NoGain,                 ///< no document of the ideal has a gain above 0
+    NothingRetrieved,       ///< the ranking is empty and the metric divides by what was retrieved
+    NoPairs,                ///< fewer than two documents, or every pair weighs 0
+    NoHit,                  ///< nothing relevant was retrieved and the rule leaves such a query out
+    GradeAboveScale,        ///< a grade is above the top of the scale that was given
+    Overflow,               ///< the gains are too large for double precision
+    NoSamples,              ///< there is nothing to classify
+    NoPositives,            ///< no sample is positive
+    NoNegatives,            ///< no sample is negative
+    NonePredictedPositive,  ///< no sample is predicted positive at this threshold
+    NonePredictedNegative,  ///< every sample is predicted positive at this threshold
+    NotAProbability,        ///< a score lies outside 0 to 1
+    ChanceIsCertain,        ///< agreement by chance is 1: kappa divides by what is left
 };
 
 /// A metric's value: a number, or the reason why there is none. Undefined is never 0 by accident:

@@ -23,6 +23,13 @@ bool isCountable(Undefined reason)
     case Undefined::NoHit:
     case Undefined::GradeAboveScale:
     case Undefined::Overflow:
+    case Undefined::NoSamples:
+    case Undefined::NoPositives:
+    case Undefined::NoNegatives:
+    case Undefined::NonePredictedPositive:
+    case Undefined::NonePredictedNegative:
+    case Undefined::NotAProbability:
+    case Undefined::ChanceIsCertain:
         break;
     }
     return false;

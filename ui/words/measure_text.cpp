@@ -165,6 +165,23 @@ QString undefinedText(core::Undefined reason)
         return MeasureText::tr("A grade is above the top of the scale that was set.");
     case Undefined::Overflow:
         return MeasureText::tr("The gains are too large for a number of double precision.");
+    case Undefined::NoSamples:
+        return MeasureText::tr("There are no samples yet.");
+    case Undefined::NoPositives:
+        return MeasureText::tr("No sample is positive, so there is nothing to divide by.");
+    case Undefined::NoNegatives:
+        return MeasureText::tr("No sample is negative, so there is nothing to divide by.");
+    case Undefined::NonePredictedPositive:
+        return MeasureText::tr(
+            "No sample is predicted positive at this threshold, so there is nothing to divide by.");
+    case Undefined::NonePredictedNegative:
+        return MeasureText::tr(
+            "No sample is predicted negative at this threshold, so there is nothing to divide by.");
+    case Undefined::NotAProbability:
+        return MeasureText::tr("A score lies outside 0 to 1 and is no probability.");
+    case Undefined::ChanceIsCertain:
+        return MeasureText::tr(
+            "Chance alone agrees everywhere, so there is nothing left to divide by.");
     }
     return {};
 }

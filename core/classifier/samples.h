@@ -1,0 +1,58 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// What one model says of every sample.
+struct ModelScores {
+    std::string name;
+    std::vector<double> values;  ///< one per sample; not NaN
+
+    bool operator==(const ModelScores&) const = default;
+};
+
+/// Labelled samples of two classes with the scores of one or more models: columns of one length.
+/// Which class is positive and whether a high score speaks for it is not said here, see
+/// ScoredLabels.
+struct Samples {
+    std::array<std::string, 2> classes{"0", "1"};  ///< the two words of the label column
+    std::vector<std::uint8_t> labels;              ///< per sample, an index into `classes`
+    std::vector<ModelScores> models;               ///< at least one
+    std::vector<std::string> ids;                  ///< empty: samples are named by their number
+    std::vector<double> weights;                   ///< empty: each counts 1; finite, above 0
+    std::vector<std::uint32_t> groups;             ///< per sample, an index into `groupNames`
+    std::vector<std::string> groupNames;           ///< a query or user each; empty: no groups
+
+    std::size_t size() const { return labels.size(); }
+    bool operator==(const Samples&) const = default;
+};
+
+/// One model's scores beside the truth: what every curve and value of a classifier is made from.
+/// A view: the columns must outlive it.
+struct ScoredLabels {
+    std::span<const double> scores;
+    std::span<const std::uint8_t> labels;  ///< as long as `scores`
+    std::uint8_t positive = 1;             ///< the label that counts as positive
+    bool higherIsPositive = true;          ///< else a low score speaks for the positive class
+    std::span<const double> weights = {};  ///< as long as `scores`, or empty: each counts 1
+
+    std::size_t size() const { return labels.size(); }
+    bool isPositive(std::size_t sample) const { return labels[sample] == positive; }
+    double weight(std::size_t sample) const { return weights.empty() ? 1.0 : weights[sample]; }
+};
+
+/// @param model an index into `samples.models`
+inline ScoredLabels scoredLabels(const Samples& samples, std::size_t model, std::uint8_t positive,
+                                 bool higherIsPositive)
+{
+    return {samples.models[model].values, samples.labels, positive, higherIsPositive,
+            samples.weights};
+}
+
+}  // namespace core
