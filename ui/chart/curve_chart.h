@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/curve/curve.h"
+#include "ui/chart/series.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace ui {
+
+/// A curve with its name; its place in the chart gives colour and dash.
+struct CurveLine {
+    QString name;
+    std::shared_ptr<const core::Curve> curve;  ///< never null; may be empty
+
+    bool operator==(const CurveLine&) const = default;  // the same curve, not an equal one
+};
+
+/// A line behind the curves that nobody drags.
+struct CurveDecoration {
+    enum class Style {
+        Guide,    ///< thin, grey and dashed: the chance line, a baseline
+        Contour,  ///< the faintest, dotted: places of one F1
+        Hull,     ///< thin and whole, in the colour of its curve
+        Tangent,  ///< thin, amber, dash and dot: places of one cost
+    };
+    Style style = Style::Guide;
+    std::vector<core::CurvePoint> points;  ///< joined by straight lines; few
+    QString label;                         ///< small, where the line ends; may be empty
+    int line = 0;                          ///< the curve that a hull belongs to
+
+    bool operator==(const CurveDecoration&) const = default;
+};
+
+/// Curves over a plane, as data.
+struct CurveChart {
+    std::vector<CurveLine> lines;
+    std::vector<CurveDecoration> decorations;
+    QString xTitle;
+    QString yTitle;
+    ChartRange x;  ///< the whole plane: what is shown at first and at most
+    ChartRange y;
+    NumberFormat format;  ///< of the coordinates in tips and words
+};
+
+/// A point of one of the curves.
+struct CurvePlace {
+    int line = 0;
+    std::size_t index = 0;
+
+    bool operator==(const CurvePlace&) const = default;
+};
+
+}  // namespace ui
