@@ -2,10 +2,13 @@
 
 #include "core/classifier/counts.h"
 #include "core/classifier/samples.h"
+#include "core/classifier/score_key.h"
+#include "core/threads.h"
+#include "core/uninitialised.h"
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace core {
 
@@ -15,36 +18,62 @@ namespace core {
 ///
 /// Point 0 accepts nothing: it has no threshold of its own (+inf; -inf where low scores are
 /// positive). Point i > 0 accepts the samples whose score is threshold(i) or speaks more for the
-/// positive class. Memory: 16 bytes per distinct score, 32 with weights.
+/// positive class. 0 and -0 are one score. Memory: 16 bytes per distinct score, 32 with weights.
 class ThresholdSweep {
 public:
-    /// Sorts the scores once. O(n log n) or better; n below 2^32.
-    explicit ThresholdSweep(const ScoredLabels& samples);
+    /// Of no samples: only point 0.
+    ThresholdSweep();
+    /// Sorts the scores once. O(n) for large n, over 16 more bytes a sample while it runs (32 with
+    /// weights); n below 2^32. The same for any number of threads.
+    explicit ThresholdSweep(const ScoredLabels& samples, const Threads& threads = Threads());
 
     /// Points, with point 0: the distinct scores plus one.
-    std::size_t size() const { return m_thresholds.size(); }
-    double threshold(std::size_t point) const { return m_thresholds[point]; }
-    Counts counts(std::size_t point) const;
+    std::size_t size() const { return m_keys.size(); }
+    double threshold(std::size_t point) const
+    {
+        assert(point < size());
+        return scoreOfKey(m_keys[point], m_higherIsPositive);
+    }
+    Counts counts(std::size_t point) const
+    {
+        const double tp = truePositives(point);
+        const double fp = falsePositives(point);
+        return {tp, fp, positives() - tp, negatives() - fp};
+    }
     /// The point in force at a threshold: what it accepts. O(log n).
     /// @param threshold not NaN
     std::size_t pointAt(double threshold) const;
     bool higherIsPositive() const { return m_higherIsPositive; }
     bool isWeighted() const { return !m_weightedTp.empty(); }
 
-    double positives() const;  ///< number, or sum of weights
-    double negatives() const;
+    double positives() const { return truePositives(size() - 1); }  ///< number, or sum of weights
+    double negatives() const { return falsePositives(size() - 1); }
+    /// Accepted positives: their number, or the sum of their weights.
+    double truePositives(std::size_t point) const
+    {
+        return isWeighted() ? m_weightedTp[point] : m_tp[point];
+    }
+    /// Accepted negatives: their number, or the sum of their weights.
+    double falsePositives(std::size_t point) const
+    {
+        return isWeighted() ? m_weightedFp[point] : m_fp[point];
+    }
     std::size_t samples() const { return std::size_t{m_tp.back()} + m_fp.back(); }
     /// Numbers of accepted positives and negatives, weights aside.
     std::uint32_t acceptedPositives(std::size_t point) const { return m_tp[point]; }
     std::uint32_t acceptedNegatives(std::size_t point) const { return m_fp[point]; }
 
 private:
-    std::vector<double> m_thresholds;
-    std::vector<std::uint32_t> m_tp;
-    std::vector<std::uint32_t> m_fp;
-    std::vector<double> m_weightedTp;  // empty without weights
-    std::vector<double> m_weightedFp;
+    UninitialisedVector<std::uint64_t> m_keys;
+    UninitialisedVector<std::uint32_t> m_tp;
+    UninitialisedVector<std::uint32_t> m_fp;
+    UninitialisedVector<double> m_weightedTp;  // empty without weights
+    UninitialisedVector<double> m_weightedFp;
     bool m_higherIsPositive = true;
+
+    void takeIn(const ScoredLabels& samples, const Threads& threads);
+    void takeInWeighted(const ScoredLabels& samples, const Threads& threads);
+    void resize(std::size_t points);
 };
 
 /// What becomes of a sample: it is predicted positive when its score is `threshold` or speaks more

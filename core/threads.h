@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+namespace core {
+
+/// How many threads a computation may use. Whoever starts the work decides; the default is the
+/// thread that asks. What is computed is the same for any number.
+class Threads {
+public:
+    constexpr explicit Threads(std::size_t count = 1) noexcept
+        : m_count(count == 0 ? 1 : count)
+    {}
+    constexpr std::size_t count() const noexcept { return m_count; }
+
+    /// Calls work(piece) once for every piece from 0 to `pieces` - 1, in any order and at once
+    /// where threads are to be had, and returns when all are done. An exception of a piece is
+    /// passed on after that.
+    void run(std::size_t pieces, const std::function<void(std::size_t piece)>& work) const;
+
+private:
+    std::size_t m_count;
+};
+
+}  // namespace core
