@@ -22,6 +22,10 @@ enum class Undefined : std::uint8_t {
     NonePredictedNegative,  ///< every sample is predicted positive at this threshold
     NotAProbability,        ///< a score lies outside 0 to 1
     ChanceIsCertain,        ///< agreement by chance is 1: kappa divides by what is left
+    InfiniteScore,          ///< a score is infinite: no line leads there
+    OneOfAClass,            ///< a class has a single sample: nothing is known of its spread
+    Weighted,               ///< samples have weights, and only their number has a known spread
+    NoMixedGroup,           ///< no group has samples of both classes
 };
 
 /// A metric's value: a number, or the reason why there is none. Undefined is never 0 by accident:

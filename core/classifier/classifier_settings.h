@@ -38,7 +38,7 @@ struct ClassifierSettings {
     std::size_t bins = 10;                 ///< of the calibration curve, at least 1
     Binning binning = Binning::Uniform;
     Calibration calibration = Calibration::None;
-    Costs costs;
+    Costs costs = {};
     double fixedFpr = 0.1;     ///< the false positive rate that "jump to" keeps at most
     double fixedRecall = 0.9;  ///< the recall that "jump to" keeps at least
 

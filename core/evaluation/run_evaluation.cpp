@@ -30,6 +30,10 @@ bool isCountable(Undefined reason)
     case Undefined::NonePredictedNegative:
     case Undefined::NotAProbability:
     case Undefined::ChanceIsCertain:
+    case Undefined::InfiniteScore:
+    case Undefined::OneOfAClass:
+    case Undefined::Weighted:
+    case Undefined::NoMixedGroup:
         break;
     }
     return false;

@@ -2,6 +2,7 @@
 
 #include "core/classifier/samples.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <random>
@@ -28,5 +29,17 @@ inline RandomSamples randomSamples(std::mt19937& random, std::size_t size, int d
         samples.labels.push_back(positive ? 1 : 0);
         samples.scores.push_back((step(random) + (positive ? distinct / 4 : 0)) / 8.0 - 1);
     }
+    return samples;
+}
+
+/// Scores from 0 to 1, some of them exactly 0 and 1, and ties.
+inline RandomSamples randomProbabilities(std::mt19937& random, std::size_t size,
+                                         bool weighted = false)
+{
+    RandomSamples samples = randomSamples(random, size, 60, 0.4);
+    for (double& score : samples.scores)
+        score = std::clamp((score + 1) * 8 / 70, 0.0, 1.0);
+    for (std::size_t i = 0; weighted && i < size; ++i)
+        samples.weights.push_back(1 + static_cast<double>(random() % 1000) / 7);
     return samples;
 }

@@ -182,6 +182,15 @@ QString undefinedText(core::Undefined reason)
     case Undefined::ChanceIsCertain:
         return MeasureText::tr(
             "Chance alone agrees everywhere, so there is nothing left to divide by.");
+    case Undefined::InfiniteScore:
+        return MeasureText::tr("A score is infinite, so no curve can be fitted.");
+    case Undefined::OneOfAClass:
+        return MeasureText::tr(
+            "A class has a single sample, so there is no telling how far its scores spread.");
+    case Undefined::Weighted:
+        return MeasureText::tr("The samples have weights; this interval is for counted samples.");
+    case Undefined::NoMixedGroup:
+        return MeasureText::tr("No group has both positive and negative samples.");
     }
     return {};
 }

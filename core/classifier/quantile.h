@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+
+namespace core {
+
+/// A quantile of sorted numbers, linearly interpolated between the two that it falls between, as
+/// numpy.quantile does (R's type 7), to the last bit.
+/// @param share 0 to 1
+/// @param count at least 1
+/// @param sorted called with a 0-based index below count: the number at that place, ascending
+template <class Sorted>
+double quantile(double share, std::size_t count, Sorted sorted)
+{
+    const double place = static_cast<double>(count - 1) * share;
+    const auto below = static_cast<std::size_t>(std::floor(place));
+    if (below + 1 >= count)
+        return sorted(count - 1);
+    const double fraction = place - static_cast<double>(below);
+    const double low = sorted(below);
+    const double high = sorted(below + 1);
+    // From the nearer end, so that a fraction near 1 does not miss the upper number.
+    return fraction < 0.5 ? low + (high - low) * fraction : high - (high - low) * (1 - fraction);
+}
+
+}  // namespace core

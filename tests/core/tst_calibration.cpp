@@ -1,0 +1,265 @@
+#include "core/classifier/brier.h"
+#include "core/classifier/calibration_bins.h"
+#include "tests/core/figures.h"
+#include "tests/core/random_samples.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+#include <vector>
+
+using core::Binning;
+using core::calibrationCurve;
+using core::ClassifierSettings;
+using core::Outside;
+using core::ThresholdSweep;
+using core::Undefined;
+
+namespace {
+
+using Scores = std::vector<double>;
+using Labels = std::vector<std::uint8_t>;
+
+const Scores twoScores{0.2, 0.2, 0.2, 0.2, 0.2, 0.8, 0.8, 0.8, 0.8, 0.8};
+const Labels oneOf5Then3Of5{1, 0, 0, 0, 0, 1, 1, 1, 0, 0};
+
+std::vector<std::size_t> samplesPerBin(const core::CalibrationCurve& curve)
+{
+    std::vector<std::size_t> counts;
+    for (const core::CalibrationBin& bin : curve.bins)
+        counts.push_back(bin.samples);
+    return counts;
+}
+
+}  // namespace
+
+class TestCalibration : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void aValueOnAnEdgeBelongsBelow();
+    void repeatedPercentilesAreOneBin();
+    void emptyBinsAreLeftOut();
+    void errorsOfTwoBins();
+    void lowScoresArePositive();
+    void undefined();
+    void outsideCounts();
+    void everySampleIsInOneBin_data();
+    void everySampleIsInOneBin();
+    void weightIsRepetition();
+    void brierOfTwoScores();
+    void brierOfOneBin();
+    void partsAddUp_data();
+    void partsAddUp();
+    void brierFromBothSides();
+};
+
+void TestCalibration::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestCalibration::aValueOnAnEdgeBelongsBelow()
+{
+    // Edges are multiples of the double 0.1: 0.3 lies below the third, 0.2 and 0.5 on theirs.
+    const Scores scores{0.0, 0.1, 0.2, 0.3, 0.30000000000000004, 0.30000000000000010, 0.5, 1.0};
+    const Labels labels{0, 0, 0, 0, 0, 0, 1, 1};
+    const auto curve = calibrationCurve(ThresholdSweep({scores, labels}), {.bins = 10});
+    QCOMPARE(samplesPerBin(*curve), (std::vector<std::size_t>{2, 1, 2, 1, 1, 1}));
+    QVERIFY(curve->bins[1].upper == 0.2);
+    QVERIFY(curve->bins[2].upper == 0.30000000000000004);
+    QVERIFY(curve->bins[4].lower == 0.4);
+    QVERIFY(curve->bins.back().upper == 1);
+}
+
+void TestCalibration::repeatedPercentilesAreOneBin()
+{
+    // Quartiles of 0 0 0 0 1 2 3 4 tenths: 0, 0, 0.05, 0.225, 0.4.
+    const Scores scores{0.4, 0, 0.3, 0, 0.2, 0, 0.1, 0};
+    const Labels labels{1, 0, 1, 0, 0, 0, 0, 1};
+    const ThresholdSweep sweep({scores, labels});
+    const ClassifierSettings settings{.bins = 4, .binning = Binning::Quantile};
+    const auto edges = core::calibrationEdges(sweep, settings);
+    const std::vector<double> quartiles{0, 0, 0.05, 0.225, 0.4};
+    for (std::size_t i = 0; i < quartiles.size(); ++i)
+        QVERIFY2(agree((*edges)[i], quartiles[i]), digits((*edges)[i]));
+    const auto curve = calibrationCurve(sweep, settings);
+    QCOMPARE(samplesPerBin(*curve), (std::vector<std::size_t>{4, 2, 2}));
+    QVERIFY(curve->bins[0].fractionPositive == 0.25);
+}
+
+void TestCalibration::emptyBinsAreLeftOut()
+{
+    const auto curve = calibrationCurve(ThresholdSweep({twoScores, oneOf5Then3Of5}), {.bins = 100});
+    QCOMPARE(curve->bins.size(), std::size_t{2});
+}
+
+void TestCalibration::errorsOfTwoBins()
+{
+    // 1/5 at 0.2 is right, 3/5 at 0.8 is 1/5 off.
+    const auto curve = calibrationCurve(ThresholdSweep({twoScores, oneOf5Then3Of5}), {.bins = 2});
+    QVERIFY(agree(curve->bins[1].gap(), -0.2));
+    QVERIFY(agree(curve->ece, 0.1));
+    QVERIFY(agree(curve->mce, 0.2));
+}
+
+void TestCalibration::lowScoresArePositive()
+{
+    const Scores scores{0.25, 0.25, 0.75, 0.75};
+    const Labels labels{1, 1, 0, 1};
+    const auto curve = calibrationCurve(ThresholdSweep({scores, labels, 1, false}), {.bins = 2});
+    QVERIFY(curve->bins[0].meanPredicted == 0.25);
+    QVERIFY(curve->bins[0].fractionPositive == 0.5);
+    QVERIFY(curve->bins[1].meanPredicted == 0.75);
+    QVERIFY(curve->bins[1].fractionPositive == 1);
+}
+
+void TestCalibration::undefined()
+{
+    const Scores scores{0.5, 1.5};
+    const Labels labels{0, 1};
+    for (const bool highIsPositive : {true, false}) {
+        const core::ScoredLabels samples{scores, labels, 1, highIsPositive};
+        const ThresholdSweep sweep(samples);
+        QCOMPARE(calibrationCurve(sweep, {}).error(), Undefined::NotAProbability);
+        QCOMPARE(core::brierScore(samples, Outside::Undefined).reason(),
+                 Undefined::NotAProbability);
+        QCOMPARE(core::brierPartsByBin(sweep, {}).error(), Undefined::NotAProbability);
+    }
+    const ThresholdSweep nothing{core::ScoredLabels()};
+    QCOMPARE(calibrationCurve(nothing, {}).error(), Undefined::NoSamples);
+    QCOMPARE(core::brierScore({}, Outside::Undefined).reason(), Undefined::NoSamples);
+    QCOMPARE(core::brierPartsByScore(nothing, Outside::Clip).error(), Undefined::NoSamples);
+}
+
+void TestCalibration::outsideCounts()
+{
+    const Scores scores{-3, 0.5, 7, 7};
+    const Scores nearest{0, 0.5, 1, 1};
+    const Labels labels{0, 1, 0, 1};
+    for (const Binning binning : {Binning::Uniform, Binning::Quantile}) {
+        const ClassifierSettings settings{.outside = Outside::Clip, .bins = 5, .binning = binning};
+        QVERIFY(*calibrationCurve(ThresholdSweep({scores, labels}), settings) ==
+                *calibrationCurve(ThresholdSweep({nearest, labels}), settings));
+    }
+    QVERIFY(core::brierScore({scores, labels}, Outside::Clip) ==
+            core::brierScore({nearest, labels}, Outside::Undefined));
+}
+
+void TestCalibration::everySampleIsInOneBin_data()
+{
+    QTest::addColumn<Binning>("binning");
+    QTest::newRow("uniform") << Binning::Uniform;
+    QTest::newRow("quantile") << Binning::Quantile;
+}
+
+void TestCalibration::everySampleIsInOneBin()
+{
+    QFETCH(const Binning, binning);
+    std::mt19937 random(1);
+    for (int round = 0; round < 100; ++round) {
+        const bool weighted = round % 2 == 1;
+        const RandomSamples samples = randomProbabilities(random, 1 + random() % 300, weighted);
+        const ClassifierSettings settings{.bins = 1 + random() % 30, .binning = binning};
+        const auto curve = calibrationCurve(ThresholdSweep(samples.view()), settings);
+        std::size_t before = 0;
+        for (const core::CalibrationBin& bin : curve->bins) {
+            const auto inside =
+                std::count_if(samples.scores.begin(), samples.scores.end(), [&](double score) {
+                    return score <= bin.upper && (score > bin.lower || before == 0);
+                });
+            QCOMPARE(static_cast<std::size_t>(inside), bin.samples);
+            QVERIFY(bin.meanPredicted <= bin.upper + 1e-12);
+            QVERIFY(bin.meanPredicted >= bin.lower - 1e-12);
+            before += bin.samples;
+        }
+        QCOMPARE(before, samples.scores.size());
+        QVERIFY(curve->ece >= 0 && curve->ece <= curve->mce + 1e-12 && curve->mce <= 1);
+    }
+}
+
+void TestCalibration::weightIsRepetition()
+{
+    const std::vector<double> weights{3, 1, 2};
+    const Scores scores{0.8, 0.3, 0.6};
+    const Labels labels{1, 0, 0};
+    const core::ScoredLabels weighted{scores, labels, 1, true, weights};
+    const Scores repeatedScores{0.8, 0.8, 0.8, 0.3, 0.6, 0.6};
+    const Labels repeatedLabels{1, 1, 1, 0, 0, 0};
+    const core::ScoredLabels repeated{repeatedScores, repeatedLabels};
+    const ClassifierSettings settings{.bins = 2};
+    const auto a = calibrationCurve(ThresholdSweep(weighted), settings);
+    const auto b = calibrationCurve(ThresholdSweep(repeated), settings);
+    QVERIFY(agree(a->ece, b->ece));
+    QVERIFY(agree(a->mce, b->mce));
+    QCOMPARE(a->bins[1].samples, std::size_t{2});
+    QCOMPARE(a->bins[1].weight, 5.0);
+    QVERIFY(agree(*core::brierScore(weighted, Outside::Undefined),
+                  *core::brierScore(repeated, Outside::Undefined)));
+}
+
+void TestCalibration::brierOfTwoScores()
+{
+    const core::ScoredLabels samples{twoScores, oneOf5Then3Of5};
+    const auto parts = core::brierPartsByScore(ThresholdSweep(samples), Outside::Undefined);
+    QVERIFY(agree(parts->reliability, 0.02));
+    QVERIFY(agree(parts->resolution, 0.04));
+    QVERIFY(agree(parts->uncertainty, 0.24));
+    QVERIFY(parts->withinVariance == 0 && parts->withinCovariance == 0);
+    QVERIFY(agree(*core::brierScore(samples, Outside::Undefined), 0.22));
+}
+
+void TestCalibration::brierOfOneBin()
+{
+    const auto parts =
+        core::brierPartsByBin(ThresholdSweep({twoScores, oneOf5Then3Of5}), {.bins = 1});
+    QVERIFY(agree(parts->reliability, 0.01));
+    QVERIFY(parts->resolution < 1e-30);
+    QVERIFY(agree(parts->uncertainty, 0.24));
+    QVERIFY(agree(parts->withinVariance, 0.09));
+    QVERIFY(agree(parts->withinCovariance, 0.12));
+    QVERIFY(agree(parts->sum(), 0.22));
+}
+
+void TestCalibration::partsAddUp_data()
+{
+    QTest::addColumn<bool>("weighted");
+    QTest::newRow("each counts 1") << false;
+    QTest::newRow("weighted") << true;
+}
+
+void TestCalibration::partsAddUp()
+{
+    QFETCH(const bool, weighted);
+    std::mt19937 random(2);
+    for (int round = 0; round < 60; ++round) {
+        const RandomSamples samples = randomProbabilities(random, 1 + random() % 300, weighted);
+        for (const bool highIsPositive : {true, false}) {
+            core::ScoredLabels view = samples.view();
+            view.higherIsPositive = highIsPositive;
+            const ThresholdSweep sweep(view);
+            const double score = *core::brierScore(view, Outside::Undefined);
+            QVERIFY(score >= 0 && score <= 1);
+            const auto byScore = core::brierPartsByScore(sweep, Outside::Undefined);
+            QVERIFY2(std::abs(byScore->sum() - score) < 1e-13, digits(byScore->sum() - score));
+            for (const Binning binning : {Binning::Uniform, Binning::Quantile}) {
+                const auto byBin =
+                    core::brierPartsByBin(sweep, {.bins = 1 + random() % 20, .binning = binning});
+                QVERIFY2(std::abs(byBin->sum() - score) < 1e-13, digits(byBin->sum() - score));
+            }
+        }
+    }
+}
+
+void TestCalibration::brierFromBothSides()
+{
+    std::mt19937 random(3);
+    const RandomSamples samples = randomProbabilities(random, 200);
+    QVERIFY(core::brierScore({samples.scores, samples.labels, 1, true}, Outside::Undefined) ==
+            core::brierScore({samples.scores, samples.labels, 0, false}, Outside::Undefined));
+}
+
+QTEST_APPLESS_MAIN(TestCalibration)
+#include "tst_calibration.moc"
