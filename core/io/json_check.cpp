@@ -31,25 +31,68 @@ std::string_view messageOf(std::string_view what)
     return what;
 }
 
-/// Looks at every value without keeping one; stops at the first problem.
+/// Looks at every value; stops at the first problem.
 class Check : public nlohmann::json_sax<json> {
 public:
-    Check(std::string_view text, const std::string& file)
+    /// @param sink nullptr: nobody wants the values
+    Check(std::string_view text, const std::string& file, JsonSink* sink)
         : m_text(text)
         , m_file(file)
+        , m_sink(sink)
     {}
 
     std::optional<ParseError> takeError() { return std::move(m_error); }
 
-    bool null() override { return value(); }
-    bool boolean(bool) override { return value(); }
-    bool number_integer(number_integer_t) override { return value(); }
-    bool number_unsigned(number_unsigned_t) override { return value(); }
-    bool number_float(number_float_t, const string_t&) override { return value(); }
-    bool string(string_t&) override { return value(); }
+    bool null() override
+    {
+        if (m_sink)
+            m_sink->null();
+        return value();
+    }
+    bool boolean(bool is) override
+    {
+        if (m_sink)
+            m_sink->boolean(is);
+        return value();
+    }
+    bool number_integer(number_integer_t number) override
+    {
+        if (m_sink)
+            m_sink->integer(number);
+        return value();
+    }
+    bool number_unsigned(number_unsigned_t number) override
+    {
+        if (m_sink)
+            m_sink->unsignedInteger(number);
+        return value();
+    }
+    bool number_float(number_float_t number, const string_t&) override
+    {
+        if (m_sink)
+            m_sink->number(number);
+        return value();
+    }
+    bool string(string_t& text) override
+    {
+        if (m_sink)
+            m_sink->text(text);
+        return value();
+    }
     bool binary(binary_t&) override { return value(); }
-    bool start_object(std::size_t) override { return start(false); }
-    bool start_array(std::size_t) override { return start(true); }
+
+    bool start_object(std::size_t) override
+    {
+        if (m_sink)
+            m_sink->startObject(path());
+        return start(false);
+    }
+    bool start_array(std::size_t) override
+    {
+        if (m_sink)
+            m_sink->startArray(path());
+        return start(true);
+    }
     bool end_object() override { return end(); }
     bool end_array() override { return end(); }
 
@@ -57,9 +100,11 @@ public:
     {
         Level& level = m_levels.back();
         level.name = name;
-        if (level.names.insert(name).second)
-            return true;
-        return refuse(0, Problem::DuplicateField, path());
+        if (!level.names.insert(name).second)
+            return refuse(0, Problem::DuplicateField, path());
+        if (m_sink)
+            m_sink->key(name);
+        return true;
     }
 
     bool parse_error(std::size_t position, const std::string&,
@@ -97,6 +142,8 @@ private:
     bool end()
     {
         m_levels.pop_back();
+        if (m_sink)
+            m_sink->end();
         return value();
     }
 
@@ -120,19 +167,30 @@ private:
 
     std::string_view m_text;
     const std::string& m_file;
+    JsonSink* m_sink;
     std::vector<Level> m_levels;
     std::optional<ParseError> m_error;
 };
+
+std::optional<ParseError> checkJson(std::string_view text, const std::string& file, JsonSink* sink)
+{
+    if (auto error = unreadable(text, file))
+        return error;
+    Check check(text, file, sink);
+    json::sax_parse(text, &check);
+    return check.takeError();
+}
 
 }  // namespace
 
 std::optional<ParseError> jsonProblem(std::string_view text, const std::string& file)
 {
-    if (auto error = unreadable(text, file))
-        return error;
-    Check check(text, file);
-    json::sax_parse(text, &check);
-    return check.takeError();
+    return checkJson(text, file, nullptr);
+}
+
+std::optional<ParseError> readJson(std::string_view text, const std::string& file, JsonSink& sink)
+{
+    return checkJson(text, file, &sink);
 }
 
 }  // namespace core

@@ -37,6 +37,7 @@ enum class Problem : std::uint8_t {
     MissingField,       ///< found: the field's path, as ranked[3].id
     WrongType,          ///< found: the field's path
     BadValue,           ///< found: the field's path; of its type, but not a value it can have
+    ColumnLength,       ///< found: the field's path; it holds not one value for each sample
     DuplicateField,     ///< found: the field's path; it stands twice in one object
     NestedTooDeeply,    ///< found: the deepest nesting that is read
     BadDefinition,      ///< found: the definition's text

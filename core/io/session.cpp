@@ -2,6 +2,7 @@
 
 #include "core/io/id_set.h"
 #include "core/io/json_check.h"
+#include "core/io/json_fields.h"
 #include "core/io/lines.h"
 #include "core/io/text_source.h"
 #include "core/metric/measure_table.h"
@@ -10,19 +11,14 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
-#include <limits>
 #include <utility>
-
-#include <nlohmann/json.hpp>
 
 namespace core {
 
 namespace {
 
-using nlohmann::json;
-using Written = nlohmann::ordered_json;
+using namespace json_fields;
 
 constexpr std::string_view formatName = "rankscope-session";
 constexpr std::uint64_t largestCutoff = 1'000'000'000;  // as in a definition's text
@@ -55,20 +51,6 @@ constexpr std::array<std::string_view, 10> topKeys{"format",       "version",  "
 constexpr std::array<std::string_view, 3> otherListKeys{"shown", "ranked", "notRetrieved"};
 constexpr std::array<std::string_view, 4> documentKeys{"id", "title", "grade", "score"};
 
-/// JSON has no infinities; a run may.
-constexpr std::string_view infinite = "inf";
-constexpr std::string_view minusInfinite = "-inf";
-
-std::string dump(const auto& value)
-{
-    return value.dump(-1, ' ', false, json::error_handler_t::replace);
-}
-
-bool isOneOf(const auto& values, const auto& value)
-{
-    return std::find(values.begin(), values.end(), value) != values.end();
-}
-
 bool isSetting(std::string_view key)
 {
     return std::any_of(settingKeys.begin(), settingKeys.end(),
@@ -100,22 +82,8 @@ private:
 
     bool readFormat(const json& root)
     {
-        if (!root.is_object())
-            return refuse(Problem::NotASession, "");
-        const auto format = root.find("format");
-        if (format == root.end() || *format != formatName)
-            return refuse(Problem::NotASession, format == root.end() ? "" : dump(*format));
-        const auto version = root.find("version");
-        if (version == root.end())
-            return refuse(Problem::MissingField, "version");
-        if (!version->is_number_integer())
-            return refuse(Problem::WrongType, "version");
-        const auto number = version->get<double>();
-        if (number < 1)
-            return refuse(Problem::BadValue, "version");
-        if (number > sessionVersion)
-            return refuse(Problem::NewerVersion, dump(*version));
-        return true;
+        m_error = headProblem(root, formatName, sessionVersion, m_file);
+        return !m_error;
     }
 
     bool readView(const json& root)
@@ -364,15 +332,8 @@ private:
         const auto field = object.find("score");
         if (field == object.end() || field->is_null())
             return true;
-        if (field->is_number())
-            score = field->get<double>();
-        else if (*field == infinite)
-            score = std::numeric_limits<double>::infinity();
-        else if (*field == minusInfinite)
-            score = -std::numeric_limits<double>::infinity();
-        else
-            return refuse(Problem::WrongType, path + ".score");
-        return true;
+        score = numberIn(*field);
+        return score || refuse(Problem::WrongType, path + ".score");
     }
 
     const std::string& m_file;
@@ -382,40 +343,6 @@ private:
     IdSet m_idsOfB;
     std::optional<ParseError> m_error;
 };
-
-/// As a person would write it: 4, not 4.0.
-Written numberOf(double number)
-{
-    constexpr double exact = 9007199254740992;  // every whole number up to 2^53 is a double
-    const bool isWhole = std::abs(number) <= exact && std::trunc(number) == number;
-    if (isWhole && !(number == 0 && std::signbit(number)))
-        return static_cast<std::int64_t>(number);
-    return number;
-}
-
-Written scoreOf(double score)
-{
-    if (std::isinf(score))
-        return score > 0 ? infinite : minusInfinite;
-    return numberOf(score);
-}
-
-/// The fields of a text that was kept from a file; no fields when it is none.
-json fieldsOf(const std::string& text)
-{
-    json fields = json::parse(text, nullptr, false);
-    return fields.is_object() ? fields : json::object();
-}
-
-/// Unknown fields stand after those we know.
-std::string withFields(const Written& object, const json& unknown)
-{
-    std::string text = dump(object);
-    if (unknown.empty())
-        return text;
-    text.back() = object.empty() ? '{' : ',';
-    return text + dump(unknown).substr(1);
-}
 
 Written settingsOf(const Settings& settings)
 {
@@ -486,15 +413,6 @@ std::string otherListText(const RankedList& a, const RankedList& b, bool isShown
     for (const auto& [key, value] : unknown.items())
         text += ",\n    " + dump(json(key)) + ": " + dump(value);
     return text + "\n  }";
-}
-
-/// The fields of `key` that were kept; none when they are no object.
-json takenFields(json& unknown, const char* key)
-{
-    json fields = json::object();
-    if (const auto found = unknown.find(key); found != unknown.end() && found->is_object())
-        fields = std::move(*found);
-    return fields;
 }
 
 Written measureNames(const std::vector<Measure>& measures)

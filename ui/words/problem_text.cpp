@@ -114,6 +114,10 @@ QString reason(core::Problem problem, const QString& found)
         return ProblemText::tr("found a value in the field “%1” that it cannot have, expected one "
                                "of its range")
             .arg(found);
+    case Problem::ColumnLength:
+        return ProblemText::tr("found another number of values in the field “%1” than there are "
+                               "labels, expected one for each")
+            .arg(found);
     case Problem::DuplicateField:
         return ProblemText::tr("found the field “%1” twice, expected it once").arg(found);
     case Problem::NestedTooDeeply:

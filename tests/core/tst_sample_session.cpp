@@ -1,0 +1,354 @@
+#include "core/io/sample_session.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <string>
+
+using core::Problem;
+using core::SampleSession;
+using namespace std::string_literals;
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// A session with these fields after the format and the version.
+std::string session(const std::string& fields)
+{
+    return R"({"format":"rankscope-classifier","version":1,)" + fields + "}";
+}
+
+/// A session of two samples with these further fields.
+std::string withSamples(const std::string& fields)
+{
+    return session(R"("labels":[0,1],"models":[{"name":"m","scores":[0.25,0.75]}])" +
+                   (fields.empty() ? "" : "," + fields));
+}
+
+SampleSession twoSamples()
+{
+    SampleSession made;
+    made.samples.labels = {0, 1};
+    made.samples.models = {{"m", {0.25, 0.75}}};
+    return made;
+}
+
+/// Every field away from its default.
+SampleSession fullSession()
+{
+    SampleSession full;
+    full.name = "clicks \"today\"\n蛋糕";
+    full.samples.classes = {"click", "no click"};
+    full.samples.labels = {0, 1, 1};
+    full.samples.models = {{"first", {0.1, -0.0, 0.1 + 0.2}}, {"", {infinity, -infinity, 1e300}}};
+    full.samples.ids = {"a", "", "é\t"};
+    full.samples.weights = {1, 0.5, 3e-7};
+    full.samples.groups = {1, 0, 1};
+    full.samples.groupNames = {"p", "q"};
+    full.positive = 0;
+    full.higherIsPositive = false;
+    full.model = 1;
+    full.threshold = -infinity;
+    full.settings.beta = 0.5;
+    full.settings.clip = 1e-15;
+    full.settings.outside = core::Outside::Clip;
+    full.settings.bins = 20;
+    full.settings.binning = core::Binning::Quantile;
+    full.settings.calibration = core::Calibration::Platt;
+    full.settings.costs = {2, 7.5, 0.01};
+    full.settings.fixedFpr = 0.05;
+    full.settings.fixedRecall = 0.8;
+    full.unknownFields =
+        R"({"later":[1,{"x":null}],"models":[{},{"note":"x"}],"settings":{"costs":{"c":1},"tilt":0.25}})";
+    return full;
+}
+
+}  // namespace
+
+class TestSampleSession : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void missingFieldsTakeDefaults();
+    void everyFieldComesBack();
+    void typedCountsComeBack();
+    void oneClassAlone();
+    void writtenText();
+    void unknownFieldsAreKept();
+    void numbersComeBackExactly_data();
+    void numbersComeBackExactly();
+    void manySamples();
+    void refused_data();
+    void refused();
+    void syntaxErrorBeforeEveryOther();
+};
+
+void TestSampleSession::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestSampleSession::missingFieldsTakeDefaults()
+{
+    const auto read = core::parseSampleSession("\xEF\xBB\xBF" + withSamples(""), "file");
+    QVERIFY(read);
+    QVERIFY(*read == twoSamples());
+}
+
+void TestSampleSession::everyFieldComesBack()
+{
+    const std::string text = core::toJson(fullSession());
+    const auto read = core::parseSampleSession(text, "file");
+    QVERIFY(read);
+    QVERIFY(*read == fullSession());
+    QVERIFY(std::signbit(read->samples.models[0].values[1]));
+    QCOMPARE(core::toJson(*read), text);
+}
+
+void TestSampleSession::typedCountsComeBack()
+{
+    SampleSession passengers;
+    passengers.typed = core::Counts{0, 0, 19, 14'400'000'000 - 19};
+    const std::string text = core::toJson(passengers);
+    QVERIFY(text.find(R"("typed": {"tp":0,"fp":0,"fn":19,"tn":14399999981})") != std::string::npos);
+    const auto read = core::parseSampleSession(text, "file");
+    QVERIFY(read);
+    QVERIFY(*read == passengers);
+}
+
+void TestSampleSession::oneClassAlone()
+{
+    SampleSession single = twoSamples();
+    single.samples.labels = {1, 1};
+    single.samples.classes = {"", "spam"};
+    const auto read = core::parseSampleSession(core::toJson(single), "file");
+    QVERIFY(read);
+    QVERIFY(*read == single);
+}
+
+void TestSampleSession::writtenText()
+{
+    SampleSession small = twoSamples();
+    small.name = "spam";
+    small.samples.ids = {"a", "b"};
+    QCOMPARE(core::toJson(small), R"({
+  "format": "rankscope-classifier",
+  "version": 1,
+  "name": "spam",
+  "classes": ["0","1"],
+  "positive": "1",
+  "higherIsPositive": true,
+  "model": 0,
+  "threshold": 0.5,
+  "settings": {"beta":1,"clip":2.220446049250313e-16,"outside":"undefined","bins":10,"binning":"uniform","calibration":"none","costs":{"falsePositive":1,"falseNegative":1,"prior":null},"fixedFpr":0.1,"fixedRecall":0.9},
+  "labels": [0,1],
+  "models": [
+    {"name":"m","scores":[0.25,0.75]}
+  ],
+  "ids": ["a","b"]
+}
+)"s);
+}
+
+void TestSampleSession::unknownFieldsAreKept()
+{
+    const auto read = core::parseSampleSession(
+        session(R"("theme":{"z":1},"settings":{"beta":2,"tilt":3,"costs":{"x":[]}},"labels":[1],)"
+                R"("models":[{"scores":[1],"by":18446744073709551615}],)"
+                R"("typed":null)"),
+        "file");
+    QVERIFY(read);
+    QCOMPARE(
+        read->unknownFields,
+        R"({"models":[{"by":18446744073709551615}],"settings":{"costs":{"x":[]},"tilt":3},"theme":{"z":1}})"s);
+    const std::string text = core::toJson(*read);
+    for (const std::string kept :
+         {R"("theme": {"z":1})", R"("prior":null,"x":[]})", R"("fixedRecall":0.9,"tilt":3})",
+          R"({"name":"","scores":[1],"by":18446744073709551615})"})
+        QVERIFY2(text.find(kept) != std::string::npos, kept.c_str());
+    const auto again = core::parseSampleSession(text, "file");
+    QVERIFY(again);
+    QVERIFY(*again == *read);
+}
+
+void TestSampleSession::numbersComeBackExactly_data()
+{
+    QTest::addColumn<double>("number");
+    QTest::addColumn<std::string>("written");
+    QTest::newRow("whole") << 3.0 << "3"s;
+    QTest::newRow("half") << 2.5 << "2.5"s;
+    QTest::newRow("0.1") << 0.1 << "0.1"s;
+    QTest::newRow("0.1 + 0.2") << 0.1 + 0.2 << "0.30000000000000004"s;
+    QTest::newRow("negative zero") << -0.0 << "-0.0"s;
+    QTest::newRow("2^53") << 9007199254740992.0 << "9007199254740992"s;
+    QTest::newRow("2^64") << 18446744073709551616.0 << "18446744073709551616"s;
+    QTest::newRow("small") << 2e-10 << "2e-10"s;
+    QTest::newRow("largest") << std::numeric_limits<double>::max() << "1.7976931348623157e+308"s;
+    QTest::newRow("smallest") << std::numeric_limits<double>::denorm_min() << "5e-324"s;
+    QTest::newRow("infinite") << infinity << "\"inf\""s;
+    QTest::newRow("minus infinite") << -infinity << "\"-inf\""s;
+}
+
+void TestSampleSession::numbersComeBackExactly()
+{
+    QFETCH(const double, number);
+    QFETCH(const std::string, written);
+    SampleSession one = twoSamples();
+    one.samples.models[0].values = {1, number};
+    one.threshold = number;
+    const std::string text = core::toJson(one);
+    QVERIFY2(text.find("\"scores\":[1," + written + "]") != std::string::npos, text.c_str());
+    const auto read = core::parseSampleSession(text, "file");
+    QVERIFY(read);
+    for (const double back : {read->samples.models[0].values[1], read->threshold})
+        QVERIFY(back == number && std::signbit(back) == std::signbit(number));
+}
+
+void TestSampleSession::manySamples()
+{
+    SampleSession many;
+    many.samples.models.resize(1);
+    for (int i = 0; i < 200'000; ++i) {
+        many.samples.labels.push_back(i % 7 == 0);
+        many.samples.models[0].values.push_back(std::sin(i));
+    }
+    const auto read = core::parseSampleSession(core::toJson(many), "file");
+    QVERIFY(read);
+    QVERIFY(*read == many);
+}
+
+void TestSampleSession::refused_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::string>("found");
+    const auto row = [](const char* name, const std::string& text, Problem problem,
+                        const std::string& found) {
+        QTest::newRow(name) << text << problem << found;
+    };
+    row("no object", "[1]", Problem::NotASession, "");
+    row("a ranking", R"({"format":"rankscope-session"})", Problem::NotASession,
+        "\"rankscope-session\"");
+    row("no version", R"({"format":"rankscope-classifier"})", Problem::MissingField, "version");
+    row("newer version", R"({"format":"rankscope-classifier","version":2,"labels":1})",
+        Problem::NewerVersion, "2");
+    row("no labels", session(R"("models":[])"), Problem::MissingField, "labels");
+    row("labels of another type", session(R"("labels":1)"), Problem::WrongType, "labels");
+    row("a word as label", session(R"("labels":[0,"yes"])"), Problem::WrongType, "labels[1]");
+    row("a list as label", session(R"("labels":[0,1,[1,2,{"x":[0]}],"yes"])"), Problem::WrongType,
+        "labels[2]");
+    row("a third label", session(R"("labels":[0,2])"), Problem::BadValue, "labels[1]");
+    row("half a label", session(R"("labels":[0.5])"), Problem::BadValue, "labels[0]");
+    row("no models", session(R"("labels":[0])"), Problem::MissingField, "models");
+    row("models of another type", session(R"("labels":[],"models":{})"), Problem::WrongType,
+        "models");
+    row("not one model", session(R"("labels":[],"models":[])"), Problem::BadValue, "models");
+    row("model of another type", session(R"("labels":[],"models":[1])"), Problem::WrongType,
+        "models[0]");
+    row("model without scores", session(R"("labels":[],"models":[{"name":"m"}])"),
+        Problem::MissingField, "models[0].scores");
+    row("name of a model of another type", session(R"("labels":[],"models":[{"name":1}])"),
+        Problem::WrongType, "models[0].name");
+    row("scores of another type", session(R"("labels":[],"models":[{"scores":"inf"}])"),
+        Problem::WrongType, "models[0].scores");
+    row("a word as score", session(R"("labels":[0,0],"models":[{"scores":[1,"nan"]}])"),
+        Problem::WrongType, "models[0].scores[1]");
+    row("no score", session(R"("labels":[0,0],"models":[{"scores":[null,1]}])"), Problem::WrongType,
+        "models[0].scores[0]");
+    row("too few scores", session(R"("labels":[0,0],"models":[{"scores":[1,2]},{"scores":[1]}])"),
+        Problem::ColumnLength, "models[1].scores");
+    row("too many ids", withSamples(R"("ids":["a","b","c"])"), Problem::ColumnLength, "ids");
+    row("a number as id", withSamples(R"("ids":["a",7])"), Problem::WrongType, "ids[1]");
+    row("ids of another type", withSamples(R"("ids":{"a":1})"), Problem::WrongType, "ids");
+    row("too few weights", withSamples(R"("weights":[1])"), Problem::ColumnLength, "weights");
+    row("a weight of 0", withSamples(R"("weights":[1,0])"), Problem::BadValue, "weights[1]");
+    row("an infinite weight", withSamples(R"("weights":["inf",1])"), Problem::BadValue,
+        "weights[0]");
+    row("a weight as text", withSamples(R"("weights":["1",1])"), Problem::WrongType, "weights[0]");
+    row("groups without names", withSamples(R"("groups":[0,0])"), Problem::BadValue, "groups[0]");
+    row("names without groups", withSamples(R"("groupNames":["q"])"), Problem::MissingField,
+        "groups");
+    row("too few groups", withSamples(R"("groups":[],"groupNames":["q"])"), Problem::ColumnLength,
+        "groups");
+    row("a group that has no name", withSamples(R"("groups":[0,1],"groupNames":["q"])"),
+        Problem::BadValue, "groups[1]");
+    row("a number as group name", withSamples(R"("groups":[0,0],"groupNames":[1])"),
+        Problem::WrongType, "groupNames[0]");
+    row("one class", withSamples(R"("classes":["a"])"), Problem::WrongType, "classes");
+    row("a number as class", withSamples(R"("classes":["a",1])"), Problem::WrongType, "classes[1]");
+    row("twice the same class", withSamples(R"("classes":["a","a"])"), Problem::BadValue,
+        "classes[1]");
+    row("positive that is no class", withSamples(R"("positive":"yes")"), Problem::BadValue,
+        "positive");
+    row("positive as a number", withSamples(R"("positive":1)"), Problem::WrongType, "positive");
+    row("direction as a word", withSamples(R"("higherIsPositive":"no")"), Problem::WrongType,
+        "higherIsPositive");
+    row("a model that is not there", withSamples(R"("model":1)"), Problem::BadValue, "model");
+    row("a model below 0", withSamples(R"("model":-1)"), Problem::BadValue, "model");
+    row("a model by name", withSamples(R"("model":"m")"), Problem::WrongType, "model");
+    row("a threshold as a word", withSamples(R"("threshold":"high")"), Problem::WrongType,
+        "threshold");
+    row("name of another type", withSamples(R"("name":1)"), Problem::WrongType, "name");
+    row("settings of another type", withSamples(R"("settings":[])"), Problem::WrongType,
+        "settings");
+    const auto setting = [&row](const char* name, const std::string& field, Problem problem,
+                                const std::string& key) {
+        row(name, withSamples(R"("settings":{)" + field + "}"), problem, "settings." + key);
+    };
+    setting("beta 0", R"("beta":0)", Problem::BadValue, "beta");
+    setting("beta as text", R"("beta":"1")", Problem::WrongType, "beta");
+    setting("a clip of half", R"("clip":0.5)", Problem::BadValue, "clip");
+    setting("an unknown word", R"("outside":"drop")", Problem::BadValue, "outside");
+    setting("a number where a word belongs", R"("binning":1)", Problem::WrongType, "binning");
+    setting("no bins", R"("bins":0)", Problem::BadValue, "bins");
+    setting("half a bin", R"("bins":0.5)", Problem::WrongType, "bins");
+    setting("unknown calibration", R"("calibration":"beta")", Problem::BadValue, "calibration");
+    setting("a rate above 1", R"("fixedFpr":1.5)", Problem::BadValue, "fixedFpr");
+    setting("a recall below 0", R"("fixedRecall":-1)", Problem::BadValue, "fixedRecall");
+    setting("costs of another type", R"("costs":1)", Problem::WrongType, "costs");
+    setting("a cost below 0", R"("costs":{"falsePositive":-1})", Problem::BadValue,
+            "costs.falsePositive");
+    setting("a prior above 1", R"("costs":{"prior":2})", Problem::BadValue, "costs.prior");
+    row("typed of another type", session(R"("typed":[1])"), Problem::WrongType, "typed");
+    row("a count missing", session(R"("typed":{"tp":1,"fp":2,"fn":3})"), Problem::MissingField,
+        "typed.tn");
+    row("a count below 0", session(R"("typed":{"tp":1,"fp":-2,"fn":3,"tn":4})"), Problem::BadValue,
+        "typed.fp");
+    row("half a count", session(R"("typed":{"tp":0.5,"fp":2,"fn":3,"tn":4})"), Problem::BadValue,
+        "typed.tp");
+    row("counts beside samples", withSamples(R"("typed":{"tp":1,"fp":2,"fn":3,"tn":4})"),
+        Problem::BadValue, "typed");
+    row("field twice", withSamples(R"("labels":[])"), Problem::DuplicateField, "labels");
+    row("nested beyond reason", withSamples(R"("ids":)" + std::string(100'000, '[')),
+        Problem::NestedTooDeeply, "64");
+}
+
+void TestSampleSession::refused()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::string, found);
+    const auto read = core::parseSampleSession(text, "file");
+    QVERIFY(!read);
+    QCOMPARE(read.error().file, "file"s);
+    QCOMPARE(read.error().line, std::size_t{0});
+    QCOMPARE(read.error().problem, problem);
+    QCOMPARE(read.error().found, found);
+}
+
+void TestSampleSession::syntaxErrorBeforeEveryOther()
+{
+    const auto read = core::parseSampleSession("{\"labels\": [3,\n\"x\",\n1e999]}", "file");
+    QVERIFY(!read);
+    QVERIFY(read.error() ==
+            (core::ParseError{"file", 3, Problem::BadJson, "number overflow parsing '1e999'"}));
+    const auto latin = core::parseSampleSession("{\"labels\":\n\"caf\xE9\"}", "file");
+    QVERIFY(!latin);
+    QVERIFY(latin.error() == (core::ParseError{"file", 2, Problem::NotUtf8, "0xe9"}));
+}
+
+QTEST_APPLESS_MAIN(TestSampleSession)
+#include "tst_sample_session.moc"
