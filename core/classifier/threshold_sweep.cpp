@@ -199,6 +199,17 @@ std::size_t ThresholdSweep::pointAt(double threshold) const
     return static_cast<std::size_t>(firstBeyond - m_keys.begin()) - 1;
 }
 
+std::optional<Undefined> ThresholdSweep::missingClass() const
+{
+    if (samples() == 0)
+        return Undefined::NoSamples;
+    if (m_tp.back() == 0)
+        return Undefined::NoPositives;
+    if (m_fp.back() == 0)
+        return Undefined::NoNegatives;
+    return {};
+}
+
 Outcome outcomeOf(const ScoredLabels& samples, std::size_t sample, double threshold)
 {
     const double score = samples.scores[sample];

@@ -5,10 +5,12 @@
 #include "core/classifier/score_key.h"
 #include "core/threads.h"
 #include "core/uninitialised.h"
+#include "core/value.h"
 
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace core {
 
@@ -58,6 +60,8 @@ public:
     {
         return isWeighted() ? m_weightedFp[point] : m_fp[point];
     }
+    /// Why there is no recall, or no false positive rate, at any point.
+    std::optional<Undefined> missingClass() const;
     std::size_t samples() const { return std::size_t{m_tp.back()} + m_fp.back(); }
     /// Numbers of accepted positives and negatives, weights aside.
     std::uint32_t acceptedPositives(std::size_t point) const { return m_tp[point]; }
