@@ -9,22 +9,11 @@
 
 namespace core {
 
-namespace {
-
-template <class Num>
-double share(const PairSums<Num>& pairs)
-{
-    return (static_cast<double>(pairs.wins) + static_cast<double>(pairs.ties) / 2) /
-           static_cast<double>(pairs.total());
-}
-
-}  // namespace
-
 Value auc(const ThresholdSweep& sweep)
 {
     if (const auto reason = sweep.missingClass())
         return *reason;
-    return sweep.isWeighted() ? share(weightedPairsOf(sweep)) : share(pairsOf(sweep));
+    return sweep.isWeighted() ? shareInOrder(weightedPairsOf(sweep)) : shareInOrder(pairsOf(sweep));
 }
 
 std::optional<Fraction> exactAuc(const Pairs& pairs)

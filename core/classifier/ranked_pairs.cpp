@@ -1,34 +1,22 @@
 #include "core/classifier/ranked_pairs.h"
 
-#include "core/total.h"
-
 #include <cassert>
 
 namespace core {
 
 namespace {
 
-/// @param tp, fp what is accepted at a point
-template <class Num, class Tp, class Fp>
-PairSums<Num> sumPairs(const ThresholdSweep& sweep, Tp tp, Fp fp)
+/// Of a sample that comes in after point `before` and is in at point `here`.
+Pairs pairsBetween(const ThresholdSweep& sweep, std::size_t before, std::size_t here,
+                   bool isPositive)
 {
-    const Num negatives = fp(sweep.size() - 1);
-    Total<Num> wins;
-    Total<Num> ties;
-    Total<Num> losses;
-    Num tpBefore{0};
-    Num fpBefore{0};
-    for (std::size_t point = 1; point < sweep.size(); ++point) {
-        const Num tpHere = tp(point);
-        const Num fpHere = fp(point);
-        const Num positivesHere = tpHere - tpBefore;
-        wins += positivesHere * (negatives - fpHere);
-        ties += positivesHere * (fpHere - fpBefore);
-        losses += positivesHere * fpBefore;
-        tpBefore = tpHere;
-        fpBefore = fpHere;
-    }
-    return {wins.value(), ties.value(), losses.value()};
+    const auto others = [&](std::size_t point) -> std::uint64_t {
+        return isPositive ? sweep.acceptedNegatives(point) : sweep.acceptedPositives(point);
+    };
+    const std::uint64_t ahead = others(before);
+    const std::uint64_t equal = others(here) - ahead;
+    const std::uint64_t behind = others(sweep.size() - 1) - others(here);
+    return isPositive ? Pairs{behind, equal, ahead} : Pairs{ahead, equal, behind};
 }
 
 }  // namespace
@@ -36,14 +24,15 @@ PairSums<Num> sumPairs(const ThresholdSweep& sweep, Tp tp, Fp fp)
 Pairs pairsOf(const ThresholdSweep& sweep)
 {
     return sumPairs<std::uint64_t>(
-        sweep, [&](std::size_t point) { return std::uint64_t{sweep.acceptedPositives(point)}; },
+        sweep.size(),
+        [&](std::size_t point) { return std::uint64_t{sweep.acceptedPositives(point)}; },
         [&](std::size_t point) { return std::uint64_t{sweep.acceptedNegatives(point)}; });
 }
 
 WeightedPairs weightedPairsOf(const ThresholdSweep& sweep)
 {
     return sumPairs<double>(
-        sweep, [&](std::size_t point) { return sweep.truePositives(point); },
+        sweep.size(), [&](std::size_t point) { return sweep.truePositives(point); },
         [&](std::size_t point) { return sweep.falsePositives(point); });
 }
 
@@ -51,15 +40,13 @@ Pairs pairsWith(const ThresholdSweep& sweep, bool isPositive, double score)
 {
     const std::size_t here = sweep.pointAt(score);
     const bool isThere = here > 0 && sweep.threshold(here) == score;
-    const std::size_t before = isThere ? here - 1 : here;
-    const std::size_t last = sweep.size() - 1;
-    const auto others = [&](std::size_t point) -> std::uint64_t {
-        return isPositive ? sweep.acceptedNegatives(point) : sweep.acceptedPositives(point);
-    };
-    const std::uint64_t ahead = others(before);
-    const std::uint64_t equal = others(here) - ahead;
-    const std::uint64_t behind = others(last) - others(here);
-    return isPositive ? Pairs{behind, equal, ahead} : Pairs{ahead, equal, behind};
+    return pairsBetween(sweep, isThere ? here - 1 : here, here, isPositive);
+}
+
+Pairs pairsAt(const ThresholdSweep& sweep, std::size_t point, bool isPositive)
+{
+    assert(point > 0 && point < sweep.size());
+    return pairsBetween(sweep, point - 1, point, isPositive);
 }
 
 PairOutcome pairOutcome(const ScoredLabels& samples, std::size_t positive, std::size_t negative)

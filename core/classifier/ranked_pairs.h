@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/classifier/threshold_sweep.h"
+#include "core/total.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -26,6 +27,39 @@ struct PairSums {
     bool operator==(const PairSums&) const = default;
 };
 
+/// (wins + ties / 2) / pairs: the AUC where they are all pairs.
+template <class Num>
+double shareInOrder(const PairSums<Num>& pairs)
+{
+    return (static_cast<double>(pairs.wins) + static_cast<double>(pairs.ties) / 2) /
+           static_cast<double>(pairs.total());
+}
+
+/// The pairs of samples that come in at points in order, best first. O(points).
+/// @param points with point 0, where nothing is in
+/// @param tp,fp called with a point: the positives, and negatives, that are in
+template <class Num, class Tp, class Fp>
+PairSums<Num> sumPairs(std::size_t points, Tp tp, Fp fp)
+{
+    const Num negatives = fp(points - 1);
+    Total<Num> wins;
+    Total<Num> ties;
+    Total<Num> losses;
+    Num tpBefore{0};
+    Num fpBefore{0};
+    for (std::size_t point = 1; point < points; ++point) {
+        const Num tpHere = tp(point);
+        const Num fpHere = fp(point);
+        const Num positivesHere = tpHere - tpBefore;
+        wins += positivesHere * (negatives - fpHere);
+        ties += positivesHere * (fpHere - fpBefore);
+        losses += positivesHere * fpBefore;
+        tpBefore = tpHere;
+        fpBefore = fpHere;
+    }
+    return {wins.value(), ties.value(), losses.value()};
+}
+
 using Pairs = PairSums<std::uint64_t>;  ///< exact: 2^32 samples make at most 2^62 pairs
 using WeightedPairs = PairSums<double>;
 
@@ -38,6 +72,10 @@ WeightedPairs weightedPairsOf(const ThresholdSweep& sweep);
 /// The pairs that one sample stands in, weights aside. O(log n).
 /// @param score one of the samples', or where another sample would come in
 Pairs pairsWith(const ThresholdSweep& sweep, bool isPositive, double score);
+
+/// The same for a sample that comes in at a point. O(1).
+/// @param point above 0
+Pairs pairsAt(const ThresholdSweep& sweep, std::size_t point, bool isPositive);
 
 /// @param positive a sample of the positive class
 /// @param negative a sample of the other

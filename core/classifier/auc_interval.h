@@ -1,0 +1,18 @@
+#pragma once
+
+namespace core {
+
+/// How sure an AUC is: a 95 % confidence interval.
+struct AucInterval {
+    double auc = 0;
+    double standardError = 0;
+    double low = 0;   ///< at least 0
+    double high = 0;  ///< at most 1
+
+    bool operator==(const AucInterval&) const = default;
+};
+
+/// The share of repetitions in which such an interval holds the true value.
+inline constexpr double confidence = 0.95;
+
+}  // namespace core
