@@ -1,6 +1,7 @@
 #include "core/classifier/calibration.h"
 #include "core/classifier/isotonic.h"
 #include "core/classifier/log_loss.h"
+#include "core/classifier/roc_hull.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 
@@ -95,6 +96,7 @@ private slots:
     void agreesWithMaxMin();
     void neverWorseOnItsOwnSamples_data();
     void neverWorseOnItsOwnSamples();
+    void curveBecomesItsHull();
     void nothingToFit();
 };
 
@@ -220,6 +222,23 @@ void TestIsotonic::neverWorseOnItsOwnSamples()
         if (!weighted)
             QVERIFY(pairsInOrder(after, samples.labels) >=
                     pairsInOrder(samples.scores, samples.labels) - 1e-12);
+    }
+}
+
+void TestIsotonic::curveBecomesItsHull()
+{
+    std::mt19937 random(3);
+    for (int round = 0; round < 100; ++round) {
+        RandomSamples samples = randomProbabilities(random, 2 + random() % 200);
+        samples.labels.front() = 0;
+        samples.labels.back() = 1;
+        const ThresholdSweep before(samples.view());
+        const Scores fitted = isotonic(samples.view());
+        const ThresholdSweep after({fitted, samples.labels});
+        const core::RocHull hull(before);
+        QCOMPARE(hull.corners().size(), after.size());
+        for (std::size_t i = 0; i < after.size(); ++i)
+            QVERIFY(before.counts(hull.corners()[i]) == after.counts(i));
     }
 }
 
