@@ -3,6 +3,7 @@
 #include "core/classifier/calibration_bins.h"
 #include "core/classifier/probability.h"
 #include "core/classifier/score_groups.h"
+#include "core/total.h"
 
 #include <optional>
 
@@ -14,25 +15,50 @@ double square(double number)
     return number * number;
 }
 
-/// A group's part of reliability and resolution.
-void add(BrierParts& parts, double share, double meanPredicted, double fractionPositive,
-         double prevalence)
-{
-    parts.reliability += share * square(meanPredicted - fractionPositive);
-    parts.resolution += share * square(fractionPositive - prevalence);
-}
+/// The parts while groups are added up.
+class PartSums {
+public:
+    explicit PartSums(const ThresholdSweep& sweep)
+        : m_total(sweep.positives() + sweep.negatives())
+        , m_prevalence(sweep.positives() / m_total)
+    {}
 
-double uncertainty(double prevalence)
-{
-    return prevalence * (1 - prevalence);
-}
+    void addGroup(double weight, double meanPredicted, double fractionPositive)
+    {
+        m_reliability += weight * square(meanPredicted - fractionPositive);
+        m_resolution += weight * square(fractionPositive - m_prevalence);
+    }
+    /// Samples of one score, of which a group has several.
+    void addWithin(const ScoreGroup& samples, double distanceToMean, double fractionPositive)
+    {
+        m_withinVariance += samples.weight() * square(distanceToMean);
+        m_withinCovariance += distanceToMean * (samples.positives * (1 - fractionPositive) -
+                                                samples.negatives * fractionPositive);
+    }
+    BrierParts parts() const
+    {
+        return {.reliability = m_reliability.value() / m_total,
+                .resolution = m_resolution.value() / m_total,
+                .uncertainty = m_prevalence * (1 - m_prevalence),
+                .withinVariance = m_withinVariance.value() / m_total,
+                .withinCovariance = 2 * m_withinCovariance.value() / m_total};
+    }
+
+private:
+    double m_total;
+    double m_prevalence;
+    Total<double> m_reliability;
+    Total<double> m_resolution;
+    Total<double> m_withinVariance;
+    Total<double> m_withinCovariance;
+};
 
 }  // namespace
 
 Value brierScore(const ScoredLabels& samples, Outside outside)
 {
-    double sum = 0;
-    double weights = 0;
+    Total<double> sum;
+    Total<double> weights;
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const std::optional<double> stated = statedProbability(samples.scores[i], outside);
         if (!stated)
@@ -44,21 +70,19 @@ Value brierScore(const ScoredLabels& samples, Outside outside)
     }
     if (samples.size() == 0)
         return Undefined::NoSamples;
-    return sum / weights;
+    return sum.value() / weights.value();
 }
 
 Result<BrierParts, Undefined> brierPartsByScore(const ThresholdSweep& sweep, Outside outside)
 {
     if (const auto reason = whyNoProbabilities(sweep, outside))
         return *reason;
-    const double total = sweep.positives() + sweep.negatives();
-    const double prevalence = sweep.positives() / total;
-    BrierParts parts{.uncertainty = uncertainty(prevalence)};
+    PartSums sums(sweep);
     forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
-        add(parts, group.weight() / total, probabilityOf(sweep, group.score, outside),
-            group.positives / group.weight(), prevalence);
+        sums.addGroup(group.weight(), probabilityOf(sweep, group.score, outside),
+                      group.positives / group.weight());
     });
-    return parts;
+    return sums.parts();
 }
 
 Result<BrierParts, Undefined> brierPartsByBin(const ThresholdSweep& sweep,
@@ -67,23 +91,17 @@ Result<BrierParts, Undefined> brierPartsByBin(const ThresholdSweep& sweep,
     const auto curve = calibrationCurve(sweep, settings);
     if (!curve)
         return curve.error();
-    const double total = sweep.positives() + sweep.negatives();
-    const double prevalence = sweep.positives() / total;
-    BrierParts parts{.uncertainty = uncertainty(prevalence)};
+    PartSums sums(sweep);
     for (const CalibrationBin& bin : curve->bins)
-        add(parts, bin.weight / total, bin.meanPredicted, bin.fractionPositive, prevalence);
+        sums.addGroup(bin.weight, bin.meanPredicted, bin.fractionPositive);
     auto bin = curve->bins.begin();
     forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
         const double p = probabilityOf(sweep, group.score, settings.outside);
         while (bin->upper < p)
             ++bin;
-        const double distance = p - bin->meanPredicted;
-        parts.withinVariance += group.weight() / total * square(distance);
-        parts.withinCovariance += 2 * distance / total *
-                                  (group.positives * (1 - bin->fractionPositive) -
-                                   group.negatives * bin->fractionPositive);
+        sums.addWithin(group, p - bin->meanPredicted, bin->fractionPositive);
     });
-    return parts;
+    return sums.parts();
 }
 
 }  // namespace core

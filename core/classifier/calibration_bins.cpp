@@ -3,6 +3,7 @@
 #include "core/classifier/probability.h"
 #include "core/classifier/quantile.h"
 #include "core/classifier/score_groups.h"
+#include "core/total.h"
 
 #include <algorithm>
 #include <cassert>
@@ -59,18 +60,21 @@ Result<CalibrationCurve, Undefined> calibrationCurve(const ThresholdSweep& sweep
     std::size_t bin = settings.bins;  // none yet
     std::size_t next = 0;
     // Sums until the bin is complete, then means.
+    Total<double> predicted;
     forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
         const double p = probabilityOf(sweep, group.score, settings.outside);
         while (next + 1 < settings.bins && (*edges)[next + 1] < p)
             ++next;
         if (next != bin) {
             bin = next;
+            predicted = {};
             curve.bins.push_back({.lower = (*edges)[bin], .upper = (*edges)[bin + 1]});
         }
         CalibrationBin& current = curve.bins.back();
         current.samples += group.samples;
         current.weight += group.weight();
-        current.meanPredicted += group.weight() * p;
+        predicted += group.weight() * p;
+        current.meanPredicted = predicted.value();
         current.fractionPositive += group.positives;
     });
     const double total = sweep.positives() + sweep.negatives();

@@ -2,12 +2,16 @@
 
 #include "core/classifier/auc.h"
 #include "core/classifier/ranked_pairs.h"
+#include "core/classifier/score_key.h"
 #include "core/normal_deviate.h"
+#include "core/order/radix_sort.h"
 #include "core/total.h"
+#include "core/uninitialised.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstdint>
 #include <numbers>
 #include <optional>
 
@@ -50,11 +54,31 @@ double twoSided(double z)
     return std::erfc(std::abs(z) / std::numbers::sqrt2);
 }
 
-/// Of the pairs that a sample stands in, how many are in order, as far from the AUC.
-double distance(const SweptSamples& of, std::size_t sample, double auc)
+/// For every sample, how many of the pairs that it stands in are in order, as far from the AUC.
+UninitialisedVector<double> distances(const SweptSamples& of, const Threads& threads)
 {
-    const std::size_t point = of.sweep.pointAt(of.samples.scores[sample]);
-    return shareInOrder(pairsAt(of.sweep, point, of.samples.isPositive(sample))) - auc;
+    struct Place {
+        std::uint64_t key;
+        std::uint32_t sample;
+    };
+    UninitialisedVector<Place> places(of.samples.size());
+    for (std::size_t i = 0; i < places.size(); ++i)
+        places[i] = {scoreKey(of.samples.scores[i], of.samples.higherIsPositive),
+                     static_cast<std::uint32_t>(i)};
+    radixSort(
+        places, [](const Place& place) { return place.key; }, threads);
+
+    const double area = *auc(of.sweep);
+    UninitialisedVector<double> result(places.size());
+    std::size_t point = 0;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (i == 0 || places[i].key != places[i - 1].key)
+            ++point;
+        const std::size_t sample = places[i].sample;
+        result[sample] =
+            shareInOrder(pairsAt(of.sweep, point, of.samples.isPositive(sample))) - area;
+    }
+    return result;
 }
 
 }  // namespace
@@ -80,23 +104,24 @@ Result<AucInterval, Undefined> delongInterval(const ThresholdSweep& sweep)
                        .high = std::min(1.0, area + halfWidth(standardError))};
 }
 
-Result<AucComparison, Undefined> delongTest(const SweptSamples& first, const SweptSamples& second)
+Result<AucComparison, Undefined> delongTest(const SweptSamples& first, const SweptSamples& second,
+                                            const Threads& threads)
 {
     assert(first.samples.size() == second.samples.size());
     for (const SweptSamples* of : {&first, &second})
         if (const auto reason = whyNoVariance(of->sweep))
             return *reason;
-    const double firstArea = *auc(first.sweep);
-    const double secondArea = *auc(second.sweep);
+    const auto ofFirst = distances(first, threads);
+    const auto ofSecond = distances(second, threads);
     // The variance of the difference is that of the samples' differences.
     Spread spread;
     for (std::size_t i = 0; i < first.samples.size(); ++i) {
         assert(first.samples.isPositive(i) == second.samples.isPositive(i));
-        const double apart = distance(second, i, secondArea) - distance(first, i, firstArea);
+        const double apart = ofSecond[i] - ofFirst[i];
         (first.samples.isPositive(i) ? spread.ofPositives : spread.ofNegatives) += apart * apart;
     }
     AucComparison result;
-    result.difference = secondArea - firstArea;
+    result.difference = *auc(second.sweep) - *auc(first.sweep);
     result.standardError = std::sqrt(spread.variance(first.sweep));
     result.low = result.difference - halfWidth(result.standardError);
     result.high = result.difference + halfWidth(result.standardError);

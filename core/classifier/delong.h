@@ -4,6 +4,7 @@
 #include "core/classifier/samples.h"
 #include "core/classifier/threshold_sweep.h"
 #include "core/result.h"
+#include "core/threads.h"
 #include "core/value.h"
 
 namespace core {
@@ -38,9 +39,11 @@ struct SweptSamples {
     const ThresholdSweep& sweep;
 };
 
-/// DeLong's test for two correlated AUCs. Undefined as delongInterval(). O(n log n).
+/// DeLong's test for two correlated AUCs. Undefined as delongInterval(). As fast as
+/// two sweeps, over 48 bytes a sample while it runs; the same for any number of threads.
 /// @param first,second of the same labels, sample by sample, and the same positive class; whether
 /// high scores are positive may differ
-Result<AucComparison, Undefined> delongTest(const SweptSamples& first, const SweptSamples& second);
+Result<AucComparison, Undefined> delongTest(const SweptSamples& first, const SweptSamples& second,
+                                            const Threads& threads = Threads());
 
 }  // namespace core

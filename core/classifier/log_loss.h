@@ -3,6 +3,7 @@
 #include "core/classifier/classifier_settings.h"
 #include "core/classifier/probability.h"
 #include "core/classifier/samples.h"
+#include "core/total.h"
 #include "core/value.h"
 
 #include <algorithm>
@@ -53,8 +54,8 @@ inline std::optional<double> ownProbability(const ScoredLabels& samples, std::si
 template <class Sink>
 Value logLoss(const ScoredLabels& samples, const ClassifierSettings& settings, Sink sink)
 {
-    double sum = 0;
-    double weights = 0;
+    Total<double> sum;
+    Total<double> weights;
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const std::optional<double> probability = ownProbability(samples, i, settings);
         if (!probability)
@@ -63,11 +64,11 @@ Value logLoss(const ScoredLabels& samples, const ClassifierSettings& settings, S
         const double term = weight * -std::log(*probability);
         sum += term;
         weights += weight;
-        sink(LogLossTerm{i, *probability, term, sum});
+        sink(LogLossTerm{i, *probability, term, sum.value()});
     }
     if (samples.size() == 0)
         return Undefined::NoSamples;
-    return sum / weights;
+    return sum.value() / weights.value();
 }
 
 Value logLoss(const ScoredLabels& samples, const ClassifierSettings& settings);

@@ -13,20 +13,16 @@ constexpr double leastStep = 1e-10;
 constexpr double sufficientDecrease = 1e-4;
 constexpr double ridge = 1e-12;  // keeps the Hessian invertible where all scores are equal
 
-double logistic(double logOdds)
-{
-    // Of the two equal forms the one that does not overflow.
-    if (logOdds >= 0)
-        return 1 / (1 + std::exp(-logOdds));
-    const double odds = std::exp(logOdds);
-    return odds / (1 + odds);
-}
+/// A log odds as a probability.
+struct Logistic {
+    double tail;  ///< exp(-|log odds|), which does not overflow
+    double probability;
+};
 
-/// Cross-entropy of logistic(logOdds) with a target in 0..1.
-double loss(double target, double logOdds)
+Logistic logistic(double logOdds)
 {
-    return logOdds >= 0 ? std::log1p(std::exp(-logOdds)) + (1 - target) * logOdds
-                        : std::log1p(std::exp(logOdds)) - target * logOdds;
+    const double tail = std::exp(-std::abs(logOdds));
+    return {tail, (logOdds >= 0 ? 1 : tail) / (1 + tail)};
 }
 
 using Line = PlattFit::Line;
@@ -54,6 +50,7 @@ struct Expansion {
     }
 };
 
+/// The loss that the samples give a line.
 class Problem {
 public:
     explicit Problem(const ThresholdSweep& sweep)
@@ -68,11 +65,13 @@ public:
         forEachScoreGroup(m_sweep, [&](const ScoreGroup& group) {
             const double x = (group.score - line.middle) / line.half;
             const double logOdds = line.at(group.score);
-            const double p = logistic(logOdds);
-            sum.loss += group.positives * loss(m_positiveTarget, logOdds) +
-                        group.negatives * loss(m_negativeTarget, logOdds);
-            const double error =
-                group.positives * (p - m_positiveTarget) + group.negatives * (p - m_negativeTarget);
+            const auto [tail, p] = logistic(logOdds);
+            const double targets =
+                group.positives * m_positiveTarget + group.negatives * m_negativeTarget;
+            // Cross-entropy: ln(1 + exp(z)) - target × z, with the exponent brought below 0.
+            sum.loss += group.weight() * std::log1p(tail) +
+                        ((logOdds >= 0 ? group.weight() : 0) - targets) * logOdds;
+            const double error = group.weight() * p - targets;
             sum.bySlope += error * x;
             sum.byIntercept += error;
             const double curvature = group.weight() * p * (1 - p);
@@ -106,7 +105,7 @@ Line start(const ThresholdSweep& sweep)
 
 double PlattFit::at(double score) const
 {
-    return logistic(m_logOdds.at(score));
+    return logistic(m_logOdds.at(score)).probability;
 }
 
 Result<PlattFit, Undefined> fitPlatt(const ThresholdSweep& sweep)

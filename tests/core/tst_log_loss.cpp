@@ -1,4 +1,5 @@
 #include "core/classifier/log_loss.h"
+#include "core/total.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 
@@ -132,12 +133,12 @@ void TestLogLoss::lastSumIsTheValue()
     std::mt19937 random(1);
     for (int round = 0; round < 50; ++round) {
         const RandomSamples samples = randomProbabilities(random, 1 + random() % 200, weighted);
-        double weights = 0;
+        core::Total<double> weights;
         for (std::size_t i = 0; i < samples.labels.size(); ++i)
             weights += samples.view().weight(i);
         const auto terms = allTerms(samples.view(), {});
         QCOMPARE(terms.size(), samples.labels.size());
-        QVERIFY(*logLoss(samples.view(), {}) == terms.back().sum / weights);
+        QVERIFY(*logLoss(samples.view(), {}) == terms.back().sum / weights.value());
         for (const LogLossTerm& term : terms)
             QVERIFY(term.term >= 0);
     }
