@@ -3,12 +3,12 @@
 #include "core/classifier/probability.h"
 #include "core/classifier/quantile.h"
 #include "core/classifier/score_groups.h"
+#include "core/order/first_where.h"
 #include "core/total.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <ranges>
 
 namespace core {
 namespace {
@@ -17,11 +17,10 @@ namespace {
 double probabilityAt(std::size_t place, const ThresholdSweep& sweep, Outside outside)
 {
     const std::size_t above = sweep.samples() - 1 - place;
-    const auto points = std::views::iota(std::size_t{1}, sweep.size());
-    const auto point = std::ranges::partition_point(points, [&](std::size_t i) {
-        return std::size_t{sweep.acceptedPositives(i)} + sweep.acceptedNegatives(i) <= above;
+    const std::size_t point = firstWhere(1, sweep.size(), [&](std::size_t i) {
+        return std::size_t{sweep.acceptedPositives(i)} + sweep.acceptedNegatives(i) > above;
     });
-    return probabilityOf(sweep, sweep.threshold(*point), outside);
+    return probabilityOf(sweep, sweep.threshold(point), outside);
 }
 
 /// As numpy.linspace(0, 1, bins + 1).
