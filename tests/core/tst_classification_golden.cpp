@@ -1,4 +1,7 @@
+#include "core/classifier/auc.h"
+#include "core/classifier/pr_curve.h"
 #include "core/classifier/rate.h"
+#include "core/classifier/roc.h"
 #include "core/classifier/threshold_sweep.h"
 #include "tests/core/classification_cases.h"
 #include "tests/core/figures.h"
@@ -30,6 +33,32 @@ bool agrees(core::Value ours, const json& theirs)
     return ours.isDefined() && agree(*ours, theirs.get<double>());
 }
 
+/// scikit-learn writes nan where a class is missing: ours is undefined at every point.
+bool agreesEverywhere(const core::ThresholdSweep& sweep, Rate rate, const json& theirs)
+{
+    if (theirs.size() != sweep.size())
+        return false;
+    for (std::size_t i = 0; i < sweep.size(); ++i) {
+        const core::Value ours = core::rateOf(rate, sweep.counts(i));
+        if (theirs[i] == "nan" ? ours.isDefined() : !agrees(ours, theirs[i]))
+            return false;
+    }
+    return true;
+}
+
+/// Whether the point lies on the line through two others, in counts.
+bool isBetween(const core::ThresholdSweep& sweep, std::size_t from, std::size_t point,
+               std::size_t to)
+{
+    const auto rise = [&](std::size_t a, std::size_t b) {
+        return sweep.truePositives(b) - sweep.truePositives(a);
+    };
+    const auto run = [&](std::size_t a, std::size_t b) {
+        return sweep.falsePositives(b) - sweep.falsePositives(a);
+    };
+    return rise(from, point) * run(from, to) == run(from, point) * rise(from, to);
+}
+
 }  // namespace
 
 class TestClassificationGolden : public QObject {
@@ -38,6 +67,14 @@ private slots:
     void init();
     void atThreshold_data();
     void atThreshold();
+    void rocCurve_data();
+    void rocCurve();
+    void rocCurveDropped_data();
+    void rocCurveDropped();
+    void precisionRecallCurve_data();
+    void precisionRecallCurve();
+    void areas_data();
+    void areas();
 };
 
 void TestClassificationGolden::init()
@@ -70,6 +107,102 @@ void TestClassificationGolden::atThreshold()
         check("f0.5", Rate::F, 0.5);
         check("f2", Rate::F, 2);
     }
+}
+
+void TestClassificationGolden::rocCurve_data()
+{
+    addClassificationCases();
+}
+
+void TestClassificationGolden::rocCurve()
+{
+    QFETCH(const ClassificationCase, item);
+    const json& expected = item.expected["roc_curve_all_points"];
+    const core::ThresholdSweep sweep(item.samples());
+    QCOMPARE(sweep.size(), expected["threshold"].size());
+    QVERIFY(expected["threshold"][0].is_null());
+    for (std::size_t i = 1; i < sweep.size(); ++i)
+        QVERIFY(sweep.threshold(i) == expected["threshold"][i].get<double>());
+    QVERIFY(agreesEverywhere(sweep, Rate::Fpr, expected["fpr"]));
+    QVERIFY(agreesEverywhere(sweep, Rate::Recall, expected["tpr"]));
+    QCOMPARE(sweep.missingClass().has_value(), isRefusedOrWarned(expected));
+    if (sweep.missingClass())
+        return;
+    const core::RocCurve curve(sweep);
+    for (std::size_t i = 0; i < curve.size(); ++i)
+        QVERIFY(agree(curve.fpr(i), expected["fpr"][i].get<double>()) &&
+                agree(curve.tpr(i), expected["tpr"][i].get<double>()));
+}
+
+void TestClassificationGolden::rocCurveDropped_data()
+{
+    addClassificationCases();
+}
+
+/// scikit-learn drops points whose neighbours are equally far in both counts: they lie on the line
+/// between those that it keeps.
+void TestClassificationGolden::rocCurveDropped()
+{
+    QFETCH(const ClassificationCase, item);
+    const json& thresholds = item.expected["roc_curve_dropped"]["threshold"];
+    const core::ThresholdSweep sweep(item.samples());
+    std::size_t before = 0;
+    for (std::size_t kept = 1; kept < thresholds.size(); ++kept) {
+        const double threshold = thresholds[kept];
+        const std::size_t point = sweep.pointAt(threshold);
+        QVERIFY(sweep.threshold(point) == threshold);
+        for (std::size_t dropped = before + 1; dropped < point; ++dropped)
+            QVERIFY(isBetween(sweep, before, dropped, point));
+        before = point;
+    }
+    QCOMPARE(before, sweep.size() - 1);
+}
+
+void TestClassificationGolden::precisionRecallCurve_data()
+{
+    addClassificationCases();
+}
+
+void TestClassificationGolden::precisionRecallCurve()
+{
+    QFETCH(const ClassificationCase, item);
+    const json& expected = item.expected["precision_recall_curve"];
+    const core::ThresholdSweep sweep(item.samples());
+    const std::size_t last = sweep.size() - 1;
+    QCOMPARE(expected["threshold"].size(), last);
+    QCOMPARE(expected["precision"].size(), sweep.size());
+    if (isRefusedOrWarned(expected)) {
+        QVERIFY(sweep.missingClass() == core::Undefined::NoPositives);
+        return;
+    }
+    // Theirs begins with the lowest threshold.
+    const core::PrCurve curve(sweep);
+    for (std::size_t i = 0; i < curve.size(); ++i) {
+        QVERIFY(agree(curve.precision(last - i), expected["precision"][i].get<double>()));
+        QVERIFY(agree(curve.recall(last - i), expected["recall"][i].get<double>()));
+        QVERIFY(i == last || sweep.threshold(last - i) == expected["threshold"][i].get<double>());
+    }
+}
+
+void TestClassificationGolden::areas_data()
+{
+    addClassificationCases();
+}
+
+void TestClassificationGolden::areas()
+{
+    QFETCH(const ClassificationCase, item);
+    const core::ThresholdSweep sweep(item.samples());
+    const auto check = [&](const char* name, core::Value ours) {
+        QVERIFY2(agrees(ours, item.expected[name]), compared(name, ours, item.expected[name]));
+    };
+    check("roc_auc", core::auc(sweep));
+    check("average_precision", core::averagePrecision(sweep));
+    // Below a curve that was drawn with a warning, the area comes without one.
+    if (isRefusedOrWarned(item.expected["precision_recall_curve"]))
+        QVERIFY(core::prTrapezoidArea(sweep) == core::Value(core::Undefined::NoPositives));
+    else
+        check("pr_auc_trapezoid", core::prTrapezoidArea(sweep));
 }
 
 QTEST_APPLESS_MAIN(TestClassificationGolden)
