@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/large_memory.h"
+
 #include <cstddef>
-#include <memory>
+#include <limits>
 #include <new>
 #include <utility>
 #include <vector>
@@ -10,15 +12,21 @@ namespace core {
 
 /// Leaves new numbers as they come: for a large column that is written in full right after.
 template <class T>
-struct LeaveUninitialised : std::allocator<T> {
-    template <class Other>
-    struct rebind {
-        using other = LeaveUninitialised<Other>;
-    };
+struct LeaveUninitialised {
+    using value_type = T;
+
     LeaveUninitialised() = default;
     template <class Other>
     LeaveUninitialised(const LeaveUninitialised<Other>&) noexcept
     {}
+
+    T* allocate(std::size_t count)
+    {
+        if (count > std::numeric_limits<std::size_t>::max() / sizeof(T))
+            throw std::bad_array_new_length();
+        return static_cast<T*>(allocateLarge(count * sizeof(T)));
+    }
+    void deallocate(T* memory, std::size_t count) noexcept { freeLarge(memory, count * sizeof(T)); }
 
     template <class Item>
     void construct(Item* place) noexcept
@@ -30,6 +38,7 @@ struct LeaveUninitialised : std::allocator<T> {
     {
         ::new (static_cast<void*>(place)) Item(std::forward<Arguments>(arguments)...);
     }
+    friend bool operator==(LeaveUninitialised, LeaveUninitialised) noexcept { return true; }
 };
 
 /// A vector whose resize() writes nothing.

@@ -3,8 +3,10 @@
 #include "core/order/radix_sort.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -54,22 +56,90 @@ ByClass<Item> byClass(const ScoredLabels& samples, ItemOf itemOf, const Threads&
     result.negatives.resize(samples.size() - positivesBefore);
     threads.run(pieces, [&](std::size_t piece) {
         const Part part = parts[piece];
-        Item* positive = result.positives.data() + part.positives;
-        Item* negative = result.negatives.data() + (part.first - part.positives);
-        for (std::size_t sample = part.first; sample < part.end; ++sample) {
-            if (samples.isPositive(sample))
-                *positive++ = itemOf(sample);
-            else
-                *negative++ = itemOf(sample);
-        }
+        // Chosen by index: labels come in no order that the processor could guess.
+        std::array<Item*, 2> next{result.negatives.data() + (part.first - part.positives),
+                                  result.positives.data() + part.positives};
+        for (std::size_t sample = part.first; sample < part.end; ++sample)
+            *next[samples.isPositive(sample) ? 1 : 0]++ = itemOf(sample);
     });
     return result;
+}
+
+template <class Item, class KeyOf>
+void sortEach(ByClass<Item>& items, KeyOf keyOf, const Threads& threads)
+{
+    UninitialisedVector<Item> room(std::max(items.positives.size(), items.negatives.size()));
+    for (UninitialisedVector<Item>* column : {&items.positives, &items.negatives})
+        radixSort(std::span(*column), std::span(room).first(column->size()), keyOf, threads);
 }
 
 Key acceptsNothing(bool higherIsPositive)
 {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     return scoreKey(higherIsPositive ? infinity : -infinity, higherIsPositive);
+}
+
+/// Where the merge of the two columns begins and ends: all items of one key are in one stretch.
+struct Stretch {
+    std::size_t positive;
+    std::size_t positivesEnd;
+    std::size_t negative;
+    std::size_t negativesEnd;
+};
+
+std::vector<Stretch> stretchesOf(const ByClass<Key>& keys, std::size_t count)
+{
+    const Keys& longer =
+        keys.positives.size() > keys.negatives.size() ? keys.positives : keys.negatives;
+    const auto before = [](const Keys& column, Key key) {
+        return static_cast<std::size_t>(std::lower_bound(column.begin(), column.end(), key) -
+                                        column.begin());
+    };
+    std::vector<Stretch> stretches;
+    std::size_t positive = 0;
+    std::size_t negative = 0;
+    for (std::size_t i = 1; i < count && !longer.empty(); ++i) {
+        const Key key = longer[longer.size() * i / count];
+        const Stretch stretch{positive, before(keys.positives, key), negative,
+                              before(keys.negatives, key)};
+        stretches.push_back(stretch);
+        positive = stretch.positivesEnd;
+        negative = stretch.negativesEnd;
+    }
+    stretches.push_back({positive, keys.positives.size(), negative, keys.negatives.size()});
+    return stretches;
+}
+
+/// Writes a point for each distinct key of a stretch and returns how many.
+std::size_t merge(const ByClass<Key>& keys, const Stretch& stretch, Key* pointKeys,
+                  std::uint32_t* tp, std::uint32_t* fp)
+{
+    std::size_t positive = stretch.positive;
+    std::size_t negative = stretch.negative;
+    std::size_t points = 0;
+    Key last = 0;
+    // A key that comes again writes over its point.
+    const auto write = [&](Key key) {
+        points += (points == 0 || key != last) ? 1 : 0;
+        last = key;
+        pointKeys[points - 1] = key;
+        tp[points - 1] = static_cast<std::uint32_t>(positive);
+        fp[points - 1] = static_cast<std::uint32_t>(negative);
+    };
+    // Takes one of either column where both have the smallest key: there is nothing here for the
+    // processor to guess.
+    while (positive < stretch.positivesEnd && negative < stretch.negativesEnd) {
+        const Key p = keys.positives[positive];
+        const Key n = keys.negatives[negative];
+        positive += p <= n ? 1 : 0;
+        negative += n <= p ? 1 : 0;
+        write(std::min(p, n));
+    }
+    while (positive < stretch.positivesEnd)
+        write(keys.positives[++positive - 1]);
+    while (negative < stretch.negativesEnd)
+        write(keys.negatives[++negative - 1]);
+    return points;
 }
 
 }  // namespace
@@ -94,69 +164,72 @@ ThresholdSweep::ThresholdSweep(const ScoredLabels& samples, const Threads& threa
 
 void ThresholdSweep::resize(std::size_t points)
 {
-    m_keys.resize(points);
-    m_tp.resize(points);
-    m_fp.resize(points);
+    const auto resizeOne = [&](auto& column) {
+        column.resize(points);
+        // Few points of many samples give back what they do not need.
+        if (column.capacity() / 2 > points)
+            column.shrink_to_fit();
+    };
+    resizeOne(m_keys);
+    resizeOne(m_tp);
+    resizeOne(m_fp);
+    if (isWeighted()) {
+        resizeOne(m_weightedTp);
+        resizeOne(m_weightedFp);
+    }
 }
 
 void ThresholdSweep::takeIn(const ScoredLabels& samples, const Threads& threads)
 {
-    const auto itself = [](Key key) { return key; };
-    auto [positives, negatives] = byClass<Key>(
+    ByClass<Key> keys = byClass<Key>(
         samples,
         [&](std::size_t sample) { return scoreKey(samples.scores[sample], m_higherIsPositive); },
         threads);
-    radixSort(positives, itself, threads);
-    radixSort(negatives, itself, threads);
+    sortEach(
+        keys, [](Key key) { return key; }, threads);
 
     resize(samples.size() + 1);
     m_keys[0] = acceptsNothing(m_higherIsPositive);
     m_tp[0] = 0;
     m_fp[0] = 0;
-    std::size_t positive = 0;
-    std::size_t negative = 0;
+    const std::vector<Stretch> stretches = stretchesOf(keys, threads.count());
+    std::vector<std::size_t> written(stretches.size());
+    threads.run(stretches.size(), [&](std::size_t piece) {
+        const Stretch& stretch = stretches[piece];
+        const std::size_t first = stretch.positive + stretch.negative + 1;
+        written[piece] =
+            merge(keys, stretch, m_keys.data() + first, m_tp.data() + first, m_fp.data() + first);
+    });
+    // Where scores tie there are fewer points than samples: close the gaps.
     std::size_t points = 1;
-    // Takes one of either column where both have the smallest key, and writes over the point of a
-    // key that comes again: nothing here is to be guessed by the processor.
-    while (positive < positives.size() && negative < negatives.size()) {
-        const Key p = positives[positive];
-        const Key n = negatives[negative];
-        const Key key = std::min(p, n);
-        positive += p == key ? 1 : 0;
-        negative += n == key ? 1 : 0;
-        points -= (points > 1 && m_keys[points - 1] == key) ? 1 : 0;
-        m_keys[points] = key;
-        m_tp[points] = static_cast<std::uint32_t>(positive);
-        m_fp[points] = static_cast<std::uint32_t>(negative);
-        ++points;
-    }
-    const auto rest = [&](const Keys& keys, std::size_t& next) {
-        while (next < keys.size()) {
-            const Key key = keys[next++];
-            points -= (points > 1 && m_keys[points - 1] == key) ? 1 : 0;
-            m_keys[points] = key;
-            m_tp[points] = static_cast<std::uint32_t>(positive);
-            m_fp[points] = static_cast<std::uint32_t>(negative);
-            ++points;
+    for (std::size_t piece = 0; piece < stretches.size(); ++piece) {
+        const std::size_t first = stretches[piece].positive + stretches[piece].negative + 1;
+        const auto move = [&](auto& column) {
+            std::copy_n(column.begin() + std::ptrdiff_t(first), written[piece],
+                        column.begin() + std::ptrdiff_t(points));
+        };
+        if (first != points) {
+            move(m_keys);
+            move(m_tp);
+            move(m_fp);
         }
-    };
-    rest(positives, positive);
-    rest(negatives, negative);
+        points += written[piece];
+    }
     resize(points);
 }
 
 void ThresholdSweep::takeInWeighted(const ScoredLabels& samples, const Threads& threads)
 {
-    auto [positives, negatives] = byClass<WeightedKey>(
+    ByClass<WeightedKey> items = byClass<WeightedKey>(
         samples,
         [&](std::size_t sample) {
             return WeightedKey{scoreKey(samples.scores[sample], m_higherIsPositive),
                                samples.weights[sample]};
         },
         threads);
-    const auto keyOf = [](const WeightedKey& item) { return item.key; };
-    radixSort(positives, keyOf, threads);
-    radixSort(negatives, keyOf, threads);
+    sortEach(
+        items, [](const WeightedKey& item) { return item.key; }, threads);
+    const auto& [positives, negatives] = items;
 
     resize(samples.size() + 1);
     m_weightedTp.resize(samples.size() + 1);
@@ -187,8 +260,6 @@ void ThresholdSweep::takeInWeighted(const ScoredLabels& samples, const Threads& 
         write(key);
     }
     resize(points);
-    m_weightedTp.resize(points);
-    m_weightedFp.resize(points);
 }
 
 std::size_t ThresholdSweep::pointAt(double threshold) const

@@ -20,7 +20,8 @@ namespace core {
 ///
 /// Point 0 accepts nothing: it has no threshold of its own (+inf; -inf where low scores are
 /// positive). Point i > 0 accepts the samples whose score is threshold(i) or speaks more for the
-/// positive class. 0 and -0 are one score. Memory: 16 bytes per distinct score, 32 with weights.
+/// positive class. 0 and -0 are one score. Memory: 16 bytes per distinct score, 32 with weights,
+/// and at most twice that.
 class ThresholdSweep {
 public:
     /// Of no samples: only point 0.

@@ -257,7 +257,7 @@ void TestThresholdSweep::anyNumberOfThreads()
     QFETCH(const bool, weighted);
     QFETCH(const bool, ties);
     std::mt19937 random(23);
-    RandomSamples samples = randomSamples(random, 60'000, 300, 0.3);
+    RandomSamples samples = randomSamples(random, 100'000, 300, 0.3);
     if (!ties) {
         std::normal_distribution<double> logit;
         for (double& score : samples.scores)
