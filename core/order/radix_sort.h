@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/threads.h"
+#include "core/uninitialised.h"
 
 #include <algorithm>
 #include <array>
@@ -243,6 +244,14 @@ void radixSort(std::span<Item> items, std::span<Item> room, KeyOf keyOf,
                const Threads& threads = Threads())
 {
     radix::sort(radix::Columns<Item>{items, room}, radix::Into::Items, keyOf, threads);
+}
+
+/// The same with room of its own.
+template <class Item, class KeyOf>
+void radixSort(UninitialisedVector<Item>& items, KeyOf keyOf, const Threads& threads = Threads())
+{
+    UninitialisedVector<Item> room(items.size());
+    radixSort(std::span<Item>(items), std::span<Item>(room), keyOf, threads);
 }
 
 }  // namespace core
