@@ -2,6 +2,7 @@
 
 #include "ui/chart/chart_text.h"
 #include "ui/chart/chart_view_parts.h"
+#include "ui/chart/focus_frame.h"
 #include "ui/chart/marker.h"
 #include "ui/chart/series_lookup.h"
 #include "ui/chart/tip.h"
@@ -194,11 +195,11 @@ void ChartView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), Theme::of(*this).panel);
     if (isEmpty(m_parts->chart))
-        paintEmpty(painter);
+        paintEmptyText(painter, *this, m_parts->emptyText);
     else
         paintChart(painter);
     if (m_parts->showsFocus)
-        paintFocus(painter);
+        paintFocusFrame(painter, *this);
 }
 
 void ChartView::paintChart(QPainter& painter)
@@ -236,24 +237,6 @@ void ChartView::paintVeil(QPainter& painter)
     colour.setAlphaF(thickness);
     painter.fillRect(veil, colour);
     parts.figure.legend().paint(painter, parts.figure.look());
-}
-
-void ChartView::paintEmpty(QPainter& painter)
-{
-    const Theme theme = Theme::of(*this);
-    const int margin = theme.px(24);
-    painter.setPen(theme.mutedText);
-    painter.setFont(font());
-    painter.drawText(rect().adjusted(margin, margin, -margin, -margin),
-                     Qt::AlignCenter | Qt::TextWordWrap, m_parts->emptyText);
-}
-
-void ChartView::paintFocus(QPainter& painter)
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(Theme::of(*this).accent, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
 }
 
 void ChartView::resizeEvent(QResizeEvent*)

@@ -74,9 +74,7 @@ private:
     void arrange() const;
     void stale();
     void paintChart(QPainter& painter);
-    void paintEmpty(QPainter& painter);
     void paintVeil(QPainter& painter);
-    void paintFocus(QPainter& painter);
     void moveMarkerTo(double x);
     double snapped(double x) const;
     std::optional<double> keyTarget(int key) const;

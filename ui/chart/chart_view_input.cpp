@@ -1,4 +1,5 @@
 #include "ui/chart/chart_view_parts.h"
+#include "ui/chart/focus_frame.h"
 #include "ui/chart/series_lookup.h"
 
 #include <QKeyEvent>
@@ -15,12 +16,6 @@ namespace {
 
 constexpr double grabDistance = 6;
 constexpr double stepsAcross = 100;  // of a key, where x does not count anything
-
-bool isByKey(Qt::FocusReason reason)
-{
-    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
-           reason == Qt::ShortcutFocusReason;
-}
 
 }  // namespace
 

@@ -15,6 +15,9 @@
 
 namespace ui {
 
+struct CurveMarks;
+struct CurvePlane;
+
 /// What a chart of curves says in words. A function is asked for a point only when it is needed.
 struct CurveWords {
     QString whole;  ///< what the chart shows, for those who do not see it
@@ -40,7 +43,7 @@ public:
     /// Shows other curves; equal ones are not drawn again. The zoom stays while the plane does.
     /// Current point and attention stay where the new curves have them. Emits nothing.
     void setChart(CurveChart chart);
-    /// The point of the current threshold; none: nothing to drag. Emits nothing.
+    /// The point of the current threshold; none: no ring is shown. Emits nothing.
     void setCurrent(std::optional<CurvePlace> place);
     /// Points under attention elsewhere, or the current threshold on the other curves: they carry
     /// small dots. Emits nothing.
@@ -93,6 +96,7 @@ signals:
     void shownChanged();
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -108,6 +112,28 @@ protected:
 
 private:
     struct Parts;
+
+    void arrange() const;
+    void stale();
+    void refreshMarks();
+    CurveMarks marksNow() const;
+    void tell();
+    void zoom(double factor, QPointF fixed);
+    void pan(QPointF pixels);
+    void show(const CurvePlane& plane);
+    bool takeKey(const QKeyEvent& event);
+    std::optional<CurvePlace> keyTarget(int key) const;
+    void moveTo(CurvePlace place);
+    void reveal(CurvePlace place);
+    core::CurvePoint planePoint(QPointF pixel) const;
+    std::optional<CurvePlace> nearestOn(int line, QPointF pixel) const;
+    std::optional<CurvePlace> nearest(QPointF pixel, double within) const;
+    std::optional<int> grabbedLine(QPointF pixel) const;
+    void drag(QPointF pixel);
+    void hover(QPointF pixel);
+    void endHover();
+    void showCursor(QPointF pixel);
+
     std::unique_ptr<Parts> m_parts;
 };
 

@@ -22,6 +22,10 @@ struct Frame {
     {
         return x.lower + (pixel - area.left()) / area.width() * (x.upper - x.lower);
     }
+    double yAt(double pixel) const
+    {
+        return y.lower + (area.bottom() - pixel) / area.height() * (y.upper - y.lower);
+    }
 };
 
 }  // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/chart/rank_view.h"
 
+#include "ui/chart/focus_frame.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
@@ -13,16 +14,6 @@
 #include <utility>
 
 namespace ui {
-
-namespace {
-
-bool isByKey(Qt::FocusReason reason)
-{
-    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
-           reason == Qt::ShortcutFocusReason;
-}
-
-}  // namespace
 
 RankView::RankView(Qt::Orientation direction, QWidget* parent)
     : QAbstractScrollArea(parent)
@@ -120,29 +111,14 @@ void RankView::tellCurrent()
 void RankView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
-    const Theme theme = Theme::of(*this);
     if (rankCount() == 0) {
-        painter.fillRect(event->rect(), theme.panel);
-        paintEmpty(painter);
+        painter.fillRect(event->rect(), Theme::of(*this).panel);
+        paintEmptyText(painter, *viewport(), m_emptyText);
     } else {
         paintRanks(painter, event->region());
     }
-    if (!m_showsFocus)
-        return;
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.accent, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 4, 4);
-}
-
-void RankView::paintEmpty(QPainter& painter)
-{
-    const Theme theme = Theme::of(*this);
-    const int margin = theme.px(24);
-    painter.setPen(theme.mutedText);
-    painter.setFont(font());
-    painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
-                     Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+    if (m_showsFocus)
+        paintFocusFrame(painter, *viewport());
 }
 
 void RankView::resizeEvent(QResizeEvent*)

@@ -83,7 +83,6 @@ private:
     void point(std::optional<std::size_t> rank);
     void showTip(QPointF place);
     void tellCurrent();
-    void paintEmpty(QPainter& painter);
 
     Qt::Orientation m_direction;
     RankWords m_words;

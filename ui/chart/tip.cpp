@@ -65,7 +65,9 @@ Table tableOf(const Chart& chart, const Look& look, double x)
     return table;
 }
 
-QRectF placeBeside(QPointF mouse, QSizeF size, double distance, const QRectF& room)
+}  // namespace
+
+QRectF tipBeside(QPointF mouse, QSizeF size, double distance, const QRectF& room)
 {
     QRectF rect(mouse + QPointF(distance, distance), size);
     if (rect.right() > room.right())
@@ -77,18 +79,21 @@ QRectF placeBeside(QPointF mouse, QSizeF size, double distance, const QRectF& ro
     return rect;
 }
 
-}  // namespace
+void paintTipBox(QPainter& painter, const Look& look, const QRectF& box)
+{
+    painter.setPen(QPen(look.theme.border, 1));
+    painter.setBrush(look.theme.panel);
+    painter.drawRoundedRect(box.translated(0.5, 0.5), 4, 4);
+}
 
 void paintTip(QPainter& painter, const Chart& chart, const Look& look, double x, int nearest,
               QPointF mouse, const QRectF& room)
 {
     const Table table = tableOf(chart, look, x);
-    const QRectF box = placeBeside(mouse, table.size(), 2 * table.pad, room);
+    const QRectF box = tipBeside(mouse, table.size(), 2 * table.pad, room);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(look.theme.border, 1));
-    painter.setBrush(look.theme.panel);
-    painter.drawRoundedRect(box.translated(0.5, 0.5), 4, 4);
+    paintTipBox(painter, look, box);
     QRectF row(box.left() + table.pad, box.top() + table.pad / 2, box.width() - 2 * table.pad,
                table.row);
     painter.setFont(look.text);

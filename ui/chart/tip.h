@@ -14,4 +14,10 @@ namespace ui {
 void paintTip(QPainter& painter, const Chart& chart, const Look& look, double x, int nearest,
               QPointF mouse, const QRectF& room);
 
+/// Where a tip of that size finds room beside the mouse.
+/// @param distance from the mouse
+QRectF tipBeside(QPointF mouse, QSizeF size, double distance, const QRectF& room);
+/// An empty tip.
+void paintTipBox(QPainter& painter, const Look& look, const QRectF& box);
+
 }  // namespace ui

@@ -1,0 +1,217 @@
+#include "ui/chart/curve_figure.h"
+
+#include "ui/chart/clipped_line.h"
+#include "ui/chart/curve_marks.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double sketchSize = 160;  ///< pixels of a sketch across and up
+constexpr double lineMargin = 5;    ///< a line at the edge stays whole
+constexpr double labelShare = 0.88;
+
+QPen thinPen(const QColor& colour, double width, const QList<qreal>& dashes)
+{
+    QPen pen(colour, width);
+    pen.setCapStyle(Qt::FlatCap);
+    if (!dashes.isEmpty())
+        pen.setDashPattern(dashes);
+    return pen;
+}
+
+QPen penOf(const CurveDecoration& decoration, const Look& look)
+{
+    using Style = CurveDecoration::Style;
+    const Theme& theme = look.theme;
+    const double scale = look.scale;
+    switch (decoration.style) {
+    case Style::Guide:
+        return thinPen(mixed(theme.mutedText, theme.panel, 0.35), 1.1 * scale, {4, 3});
+    case Style::Contour:
+        return thinPen(mixed(theme.mutedText, theme.panel, 0.5), scale, {1, 2.5});
+    case Style::Hull: {
+        const QColor colour = seriesLook(decoration.line, look).pen.color();
+        return thinPen(mixed(colour, theme.panel, 0.45), 1.1 * scale, {});
+    }
+    case Style::Tangent:
+        return thinPen(theme.currentEdge, 1.4 * scale, {6, 2, 1, 2});
+    }
+    return {};
+}
+
+/// The whole curve with few points, x ascending.
+Series sketchOf(const CurveLine& line, const ChartRange& x, const ChartRange& y)
+{
+    const core::CurveWindow window{x.lower, x.upper, y.lower, y.upper, sketchSize, sketchSize};
+    auto vertices = line.curve->reduced(window);
+    if (!vertices.empty() && vertices.front().point.x > vertices.back().point.x)
+        std::reverse(vertices.begin(), vertices.end());
+    Series sketch;
+    sketch.name = line.name;
+    for (const core::CurveVertex& vertex : vertices) {
+        sketch.x.push_back(vertex.point.x);
+        sketch.y.push_back(vertex.point.y);
+    }
+    return sketch;
+}
+
+bool crosses(QPointF from, QPointF to, const QRectF& rect)
+{
+    return !clippedLine({from, to}, rect).empty();
+}
+
+}  // namespace
+
+void CurveFigure::setChart(CurveChart chart)
+{
+    m_chart = std::move(chart);
+    m_shown = whole();
+    m_sketch = {};
+    for (const CurveLine& line : m_chart.lines)
+        m_sketch.series.push_back(sketchOf(line, m_chart.x, m_chart.y));
+}
+
+void CurveFigure::arrange(const Look& look, QSize size, double detail)
+{
+    m_look = look;
+    m_detail = detail;
+    Chart axes;
+    axes.axes.xTitle = m_chart.xTitle;
+    axes.axes.yTitle = m_chart.yTitle;
+    axes.axes.xRange = m_shown.x;
+    axes.axes.yRange = m_shown.y;
+    axes.axes.format = m_chart.format;
+    m_plot.setChart(axes);
+    m_plot.arrange(look, size);
+    // Its corner is the one that the whole curves leave free, so that it stays while they pan.
+    m_legend = Legend(m_sketch, look, {m_plot.frame().area, m_chart.x, m_chart.y}, false);
+    if (!m_legend.roomOutside().isNull())
+        m_plot.arrange(look, size, m_legend.roomOutside());
+    m_frame = m_plot.frame();
+    m_legend.follow(m_frame);
+    m_drawn.clear();
+    for (const CurveLine& line : m_chart.lines)
+        m_drawn.push_back(drawn(*line.curve));
+}
+
+core::CurveWindow CurveFigure::window() const
+{
+    return windowOf(m_frame.area);
+}
+
+core::CurveWindow CurveFigure::windowOf(const QRectF& area) const
+{
+    return {m_frame.xAt(area.left()),
+            m_frame.xAt(area.right()),
+            m_frame.yAt(area.bottom()),
+            m_frame.yAt(area.top()),
+            std::max(1.0, area.width() * m_detail),
+            std::max(1.0, area.height() * m_detail)};
+}
+
+QPointF CurveFigure::positionOf(const core::CurvePoint& point) const
+{
+    return m_frame.at(point.x, point.y);
+}
+
+QPointF CurveFigure::positionOf(CurvePlace place) const
+{
+    return positionOf(m_chart.lines[static_cast<std::size_t>(place.line)].curve->at(place.index));
+}
+
+bool CurveFigure::isShown(CurvePlace place) const
+{
+    constexpr double slack = 0.5;
+    return m_frame.area.adjusted(-slack, -slack, slack, slack).contains(positionOf(place));
+}
+
+QRectF CurveFigure::lineRoom() const
+{
+    const double margin = lineMargin * m_look.scale;
+    return m_frame.area.adjusted(-margin, -margin, margin, margin);
+}
+
+std::vector<QPolygonF> CurveFigure::drawn(const core::Curve& curve) const
+{
+    QPolygonF line;
+    for (const core::CurveVertex& vertex : curve.reduced(windowOf(lineRoom())))
+        line << positionOf(vertex.point);
+    return clippedLine(line, lineRoom());
+}
+
+int CurveFigure::crossings(int line, const QRectF& rect) const
+{
+    int count = 0;
+    for (const QPolygonF& part : m_drawn[static_cast<std::size_t>(line)])
+        for (qsizetype i = 0; i + 1 < part.size(); ++i)
+            count += crosses(part[i], part[i + 1], rect);
+    return count;
+}
+
+void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
+{
+    m_plot.paint(device, [this, marks](QPainter& painter) {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setClipRect(lineRoom());
+        painter.setBrush(Qt::NoBrush);
+        for (const CurveDecoration& decoration : m_chart.decorations)
+            paintDecoration(painter, decoration);
+        // The first curve is the one under discussion: it is drawn last, on top.
+        for (std::size_t i = m_drawn.size(); i-- > 0;) {
+            painter.setPen(seriesLook(static_cast<int>(i), m_look).pen);
+            for (const QPolygonF& part : m_drawn[i])
+                painter.drawPolyline(part);
+        }
+        painter.restore();
+        m_legend.paint(painter, m_look);
+        if (marks)
+            marks->paint(painter, m_look);
+    });
+}
+
+void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& decoration) const
+{
+    QPolygonF line;
+    for (const core::CurvePoint& point : decoration.points)
+        line << positionOf(point);
+    const auto parts = clippedLine(line, m_frame.area);
+    if (parts.empty())
+        return;
+    painter.setPen(penOf(decoration, m_look));
+    for (const QPolygonF& part : parts)
+        painter.drawPolyline(part);
+    if (decoration.label.isEmpty())
+        return;
+    const QFont font = scaledFont(m_look.text, labelShare);
+    const QSizeF size = QFontMetricsF(font).size(Qt::TextSingleLine, decoration.label);
+    const QPointF end = parts.back().back();
+    QRectF place(end - QPointF(size.width() + 3 * m_look.scale, size.height()), size);
+    place.moveLeft(std::max(place.left(), m_frame.area.left()));
+    place.moveTop(std::max(place.top(), m_frame.area.top()));
+    painter.setFont(font);
+    painter.setPen(m_look.theme.mutedText);
+    painter.drawText(place, Qt::AlignRight | Qt::AlignBottom, decoration.label);
+}
+
+bool isEmpty(const CurveChart& chart)
+{
+    return std::all_of(chart.lines.begin(), chart.lines.end(),
+                       [](const CurveLine& line) { return line.curve->size() == 0; });
+}
+
+bool has(const CurveChart& chart, CurvePlace place)
+{
+    return place.line >= 0 && static_cast<std::size_t>(place.line) < chart.lines.size() &&
+           place.index < chart.lines[static_cast<std::size_t>(place.line)].curve->size();
+}
+
+}  // namespace ui
