@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/adopted_look.h"
 #include "tests/ui/ranking_samples.h"
 #include "ui/formula/formula_view.h"
 #include "ui/panel_group.h"
@@ -25,22 +26,6 @@
 #include <algorithm>
 
 namespace ranking_samples {
-
-/// The look of the program in one font, so that every machine shows the same.
-inline void adoptLook(bool dark = false)
-{
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
-    QApplication::setPalette(ui::paletteFor(dark));
-    QFont font(u"DejaVu Sans"_s);
-    font.setPixelSize(13);
-    QApplication::setFont(font);
-}
-
-/// Call from init(). A screen that is none cannot raise windows or grab keys, and says so.
-inline void failOnWarnings()
-{
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support )"_s));
-}
 
 /// A shown window with the example, and what a person reads and does in it.
 class OpenWindow {

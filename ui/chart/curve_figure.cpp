@@ -4,10 +4,12 @@
 #include "ui/chart/curve_marks.h"
 
 #include <QFontMetricsF>
+#include <QLineF>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace ui {
@@ -15,7 +17,7 @@ namespace ui {
 namespace {
 
 constexpr double sketchSize = 160;  ///< pixels of a sketch across and up
-constexpr double lineMargin = 5;    ///< a line at the edge stays whole
+constexpr double lineMargin = 1.5;  ///< a line at the edge stays whole
 constexpr double labelShare = 0.88;
 
 QPen thinPen(const QColor& colour, double width, const QList<qreal>& dashes)
@@ -61,6 +63,22 @@ Series sketchOf(const CurveLine& line, const ChartRange& x, const ChartRange& y)
         sketch.y.push_back(vertex.point.y);
     }
     return sketch;
+}
+
+/// @param share of the line's length, from its end
+QPointF alongFromEnd(const QPolygonF& line, double share)
+{
+    double whole = 0;
+    for (qsizetype i = 0; i + 1 < line.size(); ++i)
+        whole += QLineF(line[i], line[i + 1]).length();
+    double left = share * whole;
+    for (qsizetype i = line.size() - 1; i > 0; --i) {
+        const QLineF segment(line[i], line[i - 1]);
+        if (left < segment.length())
+            return segment.pointAt(left / segment.length());
+        left -= segment.length();
+    }
+    return line.front();
 }
 
 bool crosses(QPointF from, QPointF to, const QRectF& rect)
@@ -193,13 +211,35 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
         return;
     const QFont font = scaledFont(m_look.text, labelShare);
     const QSizeF size = QFontMetricsF(font).size(Qt::TextSingleLine, decoration.label);
-    const QPointF end = parts.back().back();
-    QRectF place(end - QPointF(size.width() + 3 * m_look.scale, size.height()), size);
-    place.moveLeft(std::max(place.left(), m_frame.area.left()));
-    place.moveTop(std::max(place.top(), m_frame.area.top()));
+    const QRectF place = labelPlace(parts.back(), size);
+    QColor ground = m_look.theme.panel;
+    ground.setAlphaF(0.8F);
+    painter.fillRect(place, ground);
     painter.setFont(font);
     painter.setPen(m_look.theme.mutedText);
-    painter.drawText(place, Qt::AlignRight | Qt::AlignBottom, decoration.label);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, decoration.label);
+}
+
+/// At the end of a line, or as near to it as no curve passes.
+QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
+{
+    constexpr int steps = 10;
+    QRectF best;
+    int least = std::numeric_limits<int>::max();
+    for (int step = 0; step < steps && least > 0; ++step) {
+        const QPointF end = alongFromEnd(line, double(step) / steps);
+        QRectF place(end - QPointF(size.width() + 4 * m_look.scale, size.height()), size);
+        place.moveLeft(std::max(place.left(), m_frame.area.left()));
+        place.moveTop(std::max(place.top(), m_frame.area.top()));
+        int count = place.intersects(m_legend.rect());
+        for (std::size_t i = 0; i < m_drawn.size(); ++i)
+            count += crossings(static_cast<int>(i), place);
+        if (count < least) {
+            least = count;
+            best = place;
+        }
+    }
+    return best;
 }
 
 bool isEmpty(const CurveChart& chart)

@@ -58,6 +58,7 @@ private:
     QRectF lineRoom() const;
     std::vector<QPolygonF> drawn(const core::Curve& curve) const;
     void paintDecoration(QPainter& painter, const CurveDecoration& decoration) const;
+    QRectF labelPlace(const QPolygonF& line, QSizeF size) const;
 
     CurveChart m_chart;
     Chart m_sketch;  ///< the whole curves, coarsely: where the legend finds room

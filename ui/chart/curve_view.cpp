@@ -204,6 +204,7 @@ QRectF CurveView::legendArea() const
 
 QString CurveView::tipText() const
 {
+    arrange();
     return m_parts->marks.tip ? m_parts->marks.tip->text() : QString();
 }
 

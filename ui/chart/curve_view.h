@@ -120,7 +120,7 @@ private:
     void tell();
     void zoom(double factor, QPointF fixed);
     void pan(QPointF pixels);
-    void show(const CurvePlane& plane);
+    void showPart(const CurvePlane& plane);
     bool takeKey(const QKeyEvent& event);
     std::optional<CurvePlace> keyTarget(int key) const;
     void moveTo(CurvePlace place);

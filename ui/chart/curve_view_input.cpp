@@ -148,7 +148,7 @@ void CurveView::mouseDoubleClickEvent(QMouseEvent* event)
     const bool resets = event->button() == Qt::LeftButton && m_parts->isZoomable && !showsAll() &&
                         !grabbedLine(event->position());
     if (resets)
-        show(m_parts->figure.whole());
+        showPart(m_parts->figure.whole());
     else
         mousePressEvent(event);
 }
@@ -159,8 +159,8 @@ void CurveView::drag(QPointF pixel)
         const CurvePlane began = plane->shown;
         const QPointF way = pixel - plane->mouse;
         const QRectF area = dataArea();
-        show({moved(began.x, -way.x() / area.width() * (began.x.upper - began.x.lower)),
-              moved(began.y, way.y() / area.height() * (began.y.upper - began.y.lower))});
+        showPart({moved(began.x, -way.x() / area.width() * (began.x.upper - began.x.lower)),
+                  moved(began.y, way.y() / area.height() * (began.y.upper - began.y.lower))});
         return;
     }
     arrange();
@@ -236,7 +236,7 @@ void CurveView::wheelEvent(QWheelEvent* event)
         hover(event->position());
 }
 
-void CurveView::show(const CurvePlane& plane)
+void CurveView::showPart(const CurvePlane& plane)
 {
     const CurvePlane before = m_parts->figure.shown();
     setShown(plane.x, plane.y);
@@ -249,15 +249,15 @@ void CurveView::zoom(double factor, QPointF fixed)
     arrange();
     const CurvePlane& shown = m_parts->figure.shown();
     const core::CurvePoint place = planePoint(fixed);
-    show({zoomed(shown.x, place.x, factor), zoomed(shown.y, place.y, factor)});
+    showPart({zoomed(shown.x, place.x, factor), zoomed(shown.y, place.y, factor)});
 }
 
 void CurveView::pan(QPointF pixels)
 {
     const QRectF area = dataArea();
     const CurvePlane& shown = m_parts->figure.shown();
-    show({moved(shown.x, pixels.x() / area.width() * (shown.x.upper - shown.x.lower)),
-          moved(shown.y, -pixels.y() / area.height() * (shown.y.upper - shown.y.lower))});
+    showPart({moved(shown.x, pixels.x() / area.width() * (shown.x.upper - shown.x.lower)),
+              moved(shown.y, -pixels.y() / area.height() * (shown.y.upper - shown.y.lower))});
 }
 
 /// Brings a point that keys have moved out of sight to the middle.
@@ -322,7 +322,7 @@ bool CurveView::takeKey(const QKeyEvent& event)
             return false;
         [[fallthrough]];
     case Qt::Key_0:
-        show(m_parts->figure.whole());
+        showPart(m_parts->figure.whole());
         return true;
     case Qt::Key_Left:
         pan(-across);

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/classifier/samples.h"
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <vector>
+
+namespace bench {
+
+/// A synthetic log of clicks: 3 of 100 samples are positive, the classes are normal and 1.2
+/// standard deviations apart, and the score is the posterior probability with 8 decimals.
+class ScoredSamples {
+public:
+    explicit ScoredSamples(std::size_t size)
+    {
+        constexpr double rate = 0.03;
+        constexpr double separation = 1.2;
+        constexpr double decimals = 1e8;
+        const double prior = std::log(rate / (1 - rate)) - separation * separation / 2;
+        std::mt19937_64 engine(1);
+        std::normal_distribution<double> normal;
+        std::bernoulli_distribution positive(rate);
+        m_scores.reserve(size);
+        m_labels.reserve(size);
+        for (std::size_t i = 0; i < size; ++i) {
+            const bool isPositive = positive(engine);
+            const double x = normal(engine) + (isPositive ? separation : 0);
+            const double score = 1 / (1 + std::exp(-(prior + separation * x)));
+            m_scores.push_back(std::round(score * decimals) / decimals);
+            m_labels.push_back(isPositive);
+        }
+    }
+
+    core::ScoredLabels view() const { return {m_scores, m_labels}; }
+
+private:
+    std::vector<double> m_scores;
+    std::vector<std::uint8_t> m_labels;
+};
+
+}  // namespace bench

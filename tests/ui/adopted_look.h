@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QRegularExpression>
+#include <QStyleFactory>
+#include <QTest>
+
+namespace ranking_samples {
+
+/// The look of the program in one font, so that every machine shows the same.
+inline void adoptLook(bool dark = false)
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(ui::paletteFor(dark));
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(13);
+    QApplication::setFont(font);
+}
+
+/// Call from init(). A screen that is none cannot raise windows or grab keys, and says so.
+inline void failOnWarnings()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )")));
+}
+
+}  // namespace ranking_samples
