@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/metric/kernel.h"
+#include "core/metric/walk.h"
 
 namespace core {
 
@@ -27,7 +28,8 @@ Num gainOf(Grade grade, Gain gain)
     return powerOfTwo<Num>(grade.earning()) - whole<Num>(1);
 }
 
-/// DCG and IDCG: gain ÷ discount. `seen` is not used.
+/// The summing of DCG, IDCG and nDCG: gain ÷ discount. `seen` is not used. Kernels equal at their
+/// start sum alike.
 template <class Num>
 class DiscountedGainKernel {
 public:
@@ -45,9 +47,12 @@ public:
                 whole<Num>(0)};
     }
 
-    Num attainable(std::size_t) const { return whole<Num>(1); }
     Undefined whyUndefined() const { return Undefined::NoGain; }
     double worth(Grade grade) const { return grade.earning(); }
+    bool operator==(const DiscountedGainKernel& other) const
+    {
+        return m_gain == other.m_gain && *m_discounts == *other.m_discounts;
+    }
 
 private:
     Gain m_gain;
@@ -123,7 +128,11 @@ struct DiscountedCumulatedGain {
     static bool rational(const Settings& settings) { return rationalDiscount(settings); }
 
     template <class Num>
-    using Kernel = DiscountedGainKernel<Num>;
+    class Kernel : public DiscountedGainKernel<Num> {
+    public:
+        using DiscountedGainKernel<Num>::DiscountedGainKernel;
+        Num attainable(std::size_t) const { return whole<Num>(1); }
+    };
 };
 
 /// Ideal DCG: the DCG of the best order of the ideal's documents, cut at k.
@@ -147,7 +156,7 @@ struct IdealDiscountedCumulatedGain {
     static bool rational(const Settings& settings) { return rationalDiscount(settings); }
 
     template <class Num>
-    using Kernel = DiscountedGainKernel<Num>;
+    using Kernel = DiscountedCumulatedGain::Kernel<Num>;
 };
 
 /// Normalised DCG: DCG over IDCG, both cut at k (without a cutoff the ideal is not cut either).
@@ -181,24 +190,14 @@ struct NormalisedDiscountedCumulatedGain {
     public:
         explicit Kernel(const KernelInput& in)
             : DiscountedGainKernel<Num>(in)
-            , m_idealKernel(in)
-            , m_ideal(idealRanking(in.query, in.settings))
+            , m_ideal(DiscountedGainKernel<Num>(in), idealRanking(in.query, in.settings))
         {}
 
-        /// Follows the ideal down to the cutoff, so that asking at every rank costs one walk.
-        Num attainable(std::size_t cutoff)
-        {
-            for (const std::size_t end = std::min(cutoff, m_ideal.size()); m_rank < end; ++m_rank)
-                m_sum += termOf<DiscountedGainKernel<Num>::combine>(
-                    m_idealKernel(m_rank + 1, m_ideal[m_rank]));
-            return m_sum;
-        }
+        Num attainable(std::size_t cutoff) { return m_ideal.sumTo(cutoff); }
+        const Walk<DiscountedGainKernel<Num>>& attainableWalk() const { return m_ideal; }
 
     private:
-        DiscountedGainKernel<Num> m_idealKernel;
-        std::span<const Grade> m_ideal;
-        std::size_t m_rank = 0;
-        Num m_sum = whole<Num>(0);
+        Walk<DiscountedGainKernel<Num>> m_ideal;
     };
 };
 

@@ -31,6 +31,12 @@ public:
                depth <= m_table->size();
     }
 
+    /// The same divisor at every rank, as far as both go.
+    bool operator==(const Discounts& other) const
+    {
+        return m_discount == other.m_discount && m_base == other.m_base;
+    }
+
     /// @param rank 1 to depth()
     double divisor(std::size_t rank) const
     {

@@ -7,7 +7,6 @@
 #include "core/metric/quotient.h"
 
 #include <cmath>
-#include <vector>
 
 namespace core {
 
@@ -42,12 +41,10 @@ Outcome<Num> evaluate(const KernelInput& in, std::size_t cutoff, Sink&& sink = {
 
 inline Value divided(double earned, double attainable, Undefined whyUndefined)
 {
-    if (attainable == 0)
-        return whyUndefined;
+    // Divides before it asks: without a branch a loop divides neighbours together.
     const double value = earned / attainable;
-    if (!std::isfinite(value))
-        return Undefined::Overflow;
-    return value;
+    const Value finite = std::isfinite(value) ? Value(value) : Value(Undefined::Overflow);
+    return attainable == 0 ? Value(whyUndefined) : finite;
 }
 
 inline std::optional<Fraction> divided(const Fraction& earned, const Fraction& attainable)
@@ -72,28 +69,6 @@ std::optional<Fraction> exactOf(const KernelInput& in, std::size_t cutoff)
     const auto untilInexact = [](const Step<Fraction>& step, auto&) { return step.sum.exact(); };
     const auto outcome = evaluate<M, Fraction>(in, cutoff, untilInexact);
     return divided(outcome.earned, outcome.attainable);
-}
-
-/// The values at the cutoffs 1..depth, from one scan: O(ranks + depth).
-template <class M>
-std::vector<Value> curveOf(const KernelInput& in, std::size_t depth)
-{
-    std::vector<Value> values(depth, 0.0);
-    typename M::template Kernel<double> kernel(in);
-    const auto ranking = upTo(depth, rankingOf<M>(in.query, in.settings));
-    const auto divide = [to = values.data()](double sum, std::size_t rank, auto& at) {
-        const double attainable = at.attainable(rank);
-        // Nearly all of these divide by 1, and a division takes longer than the rest of a step.
-        const bool isWhole = M::denominator(Settings{}) == Denominator::Nothing && attainable == 1;
-        to[rank - 1] = isWhole && std::isfinite(sum) ? Value(sum)
-                                                     : divided(sum, attainable, at.whyUndefined());
-    };
-    const double sum = scan(ranking, kernel, [divide](const Step<double>& step, auto& at) {
-        divide(step.sum, step.rank, at);
-    });
-    for (std::size_t rank = ranking.size() + 1; rank <= depth; ++rank)
-        divide(sum, rank, kernel);
-    return values;
 }
 
 }  // namespace core

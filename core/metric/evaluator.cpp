@@ -1,6 +1,7 @@
 #include "core/metric/evaluator.h"
 
 #include "core/metric/measure_table.h"
+#include "core/metric/running_sums.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,15 +27,19 @@ Evaluator::Evaluator(const Definition& definition, Discounts discounts)
     , m_discounts(std::move(discounts))
 {}
 
+bool Evaluator::isDeepEnough(const JudgedRanking& query, std::size_t cutoff) const
+{
+    return !reads(m_definition.measure, Parameter::Discount) ||
+           m_discounts.cover(m_definition.settings, std::min(cutoff, query.longestWalk()));
+}
+
 template <class Work>
 auto Evaluator::withInput(const JudgedRanking& query, std::size_t cutoff, Work work) const
 {
     const MeasureRow& row = rowOf(m_definition.measure);
-    const std::size_t walked = std::min(cutoff, query.longestWalk());
-    if (!reads(m_definition.measure, Parameter::Discount) ||
-        m_discounts.cover(m_definition.settings, walked))
+    if (isDeepEnough(query, cutoff))
         return work(row, KernelInput{query, m_definition.settings, m_discounts});
-    const Discounts deeper(m_definition.settings, walked);
+    const Discounts deeper(m_definition.settings, std::min(cutoff, query.longestWalk()));
     return work(row, KernelInput{query, m_definition.settings, deeper});
 }
 
@@ -62,7 +67,11 @@ std::optional<Fraction> Evaluator::exact(const JudgedRanking& query) const
 std::vector<Value> Evaluator::curve(const JudgedRanking& query, std::size_t depth) const
 {
     return withInput(query, depth, [depth](const MeasureRow& row, const KernelInput& in) {
-        return row.curve(in, depth);
+        RunningSums sums;
+        sums.begin(depth);
+        std::vector<Value> values(depth, 0.0);
+        row.curve(in, sums, values);
+        return values;
     });
 }
 

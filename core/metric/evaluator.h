@@ -31,11 +31,16 @@ public:
     /// The exact value, where the measure is rational and fits 64 bits.
     std::optional<Fraction> exact(const JudgedRanking& query) const;
     /// The values at the cutoffs 1..depth (index 0 is k = 1), whatever the definition's own cutoff.
+    /// For several definitions Curves does this faster.
     std::vector<Value> curve(const JudgedRanking& query, std::size_t depth) const;
     /// The value opened down to its terms.
     Explanation explain(const JudgedRanking& query) const;
 
 private:
+    friend class Curves;
+
+    /// Whether the discounts at hand go down to `cutoff`, as far as the query can be walked.
+    bool isDeepEnough(const JudgedRanking& query, std::size_t cutoff) const;
     /// What `work` makes of the query, walked down to `cutoff` at most.
     template <class Work>
     auto withInput(const JudgedRanking& query, std::size_t cutoff, Work work) const;

@@ -27,9 +27,13 @@ namespace core {
 ///   nothing but the query;
 /// - `rewardsOrder(input, cutoff)` where the value may fall when a document of higher worth takes
 ///   the place of one above it: whether it never does here;
+/// - `isSettled()` in a kernel that may be done before the end: from then on no rank earns anything
+///   and what is attainable stays;
 /// - `forgetsOrder(settings)` where a share may depend on the order of the documents above: whether
 ///   here it depends on nothing but which they are.
-/// A new metric is such a header, and a row in measure_table.cpp.
+/// A new metric is such a header, and a row in measure_table.cpp. Measures that sum alike inherit
+/// the summing from one class (HitKernel, DiscountedGainKernel), so that a group of curves sums
+/// once.
 struct KernelInput {
     const JudgedRanking& query;
     const Settings& settings;
@@ -44,8 +48,9 @@ inline bool isWithinScale(const KernelInput& in)
            judged.front().value() <= in.settings.topGrade.value_or(in.query.topGrade());
 }
 
-/// Counts relevant documents: the kernel below P, recall, capped recall, F and success.
-/// `seen` is the number of relevant documents so far.
+/// Counts relevant documents: the summing of P, recall, capped recall and F, and below success and
+/// R-precision. `seen` is the number of relevant documents so far. Kernels equal at their start sum
+/// alike.
 template <class Num>
 class HitKernel {
 public:
@@ -65,6 +70,7 @@ public:
 
     Undefined whyUndefined() const { return Undefined::NoRelevant; }
     double worth(Grade grade) const { return grade.isRelevant(m_threshold) ? 1 : 0; }
+    bool operator==(const HitKernel&) const = default;
 
 private:
     double m_threshold;

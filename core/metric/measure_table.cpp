@@ -3,6 +3,7 @@
 #include "core/metric/average_precision.h"
 #include "core/metric/bpref.h"
 #include "core/metric/cumulated_gain.h"
+#include "core/metric/curve.h"
 #include "core/metric/expected_reciprocal_rank.h"
 #include "core/metric/explain.h"
 #include "core/metric/f_measure.h"

@@ -14,6 +14,8 @@
 
 namespace core {
 
+class RunningSums;
+
 /// All that menus, files and the command line know of a measure; every pointer is made from the one
 /// struct that defines it.
 struct MeasureRow {
@@ -24,7 +26,7 @@ struct MeasureRow {
     bool endsAtOne;                             ///< 1 is the best a ranking can reach
     Quotient (*quotient)(const KernelInput&, std::size_t cutoff);
     std::optional<Fraction> (*exact)(const KernelInput&, std::size_t cutoff);
-    std::vector<Value> (*curve)(const KernelInput&, std::size_t depth);
+    void (*curve)(const KernelInput&, RunningSums&, std::span<Value>);
     Explanation (*explain)(const KernelInput&, const Definition&);
     /// What the input refers to must outlive the result.
     std::unique_ptr<OtherOrders> (*otherOrders)(const KernelInput&, std::size_t cutoff);

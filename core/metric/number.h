@@ -2,6 +2,7 @@
 
 #include "core/fraction.h"
 
+#include <bit>
 #include <cmath>
 #include <concepts>
 #include <cstddef>
@@ -11,15 +12,15 @@ namespace core {
 
 /// The two number types a kernel is compiled for: double, and Fraction where every step is
 /// rational.
+/// @param count below 2^52
 template <class Num>
 constexpr Num whole(std::size_t count)
 {
-    // A signed count becomes a double in one instruction, an unsigned one does not.
-    const auto number = static_cast<std::int64_t>(count);
+    // The count as the last bits of 2^52 + count: unlike a conversion, x86 can do two at a time.
     if constexpr (std::floating_point<Num>)
-        return static_cast<Num>(number);
+        return std::bit_cast<Num>(std::bit_cast<std::uint64_t>(0x1p52) | count) - 0x1p52;
     else
-        return Num(number);
+        return Num(static_cast<std::int64_t>(count));
 }
 
 /// A number that a person or a file gave: as Fraction the decimal it was written as.

@@ -51,6 +51,7 @@ struct ReciprocalRank {
         {
             return whole<Num>(m_exists && (m_found || !m_leaveOut) ? 1 : 0);
         }
+        bool isSettled() const { return m_found; }
         Undefined whyUndefined() const
         {
             return m_exists ? Undefined::NoHit : Undefined::NoRelevant;

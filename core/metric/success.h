@@ -37,6 +37,7 @@ struct Success {
             return share;
         }
         Num attainable(std::size_t) const { return whole<Num>(m_possible ? 1 : 0); }
+        bool isSettled() const { return m_found; }
 
     private:
         bool m_possible;

@@ -1,5 +1,6 @@
 // All metrics at all cutoffs: the core's curves beside a hand-written loop, and what an explanation
 // costs.
+#include "core/metric/curves.h"
 #include "core/metric/evaluator.h"
 #include "tests/benchmarks/hand_written.h"
 #include "tests/benchmarks/stopwatch.h"
@@ -66,10 +67,9 @@ std::vector<core::Evaluator> evaluators(std::size_t depth)
 
 double timeOfCurves(std::span<const core::Evaluator> evaluators, const core::JudgedRanking& query)
 {
-    return bench::medianMilliseconds([&] {
-        for (const core::Evaluator& evaluator : evaluators)
-            evaluator.curve(query, query.ranked().size());
-    });
+    core::Curves curves;
+    return bench::medianMilliseconds(
+        [&] { curves.make(evaluators, query, query.ranked().size()); });
 }
 
 void compare(std::size_t length)

@@ -1,3 +1,4 @@
+#include "core/metric/curves.h"
 #include "core/metric/evaluator.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
@@ -132,6 +133,8 @@ private slots:
     void valuesStayInRange();
     void lastStepIsTheValue();
     void curveIsTheValueAtEveryCutoff();
+    void curvesOfManyAreTheCurvesOfEach();
+    void countsBecomeNumbersExactly();
     void ranksPastTheCutoffDoNotMatter();
     void betterDocumentUpwardNeverLowers();
     void rcIsTheMaximumOverIdealOrders_data();
@@ -255,6 +258,42 @@ void TestProperties::curveIsTheValueAtEveryCutoff()
                     QVERIFY2(curve[k - 1] == explanation.ranks[k - 1].value, what);
             }
         }
+    }
+}
+
+void TestProperties::curvesOfManyAreTheCurvesOfEach()
+{
+    Lists lists(4);
+    std::vector<Evaluator> evaluators;
+    for (std::size_t i = 0; i < m_everyDefinition.size(); ++i)
+        evaluators.emplace_back(m_everyDefinition[i], i % 2 == 0 ? tableDepth : 40);
+    core::Curves curves;
+    for (int round = 0; round < 60; ++round) {
+        const Grades ranked = lists.grades(20);
+        const Grades notRetrieved = lists.grades(6);
+        const JudgedRanking query(ranked, notRetrieved);
+        const std::size_t depth = lists.below(ranked.size() + 8);
+        std::rotate(evaluators.begin(), evaluators.begin() + 7, evaluators.end());
+        curves.make(evaluators, query, depth);
+        for (std::size_t i = 0; i < evaluators.size(); ++i) {
+            const Definition& definition = evaluators[i].definition();
+            QCOMPARE(curves[i].size(), depth);
+            for (std::size_t k = 1; k <= depth; ++k) {
+                const Definition cut = cutAt(definition, k);
+                QVERIFY2(curves[i][k - 1] == valueOf(cut, query),
+                         described(cut, ranked, notRetrieved));
+            }
+        }
+    }
+}
+
+void TestProperties::countsBecomeNumbersExactly()
+{
+    for (const std::size_t count : {0ULL, 1ULL, 2ULL, 3ULL, 100'000ULL, (1ULL << 32) + 1,
+                                    (1ULL << 51) + 1, (1ULL << 52) - 1}) {
+        QCOMPARE(core::whole<double>(count), static_cast<double>(count));
+        QVERIFY(!std::signbit(core::whole<double>(count)));
+        QCOMPARE(core::whole<core::Fraction>(count).toDouble(), static_cast<double>(count));
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/session.h"
+#include "core/metric/curves.h"
 #include "core/metric/evaluator.h"
 #include "ui/ranking/list_orders.h"
 #include "ui/ranking/pasted_documents.h"
@@ -115,7 +116,8 @@ inline QString stale(const ui::RankingDocument& document)
         if (!(explanation.ranks[i].grade == session.list.ranked[i].grade))
             return u"grade at rank %1 of the explanation"_s.arg(i + 1);
     const std::size_t depth = session.list.ranked.size();
-    if (document.curve(session.selected, depth) != selected.curve(ranking, depth))
+    const core::Curves curves = document.curves({&session.selected, 1}, depth);
+    if (!std::ranges::equal(curves[0], selected.curve(ranking, depth)))
         return u"curve"_s;
     if (document.scores().size() != session.shown.size())
         return u"number of scores"_s;

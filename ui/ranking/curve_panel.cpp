@@ -1,5 +1,6 @@
 #include "ui/ranking/curve_panel.h"
 
+#include "core/metric/curves.h"
 #include "core/metric/measure_table.h"
 #include "ui/chart/chart_view.h"
 #include "ui/refresh_when_shown.h"
@@ -12,13 +13,14 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
 #include <utility>
 
 namespace ui {
 
 namespace {
 
-Series seriesOf(const core::Definition& definition, const std::vector<core::Value>& values)
+Series seriesOf(const core::Definition& definition, std::span<const core::Value> values)
 {
     Series series;
     const core::MeasureRow& row = core::rowOf(definition.measure);
@@ -167,10 +169,12 @@ void CurvePanel::refresh()
 {
     const std::size_t depth = this->depth();
     std::vector<Series> series;
-    if (depth > 0)
-        for (const core::Measure measure : drawn())
-            series.push_back(
-                seriesOf(m_document.definition(measure), m_document.curve(measure, depth)));
+    if (depth > 0) {
+        const std::vector<core::Measure> measures = drawn();
+        const core::Curves curves = m_document.curves(measures, depth);
+        for (std::size_t i = 0; i < measures.size(); ++i)
+            series.push_back(seriesOf(m_document.definition(measures[i]), curves[i]));
+    }
     ChartAxes axes;
     axes.xTitle = tr("cutoff k");
     axes.yTitle = tr("value");

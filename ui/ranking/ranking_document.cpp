@@ -1,6 +1,7 @@
 #include "ui/ranking/ranking_document.h"
 
 #include "core/ledger/loss_ledger.h"
+#include "core/metric/curves.h"
 #include "core/metric/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
@@ -116,9 +117,15 @@ const std::vector<Score>& RankingDocument::scores() const
     return *m_derived->scores;
 }
 
-std::vector<core::Value> RankingDocument::curve(core::Measure measure, std::size_t depth) const
+core::Curves RankingDocument::curves(std::span<const core::Measure> measures,
+                                     std::size_t depth) const
 {
-    return evaluator(definition(measure)).curve(ranking(), depth);
+    std::vector<core::Evaluator> evaluators;
+    for (const core::Measure measure : measures)
+        evaluators.push_back(evaluator(definition(measure)));
+    core::Curves curves;
+    curves.make(evaluators, ranking(), depth);
+    return curves;
 }
 
 core::Value RankingDocument::valueUnder(core::Measure measure, const core::Settings& settings) const

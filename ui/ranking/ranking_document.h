@@ -19,6 +19,7 @@
 #include <vector>
 
 namespace core {
+class Curves;
 class Evaluator;
 struct LossLedger;
 }  // namespace core
@@ -105,8 +106,8 @@ public:
     const core::IdealOrder& idealOrder() const;
     /// The shown measures, in order.
     const std::vector<Score>& scores() const;
-    /// A measure's values at the cutoffs 1..depth.
-    std::vector<core::Value> curve(core::Measure measure, std::size_t depth) const;
+    /// The measures' values at the cutoffs 1..depth, in the order asked for.
+    core::Curves curves(std::span<const core::Measure> measures, std::size_t depth) const;
     /// A measure's value for the list A or B; there must be such a list.
     core::Value valueIn(core::ListName name, core::Measure measure) const;
     /// A measure's value under other settings.
