@@ -33,16 +33,21 @@ public:
         }
     }
 
-    /// Nothing in the box can be nearer, or as near and earlier.
-    bool isBeyond(CurvePoint corner, CurvePoint opposite, std::size_t first) const
+    /// The square of the distance to a box, 0 inside.
+    double distanceTo(CurvePoint corner, CurvePoint opposite) const
     {
         const auto outside = [](double value, double a, double b) {
             return std::max({0.0, std::min(a, b) - value, value - std::max(a, b)});
         };
         const double dx = outside(m_place.x, corner.x, opposite.x) * m_scaleX;
         const double dy = outside(m_place.y, corner.y, opposite.y) * m_scaleY;
-        const double least = dx * dx + dy * dy;
-        return least > m_least || (least == m_least && first > m_nearest);
+        return dx * dx + dy * dy;
+    }
+
+    /// Nothing at that distance or beyond can be nearer, or as near and earlier.
+    bool isBeyond(double distance, std::size_t first) const
+    {
+        return distance > m_least || (distance == m_least && first > m_nearest);
     }
 
     /// A first guess: the point before which x (or y) passes the place.
@@ -94,40 +99,78 @@ double yOf(const CurvePoint& point)
     return point.y;
 }
 
-void visit(Search& search, const CurvePoints& points, std::size_t first, std::size_t last)
+/// A run of points of a curve that is monotone in both coordinates, and its distance.
+struct Box {
+    std::size_t first;
+    std::size_t last;
+    CurvePoint from;
+    CurvePoint to;
+    double distance;
+};
+
+/// Nearer halves come first: what they hold lets others be skipped.
+void visit(Search& search, const CurvePoints& points, const Box& box)
 {
-    if (search.isBeyond(points.at(first), points.at(last), first))
+    constexpr std::size_t few = 16;
+    if (search.isBeyond(box.distance, box.first))
         return;
-    if (last - first < ExtremaPyramid::blockSize) {
-        search.scan(first, last + 1);
+    if (box.last - box.first < few) {
+        search.scan(box.first, box.last + 1);
         return;
     }
-    const std::size_t middle = first + (last - first) / 2;
-    visit(search, points, first, middle);
-    visit(search, points, middle + 1, last);
+    const std::size_t middle = box.first + (box.last - box.first) / 2;
+    const CurvePoint end = points.at(middle);
+    const CurvePoint start = points.at(middle + 1);
+    const Box early{box.first, middle, box.from, end, search.distanceTo(box.from, end)};
+    const Box late{middle + 1, box.last, start, box.to, search.distanceTo(start, box.to)};
+    const bool isEarlyNearer = early.distance <= late.distance;
+    visit(search, points, isEarlyNearer ? early : late);
+    visit(search, points, isEarlyNearer ? late : early);
 }
 
-void visit(Search& search, const CurvePoints& points, const ExtremaPyramid& pyramid,
-           std::size_t level, std::size_t block)
+/// A block of the pyramid and its distance.
+struct Block {
+    std::size_t number;
+    std::size_t first;
+    double distance;
+};
+
+Block blockOf(const Search& search, const CurvePoints& points, const ExtremaPyramid& pyramid,
+              std::size_t level, std::size_t number)
 {
     std::size_t length = ExtremaPyramid::blockSize;
     for (std::size_t i = 0; i < level; ++i)
         length *= ExtremaPyramid::fanOut;
-    const std::size_t first = block * length;
-    const std::size_t end = std::min(first + length, points.size());
-    const Extremes& extremes = pyramid.block(level, block);
-    const CurvePoint low{points.at(first).x, extremes.least};
-    const CurvePoint high{points.at(end - 1).x, extremes.greatest};
-    if (search.isBeyond(low, high, first))
-        return;
-    if (level == 0) {
-        search.scan(first, end);
-        return;
+    const std::size_t first = number * length;
+    const std::size_t last = std::min(first + length, points.size()) - 1;
+    const Extremes& extremes = pyramid.block(level, number);
+    return {number, first,
+            search.distanceTo({points.at(first).x, extremes.least},
+                              {points.at(last).x, extremes.greatest})};
+}
+
+/// The blocks begin … end - 1 of a level, the nearer ones first.
+void visit(Search& search, const CurvePoints& points, const ExtremaPyramid& pyramid,
+           std::size_t level, std::size_t begin, std::size_t end)
+{
+    std::array<Block, ExtremaPyramid::fanOut> blocks;
+    const std::span<Block> found(blocks.data(), end - begin);
+    for (std::size_t i = 0; i < found.size(); ++i)
+        found[i] = blockOf(search, points, pyramid, level, begin + i);
+    std::sort(found.begin(), found.end(),
+              [](const Block& a, const Block& b) { return a.distance < b.distance; });
+    for (const Block& block : found) {
+        if (search.isBeyond(block.distance, block.first))
+            continue;
+        if (level == 0) {
+            search.scan(block.first,
+                        std::min(block.first + ExtremaPyramid::blockSize, points.size()));
+            continue;
+        }
+        const std::size_t child = block.number * ExtremaPyramid::fanOut;
+        visit(search, points, pyramid, level - 1, child,
+              std::min(child + ExtremaPyramid::fanOut, pyramid.blocks(level - 1)));
     }
-    const std::size_t children =
-        std::min((block + 1) * ExtremaPyramid::fanOut, pyramid.blocks(level - 1));
-    for (std::size_t child = block * ExtremaPyramid::fanOut; child < children; ++child)
-        visit(search, points, pyramid, level - 1, child);
 }
 
 }  // namespace
@@ -137,7 +180,8 @@ std::size_t nearestInBoxes(const CurvePoints& points, CurvePoint place, const Cu
     Search search(points, place, window);
     search.guess(xOf);
     search.guess(yOf);
-    visit(search, points, 0, points.size() - 1);
+    const std::size_t last = points.size() - 1;
+    visit(search, points, {0, last, points.at(0), points.at(last), 0});
     return search.nearest();
 }
 
@@ -147,8 +191,7 @@ std::size_t nearestInColumns(const CurvePoints& points, const ExtremaPyramid& py
     Search search(points, place, window);
     search.guess(xOf);
     const std::size_t top = pyramid.levels() - 1;
-    for (std::size_t block = 0; block < pyramid.blocks(top); ++block)
-        visit(search, points, pyramid, top, block);
+    visit(search, points, pyramid, top, 0, pyramid.blocks(top));
     return search.nearest();
 }
 
