@@ -1,14 +1,9 @@
 #include "ui/chart/clipped_line.h"
 
-#include <QLineF>
-
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace ui {
-
-namespace {
 
 /// Liang and Barsky, "A new concept and method for line clipping", ACM ToG 3(1), 1984.
 std::optional<QLineF> clippedSegment(QPointF from, QPointF to, const QRectF& room)
@@ -33,8 +28,6 @@ std::optional<QLineF> clippedSegment(QPointF from, QPointF to, const QRectF& roo
     // The ends themselves, bit for bit, where nothing is cut off.
     return QLineF(start > 0 ? from + start * step : from, end < 1 ? from + end * step : to);
 }
-
-}  // namespace
 
 std::vector<QPolygonF> clippedLine(const QPolygonF& line, const QRectF& room)
 {

@@ -49,6 +49,14 @@ QPen penOf(const CurveDecoration& decoration, const Look& look)
     return {};
 }
 
+/// Round joins of a ragged curve take four times as long as its lines, and blur its steps.
+QPen curvePen(int line, const Look& look)
+{
+    QPen pen = seriesLook(line, look).pen;
+    pen.setJoinStyle(Qt::MiterJoin);
+    return pen;
+}
+
 /// The whole curve with few points, x ascending.
 Series sketchOf(const CurveLine& line, const ChartRange& x, const ChartRange& y)
 {
@@ -79,11 +87,6 @@ QPointF alongFromEnd(const QPolygonF& line, double share)
         left -= segment.length();
     }
     return line.front();
-}
-
-bool crosses(QPointF from, QPointF to, const QRectF& rect)
-{
-    return !clippedLine({from, to}, rect).empty();
 }
 
 }  // namespace
@@ -170,7 +173,15 @@ int CurveFigure::crossings(int line, const QRectF& rect) const
     int count = 0;
     for (const QPolygonF& part : m_drawn[static_cast<std::size_t>(line)])
         for (qsizetype i = 0; i + 1 < part.size(); ++i)
-            count += crosses(part[i], part[i + 1], rect);
+            count += clippedSegment(part[i], part[i + 1], rect).has_value();
+    return count;
+}
+
+int CurveFigure::crossings(const QRectF& rect) const
+{
+    int count = 0;
+    for (std::size_t i = 0; i < m_drawn.size(); ++i)
+        count += crossings(static_cast<int>(i), rect);
     return count;
 }
 
@@ -185,7 +196,7 @@ void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
             paintDecoration(painter, decoration);
         // The first curve is the one under discussion: it is drawn last, on top.
         for (std::size_t i = m_drawn.size(); i-- > 0;) {
-            painter.setPen(seriesLook(static_cast<int>(i), m_look).pen);
+            painter.setPen(curvePen(static_cast<int>(i), m_look));
             for (const QPolygonF& part : m_drawn[i])
                 painter.drawPolyline(part);
         }
@@ -231,9 +242,7 @@ QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
         QRectF place(end - QPointF(size.width() + 4 * m_look.scale, size.height()), size);
         place.moveLeft(std::max(place.left(), m_frame.area.left()));
         place.moveTop(std::max(place.top(), m_frame.area.top()));
-        int count = place.intersects(m_legend.rect());
-        for (std::size_t i = 0; i < m_drawn.size(); ++i)
-            count += crossings(static_cast<int>(i), place);
+        const int count = crossings(place) + place.intersects(m_legend.rect());
         if (count < least) {
             least = count;
             best = place;

@@ -48,6 +48,7 @@ public:
     bool isShown(CurvePlace place) const;
     /// How many drawn segments of a curve pass through `rect`.
     int crossings(int line, const QRectF& rect) const;
+    int crossings(const QRectF& rect) const;  ///< of all curves
 
     /// @param marks on top; none: without
     void paint(QPaintDevice& device, const CurveMarks* marks = nullptr);

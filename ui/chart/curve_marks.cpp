@@ -61,7 +61,7 @@ QRectF textPlace(const CurveFigure& figure, CurvePlace place, QSizeF size)
     std::array<int, places.size()> covered{};
     std::transform(places.begin(), places.end(), covered.begin(), [&](const QRectF& rect) {
         const bool fits = figure.frame().area.contains(rect);
-        return fits ? figure.crossings(place.line, rect) : outside;
+        return fits ? figure.crossings(rect) : outside;
     });
     const auto least = std::min_element(covered.begin(), covered.end());
     return places[static_cast<std::size_t>(least - covered.begin())];

@@ -42,7 +42,7 @@ struct CurveMarks {
     void paint(QPainter& painter, const Look& look) const;
 };
 
-/// The ring of a place, its text where the curve leaves room; none outside the data area.
+/// The ring of a place, its text where the curves leave room; none outside the data area.
 std::optional<CurveMarks::Ring> ringAt(const CurveFigure& figure, CurvePlace place,
                                        const QString& text);
 /// The dots of those places that are inside the data area.
