@@ -11,14 +11,13 @@
 namespace bench {
 
 /// A synthetic log of clicks: 3 of 100 samples are positive, the classes are normal and 1.2
-/// standard deviations apart, and the score is the posterior probability with 8 decimals.
+/// standard deviations apart, and the score is the posterior probability, hardly ever tied.
 class ScoredSamples {
 public:
     explicit ScoredSamples(std::size_t size)
     {
         constexpr double rate = 0.03;
         constexpr double separation = 1.2;
-        constexpr double decimals = 1e8;
         const double prior = std::log(rate / (1 - rate)) - separation * separation / 2;
         std::mt19937_64 engine(1);
         std::normal_distribution<double> normal;
@@ -28,8 +27,7 @@ public:
         for (std::size_t i = 0; i < size; ++i) {
             const bool isPositive = positive(engine);
             const double x = normal(engine) + (isPositive ? separation : 0);
-            const double score = 1 / (1 + std::exp(-(prior + separation * x)));
-            m_scores.push_back(std::round(score * decimals) / decimals);
+            m_scores.push_back(1 / (1 + std::exp(-(prior + separation * x))));
             m_labels.push_back(isPositive);
         }
     }
