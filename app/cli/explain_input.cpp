@@ -62,6 +62,11 @@ Read fromFile(const std::string& path)
         warn(path + ": found a run, expected a session or a list of grades; with the judgments "
                     "before it and --query one query can be explained");
         return InputRefused;
+    case core::FileKind::SampleSession:
+    case core::FileKind::Samples:
+        warn(path + ": found labelled samples, expected a session or a list of grades; samples "
+                    "are for the command classify");
+        return InputRefused;
     case core::FileKind::Grades:
         break;
     }

@@ -1,5 +1,6 @@
 #include "core/io/document_table.h"
 
+#include "core/io/delimited_rows.h"
 #include "core/io/lines.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
@@ -18,91 +19,6 @@ enum Column : std::size_t { Rank, Id, Title, GradeOf, Score, columnCount };
 
 constexpr std::array<std::string_view, columnCount> columnNames{"rank", "id", "title", "grade",
                                                                 "score"};
-
-struct Row {
-    std::size_t line = 1;
-    std::vector<std::string> cells;
-
-    bool isBlank() const
-    {
-        const auto isEmpty = [](const std::string& cell) { return cell.empty(); };
-        return cells.size() == 1 ? trimmed(cells.front()).empty()
-                                 : std::all_of(cells.begin(), cells.end(), isEmpty);
-    }
-};
-
-/// Cuts a text into rows of cells.
-class RowReader {
-public:
-    explicit RowReader(std::string_view text)
-        : m_text(text)
-    {}
-
-    /// The next row that is not blank.
-    std::optional<Row> next()
-    {
-        while (m_at < m_text.size()) {
-            Row row = read();
-            if (!row.isBlank())
-                return row;
-        }
-        return std::nullopt;
-    }
-
-private:
-    Row read()
-    {
-        Row row{m_line, {}};
-        while (true) {
-            const auto quoted = readQuoted();
-            row.cells.push_back(quoted ? *quoted : readPlain());
-            if (m_at == m_text.size())
-                return row;
-            if (m_text[m_at++] != '\t')
-                break;
-        }
-        if (m_text[m_at - 1] == '\r' && m_text.substr(m_at).starts_with('\n'))
-            ++m_at;
-        ++m_line;
-        return row;
-    }
-
-    std::string readPlain()
-    {
-        const std::size_t end = std::min(m_text.find_first_of("\t\r\n", m_at), m_text.size());
-        const std::string_view cell = m_text.substr(m_at, end - m_at);
-        m_at = end;
-        return std::string(cell);
-    }
-
-    /// A cell in quotes; nothing where the quotes are only a part of its text.
-    std::optional<std::string> readQuoted()
-    {
-        if (!m_text.substr(m_at).starts_with('"'))
-            return std::nullopt;
-        std::string cell;
-        const std::size_t furthest = std::min(m_text.size(), m_at + LineReader::longest);
-        for (std::size_t at = m_at + 1; at < furthest; ++at) {
-            if (m_text[at] != '"') {
-                cell += m_text[at];
-            } else if (m_text.substr(at + 1).starts_with('"')) {
-                cell += m_text[at++];
-            } else if (at + 1 == m_text.size() ||
-                       std::string_view("\t\r\n").find(m_text[at + 1]) != std::string_view::npos) {
-                m_line += lineAt(m_text.substr(m_at, at - m_at), at - m_at) - 1;
-                m_at = at + 1;
-                return cell;
-            } else {
-                return std::nullopt;
-            }
-        }
-        return std::nullopt;
-    }
-
-    std::string_view m_text;
-    std::size_t m_at = 0;
-    std::size_t m_line = 1;
-};
 
 std::optional<Column> columnOf(std::string_view heading)
 {
@@ -126,14 +42,14 @@ public:
 
     Parsed<DocumentTable> read(std::string_view text)
     {
-        RowReader rows(text);
-        const auto heading = rows.next();
-        if (!heading)
+        DelimitedReader rows(text, Delimiter::Tab);
+        DelimitedRow row;
+        if (!rows.next(row))
             return ParseError{m_file, 0, Problem::NothingToRead, {}};
-        if (!readHeading(*heading))
+        if (!readHeading(row))
             return *std::move(m_error);
-        while (const auto row = rows.next())
-            if (!readDocument(*row))
+        while (rows.next(row))
+            if (!readDocument(row))
                 return *std::move(m_error);
         if (m_table.documents.empty())
             return ParseError{m_file, 0, Problem::NothingToRead, {}};
@@ -141,7 +57,7 @@ public:
     }
 
 private:
-    bool refuse(const Row& row, Problem problem, std::string_view found)
+    bool refuse(const DelimitedRow& row, Problem problem, std::string_view found)
     {
         m_error = ParseError{m_file, row.line, problem, excerpt(found)};
         return false;
@@ -152,9 +68,9 @@ private:
         return std::find(m_columns.begin(), m_columns.end(), column) != m_columns.end();
     }
 
-    bool readHeading(const Row& row)
+    bool readHeading(const DelimitedRow& row)
     {
-        for (const std::string& cell : row.cells) {
+        for (const std::string_view cell : row.cells) {
             const auto column = columnOf(cell);
             if (!column)
                 return refuse(row, Problem::UnknownColumn, cell);
@@ -170,7 +86,7 @@ private:
         return true;
     }
 
-    bool readDocument(const Row& row)
+    bool readDocument(const DelimitedRow& row)
     {
         if (row.cells.size() != m_columns.size())
             return refuse(row, Problem::TableColumns, std::to_string(row.cells.size()));
@@ -186,7 +102,7 @@ private:
         return true;
     }
 
-    bool readCell(const Row& row, Column column, const std::string& cell, Document& document)
+    bool readCell(const DelimitedRow& row, Column column, std::string_view cell, Document& document)
     {
         switch (column) {
         case Id:
@@ -204,7 +120,7 @@ private:
         }
     }
 
-    bool readGrade(const Row& row, std::string_view cell, Document& document)
+    bool readGrade(const DelimitedRow& row, std::string_view cell, Document& document)
     {
         double number = 0;
         if (isUnjudged(cell))
@@ -215,7 +131,7 @@ private:
         return true;
     }
 
-    bool readScore(const Row& row, std::string_view cell, Document& document)
+    bool readScore(const DelimitedRow& row, std::string_view cell, Document& document)
     {
         if (cell.empty())
             return true;
@@ -231,23 +147,14 @@ private:
     std::optional<ParseError> m_error;
 };
 
-std::string cellText(const std::string& text)
-{
-    if (text.find_first_of("\t\r\n") == std::string::npos && !text.starts_with('"'))
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + '"';
-}
-
 }  // namespace
 
 bool isDocumentTable(std::string_view text)
 {
-    const auto heading = RowReader(withoutByteOrderMark(text)).next();
-    return heading && std::any_of(heading->cells.begin(), heading->cells.end(),
-                                  [](const std::string& cell) { return columnOf(cell) == Id; });
+    DelimitedRow heading;
+    return DelimitedReader(withoutByteOrderMark(text), Delimiter::Tab).next(heading) &&
+           std::any_of(heading.cells.begin(), heading.cells.end(),
+                       [](std::string_view cell) { return columnOf(cell) == Id; });
 }
 
 Parsed<DocumentTable> parseDocumentTable(std::string_view text, const std::string& name)
@@ -271,7 +178,8 @@ std::string documentTableText(const std::vector<Document>& documents,
         const Document& document = documents[row];
         if (ranked)
             text += std::to_string(row + 1) + '\t';
-        text += cellText(document.id) + '\t' + cellText(document.title) + '\t';
+        text += delimitedCell(document.id, Delimiter::Tab) + '\t' +
+                delimitedCell(document.title, Delimiter::Tab) + '\t';
         if (document.grade.hasValue())
             text += shortestText(document.grade.value());
         if (scored) {

@@ -30,6 +30,14 @@ enum class Problem : std::uint8_t {
     UnknownDocument,    ///< found: the document; list B names it and list A does not hold it
     UnknownColumn,      ///< found: the heading of the column
     TableColumns,       ///< found: how many columns there are; the heading names another number
+    RaggedRow,          ///< found: how many cells there are; the first line has another number
+    NoLabel,            ///< the label's cell is empty
+    ThirdLabel,         ///< found: the label; two others stand above it
+    UnknownLabel,       ///< found: the word for the positive class; two others are the labels
+    BadWeight,          ///< found: the text; a finite number above 0 was expected
+    NoLabelColumn,      ///< no column was recognised as the labels, and none was named
+    NoScoreColumn,      ///< no column was recognised as scores, and none was named
+    NoSuchColumn,       ///< found: the name or number of a column that is not there
     UnknownQuery,       ///< found: the query; not in the file
     BadJson,            ///< found: what the JSON reader says
     NotASession,        ///< found: the value of "format", or nothing
@@ -48,7 +56,8 @@ struct ParseError {
     std::string file;      ///< as the caller named it; "-" is standard input
     std::size_t line = 0;  ///< as an editor counts: blanks and comments included; 0: the whole file
     Problem problem = Problem::CannotOpen;
-    std::string found;  ///< what stands there; long texts are cut and end in an ellipsis
+    std::string found;        ///< what stands there; long texts are cut and end in an ellipsis
+    std::string column = {};  ///< of a table, by its heading or number; empty: the whole line
 
     bool operator==(const ParseError&) const = default;
 };

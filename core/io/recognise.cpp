@@ -1,10 +1,16 @@
 #include "core/io/recognise.h"
 
+#include "core/classifier/class_names.h"
+#include "core/io/delimited_table.h"
+#include "core/io/document_table.h"
+#include "core/io/sample_table.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace core {
@@ -43,6 +49,67 @@ bool isNumber(std::string_view text)
     return readNumber(text, number);
 }
 
+/// Whether the first field "format" says that the session is one of samples.
+bool isSampleSession(std::string_view text)
+{
+    constexpr std::size_t furthest = std::size_t{1} << 16;
+    constexpr std::string_view field = "\"format\"";
+    text = text.substr(0, furthest);
+    const std::size_t at = text.find(field);
+    if (at == std::string_view::npos)
+        return false;
+    text = trimmed(text.substr(at + field.size()));
+    return text.starts_with(':') && trimmed(text.substr(1)).starts_with("\"rankscope-classifier\"");
+}
+
+bool isNamedAs(const TablePreview& table, ColumnRole role)
+{
+    return std::any_of(
+        table.columns.begin(), table.columns.end(),
+        [role](const TableColumn& column) { return column.role == role && column.isNamed; });
+}
+
+bool holdsFractions(const TablePreview& table, std::size_t column)
+{
+    return std::any_of(table.rows.begin(), table.rows.end(), [column](const auto& row) {
+        const auto number = column < row.size() ? numberInCell(row[column], false) : std::nullopt;
+        return number && std::trunc(*number) != *number;
+    });
+}
+
+bool holdsUsualLabels(const TablePreview& table, std::size_t column)
+{
+    const std::string_view first = trimmed(table.rows.front()[column]);
+    return std::all_of(table.rows.begin(), table.rows.end(), [&](const auto& row) {
+        const std::string_view label = column < row.size() ? trimmed(row[column]) : "";
+        return (label == first && !usualCounterpart(label).empty()) ||
+               areUsualClasses(label, first);
+    });
+}
+
+bool holdsSamples(std::string_view text)
+{
+    const auto table = previewTable(text, {}, {}, linesToJudge);
+    if (!table || table->columns.size() < 2 || table->rows.empty())
+        return false;
+    const TableReading reading = proposedReading(*table);
+    if (!reading.labelColumn || reading.scoreColumns.empty())
+        return false;
+    if (!isNamedAs(*table, ColumnRole::Label) && isDocumentTable(text))
+        return false;
+    if (isNamedAs(*table, ColumnRole::Label) && isNamedAs(*table, ColumnRole::Score))
+        return true;
+    // Qrels and runs have tabs too, and no heading that says what is a label or a score.
+    if (table->delimiter == Delimiter::Tab)
+        return table->columns.size() < 4 &&
+               (isNamedAs(*table, ColumnRole::Label) || isNamedAs(*table, ColumnRole::Score));
+    // A word is no grade: with a heading the table can be nothing else.
+    if (table->hasHeader)
+        return true;
+    return table->rows.size() > 1 && holdsUsualLabels(*table, *reading.labelColumn) &&
+           holdsFractions(*table, reading.scoreColumns.front());
+}
+
 }  // namespace
 
 FileKind recognise(std::string_view text)
@@ -51,7 +118,9 @@ FileKind recognise(std::string_view text)
     if (text.starts_with(byteOrderMark))
         text.remove_prefix(byteOrderMark.size());
     if (trimmed(text).starts_with('{'))
-        return FileKind::Session;
+        return isSampleSession(text) ? FileKind::SampleSession : FileKind::Session;
+    if (holdsSamples(text))
+        return FileKind::Samples;
     const auto lines = firstLines(text);
     if (lines.empty())
         return FileKind::Grades;

@@ -87,6 +87,10 @@ Opened openSingle(const Source& source)
     switch (source.kind) {
     case core::FileKind::Session:
         return openSession(source);
+    case core::FileKind::SampleSession:
+    case core::FileKind::Samples:
+        return refused(Words::tr("‘%1’ holds labelled samples, not a ranked list.")
+                           .arg(QString::fromStdString(source.path)));
     case core::FileKind::Grades:
         return openGrades(source);
     case core::FileKind::Qrels:

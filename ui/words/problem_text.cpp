@@ -93,6 +93,28 @@ QString reason(core::Problem problem, const QString& found)
                    ? ProblemText::tr("found 1 column, expected as many as the heading names")
                    : ProblemText::tr("found %1 columns, expected as many as the heading names")
                          .arg(found);
+    case Problem::RaggedRow:
+        return found == QStringLiteral("1")
+                   ? ProblemText::tr("found 1 cell, expected as many as the first line has")
+                   : ProblemText::tr("found %1 cells, expected as many as the first line has")
+                         .arg(found);
+    case Problem::NoLabel:
+        return ProblemText::tr("found an empty cell, expected a label such as 0 or 1");
+    case Problem::ThirdLabel:
+        return ProblemText::tr("found “%1” as a third label, expected one of the two above it")
+            .arg(found);
+    case Problem::UnknownLabel:
+        return ProblemText::tr(
+                   "found no label “%1”, expected the positive class to be one of the labels")
+            .arg(found);
+    case Problem::BadWeight:
+        return ProblemText::tr("found the weight “%1”, expected a number above 0").arg(found);
+    case Problem::NoLabelColumn:
+        return ProblemText::tr("found no column that holds the labels, expected one to be named");
+    case Problem::NoScoreColumn:
+        return ProblemText::tr("found no column that holds scores, expected one to be named");
+    case Problem::NoSuchColumn:
+        return ProblemText::tr("found no column “%1”, expected one that the table has").arg(found);
     case Problem::UnknownQuery:
         return ProblemText::tr("found no query “%1”, expected one that the file holds").arg(found);
     case Problem::BadJson:
@@ -135,7 +157,9 @@ QString problemText(const core::ParseError& error)
 {
     const QString file =
         error.file == "-" ? ProblemText::tr("standard input") : QString::fromStdString(error.file);
-    const QString why = reason(error.problem, QString::fromStdString(error.found));
+    QString why = reason(error.problem, QString::fromStdString(error.found));
+    if (!error.column.empty())
+        why = ProblemText::tr("column “%1”: %2").arg(QString::fromStdString(error.column), why);
     if (error.line == 0)
         return QStringLiteral("%1: %2").arg(file, why);
     return QStringLiteral("%1:%2: %3").arg(file, QString::number(error.line), why);

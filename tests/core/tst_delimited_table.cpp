@@ -1,0 +1,285 @@
+#include "core/io/delimited_table.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string>
+#include <vector>
+
+using core::ColumnRole;
+using core::Delimiter;
+using core::Problem;
+using namespace std::string_literals;
+
+namespace {
+
+using Rows = std::vector<std::vector<std::string>>;
+
+/// One letter a column: i, l, s, w, g as the roles begin, - for none.
+std::string rolesOf(const core::TablePreview& table)
+{
+    std::string roles;
+    for (const core::TableColumn& column : table.columns)
+        roles += "-ilswg"[static_cast<std::size_t>(column.role)];
+    return roles;
+}
+
+}  // namespace
+
+class TestDelimitedTable : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cells_data();
+    void cells();
+    void linesAreCounted();
+    void cellsComeBack_data();
+    void cellsComeBack();
+    void delimiters_data();
+    void delimiters();
+    void headings_data();
+    void headings();
+    void roles_data();
+    void roles();
+    void numbers_data();
+    void numbers();
+    void onlyTheBeginningIsRead();
+    void columnsByName();
+    void refused_data();
+    void refused();
+};
+
+void TestDelimitedTable::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestDelimitedTable::cells_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<Rows>("rows");
+    QTest::newRow("plain") << "a,b\nc,d\n"s << Rows{{"a", "b"}, {"c", "d"}};
+    QTest::newRow("no end of the last line") << "a,b\nc,d"s << Rows{{"a", "b"}, {"c", "d"}};
+    QTest::newRow("CRLF") << "a,b\r\nc,d\r\n"s << Rows{{"a", "b"}, {"c", "d"}};
+    QTest::newRow("CR") << "a,b\rc,d\r"s << Rows{{"a", "b"}, {"c", "d"}};
+    QTest::newRow("byte order mark") << "\xEF\xBB\xBF\"a\",b\n"s << Rows{{"a", "b"}};
+    QTest::newRow("blank lines") << "\n \na,b\n,\n\r\nc,d\n\n"s << Rows{{"a", "b"}, {"c", "d"}};
+    QTest::newRow("empty cells") << ",b\na,\n"s << Rows{{"", "b"}, {"a", ""}};
+    QTest::newRow("ragged") << "a\nb,c,d\n"s << Rows{{"a"}, {"b", "c", "d"}};
+    QTest::newRow("quotes") << "\"a\",\"b\"\n"s << Rows{{"a", "b"}};
+    QTest::newRow("delimiter in quotes") << "\"a,b\",c\n"s << Rows{{"a,b", "c"}};
+    QTest::newRow("doubled quotes") << "\"a \"\"b\"\"\",\"\"\"\"\n"s << Rows{{"a \"b\"", "\""}};
+    QTest::newRow("line break in quotes")
+        << "\"a\nb\",c\r\n\"d\r\ne\",f\n"s << Rows{{"a\nb", "c"}, {"d\r\ne", "f"}};
+    QTest::newRow("quotes inside a cell") << "a\"b\",c\n"s << Rows{{"a\"b\"", "c"}};
+    QTest::newRow("text behind the quotes") << "\"a\"b,c\n"s << Rows{{"\"a\"b", "c"}};
+    QTest::newRow("quotes that are not closed")
+        << "\"a,b\nc,d\n"s << Rows{{"\"a", "b"}, {"c", "d"}};
+    QTest::newRow("empty in quotes") << "\"\",a\n"s << Rows{{"", "a"}};
+}
+
+void TestDelimitedTable::cells()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const Rows, rows);
+    const auto table = core::previewTable(text, "file", {Delimiter::Comma, false, false});
+    QVERIFY(table);
+    QVERIFY(table->rows == rows);
+}
+
+void TestDelimitedTable::linesAreCounted()
+{
+    const std::string text = "a,b\n\n\"c\nd\r\ne\rf\",g\r\nh,i\rj,k";
+    core::DelimitedReader reader(text, Delimiter::Comma);
+    core::DelimitedRow row;
+    std::vector<std::size_t> lines;
+    while (reader.next(row))
+        lines.push_back(row.line);
+    QVERIFY((lines == std::vector<std::size_t>{1, 3, 7, 8}));
+    QCOMPARE(reader.position(), text.size());
+    QVERIFY(reader.looksAcrossLines());
+}
+
+void TestDelimitedTable::cellsComeBack_data()
+{
+    QTest::addColumn<std::string>("cell");
+    for (const std::string cell : {"", "a", " a ", "a,b", "a;b", "a\tb", "\"", "\"a\"", "a\"b",
+                                   "\n", "a\r\nb", "\r", "\"\"", ",", "é"})
+        QTest::newRow(cell.c_str()) << cell;
+}
+
+void TestDelimitedTable::cellsComeBack()
+{
+    QFETCH(const std::string, cell);
+    for (const Delimiter delimiter : {Delimiter::Comma, Delimiter::Tab, Delimiter::Semicolon}) {
+        const std::string text =
+            core::delimitedCell(cell, delimiter) + core::characterOf(delimiter) + "end" +
+            core::characterOf(delimiter) + core::delimitedCell(cell, delimiter);
+        core::DelimitedReader reader(text, delimiter);
+        core::DelimitedRow row;
+        QVERIFY(reader.next(row));
+        QVERIFY((std::vector<std::string>(row.cells.begin(), row.cells.end()) ==
+                 std::vector<std::string>{cell, "end", cell}));
+    }
+}
+
+void TestDelimitedTable::delimiters_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<Delimiter>("delimiter");
+    QTest::newRow("comma") << "a,b\n1,2\n"s << Delimiter::Comma;
+    QTest::newRow("tab") << "a\tb\n1\t2\n"s << Delimiter::Tab;
+    QTest::newRow("semicolon") << "a;b\n1;2\n"s << Delimiter::Semicolon;
+    QTest::newRow("decimal commas") << "a;b\n1;0,5\n0;0,25\n"s << Delimiter::Semicolon;
+    QTest::newRow("decimal commas without headings") << "1;0,5\n0;0,25\n"s << Delimiter::Semicolon;
+    QTest::newRow("semicolons in some cells") << "a,b\nx;y,1\nz,2\n"s << Delimiter::Comma;
+    QTest::newRow("commas in quotes") << "\"a,b\";\"c,d\"\n\"e,f\";g\n"s << Delimiter::Semicolon;
+    QTest::newRow("commas in titles") << "t\tb\nx, y\t1\nz\t2\n"s << Delimiter::Tab;
+    QTest::newRow("one column") << "a\n1\n"s << Delimiter::Comma;
+}
+
+void TestDelimitedTable::delimiters()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const Delimiter, delimiter);
+    const auto table = core::previewTable(text, "file");
+    QVERIFY(table);
+    QCOMPARE(table->delimiter, delimiter);
+}
+
+void TestDelimitedTable::headings_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<bool>("hasHeader");
+    QTest::newRow("usual names") << "label,score\n1,0.5\n"s << true;
+    QTest::newRow("usual names in capitals") << "Label,Y Score\n1,0.5\n"s << true;
+    QTest::newRow("usual names alone") << "label,score\n"s << true;
+    QTest::newRow("other names above numbers") << "animal,furriness\ncat,0.5\ndog,0.9\n"s << true;
+    QTest::newRow("numbers from the start") << "1,0.5\n0,0.7\n"s << false;
+    QTest::newRow("a number among words") << "yes,0.5\nno,0.7\n"s << false;
+    QTest::newRow("words alone") << "cat,soft\ndog,hard\n"s << false;
+    QTest::newRow("names in quotes") << "\"label\",\"score\"\n\"1\",0.5\n"s << true;
+}
+
+void TestDelimitedTable::headings()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const bool, hasHeader);
+    const auto table = core::previewTable(text, "file");
+    QVERIFY(table);
+    QCOMPARE(table->hasHeader, hasHeader);
+    const auto without = core::previewTable(text, "file", {{}, false, false});
+    QVERIFY(without && !without->hasHeader);
+    QVERIFY(without->rows.size() == table->rows.size() + (hasHeader ? 1 : 0));
+}
+
+void TestDelimitedTable::roles_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("roles");
+    const auto row = [](const char* name, const char* text, const char* roles) {
+        QTest::newRow(name) << std::string(text) << std::string(roles);
+    };
+    row("all by name", "id,label,score,weight,group\na,1,0.5,2,q\n", "ilswg");
+    row("other usual names", "query id,Sample-Weight,y_true,y_prob,doc_id\nq,1,0,0.5,d\n", "gwlsi");
+    row("several models", "y,score_a,score_b,bm25 score\n1,3,2,1\n", "lsss");
+    row("a second label is none", "label,target,score\n1,0,0.5\n", "l-s");
+    row("0 and 1, shares", "0.5,1\n0.7,0\n", "sl");
+    row("-1 and 1, any numbers", "-1,3.5\n1,-2\n", "ls");
+    row("two words", "spam,0.5\nham,0.7\nham,0.1\n", "ls");
+    row("numbered rows", "1,0,0.5\n2,1,0.25\n3,1,0.75\n", "ils");
+    row("names of samples", "a,1,7.5\nb,0,2\nc,1,3\n", "ils");
+    row("one class alone", "1,0.5\n1,0.25\n", "ls");
+    row("labels 1 and 2", "1,0.5\n2,0.25\n1,0.125\n", "ls");
+    row("logits under other names", "result,model\nyes,-3.5\nno,2.5\n", "ls");
+    row("many shares", "clicked,a,b\n1,0.5,0.25\n0,0.75,0.125\n", "lss");
+    row("no label", "a,0.5\nb,0.25\nc,0.75\n", "is");
+}
+
+void TestDelimitedTable::roles()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, roles);
+    const auto table = core::previewTable(text, "file");
+    QVERIFY(table);
+    QCOMPARE(rolesOf(*table), roles);
+}
+
+void TestDelimitedTable::numbers_data()
+{
+    QTest::addColumn<std::string>("cell");
+    QTest::addColumn<bool>("decimalComma");
+    QTest::addColumn<double>("number");  // 99 is none
+    QTest::newRow("point") << "0.5"s << false << 0.5;
+    QTest::newRow("comma without the choice") << "0,5"s << false << 99.0;
+    QTest::newRow("comma") << "0,5"s << true << 0.5;
+    QTest::newRow("point after the choice of a comma") << "0.5"s << true << 99.0;
+    QTest::newRow("thousands") << "1.234,5"s << true << 99.0;
+    QTest::newRow("two commas") << "1,234,5"s << true << 99.0;
+    QTest::newRow("blanks around") << " 2 "s << false << 2.0;
+    QTest::newRow("plus") << "+2"s << false << 2.0;
+    QTest::newRow("exponent") << "2,5e-1"s << true << 0.25;
+    QTest::newRow("text behind") << "2x"s << false << 99.0;
+    QTest::newRow("empty") << ""s << false << 99.0;
+}
+
+void TestDelimitedTable::numbers()
+{
+    QFETCH(const std::string, cell);
+    QFETCH(const bool, decimalComma);
+    QFETCH(const double, number);
+    QVERIFY(core::numberInCell(cell, decimalComma).value_or(99) == number);
+}
+
+void TestDelimitedTable::onlyTheBeginningIsRead()
+{
+    std::string text = "label,score\n";
+    while (text.size() < 1'000'000)
+        text += "1,0.5\n";
+    text += "\xFF\n";
+    const auto table = core::previewTable(text, "file", {}, 7);
+    QVERIFY(table);
+    QCOMPARE(table->rows.size(), std::size_t{7});
+    const auto oneLine = core::previewTable(std::string(262'143, 'a') + "é,b", "file");
+    QVERIFY(oneLine);
+}
+
+void TestDelimitedTable::columnsByName()
+{
+    const auto table = core::previewTable("label,2,,score\n1,7,x,0.5\n", "file", {{}, true, false});
+    QVERIFY(table);
+    QVERIFY(core::columnNamed(*table, "score") == std::size_t{3});
+    QVERIFY(core::columnNamed(*table, "2") == std::size_t{1});
+    QVERIFY(core::columnNamed(*table, "3") == std::size_t{2});
+    QVERIFY(!core::columnNamed(*table, "5"));
+    QVERIFY(!core::columnNamed(*table, "0"));
+    QVERIFY(!core::columnNamed(*table, ""));
+    QVERIFY(!core::columnNamed(*table, "Score"));
+    QCOMPARE(core::columnName(*table, 0), "label"s);
+    QCOMPARE(core::columnName(*table, 2), "3"s);
+}
+
+void TestDelimitedTable::refused_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::size_t>("line");
+    QTest::addColumn<Problem>("problem");
+    QTest::newRow("nothing") << ""s << std::size_t{0} << Problem::NothingToRead;
+    QTest::newRow("blank lines") << "\n \n\r\n"s << std::size_t{0} << Problem::NothingToRead;
+    QTest::newRow("NUL") << "a,b\n\0,1\n"s << std::size_t{2} << Problem::BinaryData;
+    QTest::newRow("Latin-1") << "a,b\n1,2\ncaf\xE9,1\n"s << std::size_t{3} << Problem::NotUtf8;
+}
+
+void TestDelimitedTable::refused()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::size_t, line);
+    QFETCH(const Problem, problem);
+    const auto table = core::previewTable(text, "file");
+    QVERIFY(!table);
+    QCOMPARE(table.error().line, line);
+    QCOMPARE(table.error().problem, problem);
+}
+
+QTEST_APPLESS_MAIN(TestDelimitedTable)
+#include "tst_delimited_table.moc"

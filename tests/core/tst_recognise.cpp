@@ -1,0 +1,76 @@
+#include "core/io/recognise.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string>
+
+using core::FileKind;
+using namespace std::string_literals;
+
+class TestRecognise : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void kinds_data();
+    void kinds();
+};
+
+void TestRecognise::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestRecognise::kinds_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<FileKind>("kind");
+    const auto row = [](const char* name, const std::string& text, FileKind kind) {
+        QTest::newRow(name) << text << kind;
+    };
+    row("session", R"({"format":"rankscope-session","version":1})", FileKind::Session);
+    row("session of samples", "\n{ \"version\": 1, \"format\" :\n \"rankscope-classifier\"}",
+        FileKind::SampleSession);
+    row("session whose query names the other format",
+        R"({"format":"rankscope-session","query":"\"format\":\"rankscope-classifier\""})",
+        FileKind::Session);
+
+    row("comma, headings", "label,score\n1,0.9\n0,0.2\n", FileKind::Samples);
+    row("byte order mark and CRLF", "\xEF\xBB\xBFlabel,score\r\n1,0.9\r\n", FileKind::Samples);
+    row("semicolon and decimal comma", "y_true;y_score\n1;0,9\n0;0,2\n", FileKind::Samples);
+    row("tab, headings", "label\tscore\n1\t0.9\n", FileKind::Samples);
+    row("tab, four columns", "id\tlabel\tscore\tgroup\na\t1\t0.9\tq\nb\t0\t0.8\tq\n",
+        FileKind::Samples);
+    row("headings that say nothing", "a,b\nspam,0.25\nham,0.5\n", FileKind::Samples);
+    row("no headings", "1,0.9\n0,0.25\n", FileKind::Samples);
+    row("no headings, words", "0.9,yes\n0.25,no\n", FileKind::Samples);
+    row("three columns without headings", "a,1,0.9\nb,0,0.25\n", FileKind::Samples);
+
+    row("grades", "3 2 3 0 0 1", FileKind::Grades);
+    row("grades with commas", "3,2,3,0,0,1,2,2,3,0", FileKind::Grades);
+    row("grades of two columns", "1,0\n0,1\n", FileKind::Grades);
+    row("halves", "1,0.5,2.5\n", FileKind::Grades);
+    row("grades of several lines", "3,2.5,1\n0,1,2\n", FileKind::Grades);
+    row("a column of grades", "1\n0\n1\n", FileKind::Grades);
+    row("named grades", "a:1, b:0, c:1", FileKind::Grades);
+    row("grades and those not retrieved", "1,0 | 2", FileKind::Grades);
+    row("document table of three columns", "id\tgrade\tscore\na\t1\t0.5\nb\t0\t0.25\n",
+        FileKind::Grades);
+    row("qrels", "q1 0 d1 1\nq1 0 d2 0\n", FileKind::Qrels);
+    row("qrels with tabs", "q1\t0\td1\t1\nq1\t0\td2\t0\n", FileKind::Qrels);
+    row("qrels with headings", "query\titer\tdoc\trel\nq1\t0\td1\t1\nq1\t0\td2\t0\n",
+        FileKind::Qrels);
+    row("run", "q1 Q0 d1 1 0.5 tag\nq1 Q0 d2 2 0.25 tag\n", FileKind::Run);
+    row("run with tabs", "q1\tQ0\td1\t1\t0.5\ttag\nq1\tQ0\td2\t2\t0.25\ttag\n", FileKind::Run);
+    row("nothing", "", FileKind::Grades);
+}
+
+void TestRecognise::kinds()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const FileKind, kind);
+    QCOMPARE(core::recognise(text), kind);
+}
+
+QTEST_APPLESS_MAIN(TestRecognise)
+#include "tst_recognise.moc"

@@ -1,0 +1,479 @@
+#include "core/io/sample_table.h"
+
+#include "core/io/text_source.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include <zlib.h>
+
+using core::Delimiter;
+using core::Problem;
+using core::TableReading;
+using namespace std::string_literals;
+
+namespace {
+
+using Read = core::Result<core::SampleTable, core::TableProblems>;
+
+/// Read as it is proposed.
+Read proposed(const std::string& text)
+{
+    const auto table = core::previewTable(text, "file");
+    return core::parseSampleTable(text, "file",
+                                  table ? core::proposedReading(*table) : TableReading{});
+}
+
+/// label,score with a heading.
+TableReading labelAndScore()
+{
+    TableReading reading;
+    reading.labelColumn = 0;
+    reading.scoreColumns = {1};
+    return reading;
+}
+
+bool isSame(const core::TableProblems& a, const core::TableProblems& b)
+{
+    return a.first == b.first && a.count == b.count;
+}
+
+bool isSame(const Read& a, const Read& b)
+{
+    if (!a || !b)
+        return !a && !b && isSame(a.error(), b.error());
+    return a->samples == b->samples && a->positive == b->positive && isSame(a->leftOut, b->leftOut);
+}
+
+core::ParseError problem(std::size_t line, Problem what, const std::string& found,
+                         const std::string& column = "")
+{
+    return {"file", line, what, found, column};
+}
+
+}  // namespace
+
+class TestSampleTable : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void everyColumn();
+    void labels_data();
+    void labels();
+    void positiveAsGiven_data();
+    void positiveAsGiven();
+    void scores_data();
+    void scores();
+    void decimalComma();
+    void problems_data();
+    void problems();
+    void everyBadRowIsTold();
+    void badRowsAreLeftOut();
+    void columnsThatAreNotThere();
+    void threadsDoNotMatter_data();
+    void threadsDoNotMatter();
+    void writtenRowsComeBack_data();
+    void writtenRowsComeBack();
+    void chosenRows();
+    void compressed();
+};
+
+void TestSampleTable::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestSampleTable::everyColumn()
+{
+    const auto read = proposed("id,query,clicked,score_a,score_b,weight\n"
+                               "x,q2,0,0.25,-3,1\n"
+                               "\"y,\"\"z\"\"\",q1,1,0.5,inf,2.5\n"
+                               ",q2,0,1e-3,7,0.125\n");
+    QVERIFY(read);
+    core::Samples expected;
+    expected.classes = {"0", "1"};
+    expected.labels = {0, 1, 0};
+    expected.models = {{"score_a", {0.25, 0.5, 0.001}},
+                       {"score_b", {-3, std::numeric_limits<double>::infinity(), 7}}};
+    expected.ids = {"x", "y,\"z\"", ""};
+    expected.weights = {1, 2.5, 0.125};
+    expected.groups = {0, 1, 0};
+    expected.groupNames = {"q2", "q1"};
+    QVERIFY(read->samples == expected);
+    QVERIFY(read->positive == 1);
+    QVERIFY(!read->positiveWasGiven);
+    QCOMPARE(read->leftOut.count, std::size_t{0});
+}
+
+void TestSampleTable::labels_data()
+{
+    QTest::addColumn<std::string>("first");
+    QTest::addColumn<std::string>("second");
+    QTest::addColumn<std::string>("classes");
+    QTest::addColumn<int>("positive");  // -1: undecided
+    const auto row = [](const char* first, const char* second, const char* classes, int positive) {
+        QTest::newRow((std::string(first) + " and " + second).c_str())
+            << std::string(first) << std::string(second) << std::string(classes) << positive;
+    };
+    row("0", "1", "0|1", 1);
+    row("1", "0", "0|1", 1);
+    row("1", "-1", "-1|1", 1);
+    row("+1", "-1", "-1|+1", 1);
+    row("true", "false", "false|true", 1);
+    row("TRUE", "FALSE", "FALSE|TRUE", 1);
+    row("yes", "no", "no|yes", 1);
+    row("Y", "N", "N|Y", 1);
+    row("positive", "negative", "negative|positive", 1);
+    row("click", "skip", "skip|click", 1);
+    row("spam", "ham", "ham|spam", 1);
+    row("dog", "cat", "cat|dog", -1);
+    row("2", "1", "2|1", 1);
+    row("2", "3", "2|3", -1);
+    row("1", "yes", "1|yes", -1);
+    row("1", "1", "0|1", 1);
+    row("0", "0", "0|1", 1);
+    row("False", "False", "False|True", 1);
+    row("NO", "NO", "NO|YES", 1);
+    row("cat", "cat", "|cat", -1);
+    row("spam", "spam", "|spam", 1);
+    row(" yes ", "\"no\"", "no|yes", 1);
+}
+
+void TestSampleTable::labels()
+{
+    QFETCH(const std::string, first);
+    QFETCH(const std::string, second);
+    QFETCH(const std::string, classes);
+    QFETCH(const int, positive);
+    const auto read = core::parseSampleTable("label,score\n" + first + ",0.5\n" + second + ",0.7\n",
+                                             "file", labelAndScore());
+    QVERIFY(read);
+    const core::Samples& samples = read->samples;
+    QCOMPARE(samples.classes[0] + "|" + samples.classes[1], classes);
+    QCOMPARE(read->positive ? int{*read->positive} : -1, positive);
+    const auto isWord = [&](std::size_t row, const std::string& cell) {
+        return cell.find(samples.classes[samples.labels[row]]) != std::string::npos;
+    };
+    QVERIFY(isWord(0, first) && isWord(1, second));
+}
+
+void TestSampleTable::positiveAsGiven_data()
+{
+    QTest::addColumn<std::string>("positive");
+    QTest::addColumn<std::string>("labels");
+    QTest::addColumn<std::string>("classes");  // empty: refused
+    QTest::newRow("undecided without it") << "cat"s
+                                          << "cat,1\ndog,2\n"s
+                                          << "dog|cat"s;
+    QTest::newRow("against the usual one") << "0"s
+                                           << "0,1\n1,2\n"s
+                                           << "1|0"s;
+    QTest::newRow("no sample of it") << "spam"s
+                                     << "ham,1\nham,2\n"s
+                                     << "ham|spam"s;
+    QTest::newRow("one class, that one") << "cat"s
+                                         << "cat,1\n"s
+                                         << "|cat"s;
+    QTest::newRow("no label") << "bird"s
+                              << "cat,1\ndog,2\n"s
+                              << ""s;
+    QTest::newRow("another case") << "Yes"s
+                                  << "yes,1\nno,2\n"s
+                                  << ""s;
+}
+
+void TestSampleTable::positiveAsGiven()
+{
+    QFETCH(const std::string, positive);
+    QFETCH(const std::string, labels);
+    QFETCH(const std::string, classes);
+    TableReading reading = labelAndScore();
+    reading.positive = positive;
+    const auto read = core::parseSampleTable("label,score\n" + labels, "file", reading);
+    QCOMPARE(read.hasValue(), !classes.empty());
+    if (!read) {
+        QVERIFY(read.error().first ==
+                std::vector{problem(0, Problem::UnknownLabel, positive, "label")});
+        return;
+    }
+    QCOMPARE(read->samples.classes[0] + "|" + read->samples.classes[1], classes);
+    QVERIFY(read->positive && read->samples.classes[*read->positive] == positive);
+    QVERIFY(read->positiveWasGiven);
+}
+
+void TestSampleTable::scores_data()
+{
+    QTest::addColumn<std::string>("cell");
+    QTest::addColumn<double>("score");
+    const double infinity = std::numeric_limits<double>::infinity();
+    QTest::newRow("whole") << "3"s << 3.0;
+    QTest::newRow("many digits") << "0.30000000000000004"s << 0.1 + 0.2;
+    QTest::newRow("half way, rounds to even") << "9007199254740993"s << 9007199254740992.0;
+    QTest::newRow("plus") << "+0.5"s << 0.5;
+    QTest::newRow("no digit before the point") << ".5"s << 0.5;
+    QTest::newRow("exponent") << "1E-5"s << 1e-5;
+    QTest::newRow("blanks") << " 0.5\t"s << 0.5;
+    QTest::newRow("quotes") << "\"0.5\""s << 0.5;
+    QTest::newRow("infinite") << "inf"s << infinity;
+    QTest::newRow("minus infinite") << "-Infinity"s << -infinity;
+}
+
+void TestSampleTable::scores()
+{
+    QFETCH(const std::string, cell);
+    QFETCH(const double, score);
+    const auto read =
+        core::parseSampleTable("label,score\n1," + cell + "\n", "file", labelAndScore());
+    QVERIFY(read);
+    QVERIFY(read->samples.models[0].values == std::vector{score});
+}
+
+void TestSampleTable::decimalComma()
+{
+    TableReading reading = labelAndScore();
+    reading.delimiter = Delimiter::Semicolon;
+    const std::string text = "label;score\n1;0,5\n0;2\n";
+    const auto refused = core::parseSampleTable(text, "file", reading);
+    QVERIFY(!refused);
+    QVERIFY(refused.error().first == std::vector{problem(2, Problem::BadScore, "0,5", "score")});
+    reading.decimalComma = true;
+    const auto read = core::parseSampleTable(text, "file", reading);
+    QVERIFY(read);
+    QVERIFY((read->samples.models[0].values == std::vector{0.5, 2.0}));
+}
+
+void TestSampleTable::problems_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<core::ParseError>("expected");
+    const auto row = [](const char* name, const std::string& text, const core::ParseError& error) {
+        QTest::newRow(name) << text << error;
+    };
+    row("nothing", "", problem(0, Problem::NothingToRead, ""));
+    row("headings alone", "label,score\n\n", problem(0, Problem::NothingToRead, ""));
+    row("NUL", "label,score\n1,0.5\n0,\0\n"s, problem(3, Problem::BinaryData, "0x00"));
+    row("Latin-1", "label,score\ncaf\xE9,0.5\n", problem(2, Problem::NotUtf8, "0xe9"));
+    row("Latin-1 in the heading", "label,caf\xE9\n1,0.5\n", problem(1, Problem::NotUtf8, "0xe9"));
+    row("too few cells", "label,score\n1,0.5\n\n1\n", problem(4, Problem::RaggedRow, "1"));
+    row("too many cells", "label,score\n1,0,5\n", problem(2, Problem::RaggedRow, "3"));
+    row("no label", "label,score\n ,0.5\n", problem(2, Problem::NoLabel, "", "label"));
+    row("no score", "label,score\n1,\n", problem(2, Problem::BadScore, "", "score"));
+    row("a word as score", "label,score\n1,high\n", problem(2, Problem::BadScore, "high", "score"));
+    row("NaN", "label,score\n1,nan\n", problem(2, Problem::BadScore, "nan", "score"));
+    row("hexadecimal", "label,score\n1,0x1\n", problem(2, Problem::BadScore, "0x1", "score"));
+    row("beyond double", "label,score\n1,1e999\n", problem(2, Problem::BadScore, "1e999", "score"));
+    row("third label", "label,score\n1,0.5\n0,0.2\n\n2,0.1\n3,0.1\n",
+        problem(5, Problem::ThirdLabel, "2", "label"));
+    row("a bad row before the third label", "label,score\n1,0.5\n0,0.2\n2,0.1\n1,x\n",
+        problem(5, Problem::BadScore, "x", "score"));
+    row("line behind a cell of several lines", "label,score\n\"1\n2\n3\",0.5\n1,x\n",
+        problem(5, Problem::BadScore, "x", "score"));
+    row("line behind a heading of several lines", "label,\"score\n!\"\n1,x\n",
+        problem(3, Problem::BadScore, "x", "score\n!"));
+    row("CR ends lines", "label,score\r1,0.5\r1,x\r", problem(3, Problem::BadScore, "x", "score"));
+    row("a cell of more than 1 MiB", "label,score\n" + std::string(1'100'000, 'a') + ",1\n",
+        problem(2, Problem::LineTooLong, "1100002"));
+}
+
+void TestSampleTable::problems()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const core::ParseError, expected);
+    for (const std::size_t threads : {1, 3}) {
+        const auto read =
+            core::parseSampleTable(text, "file", labelAndScore(), core::Threads(threads));
+        QVERIFY(!read);
+        QCOMPARE(read.error().count, std::size_t{1});
+        QVERIFY(read.error().first.size() == 1);
+        const core::ParseError& error = read.error().first.front();
+        QCOMPARE(error.line, expected.line);
+        QCOMPARE(error.problem, expected.problem);
+        QCOMPARE(error.found, expected.found);
+        QCOMPARE(error.column, expected.column);
+    }
+}
+
+void TestSampleTable::everyBadRowIsTold()
+{
+    TableReading reading = labelAndScore();
+    reading.weightColumn = 2;
+    const std::string text = "label,score,weight\n1,0.5,1\n1,x,1\n1\n0,0.5,0\n1,1,-inf\n,1,1\n";
+    const auto all = core::parseSampleTable(text, "file", reading);
+    QVERIFY(!all);
+    QVERIFY((all.error().first == std::vector{problem(3, Problem::BadScore, "x", "score"),
+                                              problem(4, Problem::RaggedRow, "1"),
+                                              problem(5, Problem::BadWeight, "0", "weight"),
+                                              problem(6, Problem::BadWeight, "-inf", "weight"),
+                                              problem(7, Problem::NoLabel, "", "label")}));
+    QCOMPARE(all.error().count, std::size_t{5});
+    reading.reportedRows = 2;
+    const auto some = core::parseSampleTable(text, "file", reading);
+    QVERIFY(!some);
+    QCOMPARE(some.error().first.size(), std::size_t{2});
+    QCOMPARE(some.error().count, std::size_t{5});
+}
+
+void TestSampleTable::badRowsAreLeftOut()
+{
+    TableReading reading = labelAndScore();
+    reading.leavesOutBadRows = true;
+    const auto read =
+        core::parseSampleTable("label,score\n1,0.5\nn/a,\n0\n0,0.25\n", "file", reading);
+    QVERIFY(read);
+    QVERIFY((read->samples.labels == std::vector<std::uint8_t>{1, 0}));
+    QVERIFY((read->samples.models[0].values == std::vector{0.5, 0.25}));
+    QCOMPARE(read->leftOut.count, std::size_t{2});
+    QVERIFY((read->leftOut.first == std::vector{problem(3, Problem::BadScore, "", "score"),
+                                                problem(4, Problem::RaggedRow, "1")}));
+    const auto third = core::parseSampleTable("label,score\n1,1\n2,x\n0,1\n3,1\n", "file", reading);
+    QVERIFY(!third);
+    QVERIFY(third.error().first == std::vector{problem(5, Problem::ThirdLabel, "3", "label")});
+    const auto none = core::parseSampleTable("label,score\n1,x\n", "file", reading);
+    QVERIFY(!none);
+    QVERIFY(none.error().first == std::vector{problem(2, Problem::BadScore, "x", "score")});
+}
+
+void TestSampleTable::columnsThatAreNotThere()
+{
+    const std::string text = "label,score\n1,0.5\n";
+    const auto problemOf = [&](const TableReading& reading) {
+        const auto read = core::parseSampleTable(text, "file", reading);
+        return read ? core::ParseError{} : read.error().first.front();
+    };
+    TableReading reading = labelAndScore();
+    reading.labelColumn.reset();
+    QVERIFY(problemOf(reading) == problem(0, Problem::NoLabelColumn, ""));
+    reading = labelAndScore();
+    reading.scoreColumns.clear();
+    QVERIFY(problemOf(reading) == problem(0, Problem::NoScoreColumn, ""));
+    reading = labelAndScore();
+    reading.groupColumn = 2;
+    QVERIFY(problemOf(reading) == problem(0, Problem::NoSuchColumn, "3"));
+}
+
+void TestSampleTable::threadsDoNotMatter_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<bool>("leavesOut");
+    const auto table = [](const auto& special) {
+        std::string text = "id,label,score,group\n";
+        for (int i = 0; i < 300; ++i) {
+            const std::string row = special(i);
+            text += row.empty() ? "s" + std::to_string(i) + (i % 3 == 0 ? ",yes," : ",no,") +
+                                      std::to_string(i * 0.001) + ",q" + std::to_string(i * i % 17)
+                                : row;
+            text += i % 5 == 0 ? "\r\n" : "\n";
+        }
+        return text;
+    };
+    const auto at = [](int place, const std::string& row) {
+        return [place, row](int i) { return i == place ? row : ""s; };
+    };
+    QTest::newRow("plain") << table(at(-1, "")) << false;
+    QTest::newRow("first label at the end")
+        << table([](int i) { return i < 299 ? "a,yes,1,q" : "b,no,2,q"; }) << false;
+    QTest::newRow("quotes") << table(at(150, "\"a,b\",\"yes\",\"0.5\",\"q\"\"1\"")) << false;
+    QTest::newRow("line breaks in quotes")
+        << table([](int i) { return i % 40 == 7 ? "\"a\nb,yes,1,q\n\",no,1,\"q\n1\""s : ""s; })
+        << false;
+    QTest::newRow("quotes that are not closed") << table(at(30, "\"a,no,1,q")) << false;
+    QTest::newRow("blank lines") << table([](int i) { return i % 4 == 1 ? " "s : ""s; }) << false;
+    QTest::newRow("bad rows") << table([](int i) { return i % 50 == 3 ? "a,no,x,q"s : ""s; })
+                              << false;
+    QTest::newRow("bad rows left out")
+        << table([](int i) { return i % 7 == 3 ? "a,maybe,x,q"s : ""s; }) << true;
+    QTest::newRow("third label") << table([](int i) {
+        return i > 100 && i % 11 == 0 ? "a,l" + std::to_string(i) + ",1,q" : ""s;
+    }) << false;
+    QTest::newRow("Latin-1") << table([](int i) { return i % 90 == 80 ? "\xE9,no,1,q"s : ""s; })
+                             << false;
+}
+
+void TestSampleTable::threadsDoNotMatter()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const bool, leavesOut);
+    TableReading reading;
+    reading.idColumn = 0;
+    reading.labelColumn = 1;
+    reading.scoreColumns = {2};
+    reading.groupColumn = 3;
+    reading.leavesOutBadRows = leavesOut;
+    reading.reportedRows = 3;
+    const auto alone = core::parseSampleTable(text, "file", reading);
+    for (const std::size_t threads : {2, 3, 7, 40})
+        QVERIFY(
+            isSame(alone, core::parseSampleTable(text, "file", reading, core::Threads(threads))));
+}
+
+void TestSampleTable::writtenRowsComeBack_data()
+{
+    QTest::addColumn<core::Samples>("samples");
+    core::Samples samples;
+    samples.classes = {"no", "yes"};
+    samples.labels = {0, 1, 1};
+    samples.models = {{"score", {0.1 + 0.2, -0.0, 1e-300}}};
+    QTest::newRow("labels and scores") << samples;
+    samples.models[0].values = {std::numeric_limits<double>::infinity(), 1e22,
+                                -std::numeric_limits<double>::infinity()};
+    QTest::newRow("infinite scores") << samples;
+    samples.models.push_back({"score; second, \"b\"", {1, 2, 3}});
+    samples.ids = {"a", "b\tc;d,e", "\"f\"\r\ng"};
+    samples.weights = {1, 0.5, 1.0 / 3};
+    samples.groups = {0, 1, 0};
+    samples.groupNames = {"q 1", "q,2;\t"};
+    QTest::newRow("every column") << samples;
+    samples.classes = {"ja, klar", "nein"};
+    QTest::newRow("labels in quotes") << samples;
+    core::Samples single;
+    single.classes = {"0", "1"};
+    single.labels = {0, 0};
+    single.models = {{"score", {0.5, 0.25}}};
+    QTest::newRow("one class") << single;
+}
+
+void TestSampleTable::writtenRowsComeBack()
+{
+    QFETCH(const core::Samples, samples);
+    for (const Delimiter delimiter : {Delimiter::Comma, Delimiter::Tab, Delimiter::Semicolon}) {
+        const std::string text = core::sampleTableText(samples, delimiter);
+        const auto read = proposed(text);
+        QVERIFY2(read, text.c_str());
+        QVERIFY(read->samples == samples);
+        QVERIFY(std::signbit(read->samples.models[0].values[1]) ==
+                std::signbit(samples.models[0].values[1]));
+    }
+}
+
+void TestSampleTable::chosenRows()
+{
+    core::Samples samples;
+    samples.labels = {0, 1, 1};
+    samples.models = {{"", {0.5, 0.75, 2}}};
+    const std::vector<std::size_t> rows{2, 0};
+    QCOMPARE(core::sampleTableText(samples, rows, Delimiter::Tab), "label\tscore\n1\t2\n0\t0.5\n"s);
+}
+
+void TestSampleTable::compressed()
+{
+    const QTemporaryDir directory;
+    const std::string path = directory.filePath("scores.csv").toStdString();
+    const std::string text = "label,score\n1,0.5\n0,0.25\n";
+    const gzFile file = gzopen(path.c_str(), "wb");
+    QVERIFY(file);
+    QCOMPARE(gzwrite(file, text.data(), static_cast<unsigned>(text.size())),
+             static_cast<int>(text.size()));
+    QCOMPARE(gzclose(file), Z_OK);
+    const auto read = core::readText(path);
+    QVERIFY(read);
+    QVERIFY(isSame(proposed(*read), proposed(text)));
+}
+
+QTEST_APPLESS_MAIN(TestSampleTable)
+#include "tst_sample_table.moc"
