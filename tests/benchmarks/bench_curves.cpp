@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array rows{std::size_t{1'000'000}, std::size_t{10'000'000}};
-constexpr std::size_t mostRawPoints = 1'000'000;
+constexpr std::size_t mostRawPoints = rows.front() + 1;  // with the point that accepts nothing
 constexpr QSize viewSize{640, 480};
 constexpr int frames = 120;
 constexpr double target = 60;

@@ -219,6 +219,7 @@ private slots:
     void readersHearThePoint();
     void emptyChartSaysWhy();
     void millionsOfPoints();
+    void sizesWithoutRoom();
     void exportsWhatIsShown_data();
     void exportsWhatIsShown();
     void clippedLines();
@@ -620,6 +621,23 @@ void TestCurveView::millionsOfPoints()
     QVERIFY(std::abs(distance(*open.index()) - least) < 1e-9);
     open.wheel(open.view.positionOf(*open.view.current()).toPoint(), 8);
     QVERIFY(open.amber(open.view.positionOf(*open.view.current())) > 20);
+}
+
+void TestCurveView::sizesWithoutRoom()
+{
+    for (const QSize size : {QSize(1, 1), QSize(30, 400), QSize(400, 30), QSize(200, 150)}) {
+        CurveView view;
+        ui::CurveChart chart = chartOf({{u"ROC"_s, curveOf(few)}, {u"Worse"_s, curveOf(worse)}});
+        chart.decorations = {{ui::CurveDecoration::Style::Guide, {{0, 0}, {1, 1}}, u"chance"_s, 0}};
+        view.setChart(chart);
+        view.setCurrent(CurvePlace{0, 4});
+        view.resize(size);
+        QCOMPARE(view.grab().size(), size);
+        QTest::mouseMove(&view, {size.width() / 2, size.height() / 2});
+        QTest::mouseClick(&view, Qt::LeftButton, {}, {size.width() / 2, size.height() / 2});
+        QTest::keyClick(&view, Qt::Key_Right);
+        QVERIFY(view.current());
+    }
 }
 
 void TestCurveView::exportsWhatIsShown_data()

@@ -151,7 +151,8 @@ QPointF CurveFigure::positionOf(CurvePlace place) const
 bool CurveFigure::isShown(CurvePlace place) const
 {
     constexpr double slack = 0.5;
-    return m_frame.area.adjusted(-slack, -slack, slack, slack).contains(positionOf(place));
+    return !m_frame.area.isEmpty() &&
+           m_frame.area.adjusted(-slack, -slack, slack, slack).contains(positionOf(place));
 }
 
 QRectF CurveFigure::lineRoom() const
@@ -162,6 +163,8 @@ QRectF CurveFigure::lineRoom() const
 
 std::vector<QPolygonF> CurveFigure::drawn(const core::Curve& curve) const
 {
+    if (m_frame.area.isEmpty())
+        return {};
     QPolygonF line;
     for (const core::CurveVertex& vertex : curve.reduced(windowOf(lineRoom())))
         line << positionOf(vertex.point);
