@@ -99,7 +99,7 @@ int main(int argc, char** argv)
     const bool opened = files.isEmpty() || window.open(files);
     if (files.isEmpty() || !opened)
         window.openExample();
-    window.document().history().clear();  // there is nothing before the start to go back to
+    window.forgetHistory();  // there is nothing before the start to go back to
     if (picture)
         return ui::writeScreenshot(window, request, opened);
     window.protect(ui::recoveryFolder());

@@ -78,31 +78,31 @@ private:
 
 std::string toJson(Recovery recovery)
 {
-    json fields = fieldsOf(recovery.session.unknownFields);
+    json fields = fieldsOf(unknownFields(recovery.session));
     fields[fieldName] = {{"version", recoveryVersion},
                          {"path", recovery.path},
                          {"name", recovery.name},
                          {"digest", recovery.digest},
                          {"editedAt", recovery.editedAt}};
-    recovery.session.unknownFields = dump(fields);
+    unknownFields(recovery.session) = dump(fields);
     return toJson(recovery.session);
 }
 
 Parsed<Recovery> parseRecovery(std::string_view text, const std::string& name)
 {
-    auto session = parseSession(text, name);
+    auto session = parseAnySession(text, name);
     if (!session)
         return session.error();
     Recovery recovery;
     recovery.session = *std::move(session);
-    json fields = fieldsOf(recovery.session.unknownFields);
+    json fields = fieldsOf(unknownFields(recovery.session));
     const auto field = fields.find(fieldName);
     if (field == fields.end())
         return ParseError{name, 0, Problem::MissingField, fieldName};
     if (auto error = Reader(recovery, name).read(*field))
         return *std::move(error);
     fields.erase(fieldName);
-    recovery.session.unknownFields = fields.empty() ? std::string() : dump(fields);
+    unknownFields(recovery.session) = fields.empty() ? std::string() : dump(fields);
     return recovery;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/io/any_session.h"
 #include "core/io/parse_error.h"
-#include "core/io/session.h"
 
 #include <cstdint>
 #include <string>
@@ -11,7 +11,7 @@ namespace core {
 
 /// A session as it was while it was edited, and where it belongs: what a recovery file holds.
 struct Recovery {
-    Session session;
+    AnySession session;
     std::string path;    ///< the session's own file; empty when it has none yet
     std::string name;    ///< as the window's title had it
     std::string digest;  ///< of the own file when it was last read or written; empty: not known

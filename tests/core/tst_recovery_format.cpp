@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <string>
+#include <utility>
 
 using core::Problem;
 using core::Recovery;
@@ -11,13 +12,30 @@ using namespace std::string_literals;
 
 namespace {
 
-Recovery edited()
+core::Session cakes()
+{
+    core::Session session;
+    session.list.query = "cakes";
+    session.list.ranked = {{"d1", "Village Bakery", 1.5, core::Grade(3), {}},
+                           {"d2", "", {}, core::Grade(), {}}};
+    session.shown = {core::Measure::Ndcg};
+    return session;
+}
+
+core::SampleSession clicks()
+{
+    core::SampleSession session;
+    session.name = "clicks";
+    session.samples.labels = {1, 0};
+    session.samples.models = {{"ctr", {0.51, 0.49}}};
+    session.threshold = 0.5;
+    return session;
+}
+
+Recovery edited(core::AnySession session = cakes())
 {
     Recovery recovery;
-    recovery.session.list.query = "cakes";
-    recovery.session.list.ranked = {{"d1", "Village Bakery", 1.5, core::Grade(3), {}},
-                                    {"d2", "", {}, core::Grade(), {}}};
-    recovery.session.shown = {core::Measure::Ndcg};
+    recovery.session = std::move(session);
     recovery.path = "/home/a person/„cakes“.rankscope.json";
     recovery.name = "„cakes“.rankscope.json";
     recovery.digest = "0123abcd";
@@ -40,6 +58,7 @@ class TestRecoveryFormat : public QObject {
     Q_OBJECT
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+    void comesBack_data();
     void comesBack();
     void keepsUnknownFields();
     void isASession();
@@ -48,13 +67,22 @@ private slots:
     void everyTruncationIsRefused();
 };
 
+void TestRecoveryFormat::comesBack_data()
+{
+    QTest::addColumn<bool>("isList");
+    QTest::newRow("a ranked list") << true;
+    QTest::newRow("classified samples") << false;
+}
+
 void TestRecoveryFormat::comesBack()
 {
-    const auto read = core::parseRecovery(core::toJson(edited()), "file");
+    QFETCH(const bool, isList);
+    const Recovery recovery = isList ? edited() : edited(clicks());
+    const auto read = core::parseRecovery(core::toJson(recovery), "file");
     QVERIFY(read);
-    QVERIFY(*read == edited());
+    QVERIFY(*read == recovery);
     const auto nothing =
-        core::parseRecovery(core::toJson(Recovery{edited().session, {}, {}, {}, 0}), "file");
+        core::parseRecovery(core::toJson(Recovery{recovery.session, {}, {}, {}, 0}), "file");
     QVERIFY(nothing);
     QVERIFY(nothing->path.empty());
 }
@@ -62,7 +90,7 @@ void TestRecoveryFormat::comesBack()
 void TestRecoveryFormat::keepsUnknownFields()
 {
     Recovery recovery = edited();
-    recovery.session.unknownFields = R"({"colour":"blue","settings":{"mood":1}})";
+    core::unknownFields(recovery.session) = R"({"colour":"blue","settings":{"mood":1}})";
     const auto read = core::parseRecovery(core::toJson(recovery), "file");
     QVERIFY(read);
     QVERIFY(*read == recovery);
@@ -72,7 +100,7 @@ void TestRecoveryFormat::isASession()
 {
     const auto session = core::parseSession(core::toJson(edited()), "file");
     QVERIFY(session);
-    QVERIFY(session->list == edited().session.list);
+    QVERIFY(session->list == cakes().list);
 }
 
 void TestRecoveryFormat::refused_data()
@@ -87,7 +115,7 @@ void TestRecoveryFormat::refused_data()
     const std::string good = core::toJson(edited());
     row("no JSON", "recovery", Problem::BadJson,
         "syntax error while parsing value - invalid literal; last read: 'r'");
-    row("a session", core::toJson(edited().session), Problem::MissingField, "recovery");
+    row("a session", core::toJson(cakes()), Problem::MissingField, "recovery");
     row("a newer session", with(good, "\"version\": 1", "\"version\": 2"), Problem::NewerVersion,
         "2");
     row("a newer recovery", with(good, "\"version\":1", "\"version\":2"), Problem::NewerVersion,
@@ -98,7 +126,7 @@ void TestRecoveryFormat::refused_data()
         Problem::WrongType, "recovery.path");
     row("a time in words", with(good, "1763724000123", "\"noon\""), Problem::WrongType,
         "recovery.editedAt");
-    core::Session noObject = edited().session;
+    core::Session noObject = cakes();
     noObject.unknownFields = R"({"recovery":[1]})";
     row("no object", core::toJson(noObject), Problem::WrongType, "recovery");
 }

@@ -4,7 +4,7 @@
 #include "ui/keys/own_keys.h"
 #include "ui/keys/shortcut_sheet.h"
 #include "ui/panel.h"
-#include "ui/presentation/presentation.h"
+#include "ui/presentation/ranking_presentation.h"
 #include "ui/window/presenting.h"
 
 #include <QAbstractButton>
@@ -182,7 +182,7 @@ void TestAccessible::presentationHasNames()
 {
     OpenWindow open;
     open.press(Qt::Key_F5);
-    ui::Presentation* talk = open.window.presenting().presentation();
+    auto* talk = qobject_cast<ui::RankingPresentation*>(open.window.presenting().presentation());
     QVERIFY(talk);
     QVERIFY2(nameless(*talk).isEmpty(), qPrintable(nameless(*talk)));
     QVERIFY2(valueless(*talk).isEmpty(), qPrintable(valueless(*talk)));
@@ -267,7 +267,7 @@ void TestAccessible::tabMeetsThePresentation()
 {
     OpenWindow open;
     open.press(Qt::Key_F5);
-    ui::Presentation* talk = open.window.presenting().presentation();
+    auto* talk = qobject_cast<ui::RankingPresentation*>(open.window.presenting().presentation());
     QVERIFY(talk);
     QVERIFY(QTest::qWaitForWindowActive(talk));
     QCOMPARE(unreachedByTab(*talk, false), QString());

@@ -3,7 +3,7 @@
 #include "ui/chart/chart_view.h"
 #include "ui/panel.h"
 #include "ui/presentation/measure_headline.h"
-#include "ui/presentation/presentation.h"
+#include "ui/presentation/ranking_presentation.h"
 #include "ui/presentation/spotlight.h"
 #include "ui/ranking/step_mode.h"
 #include "ui/window/presenting.h"
@@ -18,9 +18,14 @@
 using namespace ranking_samples;
 using core::Measure;
 using ui::DocumentListModel;
-using ui::Presentation;
+using Presentation = ui::RankingPresentation;
 
 namespace {
+
+Presentation* presentationOf(OpenWindow& open)
+{
+    return qobject_cast<Presentation*>(open.window.presenting().presentation());
+}
 
 /// The example on the whole screen, begun with F5 as a lecturer does.
 class OpenPresentation {
@@ -33,7 +38,7 @@ public:
             isActive = QTest::qWaitForWindowActive(shown());
     }
 
-    Presentation* shown() const { return open.window.presenting().presentation(); }
+    Presentation* shown() const { return presentationOf(open); }
     Presentation& presentation() const { return *shown(); }
     ui::DocumentListView& list() const { return presentation().rankedList().view(); }
     ui::StepMode& mode() const { return open.workspace().stepMode(); }
@@ -139,7 +144,7 @@ void TestPresentation::windowIsAsItWas()
     const QRect place = open.window.geometry();
     const QFont type = QApplication::font();
     open.press(Qt::Key_F5);
-    Presentation* talk = open.window.presenting().presentation();
+    Presentation* talk = presentationOf(open);
     QVERIFY(talk);
     QVERIFY(QTest::qWaitForWindowActive(talk));
     QTest::keyClick(talk->windowHandle(), Qt::Key_Plus, Qt::ControlModifier);
@@ -357,7 +362,7 @@ void TestPresentation::stepsBegunInTheWindowGoOn()
     open.press(Qt::Key_F6);
     open.press(Qt::Key_PageDown);
     open.press(Qt::Key_F5);
-    Presentation* talk = open.window.presenting().presentation();
+    Presentation* talk = presentationOf(open);
     QVERIFY(talk);
     QVERIFY(QTest::qWaitForWindowActive(talk));
     QCOMPARE(talk->headline().remark(), u"step 2 of 66"_s);

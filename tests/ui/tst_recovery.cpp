@@ -195,6 +195,8 @@ private:
         return QDir(folder()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
     }
     std::optional<core::Recovery> onlyKept() const;
+    /// The session of the only file; an empty one when there are more or less.
+    core::Session sessionKept() const;
     QString gradesKept() const;
 
     QTemporaryDir m_settings;
@@ -228,8 +230,9 @@ QString TestRecovery::sessionFile(const QString& name)
 QString TestRecovery::orphan(const QString& name, double grade, qint64 time, const QString& path)
 {
     core::Recovery recovery;
-    recovery.session = cakes();
-    recovery.session.list.ranked.front().grade = core::Grade(grade);
+    core::Session session = cakes();
+    session.list.ranked.front().grade = core::Grade(grade);
+    recovery.session = std::move(session);
     recovery.name = name.toStdString();
     recovery.path = path.toStdString();
     if (!path.isEmpty())
@@ -250,10 +253,16 @@ std::optional<core::Recovery> TestRecovery::onlyKept() const
     return recovery ? std::optional(*std::move(recovery)) : std::nullopt;
 }
 
+core::Session TestRecovery::sessionKept() const
+{
+    const auto recovery = onlyKept();
+    return recovery ? std::get<core::Session>(recovery->session) : core::Session();
+}
+
 QString TestRecovery::gradesKept() const
 {
     const auto recovery = onlyKept();
-    return recovery ? gradesOf(recovery->session.list.ranked) : u"%1 files"_s.arg(kept().size());
+    return recovery ? gradesOf(sessionKept().list.ranked) : u"%1 files"_s.arg(kept().size());
 }
 
 void TestRecovery::restoresWhatAKilledProgramHad()
@@ -319,7 +328,8 @@ void TestRecovery::isWholeWheneverItIsKilled()
         QCOMPARE(orphans.found.size(), static_cast<std::size_t>(kept().size()));
         for (const ui::Orphan& left : orphans.found) {
             ++found;
-            QVERIFY(states.contains(editing_child::nameOf(left.recovery.session)));
+            QVERIFY(states.contains(
+                editing_child::nameOf(std::get<core::Session>(left.recovery.session))));
             QCOMPARE(QString::fromStdString(left.recovery.path), file);
             left.file->remove();
         }
@@ -451,7 +461,7 @@ void TestRecovery::isWrittenAtTheEnd()
         QVERIFY(kept().isEmpty());
     }
     QVERIFY(onlyKept());
-    QCOMPARE(onlyKept()->session.cutoff, std::size_t{7});
+    QCOMPARE(sessionKept().cutoff, std::size_t{7});
     QCOMPARE(ui::claimOrphans(folder()).found.size(), std::size_t{1});
 }
 
@@ -491,9 +501,9 @@ void TestRecovery::lastStateOfALongListWins()
         window.document().setCutoff(cutoff);
         QApplication::processEvents();
     }
-    QTRY_COMPARE(onlyKept() ? onlyKept()->session.cutoff : 0, std::size_t{60});
+    QTRY_COMPARE(sessionKept().cutoff, std::size_t{60});
     session.cutoff = 60;
-    QVERIFY(onlyKept()->session == session);
+    QVERIFY(sessionKept() == session);
     window.document().history().setClean();
 }
 

@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -17,6 +18,17 @@
 namespace ui {
 
 namespace {
+
+/// Whether another workspace is in front of the one that the widget belongs to.
+bool isOnAPageBehind(const QWidget& widget)
+{
+    for (const QWidget* child = &widget; child->parentWidget(); child = child->parentWidget()) {
+        const auto* pages = qobject_cast<const QStackedWidget*>(child->parentWidget());
+        if (pages && pages->objectName() == QLatin1String("workspaces"))
+            return pages->currentWidget() != child;
+    }
+    return false;
+}
 
 class Collector {
 public:
@@ -57,7 +69,7 @@ public:
     {
         for (QWidget* widget : window.findChildren<QWidget*>()) {
             const auto* owner = dynamic_cast<const HasOwnKeys*>(widget);
-            if (!owner || widget->window() != &window)
+            if (!owner || widget->window() != &window || isOnAPageBehind(*widget))
                 continue;
             const OwnKeys keys = owner->ownKeys();
             if (!m_places.insert(keys.place).second)
@@ -115,10 +127,11 @@ std::vector<KeyEntry> keyEntries(const QMainWindow& window)
 {
     Collector collector;
     for (const QAction* action : window.menuBar()->actions())
-        if (action->menu())
+        if (action->menu() && action->isVisible())
             collector.addMenu(*action->menu(), withoutMarks(action->text()), {});
     for (const QToolBar* bar : window.findChildren<QToolBar*>())
-        collector.addToolBar(*bar);
+        if (!bar->isHidden())
+            collector.addToolBar(*bar);
     collector.addOwnKeys(window);
     return collector.take();
 }

@@ -1,55 +1,31 @@
 #pragma once
 
 #include "ui/keys/own_keys.h"
-#include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
 
-#include <QList>
 #include <QTimer>
 #include <QWidget>
 
-class QAction;
+#include <vector>
 
 namespace ui {
 
-class CurvePanel;
-class DocumentListView;
-class GainPanel;
-class MeasureHeadline;
-class PanelGroup;
-class RankedListPanel;
-class RibbonPanel;
-class ScoreCards;
 class Spotlight;
-class StepMode;
-class StepPanel;
+struct Theme;
 
-/// The document for a lecture hall: the list, the chosen measure's value and formula, one chart and
-/// the other measures on one full screen, in type that is read from the back row.
-///
-/// The list has the keys, so grades and order are edited live; a clicker walks the ranks. Type and
-/// spacing follow the size of the screen.
+/// A document for a lecture hall: one full screen in type that is read from the back row, whose
+/// spacing follows the size of the screen. The mouse rests unseen; a spotlight and a black screen
+/// are at hand.
 class Presentation : public QWidget {
     Q_OBJECT
 public:
-    /// @param stepMode of the same document; its keys work here too, and win over those of ranks
-    ///        and measures while it is on
-    Presentation(RankingDocument& document, StepMode& stepMode, const NumberFormat& format,
-                 QWidget* parent = nullptr);
+    explicit Presentation(QWidget* parent = nullptr);
 
-    /// Its keys in words, before there is one.
-    static OwnKeys keys();
-
-    void setFormat(const NumberFormat& format);
+    virtual void setFormat(const NumberFormat& format) = 0;
     /// Size of the type, 0.5 to 2; 1 fills a screen with ten documents.
     void setZoom(double zoom);
     double zoom() const { return m_zoom; }
 
-    RankedListPanel& rankedList() { return *m_list; }
-    MeasureHeadline& headline() { return *m_headline; }
-    StepPanel& steps() { return *m_steps; }
-    PanelGroup& charts() { return *m_charts; }
-    ScoreCards& cards() { return *m_cards; }
     Spotlight& spotlight() { return *m_spotlight; }
     bool isBlack() const;
 
@@ -57,6 +33,14 @@ signals:
     void left();
 
 protected:
+    /// The keys of every presentation, in words.
+    static std::vector<OwnKeys::Key> screenKeys();
+
+    /// Fits what does not follow the type by itself.
+    virtual void adoptType(const QFont& type, const Theme& theme) = 0;
+    /// Leaves something that Escape ends before the presentation. @return whether there was such
+    virtual bool leavePart() { return false; }
+
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -67,15 +51,7 @@ private:
     struct Command;
     static std::vector<Command> commands();
 
-    void arrange();
-    void createActions();
     void adoptScale();
-    void followSteps();
-    void goOnFromHere();
-    void followRank(std::size_t rank);
-    void walkRanks(int by);
-    void walkMeasures(int by);
-    void selectMeasure(std::size_t index);
     void mouseMoved(QPoint place);
     void hideMouse();
     void showMouse();
@@ -83,26 +59,10 @@ private:
     void end() { close(); }
     void toggleBlack();
     void toggleSpotlight();
-    void nextChart();
-    void nextRank() { walkRanks(1); }
-    void previousRank() { walkRanks(-1); }
-    void nextMeasure() { walkMeasures(1); }
-    void previousMeasure() { walkMeasures(-1); }
     void larger() { setZoom(m_zoom * 1.1); }
     void smaller() { setZoom(m_zoom / 1.1); }
     void normalSize() { setZoom(1); }
 
-    RankingDocument& m_document;
-    StepMode& m_stepMode;
-    QList<QAction*> m_yielding;  ///< have no keys in step mode
-    MeasureHeadline* m_headline;
-    RankedListPanel* m_list;
-    StepPanel* m_steps;
-    PanelGroup* m_charts;
-    CurvePanel* m_curve;
-    GainPanel* m_gain;
-    RibbonPanel* m_ribbons;
-    ScoreCards* m_cards;
     Spotlight* m_spotlight;
     QWidget* m_curtain;
     QTimer m_mouseRests;

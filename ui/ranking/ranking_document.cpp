@@ -25,7 +25,7 @@ struct RankingDocument::Derived {
 };
 
 RankingDocument::RankingDocument(QObject* parent)
-    : QObject(parent)
+    : Document(parent)
     , m_derived(std::make_unique<Derived>())
 {
     using core::Measure;
@@ -467,15 +467,25 @@ void RankingDocument::loadUnsaved(core::Session session, const QString& path,
                                   const QString& stepName)
 {
     endPreview();
-    m_history.push(new Load(*this, stepName, std::move(session), path, ++m_lastLoad));
+    m_history.push(new Load(*this, stepName, std::move(session), path, newLoadNumber()));
     setCurrentRank(firstRelevantRank());
 }
 
-void RankingDocument::saved(const QString& path)
+QString RankingDocument::title() const
 {
-    m_path = path;
-    m_history.setClean();
-    emit pathChanged();
+    const QString query = QString::fromStdString(list().query);
+    return query.isEmpty() ? tr("New list") : query;
+}
+
+bool RankingDocument::canHold(const core::AnySession& session) const
+{
+    return std::holds_alternative<core::Session>(session);
+}
+
+void RankingDocument::restore(core::AnySession session, const QString& path,
+                              const QString& stepName)
+{
+    loadUnsaved(std::get<core::Session>(std::move(session)), path, stepName);
 }
 
 void RankingDocument::applyOrder(const core::Reordering& reordering)

@@ -5,10 +5,9 @@
 #include "core/metric/explanation.h"
 #include "core/order/ideal_position.h"
 #include "core/order/reordering.h"
+#include "ui/document.h"
 
-#include <QObject>
 #include <QString>
-#include <QUndoStack>
 
 #include <cstddef>
 #include <cstdint>
@@ -59,7 +58,7 @@ struct Score {
 /// The state of the Ranking workspace: one query's list, the settings in force, and what follows
 /// from both. Written by its undo commands only; every edit is one step with a name. What follows
 /// is computed when it is asked for and kept until something changes.
-class RankingDocument : public QObject {
+class RankingDocument : public Document {
     Q_OBJECT
 public:
     enum class Part {
@@ -87,12 +86,11 @@ public:
     /// A or B as it stands; call for the one that is not shown only while there are two.
     const core::RankedList& list(core::ListName name) const;
     const std::vector<core::Document>& documents(Section section) const;
-    QUndoStack& history() { return m_history; }
-    const QUndoStack& history() const { return m_history; }
-    /// The session file, empty when there is none yet.
-    const QString& path() const { return m_path; }
-    /// Which of the sessions loaded so far this is; undo brings its number back with it.
-    int loadNumber() const { return m_loadNumber; }
+    /// The query, or that there is none.
+    QString title() const override;
+    core::AnySession snapshot() const override { return m_session; }
+    bool canHold(const core::AnySession& session) const override;
+    void restore(core::AnySession session, const QString& path, const QString& stepName) override;
 
     /// The grades of the list that is shown.
     const core::JudgedRanking& ranking() const;
@@ -182,8 +180,6 @@ public:
     void load(core::Session session, const QString& path, const QString& stepName);
     /// Loads a session that is in no file yet as it stands: as load(), but there is to save.
     void loadUnsaved(core::Session session, const QString& path, const QString& stepName);
-    /// Tells the document that it was saved.
-    void saved(const QString& path);
 
     /// A gesture number that no earlier step has.
     int newGesture() { return ++m_lastGesture; }
@@ -193,9 +189,6 @@ signals:
     void changed(ui::RankingDocument::Part part);
     void currentRankChanged(std::optional<std::size_t> rank);
     void previewChanged();
-    void pathChanged();
-    /// Another session takes this one's place as soon as this returns, by loading, undo or redo.
-    void aboutToBeReplaced();
 
 private:
     class Step;
@@ -233,15 +226,11 @@ private:
     const core::JudgedRanking& otherRanking() const;
 
     core::Session m_session;
-    QString m_path;
-    QUndoStack m_history;
     std::optional<std::size_t> m_chosenRank;
     std::optional<std::size_t> m_pointedRank;
     std::optional<core::RankedList> m_preview;
     QString m_previewed;
     int m_lastGesture = 0;
-    int m_loadNumber = 0;
-    int m_lastLoad = 0;
     mutable std::unique_ptr<Derived> m_derived;
     mutable core::Discounts m_discounts;  // kept over edits: its logarithms take longer than a walk
 };

@@ -260,8 +260,7 @@ void RankingDocument::Load::swapSession()
 {
     Q_EMIT m_document.aboutToBeReplaced();
     std::swap(session(), m_other);
-    std::swap(m_document.m_path, m_otherPath);
-    std::swap(m_document.m_loadNumber, m_otherNumber);
+    m_document.swapPlace(m_otherPath, m_otherNumber);
     tell(ListChange{});
     tell(Part::All);
     Q_EMIT m_document.pathChanged();

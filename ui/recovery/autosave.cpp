@@ -2,9 +2,8 @@
 
 #include "core/io/recovery.h"
 #include "core/io/text_source.h"
-#include "ui/ranking/ranking_document.h"
+#include "ui/document.h"
 #include "ui/recovery/disk_copies.h"
-#include "ui/window/status_text.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -16,14 +15,14 @@ namespace ui {
 
 namespace {
 
-core::Recovery recoveryOf(const RankingDocument& document, const DiskCopies& disk)
+core::Recovery recoveryOf(const Document& document, const DiskCopies& disk)
 {
     core::Recovery recovery;
-    recovery.session = document.session();
+    recovery.session = document.snapshot();
     // The next start may be in another folder.
     if (!document.path().isEmpty())
         recovery.path = QFileInfo(document.path()).absoluteFilePath().toStdString();
-    recovery.name = windowName(document).toStdString();
+    recovery.name = document.name().toStdString();
     recovery.digest = disk.digest(document.path());
     recovery.editedAt = QDateTime::currentMSecsSinceEpoch();
     return recovery;
@@ -31,8 +30,8 @@ core::Recovery recoveryOf(const RankingDocument& document, const DiskCopies& dis
 
 }  // namespace
 
-Autosave::Autosave(const RankingDocument& document, const DiskCopies& disk, QString folder,
-                   Pace pace, QObject* parent)
+Autosave::Autosave(const Document& document, const DiskCopies& disk, QString folder, Pace pace,
+                   QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_disk(disk)
@@ -47,7 +46,7 @@ Autosave::Autosave(const RankingDocument& document, const DiskCopies& disk, QStr
     m_limit.setInterval(pace.limit);
     connect(&m_quiet, &QTimer::timeout, this, &Autosave::write);
     connect(&m_limit, &QTimer::timeout, this, &Autosave::write);
-    connect(&document, &RankingDocument::aboutToBeReplaced, this, &Autosave::noteReplacement);
+    connect(&document, &Document::aboutToBeReplaced, this, &Autosave::noteReplacement);
     const QUndoStack& history = document.history();
     connect(&history, &QUndoStack::indexChanged, this, &Autosave::noteStep);
     connect(&history, &QUndoStack::cleanChanged, this, &Autosave::noteStep);
@@ -82,7 +81,7 @@ void Autosave::noteReplacement()
         if (isWaiting() || !m_file)
             writeAtOnce();
         if (m_file)
-            m_replaced[m_loadNumber] = {std::move(m_file), windowName(m_document)};
+            m_replaced[m_loadNumber] = {std::move(m_file), m_document.name()};
     }
     stopWaiting();
     dropFile();

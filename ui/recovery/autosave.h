@@ -16,7 +16,7 @@
 namespace ui {
 
 class DiskCopies;
-class RankingDocument;
+class Document;
 
 /// Keeps a document's unsaved state in a recovery file: written soon after an edit, in a thread of
 /// its own and one at a time, removed when there is nothing unsaved any more. A session with
@@ -31,7 +31,7 @@ public:
     };
 
     /// @param document, disk outlive it
-    Autosave(const RankingDocument& document, const DiskCopies& disk, QString folder, Pace pace,
+    Autosave(const Document& document, const DiskCopies& disk, QString folder, Pace pace,
              QObject* parent = nullptr);
     ~Autosave() override;
 
@@ -69,7 +69,7 @@ private:
     void dropFile();
     bool isWaiting() const;
 
-    const RankingDocument& m_document;
+    const Document& m_document;
     const DiskCopies& m_disk;
     QString m_folder;
     QTimer m_quiet;

@@ -1,6 +1,6 @@
 #include "ui/window/document_safety.h"
 
-#include "ui/ranking/ranking_document.h"
+#include "ui/document.h"
 #include "ui/recovery/recovery_offer.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/question_bar.h"
@@ -12,6 +12,7 @@
 #include <QMetaObject>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -22,9 +23,9 @@ enum ChangedAnswer { SaveAnyway, SaveElsewhere, Reload };
 
 }  // namespace
 
-DocumentSafety::DocumentSafety(RankingDocument& document, MessageBar& message, QBoxLayout& bars)
-    : m_document(document)
-    , m_message(message)
+DocumentSafety::DocumentSafety(std::vector<Document*> documents, MessageBar& message,
+                               QBoxLayout& bars)
+    : m_message(message)
     , m_offer(new RecoveryOffer(message.parentWidget()))
     , m_changed(new QuestionBar({tr("Save any&way"), tr("Save &as…"), tr("Load &it again")},
                                 message.parentWidget()))
@@ -32,34 +33,52 @@ DocumentSafety::DocumentSafety(RankingDocument& document, MessageBar& message, Q
     bars.addWidget(m_offer);
     bars.addWidget(m_changed);
     connect(m_offer, &RecoveryOffer::restored, this, &DocumentSafety::restore);
-    connect(m_changed, &QuestionBar::answered, this, [this](int answer) {
-        if (answer == SaveAnyway)
-            emit saveAnyway();
-        else if (answer == SaveElsewhere)
-            emit saveElsewhere();
-        else
-            emit reload();
-    });
-    connect(&m_document, &RankingDocument::pathChanged, m_changed, &QuestionBar::withdraw);
+    connect(m_changed, &QuestionBar::answered, this, &DocumentSafety::take);
+    for (Document* document : documents) {
+        m_documents.push_back({document, nullptr});
+        connect(document, &Document::pathChanged, this, [this, document] {
+            if (document == m_asked)
+                m_changed->withdraw();
+        });
+    }
 }
 
 DocumentSafety::~DocumentSafety() = default;
 
+void DocumentSafety::take(int answer)
+{
+    if (answer == SaveAnyway)
+        emit saveAnyway(*m_asked);
+    else if (answer == SaveElsewhere)
+        emit saveElsewhere(*m_asked);
+    else
+        emit reload(*m_asked);
+}
+
 void DocumentSafety::protect(const QString& folder, Autosave::Pace pace)
 {
-    m_autosave = std::make_unique<Autosave>(m_document, m_disk, folder, pace);
-    connect(m_autosave.get(), &Autosave::failed, this, [this](const core::ParseError& why) {
-        QStringList sentences;
-        // What the person asked for and did not get stays in front.
-        if (!m_message.sentence().isEmpty())
-            sentences << m_message.sentence();
-        sentences << tr("Unsaved changes cannot be kept for the next start, in case this one ends "
-                        "early: %1")
-                         .arg(problemText(why));
-        m_message.say(sentences.join(QLatin1Char('\n')));
-    });
-    connect(qGuiApp, &QGuiApplication::commitDataRequest, m_autosave.get(), &Autosave::flush);
+    for (Kept& kept : m_documents)
+        keep(kept, folder, pace);
     findOrphans(folder);
+}
+
+void DocumentSafety::keep(Kept& kept, const QString& folder, Autosave::Pace pace)
+{
+    kept.autosave = std::make_unique<Autosave>(*kept.document, m_disk, folder, pace);
+    connect(kept.autosave.get(), &Autosave::failed, this, &DocumentSafety::sayThatNothingIsKept);
+    connect(qGuiApp, &QGuiApplication::commitDataRequest, kept.autosave.get(), &Autosave::flush);
+}
+
+void DocumentSafety::sayThatNothingIsKept(const core::ParseError& why)
+{
+    QStringList sentences;
+    // What the person asked for and did not get stays in front.
+    if (!m_message.sentence().isEmpty())
+        sentences << m_message.sentence();
+    sentences << tr("Unsaved changes cannot be kept for the next start, in case this one ends "
+                    "early: %1")
+                     .arg(problemText(why));
+    m_message.say(sentences.join(QLatin1Char('\n')));
 }
 
 void DocumentSafety::findOrphans(const QString& folder)
@@ -80,11 +99,18 @@ void DocumentSafety::findOrphans(const QString& folder)
 void DocumentSafety::restore(const Orphan& orphan)
 {
     const core::Recovery& recovery = orphan.recovery;
+    const auto kept =
+        std::find_if(m_documents.begin(), m_documents.end(), [&recovery](const Kept& each) {
+            return each.document->canHold(recovery.session);
+        });
+    if (kept == m_documents.end())
+        return;
     const QString path = QString::fromStdString(recovery.path);
     m_disk.remember(path, recovery.digest);
-    m_document.loadUnsaved(recovery.session, path,
-                           tr("Restore ‘%1’").arg(QString::fromStdString(recovery.name)));
-    m_autosave->adopt(orphan.file);
+    kept->document->restore(recovery.session, path,
+                            tr("Restore ‘%1’").arg(QString::fromStdString(recovery.name)));
+    kept->autosave->adopt(orphan.file);
+    emit restored(*kept->document);
     if (m_disk.isChanged(path))
         m_message.say(tr("‘%1’ was changed by another program after this state was kept. Saving "
                          "asks before it overwrites that.")
@@ -95,13 +121,14 @@ void DocumentSafety::restore(const Orphan& orphan)
         m_message.dismiss();
 }
 
-bool DocumentSafety::mayOverwrite()
+bool DocumentSafety::mayOverwrite(Document& document)
 {
-    const QString& path = m_document.path();
+    const QString& path = document.path();
     if (!m_disk.isChanged(path)) {
         m_changed->withdraw();
         return true;
     }
+    m_asked = &document;
     m_changed->ask(tr("‘%1’ was changed by another program since it was opened here.")
                        .arg(QFileInfo(path).fileName()),
                    path);
@@ -111,24 +138,31 @@ bool DocumentSafety::mayOverwrite()
 
 QStringList DocumentSafety::replaced() const
 {
-    return m_autosave ? m_autosave->replaced() : QStringList();
+    QStringList names;
+    for (const Kept& kept : m_documents)
+        if (kept.autosave)
+            names << kept.autosave->replaced();
+    return names;
 }
 
-void DocumentSafety::giveUp(int loadNumber)
+void DocumentSafety::giveUp(const Document& document, int loadNumber)
 {
-    if (m_autosave)
-        m_autosave->discardReplaced(loadNumber);
+    for (const Kept& kept : m_documents)
+        if (kept.autosave && kept.document == &document)
+            kept.autosave->discardReplaced(loadNumber);
 }
 
 void DocumentSafety::closeKnowingly(bool keepReplaced)
 {
-    if (!m_autosave)
-        return;
-    m_autosave->discardCurrent();
-    if (keepReplaced)
-        m_autosave->leaveReplaced();
-    else
-        m_autosave->discardReplaced();
+    for (const Kept& kept : m_documents) {
+        if (!kept.autosave)
+            continue;
+        kept.autosave->discardCurrent();
+        if (keepReplaced)
+            kept.autosave->leaveReplaced();
+        else
+            kept.autosave->discardReplaced();
+    }
 }
 
 }  // namespace ui

@@ -35,7 +35,7 @@ Opened refused(const QString& problem)
 
 Opened openSession(const Source& source)
 {
-    auto session = core::parseSession(source.text, source.path);
+    auto session = core::parseAnySession(source.text, source.path);
     if (!session)
         return refused(problemText(session.error()));
     Opened opened;
@@ -50,12 +50,13 @@ Opened openGrades(const Source& source)
     auto list = core::parseGrades(source.text, source.path);
     if (!list)
         return refused(problemText(list.error()));
-    Opened opened;
-    opened.session.emplace();
-    opened.session->list = std::move(*list);
-    if (opened.session->list.query.empty())
-        opened.session->list.query =
+    core::Session session;
+    session.list = std::move(*list);
+    if (session.list.query.empty())
+        session.list.query =
             QFileInfo(QString::fromStdString(source.path)).completeBaseName().toStdString();
+    Opened opened;
+    opened.session = std::move(session);
     return opened;
 }
 
@@ -86,8 +87,8 @@ Opened openSingle(const Source& source)
 {
     switch (source.kind) {
     case core::FileKind::Session:
-        return openSession(source);
     case core::FileKind::SampleSession:
+        return openSession(source);
     case core::FileKind::Samples:
         return refused(Words::tr("‘%1’ holds labelled samples, not a ranked list.")
                            .arg(QString::fromStdString(source.path)));

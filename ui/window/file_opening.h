@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/session.h"
+#include "core/io/any_session.h"
 #include "ui/window/collection.h"
 
 #include <QStringList>
@@ -14,9 +14,9 @@ namespace ui {
 /// What a set of files holds: a session, or judgments with a run. Either all of it or a sentence
 /// that says why not.
 struct Opened {
-    std::optional<core::Session> session;  ///< of a session file, or made from a list of grades
-    QString sessionPath;                   ///< where saving goes; empty for a list of grades
-    std::string sessionDigest;             ///< of that file's content, see DiskCopies
+    std::optional<core::AnySession> session;  ///< of a session file, or made from a list of grades
+    QString sessionPath;                      ///< where saving goes; empty for a list of grades
+    std::string sessionDigest;                ///< of that file's content, see DiskCopies
     std::shared_ptr<const Collection> collection;
     QString problem;  ///< not empty: nothing was opened
 };

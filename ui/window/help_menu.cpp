@@ -1,7 +1,7 @@
 #include "ui/window/help_menu.h"
 
 #include "ui/keys/shortcut_sheet.h"
-#include "ui/presentation/presentation.h"
+#include "ui/presentation/ranking_presentation.h"
 
 #include <QApplication>
 #include <QMainWindow>
@@ -22,7 +22,7 @@ HelpMenu::HelpMenu(QMainWindow& window)
 void HelpMenu::showKeys()
 {
     std::vector<KeyEntry> entries = keyEntries(m_window);
-    for (KeyEntry& entry : keyEntries(Presentation::keys(), nullptr))
+    for (KeyEntry& entry : keyEntries(RankingPresentation::keys(), nullptr))
         entries.push_back(std::move(entry));
     auto* sheet = new ShortcutSheet(std::move(entries), &m_window);
     sheet->setAttribute(Qt::WA_DeleteOnClose);

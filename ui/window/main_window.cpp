@@ -1,30 +1,27 @@
 #include "ui/window/main_window.h"
 
+#include "ui/document.h"
 #include "ui/elided_label.h"
-#include "ui/ranking/list_panels.h"
-#include "ui/ranking/ranking_workspace.h"
-#include "ui/ranking/step_actions.h"
 #include "ui/theme/dimmable_icon.h"
 #include "ui/theme/theme.h"
 #include "ui/window/document_safety.h"
 #include "ui/window/file_opening.h"
+#include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
-#include "ui/window/presenting.h"
 #include "ui/window/rail.h"
+#include "ui/window/ranking_page.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/status_text.h"
 #include "ui/window/window_style.h"
-#include "ui/words/problem_text.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QDropEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMimeData>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -36,6 +33,7 @@ namespace ui {
 MainWindow::MainWindow(Memory memory, QWidget* parent)
     : QMainWindow(parent)
     , m_memory(memory)
+    , m_bars(std::make_unique<Bars>())
     , m_baseFont(QApplication::font())
 {
     setObjectName(QStringLiteral("window"));
@@ -43,12 +41,9 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
     createCentre();
-    m_presenting = new Presenting(m_document, m_workspace->stepMode(), *this);
     createActions();
-    createToolBar();
     createStatusBar();
-    connectDocument();
-    adoptTheme();
+    bringToFront(*m_ranking);
     resize(1440, 900);
     if (m_memory == Memory::Remembers)
         restoreState();
@@ -56,9 +51,11 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // Its parts ask the document until their end, and members go before children.
-    delete m_presenting;
-    delete takeCentralWidget();
+    // Documents go with their pages; what listens to them goes first.
+    m_safety.reset();
+    m_histories.disconnect();
+    for (WorkspacePage* page : m_pages)
+        delete page;
 }
 
 void MainWindow::createCentre()
@@ -67,18 +64,103 @@ void MainWindow::createCentre()
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    auto* rail = new Rail(centre);
-    rail->addWorkspace(tr("Ranking"), QStringLiteral(":/icons/ranking.svg"));
-    row->addWidget(rail);
+    m_rail = new Rail(centre);
+    row->addWidget(m_rail);
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     m_message = new MessageBar(centre);
     column->addWidget(m_message);
-    m_safety = std::make_unique<DocumentSafety>(m_document, *m_message, *column);
-    m_workspace = new RankingWorkspace(m_document, centre);
-    column->addWidget(m_workspace, 1);
+    m_ranking = new RankingPage(*this);
+    for (WorkspacePage* page : {m_ranking})
+        addPage(*page);
+    m_safety = std::make_unique<DocumentSafety>(std::vector<Document*>{&m_ranking->document()},
+                                                *m_message, *column);
+    connectSafety();
+    m_workspaces = new QStackedWidget(centre);
+    m_workspaces->setObjectName(QStringLiteral("workspaces"));
+    column->addWidget(m_workspaces, 1);
     row->addLayout(column, 1);
     setCentralWidget(centre);
+    connect(m_rail, &Rail::workspaceChosen, this,
+            [this](int index) { bringToFront(*m_pages[static_cast<std::size_t>(index)]); });
+}
+
+void MainWindow::addPage(WorkspacePage& page)
+{
+    m_pages.push_back(&page);
+    m_rail->addWorkspace(page.name(), page.icon());
+    m_histories.addStack(&page.document().history());
+    connect(&page, &WorkspacePage::said, this, &MainWindow::say);
+    connect(&page, &WorkspacePage::statusChanged, this, [this, &page] {
+        if (&page == m_inFront)
+            refreshStatus();
+    });
+    connect(&page.document(), &Document::pathChanged, this, &MainWindow::refreshTitle);
+}
+
+void MainWindow::bringToFront(WorkspacePage& page)
+{
+    if (m_inFront == &page)
+        return;
+    if (m_inFront) {
+        m_inFront->setInFront(false);
+        m_bars->tools.at(m_inFront)->hide();
+    }
+    if (!m_bars->tools.contains(&page))
+        equip(page);
+    m_inFront = &page;
+    page.setInFront(true);
+    m_bars->tools.at(&page)->show();
+    m_workspaces->setCurrentWidget(&page.workspace());
+    m_rail->choose(
+        static_cast<int>(std::find(m_pages.begin(), m_pages.end(), &page) - m_pages.begin()));
+    m_histories.setActiveStack(&page.document().history());
+    m_bars->startNew->setText(page.newText());
+    refreshStatus();
+}
+
+void MainWindow::equip(WorkspacePage& page)
+{
+    m_workspaces->addWidget(&page.workspace());
+    page.fillMenus(*m_bars->edit, *m_bars->view, m_bars->viewPlace, *menuBar(), m_bars->menuPlace);
+    addToolBarFor(page);
+    for (QAction* action : m_bars->everywhere)
+        page.shareWithPresentation(action);
+    page.setFormat(m_format);
+    adoptTheme();
+}
+
+Document& MainWindow::documentInFront()
+{
+    return m_inFront->document();
+}
+
+WorkspacePage& MainWindow::pageOf(const Document& document)
+{
+    return **std::find_if(m_pages.begin(), m_pages.end(), [&document](WorkspacePage* page) {
+        return &page->document() == &document;
+    });
+}
+
+RankingDocument& MainWindow::document()
+{
+    return m_ranking->document();
+}
+
+RankingWorkspace& MainWindow::workspace()
+{
+    return m_ranking->ranking();
+}
+
+Presenting& MainWindow::presenting()
+{
+    return m_ranking->presenting();
+}
+
+void MainWindow::forgetHistory()
+{
+    for (WorkspacePage* page : m_pages)
+        page->document().history().clear();
 }
 
 void MainWindow::createStatusBar()
@@ -91,19 +173,7 @@ void MainWindow::createStatusBar()
     m_statusRules->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     statusBar()->addPermanentWidget(m_statusRules, 1);
     statusBar()->addPermanentWidget(m_statusFile);
-}
-
-void MainWindow::connectDocument()
-{
-    connect(&m_document, &RankingDocument::changed, this, &MainWindow::refreshStatus);
-    for (const DocumentListView* list :
-         {&m_workspace->rankedList().view(), &m_workspace->notRetrieved().view()})
-        connect(list, &DocumentListView::refused, m_message, &MessageBar::say);
-    connect(&m_document, &RankingDocument::pathChanged, this, &MainWindow::refreshTitle);
-    connect(&m_document.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
-    connectSafety();
-    refreshTitle();
-    refreshStatus();
+    connect(&m_histories, &QUndoGroup::cleanChanged, this, &MainWindow::refreshTitle);
 }
 
 bool MainWindow::open(const QStringList& paths)
@@ -117,18 +187,13 @@ bool MainWindow::open(const QStringList& paths)
     }
     m_message->dismiss();
     if (opened.collection) {
-        adoptCollection(std::move(opened.collection));
+        m_ranking->adoptCollection(std::move(opened.collection));
     } else {
-        adoptCollection(nullptr);
-        if (opened.session->shown.empty()) {
-            core::RankedList list = std::move(opened.session->list);
-            opened.session = wayOfLooking();
-            opened.session->list = std::move(list);
-        }
         m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
-        m_document.load(std::move(*opened.session), opened.sessionPath,
+        m_ranking->load(std::get<core::Session>(*std::move(opened.session)), opened.sessionPath,
                         tr("Open ‘%1’").arg(QFileInfo(paths.front()).fileName()));
     }
+    bringToFront(*m_ranking);
     if (m_memory == Memory::Remembers)
         m_recent->add(paths);
     return true;
@@ -136,74 +201,7 @@ bool MainWindow::open(const QStringList& paths)
 
 void MainWindow::openExample()
 {
-    QFile file(QStringLiteral(":/examples/birthday-cakes.rankscope.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    auto session = core::parseSession(file.readAll().toStdString(), "birthday-cakes");
-    if (!session) {
-        m_message->say(problemText(session.error()));
-        return;
-    }
-    adoptCollection(nullptr);
-    m_document.load(std::move(*session), QString(), tr("Open the cake-shop example"));
-}
-
-core::Session MainWindow::wayOfLooking() const
-{
-    core::Session session;
-    const core::Session& current = m_document.session();
-    session.cutoff = current.cutoff;
-    session.settings = current.settings;
-    session.shown = current.shown;
-    session.selected = current.selected;
-    return session;
-}
-
-void MainWindow::newList()
-{
-    adoptCollection(nullptr);
-    m_document.load(wayOfLooking(), QString(), tr("New list"));
-}
-
-void MainWindow::adoptCollection(std::shared_ptr<const Collection> collection)
-{
-    m_collection = std::move(collection);
-    m_query->clear();
-    m_queryLabelAction->setVisible(m_collection != nullptr);
-    m_queryAction->setVisible(m_collection != nullptr);
-    if (!m_collection)
-        return;
-    for (const QString& query : m_collection->queries()) {
-        m_query->addItem(query);
-        const QString missing = m_collection->missing(query);
-        if (!missing.isEmpty())
-            m_query->setItemData(m_query->count() - 1, missing, Qt::ToolTipRole);
-    }
-    const QStringList& queries = m_collection->queries();
-    const auto whole = std::find_if(queries.begin(), queries.end(), [this](const QString& query) {
-        return m_collection->missing(query).isEmpty();
-    });
-    if (queries.isEmpty())
-        return;
-    showQuery(whole == queries.end() ? queries.front() : *whole);
-}
-
-void MainWindow::showQuery(const QString& query)
-{
-    if (!m_collection || !m_collection->queries().contains(query))
-        return;
-    core::Session session = wayOfLooking();
-    session.list = m_collection->list(query);
-    session.list.query = query.toStdString();
-    // The scale is the collection's, not this query's: ERR must not change from query to query.
-    if (m_collection->topGrade() > 0)
-        session.settings.topGrade = m_collection->topGrade();
-    m_document.load(std::move(session), QString(), tr("Open query %1").arg(query));
-    const QString missing = m_collection->missing(query);
-    if (missing.isEmpty())
-        m_message->dismiss();
-    else
-        m_message->say(tr("Query %1 is %2.").arg(query, missing));
+    m_inFront->openExample();
 }
 
 void MainWindow::chooseFiles()
@@ -221,17 +219,25 @@ QString MainWindow::message() const
     return m_message->sentence();
 }
 
+void MainWindow::say(const QString& sentence)
+{
+    if (sentence.isEmpty())
+        m_message->dismiss();
+    else
+        m_message->say(sentence);
+}
+
 void MainWindow::refreshTitle()
 {
-    setWindowTitle(tr("%1[*] — Rankscope").arg(windowName(m_document)));
-    setWindowModified(!m_document.history().isClean());
-    m_statusFile->setText(fileStatus(m_document));
+    setWindowTitle(tr("%1[*] — Rankscope").arg(documentInFront().name()));
+    setWindowModified(!documentInFront().history().isClean());
+    m_statusFile->setText(fileStatus(documentInFront()));
 }
 
 void MainWindow::refreshStatus()
 {
-    m_statusList->setText(listStatus(m_document));
-    m_statusRules->setText(rulesStatus(m_document));
+    m_statusList->setText(m_inFront->status());
+    m_statusRules->setText(m_inFront->rules());
     refreshTitle();
 }
 
@@ -257,7 +263,8 @@ void MainWindow::adoptTheme()
     const QString shade = theme.dark ? QStringLiteral("dark") : QStringLiteral("light");
     m_undo->setIcon(dimmableIcon(QStringLiteral(":/icons/undo-%1.svg").arg(shade)));
     m_redo->setIcon(dimmableIcon(QStringLiteral(":/icons/redo-%1.svg").arg(shade)));
-    m_stepActions->adoptTheme(theme);
+    for (const auto& [page, bar] : m_bars->tools)
+        page->adoptTheme(theme);
     m_adopting = false;
 }
 
@@ -273,17 +280,8 @@ bool MainWindow::event(QEvent* event)
 void MainWindow::changeDigits(int by)
 {
     m_format.digits = std::clamp(m_format.digits + by, 2, 15);
-    m_workspace->setFormat(m_format);
-    m_presenting->setFormat(m_format);
-}
-
-void MainWindow::chooseMeasures(core::Measure measure, bool shown)
-{
-    std::vector<core::Measure> measures = m_document.session().shown;
-    std::erase(measures, measure);
-    if (shown)
-        measures.push_back(measure);
-    m_document.setShown(measures, shown ? std::optional(measure) : std::nullopt);
+    for (const auto& [page, bar] : m_bars->tools)
+        page->setFormat(m_format);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

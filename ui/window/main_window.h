@@ -1,29 +1,34 @@
 #pragma once
 
-#include "ui/ranking/ranking_document.h"
 #include "ui/recovery/autosave.h"
 #include "ui/theme/appearance.h"
-#include "ui/window/collection.h"
 #include "ui/words/number_text.h"
 
 #include <QFont>
 #include <QMainWindow>
+#include <QUndoGroup>
 
 #include <memory>
+#include <vector>
 
-class QComboBox;
 class QLabel;
+class QStackedWidget;
 
 namespace ui {
 
+class Document;
 class DocumentSafety;
 class MessageBar;
 class Presenting;
+class Rail;
+class RankingDocument;
+class RankingPage;
 class RankingWorkspace;
 class RecentFiles;
-class StepActions;
+class WorkspacePage;
 
-/// The program's window: rail, menus, toolbar, status bar around the workspaces.
+/// The program's window: rail, menus, toolbar, status bar around the workspaces, one of which is in
+/// front.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -42,10 +47,15 @@ public:
     /// Interface zoom, 0.5 to 3; 1 is the desktop's text size.
     void setZoom(double zoom);
     double zoom() const { return m_zoom; }
+    /// Nothing before now can be undone.
+    void forgetHistory();
 
-    RankingDocument& document() { return m_document; }
-    RankingWorkspace& workspace() { return *m_workspace; }
-    Presenting& presenting() { return *m_presenting; }
+    void bringToFront(WorkspacePage& page);
+    WorkspacePage& pageInFront() { return *m_inFront; }
+    RankingPage& rankingPage() { return *m_ranking; }
+    RankingDocument& document();
+    RankingWorkspace& workspace();
+    Presenting& presenting();
     Appearance& appearance() { return m_appearance; }
     /// The message bar's sentence; empty when it is hidden.
     QString message() const;
@@ -57,52 +67,50 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    struct Bars;
+
     void createCentre();
     void createActions();
+    void createUndo();
     void createFileMenu();
     void createEditMenu();
-    void createListMenu();
     void createViewMenu();
-    void createStepsMenu();
-    void createHelpMenu();
-    void createToolBar();
-    void createQueryBox();
     void createStatusBar();
-    void connectDocument();
+    void addPage(WorkspacePage& page);
+    /// Makes what the window holds for a page, when it is first brought to the front.
+    void equip(WorkspacePage& page);
+    void addToolBarFor(WorkspacePage& page);
+    Document& documentInFront();
+    WorkspacePage& pageOf(const Document& document);
 
     void chooseFiles();
     bool save();
     bool saveAs();
-    bool saveTo(const QString& path);
+    bool saveAs(Document& document);
+    bool saveTo(Document& document, const QString& path);
     void connectSafety();
     bool mayClose();
     bool mayCloseReplaced();
-    void newList();
-    /// The session without its list: cutoff, settings, cards.
-    core::Session wayOfLooking() const;
     void exportChart();
-    void copySteps();
-    void showQuery(const QString& query);
-    void adoptCollection(std::shared_ptr<const Collection> collection);
+    void say(const QString& sentence);
     void refreshTitle();
     void refreshStatus();
     void changeDigits(int by);
-    void chooseMeasures(core::Measure measure, bool shown);
     void adoptTheme();
     void restoreState();
 
     Memory m_memory;
     Appearance m_appearance;
-    RankingDocument m_document;
-    RankingWorkspace* m_workspace = nullptr;
-    std::shared_ptr<const Collection> m_collection;
+    QUndoGroup m_histories;
+    RankingPage* m_ranking = nullptr;
+    std::vector<WorkspacePage*> m_pages;
+    WorkspacePage* m_inFront = nullptr;
+    Rail* m_rail = nullptr;
+    QStackedWidget* m_workspaces = nullptr;
     RecentFiles* m_recent = nullptr;
-    Presenting* m_presenting = nullptr;
-    QComboBox* m_query = nullptr;
-    QAction* m_queryLabelAction = nullptr;
-    QAction* m_queryAction = nullptr;
     MessageBar* m_message = nullptr;
     std::unique_ptr<DocumentSafety> m_safety;
+    std::unique_ptr<Bars> m_bars;
     QLabel* m_statusList = nullptr;
     QLabel* m_statusRules = nullptr;
     QLabel* m_statusFile = nullptr;
@@ -110,7 +118,6 @@ private:
     QAction* m_save = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
-    StepActions* m_stepActions = nullptr;
     NumberFormat m_format;
     QFont m_baseFont;
     double m_zoom = 1;

@@ -1,12 +1,11 @@
 #include "core/io/text_source.h"
-#include "ui/ranking/ranking_workspace.h"
+#include "ui/document.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/document_safety.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
-#include "ui/window/presenting.h"
+#include "ui/window/ranking_page.h"
 #include "ui/window/recent_files.h"
-#include "ui/window/status_text.h"
 #include "ui/window/window_memory.h"
 #include "ui/words/problem_text.h"
 
@@ -28,28 +27,36 @@ void MainWindow::protect(const QString& folder, Autosave::Pace pace)
 void MainWindow::connectSafety()
 {
     connect(m_safety.get(), &DocumentSafety::saveAnyway, this,
-            [this] { saveTo(m_document.path()); });
-    connect(m_safety.get(), &DocumentSafety::saveElsewhere, this, &MainWindow::saveAs);
-    connect(m_safety.get(), &DocumentSafety::reload, this, [this] {
-        const int given = m_document.loadNumber();
-        if (open({m_document.path()}))
-            m_safety->giveUp(given);
+            [this](Document& document) { saveTo(document, document.path()); });
+    connect(m_safety.get(), &DocumentSafety::saveElsewhere, this,
+            [this](Document& document) { saveAs(document); });
+    connect(m_safety.get(), &DocumentSafety::reload, this, [this](const Document& document) {
+        const int given = document.loadNumber();
+        if (open({document.path()}))
+            m_safety->giveUp(document, given);
     });
+    connect(m_safety.get(), &DocumentSafety::restored, this,
+            [this](const Document& document) { bringToFront(pageOf(document)); });
 }
 
 bool MainWindow::save()
 {
-    if (m_document.path().isEmpty())
-        return saveAs();
-    return m_safety->mayOverwrite() && saveTo(m_document.path());
+    Document& document = documentInFront();
+    if (document.path().isEmpty())
+        return saveAs(document);
+    return m_safety->mayOverwrite(document) && saveTo(document, document.path());
 }
 
 bool MainWindow::saveAs()
 {
-    QString suggestion = m_document.path();
+    return saveAs(documentInFront());
+}
+
+bool MainWindow::saveAs(Document& document)
+{
+    QString suggestion = document.path();
     if (suggestion.isEmpty())
-        suggestion = QString::fromStdString(m_document.list().query)
-                         .replace(QLatin1Char('/'), QLatin1Char('-')) +
+        suggestion = document.title().replace(QLatin1Char('/'), QLatin1Char('-')) +
                      QStringLiteral(".rankscope.json");
     QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), suggestion,
                                                 tr("Sessions (*.rankscope.json)"));
@@ -57,12 +64,12 @@ bool MainWindow::saveAs()
         return false;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".rankscope.json");
-    return saveTo(path);
+    return saveTo(document, path);
 }
 
-bool MainWindow::saveTo(const QString& path)
+bool MainWindow::saveTo(Document& document, const QString& path)
 {
-    const std::string text = core::toJson(m_document.session());
+    const std::string text = core::toJson(document.snapshot());
     const auto problem = core::writeText(QFile::encodeName(path).toStdString(), text);
     if (problem) {
         m_message->say(problemText(*problem));
@@ -70,7 +77,7 @@ bool MainWindow::saveTo(const QString& path)
     }
     m_message->dismiss();
     m_safety->disk().remember(path, DiskCopies::digestOf(text));
-    m_document.saved(path);
+    document.saved(path);
     if (m_memory == Memory::Remembers)
         m_recent->add({path});
     return true;
@@ -80,10 +87,13 @@ bool MainWindow::mayClose()
 {
     if (m_memory == Memory::Forgets)
         return true;
-    if (!m_document.history().isClean()) {
+    for (WorkspacePage* page : m_pages) {
+        if (page->document().history().isClean())
+            continue;
+        bringToFront(*page);
         const auto answer = QMessageBox::question(
             this, tr("Rankscope"),
-            tr("Save the changes to ‘%1’ before closing?").arg(windowName(m_document)),
+            tr("Save the changes to ‘%1’ before closing?").arg(page->document().name()),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
         if (answer != QMessageBox::Discard && !(answer == QMessageBox::Save && save()))
             return false;
@@ -122,9 +132,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_safety->closeKnowingly(m_keepsReplaced);
-    m_presenting->end();
+    for (WorkspacePage* page : m_pages)
+        page->endPresentation();
     if (m_memory == Memory::Remembers)
-        WindowMemory{saveGeometry(), m_workspace->layoutState(), m_zoom, m_format.digits}.write();
+        WindowMemory{saveGeometry(), m_ranking->layoutState(), m_zoom, m_format.digits}.write();
     event->accept();
 }
 
@@ -134,10 +145,10 @@ void MainWindow::restoreState()
     restoreGeometry(memory.geometry);
     bringOntoScreen(*this);
     m_appearance.choose(rememberedAppearance());
-    m_workspace->restoreLayout(memory.layout);
+    m_ranking->restoreLayout(memory.layout);
     setZoom(memory.zoom);
     m_format.digits = memory.digits;
-    m_workspace->setFormat(m_format);
+    changeDigits(0);
 }
 
 }  // namespace ui

@@ -6,17 +6,18 @@
 #include <QScreen>
 #include <QWidget>
 
+#include <utility>
+
 namespace ui {
 
-Presenting::Presenting(RankingDocument& document, StepMode& stepMode, QWidget& window)
+Presenting::Presenting(std::function<Presentation*()> make, const QString& shows, QWidget& window)
     : QObject(&window)
-    , m_document(document)
-    , m_stepMode(stepMode)
+    , m_make(std::move(make))
     , m_window(window)
     , m_action(new QAction(tr("&Present"), this))
 {
     m_action->setShortcut(Qt::Key_F5);
-    m_action->setToolTip(tr("Show the list, the formula and a chart on the whole screen"));
+    m_action->setToolTip(shows);
     connect(m_action, &QAction::triggered, this, &Presenting::begin);
 }
 
@@ -47,7 +48,8 @@ void Presenting::begin()
     if (m_presentation)
         return;
     // Without a parent: a child's type would be that of the window's style sheet.
-    m_presentation = new Presentation(m_document, m_stepMode, m_format);
+    m_presentation = m_make();
+    m_presentation->setFormat(m_format);
     m_presentation->addActions(m_shared);
     m_presentation->setZoom(m_zoom);
     connect(m_presentation, &Presentation::left, this, &Presenting::ended);

@@ -6,21 +6,23 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 class QAction;
 class QWidget;
 
 namespace ui {
 
 class Presentation;
-class RankingDocument;
-class StepMode;
 
-/// Starts and ends the presentation of a window's document. The window itself stays as it is below
+/// Starts and ends the presentation of a document. The window itself stays as it is below
 /// it, and has its focus back afterwards.
 class Presenting : public QObject {
     Q_OBJECT
 public:
-    Presenting(RankingDocument& document, StepMode& stepMode, QWidget& window);
+    /// @param make a presentation without a parent
+    /// @param shows what it shows, in a sentence
+    Presenting(std::function<Presentation*()> make, const QString& shows, QWidget& window);
     ~Presenting() override;
 
     /// F5; for a menu and a toolbar.
@@ -38,8 +40,7 @@ public slots:
 private:
     void ended();
 
-    RankingDocument& m_document;
-    StepMode& m_stepMode;
+    std::function<Presentation*()> m_make;
     QWidget& m_window;
     QAction* m_action;
     QList<QAction*> m_shared;

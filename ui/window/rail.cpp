@@ -44,6 +44,11 @@ void Rail::addWorkspace(const QString& name, const QString& icon)
     adoptSize();
 }
 
+void Rail::choose(int index)
+{
+    m_buttons->button(index)->setChecked(true);
+}
+
 void Rail::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);

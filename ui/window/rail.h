@@ -15,6 +15,8 @@ public:
 
     /// @param icon resource of a symbol in the rail's text colour
     void addWorkspace(const QString& name, const QString& icon);
+    /// Marks a workspace as the one in front. Emits nothing.
+    void choose(int index);
 
 signals:
     void workspaceChosen(int index);

@@ -6,7 +6,6 @@
 #include "ui/words/number_text.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace ui {
 
@@ -24,14 +23,6 @@ QString judgedText(const RankingDocument& document)
 }
 
 }  // namespace
-
-QString windowName(const RankingDocument& document)
-{
-    if (!document.path().isEmpty())
-        return QFileInfo(document.path()).fileName();
-    const QString query = QString::fromStdString(document.list().query);
-    return query.isEmpty() ? Words::tr("New list") : query;
-}
 
 QString listStatus(const RankingDocument& document)
 {
@@ -58,7 +49,7 @@ QString rulesStatus(const RankingDocument& document)
     return Words::tr("%1: %2").arg(QString::fromUtf8(convention->name), rules);
 }
 
-QString fileStatus(const RankingDocument& document)
+QString fileStatus(const Document& document)
 {
     if (!document.history().isClean())
         return Words::tr("Edited");

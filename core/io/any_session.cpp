@@ -1,0 +1,36 @@
+#include "core/io/any_session.h"
+
+#include "core/io/recognise.h"
+
+namespace core {
+
+namespace {
+
+template <class T>
+Parsed<AnySession> asAny(Parsed<T> session)
+{
+    if (!session)
+        return std::move(session).error();
+    return AnySession(*std::move(session));
+}
+
+}  // namespace
+
+Parsed<AnySession> parseAnySession(std::string_view text, const std::string& name)
+{
+    if (recognise(text) == FileKind::SampleSession)
+        return asAny(parseSampleSession(text, name));
+    return asAny(parseSession(text, name));
+}
+
+std::string toJson(const AnySession& session)
+{
+    return std::visit([](const auto& held) { return toJson(held); }, session);
+}
+
+std::string& unknownFields(AnySession& session)
+{
+    return std::visit([](auto& held) -> std::string& { return held.unknownFields; }, session);
+}
+
+}  // namespace core

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/io/sample_session.h"
+#include "core/io/session.h"
+
+#include <variant>
+
+namespace core {
+
+/// What a session file may hold: a ranked list, or classified samples.
+using AnySession = std::variant<Session, SampleSession>;
+
+/// Reads either kind, told by its field "format". `name` is used in errors only.
+Parsed<AnySession> parseAnySession(std::string_view text, const std::string& name);
+
+/// The session's own toJson.
+std::string toJson(const AnySession& session);
+
+/// The session's fields we do not know, as JSON.
+std::string& unknownFields(AnySession& session);
+
+}  // namespace core

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "core/classifier/counts.h"
+#include "core/classifier/rate.h"
+#include "core/classifier/samples.h"
+#include "core/classifier/threshold_sweep.h"
+#include "core/io/sample_session.h"
+#include "ui/document.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace ui {
+
+/// The state of the Classifier workspace: labelled samples with the scores of one or more models,
+/// one threshold, and the conventions in force. Written by its undo commands only; every edit is
+/// one step with a name. What follows is computed when it is asked for and kept until something
+/// that it depends on changes; a moved threshold costs O(log n).
+class ClassifierDocument : public Document {
+    Q_OBJECT
+public:
+    enum class Part {
+        Samples,    ///< labels, scores, rows, models
+        Reading,    ///< positive class, score direction, the model in front
+        Threshold,  ///< nothing else: panels that only mark it repaint only their mark
+        Settings,   ///< clipping, bins, costs, calibration, beta …
+        All,
+    };
+    Q_ENUM(Part)
+
+    explicit ClassifierDocument(QObject* parent = nullptr);
+    ~ClassifierDocument() override;
+
+    const core::SampleSession& session() const { return m_session; }
+    const core::Samples& samples() const { return m_session.samples; }
+    std::size_t size() const { return m_session.samples.size(); }
+    /// Whether there are samples; else at most a typed matrix.
+    bool hasSamples() const { return size() > 0; }
+    QString title() const override;
+    core::AnySession snapshot() const override;
+    bool canHold(const core::AnySession& session) const override;
+    void restore(core::AnySession session, const QString& path, const QString& stepName) override;
+
+    /// The labels beside a model's scores as the settings have them: calibrated where a calibration
+    /// is in force. Valid until the next change.
+    core::ScoredLabels scored(std::size_t model) const;
+    core::ScoredLabels scored() const { return scored(m_session.model); }
+    /// The same, never calibrated.
+    core::ScoredLabels rawScored(std::size_t model) const;
+    /// Every threshold of scored(model); shared, so that a chart may keep it beyond the next edit.
+    std::shared_ptr<const core::ThresholdSweep> sweep(std::size_t model) const;
+    std::shared_ptr<const core::ThresholdSweep> sweep() const { return sweep(m_session.model); }
+    double threshold() const { return m_session.threshold; }
+    /// The threshold's point in sweep(); 0 without samples.
+    std::size_t point() const;
+    /// The confusion matrix at the threshold, or the typed one.
+    core::Counts counts() const;
+    core::Value rate(core::Rate rate) const;
+    core::Outcome outcome(std::size_t sample) const;
+    /// A sample's id, or its number, 1-based.
+    QString nameOf(std::size_t sample) const;
+    QString positiveWord() const;  ///< "clicked": the word of the positive class
+    QString negativeWord() const;
+
+    /// The sample under attention in every panel, 0-based: the one pointed at, else the chosen one.
+    std::optional<std::size_t> currentSample() const { return m_pointed ? m_pointed : m_chosen; }
+
+public slots:
+    /// Chooses a sample, by click or key; it stays until another is chosen.
+    void setCurrentSample(std::optional<std::size_t> sample);
+    /// Attention while the mouse rests somewhere; none: back to the chosen one.
+    void pointAt(std::optional<std::size_t> sample);
+    /// Consecutive moves merge into one step. @param threshold not NaN
+    void setThreshold(double threshold);
+
+public:
+    /// Puts the threshold of a point of sweep() in force; point 0 accepts nothing.
+    void setPoint(std::size_t point);
+    void setModel(std::size_t model);
+    void setPositive(std::uint8_t label);
+    void setHigherIsPositive(bool isHigher);
+    void setSettings(const core::ClassifierSettings& settings, const QString& stepName);
+    void setLabel(std::span<const std::size_t> samples, std::uint8_t label);
+    void setScore(std::size_t sample, double score);  ///< of the model in front; not NaN
+    void rename(std::size_t sample, const QString& id);
+    /// A new sample at `row`, of the negative class, with its neighbour's scores. @return its row
+    std::size_t insert(std::size_t row);
+    void remove(std::vector<std::size_t> samples);
+    /// Replaces all samples as one step, e.g. by what was pasted.
+    void replaceSamples(core::Samples samples, const QString& stepName);
+    /// Types a confusion matrix; only while there are no samples.
+    void setTyped(const core::Counts& counts);
+    /// Loads another session as one step: undo brings the old one back.
+    void load(core::SampleSession session, const QString& path, const QString& stepName);
+
+signals:
+    void changed(ui::ClassifierDocument::Part part);
+    void currentSampleChanged(std::optional<std::size_t> sample);
+
+private:
+    class Step;
+    struct Derived;
+
+    core::SampleSession m_session;
+    std::optional<std::size_t> m_chosen;
+    std::optional<std::size_t> m_pointed;
+    mutable std::unique_ptr<Derived> m_derived;
+};
+
+}  // namespace ui

@@ -1,0 +1,223 @@
+#include "ui/presentation/ranking_presentation.h"
+
+#include "ui/formula/formula_view.h"
+#include "ui/panel_group.h"
+#include "ui/presentation/measure_headline.h"
+#include "ui/ranking/curve_panel.h"
+#include "ui/ranking/gain_panel.h"
+#include "ui/ranking/list_panels.h"
+#include "ui/ranking/ribbon_panel.h"
+#include "ui/ranking/score_cards.h"
+#include "ui/ranking/step_actions.h"
+#include "ui/ranking/step_mode.h"
+#include "ui/ranking/step_panel.h"
+#include "ui/ranking/step_reach.h"
+#include "ui/ranking/steps_view.h"
+#include "ui/theme/theme.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double cardsShare = 0.8;
+constexpr double listShare = 0.34;
+constexpr int measuresWithKeys = 9;
+
+}  // namespace
+
+struct RankingPresentation::Command {
+    QString does;
+    QList<QKeySequence> keys;
+    void (RankingPresentation::*run)();
+    bool yieldsToSteps = false;
+    bool isOfTheList = false;  ///< where the focus is elsewhere, the keys are that widget's own
+};
+
+std::vector<RankingPresentation::Command> RankingPresentation::commands()
+{
+    return {
+        {tr("Next rank"), {Qt::Key_PageDown, Qt::Key_Space}, &RankingPresentation::nextRank, true},
+        {tr("Previous rank"),
+         {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space},
+         &RankingPresentation::previousRank,
+         true},
+        {tr("Next measure"), {Qt::Key_Right}, &RankingPresentation::nextMeasure, true, true},
+        {tr("Previous measure"), {Qt::Key_Left}, &RankingPresentation::previousMeasure, true, true},
+        {tr("Next chart"), {Qt::Key_C}, &RankingPresentation::nextChart},
+    };
+}
+
+OwnKeys RankingPresentation::keys()
+{
+    OwnKeys own{tr("Presentation"), screenKeys()};
+    for (const Command& command : commands())
+        own.keys.push_back({keysText(command.keys), command.does});
+    own.keys.push_back({tr("Ctrl+1 to Ctrl+9"), tr("Choose a measure by its place")});
+    own.keys.push_back({keysText({Qt::Key_F6}),
+                        tr("Step mode on or off; Page Up and Page Down then walk the facts")});
+    return own;
+}
+
+RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& stepMode,
+                                         const NumberFormat& format, QWidget* parent)
+    : Presentation(parent)
+    , m_document(document)
+    , m_stepMode(stepMode)
+    , m_headline(new MeasureHeadline(document, this))
+    , m_list(new RankedListPanel(document, this))
+    , m_steps(new StepPanel(document, this))
+    , m_charts(new PanelGroup(this))
+    , m_curve(new CurvePanel(document, this))
+    , m_gain(new GainPanel(document, this))
+    , m_ribbons(new RibbonPanel(document, this))
+    , m_cards(new ScoreCards(document, this))
+{
+    m_list->quickLine().hide();
+    m_list->orderButton().hide();
+    m_steps->setOnlyFormula(true);
+    m_charts->add(m_curve, tr("Metric vs k"));
+    m_charts->add(m_gain, tr("Gain by rank"));
+    m_charts->add(m_ribbons, tr("Actual vs ideal"));
+    connect(&m_steps->formula(), &FormulaView::rankClicked, this, &RankingPresentation::followRank);
+    arrange();
+    createActions();
+    setFormat(format);
+    m_steps->follow(stepMode);
+    connect(&stepMode, &StepMode::changed, this, &RankingPresentation::followSteps);
+    connect(&stepMode, &StepMode::toggled, this, &RankingPresentation::goOnFromHere);
+    followSteps();
+}
+
+void RankingPresentation::arrange()
+{
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_headline);
+    left->addWidget(m_list, 1);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_steps, 2);
+    right->addWidget(m_charts, 3);
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(left);
+    columns->addLayout(right, 1);
+    auto* rows = new QVBoxLayout(this);
+    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
+    rows->addLayout(columns, 1);
+    rows->addWidget(m_cards);
+}
+
+void RankingPresentation::createActions()
+{
+    for (const Command& command : commands()) {
+        auto* action = new QAction(command.does, this);
+        action->setShortcuts(command.keys);
+        connect(action, &QAction::triggered, this, command.run);
+        if (command.yieldsToSteps)
+            m_yielding << action;
+        if (command.isOfTheList) {
+            action->setShortcutContext(Qt::WidgetShortcut);
+            m_list->view().addAction(action);
+        } else {
+            addAction(action);
+        }
+    }
+    new StepActions(m_stepMode, *this);
+    for (int place = 0; place < measuresWithKeys; ++place) {
+        auto* action = new QAction(tr("Measure %1").arg(place + 1), this);
+        action->setShortcut(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_1 + place)));
+        connect(action, &QAction::triggered, this,
+                [this, place] { selectMeasure(static_cast<std::size_t>(place)); });
+        addAction(action);
+    }
+}
+
+void RankingPresentation::setFormat(const NumberFormat& format)
+{
+    m_headline->setFormat(format);
+    m_steps->setFormat(format);
+    m_curve->setFormat(format);
+    m_gain->setFormat(format);
+    m_ribbons->setFormat(format);
+    m_cards->setFormat(format);
+}
+
+void RankingPresentation::adoptType(const QFont& type, const Theme&)
+{
+    m_cards->setFont(scaledFont(type, cardsShare));
+    m_list->setFixedWidth(static_cast<int>(width() * listShare));
+    m_headline->setFixedWidth(m_list->width());
+}
+
+bool RankingPresentation::leavePart()
+{
+    if (!m_stepMode.isOn())
+        return false;
+    m_stepMode.leave();
+    return true;
+}
+
+void RankingPresentation::showEvent(QShowEvent* event)
+{
+    Presentation::showEvent(event);
+    m_list->view().setFocus();
+    goOnFromHere();
+}
+
+void RankingPresentation::followRank(std::size_t rank)
+{
+    DocumentListView& view = m_list->view();
+    view.setCurrentIndex(view.model()->index(static_cast<int>(rank) - 1, DocumentListModel::Name));
+}
+
+void RankingPresentation::walkRanks(int by)
+{
+    DocumentListView& view = m_list->view();
+    const int row = view.currentIndex().isValid() ? view.currentIndex().row() + by : 0;
+    if (row >= 0 && row < view.model()->rowCount())
+        followRank(static_cast<std::size_t>(row) + 1);
+}
+
+void RankingPresentation::walkMeasures(int by)
+{
+    const auto& shown = m_document.session().shown;
+    const auto selected = std::find(shown.begin(), shown.end(), m_document.session().selected);
+    const auto place = selected - shown.begin() + by;
+    if (place >= 0)
+        selectMeasure(static_cast<std::size_t>(place));
+}
+
+void RankingPresentation::selectMeasure(std::size_t index)
+{
+    const auto& shown = m_document.session().shown;
+    if (index < shown.size())
+        m_document.select(shown[index]);
+}
+
+void RankingPresentation::nextChart()
+{
+    m_charts->setCurrentIndex((m_charts->currentIndex() + 1) % m_charts->count());
+}
+
+void RankingPresentation::followSteps()
+{
+    for (QAction* action : m_yielding)
+        action->setEnabled(!m_stepMode.isOn());
+    showReached(m_stepMode, {*m_cards, *m_curve, *m_gain, *m_ribbons});
+    m_headline->setConcealed(!m_stepMode.isResultReached());
+    m_headline->setRemark(m_stepMode.isOn() ? m_steps->remark() : QString());
+}
+
+void RankingPresentation::goOnFromHere()
+{
+    // The list's own current row does not follow clicks and steps elsewhere.
+    if (m_document.currentRank())
+        followRank(*m_document.currentRank());
+}
+
+}  // namespace ui

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "ui/presentation/presentation.h"
+#include "ui/ranking/ranking_document.h"
+
+#include <QList>
+
+class QAction;
+
+namespace ui {
+
+class CurvePanel;
+class DocumentListView;
+class GainPanel;
+class MeasureHeadline;
+class PanelGroup;
+class RankedListPanel;
+class RibbonPanel;
+class ScoreCards;
+class StepMode;
+class StepPanel;
+
+/// The list, the chosen measure's value and formula, one chart and the other measures on one full
+/// screen. The list has the keys, so grades and order are edited live; a clicker walks the ranks.
+class RankingPresentation : public Presentation {
+    Q_OBJECT
+public:
+    /// @param stepMode of the same document; its keys work here too, and win over those of ranks
+    ///        and measures while it is on
+    RankingPresentation(RankingDocument& document, StepMode& stepMode, const NumberFormat& format,
+                        QWidget* parent = nullptr);
+
+    /// Its keys in words, before there is one.
+    static OwnKeys keys();
+
+    void setFormat(const NumberFormat& format) override;
+
+    RankedListPanel& rankedList() { return *m_list; }
+    MeasureHeadline& headline() { return *m_headline; }
+    StepPanel& steps() { return *m_steps; }
+    PanelGroup& charts() { return *m_charts; }
+    ScoreCards& cards() { return *m_cards; }
+
+protected:
+    void adoptType(const QFont& type, const Theme& theme) override;
+    bool leavePart() override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct Command;
+    static std::vector<Command> commands();
+
+    void arrange();
+    void createActions();
+    void followSteps();
+    void goOnFromHere();
+    void followRank(std::size_t rank);
+    void walkRanks(int by);
+    void walkMeasures(int by);
+    void selectMeasure(std::size_t index);
+    void nextChart();
+    void nextRank() { walkRanks(1); }
+    void previousRank() { walkRanks(-1); }
+    void nextMeasure() { walkMeasures(1); }
+    void previousMeasure() { walkMeasures(-1); }
+
+    RankingDocument& m_document;
+    StepMode& m_stepMode;
+    QList<QAction*> m_yielding;  ///< have no keys in step mode
+    MeasureHeadline* m_headline;
+    RankedListPanel* m_list;
+    StepPanel* m_steps;
+    PanelGroup* m_charts;
+    CurvePanel* m_curve;
+    GainPanel* m_gain;
+    RibbonPanel* m_ribbons;
+    ScoreCards* m_cards;
+};
+
+}  // namespace ui

@@ -1,0 +1,209 @@
+#include "ui/window/ranking_page.h"
+
+#include "ui/presentation/ranking_presentation.h"
+#include "ui/ranking/list_panels.h"
+#include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/step_actions.h"
+#include "ui/window/presenting.h"
+#include "ui/window/status_text.h"
+#include "ui/words/problem_text.h"
+
+#include <QComboBox>
+#include <QFile>
+
+#include <algorithm>
+
+namespace ui {
+
+RankingPage::RankingPage(QWidget& window)
+    : WorkspacePage(&window)
+    , m_window(window)
+    , m_presenting(new Presenting(
+          [this] { return new RankingPresentation(m_document, ranking().stepMode(), {}); },
+          tr("Show the list, the formula and a chart on the whole screen"), window))
+{
+    connect(&m_document, &RankingDocument::changed, this, &RankingPage::statusChanged);
+}
+
+RankingWorkspace& RankingPage::ranking()
+{
+    if (m_workspace)
+        return *m_workspace;
+    m_workspace = new RankingWorkspace(m_document, &m_window);
+    for (const DocumentListView* list :
+         {&m_workspace->rankedList().view(), &m_workspace->notRetrieved().view()})
+        connect(list, &DocumentListView::refused, this, &RankingPage::said);
+    return *m_workspace;
+}
+
+RankingPage::~RankingPage()
+{
+    // They ask the document until their end.
+    delete m_presenting;
+    delete m_workspace;
+}
+
+QString RankingPage::name() const
+{
+    return tr("Ranking");
+}
+
+QString RankingPage::icon() const
+{
+    return QStringLiteral(":/icons/ranking.svg");
+}
+
+QWidget& RankingPage::workspace()
+{
+    return ranking();
+}
+
+void RankingPage::load(core::Session session, const QString& path, const QString& stepName)
+{
+    adoptCollection(nullptr);
+    if (session.shown.empty()) {
+        core::RankedList list = std::move(session.list);
+        session = wayOfLooking();
+        session.list = std::move(list);
+    }
+    m_document.load(std::move(session), path, stepName);
+}
+
+void RankingPage::startNew()
+{
+    load({}, QString(), tr("New list"));
+}
+
+QString RankingPage::newText() const
+{
+    return tr("&New list");
+}
+
+void RankingPage::openExample()
+{
+    QFile file(QStringLiteral(":/examples/birthday-cakes.rankscope.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    auto session = core::parseSession(file.readAll().toStdString(), "birthday-cakes");
+    if (!session) {
+        emit said(problemText(session.error()));
+        return;
+    }
+    load(std::move(*session), QString(), tr("Open the cake-shop example"));
+}
+
+core::Session RankingPage::wayOfLooking() const
+{
+    core::Session session;
+    const core::Session& current = m_document.session();
+    session.cutoff = current.cutoff;
+    session.settings = current.settings;
+    session.shown = current.shown;
+    session.selected = current.selected;
+    return session;
+}
+
+void RankingPage::adoptCollection(std::shared_ptr<const Collection> collection)
+{
+    m_collection = std::move(collection);
+    m_query->clear();
+    m_queryLabelAction->setVisible(m_collection != nullptr);
+    m_queryAction->setVisible(m_collection != nullptr);
+    if (!m_collection)
+        return;
+    for (const QString& query : m_collection->queries()) {
+        m_query->addItem(query);
+        const QString missing = m_collection->missing(query);
+        if (!missing.isEmpty())
+            m_query->setItemData(m_query->count() - 1, missing, Qt::ToolTipRole);
+    }
+    const QStringList& queries = m_collection->queries();
+    const auto whole = std::find_if(queries.begin(), queries.end(), [this](const QString& query) {
+        return m_collection->missing(query).isEmpty();
+    });
+    if (queries.isEmpty())
+        return;
+    showQuery(whole == queries.end() ? queries.front() : *whole);
+}
+
+void RankingPage::showQuery(const QString& query)
+{
+    if (!m_collection || !m_collection->queries().contains(query))
+        return;
+    core::Session session = wayOfLooking();
+    session.list = m_collection->list(query);
+    session.list.query = query.toStdString();
+    // The scale is the collection's, not this query's: ERR must not change from query to query.
+    if (m_collection->topGrade() > 0)
+        session.settings.topGrade = m_collection->topGrade();
+    m_document.load(std::move(session), QString(), tr("Open query %1").arg(query));
+    const QString missing = m_collection->missing(query);
+    emit said(missing.isEmpty() ? QString() : tr("Query %1 is %2.").arg(query, missing));
+}
+
+void RankingPage::chooseMeasures(core::Measure measure, bool isShown)
+{
+    std::vector<core::Measure> measures = m_document.session().shown;
+    std::erase(measures, measure);
+    if (isShown)
+        measures.push_back(measure);
+    m_document.setShown(measures, isShown ? std::optional(measure) : std::nullopt);
+}
+
+QString RankingPage::status() const
+{
+    return listStatus(m_document);
+}
+
+QString RankingPage::rules() const
+{
+    return rulesStatus(m_document);
+}
+
+PaperFigure RankingPage::shownChart() const
+{
+    return m_workspace->shownChart();
+}
+
+void RankingPage::setFormat(const NumberFormat& format)
+{
+    m_workspace->setFormat(format);
+    m_presenting->setFormat(format);
+}
+
+void RankingPage::adoptTheme(const Theme& theme)
+{
+    m_stepActions->adoptTheme(theme);
+}
+
+void RankingPage::resetLayout()
+{
+    m_workspace->resetLayout();
+}
+
+QByteArray RankingPage::layoutState() const
+{
+    return m_workspace->layoutState();
+}
+
+bool RankingPage::restoreLayout(const QByteArray& state)
+{
+    return m_workspace->restoreLayout(state);
+}
+
+QAction& RankingPage::presentAction()
+{
+    return m_presenting->action();
+}
+
+void RankingPage::shareWithPresentation(QAction* action)
+{
+    m_presenting->share(action);
+}
+
+void RankingPage::endPresentation()
+{
+    m_presenting->end();
+}
+
+}  // namespace ui

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "ui/ranking/ranking_document.h"
+#include "ui/window/collection.h"
+#include "ui/window/workspace_page.h"
+
+#include <memory>
+
+class QComboBox;
+
+namespace ui {
+
+class Presenting;
+class RankingWorkspace;
+class StepActions;
+
+/// Ranking, as the window has it: a list, and the collection it may come from.
+class RankingPage : public WorkspacePage {
+    Q_OBJECT
+public:
+    /// @param window the widget that presentations cover and pages belong to
+    explicit RankingPage(QWidget& window);
+    ~RankingPage() override;
+
+    RankingDocument& document() override { return m_document; }
+    /// The panels; made when they are first asked for.
+    RankingWorkspace& ranking();
+    Presenting& presenting() { return *m_presenting; }
+    /// Loads a session; a list that says nothing of how it is looked at keeps what is in force.
+    void load(core::Session session, const QString& path, const QString& stepName);
+    /// Lets single queries be chosen; none: not any more.
+    void adoptCollection(std::shared_ptr<const Collection> collection);
+
+    QString name() const override;
+    QString icon() const override;
+    QWidget& workspace() override;
+    void startNew() override;
+    QString newText() const override;
+    void openExample() override;
+    void fillToolBar(QToolBar& bar) override;
+    void fillExport(QMenu& menu) override;
+    QAction& presentAction() override;
+    void shareWithPresentation(QAction* action) override;
+    void endPresentation() override;
+    QString status() const override;
+    QString rules() const override;
+    PaperFigure shownChart() const override;
+    void setFormat(const NumberFormat& format) override;
+    void adoptTheme(const Theme& theme) override;
+    void resetLayout() override;
+    QByteArray layoutState() const override;
+    bool restoreLayout(const QByteArray& state) override;
+
+protected:
+    void fillEdit(QMenu& menu) override;
+    void fillView(QMenu& menu) override;
+    QList<QMenu*> makeMenus(QMenuBar& bar) override;
+
+private:
+    QMenu* makeListMenu(QMenuBar& bar);
+    QMenu* makeStepsMenu(QMenuBar& bar);
+    void fillMeasures(QMenu& measures);
+    void addQueryBox(QToolBar& bar);
+    /// The session without its list: cutoff, settings, cards.
+    core::Session wayOfLooking() const;
+    void showQuery(const QString& query);
+    void chooseMeasures(core::Measure measure, bool isShown);
+    void copySteps();
+
+    QWidget& m_window;
+    RankingDocument m_document;
+    RankingWorkspace* m_workspace = nullptr;
+    Presenting* m_presenting;
+    StepActions* m_stepActions = nullptr;
+    std::shared_ptr<const Collection> m_collection;
+    QComboBox* m_query = nullptr;
+    QAction* m_queryLabelAction = nullptr;
+    QAction* m_queryAction = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,151 @@
+#include "core/metric/measure_table.h"
+#include "ui/formula/formula_view.h"
+#include "ui/ranking/definition_panel.h"
+#include "ui/ranking/list_panels.h"
+#include "ui/ranking/ranking_tool_bar.h"
+#include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/step_actions.h"
+#include "ui/ranking/step_panel.h"
+#include "ui/ranking/steps_view.h"
+#include "ui/table/table_text.h"
+#include "ui/window/presenting.h"
+#include "ui/window/ranking_page.h"
+#include "ui/words/measure_text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QCompleter>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace ui {
+
+void RankingPage::fillEdit(QMenu& menu)
+{
+    menu.addSeparator();
+    m_workspace->rankedList().listActions().fillFind(menu);
+    menu.addSeparator();
+    menu.addAction(tr("&Copy the step table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
+                   &RankingPage::copySteps);
+    FormulaView& formula = m_workspace->steps().formula();
+    menu.addAction(tr("Copy the formula as &text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
+                   &formula, &FormulaView::copyText);
+    menu.addAction(tr("Copy the formula as &LaTeX"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
+                   &formula, &FormulaView::copyLatex);
+}
+
+void RankingPage::fillView(QMenu& menu)
+{
+    menu.addAction(&m_presenting->action());
+    menu.addSeparator();
+    fillMeasures(*menu.addMenu(tr("&Measures")));
+    menu.addAction(tr("Def&inition of the measure"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
+                   [this] {
+                       m_workspace->bringToFront(m_workspace->definition());
+                       m_workspace->definition().textForm().setFocus();
+                   });
+    menu.addSeparator();
+}
+
+void RankingPage::fillMeasures(QMenu& measures)
+{
+    for (const core::MeasureRow& row : core::measureTable()) {
+        QAction* action = measures.addAction(measureTitle(row.measure));
+        action->setCheckable(true);
+        action->setData(static_cast<int>(row.measure));
+        connect(action, &QAction::triggered, this,
+                [this, measure = row.measure](bool isShown) { chooseMeasures(measure, isShown); });
+    }
+    connect(&measures, &QMenu::aboutToShow, this, [this, &measures] {
+        const auto& shown = m_document.session().shown;
+        for (QAction* action : measures.actions()) {
+            const auto measure = static_cast<core::Measure>(action->data().toInt());
+            const bool isChecked = std::find(shown.begin(), shown.end(), measure) != shown.end();
+            action->setChecked(isChecked);
+            action->setEnabled(!isChecked || shown.size() > 1);
+        }
+    });
+}
+
+QList<QMenu*> RankingPage::makeMenus(QMenuBar& bar)
+{
+    return {makeListMenu(bar), makeStepsMenu(bar)};
+}
+
+QMenu* RankingPage::makeListMenu(QMenuBar& bar)
+{
+    auto* menu = new QMenu(tr("&List"), &bar);
+    const ListActions& actions = m_workspace->rankedList().listActions();
+    actions.fillDocuments(*menu);
+    menu->addSeparator();
+    actions.fillMoves(*menu);
+    menu->addSeparator();
+    actions.fillOrders(*menu);
+    menu->addSeparator();
+    actions.fillLists(*menu);
+    menu->addSeparator();
+    menu->addAction(tr("Type &grades"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
+        QLineEdit& line = m_workspace->rankedList().quickLine().line();
+        line.setFocus();
+        line.selectAll();
+    });
+    return menu;
+}
+
+QMenu* RankingPage::makeStepsMenu(QMenuBar& bar)
+{
+    auto* menu = new QMenu(tr("&Steps"), &bar);
+    m_stepActions = new StepActions(m_workspace->stepMode(), *m_workspace);
+    m_stepActions->addTo(*menu);
+    m_stepActions->addTo(m_workspace->steps());
+    return menu;
+}
+
+void RankingPage::fillToolBar(QToolBar& bar)
+{
+    addQueryBox(bar);
+    new RankingToolBar(m_document, bar);
+}
+
+void RankingPage::fillExport(QMenu& menu)
+{
+    menu.addAction(tr("Copy the step table"), this, &RankingPage::copySteps);
+}
+
+void RankingPage::addQueryBox(QToolBar& bar)
+{
+    auto* label = new QLabel(tr("&Query"), &bar);
+    m_query = new QComboBox(&bar);
+    m_query->setObjectName(QStringLiteral("query"));
+    m_query->setEditable(true);
+    m_query->setInsertPolicy(QComboBox::NoInsert);
+    m_query->setMinimumContentsLength(10);
+    m_query->setAccessibleName(tr("Query"));
+    m_query->setToolTip(
+        tr("The query of the collection that is shown: choose one, or type a part of its id"));
+    m_query->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_query->completer()->setFilterMode(Qt::MatchContains);
+    label->setBuddy(m_query);
+    m_queryLabelAction = bar.addWidget(label);
+    m_queryAction = bar.addWidget(m_query);
+    m_queryLabelAction->setVisible(false);
+    m_queryAction->setVisible(false);
+    connect(m_query, &QComboBox::activated, this,
+            [this](int index) { showQuery(m_query->itemText(index)); });
+    connect(&m_document, &RankingDocument::changed, m_query, [this] {
+        m_query->setCurrentIndex(
+            m_query->findText(QString::fromStdString(m_document.list().query)));
+    });
+}
+
+void RankingPage::copySteps()
+{
+    QApplication::clipboard()->setText(tabSeparated(m_workspace->steps().steps().steps()));
+}
+
+}  // namespace ui

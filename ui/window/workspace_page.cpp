@@ -1,0 +1,37 @@
+#include "ui/window/workspace_page.h"
+
+#include <QMenu>
+#include <QMenuBar>
+
+namespace ui {
+
+void WorkspacePage::fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMenuBar& bar,
+                              QAction* menuPlace)
+{
+    // Menus can be filled at their end only; what came is then moved to its place.
+    const auto fill = [this](QMenu& menu, QAction* place, auto&& add) {
+        const qsizetype before = menu.actions().size();
+        add(menu);
+        const QList<QAction*> added = menu.actions().mid(before);
+        m_own << added;
+        if (!place)
+            return;
+        for (QAction* action : added)
+            menu.removeAction(action);
+        menu.insertActions(place, added);
+    };
+    fill(edit, nullptr, [this](QMenu& menu) { fillEdit(menu); });
+    fill(view, viewPlace, [this](QMenu& menu) { fillView(menu); });
+    for (QMenu* menu : makeMenus(bar)) {
+        bar.insertMenu(menuPlace, menu);
+        m_own << menu->menuAction();
+    }
+}
+
+void WorkspacePage::setInFront(bool isInFront)
+{
+    for (QAction* action : m_own)
+        action->setVisible(isInFront);
+}
+
+}  // namespace ui

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+#include "ui/words/number_text.h"
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+class QToolBar;
+class QWidget;
+
+namespace ui {
+
+class Document;
+struct Theme;
+
+/// One workspace of the window: its document, its panels, and what the window's bars hold for it.
+/// The window shows one page at a time; what the others have in menus is hidden then, and their
+/// keys do nothing.
+class WorkspacePage : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    virtual QString name() const = 0;  ///< a word, for the rail
+    virtual QString icon() const = 0;  ///< a resource
+    virtual Document& document() = 0;
+    /// The panels.
+    virtual QWidget& workspace() = 0;
+
+    /// Starts with nothing, as a step.
+    virtual void startNew() = 0;
+    virtual QString newText() const = 0;  ///< "&New list", for the menu
+    virtual void openExample() = 0;
+
+    virtual void fillToolBar(QToolBar& bar) = 0;
+    virtual void fillExport(QMenu& menu) = 0;
+    virtual QAction& presentAction() = 0;
+    /// An action of the window whose keys work in the presentation too.
+    virtual void shareWithPresentation(QAction* action) = 0;
+    virtual void endPresentation() = 0;
+
+    virtual QString status() const = 0;  ///< of the data, for the status bar
+    virtual QString rules() const = 0;   ///< the conventions in force
+    virtual PaperFigure shownChart() const = 0;
+
+    virtual void setFormat(const NumberFormat& format) = 0;
+    virtual void adoptTheme(const Theme& theme) = 0;
+    virtual void resetLayout() = 0;
+    virtual QByteArray layoutState() const = 0;
+    virtual bool restoreLayout(const QByteArray& state) = 0;
+
+    /// Puts what this page has into the window's menus: at the end of Edit, into View before
+    /// `viewPlace`, and as menus of its own before `menuPlace`.
+    void fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMenuBar& bar, QAction* menuPlace);
+    /// Shows or hides what fillMenus() put there.
+    void setInFront(bool isInFront);
+
+signals:
+    /// A sentence for the window's message bar; empty: nothing to say any more.
+    void said(const QString& sentence);
+    /// Status, rules or title differ now.
+    void statusChanged();
+
+protected:
+    virtual void fillEdit(QMenu& menu) = 0;
+    virtual void fillView(QMenu& menu) = 0;
+    virtual QList<QMenu*> makeMenus(QMenuBar& bar) = 0;
+
+private:
+    QList<QAction*> m_own;
+};
+
+}  // namespace ui
