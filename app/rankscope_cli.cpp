@@ -17,6 +17,7 @@ constexpr auto examples = R"help(Examples:
   rankscope-cli explain qrels.txt run.txt --query 301 -m AP
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -m AP -q
   zcat run.gz | rankscope-cli eval qrels.txt - -m P@10 --format json
+  rankscope-cli classify scores.csv --label clicked --score ctr --threshold 0.3
 
 Inputs may be compressed with gzip; “-” is standard input. Errors go to standard error as
 file:line: reason. Exit status: 0 good, 1 an input was refused or the output could not be
@@ -61,11 +62,12 @@ cli::ExitStatus notParsed(const CLI::App& program, const CLI::ParseError& stoppe
 
 cli::ExitStatus run(int argc, char** argv)
 {
-    CLI::App program("Ranking metrics, term by term.", "rankscope-cli");
+    CLI::App program("Ranking and classification metrics, term by term.", "rankscope-cli");
     program.set_version_flag("--version", "rankscope-cli " RANKSCOPE_VERSION);
     program.footer(examples);
     program.require_subcommand(1);
-    const std::array commands{cli::addExplain(program), cli::addEval(program)};
+    const std::array commands{cli::addExplain(program), cli::addEval(program),
+                              cli::addClassify(program)};
 
     if (argc > 1 && isUnknownCommand(program, argv[1]))
         return unknownCommand(program, argv[1]);

@@ -21,5 +21,6 @@ struct Command {
 
 Command addExplain(CLI::App& program);
 Command addEval(CLI::App& program);
+Command addClassify(CLI::App& program);
 
 }  // namespace cli

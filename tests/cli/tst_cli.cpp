@@ -1,3 +1,5 @@
+#include "tests/cli/run_program.h"
+
 #include <QFile>
 #include <QHash>
 #include <QJsonArray>
@@ -12,29 +14,6 @@
 #include <cmath>
 
 namespace {
-
-struct Result {
-    int status = -1;
-    QString out;
-    QString err;
-};
-
-Result finished(QProcess& process, const QByteArray& input = {})
-{
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, {}, QStringLiteral("did not end: ") + process.errorString()};
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
-
-Result run(const QStringList& arguments, const QByteArray& input = {})
-{
-    QProcess process;
-    process.start(QStringLiteral(CLI), arguments);
-    return finished(process, input);
-}
 
 QString trec(const QString& file)
 {
@@ -167,9 +146,10 @@ void TestCli::usage_data()
     row("--help", {"--help"}, 0, "Exit status: 0 good", "");
     row("help of explain", {"explain", "--help"}, 0, "--not-retrieved", "");
     row("help of eval", {"eval", "--help"}, 0, "--missing RULE", "");
+    row("help of classify", {"classify", "--help"}, 0, "--counts TP,FP,FN,TN", "");
     row("nothing", {}, 2, "", "rankscope-cli: ");
     row("unknown command", {"evla"}, 2, "",
-        "there is no command “evla”; did you mean eval? There are: explain, eval.");
+        "there is no command “evla”; did you mean eval? There are: explain, eval, classify.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
     row("no list", {"explain"}, 2, "", "there is no list");
     row("two lists", {"explain", "x.txt", "--grades", "1"}, 2, "", "cannot both be the list");

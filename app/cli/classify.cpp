@@ -1,0 +1,230 @@
+#include "app/cli/choice.h"
+#include "app/cli/classify_input.h"
+#include "app/cli/classify_output.h"
+#include "app/cli/command.h"
+#include "app/cli/help.h"
+#include "app/cli/streams.h"
+#include "core/classifier/auc.h"
+#include "core/classifier/brier.h"
+#include "core/classifier/calibration_bins.h"
+#include "core/classifier/grouped_auc.h"
+#include "core/classifier/log_loss.h"
+#include "core/classifier/pr_curve.h"
+#include "core/classifier/rate.h"
+#include "core/text/number_text.h"
+
+#include <array>
+#include <cmath>
+#include <memory>
+#include <thread>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+enum class Format { Text, Json };
+
+struct ClassifyOptions {
+    ClassifyInput input;
+    std::string counts;
+    std::optional<double> threshold;
+    std::optional<double> clip;
+    bool clipsOutside = false;
+    std::optional<std::size_t> bins;
+    std::optional<core::Binning> binning;
+    Format format = Format::Text;
+};
+
+constexpr auto footer =
+    R"help(FILE is a table with a column of labels and one or more of scores (comma, tab or semicolon, with or
+without headings), or a session of the Classifier. Columns are recognised by their headings and
+what stands in them, or named by heading or number. A sample is predicted positive when its score
+is at least the threshold. Log loss and the Brier score need probabilities: scores outside 0 to 1
+leave them undefined unless --clip-outside is given. JSON has every digit; a value that is null has
+its reason under “undefined”. Several scores give an array.
+
+Examples:
+  rankscope-cli classify scores.csv
+  rankscope-cli classify scores.csv --label clicked --score ctr --positive yes --threshold 0.3
+  rankscope-cli classify models.tsv.gz --score a --score b --format json
+  rankscope-cli classify --counts 19,0,0,14399999981)help";
+
+void describeTable(CLI::App& command, ClassifyInput& input)
+{
+    command.add_option("--label", input.label, "The column of the labels.")->type_name("C");
+    command
+        .add_option("--score", input.scores,
+                    wrapped("A column of scores; may be given several times."))
+        ->allow_extra_args(false)
+        ->type_name("C");
+    command
+        .add_option("--weight", input.weight,
+                    wrapped("A column of weights; without it every sample counts 1."))
+        ->type_name("C");
+    command
+        .add_option("--group", input.group,
+                    wrapped("A column of queries or users: adds the mean AUC over them."))
+        ->type_name("C");
+    command
+        .add_option("--positive", input.positive,
+                    wrapped("The label of the positive class; needed where it is not 1, true, yes "
+                            "or the like."))
+        ->type_name("L");
+    addChoice<std::optional<core::Delimiter>>(command, "--delimiter", "WORD",
+                                              "comma, tab or semicolon; recognised without it.",
+                                              {{"comma", core::Delimiter::Comma},
+                                               {"tab", core::Delimiter::Tab},
+                                               {"semicolon", core::Delimiter::Semicolon}},
+                                              input.delimiter);
+    command.add_flag("--no-header", input.noHeader, "The first row is data.");
+    command.add_flag("--decimal-comma", input.decimalComma, "Numbers are written as 0,5.");
+    command.add_flag("--skip-bad-rows", input.skipsBadRows,
+                     "Leave out rows that cannot be read, and say which.");
+    command.add_flag("--lower-is-positive", input.lowerIsPositive,
+                     "A low score speaks for the positive class.");
+}
+
+void describe(CLI::App& command, ClassifyOptions& options)
+{
+    command.footer(footer);
+    command.add_option("FILE", options.input.file, "Labels and scores.")->type_name("");
+    describeTable(command, options.input);
+    command
+        .add_option("--threshold", options.threshold,
+                    "From which score on a sample is predicted positive, 0.5 if not given.")
+        ->type_name("T");
+    command
+        .add_option("--clip", options.clip,
+                    wrapped("Log loss keeps probabilities within EPS and 1 - EPS; 2.2e-16 if not "
+                            "given."))
+        ->type_name("EPS");
+    command.add_flag("--clip-outside", options.clipsOutside,
+                     "Scores below 0 count as 0, those above 1 as 1.");
+    command.add_option("--bins", options.bins, "Bins of the calibration error, 10 if not given.")
+        ->check(CLI::Range(1, 1'000'000).description(""))
+        ->type_name("N");
+    addChoice<std::optional<core::Binning>>(
+        command, "--binning", "WORD",
+        "Bins of one width (uniform, the default) or of as many samples each (quantile).",
+        {{"uniform", core::Binning::Uniform}, {"quantile", core::Binning::Quantile}},
+        options.binning);
+    command
+        .add_option("--counts", options.counts,
+                    wrapped("Instead of FILE: a confusion matrix of whole numbers."))
+        ->type_name("TP,FP,FN,TN");
+    addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
+                      {{"text", Format::Text}, {"json", Format::Json}}, options.format);
+}
+
+ThresholdReport atThreshold(std::optional<double> threshold, const core::Counts& counts)
+{
+    ThresholdReport report{threshold, counts, {}};
+    for (const core::RateRow& row : core::rateTable())
+        report.rates.push_back({row.id, core::rateOf(row.rate, counts)});
+    return report;
+}
+
+core::Value eceOf(const core::ThresholdSweep& sweep, const core::ClassifierSettings& settings)
+{
+    const auto curve = core::calibrationCurve(sweep, settings);
+    return curve ? core::Value(curve->ece) : core::Value(curve.error());
+}
+
+ModelReport reportOf(const SamplesToClassify& input, std::size_t model)
+{
+    const core::Samples& samples = input.samples;
+    const core::ScoredLabels scored =
+        core::scoredLabels(samples, model, input.positive, input.higherIsPositive);
+    const core::ThresholdSweep sweep(scored, core::Threads(std::thread::hardware_concurrency()));
+    ModelReport report;
+    report.name = samples.models[model].name;
+    report.samples = static_cast<double>(sweep.samples());
+    report.positives = sweep.acceptedPositives(sweep.size() - 1);
+    report.values = {{"auc", core::auc(sweep)},
+                     {"average_precision", core::averagePrecision(sweep)},
+                     {"log_loss", core::logLoss(scored, input.settings)},
+                     {"brier", core::brierScore(scored, input.settings.outside)},
+                     {"ece", eceOf(sweep, input.settings)}};
+    if (!samples.groupNames.empty()) {
+        const core::GroupedAuc grouped =
+            core::groupedAuc(scored, samples.groups, samples.groupNames.size());
+        report.values.push_back({"grouped_auc", grouped.mean});
+        report.values.push_back({"grouped_auc_by_samples", grouped.bySamples});
+    }
+    report.atThreshold = atThreshold(input.threshold, sweep.counts(sweep.pointAt(input.threshold)));
+    return report;
+}
+
+/// Four whole numbers; nothing when the text is not that.
+std::optional<core::Counts> countsIn(std::string_view text)
+{
+    constexpr double largest = 9007199254740992;  // 2^53
+    std::array<double, 4> numbers{};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const std::size_t comma = text.find(',');
+        if ((comma == std::string_view::npos) != (i + 1 == numbers.size()))
+            return std::nullopt;
+        const auto number = core::parsedNumber<double>(text.substr(0, comma));
+        if (!number || !(*number >= 0 && *number <= largest) || std::trunc(*number) != *number)
+            return std::nullopt;
+        numbers[i] = *number;
+        text.remove_prefix(std::min(comma, text.size() - 1) + 1);
+    }
+    return core::Counts{numbers[0], numbers[1], numbers[2], numbers[3]};
+}
+
+std::string usageMistake(const ClassifyOptions& options)
+{
+    if (options.counts.empty() && options.input.file.empty())
+        return "there is nothing to classify; give a file or --counts.";
+    if (!options.counts.empty() && !options.input.file.empty())
+        return "--counts and a file cannot both be what is classified.";
+    if (!options.counts.empty() && !countsIn(options.counts))
+        return "--counts: “" + options.counts + "” is not four whole numbers with commas between.";
+    if (options.threshold && std::isnan(*options.threshold))
+        return "--threshold: expected a number.";
+    if (options.clip && !(*options.clip > 0 && *options.clip < 0.5))
+        return "--clip: expected a number above 0 and below 0.5.";
+    return {};
+}
+
+ExitStatus classify(const CLI::App& command, const ClassifyOptions& options)
+{
+    if (const std::string mistake = usageMistake(options); !mistake.empty())
+        return wrongUsage(command, mistake);
+    ClassifyReport report;
+    if (const auto counts = countsIn(options.counts)) {
+        report.models.push_back(
+            {{}, counts->total(), counts->positives(), {}, atThreshold(std::nullopt, *counts)});
+    } else {
+        auto read = readSamples(command, options.input);
+        if (const auto* status = std::get_if<ExitStatus>(&read))
+            return *status;
+        auto& input = std::get<SamplesToClassify>(read);
+        input.threshold = options.threshold.value_or(input.threshold);
+        input.settings.clip = options.clip.value_or(input.settings.clip);
+        input.settings.bins = options.bins.value_or(input.settings.bins);
+        input.settings.binning = options.binning.value_or(input.settings.binning);
+        if (options.clipsOutside)
+            input.settings.outside = core::Outside::Clip;
+        report.positive = input.samples.classes[input.positive];
+        report.higherIsPositive = input.higherIsPositive;
+        for (std::size_t model = 0; model < input.samples.models.size(); ++model)
+            report.models.push_back(reportOf(input, model));
+    }
+    return print(options.format == Format::Json ? classifyJson(report) : classifyText(report));
+}
+
+}  // namespace
+
+Command addClassify(CLI::App& program)
+{
+    const auto options = std::make_shared<ClassifyOptions>();
+    CLI::App* command = program.add_subcommand(
+        "classify", "Measures the scores that a classifier gave against the labels.");
+    describe(*command, *options);
+    return {command, [command, options] { return classify(*command, *options); }};
+}
+
+}  // namespace cli

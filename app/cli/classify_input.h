@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "core/classifier/classifier_settings.h"
+#include "core/classifier/samples.h"
+#include "core/io/delimited_rows.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace cli {
+
+/// Where samples come from, and how their table is read.
+struct ClassifyInput {
+    std::string file;
+    std::optional<std::string> label;  ///< a heading, or a column's number from 1
+    std::vector<std::string> scores;   ///< empty: those that are recognised
+    std::optional<std::string> weight;
+    std::optional<std::string> group;
+    std::optional<std::string> positive;
+    std::optional<core::Delimiter> delimiter;
+    bool noHeader = false;
+    bool decimalComma = false;
+    bool lowerIsPositive = false;
+    bool skipsBadRows = false;
+};
+
+/// Samples, and how they are to be looked at.
+struct SamplesToClassify {
+    core::Samples samples;
+    std::uint8_t positive = 1;
+    bool higherIsPositive = true;
+    double threshold = 0.5;
+    core::ClassifierSettings settings;
+};
+
+/// The samples of a table or a session; or how the program ends, which is then said on standard
+/// error.
+std::variant<SamplesToClassify, ExitStatus> readSamples(const CLI::App& command,
+                                                        const ClassifyInput& input);
+
+}  // namespace cli

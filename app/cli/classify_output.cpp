@@ -1,0 +1,173 @@
+#include "app/cli/classify_output.h"
+
+#include "app/cli/json_writer.h"
+#include "app/cli/number_output.h"
+#include "app/cli/text_table.h"
+#include "ui/words/measure_text.h"
+
+#include <cmath>
+
+namespace cli {
+
+namespace {
+
+constexpr int shownDigits = 6;
+
+void writeNumber(double number, JsonWriter& json)
+{
+    if (std::isinf(number))
+        json.text(number > 0 ? "inf" : "-inf");
+    else
+        json.number(numberText(number, allDigits));
+}
+
+void writeValues(const std::vector<NamedValue>& values, JsonWriter& json)
+{
+    for (const NamedValue& named : values) {
+        json.key(named.id);
+        if (named.value)
+            writeNumber(*named.value, json);
+        else
+            json.null();
+    }
+}
+
+/// The reasons beside the values that are null; nothing where there is none.
+void writeUndefined(const std::vector<NamedValue>& values, JsonWriter& json)
+{
+    bool isOpen = false;
+    for (const NamedValue& named : values) {
+        if (named.value)
+            continue;
+        if (!isOpen)
+            json.key("undefined").beginObject();
+        isOpen = true;
+        json.key(named.id).text(ui::undefinedText(named.value.reason()).toStdString());
+    }
+    if (isOpen)
+        json.endObject();
+}
+
+void writeThreshold(const ThresholdReport& report, JsonWriter& json)
+{
+    json.key("threshold").beginObject();
+    json.key("value");
+    if (report.threshold)
+        writeNumber(*report.threshold, json);
+    else
+        json.null();
+    json.key("tp");
+    writeNumber(report.counts.tp, json);
+    json.key("fp");
+    writeNumber(report.counts.fp, json);
+    json.key("fn");
+    writeNumber(report.counts.fn, json);
+    json.key("tn");
+    writeNumber(report.counts.tn, json);
+    writeValues(report.rates, json);
+    writeUndefined(report.rates, json);
+    json.endObject();
+}
+
+void writeModel(const ClassifyReport& report, const ModelReport& model, JsonWriter& json)
+{
+    json.beginObject();
+    if (!model.name.empty()) {
+        json.key("model").text(model.name);
+        json.key("positive_class").text(report.positive);
+        json.key("higher_is_positive").truth(report.higherIsPositive);
+    }
+    json.key("n");
+    writeNumber(model.samples, json);
+    json.key("positives");
+    writeNumber(model.positives, json);
+    writeValues(model.values, json);
+    writeUndefined(model.values, json);
+    writeThreshold(model.atThreshold, json);
+    json.endObject();
+}
+
+/// A row of the text: a value of every model, and why those that have none have none.
+class Rows {
+public:
+    Rows(const ClassifyReport& report, TextTable& table)
+        : m_report(report)
+        , m_table(table)
+    {}
+
+    void add(std::string_view id, const auto& valueOf)
+    {
+        QStringList cells{QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))};
+        QString remark;
+        for (const ModelReport& model : m_report.models) {
+            const core::Value value = valueOf(model);
+            cells.append(value ? text(*value) : QStringLiteral("undefined"));
+            if (!value && remark.isEmpty())
+                remark = ui::undefinedText(value.reason());
+        }
+        m_table.addRow(cells, remark);
+    }
+
+private:
+    static QString text(double number)
+    {
+        const bool isWhole = std::trunc(number) == number;
+        return QString::fromStdString(numberText(number, isWhole ? allDigits : shownDigits));
+    }
+
+    const ClassifyReport& m_report;
+    TextTable& m_table;
+};
+
+}  // namespace
+
+std::string classifyText(const ClassifyReport& report)
+{
+    const ModelReport& first = report.models.front();
+    TextTable table;
+    table.addColumn(QString(), TextTable::Align::Left);
+    for (const ModelReport& model : report.models)
+        table.addColumn(QString::fromStdString(model.name));
+    Rows rows(report, table);
+    rows.add("n", [](const ModelReport& model) { return core::Value(model.samples); });
+    rows.add("positives", [](const ModelReport& model) { return core::Value(model.positives); });
+    for (std::size_t i = 0; i < first.values.size(); ++i)
+        rows.add(first.values[i].id,
+                 [i](const ModelReport& model) { return model.values[i].value; });
+    if (first.atThreshold.threshold)
+        rows.add("threshold", [](const ModelReport& model) {
+            return core::Value(*model.atThreshold.threshold);
+        });
+    const auto addCount = [&](std::string_view id, double core::Counts::*count) {
+        rows.add(id, [count](const ModelReport& model) {
+            return core::Value(model.atThreshold.counts.*count);
+        });
+    };
+    addCount("tp", &core::Counts::tp);
+    addCount("fp", &core::Counts::fp);
+    addCount("fn", &core::Counts::fn);
+    addCount("tn", &core::Counts::tn);
+    for (std::size_t i = 0; i < first.atThreshold.rates.size(); ++i)
+        rows.add(first.atThreshold.rates[i].id,
+                 [i](const ModelReport& model) { return model.atThreshold.rates[i].value; });
+    std::string heading;
+    if (!first.name.empty())
+        heading = "Positive class: " + report.positive +
+                  (report.higherIsPositive ? "; predicted where score >= threshold\n"
+                                           : "; predicted where score <= threshold\n");
+    return heading + table.text().toStdString();
+}
+
+std::string classifyJson(const ClassifyReport& report)
+{
+    JsonWriter json;
+    if (report.models.size() > 1)
+        json.beginArray();
+    for (const ModelReport& model : report.models)
+        writeModel(report, model, json);
+    if (report.models.size() > 1)
+        json.endArray();
+    return json.take();
+}
+
+}  // namespace cli

@@ -1,0 +1,320 @@
+#include "tests/cli/run_program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot open %s", qPrintable(path));
+    return file.readAll();
+}
+
+bool agree(double a, double b)
+{
+    return a == b || std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b));
+}
+
+Result classify(const QByteArray& table, const QStringList& options = {})
+{
+    return run(QStringList{QStringLiteral("classify"), QStringLiteral("-")} + options, table);
+}
+
+QJsonDocument json(const Result& result)
+{
+    return QJsonDocument::fromJson(result.out.toUtf8());
+}
+
+QJsonObject classified(const QByteArray& table, const QStringList& options = {})
+{
+    const Result result =
+        classify(table, options + QStringList{QStringLiteral("--format"), QStringLiteral("json")});
+    return json(result).object();
+}
+
+/// The samples of a file of scikit-learn's figures.
+QByteArray tableOf(const QJsonObject& figures)
+{
+    const QJsonArray labels = figures[QLatin1String("y")].toArray();
+    const QJsonArray scores = figures[QLatin1String("score")].toArray();
+    QByteArray table = "label,score\n";
+    for (qsizetype i = 0; i < labels.size(); ++i)
+        table += QByteArray::number(labels[i].toInt()) + ',' +
+                 QByteArray::number(scores[i].toDouble(), 'g', 17) + '\n';
+    return table;
+}
+
+/// Ours is scikit-learn's; where that is refused or warned of, ours is null with a reason.
+void compare(const QJsonObject& ours, const QString& key, const QJsonValue& theirs)
+{
+    QVERIFY2(ours.contains(key), qPrintable(key));
+    if (theirs.isDouble()) {
+        QVERIFY2(agree(ours[key].toDouble(qQNaN()), theirs.toDouble()),
+                 qPrintable(QStringLiteral("%1: %2, expected %3")
+                                .arg(key, QString::number(ours[key].toDouble(), 'g', 17),
+                                     QString::number(theirs.toDouble(), 'g', 17))));
+        return;
+    }
+    QVERIFY2(ours[key].isNull(), qPrintable(key));
+    QVERIFY2(!ours[QLatin1String("undefined")].toObject()[key].toString().isEmpty(),
+             qPrintable(key));
+}
+
+const QByteArray small = "label,score\n1,0.9\n0,0.8\n1,0.7\n0,0.1\n";
+
+}  // namespace
+
+class TestClassify : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void agreesWithScikitLearn_data();
+    void agreesWithScikitLearn();
+    void text();
+    void typedCounts();
+    void severalModels();
+    void columnsAreNamed();
+    void directionAndPositive();
+    void weightsAndGroups();
+    void sessions();
+    void refused_data();
+    void refused();
+    void badRowsAreSkipped();
+};
+
+void TestClassify::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+}
+
+void TestClassify::agreesWithScikitLearn_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir directory(QStringLiteral(TEST_DATA "/classification"));
+    const QStringList files = directory.entryList({QStringLiteral("*.json")});
+    QVERIFY(!files.isEmpty());
+    for (const QString& file : files)
+        QTest::newRow(qPrintable(file)) << directory.filePath(file);
+}
+
+void TestClassify::agreesWithScikitLearn()
+{
+    QFETCH(const QString, path);
+    const QJsonObject figures = QJsonDocument::fromJson(contentOf(path)).object();
+    const QJsonObject expected = figures[QLatin1String("expected")].toObject();
+    const QByteArray table = tableOf(figures);
+    const QJsonArray thresholds = expected[QLatin1String("at_threshold")].toArray();
+    QVERIFY(!thresholds.isEmpty());
+    for (const QJsonValue& value : thresholds) {
+        const QJsonObject theirs = value.toObject();
+        const double threshold = theirs[QLatin1String("threshold")].toDouble();
+        const QJsonObject ours =
+            classified(table, {QStringLiteral("--threshold"), QString::number(threshold, 'g', 17)});
+        const QJsonObject at = ours[QLatin1String("threshold")].toObject();
+        QVERIFY(at[QLatin1String("value")].toDouble() == threshold);
+        for (const QString& count : {QStringLiteral("tp"), QStringLiteral("fp"),
+                                     QStringLiteral("fn"), QStringLiteral("tn")})
+            QCOMPARE(at[count], theirs[count]);
+        for (const QString& rate :
+             {QStringLiteral("accuracy"), QStringLiteral("precision"), QStringLiteral("recall"),
+              QStringLiteral("specificity"), QStringLiteral("f1"), QStringLiteral("mcc")})
+            if (theirs.contains(rate))
+                compare(at, rate, theirs[rate]);
+        QCOMPARE(ours[QLatin1String("n")], figures[QLatin1String("n")]);
+        QCOMPARE(ours[QLatin1String("positives")], figures[QLatin1String("positives")]);
+        compare(ours, QStringLiteral("auc"), expected[QLatin1String("roc_auc")]);
+        compare(ours, QStringLiteral("average_precision"),
+                expected[QLatin1String("average_precision")]);
+        const QJsonValue brier = expected[QLatin1String("brier")];
+        compare(ours, QStringLiteral("brier"), brier);
+        const QJsonObject uniform = expected[QLatin1String("calibration_uniform_10")].toObject();
+        compare(ours, QStringLiteral("ece"), uniform[QLatin1String("ece_computed_here")]);
+        // scikit-learn clips scores that are no probabilities without a word.
+        const QJsonValue logLoss = expected[QLatin1String("log_loss")]
+                                       .toObject()[QLatin1String("value_eps_auto_labels_given")];
+        compare(ours, QStringLiteral("log_loss"), brier.isDouble() ? logLoss : QJsonValue());
+        if (!brier.isDouble())
+            compare(classified(table, {QStringLiteral("--clip-outside")}),
+                    QStringLiteral("log_loss"), logLoss);
+    }
+    if (expected[QLatin1String("calibration_quantile_10")].toObject().contains(
+            QLatin1String("ece_computed_here")))
+        compare(classified(table, {QStringLiteral("--binning"), QStringLiteral("quantile")}),
+                QStringLiteral("ece"),
+                expected[QLatin1String("calibration_quantile_10")]
+                    .toObject()[QLatin1String("ece_computed_here")]);
+}
+
+void TestClassify::text()
+{
+    const Result result = classify(small, {QStringLiteral("--threshold"), QStringLiteral("0.95")});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.err.isEmpty());
+    const QString lines = result.out.simplified();
+    for (const char* line :
+         {"Positive class: 1; predicted where score >= threshold", "n 4", "positives 2",
+          "auc 0.750000", "average_precision 0.833333", "threshold 0.950000", "tp 0", "tn 2",
+          "accuracy 0.500000", "precision undefined", "recall 0 "})
+        QVERIFY2(lines.contains(QString::fromUtf8(line)), qPrintable(lines));
+}
+
+void TestClassify::typedCounts()
+{
+    // 19 dangerous passengers of 14.4 billion, none found: accuracy 0.9999999987, recall 0.
+    const Result result = run({QStringLiteral("classify"), QStringLiteral("--counts"),
+                               QStringLiteral("0,0,19,14399999981"), QStringLiteral("--format"),
+                               QStringLiteral("json")});
+    QCOMPARE(result.status, 0);
+    const QJsonObject report = json(result).object();
+    QVERIFY(report[QLatin1String("n")].toDouble() == 14.4e9);
+    QCOMPARE(report[QLatin1String("positives")].toInt(), 19);
+    const QJsonObject at = report[QLatin1String("threshold")].toObject();
+    QVERIFY(at[QLatin1String("value")].isNull());
+    QVERIFY(agree(at[QLatin1String("accuracy")].toDouble(), 14399999981.0 / 14.4e9));
+    QVERIFY(at[QLatin1String("recall")].toDouble(1) == 0);
+    QVERIFY(at[QLatin1String("precision")].isNull());
+    QVERIFY(!at[QLatin1String("undefined")]
+                 .toObject()[QLatin1String("precision")]
+                 .toString()
+                 .isEmpty());
+}
+
+void TestClassify::severalModels()
+{
+    const QByteArray table = "y,score_a,score_b\n1,0.9,0.1\n0,0.2,0.8\n";
+    const QJsonArray both =
+        json(classify(table, {QStringLiteral("--format"), QStringLiteral("json")})).array();
+    QCOMPARE(both.size(), 2);
+    QCOMPARE(both[0][QLatin1String("model")].toString(), QStringLiteral("score_a"));
+    QCOMPARE(both[0][QLatin1String("auc")].toDouble(), 1.0);
+    QVERIFY(both[1][QLatin1String("auc")].toDouble(1) == 0);
+    const QJsonObject one = classified(table, {QStringLiteral("--score"), QStringLiteral("3")});
+    QCOMPARE(one[QLatin1String("model")].toString(), QStringLiteral("score_b"));
+    const Result asText = classify(table);
+    QVERIFY(asText.out.simplified().contains(QStringLiteral("score_a score_b n 2 2")));
+}
+
+void TestClassify::columnsAreNamed()
+{
+    const QByteArray table = "a;b;c\n0,25;x;1\n0,75;y;2\n";
+    const QJsonObject report = classified(
+        table, {QStringLiteral("--label"), QStringLiteral("b"), QStringLiteral("--score"),
+                QStringLiteral("a"), QStringLiteral("--positive"), QStringLiteral("y"),
+                QStringLiteral("--decimal-comma"), QStringLiteral("--delimiter"),
+                QStringLiteral("semicolon")});
+    QCOMPARE(report[QLatin1String("auc")].toDouble(), 1.0);
+    QCOMPARE(report[QLatin1String("positive_class")].toString(), QStringLiteral("y"));
+    const QJsonObject rows = classified("1,0.5\n0,0.25\n", {QStringLiteral("--no-header")});
+    QCOMPARE(rows[QLatin1String("n")].toInt(), 2);
+    QCOMPARE(rows[QLatin1String("model")].toString(), QStringLiteral("2"));
+}
+
+void TestClassify::directionAndPositive()
+{
+    QCOMPARE(classified(small)[QLatin1String("auc")].toDouble(), 0.75);
+    QCOMPARE(
+        classified(small, {QStringLiteral("--lower-is-positive")})[QLatin1String("auc")].toDouble(),
+        0.25);
+    const QJsonObject other =
+        classified(small, {QStringLiteral("--positive"), QStringLiteral("0")});
+    QCOMPARE(other[QLatin1String("auc")].toDouble(), 0.25);
+    QCOMPARE(other[QLatin1String("threshold")][QLatin1String("tp")].toInt(), 1);
+}
+
+void TestClassify::weightsAndGroups()
+{
+    const QByteArray table =
+        "label,score,weight,user\n1,0.9,1,a\n0,0.8,3,a\n1,0.7,2,b\n0,0.1,1,b\n";
+    // Without a word every sample counts 1; pairs won weigh 1·3 + 1·1 + 2·1 of 12, 2·3 are lost.
+    QCOMPARE(classified(table)[QLatin1String("auc")].toDouble(), 0.75);
+    const QJsonObject weighted =
+        classified(table, {QStringLiteral("--weight"), QStringLiteral("weight"),
+                           QStringLiteral("--group"), QStringLiteral("user")});
+    QVERIFY(agree(weighted[QLatin1String("auc")].toDouble(), 0.5));
+    QCOMPARE(weighted[QLatin1String("grouped_auc")].toDouble(), 1.0);
+    QCOMPARE(weighted[QLatin1String("n")].toInt(), 4);
+}
+
+void TestClassify::sessions()
+{
+    const QByteArray session =
+        R"({"format":"rankscope-classifier","version":1,"threshold":0.75,"classes":["bad","good"],)"
+        R"("labels":[1,0,1],"models":[{"name":"m","scores":[0.9,0.8,0.7]}]})";
+    const QJsonObject report = classified(session);
+    QCOMPARE(report[QLatin1String("positive_class")].toString(), QStringLiteral("good"));
+    QCOMPARE(report[QLatin1String("threshold")][QLatin1String("value")].toDouble(), 0.75);
+    QCOMPARE(report[QLatin1String("threshold")][QLatin1String("fp")].toInt(), 1);
+    QCOMPARE(classified(session, {QStringLiteral("--positive"),
+                                  QStringLiteral("bad")})[QLatin1String("positives")]
+                 .toInt(),
+             1);
+}
+
+void TestClassify::refused_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("err");
+    const auto row = [](const char* name, const QByteArray& table, const QStringList& options,
+                        int status, const char* err) {
+        QTest::newRow(name) << table << options << status << QString::fromUtf8(err);
+    };
+    row("third label", "label,score\n1,1\n0,1\n2,1\n", {}, 1,
+        "standard input:4: column “label”: found “2” as a third label");
+    row("bad score", "label,score\n1,1\n0,0;5\n", {}, 1,
+        "standard input:3: column “score”: found the score “0;5”");
+    row("many bad rows", "label,score\n1,x\n1\n", {}, 1, "2 rows are bad; --skip-bad-rows");
+    row("undecided classes", "label,score\ncat,1\ndog,2\n", {}, 2,
+        "the labels are “cat” and “dog”; say with --positive which is the positive one.");
+    row("unknown positive", "label,score\ncat,1\ndog,2\n", {"--positive", "bird"}, 1, "“bird”");
+    row("unknown column", small, {"--label", "truth"}, 1, "no column “truth”");
+    row("no scores", "label,name\n1,a\n0,b\n", {}, 1, "no column that holds scores");
+    row("nothing", "", {}, 1, "nothing to read");
+    row("threshold that is no number", small, {"--threshold", "high"}, 2, "--threshold");
+    row("NaN as threshold", small, {"--threshold", "nan"}, 2, "--threshold");
+    row("clip of a half", small, {"--clip", "0.5"}, 2, "--clip: expected a number above 0");
+    row("no bins", small, {"--bins", "0"}, 2, "--bins");
+    row("unknown delimiter", small, {"--delimiter", "comm"}, 2, "did you mean comma?");
+    row("counts beside a file", small, {"--counts", "1,2,3,4"}, 2, "cannot both be");
+}
+
+void TestClassify::refused()
+{
+    QFETCH(const QByteArray, table);
+    QFETCH(const QStringList, options);
+    QFETCH(const int, status);
+    QFETCH(const QString, err);
+    const Result result = classify(table, options);
+    QCOMPARE(result.status, status);
+    QVERIFY2(result.err.contains(err), qPrintable(result.err));
+    QVERIFY(result.out.isEmpty());
+    for (const QString& counts : {QStringLiteral("1,2,3"), QStringLiteral("1,2,3,4,5"),
+                                  QStringLiteral("1,2,3,-4"), QStringLiteral("1,2,3,0.5")})
+        QCOMPARE(run({QStringLiteral("classify"), QStringLiteral("--counts"), counts}).status, 2);
+}
+
+void TestClassify::badRowsAreSkipped()
+{
+    const Result result = classify(
+        "label,score\n1,0.5\n1,x\n0,0.25\n",
+        {QStringLiteral("--skip-bad-rows"), QStringLiteral("--format"), QStringLiteral("json")});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(json(result)[QLatin1String("n")].toInt(), 2);
+    QVERIFY(result.err.contains(QStringLiteral(":3: column “score”")));
+    QVERIFY(result.err.contains(QStringLiteral("left out 1 bad row")));
+}
+
+QTEST_APPLESS_MAIN(TestClassify)
+#include "tst_classify.moc"
