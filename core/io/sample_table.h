@@ -61,7 +61,8 @@ struct SampleTable {
 /// words are labels, blanks around them aside; a third one refuses the table.
 ///
 /// All or nothing: either every row was read, or, where bad rows may be left out, every other.
-/// The result is the same for any number of threads. O(n): about 50 ns a row of two cells, shared by the threads.
+/// The result is the same for any number of threads. O(n): about 50 ns a row of two cells, shared
+/// by the threads.
 /// @return the samples; or, first of all, why the text cannot be read, its bad rows, or its labels
 Result<SampleTable, TableProblems> parseSampleTable(std::string_view text, const std::string& file,
                                                     const TableReading& reading,
