@@ -18,6 +18,19 @@
 
 namespace ui {
 
+/// How the samples changed, so that a model can follow without starting anew.
+struct SampleChange {
+    enum class Kind {
+        Replaced,  ///< everything may differ
+        Altered,   ///< samples from `first` to `last` may have another label, score or id
+        Inserted,  ///< new samples stand at `first` to `last` now
+        Removed,   ///< the samples that stood at `first` to `last` are gone
+    };
+    Kind kind = Kind::Replaced;
+    std::size_t first = 0;  ///< 0-based
+    std::size_t last = 0;   ///< 0-based
+};
+
 /// The state of the Classifier workspace: labelled samples with the scores of one or more models,
 /// one threshold, and the conventions in force. Written by its undo commands only; every edit is
 /// one step with a name. What follows is computed when it is asked for and kept until something
@@ -56,6 +69,8 @@ public:
     /// Every threshold of scored(model); shared, so that a chart may keep it beyond the next edit.
     std::shared_ptr<const core::ThresholdSweep> sweep(std::size_t model) const;
     std::shared_ptr<const core::ThresholdSweep> sweep() const { return sweep(m_session.model); }
+    /// Every threshold of rawScored(model).
+    std::shared_ptr<const core::ThresholdSweep> rawSweep(std::size_t model) const;
     double threshold() const { return m_session.threshold; }
     /// The threshold's point in sweep(); 0 without samples.
     std::size_t point() const;
@@ -65,8 +80,12 @@ public:
     core::Outcome outcome(std::size_t sample) const;
     /// A sample's id, or its number, 1-based.
     QString nameOf(std::size_t sample) const;
+    QString classWord(std::uint8_t label) const;
     QString positiveWord() const;  ///< "clicked": the word of the positive class
     QString negativeWord() const;
+    QString modelName(std::size_t model) const;
+    /// Why the calibration that the settings ask for is not in force: the scores are as they were.
+    std::optional<core::Undefined> whyNotCalibrated(std::size_t model) const;
 
     /// The sample under attention in every panel, 0-based: the one pointed at, else the chosen one.
     std::optional<std::size_t> currentSample() const { return m_pointed ? m_pointed : m_chosen; }
@@ -98,14 +117,39 @@ public:
     void setTyped(const core::Counts& counts);
     /// Loads another session as one step: undo brings the old one back.
     void load(core::SampleSession session, const QString& path, const QString& stepName);
+    /// Loads a session that is in no file yet as it stands: as load(), but there is to save.
+    void loadUnsaved(core::SampleSession session, const QString& path, const QString& stepName);
 
 signals:
+    /// Comes before changed(Part::Samples) or changed(Part::All).
+    void samplesChanged(const ui::SampleChange& change);
     void changed(ui::ClassifierDocument::Part part);
     void currentSampleChanged(std::optional<std::size_t> sample);
 
 private:
     class Step;
+    class SetThreshold;
+    class SetModel;
+    class SetPositive;
+    class SetDirection;
+    class SetSettings;
+    class SetLabels;
+    class SetScore;
+    class Rename;
+    class Insert;
+    class Remove;
+    class ReplaceSamples;
+    class SetTyped;
+    class Load;
     struct Derived;
+    struct DerivedModel;
+
+    DerivedModel& derived(std::size_t model) const;
+    bool isSample(std::optional<std::size_t> sample) const { return sample && *sample < size(); }
+    void attend(std::optional<std::size_t> chosen, std::optional<std::size_t> pointed);
+    void samplesEdited(const SampleChange& change, Part part = Part::Samples);
+    void edited(Part part);
+    QString subjectOf(std::span<const std::size_t> samples) const;
 
     core::SampleSession m_session;
     std::optional<std::size_t> m_chosen;
