@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace core {
 
@@ -64,6 +65,11 @@ double normalDeviate(double probability)
     const double depth = std::sqrt(-std::log(std::min(probability, 1 - probability)));
     const double size = depth <= 5 ? outer(depth - 1.6) : tail(depth - 5);
     return fromHalf < 0 ? -size : size;
+}
+
+double normalShare(double deviate)
+{
+    return std::erfc(-deviate / std::numbers::sqrt2) / 2;
 }
 
 }  // namespace core

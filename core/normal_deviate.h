@@ -8,4 +8,7 @@ namespace core {
 /// @param probability 0 to 1
 double normalDeviate(double probability);
 
+/// Its inverse: the probability that a standard normal variable is below a number. O(1).
+double normalShare(double deviate);
+
 }  // namespace core

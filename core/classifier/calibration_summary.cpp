@@ -1,0 +1,23 @@
+#include "core/classifier/calibration_summary.h"
+
+#include "core/classifier/auc.h"
+#include "core/classifier/brier.h"
+#include "core/classifier/calibration_bins.h"
+#include "core/classifier/log_loss.h"
+
+namespace core {
+
+CalibrationSummary calibrationSummary(const ScoredLabels& samples, const ThresholdSweep& sweep,
+                                      const ClassifierSettings& settings)
+{
+    const auto curve = calibrationCurve(sweep, settings);
+    CalibrationSummary summary;
+    summary.ece = curve ? Value(curve->ece) : Value(curve.error());
+    summary.mce = curve ? Value(curve->mce) : Value(curve.error());
+    summary.brier = brierScore(samples, settings.outside);
+    summary.logLoss = logLoss(samples, settings);
+    summary.auc = auc(sweep);
+    return summary;
+}
+
+}  // namespace core
