@@ -37,8 +37,9 @@ bool isSame(const Series& a, const Series& b)
 bool isSame(const ChartAxes& a, const ChartAxes& b)
 {
     return a.xTitle == b.xTitle && a.yTitle == b.yTitle && a.xRange == b.xRange &&
-           a.yRange == b.yRange && a.isXIntegral == b.isXIntegral &&
-           a.format.digits == b.format.digits && a.format.locale == b.format.locale;
+           a.yRange == b.yRange && a.isXIntegral == b.isXIntegral && a.xTicks == b.xTicks &&
+           a.yTicks == b.yTicks && a.format.digits == b.format.digits &&
+           a.format.locale == b.format.locale;
 }
 
 bool isSame(const std::vector<Series>& a, const std::vector<Series>& b)
@@ -81,6 +82,29 @@ void ChartView::setMarker(std::optional<double> x)
     m_parts->chart.marker = x;
     tellDescription();
     update();
+}
+
+void ChartView::setMarkerWords(const QString& label, const QString& sentence)
+{
+    if (m_parts->chart.markerLabel == label && m_parts->markerSentence == sentence)
+        return;
+    m_parts->chart.markerLabel = label;
+    m_parts->markerSentence = sentence;
+    tellDescription();
+    update();
+}
+
+void ChartView::setBackdrop(ChartBackdrop backdrop)
+{
+    if (m_parts->chart.backdrop == backdrop)
+        return;
+    m_parts->chart.backdrop = std::move(backdrop);
+    stale();
+}
+
+void ChartView::setTipNote(std::function<QString(double)> note)
+{
+    m_parts->tipNote = std::move(note);
 }
 
 void ChartView::setAttention(std::optional<double> x)
@@ -186,7 +210,7 @@ void ChartView::arrange() const
     parts.picture = QPixmap(size() * ratio);
     parts.picture.setDevicePixelRatio(ratio);
     if (!parts.picture.isNull())
-        parts.figure.paint(parts.picture);
+        parts.figure.paint(parts.picture, parts.chart.backdrop);
     parts.isStale = false;
 }
 
@@ -217,7 +241,8 @@ void ChartView::paintChart(QPainter& painter)
         return;
     const auto [x, series, mouse] = *parts.hover;
     paintPoint(painter, parts.chart, look, parts.figure.frame(), series, x);
-    paintTip(painter, parts.chart, look, x, series, mouse, rect());
+    const QString note = parts.tipNote ? parts.tipNote(x) : QString();
+    paintTip(painter, parts.chart, look, x, series, note, mouse, rect());
 }
 
 void ChartView::paintVeil(QPainter& painter)
@@ -261,6 +286,8 @@ void ChartView::changeEvent(QEvent* event)
 
 void ChartView::tellDescription()
 {
+    const QString atMarker =
+        m_parts->markerSentence.isEmpty() ? describeMarker(chart()) : m_parts->markerSentence;
     if (isEmpty(chart()))
         setAccessibleDescription(m_parts->emptyText);
     else if (m_parts->reached)
@@ -269,9 +296,9 @@ void ChartView::tellDescription()
                 .arg(chart().axes.xTitle, xText(*m_parts->reached, chart().axes)));
     else
         setAccessibleDescription(
-            QString(m_parts->description + QLatin1Char(' ') + describeMarker(chart())).trimmed());
+            QString(m_parts->description + QLatin1Char(' ') + atMarker).trimmed());
     if (QAccessible::isActive()) {
-        QAccessibleValueChangeEvent event(this, describeMarker(chart()));
+        QAccessibleValueChangeEvent event(this, atMarker);
         QAccessible::updateAccessibility(&event);
     }
 }

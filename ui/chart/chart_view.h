@@ -7,6 +7,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -24,6 +25,12 @@ public:
     void setSeries(std::vector<Series> series, ChartAxes axes = {});
     /// The current x; none: nothing to drag. Emits nothing.
     void setMarker(std::optional<double> x);
+    /// What stands beside the marker and what is said of it; without a sentence that is what the
+    /// series have there.
+    void setMarkerWords(const QString& label, const QString& sentence);
+    void setBackdrop(ChartBackdrop backdrop);
+    /// The last line of the tip at an x, empty for none.
+    void setTipNote(std::function<QString(double x)> note);
     /// The x under attention elsewhere: its points are lit. Emits nothing.
     void setAttention(std::optional<double> x);
     std::optional<double> attention() const;

@@ -18,6 +18,8 @@ struct ChartView::Parts {
     Chart chart;
     QString emptyText;
     QString description;  ///< of the series, without the marker
+    QString markerSentence;
+    std::function<QString(double)> tipNote;
     Figure figure;
     QPixmap picture;  ///< everything that stays while marker and mouse move
     bool isStale = true;

@@ -42,7 +42,11 @@ struct CurveChart {
     QString yTitle;
     ChartRange x;  ///< the whole plane: what is shown at first and at most
     ChartRange y;
-    NumberFormat format;  ///< of the coordinates in tips and words
+    NumberFormat format;               ///< of the coordinates in tips and words
+    std::size_t front = 0;             ///< the line under discussion: on top, the others thinner
+    std::vector<AxisTick> ticks = {};  ///< of both axes; none: round numbers
+    /// What a coordinate of the plane stands for in tips; none: itself.
+    double (*meaning)(double coordinate) = nullptr;
 };
 
 /// A point of one of the curves.

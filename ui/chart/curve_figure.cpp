@@ -10,14 +10,16 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace ui {
 
 namespace {
 
-constexpr double sketchSize = 160;  ///< pixels of a sketch across and up
-constexpr double lineMargin = 1.5;  ///< a line at the edge stays whole
+constexpr double sketchSize = 160;    ///< pixels of a sketch across and up
+constexpr double lineMargin = 1.5;    ///< a line at the edge stays whole
+constexpr double behindWidth = 0.65;  ///< of the width in front
 constexpr double labelShare = 0.88;
 
 QPen thinPen(const QColor& colour, double width, const QList<qreal>& dashes)
@@ -110,6 +112,8 @@ void CurveFigure::arrange(const Look& look, QSize size, double detail)
     axes.axes.xRange = m_shown.x;
     axes.axes.yRange = m_shown.y;
     axes.axes.format = m_chart.format;
+    axes.axes.xTicks = ticksWithin(m_shown.x);
+    axes.axes.yTicks = ticksWithin(m_shown.y);
     m_plot.setChart(axes);
     m_plot.arrange(look, size);
     // Its corner is the one that the whole curves leave free, so that it stays while they pan.
@@ -121,6 +125,20 @@ void CurveFigure::arrange(const Look& look, QSize size, double detail)
     m_drawn.clear();
     for (const CurveLine& line : m_chart.lines)
         m_drawn.push_back(drawn(*line.curve));
+}
+
+std::vector<AxisTick> CurveFigure::ticksWithin(const ChartRange& range) const
+{
+    std::vector<AxisTick> ticks;
+    for (const AxisTick& tick : m_chart.ticks)
+        if (tick.at >= range.lower && tick.at <= range.upper)
+            ticks.push_back(tick);
+    if (ticks.empty() && m_chart.meaning) {
+        const double middle = std::midpoint(range.lower, range.upper);
+        ticks.push_back({middle, decimalText(m_chart.meaning(middle), m_chart.format.digits,
+                                             m_chart.format.locale)});
+    }
+    return ticks;
 }
 
 core::CurveWindow CurveFigure::window() const
@@ -197,17 +215,26 @@ void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
         painter.setBrush(Qt::NoBrush);
         for (const CurveDecoration& decoration : m_chart.decorations)
             paintDecoration(painter, decoration);
-        // The first curve is the one under discussion: it is drawn last, on top.
-        for (std::size_t i = m_drawn.size(); i-- > 0;) {
-            painter.setPen(curvePen(static_cast<int>(i), m_look));
-            for (const QPolygonF& part : m_drawn[i])
-                painter.drawPolyline(part);
-        }
+        for (std::size_t i = m_drawn.size(); i-- > 0;)
+            if (i != m_chart.front)
+                paintLine(painter, i);
+        if (m_chart.front < m_drawn.size())
+            paintLine(painter, m_chart.front);
         painter.restore();
         m_legend.paint(painter, m_look);
         if (marks)
             marks->paint(painter, m_look);
     });
+}
+
+void CurveFigure::paintLine(QPainter& painter, std::size_t line) const
+{
+    QPen pen = curvePen(static_cast<int>(line), m_look);
+    if (line != m_chart.front)
+        pen.setWidthF(pen.widthF() * behindWidth);
+    painter.setPen(pen);
+    for (const QPolygonF& part : m_drawn[line])
+        painter.drawPolyline(part);
 }
 
 void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& decoration) const

@@ -58,6 +58,8 @@ private:
     QPointF positionOf(const core::CurvePoint& point) const;
     QRectF lineRoom() const;
     std::vector<QPolygonF> drawn(const core::Curve& curve) const;
+    std::vector<AxisTick> ticksWithin(const ChartRange& range) const;
+    void paintLine(QPainter& painter, std::size_t line) const;
     void paintDecoration(QPainter& painter, const CurveDecoration& decoration) const;
     QRectF labelPlace(const QPolygonF& line, QSizeF size) const;
 

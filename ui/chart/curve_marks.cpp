@@ -224,7 +224,8 @@ CurveMarks::Tip tipAt(const CurveFigure& figure, CurvePlace place, const QString
     const CurveLine& line = chart.lines[static_cast<std::size_t>(place.line)];
     const core::CurvePoint point = line.curve->at(place.index);
     const auto text = [&chart](double value) {
-        return decimalText(value, chart.format.digits, chart.format.locale);
+        return decimalText(chart.meaning ? chart.meaning(value) : value, chart.format.digits,
+                           chart.format.locale);
     };
     CurveMarks::Tip tip{
         place.line, line.name, {chart.xTitle, chart.yTitle}, {text(point.x), text(point.y)},

@@ -36,7 +36,8 @@ bool isSame(const NumberFormat& a, const NumberFormat& b)
 bool isSame(const CurveChart& a, const CurveChart& b)
 {
     return a.lines == b.lines && a.decorations == b.decorations && a.xTitle == b.xTitle &&
-           a.yTitle == b.yTitle && a.x == b.x && a.y == b.y && isSame(a.format, b.format);
+           a.yTitle == b.yTitle && a.x == b.x && a.y == b.y && isSame(a.format, b.format) &&
+           a.front == b.front && a.ticks == b.ticks && a.meaning == b.meaning;
 }
 
 /// Paints for paper, in the light colours whatever the screen has.

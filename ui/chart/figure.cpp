@@ -1,5 +1,6 @@
 #include "ui/chart/figure.h"
 
+#include "ui/chart/backdrop.h"
 #include "ui/chart/marker.h"
 
 #include <QPaintDevice>
@@ -26,14 +27,18 @@ void Figure::arrange(const Chart& chart, const Look& look, QSize size)
     m_legend.follow(m_frame);
 }
 
-void Figure::paint(QPaintDevice& device)
+void Figure::paint(QPaintDevice& device, const ChartBackdrop& backdrop)
 {
-    m_plot.paint(device, [this](QPainter& painter) { m_legend.paint(painter, m_look); });
+    m_plot.paint(device, [&](QPainter& painter) {
+        paintBackdrop(painter, backdrop, m_look, m_frame);
+        m_legend.paint(painter, m_look);
+    });
 }
 
 void Figure::paint(QPaintDevice& device, const Chart& chart)
 {
     m_plot.paint(device, [&](QPainter& painter) {
+        paintBackdrop(painter, chart.backdrop, m_look, m_frame);
         m_legend.paint(painter, m_look);
         paintMarker(painter, chart, m_look, m_frame);
     });

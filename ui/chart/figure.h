@@ -17,7 +17,7 @@ public:
     const Legend& legend() const { return m_legend; }
     const Look& look() const { return m_look; }
     /// Everything but the marker.
-    void paint(QPaintDevice& device);
+    void paint(QPaintDevice& device, const ChartBackdrop& backdrop);
     /// Everything.
     void paint(QPaintDevice& device, const Chart& chart);
 

@@ -2,8 +2,10 @@
 
 #include "ui/chart/series_lookup.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ui {
@@ -11,6 +13,7 @@ namespace ui {
 namespace {
 
 constexpr double emphasis = 1.5;
+constexpr float labelGround = 0.85F;
 
 void paintDot(QPainter& painter, const SeriesLook& series, const Theme& theme, QPointF place)
 {
@@ -23,7 +26,8 @@ void paintDots(QPainter& painter, const Chart& chart, const Look& look, const Fr
                double x)
 {
     for (std::size_t i = chart.series.size(); i-- > 0;)
-        if (const auto value = valueAt(chart.series[i], x))
+        if (const auto value =
+                chart.axes.isXIntegral ? valueAt(chart.series[i], x) : heightAt(chart.series[i], x))
             paintDot(painter, seriesLook(static_cast<int>(i), look), look.theme,
                      frame.at(x, *value));
 }
@@ -42,7 +46,33 @@ void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const 
     painter.setPen(pen);
     painter.drawLine(frame.at(x, frame.y.lower), frame.at(x, frame.y.upper));
     paintDots(painter, chart, look, frame, x);
+    if (!chart.markerLabel.isEmpty())
+        paintBesideLine(painter, chart.markerLabel, look,
+                        besideLine(chart.markerLabel, look, frame.area, frame.at(x, 0).x()));
     painter.restore();
+}
+
+QRectF besideLine(const QString& text, const Look& look, const QRectF& area, double x)
+{
+    const QFontMetricsF metrics(look.text);
+    const double gap = 5 * look.scale;
+    const QSizeF size(metrics.horizontalAdvance(text) + 2 * gap, metrics.height() * 1.1);
+    QRectF place(QPointF(x + gap / 2, area.top()), size);
+    if (place.right() > area.right())
+        place.moveRight(std::max(x - gap / 2, area.left() + size.width()));
+    return place;
+}
+
+void paintBesideLine(QPainter& painter, const QString& text, const Look& look, const QRectF& place)
+{
+    QColor ground = look.theme.panel;
+    ground.setAlphaF(labelGround);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(place, 3 * look.scale, 3 * look.scale);
+    painter.setFont(look.text);
+    painter.setPen(look.theme.text);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, text);
 }
 
 void paintAttention(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,

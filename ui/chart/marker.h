@@ -9,6 +9,10 @@ namespace ui {
 
 /// The dashed line at the current x, with the points that stand on it emphasised.
 void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame);
+/// Where a text beside an upright line at the pixel `x` stands: at its right, at the top of the
+/// area, or at its left where there is no room.
+QRectF besideLine(const QString& text, const Look& look, const QRectF& area, double x);
+void paintBesideLine(QPainter& painter, const QString& text, const Look& look, const QRectF& place);
 /// A soft band at `x`, with the points that stand on it emphasised.
 void paintAttention(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
                     double x);

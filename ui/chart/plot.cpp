@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <limits>
 
 namespace ui {
 
@@ -58,6 +60,25 @@ void setTicks(QCPAxis& axis, const std::vector<double>& ticks, int decimals, con
     axis.setTicker(ticker);
 }
 
+/// Those of the ticks, ascending, that keep their distance from the one before.
+/// @param pixels of one unit of the axis
+/// @param extent pixels of a tick's label along the axis
+void setTicks(QCPAxis& axis, const std::vector<AxisTick>& ticks, double pixels,
+              const std::function<double(const QString&)>& extent)
+{
+    const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    double end = -std::numeric_limits<double>::infinity();
+    for (const AxisTick& tick : ticks) {
+        const double middle = tick.at * pixels;
+        const double half = extent(tick.text) / 2;
+        if (middle - half < end)
+            continue;
+        ticker->addTick(tick.at, tick.text);
+        end = middle + half;
+    }
+    axis.setTicker(ticker);
+}
+
 void dressAxis(QCPAxis& axis, const Look& look)
 {
     const Theme& theme = look.theme;
@@ -89,7 +110,6 @@ struct Plot::Parts {
     ChartAxes axes;
     ChartRange x;
     ChartRange y;
-    std::size_t longest = 0;
     double scale = 1;
 
     QCPAxisRect& area() const { return *plot.axisRect(); }
@@ -120,13 +140,11 @@ void Plot::setChart(const Chart& chart)
     parts.axes = chart.axes;
     parts.x = xRangeOf(chart);
     parts.y = yRangeOf(chart);
-    parts.longest = 0;
     // The first series is the one under discussion: it is drawn last, on top.
     for (std::size_t i = chart.series.size(); i-- > 0;) {
         const Series& series = chart.series[i];
         parts.curves[i] = new Curve(parts.plot.xAxis, parts.plot.yAxis);
         parts.curves[i]->setData(qtVector(series.x), qtVector(series.y), true);
-        parts.longest = std::max(parts.longest, series.x.size());
     }
     parts.plot.xAxis->setRange(parts.x.lower, parts.x.upper);
     parts.plot.yAxis->setRange(parts.y.lower, parts.y.upper);
@@ -167,9 +185,10 @@ void Plot::Parts::dress(const Look& look)
 
 void Plot::Parts::dressCurves(const Look& look)
 {
-    const bool shapes =
-        longest <= mostShapes && area().width() >= leastShapeDistance * scale * double(longest);
     for (std::size_t i = 0; i < curves.size(); ++i) {
+        const auto points = static_cast<std::size_t>(curves[i]->dataCount());
+        const bool shapes =
+            points <= mostShapes && area().width() >= leastShapeDistance * scale * double(points);
         const SeriesLook series = seriesLook(static_cast<int>(i), look);
         curves[i]->setPen(series.pen);
         curves[i]->margin = look.theme.px(5);
@@ -179,6 +198,12 @@ void Plot::Parts::dressCurves(const Look& look)
 
 void Plot::Parts::setYTicks(const Look& look, double room) const
 {
+    if (!axes.yTicks.empty()) {
+        const double height = 1.2 * QFontMetricsF(look.text).height();
+        setTicks(*plot.yAxis, axes.yTicks, room / (y.upper - y.lower),
+                 [height](const QString&) { return height; });
+        return;
+    }
     const double height = QFontMetricsF(look.text).height();
     const int most = std::clamp(static_cast<int>(room / (1.9 * height)), 1, mostYTicks);
     const double step = roundStep(y, most, false);
@@ -188,6 +213,13 @@ void Plot::Parts::setYTicks(const Look& look, double room) const
 void Plot::Parts::setXTicks(const Look& look, double room) const
 {
     const QFontMetricsF metrics(look.text);
+    if (!axes.xTicks.empty()) {
+        setTicks(*plot.xAxis, axes.xTicks, room / (x.upper - x.lower),
+                 [&metrics](const QString& text) {
+                     return metrics.horizontalAdvance(text) + 0.7 * metrics.height();
+                 });
+        return;
+    }
     double step = 0;
     int most = static_cast<int>(x.upper - x.lower) + 1;
     most = axes.isXIntegral ? std::min(most, 20) : 10;

@@ -24,14 +24,40 @@ struct ChartRange {
     bool operator==(const ChartRange&) const = default;
 };
 
+/// A label of an axis.
+struct AxisTick {
+    double at = 0;  ///< in the units of the axis
+    QString text;
+
+    bool operator==(const AxisTick&) const = default;
+};
+
 /// What a chart says about its two axes.
 struct ChartAxes {
     QString xTitle;
     QString yTitle;
-    std::optional<ChartRange> xRange;  ///< none: the data's own
-    std::optional<ChartRange> yRange;  ///< none: from 0 (or the least value) to above the largest
-    bool isXIntegral = false;          ///< x counts something: ticks and marker are whole numbers
-    NumberFormat format;               ///< how values are shown
+    std::optional<ChartRange> xRange;   ///< none: the data's own
+    std::optional<ChartRange> yRange;   ///< none: from 0 (or the least value) to above the largest
+    bool isXIntegral = false;           ///< x counts something: ticks and marker are whole numbers
+    std::vector<AxisTick> xTicks = {};  ///< none: round numbers
+    std::vector<AxisTick> yTicks = {};
+    NumberFormat format;  ///< how values are shown
+};
+
+/// What stands behind the curves and tells its own story.
+struct ChartBackdrop {
+    /// A small bar at the foot of the data area, such as a bin's number of samples.
+    struct Bar {
+        double lower = 0;  ///< its edges, in the units of x
+        double upper = 0;
+        double share = 0;  ///< of the highest bar, 0 to 1
+
+        bool operator==(const Bar&) const = default;
+    };
+    std::vector<Bar> bars;
+    bool hasDiagonal = false;  ///< a dashed line where y is x
+
+    bool operator==(const ChartBackdrop&) const = default;
 };
 
 /// A chart as data: all that a screen, a file and a screen reader need.
@@ -39,6 +65,8 @@ struct Chart {
     std::vector<Series> series;
     ChartAxes axes;
     std::optional<double> marker;  ///< the current x
+    QString markerLabel = {};      ///< beside its line; may be empty
+    ChartBackdrop backdrop = {};
 };
 
 }  // namespace ui

@@ -12,6 +12,13 @@ constexpr double slack = 1e-9;
 /// Of a step: a nearer label would touch its neighbour.
 constexpr double crowded = 0.75;
 
+/// Of ten to a whole power. Dividing by a power is exact where multiplying with its inverse is not.
+double nearestMultiple(double value, double power)
+{
+    const double unit = std::pow(10.0, std::abs(power));
+    return power < 0 ? std::round(value * unit) / unit : std::round(value / unit) * unit;
+}
+
 }  // namespace
 
 double roundStep(const ChartRange& range, int most, bool isIntegral)
@@ -41,6 +48,20 @@ std::vector<double> ticksAt(const ChartRange& range, double step, bool isIntegra
 int decimalsOf(double step)
 {
     return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - slack)));
+}
+
+double shortestWithin(double value, const ChartRange& range, double pixels)
+{
+    const double pixel = (range.upper - range.lower) / pixels;
+    return nearestMultiple(value, std::floor(std::log10(pixel)));
+}
+
+double nextMultiple(double value, double step, bool isUpward)
+{
+    const double whole = value / step;
+    const double next = isUpward ? std::floor(whole + slack) + 1 : std::ceil(whole - slack) - 1;
+    const double decimals = std::floor(std::log10(step) + slack);
+    return nearestMultiple(next * step, decimals);
 }
 
 }  // namespace ui

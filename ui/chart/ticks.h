@@ -14,5 +14,10 @@ double roundStep(const ChartRange& range, int most, bool isIntegral);
 std::vector<double> ticksAt(const ChartRange& range, double step, bool isIntegral);
 /// The decimals that tell multiples of `step` apart.
 int decimalsOf(double step);
+/// The number nearest to `value` of as few decimals as tell the pixels of an axis apart.
+/// @param pixels that show `range`, above 0
+double shortestWithin(double value, const ChartRange& range, double pixels);
+/// The nearest multiple of `step` above `value`, or below.
+double nextMultiple(double value, double step, bool isUpward);
 
 }  // namespace ui

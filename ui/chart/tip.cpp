@@ -23,6 +23,7 @@ struct Table {
     QFont bold;
     QString header;
     QStringList values;
+    QString note;      ///< the last row, may be empty
     double names = 0;  ///< widths of its columns
     double numbers = 0;
     double row = 0;
@@ -31,9 +32,12 @@ struct Table {
 
     QSizeF size() const
     {
-        const double inner = std::max(swatch + names + pad * 2 + numbers,
-                                      std::ceil(QFontMetricsF(bold).horizontalAdvance(header)));
-        return {inner + 2 * pad, row * double(values.size() + 1) + 1.5 * pad};
+        const QFontMetricsF metrics(bold);
+        const double inner = std::max({swatch + names + pad * 2 + numbers,
+                                       std::ceil(metrics.horizontalAdvance(header)),
+                                       std::ceil(metrics.horizontalAdvance(note))});
+        const auto rows = values.size() + (note.isEmpty() ? 1 : 2);
+        return {inner + 2 * pad, row * double(rows) + 1.5 * pad};
     }
 };
 
@@ -43,9 +47,10 @@ std::optional<double> nearestValue(const Series& series, double x)
     return point && !std::isnan(series.y[*point]) ? std::optional(series.y[*point]) : std::nullopt;
 }
 
-Table tableOf(const Chart& chart, const Look& look, double x)
+Table tableOf(const Chart& chart, const Look& look, double x, const QString& note)
 {
     Table table;
+    table.note = note;
     table.bold = look.text;
     table.bold.setBold(true);
     const QFontMetricsF metrics(table.bold);
@@ -87,9 +92,9 @@ void paintTipBox(QPainter& painter, const Look& look, const QRectF& box)
 }
 
 void paintTip(QPainter& painter, const Chart& chart, const Look& look, double x, int nearest,
-              QPointF mouse, const QRectF& room)
+              const QString& note, QPointF mouse, const QRectF& room)
 {
-    const Table table = tableOf(chart, look, x);
+    const Table table = tableOf(chart, look, x, note);
     const QRectF box = tipBeside(mouse, table.size(), 2 * table.pad, room);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -111,6 +116,9 @@ void paintTip(QPainter& painter, const Chart& chart, const Look& look, double x,
                          chart.series[static_cast<std::size_t>(i)].name);
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, table.values[i]);
     }
+    painter.setFont(look.text);
+    painter.setPen(look.theme.mutedText);
+    painter.drawText(row.translated(0, table.row), Qt::AlignLeft | Qt::AlignVCenter, table.note);
     painter.restore();
 }
 

@@ -5,14 +5,16 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QString>
 
 class QPainter;
 
 namespace ui {
 
 /// The values of all series at `x` in a small box near `mouse`, `nearest` in bold.
+/// @param note the last line, may be empty
 void paintTip(QPainter& painter, const Chart& chart, const Look& look, double x, int nearest,
-              QPointF mouse, const QRectF& room);
+              const QString& note, QPointF mouse, const QRectF& room);
 
 /// Where a tip of that size finds room beside the mouse.
 /// @param distance from the mouse

@@ -1,0 +1,44 @@
+#include "ui/chart/backdrop.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double tallestBar = 0.16;  ///< of the data area
+constexpr double barGap = 1;
+
+}  // namespace
+
+void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look& look,
+                   const Frame& frame)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(frame.area, Qt::IntersectClip);
+    QColor colour = look.theme.mutedText;
+    colour.setAlphaF(0.3F);
+    for (const ChartBackdrop::Bar& bar : backdrop.bars) {
+        const double left = frame.at(bar.lower, 0).x();
+        const double right = frame.at(bar.upper, 0).x();
+        const double gap = std::min(barGap * look.scale, (right - left) / 4);
+        const double height = bar.share * tallestBar * frame.area.height();
+        painter.fillRect(
+            QRectF(left + gap / 2, frame.area.bottom() - height, right - left - gap, height),
+            colour);
+    }
+    if (backdrop.hasDiagonal) {
+        QPen pen(mixed(look.theme.mutedText, look.theme.panel, 0.35), 1.1 * look.scale);
+        pen.setDashPattern({4, 3});
+        painter.setPen(pen);
+        const double from = std::max(frame.x.lower, frame.y.lower);
+        const double to = std::min(frame.x.upper, frame.y.upper);
+        painter.drawLine(frame.at(from, from), frame.at(to, to));
+    }
+    painter.restore();
+}
+
+}  // namespace ui

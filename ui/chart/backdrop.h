@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/chart/frame.h"
+#include "ui/chart/look.h"
+
+class QPainter;
+
+namespace ui {
+
+/// The small bars and the diagonal of a chart, faint enough to stand with its curves.
+void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look& look,
+                   const Frame& frame);
+
+}  // namespace ui

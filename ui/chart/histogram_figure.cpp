@@ -1,0 +1,252 @@
+#include "ui/chart/histogram_figure.h"
+
+#include "ui/chart/marker.h"
+#include "ui/chart/ticks.h"
+
+#include <QFontMetricsF>
+#include <QPaintDevice>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double swatchWidth = 16;
+constexpr double swatchGap = 6;
+constexpr double entryGap = 16;
+constexpr double barGap = 1;
+constexpr double leastBar = 3;  ///< a narrower one would be all gap and edge
+constexpr double headroom = 1.04;
+constexpr double thresholdWidth = 2.5;
+
+QColor colourOf(HistogramFigure::Class which, const Theme& theme)
+{
+    return which == HistogramFigure::Class::Positive ? seriesColour(0, theme.dark)
+                                                     : theme.mutedText;
+}
+
+/// 0, 1, 10, 100 … up to the largest count.
+std::vector<double> powers(double tallest)
+{
+    std::vector<double> ticks{0};
+    for (double power = 1; power <= tallest; power *= 10)
+        ticks.push_back(power);
+    return ticks;
+}
+
+}  // namespace
+
+void HistogramFigure::setHistogram(Histogram histogram)
+{
+    m_histogram = std::move(histogram);
+    m_tallest = 1;
+    for (const auto* counts : {&m_histogram.positives, &m_histogram.negatives})
+        for (const double count : *counts)
+            m_tallest = std::max(m_tallest, count);
+}
+
+double HistogramFigure::heightOf(double count) const
+{
+    return m_histogram.isLogarithmic ? std::log10(1 + count) : count;
+}
+
+std::vector<AxisTick> HistogramFigure::countTicks(const Look& look, QSize size) const
+{
+    constexpr int mostTicks = 6;
+    const double row = 2.2 * QFontMetricsF(look.text).height();
+    const int most = std::clamp(static_cast<int>(size.height() / row) - 1, 1, mostTicks);
+    const QLocale& locale = m_histogram.format.locale;
+    const auto ticks = m_histogram.isLogarithmic
+                           ? powers(m_tallest)
+                           : ticksAt({0, m_tallest}, roundStep({0, m_tallest}, most, true), true);
+    std::vector<AxisTick> found;
+    const std::size_t stride = (ticks.size() + mostTicks) / (mostTicks + 1);
+    for (std::size_t i = 0; i < ticks.size(); i += stride)
+        found.push_back({heightOf(ticks[i]), decimalText(ticks[i], 0, locale)});
+    return found;
+}
+
+void HistogramFigure::arrange(const Look& look, QSize size)
+{
+    m_look = look;
+    Chart chart;
+    chart.axes.xTitle = m_histogram.xTitle;
+    chart.axes.yTitle = m_histogram.yTitle;
+    chart.axes.xRange = m_histogram.edges.empty()
+                            ? ChartRange{}
+                            : ChartRange{m_histogram.edges.front(), m_histogram.edges.back()};
+    chart.axes.yRange = ChartRange{0, heightOf(m_tallest) * headroom};
+    chart.axes.yTicks = countTicks(look, size);
+    chart.axes.format = m_histogram.format;
+    m_plot.setChart(chart);
+    const double row = std::ceil(QFontMetricsF(look.text).height() * 1.2);
+    m_plot.arrange(look, size, {0, row});
+    m_frame = m_plot.frame();
+    m_legend = QRectF(m_frame.area.left(), m_frame.area.top() - row - look.theme.px(3),
+                      m_frame.area.width(), row);
+}
+
+QRectF HistogramFigure::barOf(std::size_t bin, Class which) const
+{
+    const auto& counts = which == Class::Positive ? m_histogram.positives : m_histogram.negatives;
+    if (!(counts[bin] > 0))
+        return {};
+    double left = m_frame.at(m_histogram.edges[bin], 0).x();
+    double right = m_frame.at(m_histogram.edges[bin + 1], 0).x();
+    if (const double gap = barGap * m_look.scale; right - left >= leastBar * gap) {
+        left += gap / 2;
+        right -= gap / 2;
+    }
+    const double top = m_frame.at(0, heightOf(counts[bin])).y();
+    return {QPointF(left, top), QPointF(right, m_frame.area.bottom())};
+}
+
+std::optional<std::size_t> HistogramFigure::binAt(double pixel) const
+{
+    if (m_histogram.bins() == 0 || pixel < m_frame.area.left() || pixel > m_frame.area.right())
+        return std::nullopt;
+    const auto inner = m_histogram.edges.begin() + 1;
+    const auto found = std::upper_bound(inner, m_histogram.edges.end() - 1, m_frame.xAt(pixel));
+    return static_cast<std::size_t>(found - inner);
+}
+
+double HistogramFigure::pixelOf(double score) const
+{
+    return m_frame.at(std::clamp(score, m_frame.x.lower, m_frame.x.upper), 0).x();
+}
+
+void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks)
+{
+    m_plot.paint(device, [&](QPainter& painter) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (const Class which : {Class::Negative, Class::Positive})
+            for (std::size_t bin = 0; bin < m_histogram.bins(); ++bin)
+                if (const QRectF bar = barOf(bin, which); !bar.isNull())
+                    paintBar(painter, bar, which);
+        paintLegend(painter);
+        paintMarks(painter, marks);
+    });
+}
+
+/// Negatives are hatched, positives filled and outlined, so that the colour is not alone.
+void HistogramFigure::paintBar(QPainter& painter, const QRectF& bar, Class which) const
+{
+    const Theme& theme = m_look.theme;
+    const bool isPositive = which == Class::Positive;
+    QColor fill = colourOf(which, theme);
+    fill.setAlphaF(isPositive ? 0.6F : 0.32F);
+    painter.fillRect(bar, fill);
+    QColor line = colourOf(which, theme);
+    line.setAlphaF(isPositive ? 0.9F : 0.4F);
+    const double width = m_look.scale;
+    painter.setPen(QPen(line, isPositive ? width : width / 2));
+    if (isPositive) {
+        painter.drawLine(bar.topLeft(), bar.topRight());
+        return;
+    }
+    painter.save();
+    painter.setClipRect(bar, Qt::IntersectClip);
+    const double step = 6 * m_look.scale;
+    // All bars share one set of slanted lines.
+    const double first = std::ceil((bar.left() + bar.top()) / step) * step;
+    for (double sum = first; sum < bar.right() + bar.bottom(); sum += step)
+        painter.drawLine(QPointF(sum - bar.top(), bar.top()),
+                         QPointF(sum - bar.bottom(), bar.bottom()));
+    painter.restore();
+}
+
+void HistogramFigure::paintLegend(QPainter& painter) const
+{
+    const QFontMetricsF metrics(m_look.text);
+    const double scale = m_look.scale;
+    double x = m_legend.left();
+    painter.setFont(m_look.text);
+    const std::array entries{std::pair(Class::Positive, m_histogram.positiveName),
+                             std::pair(Class::Negative, m_histogram.negativeName)};
+    for (const auto& [which, name] : entries) {
+        QRectF swatch(x, 0, swatchWidth * scale, 0.62 * metrics.height());
+        swatch.moveCenter({swatch.center().x(), m_legend.center().y()});
+        paintBar(painter, swatch, which);
+        const double left = swatch.right() + swatchGap * scale;
+        const QString shown =
+            metrics.elidedText(name, Qt::ElideRight, std::max(0.0, m_legend.right() - left));
+        painter.setPen(m_look.theme.text);
+        painter.drawText(QRectF(left, m_legend.top(), m_legend.right() - left, m_legend.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+        x = left + metrics.horizontalAdvance(shown) + entryGap * scale;
+    }
+}
+
+QRectF HistogramFigure::attentionPlace(double score) const
+{
+    const double half = 5 * m_look.scale;
+    const QPointF tip(pixelOf(score), m_frame.area.bottom());
+    return {tip - QPointF(half, 1.8 * half), tip + QPointF(half, 0)};
+}
+
+QRegion HistogramFigure::areaOf(const HistogramMarks& marks) const
+{
+    QRegion region;
+    const double margin = 2 * m_look.scale;
+    if (marks.threshold) {
+        const double half = thresholdWidth * m_look.scale / 2 + margin;
+        const double x = pixelOf(*marks.threshold);
+        region += QRectF(x - half, m_frame.area.top() - margin, 2 * half,
+                         m_frame.area.height() + 2 * margin)
+                      .toAlignedRect();
+        region += besideLine(marks.thresholdText, m_look, m_frame.area, x)
+                      .adjusted(-margin, -margin, margin, margin)
+                      .toAlignedRect();
+    }
+    if (marks.attention)
+        region += attentionPlace(*marks.attention)
+                      .adjusted(-margin, -margin, margin, margin)
+                      .toAlignedRect();
+    return region;
+}
+
+void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks) const
+{
+    const Theme& theme = m_look.theme;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (marks.attention) {
+        const QRectF place = attentionPlace(*marks.attention);
+        QPainterPath wedge(QPointF(place.center().x(), place.bottom()));
+        wedge.lineTo(place.topLeft());
+        wedge.lineTo(place.topRight());
+        wedge.closeSubpath();
+        painter.setPen(QPen(theme.currentEdge, 1.2 * m_look.scale));
+        painter.setBrush(theme.current);
+        painter.drawPath(wedge);
+    }
+    if (marks.threshold) {
+        const double x = pixelOf(*marks.threshold);
+        painter.setPen(
+            QPen(theme.currentEdge, thresholdWidth * m_look.scale, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(QPointF(x, m_frame.area.top()), QPointF(x, m_frame.area.bottom()));
+        paintBesideLine(painter, marks.thresholdText, m_look,
+                        besideLine(marks.thresholdText, m_look, m_frame.area, x));
+    }
+    painter.restore();
+}
+
+void paintHistogram(const Histogram& histogram, const HistogramMarks& marks, QPaintDevice& device,
+                    QSizeF points, const QString& family, double textPoints)
+{
+    const double unit = device.logicalDpiX() / 72.0;
+    QFont text(family);
+    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
+    HistogramFigure figure;
+    figure.setHistogram(histogram);
+    figure.arrange(lookFor(false, text), (points * unit).toSize());
+    figure.paint(device, marks);
+}
+
+}  // namespace ui
