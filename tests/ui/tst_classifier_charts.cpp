@@ -1,0 +1,739 @@
+#include "tests/ui/classifier_samples.h"
+#include "tests/ui/painted_area.h"
+#include "ui/chart/chart_view.h"
+#include "ui/chart/curve_view.h"
+#include "ui/chart/histogram_view.h"
+#include "ui/classifier/calibration_panel.h"
+#include "ui/classifier/calibration_values.h"
+#include "ui/classifier/distribution_panel.h"
+#include "ui/classifier/gain_lift_panel.h"
+#include "ui/classifier/precision_recall_panel.h"
+#include "ui/classifier/roc_panel.h"
+#include "ui/classifier/threshold_curves_panel.h"
+#include "ui/theme/theme.h"
+#include "ui/window/window_style.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QGridLayout>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QStyleFactory>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <random>
+
+using namespace classifier_samples;
+using ui::ClassifierDocument;
+using ui::HistogramFigure;
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+void adoptLook(bool dark = false)
+{
+    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setPalette(ui::paletteFor(dark));
+    QFont font(u"DejaVu Sans"_s);
+    font.setPixelSize(13);
+    QApplication::setFont(font);
+}
+
+/// A window with the charts side by side.
+class Charts {
+public:
+    explicit Charts(core::SampleSession session = six(), QSize size = {1440, 800})
+    {
+        const std::array<ui::Panel*, 6> panels{&roc,          &precisionRecall, &gain,
+                                               &distribution, &rates,           &calibration};
+        for (std::size_t i = 0; i < panels.size(); ++i)
+            m_grid.addWidget(panels[i], static_cast<int>(i / 3), static_cast<int>(i % 3));
+        window.setStyleSheet(ui::windowStyle(ui::Theme::of(window)));
+        window.setObjectName(u"window"_s);
+        document.load(std::move(session), {}, u"Open"_s);
+        window.resize(size);
+        window.show();
+        settle();
+    }
+
+    static void settle()
+    {
+        for (int round = 0; round < 6; ++round)
+            QApplication::processEvents();
+    }
+    void drag(QWidget& view, QPointF from, QPointF to)
+    {
+        QTest::mousePress(&view, Qt::LeftButton, {}, from.toPoint());
+        QTest::mouseMove(&view, ((from + to) / 2).toPoint());
+        QTest::mouseMove(&view, to.toPoint());
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, to.toPoint());
+        settle();
+    }
+    void dragCurve(ui::ModelCurvesPanel& panel, std::size_t point)
+    {
+        ui::CurveView& view = panel.view();
+        const ui::CurvePlace target{view.current()->line, point};
+        drag(view, view.positionOf(*view.current()), view.positionOf(target));
+    }
+    void dragHistogram(double threshold)
+    {
+        ui::HistogramView& view = distribution.view();
+        const double y = view.dataArea().center().y();
+        drag(view, {view.pixelOf(document.threshold()), y}, {view.pixelOf(threshold), y});
+    }
+    void dragRates(double threshold)
+    {
+        ui::ChartView& view = rates.chart();
+        const double y = view.dataArea().center().y();
+        drag(view, {view.positionOf(*view.marker(), 0).x(), y},
+             {view.positionOf(threshold, 0).x(), y});
+    }
+    static void press(QWidget& view, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        view.setFocus(Qt::TabFocusReason);
+        QTest::keyClick(&view, key, modifiers);
+        settle();
+    }
+    /// The sweep's point that every chart shows, when they agree; else what they show.
+    QString shown()
+    {
+        const QString inForce = QString::number(document.point());
+        const auto at = [](const ui::ModelCurvesPanel& panel) {
+            const auto place = panel.view().current();
+            return place ? QString::number(place->index) : u"none"_s;
+        };
+        const auto line = distribution.view().marks().threshold;
+        const QString bars = line ? QString::number(document.sweep()->pointAt(*line)) : u"none"_s;
+        const auto marker = rates.chart().marker();
+        const QString curves =
+            marker ? QString::number(document.sweep()->pointAt(*marker)) : u"none"_s;
+        const QStringList all{inForce, at(roc), at(precisionRecall), at(gain), bars, curves};
+        return all.count(inForce) == all.size() ? inForce : all.join(u' ');
+    }
+
+    ClassifierDocument document;
+    QWidget window;
+    ui::RocPanel roc{document, &window};
+    ui::PrecisionRecallPanel precisionRecall{document, &window};
+    ui::DistributionPanel distribution{document, &window};
+    ui::GainLiftPanel gain{document, &window};
+    ui::ThresholdCurvesPanel rates{document, &window};
+    ui::CalibrationPanel calibration{document, &window};
+
+private:
+    QGridLayout m_grid{&window};
+};
+
+/// Two normal distributions, the score being the probability of the positive class.
+core::SampleSession manySamples(std::size_t count, double rate = 0.3, double separation = 1.65,
+                                double sharpness = 1)
+{
+    std::mt19937 random(3);
+    std::vector<std::uint8_t> labels;
+    std::vector<double> scores;
+    const auto uniform = [&random] { return (random() + 0.5) / 4294967296.0; };
+    for (std::size_t i = 0; i < count; ++i) {
+        labels.push_back(uniform() < rate ? 1 : 0);
+        const double normal =
+            std::sqrt(-2 * std::log(uniform())) * std::cos(2 * std::numbers::pi * uniform());
+        const double x = normal + separation * labels.back();
+        const double logit =
+            std::log(rate / (1 - rate)) + separation * x - separation * separation / 2;
+        scores.push_back(1 / (1 + std::exp(-sharpness * logit)));
+    }
+    core::SampleSession session = sessionOf(labels, scores);
+    session.samples.ids.clear();
+    return session;
+}
+
+core::SampleSession oneClass()
+{
+    core::SampleSession session = six();
+    session.samples.labels.assign(6, 0);
+    return session;
+}
+
+QStringList names(const ui::CurveView& view)
+{
+    QStringList found;
+    for (const ui::CurveLine& line : view.chart().lines)
+        found << line.name;
+    return found;
+}
+
+int decorations(const ui::CurveView& view, ui::CurveDecoration::Style style)
+{
+    int count = 0;
+    for (const ui::CurveDecoration& decoration : view.chart().decorations)
+        count += decoration.style == style ? 1 : 0;
+    return count;
+}
+
+}  // namespace
+
+class TestClassifierCharts : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { adoptLook(); }
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support )"_s));
+    }
+
+    void sixSamples();
+    void thresholdIsDraggedOnTheHistogram();
+    void thresholdIsDraggedOnTheRates();
+    void thresholdIsDraggedOnACurve_data();
+    void thresholdIsDraggedOnACurve();
+    void keysMoveTheThreshold();
+    void theDocumentMovesTheThreshold();
+    void undoBringsTheThresholdBack();
+    void acceptingNothingAndAll();
+    void lowScoresArePositive();
+    void severalModels();
+    void hullAndCostLine();
+    void contours();
+    void lift();
+    void detAxes();
+    void ratesAtTheThreshold();
+    void chosenRates();
+    void calibrationOfSix();
+    void calibrationLowersTheLogLoss_data();
+    void calibrationLowersTheLogLoss();
+    void marginsAreNoProbabilities();
+    void currentSampleIsShown();
+    void binsAreTold();
+    void logarithmicCounts();
+    void aMovedThresholdRepaintsItsMarkOnly();
+    void hiddenPanelsDoNotWork();
+    void nothingToShow_data();
+    void nothingToShow();
+    void paperFigures();
+    void screenshots();
+};
+
+void TestClassifierCharts::sixSamples()
+{
+    Charts charts;
+    QCOMPARE(charts.shown(), u"2"_s);
+    QCOMPARE(names(charts.roc.view()), QStringList{u"ROC, AUC 0.7222"_s});
+    // (1/3)·1 + (1/3)·(2/3) + (1/3)·(3/5)
+    QCOMPARE(names(charts.precisionRecall.view()), QStringList{u"PR, AP 0.7556"_s});
+    const core::CurvePoint corner = charts.roc.view().chart().lines[0].curve->at(2);
+    QVERIFY((corner == core::CurvePoint{1.0 / 3, 2.0 / 3}));
+    QVERIFY(charts.roc.view().accessibleDescription().contains(
+        u"At threshold 0.500 the false positive rate is 0.3333 and the recall 0.6667."_s));
+    QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold 0.500 ⇔ drag"_s);
+    QVERIFY(charts.distribution.view().accessibleDescription().endsWith(
+        u"At threshold 0.500, 2 of 3 positives and 1 of 3 negatives are accepted."_s));
+}
+
+void TestClassifierCharts::thresholdIsDraggedOnTheHistogram()
+{
+    Charts charts;
+    charts.dragHistogram(0.8);
+    QVERIFY(std::abs(charts.document.threshold() - 0.8) < 0.005);
+    QCOMPARE(charts.shown(), u"1"_s);
+    charts.dragHistogram(0.25);
+    QCOMPARE(charts.shown(), u"3"_s);
+    charts.dragHistogram(0.05);
+    QCOMPARE(charts.shown(), u"5"_s);
+    // No more digits than pixels: a thousandth of the axis is less than one.
+    const double scaled = charts.document.threshold() * 1000;
+    QVERIFY(std::abs(scaled - std::round(scaled)) < 1e-9);
+}
+
+void TestClassifierCharts::thresholdIsDraggedOnTheRates()
+{
+    Charts charts;
+    charts.dragRates(0.8);
+    QVERIFY(std::abs(charts.document.threshold() - 0.8) < 0.01);
+    QCOMPARE(charts.shown(), u"1"_s);
+    charts.dragRates(0.15);
+    QCOMPARE(charts.shown(), u"4"_s);
+    charts.press(charts.rates.chart(), Qt::Key_End);
+    QCOMPARE(charts.shown(), u"0"_s);
+}
+
+void TestClassifierCharts::thresholdIsDraggedOnACurve_data()
+{
+    QTest::addColumn<int>("panel");
+    QTest::newRow("ROC") << 0;
+    QTest::newRow("precision-recall") << 1;
+    QTest::newRow("gain") << 2;
+}
+
+void TestClassifierCharts::thresholdIsDraggedOnACurve()
+{
+    QFETCH(const int, panel);
+    Charts charts;
+    const std::array<ui::ModelCurvesPanel*, 3> panels{&charts.roc, &charts.precisionRecall,
+                                                      &charts.gain};
+    charts.dragCurve(*panels[static_cast<std::size_t>(panel)], 4);
+    QCOMPARE(charts.shown(), u"4"_s);
+    QCOMPARE(charts.document.threshold(), 0.2);
+    QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold 0.200 ⇔ drag"_s);
+    charts.dragCurve(*panels[static_cast<std::size_t>(panel)], 1);
+    QCOMPARE(charts.shown(), u"1"_s);
+    QCOMPARE(charts.document.threshold(), 0.9);
+}
+
+void TestClassifierCharts::keysMoveTheThreshold()
+{
+    Charts charts;
+    charts.press(charts.distribution.view(), Qt::Key_Right);
+    QCOMPARE(charts.document.threshold(), 0.51);
+    charts.press(charts.distribution.view(), Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(charts.document.threshold(), 0.509);
+    charts.press(charts.distribution.view(), Qt::Key_Left);
+    QCOMPARE(charts.document.threshold(), 0.5);
+    charts.press(charts.distribution.view(), Qt::Key_PageUp);
+    QCOMPARE(charts.document.threshold(), 0.6);
+    charts.press(charts.distribution.view(), Qt::Key_Home);
+    QCOMPARE(charts.document.threshold(), 0.0);
+    QCOMPARE(charts.shown(), u"5"_s);
+    charts.press(charts.distribution.view(), Qt::Key_End);
+    QCOMPARE(charts.shown(), u"0"_s);
+    charts.press(charts.roc.view(), Qt::Key_Right);
+    QCOMPARE(charts.shown(), u"1"_s);
+    charts.press(charts.precisionRecall.view(), Qt::Key_Right);
+    QCOMPARE(charts.shown(), u"2"_s);
+    charts.press(charts.gain.view(), Qt::Key_Right);
+    QCOMPARE(charts.shown(), u"3"_s);
+}
+
+void TestClassifierCharts::theDocumentMovesTheThreshold()
+{
+    Charts charts;
+    charts.document.setThreshold(0.85);
+    QCOMPARE(charts.shown(), u"1"_s);
+    // The same point of the curves, another threshold.
+    charts.document.setThreshold(0.8);
+    QCOMPARE(charts.shown(), u"1"_s);
+    QVERIFY(charts.roc.view().accessibleDescription().contains(u"At threshold 0.800"_s));
+    QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold 0.800 ⇔ drag"_s);
+}
+
+void TestClassifierCharts::undoBringsTheThresholdBack()
+{
+    Charts charts;
+    charts.dragCurve(charts.roc, 4);
+    charts.document.history().undo();
+    QCOMPARE(charts.document.threshold(), 0.5);
+    QCOMPARE(charts.shown(), u"2"_s);
+}
+
+void TestClassifierCharts::acceptingNothingAndAll()
+{
+    Charts charts;
+    charts.document.setThreshold(infinity);
+    QCOMPARE(charts.shown(), u"0"_s);
+    QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold ∞ ⇔ drag"_s);
+    QVERIFY(charts.precisionRecall.view().accessibleDescription().contains(u"precision –"_s));
+    charts.dragHistogram(0.75);
+    QCOMPARE(charts.shown(), u"1"_s);
+    charts.document.setThreshold(-infinity);
+    QCOMPARE(charts.shown(), u"5"_s);
+}
+
+void TestClassifierCharts::lowScoresArePositive()
+{
+    Charts charts;
+    charts.document.setHigherIsPositive(false);
+    QCOMPARE(names(charts.roc.view()), QStringList{u"ROC, AUC 0.2778"_s});
+    charts.dragHistogram(0.15);
+    QCOMPARE(charts.shown(), u"1"_s);
+    charts.dragCurve(charts.roc, 3);
+    QCOMPARE(charts.document.threshold(), 0.3);
+    QCOMPARE(charts.shown(), u"3"_s);
+}
+
+void TestClassifierCharts::severalModels()
+{
+    Charts charts(sixByTwo());
+    QCOMPARE(names(charts.roc.view()),
+             (QStringList{u"score, AUC 0.7222"_s, u"perfect, AUC 1.0000"_s}));
+    QCOMPARE(charts.roc.view().current()->line, 0);
+    // At 0.5 the other model accepts its three positives.
+    QVERIFY((charts.roc.view().attention() == std::vector<ui::CurvePlace>{{1, 3}}));
+    charts.document.setModel(1);
+    QVERIFY((charts.roc.view().current() == ui::CurvePlace{1, 3}));
+    QVERIFY((charts.roc.view().attention() == std::vector<ui::CurvePlace>{{0, 2}}));
+    QCOMPARE(charts.shown(), u"3"_s);
+}
+
+void TestClassifierCharts::hullAndCostLine()
+{
+    using Style = ui::CurveDecoration::Style;
+    Charts charts;
+    ui::CurveView& view = charts.roc.view();
+    QCOMPARE(decorations(view, Style::Hull), 0);
+    QTest::mouseClick(&charts.roc.hullSwitch(), Qt::LeftButton);
+    QTest::mouseClick(&charts.roc.costSwitch(), Qt::LeftButton);
+    QCOMPARE(decorations(view, Style::Hull), 1);
+    QCOMPARE(decorations(view, Style::Tangent), 1);
+    const auto& hull = view.chart().decorations[1].points;
+    const std::vector<core::CurvePoint> corners{
+        {0, 0}, {0, 1.0 / 3}, {1.0 / 3, 2.0 / 3}, {2.0 / 3, 1}, {1, 1}};
+    // (1/3, 2/3) lies on the line of its neighbours.
+    QCOMPARE(hull.size(), std::size_t{4});
+    QVERIFY(hull[1] == corners[1] && hull[2] == corners[3]);
+    // Equal costs and classes: the slope is 1, and it touches where TPR - FPR is 1/3.
+    const auto& tangent = view.chart().decorations[2].points;
+    QCOMPARE(tangent.size(), std::size_t{2});
+    QCOMPARE(tangent[0].x, 0.0);
+    QCOMPARE(tangent[0].y, 1.0 / 3);
+    QCOMPARE(tangent[1].x, 2.0 / 3);
+    QCOMPARE(tangent[1].y, 1.0);
+    core::ClassifierSettings settings;
+    settings.costs.falsePositive = 5;
+    charts.document.setSettings(settings, u"Costs"_s);
+    const auto& steeper = view.chart().decorations[2].points;
+    QCOMPARE(steeper[0].x, 0.0);
+    QCOMPARE(steeper[0].y, 1.0 / 3);
+    QCOMPARE(steeper[1].y, 1.0);
+    QCOMPARE(steeper[1].x, 2.0 / 15);
+}
+
+void TestClassifierCharts::contours()
+{
+    using Style = ui::CurveDecoration::Style;
+    Charts charts;
+    ui::CurveView& view = charts.precisionRecall.view();
+    QCOMPARE(decorations(view, Style::Contour), 0);
+    // All positive: half of the samples are.
+    QCOMPARE(view.chart().decorations[0].points[0].y, 0.5);
+    QTest::mouseClick(&charts.precisionRecall.contourSwitch(), Qt::LeftButton);
+    QCOMPARE(decorations(view, Style::Contour), 4);
+    for (const ui::CurveDecoration& contour : view.chart().decorations) {
+        if (contour.style != Style::Contour)
+            continue;
+        const auto f = [](core::CurvePoint p) { return 2 * p.x * p.y / (p.x + p.y); };
+        for (const core::CurvePoint& point : contour.points)
+            QVERIFY(std::abs(f(point) - f(contour.points.front())) < 1e-12);
+        QCOMPARE(contour.points.front().y, 1.0);
+        QCOMPARE(contour.points.back().x, 1.0);
+    }
+}
+
+void TestClassifierCharts::lift()
+{
+    Charts charts;
+    QTest::mouseClick(&charts.gain.liftSwitch(), Qt::LeftButton);
+    QCOMPARE(charts.gain.title(), u"Lift"_s);
+    // The first accepts 1 of 6 samples, a positive: twice the share of all.
+    const core::CurvePoint first = charts.gain.view().chart().lines[0].curve->at(0);
+    QCOMPARE(first.x, 1.0 / 6);
+    QCOMPARE(first.y, 2.0);
+    // Lift has no value where nothing is accepted, so its points are one behind the sweep's.
+    QCOMPARE(charts.gain.view().current()->index, std::size_t{1});
+    charts.dragCurve(charts.gain, 3);
+    QCOMPARE(charts.document.threshold(), 0.2);
+    charts.document.setThreshold(1);
+    QVERIFY(!charts.gain.view().current());
+    QCOMPARE(charts.roc.view().current()->index, std::size_t{0});
+}
+
+void TestClassifierCharts::detAxes()
+{
+    Charts charts;
+    QTest::mouseClick(&charts.roc.detSwitch(), Qt::LeftButton);
+    QCOMPARE(charts.roc.title(), u"DET curve"_s);
+    QVERIFY(!charts.roc.hullSwitch().isEnabled());
+    // The sweep's points 2 and 3 have both kinds of errors: (1/3, 1/3) and (2/3, 1/3).
+    ui::CurveView& view = charts.roc.view();
+    QCOMPARE(view.chart().lines[0].curve->size(), std::size_t{2});
+    const core::CurvePoint first = view.chart().lines[0].curve->at(0);
+    // R: qnorm(1/3)
+    QVERIFY(std::abs(first.x - -0.4307272992954576) < 1e-12);
+    QVERIFY(std::abs(first.y - -0.4307272992954576) < 1e-12);
+    QVERIFY((view.current() == ui::CurvePlace{0, 0}));
+    charts.dragCurve(charts.roc, 1);
+    QCOMPARE(charts.document.threshold(), 0.3);
+    QTest::mouseMove(&view, view.positionOf(ui::CurvePlace{0, 0}).toPoint());
+    QVERIFY2(view.tipText().contains(u"0.3333"_s), qPrintable(view.tipText()));
+    charts.document.setThreshold(0.9);
+    QVERIFY(!view.current());
+    charts.document.load(sixByTwo(), {}, u"Open"_s);
+    QCOMPARE(view.chart().lines[1].curve->size(), std::size_t{0});
+}
+
+void TestClassifierCharts::ratesAtTheThreshold()
+{
+    Charts charts;
+    const ui::Chart& chart = charts.rates.chart().chart();
+    QStringList found;
+    for (const ui::Series& series : chart.series)
+        found << series.name;
+    QCOMPARE(found,
+             (QStringList{u"Accuracy"_s, u"Precision"_s, u"Recall"_s, u"Specificity"_s, u"F1"_s}));
+    QCOMPARE(chart.marker, 0.5);
+    QCOMPARE(chart.markerLabel, u"threshold 0.500 ⇔ drag"_s);
+    QVERIFY(charts.rates.chart().accessibleDescription().endsWith(
+        u"At threshold 0.500: Accuracy 0.6667, Precision 0.6667, Recall 0.6667, "
+        "Specificity 0.6667, F1 0.6667."_s));
+    // Above 0.9 nothing is accepted, so there is no precision, and the recall is 0.
+    QVERIFY(std::isnan(chart.series[1].y.back()));
+    QCOMPARE(chart.series[2].y.back(), 0.0);
+}
+
+void TestClassifierCharts::chosenRates()
+{
+    Charts charts;
+    for (QAction* action : charts.rates.choiceButton().menu()->actions())
+        if (action->text() == u"MCC"_s || action->text() == u"Recall"_s)
+            action->trigger();
+    QVERIFY((charts.rates.rates() == std::vector{core::Rate::Accuracy, core::Rate::Precision,
+                                                 core::Rate::Specificity, core::Rate::F,
+                                                 core::Rate::Mcc}));
+    const ui::Chart& chart = charts.rates.chart().chart();
+    QCOMPARE(chart.series.back().name, u"MCC"_s);
+    core::ClassifierSettings settings;
+    settings.beta = 2;
+    charts.document.setSettings(settings, u"Beta"_s);
+    QCOMPARE(chart.series[3].name, u"F2"_s);
+}
+
+void TestClassifierCharts::calibrationOfSix()
+{
+    Charts charts;
+    const ui::Chart& chart = charts.calibration.chart().chart();
+    QCOMPARE(chart.series.size(), std::size_t{1});
+    // Bins of a tenth, closed on the right: 0.1 −, 0.2 +, 0.3 −, 0.7 ±, 0.9 +.
+    QCOMPARE(chart.series[0].x, (std::vector<double>{0.1, 0.2, 0.3, 0.7, 0.9}));
+    QCOMPARE(chart.series[0].y, (std::vector<double>{0, 1, 0, 0.5, 1}));
+    QVERIFY(chart.backdrop.hasDiagonal);
+    QCOMPARE(chart.backdrop.bars.size(), std::size_t{5});
+    QCOMPARE(chart.backdrop.bars[3].share, 1.0);
+    QCOMPARE(chart.backdrop.bars[0].share, 0.5);
+    // (0.1 + 0.8 + 0.3 + 2·0.2 + 0.1) / 6
+    QCOMPARE(charts.calibration.values().rowText(0), u"ECE 0.2833"_s);
+    QCOMPARE(charts.calibration.values().rowText(1), u"MCE 0.8000"_s);
+    QCOMPARE(charts.calibration.values().rowText(4), u"AUC 0.7222"_s);
+}
+
+void TestClassifierCharts::calibrationLowersTheLogLoss_data()
+{
+    QTest::addColumn<int>("calibration");
+    QTest::newRow("isotonic") << int(core::Calibration::Isotonic);
+    QTest::newRow("Platt") << int(core::Calibration::Platt);
+}
+
+void TestClassifierCharts::calibrationLowersTheLogLoss()
+{
+    QFETCH(const int, calibration);
+    Charts charts(manySamples(1000, 0.3, 1.65, 3));
+    QTest::mouseClick(&charts.calibration.choice(core::Calibration(calibration)), Qt::LeftButton);
+    QCOMPARE(int(charts.document.session().settings.calibration), calibration);
+    QCOMPARE(charts.calibration.chart().chart().series.size(), std::size_t{3});
+    const auto numbers = [&charts](std::size_t row) {
+        const QStringList texts = charts.calibration.values().rowText(row).split(u' ');
+        return std::pair(texts[texts.size() - 2].toDouble(), texts.last().toDouble());
+    };
+    const auto [lossBefore, lossAfter] = numbers(3);
+    QVERIFY(lossAfter < lossBefore);
+    const auto [aucBefore, aucAfter] = numbers(4);
+    // Pooled scores only become ties: isotonic calibration never lowers AUC on its own samples.
+    QVERIFY(aucAfter >= aucBefore);
+    if (calibration == int(core::Calibration::Platt))
+        QCOMPARE(aucAfter, aucBefore);
+    QCOMPARE(charts.distribution.view().histogram().xTitle, u"calibrated score"_s);
+    charts.document.history().undo();
+    QVERIFY(charts.calibration.choice(core::Calibration::None).isChecked());
+    QCOMPARE(charts.calibration.chart().chart().series.size(), std::size_t{1});
+}
+
+void TestClassifierCharts::marginsAreNoProbabilities()
+{
+    core::SampleSession session = six();
+    for (double& score : session.samples.models[0].values)
+        score = 10 * score - 5;
+    Charts charts(session);
+    QVERIFY(charts.calibration.chart().emptyText().startsWith(
+        u"A score lies outside 0 to 1 and is no probability."_s));
+    QCOMPARE(charts.calibration.values().rowText(3), u"Log loss –"_s);
+    QTest::mouseClick(&charts.calibration.choice(core::Calibration::Platt), Qt::LeftButton);
+    const ui::Chart& chart = charts.calibration.chart().chart();
+    QCOMPARE(chart.series.size(), std::size_t{1});
+    QCOMPARE(chart.series[0].name, u"calibrated"_s);
+}
+
+void TestClassifierCharts::currentSampleIsShown()
+{
+    Charts charts;
+    QVERIFY(!charts.distribution.view().marks().attention);
+    charts.document.setCurrentSample(3);
+    QCOMPARE(charts.distribution.view().marks().attention, 0.3);
+    QVERIFY((charts.roc.view().attention() == std::vector<ui::CurvePlace>{{0, 3}}));
+    charts.document.pointAt(0);
+    QCOMPARE(charts.distribution.view().marks().attention, 0.9);
+    charts.document.pointAt(std::nullopt);
+    QCOMPARE(charts.distribution.view().marks().attention, 0.3);
+}
+
+void TestClassifierCharts::binsAreTold()
+{
+    Charts charts;
+    ui::HistogramView& view = charts.distribution.view();
+    // Five bins of 0.2: 0.1 | 0.3, 0.2 | | 0.7, 0.7 | 0.9
+    QCOMPARE(view.histogram().positives, (std::vector<double>{0, 1, 0, 1, 1}));
+    QCOMPARE(view.histogram().negatives, (std::vector<double>{1, 1, 0, 1, 0}));
+    const QPointF inFourth(view.pixelOf(0.65), view.dataArea().center().y());
+    QCOMPARE(view.tipAt(inFourth), u"<qt><b>Scores 0.600 to 0.800</b><br>positive (clicked): 1<br>"
+                                   "negative (ignored): 1</qt>"_s);
+    QCOMPARE(view.tipAt({1, 1}), QString());
+    QVERIFY(view.barOf(2, HistogramFigure::Class::Positive).isNull());
+    QCOMPARE(view.barOf(3, HistogramFigure::Class::Positive),
+             view.barOf(3, HistogramFigure::Class::Negative));
+    charts.distribution.setBins(10);
+    QCOMPARE(view.histogram().bins(), std::size_t{10});
+}
+
+void TestClassifierCharts::logarithmicCounts()
+{
+    Charts charts(manySamples(1000));
+    ui::HistogramView& view = charts.distribution.view();
+    const auto heightOf = [&view](double count) {
+        const auto& counts = view.histogram().negatives;
+        for (std::size_t bin = 0; bin < counts.size(); ++bin)
+            if (counts[bin] == count)
+                return view.barOf(bin, HistogramFigure::Class::Negative).height();
+        return 0.0;
+    };
+    const auto& counts = view.histogram().negatives;
+    const double most = *std::max_element(counts.begin(), counts.end());
+    const double some = *std::find_if(counts.begin(), counts.end(),
+                                      [most](double count) { return count > 0 && count < most; });
+    QVERIFY(std::abs(heightOf(some) / heightOf(most) - some / most) < 1e-9);
+    charts.distribution.logarithmicAction().trigger();
+    QVERIFY(std::abs(heightOf(some) / heightOf(most) - std::log(1 + some) / std::log(1 + most)) <
+            1e-9);
+}
+
+void TestClassifierCharts::aMovedThresholdRepaintsItsMarkOnly()
+{
+    Charts charts(manySamples(1000));
+    ui::HistogramView& view = charts.distribution.view();
+    ranking_samples::PaintedArea painted(view);
+    charts.document.setThreshold(0.51);
+    Charts::settle();
+    QVERIFY(painted.region.contains(
+        QPointF(view.pixelOf(0.51), view.dataArea().center().y()).toPoint()));
+    const QRect all = painted.region.boundingRect();
+    QVERIFY2(all.width() < view.width() / 2, qPrintable(QString::number(all.width())));
+}
+
+void TestClassifierCharts::hiddenPanelsDoNotWork()
+{
+    Charts charts;
+    charts.roc.hide();
+    charts.distribution.hide();
+    charts.document.setThreshold(0.25);
+    charts.document.setPositive(0);
+    QCOMPARE(charts.roc.view().current()->index, std::size_t{2});
+    QCOMPARE(charts.distribution.view().marks().threshold, 0.5);
+    charts.roc.show();
+    charts.distribution.show();
+    QCOMPARE(charts.shown(), u"3"_s);
+    QCOMPARE(charts.distribution.view().histogram().positiveName, u"positive (ignored)"_s);
+}
+
+void TestClassifierCharts::nothingToShow_data()
+{
+    QTest::addColumn<bool>("hasSamples");
+    QTest::addColumn<QString>("roc");
+    QTest::newRow("no samples") << false
+                                << u"Open a table of labels and scores, or paste one, to see this "
+                                   "curve."_s;
+    QTest::newRow("one class") << true
+                               << u"No sample is positive, so there is nothing to divide by."_s;
+}
+
+void TestClassifierCharts::nothingToShow()
+{
+    QFETCH(const bool, hasSamples);
+    QFETCH(const QString, roc);
+    Charts charts;
+    core::SampleSession empty;
+    empty.samples.models.push_back({"score", {}});
+    charts.document.load(hasSamples ? oneClass() : empty, {}, u"Open"_s);
+    Charts::settle();
+    QCOMPARE(charts.roc.view().emptyText(), roc);
+    QVERIFY(charts.roc.view().chart().lines.empty());
+    QCOMPARE(charts.precisionRecall.view().emptyText(), roc);
+    QVERIFY(!charts.roc.paperFigure().paint);
+    QVERIFY(!charts.rates.chart().emptyText().isEmpty());
+    QCOMPARE(charts.calibration.chart().chart().series.empty(), !hasSamples);
+    QCOMPARE(charts.rates.chart().chart().series.empty(), !hasSamples);
+    QCOMPARE(charts.distribution.view().histogram().bins() > 0, hasSamples);
+    QCOMPARE(bool(charts.distribution.paperFigure().paint), hasSamples);
+    charts.document.history().undo();
+    QCOMPARE(charts.shown(), u"2"_s);
+}
+
+void TestClassifierCharts::paperFigures()
+{
+    Charts charts(manySamples(1000));
+    const std::array figures{
+        charts.roc.paperFigure(),          charts.precisionRecall.paperFigure(),
+        charts.distribution.paperFigure(), charts.gain.paperFigure(),
+        charts.rates.paperFigure(),        charts.calibration.paperFigure()};
+    for (const ui::PaperFigure& figure : figures) {
+        QVERIFY(!figure.title.isEmpty());
+        QVERIFY(!figure.description.isEmpty());
+        QImage paper(400, 300, QImage::Format_RGB32);
+        paper.fill(Qt::red);
+        figure.paint(paper, QSizeF(400, 300) * 72 / paper.logicalDpiX(), u"DejaVu Sans"_s);
+        QCOMPARE(paper.pixelColor(1, 1), QColor(Qt::white));
+    }
+}
+
+void TestClassifierCharts::screenshots()
+{
+    const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    if (folder.isEmpty())
+        QSKIP("RANKSCOPE_SHOTS names no folder");
+    QVERIFY(QDir().mkpath(folder));
+    for (const bool dark : {false, true}) {
+        adoptLook(dark);
+        core::SampleSession session = manySamples(1000);
+        Charts charts(session);
+        charts.document.setCurrentSample(5);
+        const auto save = [&](const QString& name) {
+            Charts::settle();
+            QVERIFY(
+                charts.window.grab().save(QStringLiteral("%1/charts-%2%3.png")
+                                              .arg(folder, name, dark ? u"-dark"_s : QString())));
+        };
+        save(u"one"_s);
+        charts.roc.hullSwitch().click();
+        charts.roc.costSwitch().click();
+        charts.precisionRecall.contourSwitch().click();
+        charts.gain.liftSwitch().click();
+        charts.distribution.logarithmicAction().trigger();
+        session.samples.models.push_back({"weaker", session.samples.models[0].values});
+        std::mt19937 random(4);
+        for (double& score : session.samples.models[1].values)
+            score = 0.6 * score + 0.4 * (random() / 4294967296.0);
+        charts.document.load(session, {}, u"Open"_s);
+        charts.calibration.choice(core::Calibration::Platt).click();
+        save(u"two"_s);
+        charts.calibration.choice(core::Calibration::Isotonic).click();
+        charts.roc.detSwitch().click();
+        charts.window.resize(1024, 640);
+        save(u"three"_s);
+    }
+    adoptLook();
+}
+
+QTEST_MAIN(TestClassifierCharts)
+#include "tst_classifier_charts.moc"

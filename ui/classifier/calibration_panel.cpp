@@ -1,0 +1,322 @@
+#include "ui/classifier/calibration_panel.h"
+
+#include "core/classifier/isotonic.h"
+#include "core/classifier/platt.h"
+#include "core/classifier/probability.h"
+#include "ui/chart/chart_export.h"
+#include "ui/chart/chart_view.h"
+#include "ui/classifier/calibration_values.h"
+#include "ui/refresh_when_shown.h"
+#include "ui/theme/theme.h"
+#include "ui/words/measure_text.h"
+
+#include <QActionGroup>
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr std::size_t mapPoints = 101;  ///< of a smooth map
+
+Series seriesOf(const core::CalibrationCurve& curve, const QString& name)
+{
+    Series series;
+    series.name = name;
+    for (const core::CalibrationBin& bin : curve.bins) {
+        series.x.push_back(bin.meanPredicted);
+        series.y.push_back(bin.fractionPositive);
+    }
+    return series;
+}
+
+std::optional<core::CalibrationCurve> curveOf(const core::ThresholdSweep& sweep,
+                                              const core::ClassifierSettings& settings)
+{
+    auto curve = core::calibrationCurve(sweep, settings);
+    return curve ? std::optional(std::move(*curve)) : std::nullopt;
+}
+
+}  // namespace
+
+CalibrationPanel::CalibrationPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("Calibration"), parent)
+    , m_document(document)
+    , m_chart(new ChartView(this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+    , m_more(new QToolButton(this))
+    , m_choices(new QButtonGroup(this))
+    , m_values(new CalibrationValues(this))
+    , m_note(new QLabel(this))
+{
+    m_chart->setAccessibleName(title());
+    m_chart->setTipNote([this](double x) { return tipNote(x); });
+    makeMenu();
+    addHeaderWidget(m_more);
+    auto* content = new QWidget(this);
+    auto* row = new QHBoxLayout(content);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_chart, 1);
+    row->addWidget(makeSide());
+    addWidget(content, 1);
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part != ClassifierDocument::Part::Threshold)
+            m_refresh->request();
+    });
+}
+
+QWidget* CalibrationPanel::makeSide()
+{
+    const Theme theme = Theme::of(*this);
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(theme.px(8), theme.px(8), theme.px(12), theme.px(8));
+    column->setSpacing(theme.px(10));
+    auto* choices = new QWidget(side);
+    choices->setObjectName(QStringLiteral("tabs"));
+    choices->setAccessibleName(tr("Calibration of the scores"));
+    auto* row = new QHBoxLayout(choices);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    using core::Calibration;
+    addChoice(choices, Calibration::None, tr("None"), tr("The scores as they are"));
+    addChoice(choices, Calibration::Isotonic, tr("Isotonic"),
+              tr("The rising steps that fit these samples best; the order stays but for ties"));
+    addChoice(choices, Calibration::Platt, tr("Platt"),
+              tr("A logistic curve fitted to these samples; the order stays"));
+    row->addStretch(1);
+    column->addWidget(choices);
+    column->addWidget(m_values);
+    m_note->setObjectName(QStringLiteral("hint"));
+    m_note->setWordWrap(true);
+    column->addWidget(m_note);
+    column->addStretch(1);
+    connect(m_choices, &QButtonGroup::idClicked, this,
+            [this](int id) { calibrate(static_cast<Calibration>(id)); });
+    return side;
+}
+
+void CalibrationPanel::addChoice(QWidget* row, core::Calibration calibration, const QString& text,
+                                 const QString& tip)
+{
+    auto* button = new QToolButton(row);
+    button->setObjectName(QStringLiteral("segment"));
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    m_choices->addButton(button, static_cast<int>(calibration));
+    row->layout()->addWidget(button);
+}
+
+QAbstractButton& CalibrationPanel::choice(core::Calibration calibration) const
+{
+    return *m_choices->button(static_cast<int>(calibration));
+}
+
+void CalibrationPanel::makeMenu()
+{
+    m_more->setText(QStringLiteral("⋯"));
+    m_more->setAccessibleName(tr("Bins"));
+    m_more->setObjectName(QStringLiteral("more"));
+    m_more->setToolTip(tr("Choose how the scores are cut into bins"));
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_more);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { addBinnings(*menu); });
+    m_more->setMenu(menu);
+}
+
+/// Filled when it opens: the settings are changed elsewhere too.
+void CalibrationPanel::addBinnings(QMenu& menu)
+{
+    menu.clear();
+    const core::ClassifierSettings& settings = m_document.session().settings;
+    const auto add = [&](const QString& text, std::size_t bins, core::Binning binning) {
+        QAction* action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(bins == settings.bins && binning == settings.binning);
+        connect(action, &QAction::triggered, this,
+                [this, bins, binning] { setBins(bins, binning); });
+    };
+    add(tr("Bins of one width"), settings.bins, core::Binning::Uniform);
+    add(tr("Bins of as many samples each"), settings.bins, core::Binning::Quantile);
+    menu.addSeparator();
+    for (const std::size_t bins : {5, 10, 15, 20})
+        add(tr("%1 bins").arg(bins), bins, settings.binning);
+}
+
+void CalibrationPanel::setBins(std::size_t bins, core::Binning binning)
+{
+    core::ClassifierSettings settings = m_document.session().settings;
+    settings.bins = bins;
+    settings.binning = binning;
+    m_document.setSettings(settings,
+                           binning == core::Binning::Uniform
+                               ? tr("Cut the scores into %1 bins of one width").arg(bins)
+                               : tr("Cut the scores into %1 bins of as many samples").arg(bins));
+}
+
+void CalibrationPanel::calibrate(core::Calibration calibration)
+{
+    core::ClassifierSettings settings = m_document.session().settings;
+    settings.calibration = calibration;
+    QString step = tr("Leave the scores as they are");
+    if (calibration == core::Calibration::Isotonic)
+        step = tr("Calibrate the scores by isotonic steps");
+    else if (calibration == core::Calibration::Platt)
+        step = tr("Calibrate the scores by Platt scaling");
+    m_document.setSettings(settings, step);
+}
+
+void CalibrationPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_refresh->request();
+}
+
+void CalibrationPanel::clear()
+{
+    m_before.reset();
+    m_shown.reset();
+    m_values->clear();
+    m_note->clear();
+    setRemark({});
+    m_chart->setBackdrop({});
+    m_chart->setSeries({});
+    m_chart->setEmptyText(tr("Open a table of labels and scores, or paste one, to see whether the "
+                             "scores are probabilities."));
+}
+
+void CalibrationPanel::refresh()
+{
+    choice(calibration()).setChecked(true);
+    m_more->setEnabled(m_document.hasSamples());
+    if (!m_document.hasSamples()) {
+        clear();
+        return;
+    }
+    const std::size_t model = m_document.session().model;
+    const core::ClassifierSettings& settings = m_document.session().settings;
+    const auto raw = m_document.rawSweep(model);
+    const auto sweep = m_document.sweep();
+    const bool isCalibrated = sweep != raw;
+    m_before = curveOf(*raw, settings);
+    m_shown = isCalibrated ? curveOf(*sweep, settings) : m_before;
+    const auto before = core::calibrationSummary(m_document.rawScored(model), *raw, settings);
+    const auto after =
+        isCalibrated
+            ? std::optional(core::calibrationSummary(m_document.scored(), *sweep, settings))
+            : std::nullopt;
+    m_values->setValues(before, after, m_format);
+    const auto why = m_document.whyNotCalibrated(model);
+    m_note->setText(why            ? undefinedText(*why)
+                    : isCalibrated ? tr("Fitted to these very samples: elsewhere it may help less.")
+                                   : QString());
+    if (!before.ece)
+        m_chart->setEmptyText(tr("%1 A calibration makes probabilities of the scores.")
+                                  .arg(undefinedText(before.ece.reason())));
+    setRemark(settings.binning == core::Binning::Uniform
+                  ? tr("%1 bins of one width").arg(settings.bins)
+                  : tr("%1 bins of as many samples").arg(settings.bins));
+    ChartAxes axes;
+    axes.xTitle = tr("mean probability");
+    axes.yTitle = tr("share of positives");
+    axes.xRange = axes.yRange = ChartRange{0, 1};
+    axes.format = m_format;
+    m_chart->setSeries(series(), axes);
+    m_chart->setBackdrop(backdrop());
+}
+
+std::vector<Series> CalibrationPanel::series() const
+{
+    const bool isCalibrated = m_document.sweep() != m_document.rawSweep(m_document.session().model);
+    std::vector<Series> series;
+    if (m_shown)
+        series.push_back(seriesOf(*m_shown, isCalibrated ? tr("calibrated") : tr("as scored")));
+    if (!isCalibrated)
+        return series;
+    if (m_before)
+        series.push_back(seriesOf(*m_before, tr("as scored")));
+    if (auto map = fittedMap())
+        series.push_back(std::move(*map));
+    return series;
+}
+
+/// What a score becomes, where scores stand on the axis of probabilities.
+std::optional<Series> CalibrationPanel::fittedMap() const
+{
+    const auto raw = m_document.rawSweep(m_document.session().model);
+    if (core::whyNoProbabilities(*raw, core::Outside::Undefined) || !raw->higherIsPositive())
+        return std::nullopt;
+    Series map;
+    map.name = tr("score → probability");
+    const auto add = [&map](double score, double probability) {
+        map.x.push_back(score);
+        map.y.push_back(probability);
+    };
+    if (calibration() == core::Calibration::Isotonic) {
+        const core::IsotonicFit fit(*raw);
+        for (const core::IsotonicStep& step : fit.steps()) {
+            add(step.from, step.probability);
+            if (step.to > step.from)
+                add(step.to, step.probability);
+        }
+        return map;
+    }
+    const auto fit = core::fitPlatt(*raw);
+    if (!fit)
+        return std::nullopt;
+    for (std::size_t i = 0; i < mapPoints; ++i) {
+        const double score = static_cast<double>(i) / static_cast<double>(mapPoints - 1);
+        add(score, fit->at(score));
+    }
+    return map;
+}
+
+ChartBackdrop CalibrationPanel::backdrop() const
+{
+    ChartBackdrop backdrop;
+    backdrop.hasDiagonal = true;
+    if (!m_shown)
+        return backdrop;
+    double largest = 0;
+    for (const core::CalibrationBin& bin : m_shown->bins)
+        largest = std::max(largest, bin.weight);
+    for (const core::CalibrationBin& bin : m_shown->bins)
+        backdrop.bars.push_back({bin.lower, bin.upper, bin.weight / largest});
+    return backdrop;
+}
+
+QString CalibrationPanel::tipNote(double x) const
+{
+    if (!m_shown)
+        return {};
+    const auto nearest =
+        std::min_element(m_shown->bins.begin(), m_shown->bins.end(),
+                         [x](const core::CalibrationBin& a, const core::CalibrationBin& b) {
+                             return std::abs(a.meanPredicted - x) < std::abs(b.meanPredicted - x);
+                         });
+    if (nearest == m_shown->bins.end())
+        return {};
+    return tr("bin %1 to %2: %n samples", nullptr, static_cast<int>(nearest->samples))
+        .arg(termText(nearest->lower, m_format), termText(nearest->upper, m_format));
+}
+
+PaperFigure CalibrationPanel::paperFigure() const
+{
+    PaperFigure figure = ui::paperFigure(m_chart->chart());
+    figure.title = title();
+    return figure;
+}
+
+}  // namespace ui

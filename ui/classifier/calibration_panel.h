@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/classifier/calibration_bins.h"
+#include "ui/chart/paper_figure.h"
+#include "ui/chart/series.h"
+#include "ui/classifier/classifier_document.h"
+#include "ui/panel.h"
+#include "ui/words/number_text.h"
+
+#include <vector>
+
+class QAbstractButton;
+class QButtonGroup;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace ui {
+
+class CalibrationValues;
+class ChartView;
+class RefreshWhenShown;
+
+/// How often the positive class comes true against how probable the model in front says it is,
+/// before and after a calibration, with what that does to the values.
+class CalibrationPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit CalibrationPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    ChartView& chart() { return *m_chart; }
+    CalibrationValues& values() { return *m_values; }
+    QAbstractButton& choice(core::Calibration calibration) const;
+    /// What is shown, for paper.
+    PaperFigure paperFigure() const;
+
+private:
+    QWidget* makeSide();
+    void addChoice(QWidget* row, core::Calibration calibration, const QString& text,
+                   const QString& tip);
+    void makeMenu();
+    void addBinnings(QMenu& menu);
+    void calibrate(core::Calibration calibration);
+    void setBins(std::size_t bins, core::Binning binning);
+    void refresh();
+    void clear();
+    std::vector<Series> series() const;
+    std::optional<Series> fittedMap() const;
+    ChartBackdrop backdrop() const;
+    QString tipNote(double x) const;
+    core::Calibration calibration() const { return m_document.session().settings.calibration; }
+
+    ClassifierDocument& m_document;
+    NumberFormat m_format;
+    ChartView* m_chart;
+    RefreshWhenShown* m_refresh;
+    QToolButton* m_more;
+    QButtonGroup* m_choices;
+    CalibrationValues* m_values;
+    QLabel* m_note;
+    std::optional<core::CalibrationCurve> m_before;  ///< of the scores as they are
+    std::optional<core::CalibrationCurve> m_shown;   ///< of those in force
+};
+
+}  // namespace ui

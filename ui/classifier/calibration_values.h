@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/classifier/calibration_summary.h"
+#include "ui/words/number_text.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QLabel;
+
+namespace ui {
+
+/// ECE, MCE, Brier score, log loss and AUC as a small table, before and after a calibration.
+class CalibrationValues : public QWidget {
+    Q_OBJECT
+public:
+    explicit CalibrationValues(QWidget* parent = nullptr);
+
+    /// @param after none: nothing is calibrated, and the table has one column
+    void setValues(const core::CalibrationSummary& before,
+                   const std::optional<core::CalibrationSummary>& after,
+                   const NumberFormat& format);
+    void clear();
+    /// "Log loss 0.5127 0.4403": a row as it is read.
+    QString rowText(std::size_t row) const;
+    static constexpr std::size_t rows = 5;
+
+private:
+    QLabel* cell(int row, int column, Qt::Alignment alignment);
+
+    QLabel* m_afterTitle;
+    std::array<QLabel*, rows> m_names;
+    std::array<QLabel*, rows> m_before;
+    std::array<QLabel*, rows> m_after;
+};
+
+}  // namespace ui

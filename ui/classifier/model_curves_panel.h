@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/curve/curve.h"
+#include "core/value.h"
+#include "ui/chart/curve_chart.h"
+#include "ui/chart/paper_figure.h"
+#include "ui/classifier/classifier_document.h"
+#include "ui/panel.h"
+#include "ui/words/number_text.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QAbstractButton;
+
+namespace ui {
+
+class CurveView;
+class RefreshWhenShown;
+
+/// A chart of one curve per model over all its thresholds, with the threshold in force as a point
+/// that is dragged. A moved threshold moves the point and nothing else.
+class ModelCurvesPanel : public Panel {
+    Q_OBJECT
+public:
+    void setFormat(const NumberFormat& format);
+    CurveView& view() { return *m_view; }
+    const CurveView& view() const { return *m_view; }
+    /// What is shown, for paper.
+    PaperFigure paperFigure() const;
+
+protected:
+    using Sweep = std::shared_ptr<const core::ThresholdSweep>;
+    /// A model's curve with what is told of it; made once for a sweep.
+    struct Line {
+        Sweep sweep;
+        std::shared_ptr<const core::Curve> curve;
+        std::size_t firstPoint = 0;      ///< of the sweep: the curve's first
+        std::vector<core::Value> facts;  ///< areas and the like, as the panel knows them
+    };
+
+    ModelCurvesPanel(const QString& title, ClassifierDocument& document, QWidget* parent);
+
+    /// A view of a sweep, such as core::RocCurve, as a curve that keeps the sweep alive.
+    template <class View>
+    static std::shared_ptr<const core::Curve> curveOver(const Sweep& sweep, core::CurveOrder order)
+    {
+        const View view(*sweep);
+        return std::make_shared<const core::Curve>(
+            core::curvePoints(view.size(), [sweep, view](std::size_t i) { return view.at(i); }),
+            order);
+    }
+
+    /// Why there is no curve, if so.
+    virtual std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const = 0;
+    /// @param sweep one of which whyNone() knows no reason
+    virtual Line lineOf(const Sweep& sweep) const = 0;
+    /// Axes, the plane and decorations, when the lines are made; they are added.
+    virtual CurveChart plane() const = 0;
+    /// "ROC, AUC 0.8792"; with several models their names stand in front.
+    virtual QString legendOf(const QString& model, const Line& line) const = 0;
+    virtual QString remark() const { return {}; }
+    /// "the false positive rate is 0.2443 and the recall 0.8400", of a point of a sweep.
+    virtual QString sentenceAt(const QString& threshold, const core::Counts& counts) const = 0;
+
+    ClassifierDocument& document() const { return m_document; }
+    const NumberFormat& format() const { return m_format; }
+    const std::vector<Line>& lines() const { return m_lines; }
+    bool hasSeveralModels() const { return m_lines.size() > 1; }
+    const Line& front() const;  ///< of the model in front
+    /// Draws again with the lines at hand.
+    void refreshPlane();
+    /// Makes the lines anew.
+    void refreshLines();
+    /// A switch at the header's end.
+    QAbstractButton* addSwitch(const QString& text, const QString& tip, bool isOn);
+    QString rateText(core::Rate rate, const core::Counts& counts) const;
+
+private:
+    void refresh();
+    void takeLines();
+    void showNothing(const QString& why);
+    void mark();
+    std::optional<CurvePlace> placeOf(std::size_t model, std::size_t point) const;
+    std::vector<CurvePlace> placesOfAttention() const;
+    std::size_t pointOf(CurvePlace place) const;
+    QString thresholdAt(CurvePlace place) const;
+    void choose(CurvePlace place);
+
+    ClassifierDocument& m_document;
+    NumberFormat m_format;
+    CurveView* m_view;
+    RefreshWhenShown* m_markRefresh;
+    RefreshWhenShown* m_refresh;
+    std::vector<Line> m_lines;  ///< one per model; empty while there is nothing to draw
+};
+
+}  // namespace ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/classifier/model_curves_panel.h"
+
+namespace ui {
+
+/// The precision-recall curve of every model, with the baseline of chance and places of equal F.
+class PrecisionRecallPanel : public ModelCurvesPanel {
+    Q_OBJECT
+public:
+    explicit PrecisionRecallPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    QAbstractButton& contourSwitch() { return *m_contours; }
+
+protected:
+    std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override;
+    Line lineOf(const Sweep& sweep) const override;
+    CurveChart plane() const override;
+    QString legendOf(const QString& model, const Line& line) const override;
+    QString remark() const override;
+    QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;
+
+private:
+    QAbstractButton* m_contours;
+};
+
+}  // namespace ui

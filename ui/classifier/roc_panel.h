@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/classifier/model_curves_panel.h"
+
+namespace ui {
+
+/// The ROC curve of every model, or the same errors on the axes of a DET curve, with the chance
+/// line, the convex hull and the line of equal cost.
+class RocPanel : public ModelCurvesPanel {
+    Q_OBJECT
+public:
+    explicit RocPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    QAbstractButton& hullSwitch() { return *m_hull; }
+    QAbstractButton& costSwitch() { return *m_cost; }
+    QAbstractButton& detSwitch() { return *m_det; }
+
+protected:
+    std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override;
+    Line lineOf(const Sweep& sweep) const override;
+    CurveChart plane() const override;
+    QString legendOf(const QString& model, const Line& line) const override;
+    QString remark() const override;
+    QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;
+
+private:
+    CurveChart detPlane() const;
+    CurveDecoration hullOf(std::size_t model) const;
+    std::optional<CurveDecoration> costLine() const;
+
+    QAbstractButton* m_hull;
+    QAbstractButton* m_cost;
+    QAbstractButton* m_det;
+};
+
+}  // namespace ui
