@@ -97,6 +97,13 @@ public:
         drag(view, {view.positionOf(*view.marker(), 0).x(), y},
              {view.positionOf(threshold, 0).x(), y});
     }
+    /// Clicks the switch in the panel's header.
+    static void flip(ui::ModelCurvesPanel& panel, const QAction& action)
+    {
+        for (QToolButton* button : panel.findChildren<QToolButton*>())
+            if (button->defaultAction() == &action && button->isVisible())
+                QTest::mouseClick(button, Qt::LeftButton);
+    }
     static void press(QWidget& view, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         view.setFocus(Qt::TabFocusReason);
@@ -201,6 +208,7 @@ private slots:
     void lowScoresArePositive();
     void severalModels();
     void hullAndCostLine();
+    void narrowHeadersHaveAMenu();
     void contours();
     void lift();
     void detAxes();
@@ -377,8 +385,8 @@ void TestClassifierCharts::hullAndCostLine()
     Charts charts;
     ui::CurveView& view = charts.roc.view();
     QCOMPARE(decorations(view, Style::Hull), 0);
-    QTest::mouseClick(&charts.roc.hullSwitch(), Qt::LeftButton);
-    QTest::mouseClick(&charts.roc.costSwitch(), Qt::LeftButton);
+    charts.flip(charts.roc, charts.roc.hullSwitch());
+    charts.flip(charts.roc, charts.roc.costSwitch());
     QCOMPARE(decorations(view, Style::Hull), 1);
     QCOMPARE(decorations(view, Style::Tangent), 1);
     const auto& hull = view.chart().decorations[1].points;
@@ -404,6 +412,24 @@ void TestClassifierCharts::hullAndCostLine()
     QCOMPARE(steeper[1].x, 2.0 / 15);
 }
 
+void TestClassifierCharts::narrowHeadersHaveAMenu()
+{
+    Charts charts;
+    const auto visible = [&charts] {
+        QStringList texts;
+        for (const QToolButton* button : charts.roc.findChildren<QToolButton*>())
+            if (button->isVisible())
+                texts << button->text();
+        return texts.join(u' ');
+    };
+    QCOMPARE(visible(), u"hull cost line DET"_s);
+    charts.window.resize(700, 600);
+    Charts::settle();
+    QCOMPARE(visible(), u"⋯"_s);
+    charts.roc.hullSwitch().trigger();
+    QCOMPARE(decorations(charts.roc.view(), ui::CurveDecoration::Style::Hull), 1);
+}
+
 void TestClassifierCharts::contours()
 {
     using Style = ui::CurveDecoration::Style;
@@ -412,7 +438,7 @@ void TestClassifierCharts::contours()
     QCOMPARE(decorations(view, Style::Contour), 0);
     // All positive: half of the samples are.
     QCOMPARE(view.chart().decorations[0].points[0].y, 0.5);
-    QTest::mouseClick(&charts.precisionRecall.contourSwitch(), Qt::LeftButton);
+    charts.flip(charts.precisionRecall, charts.precisionRecall.contourSwitch());
     QCOMPARE(decorations(view, Style::Contour), 4);
     for (const ui::CurveDecoration& contour : view.chart().decorations) {
         if (contour.style != Style::Contour)
@@ -428,7 +454,7 @@ void TestClassifierCharts::contours()
 void TestClassifierCharts::lift()
 {
     Charts charts;
-    QTest::mouseClick(&charts.gain.liftSwitch(), Qt::LeftButton);
+    charts.flip(charts.gain, charts.gain.liftSwitch());
     QCOMPARE(charts.gain.title(), u"Lift"_s);
     // The first accepts 1 of 6 samples, a positive: twice the share of all.
     const core::CurvePoint first = charts.gain.view().chart().lines[0].curve->at(0);
@@ -446,7 +472,7 @@ void TestClassifierCharts::lift()
 void TestClassifierCharts::detAxes()
 {
     Charts charts;
-    QTest::mouseClick(&charts.roc.detSwitch(), Qt::LeftButton);
+    charts.flip(charts.roc, charts.roc.detSwitch());
     QCOMPARE(charts.roc.title(), u"DET curve"_s);
     QVERIFY(!charts.roc.hullSwitch().isEnabled());
     // The sweep's points 2 and 3 have both kinds of errors: (1/3, 1/3) and (2/3, 1/3).
@@ -715,10 +741,10 @@ void TestClassifierCharts::screenshots()
                                               .arg(folder, name, dark ? u"-dark"_s : QString())));
         };
         save(u"one"_s);
-        charts.roc.hullSwitch().click();
-        charts.roc.costSwitch().click();
-        charts.precisionRecall.contourSwitch().click();
-        charts.gain.liftSwitch().click();
+        charts.roc.hullSwitch().trigger();
+        charts.roc.costSwitch().trigger();
+        charts.precisionRecall.contourSwitch().trigger();
+        charts.gain.liftSwitch().trigger();
         charts.distribution.logarithmicAction().trigger();
         session.samples.models.push_back({"weaker", session.samples.models[0].values});
         std::mt19937 random(4);
@@ -728,7 +754,7 @@ void TestClassifierCharts::screenshots()
         charts.calibration.choice(core::Calibration::Platt).click();
         save(u"two"_s);
         charts.calibration.choice(core::Calibration::Isotonic).click();
-        charts.roc.detSwitch().click();
+        charts.roc.detSwitch().trigger();
         charts.window.resize(1024, 640);
         save(u"three"_s);
     }

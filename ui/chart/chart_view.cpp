@@ -176,8 +176,13 @@ QRectF ChartView::legendArea() const
 
 OwnKeys ChartView::ownKeys() const
 {
+    if (!marker())
+        return {accessibleName(), {}};
+    const QString step = chart().axes.isXIntegral
+                             ? tr("Move the marker by one")
+                             : tr("Move the marker by a hundredth of the axis");
     return {accessibleName(),
-            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Move the marker by one")},
+            {{keysText({Qt::Key_Left, Qt::Key_Right}), step},
              {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move the marker to an end")}}};
 }
 

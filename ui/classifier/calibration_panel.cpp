@@ -259,7 +259,7 @@ std::optional<Series> CalibrationPanel::fittedMap() const
     if (core::whyNoProbabilities(*raw, core::Outside::Undefined) || !raw->higherIsPositive())
         return std::nullopt;
     Series map;
-    map.name = tr("score → probability");
+    map.name = tr("fitted map");
     const auto add = [&map](double score, double probability) {
         map.x.push_back(score);
         map.y.push_back(probability);

@@ -2,7 +2,7 @@
 
 #include "core/classifier/gain.h"
 
-#include <QAbstractButton>
+#include <QAction>
 
 #include <algorithm>
 
@@ -18,10 +18,9 @@ GainLiftPanel::GainLiftPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(tr("Cumulative gain"), document, parent)
     , m_lift(addSwitch(tr("lift"),
                        tr("How many times more positives are accepted than by chance, in place of "
-                          "the share of them"),
-                       false))
+                          "the share of them")))
 {
-    connect(m_lift, &QAbstractButton::toggled, this, [this](bool isLift) {
+    connect(m_lift, &QAction::toggled, this, [this](bool isLift) {
         setTitle(isLift ? tr("Lift") : tr("Cumulative gain"));
         refreshLines();
     });

@@ -11,7 +11,7 @@ class GainLiftPanel : public ModelCurvesPanel {
 public:
     explicit GainLiftPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    QAbstractButton& liftSwitch() { return *m_lift; }
+    QAction& liftSwitch() { return *m_lift; }
 
 protected:
     std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override;
@@ -21,7 +21,7 @@ protected:
     QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;
 
 private:
-    QAbstractButton* m_lift;
+    QAction* m_lift;
 };
 
 }  // namespace ui

@@ -2,9 +2,14 @@
 
 #include "ui/chart/curve_view.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/theme/theme.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/measure_text.h"
 
+#include <QAction>
+#include <QEvent>
+#include <QFontMetrics>
+#include <QMenu>
 #include <QToolButton>
 
 #include <utility>
@@ -16,11 +21,20 @@ ModelCurvesPanel::ModelCurvesPanel(const QString& title, ClassifierDocument& doc
     : Panel(title, parent)
     , m_document(document)
     , m_view(new CurveView(this))
+    , m_more(new QToolButton(this))
     // Made first, it works last: the mark stands on curves.
     , m_markRefresh(new RefreshWhenShown(*this, [this] { mark(); }))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_view->setAccessibleName(title);
+    m_more->setText(QStringLiteral("⋯"));
+    m_more->setObjectName(QStringLiteral("more"));
+    m_more->setAccessibleName(tr("What is drawn"));
+    m_more->setToolTip(tr("Choose what is drawn"));
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(new QMenu(m_more));
+    m_more->menu()->setToolTipsVisible(true);
+    addHeaderWidget(m_more);
     addWidget(m_view, 1);
     connect(m_view, &CurveView::pointMoved, this, [this](int line, std::size_t index) {
         choose({line, index});
@@ -52,18 +66,46 @@ void ModelCurvesPanel::refreshLines()
     refreshPlane();
 }
 
-QAbstractButton* ModelCurvesPanel::addSwitch(const QString& text, const QString& tip, bool isOn)
+QAction* ModelCurvesPanel::addSwitch(const QString& text, const QString& tip)
 {
+    auto* action = new QAction(text, this);
+    action->setToolTip(tip);
+    action->setCheckable(true);
+    m_more->menu()->addAction(action);
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("tab"));
-    button->setText(text);
-    button->setToolTip(tip);
-    button->setCheckable(true);
-    button->setChecked(isOn);
+    button->setDefaultAction(action);
     button->setFocusPolicy(Qt::StrongFocus);
     addHeaderWidget(button);
-    connect(button, &QToolButton::toggled, this, [this] { refreshPlane(); });
-    return button;
+    m_switches.push_back(button);
+    connect(action, &QAction::toggled, this, &ModelCurvesPanel::refreshPlane);
+    return action;
+}
+
+void ModelCurvesPanel::fitSwitches()
+{
+    const Theme theme = Theme::of(*this);
+    const QFont bold = scaledFont(font(), 1, QFont::Bold);
+    int needed = QFontMetrics(bold).horizontalAdvance(title()) + theme.px(40);
+    for (const QToolButton* button : m_switches)
+        needed += button->sizeHint().width() + theme.px(8);
+    const bool hasRoom = needed <= width();
+    for (QToolButton* button : m_switches)
+        button->setVisible(hasRoom);
+    m_more->setVisible(!hasRoom);
+}
+
+void ModelCurvesPanel::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    fitSwitches();
+}
+
+void ModelCurvesPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitSwitches();
 }
 
 const ModelCurvesPanel::Line& ModelCurvesPanel::front() const

@@ -12,7 +12,8 @@
 #include <optional>
 #include <vector>
 
-class QAbstractButton;
+class QAction;
+class QToolButton;
 
 namespace ui {
 
@@ -73,11 +74,15 @@ protected:
     void refreshPlane();
     /// Makes the lines anew.
     void refreshLines();
-    /// A switch at the header's end.
-    QAbstractButton* addSwitch(const QString& text, const QString& tip, bool isOn);
+    /// A switch at the header's end; where the title would have no room, in a menu there.
+    QAction* addSwitch(const QString& text, const QString& tip);
     QString rateText(core::Rate rate, const core::Counts& counts) const;
 
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitSwitches();
     void refresh();
     void takeLines();
     void showNothing(const QString& why);
@@ -91,6 +96,8 @@ private:
     ClassifierDocument& m_document;
     NumberFormat m_format;
     CurveView* m_view;
+    QToolButton* m_more;
+    std::vector<QToolButton*> m_switches;
     RefreshWhenShown* m_markRefresh;
     RefreshWhenShown* m_refresh;
     std::vector<Line> m_lines;  ///< one per model; empty while there is nothing to draw

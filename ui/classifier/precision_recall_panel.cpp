@@ -4,7 +4,7 @@
 #include "core/classifier/pr_curve.h"
 #include "ui/words/mark_text.h"
 
-#include <QAbstractButton>
+#include <QAction>
 
 #include <array>
 
@@ -22,8 +22,7 @@ enum Fact { StepArea, TrapezoidArea };
 PrecisionRecallPanel::PrecisionRecallPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(tr("Precision–recall curve"), document, parent)
     , m_contours(addSwitch(tr("F contours"),
-                           tr("Along each of these lines F has one value; beta is the settings'"),
-                           false))
+                           tr("Along each of these lines F has one value; beta is the settings'")))
 {}
 
 std::optional<core::Undefined>

@@ -10,7 +10,7 @@ class PrecisionRecallPanel : public ModelCurvesPanel {
 public:
     explicit PrecisionRecallPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    QAbstractButton& contourSwitch() { return *m_contours; }
+    QAction& contourSwitch() { return *m_contours; }
 
 protected:
     std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override;
@@ -21,7 +21,7 @@ protected:
     QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;
 
 private:
-    QAbstractButton* m_contours;
+    QAction* m_contours;
 };
 
 }  // namespace ui

@@ -9,7 +9,7 @@
 #include "core/classifier/roc_hull.h"
 #include "core/normal_deviate.h"
 
-#include <QAbstractButton>
+#include <QAction>
 
 #include <algorithm>
 #include <array>
@@ -33,19 +33,16 @@ RocPanel::RocPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(tr("ROC curve"), document, parent)
     , m_hull(addSwitch(
           tr("hull"),
-          tr("The convex hull: the line over the curve whose corners are best for some costs"),
-          false))
+          tr("The convex hull: the line over the curve whose corners are best for some costs")))
     , m_cost(
           addSwitch(tr("cost line"),
                     tr("Along this line a decision costs the same, with the costs and the share "
-                       "of positives of the settings; it touches the curve where it costs least"),
-                    false))
+                       "of positives of the settings; it touches the curve where it costs least")))
     , m_det(addSwitch(tr("DET"),
                       tr("Misses against false alarms, on axes that stretch rates near 0 and 1: "
-                         "two normal distributions give a straight line"),
-                      false))
+                         "two normal distributions give a straight line")))
 {
-    connect(m_det, &QAbstractButton::toggled, this, [this](bool isDet) {
+    connect(m_det, &QAction::toggled, this, [this](bool isDet) {
         setTitle(isDet ? tr("DET curve") : tr("ROC curve"));
         m_hull->setEnabled(!isDet);
         m_cost->setEnabled(!isDet);

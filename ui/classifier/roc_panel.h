@@ -11,9 +11,9 @@ class RocPanel : public ModelCurvesPanel {
 public:
     explicit RocPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    QAbstractButton& hullSwitch() { return *m_hull; }
-    QAbstractButton& costSwitch() { return *m_cost; }
-    QAbstractButton& detSwitch() { return *m_det; }
+    QAction& hullSwitch() { return *m_hull; }
+    QAction& costSwitch() { return *m_cost; }
+    QAction& detSwitch() { return *m_det; }
 
 protected:
     std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override;
@@ -28,9 +28,9 @@ private:
     CurveDecoration hullOf(std::size_t model) const;
     std::optional<CurveDecoration> costLine() const;
 
-    QAbstractButton* m_hull;
-    QAbstractButton* m_cost;
-    QAbstractButton* m_det;
+    QAction* m_hull;
+    QAction* m_cost;
+    QAction* m_det;
 };
 
 }  // namespace ui
