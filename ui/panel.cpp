@@ -18,7 +18,6 @@ Panel::Panel(const QString& title, QWidget* parent)
     , m_header(new QHBoxLayout)
     , m_body(new QWidget(this))
     , m_content(new QVBoxLayout(m_body))
-    , m_inPlace(new QLabel(this))
 {
     setObjectName(QStringLiteral("panel"));
     setAccessibleName(title);
@@ -33,16 +32,11 @@ Panel::Panel(const QString& title, QWidget* parent)
     m_header->addWidget(m_remark, 1);
     m_content->setContentsMargins(0, 0, 0, 0);
     m_content->setSpacing(0);
-    m_inPlace->setObjectName(QStringLiteral("hint"));
-    m_inPlace->setWordWrap(true);
-    m_inPlace->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_inPlace->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
     column->addWidget(m_headerFrame);
     column->addWidget(m_body, 1);
-    column->addWidget(m_inPlace, 1);
     adoptMargins();
 }
 
@@ -58,7 +52,8 @@ void Panel::adoptMargins()
     const Theme theme = Theme::of(*this);
     m_header->setContentsMargins(theme.px(10), theme.px(5), theme.px(10), theme.px(5));
     m_header->setSpacing(theme.px(8));
-    m_inPlace->setContentsMargins(theme.px(10), theme.px(8), theme.px(10), theme.px(8));
+    if (m_inPlace)
+        m_inPlace->setContentsMargins(theme.px(10), theme.px(8), theme.px(10), theme.px(8));
 }
 
 void Panel::setTitle(const QString& title)
@@ -90,7 +85,8 @@ QString Panel::remark() const
 
 void Panel::addHeaderWidget(QWidget* widget, int stretch)
 {
-    m_remark->setVisible(stretch == 0);
+    if (m_remark->isHidden() == (stretch == 0))
+        m_remark->setVisible(stretch == 0);
     m_header->addWidget(widget, stretch);
 }
 
@@ -101,6 +97,16 @@ void Panel::setHeaderVisible(bool visible)
 
 void Panel::conceal(const QString& sentence)
 {
+    if (!m_inPlace && sentence.isEmpty())
+        return;
+    if (!m_inPlace) {
+        m_inPlace = new QLabel(this);
+        m_inPlace->setObjectName(QStringLiteral("hint"));
+        m_inPlace->setWordWrap(true);
+        m_inPlace->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        qobject_cast<QVBoxLayout*>(layout())->addWidget(m_inPlace, 1);
+        adoptMargins();
+    }
     if (m_inPlace->text() == sentence)
         return;
     m_inPlace->setText(sentence);
@@ -111,7 +117,17 @@ void Panel::conceal(const QString& sentence)
 
 bool Panel::isConcealed() const
 {
-    return !m_inPlace->text().isEmpty();
+    return m_inPlace && !m_inPlace->text().isEmpty();
+}
+
+QSize Panel::sizeHint() const
+{
+    return testAttribute(Qt::WA_WState_Polished) ? QFrame::sizeHint() : QSize();
+}
+
+QSize Panel::minimumSizeHint() const
+{
+    return testAttribute(Qt::WA_WState_Polished) ? QFrame::minimumSizeHint() : QSize();
 }
 
 void Panel::addWidget(QWidget* widget, int stretch)

@@ -30,6 +30,10 @@ public:
     void conceal(const QString& sentence);
     bool isConcealed() const;
 
+    /// Nothing before it is about to be shown: what nobody sees yet need not be measured.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -44,7 +48,7 @@ private:
     QHBoxLayout* m_header;
     QWidget* m_body;
     QVBoxLayout* m_content;
-    QLabel* m_inPlace;  ///< of the content, while that is concealed
+    QLabel* m_inPlace = nullptr;  ///< of the content, once that was concealed
 };
 
 }  // namespace ui

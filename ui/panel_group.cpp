@@ -10,6 +10,9 @@
 #include <QResizeEvent>
 #include <QToolButton>
 
+#include <algorithm>
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -29,6 +32,27 @@ QToolButton* makeMenu(const QString& tab, QWidget* parent)
     return button;
 }
 
+/// A panel's surface without a panel.
+QWidget* makeEmptyCard()
+{
+    auto* card = new QFrame;
+    card->setObjectName(QStringLiteral("panel"));
+    return card;
+}
+
+/// Tab comes to the parts of `late` where it would have come to `place`.
+void takeFocusPlace(QWidget& place, QWidget& late)
+{
+    QWidget* before = place.previousInFocusChain();
+    while (before != &place && before->focusPolicy() == Qt::NoFocus)
+        before = before->previousInFocusChain();
+    for (QWidget* part : late.findChildren<QWidget*>())
+        if (part->focusPolicy() != Qt::NoFocus && part->window() == place.window()) {
+            QWidget::setTabOrder(before, part);
+            before = part;
+        }
+}
+
 }  // namespace
 
 PanelGroup::PanelGroup(QWidget* parent)
@@ -36,35 +60,81 @@ PanelGroup::PanelGroup(QWidget* parent)
 {
     setAccessibleName(tr("Panels in one place"));
     connect(this, &QStackedWidget::currentChanged, this, [this](int index) {
-        if (index >= 0 && index < static_cast<int>(m_tabs.size()))
-            m_tabs[static_cast<std::size_t>(index)].buttons->button(index)->setChecked(true);
+        if (index >= 0 && index < static_cast<int>(m_places.size())) {
+            if (isVisible())
+                fill(index);
+            if (const Tabs& tabs = place(index).tabs; tabs.strip)
+                tabs.buttons->button(index)->setChecked(true);
+        }
         emit frontChanged();
     });
 }
 
 void PanelGroup::add(ui::Panel* panel, const QString& tab)
 {
-    const int index = count();
-    m_names.push_back(tab);
-    addWidget(panel);
-    for (const Tabs& tabs : m_tabs)
-        addButton(tabs, index);
-    m_tabs.push_back(makeStrip(panel, index));
+    insert({tab, {}, {}}, panel);
 }
 
-void PanelGroup::moveTo(PanelGroup& other, ui::Panel* panel)
+void PanelGroup::add(MakePanel make, const QString& tab)
 {
-    const auto index = indexOf(panel);
-    const QString tab = m_names[static_cast<std::size_t>(index)];
-    m_names.erase(m_names.begin() + index);
-    removeWidget(panel);
+    insert({tab, std::move(make), {}}, makeEmptyCard());
+}
+
+void PanelGroup::insert(Place place, QWidget* page)
+{
+    const int index = count();
+    m_places.push_back(std::move(place));
+    addWidget(page);
+    for (const Place& other : m_places)
+        if (other.tabs.strip)
+            addButton(other.tabs, index);
+    if (auto* panel = qobject_cast<ui::Panel*>(page))
+        m_places.back().tabs = makeStrip(panel, index);
+}
+
+void PanelGroup::fill(int index)
+{
+    const MakePanel make = std::exchange(place(index).make, {});
+    if (!make)
+        return;
+    ui::Panel* panel = make();
+    place(index).tabs = makeStrip(panel, index);
+    const bool isFront = index == currentIndex();
+    QWidget* card = widget(index);
+    insertWidget(index, panel);
+    adoptWidth();
+    panel->setGeometry(contentsRect());
+    takeFocusPlace(*card, *panel);
+    if (isFront)
+        setCurrentIndex(index);
+    removeWidget(card);
+    delete card;
+}
+
+int PanelGroup::emptyPlace() const
+{
+    if (count() > 0 && place(currentIndex()).make)
+        return currentIndex();
+    const auto empty = std::find_if(m_places.begin(), m_places.end(),
+                                    [](const Place& place) { return bool(place.make); });
+    return empty == m_places.end() ? -1 : static_cast<int>(empty - m_places.begin());
+}
+
+void PanelGroup::moveTo(PanelGroup& other, int index)
+{
+    QWidget* page = widget(index);
+    Place moved = std::move(place(index));
+    m_places.erase(m_places.begin() + index);
+    removeWidget(page);
+    delete std::exchange(moved.tabs, {}).strip;
     // Those behind it move up by one, so every tab leads elsewhere.
-    for (const Tabs& tabs : m_tabs)
-        delete tabs.strip;
-    m_tabs.clear();
-    for (int own = 0; own < count(); ++own)
-        m_tabs.push_back(makeStrip(qobject_cast<ui::Panel*>(widget(own)), own));
-    other.add(panel, tab);
+    for (int own = 0; own < count(); ++own) {
+        if (!place(own).tabs.strip)
+            continue;
+        delete place(own).tabs.strip;
+        place(own).tabs = makeStrip(qobject_cast<ui::Panel*>(widget(own)), own);
+    }
+    other.insert(std::move(moved), page);
 }
 
 PanelGroup::Tabs PanelGroup::makeStrip(ui::Panel* panel, int own)
@@ -73,13 +143,14 @@ PanelGroup::Tabs PanelGroup::makeStrip(ui::Panel* panel, int own)
     strip->setObjectName(QStringLiteral("tabs"));
     strip->setAccessibleName(tr("Panels in this place"));
     const Tabs tabs{strip, new QButtonGroup(strip), new QHBoxLayout(strip),
-                    makeMenu(m_names[static_cast<std::size_t>(own)], strip)};
+                    makeMenu(place(own).name, strip)};
     tabs.row->setContentsMargins(0, 0, 0, 0);
     tabs.row->setSpacing(2);
     tabs.row->addWidget(tabs.menu);
-    tabs.menu->setVisible(!m_hasTabs);
+    if (m_hasTabs)
+        tabs.menu->hide();
     tabs.buttons->setExclusive(true);
-    for (int index = 0; index < count(); ++index)
+    for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
         addButton(tabs, index);
     tabs.buttons->button(own)->setChecked(true);
     // A tab of another panel leads there; this one's own stays pressed.
@@ -92,22 +163,25 @@ void PanelGroup::addButton(const Tabs& tabs, int index)
 {
     auto* button = new QToolButton;
     button->setObjectName(QStringLiteral("tab"));
-    button->setText(m_names[static_cast<std::size_t>(index)]);
-    button->setAccessibleName(m_names[static_cast<std::size_t>(index)]);
+    button->setText(place(index).name);
+    button->setAccessibleName(place(index).name);
     button->setCheckable(true);
     button->setFocusPolicy(Qt::StrongFocus);
     tabs.buttons->addButton(button, index);
     tabs.row->addWidget(button);
-    button->setVisible(m_hasTabs);
+    if (!m_hasTabs)
+        button->hide();
     tabs.menu->menu()->addAction(button->text(), this, [this, index] { choose(index); });
 }
 
 int PanelGroup::widthOfTabs() const
 {
+    const auto made = std::find_if(m_places.begin(), m_places.end(),
+                                   [](const Place& place) { return place.tabs.strip; });
     int width = 0;
-    if (!m_tabs.empty())
-        for (const QAbstractButton* button : m_tabs.front().buttons->buttons())
-            width += button->sizeHint().width() + m_tabs.front().row->spacing();
+    if (made != m_places.end())
+        for (const QAbstractButton* button : made->tabs.buttons->buttons())
+            width += button->sizeHint().width() + made->tabs.row->spacing();
     return width;
 }
 
@@ -116,24 +190,31 @@ void PanelGroup::showTabs(bool shown)
     if (shown == m_hasTabs)
         return;
     m_hasTabs = shown;
-    for (const Tabs& tabs : m_tabs) {
-        tabs.menu->setVisible(!shown);
-        for (QAbstractButton* button : tabs.buttons->buttons())
+    for (const Place& place : m_places) {
+        if (!place.tabs.strip)
+            continue;
+        place.tabs.menu->setVisible(!shown);
+        for (QAbstractButton* button : place.tabs.buttons->buttons())
             button->setVisible(shown);
     }
+}
+
+void PanelGroup::adoptWidth()
+{
+    showTabs(width() >= widthOfTabs() + Theme::of(*this).px(leastTitle));
 }
 
 void PanelGroup::resizeEvent(QResizeEvent* event)
 {
     QStackedWidget::resizeEvent(event);
-    showTabs(width() >= widthOfTabs() + Theme::of(*this).px(leastTitle));
+    adoptWidth();
 }
 
 void PanelGroup::choose(int index)
 {
     const bool byKey = currentWidget()->isAncestorOf(focusWidget());
     setCurrentIndex(index);
-    const Tabs& tabs = m_tabs[static_cast<std::size_t>(index)];
+    const Tabs& tabs = place(index).tabs;
     if (byKey && m_hasTabs)
         tabs.buttons->button(index)->setFocus();
     else if (byKey)
@@ -158,15 +239,21 @@ Panel* PanelGroup::front() const
     return qobject_cast<ui::Panel*>(currentWidget());
 }
 
+// The one in front decides: a hidden panel's wish must not stretch the window.
+
+QSize PanelGroup::sizeHint() const
+{
+    return currentWidget() ? currentWidget()->sizeHint() : QSize();
+}
+
 QSize PanelGroup::minimumSizeHint() const
 {
-    // The one in front decides: a hidden panel's wish must not stretch the window.
     if (!currentWidget())
         return {};
     QSize size = currentWidget()->minimumSizeHint();
-    if (m_hasTabs)
-        size.rwidth() -= widthOfTabs() -
-                         m_tabs[static_cast<std::size_t>(currentIndex())].menu->sizeHint().width();
+    const Tabs& tabs = place(currentIndex()).tabs;
+    if (m_hasTabs && tabs.strip)
+        size.rwidth() -= widthOfTabs() - tabs.menu->sizeHint().width();
     return size;
 }
 

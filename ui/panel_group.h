@@ -4,6 +4,7 @@
 
 #include <QStackedWidget>
 
+#include <functional>
 #include <vector>
 
 class QButtonGroup;
@@ -22,15 +23,26 @@ class PanelGroup : public QStackedWidget, public HasOwnKeys {
 public:
     explicit PanelGroup(QWidget* parent = nullptr);
 
+    using MakePanel = std::function<ui::Panel*()>;
+
     /// Adds a panel behind the others. The group owns it.
     /// @param tab a word or two: every header has to hold all tabs
     void add(ui::Panel* panel, const QString& tab);
-    /// Moves a panel, with its tab, behind the others of another group.
-    void moveTo(PanelGroup& other, ui::Panel* panel);
+    /// Keeps a place for a panel that is made when it is needed first: an empty card until then.
+    /// @param make gives a panel without a parent
+    void add(MakePanel make, const QString& tab);
+    /// Makes the panel of a place, if it is not made yet.
+    void fill(int index);
+    /// The first place whose panel is not made yet, the one in front before the others; -1: none.
+    int emptyPlace() const;
+    /// Moves the panel of a place, with its tab, behind the others of another group.
+    void moveTo(PanelGroup& other, int index);
     void bringToFront(const ui::Panel& panel);
     OwnKeys ownKeys() const override;
+    /// Nothing where it is not made yet.
     ui::Panel* front() const;
 
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
@@ -40,21 +52,29 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Each panel's header has its own row of tabs.
+    /// Each panel's header has its own row of tabs; an empty place has none.
     struct Tabs {
-        QWidget* strip;
-        QButtonGroup* buttons;
-        QHBoxLayout* row;
-        QToolButton* menu;
+        QWidget* strip = nullptr;
+        QButtonGroup* buttons = nullptr;
+        QHBoxLayout* row = nullptr;
+        QToolButton* menu = nullptr;
     };
+    struct Place {
+        QString name;
+        MakePanel make;  ///< none: it is made
+        Tabs tabs;
+    };
+    Place& place(int index) { return m_places[static_cast<std::size_t>(index)]; }
+    const Place& place(int index) const { return m_places[static_cast<std::size_t>(index)]; }
+    void insert(Place place, QWidget* page);
     Tabs makeStrip(ui::Panel* panel, int own);
     void addButton(const Tabs& tabs, int index);
     void choose(int index);
+    void adoptWidth();
     int widthOfTabs() const;
     void showTabs(bool shown);
 
-    std::vector<Tabs> m_tabs;
-    std::vector<QString> m_names;
+    std::vector<Place> m_places;
     bool m_hasTabs = false;  ///< else menus
 };
 

@@ -77,6 +77,7 @@ void FormulaView::forgetLayout()
 {
     m_selection.reset();  // its places are the layout's
     m_layout.reset();
+    m_heights.clear();
     m_sizeHint.reset();
     m_minimumSizeHint.reset();
     updateGeometry();
@@ -89,6 +90,7 @@ void FormulaView::setCurrentRank(std::optional<std::size_t> rank)
         return;
     updateTerms(m_currentRank);
     m_currentRank = rank;
+    m_heights.clear();
     const bool isHidden = rank && m_layout && !m_layout->shows(*rank);
     if (isHidden && rankAfter(m_formula, *rank - 1) == rank)
         forgetLayout();
@@ -147,9 +149,14 @@ int FormulaView::heightForWidth(int forWidth) const
     // Asked for the width it has, it makes the layout that is painted next.
     if (forWidth == width())
         return rounded(formulaLayout().size()).height();
-    return rounded(FormulaLayout::fitted(m_formula, typeFont(), forWidth, m_currentRank, m_oneLine)
-                       .size())
-        .height();
+    // Layouts ask for the same few widths again and again.
+    const auto [known, isNew] = m_heights.try_emplace(forWidth);
+    if (isNew)
+        known->second =
+            rounded(FormulaLayout::fitted(m_formula, typeFont(), forWidth, m_currentRank, m_oneLine)
+                        .size())
+                .height();
+    return known->second;
 }
 
 int FormulaView::heightFor(const Formula& other, std::optional<std::size_t> currentRank) const

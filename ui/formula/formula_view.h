@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <map>
 #include <optional>
 
 namespace ui {
@@ -96,6 +97,7 @@ private:
     bool m_oneLine = false;
     mutable std::optional<FormulaLayout> m_layout;  // of m_layoutWidth
     mutable int m_layoutWidth = -1;
+    mutable std::map<int, int> m_heights;  // by width
     mutable std::optional<QSize> m_sizeHint;
     mutable std::optional<QSize> m_minimumSizeHint;
 };

@@ -208,7 +208,7 @@ void RankingPresentation::followSteps()
 {
     for (QAction* action : m_yielding)
         action->setEnabled(!m_stepMode.isOn());
-    showReached(m_stepMode, {*m_cards, *m_curve, *m_gain, *m_ribbons});
+    showReached(m_stepMode, {m_cards, m_curve, m_gain, m_ribbons});
     m_headline->setConcealed(!m_stepMode.isResultReached());
     m_headline->setRemark(m_stepMode.isOn() ? m_steps->remark() : QString());
 }

@@ -16,9 +16,16 @@ FindBar::FindBar(RankingDocument& document, DocumentListView& view, QWidget* par
     : QWidget(parent)
     , m_document(document)
     , m_view(view)
-    , m_line(new QLineEdit(this))
-    , m_count(new QLabel(this))
 {
+    hide();
+    connect(&document, &RankingDocument::changed, this, &FindBar::refresh);
+    connect(view.selectionModel(), &QItemSelectionModel::currentChanged, this, &FindBar::showCount);
+}
+
+void FindBar::makeParts()
+{
+    m_line = new QLineEdit(this);
+    m_count = new QLabel(this);
     m_line->setPlaceholderText(tr("Find: title, id, grade:5, #120"));
     m_line->setAccessibleName(tr("Find a document"));
     m_line->setToolTip(tr("A part of a title or an id, grade:5 for a grade, grade:u for unjudged, "
@@ -34,10 +41,14 @@ FindBar::FindBar(RankingDocument& document, DocumentListView& view, QWidget* par
         addButton(QStringLiteral("↑"), tr("Previous match (Shift+F3)"), &FindBar::findPrevious));
     row->addWidget(addButton(QStringLiteral("↓"), tr("Next match (F3)"), &FindBar::findNext));
     row->addWidget(addButton(QStringLiteral("×"), tr("Close (Escape)"), &FindBar::dismiss));
-    hide();
     connect(m_line, &QLineEdit::textEdited, this, &FindBar::search);
-    connect(&document, &RankingDocument::changed, this, &FindBar::refresh);
-    connect(view.selectionModel(), &QItemSelectionModel::currentChanged, this, &FindBar::showCount);
+}
+
+QLineEdit& FindBar::line()
+{
+    if (!m_line)
+        makeParts();
+    return *m_line;
 }
 
 QToolButton* FindBar::addButton(const QString& text, const QString& toolTip,
@@ -56,10 +67,11 @@ void FindBar::open()
 {
     if (!isVisible())
         m_from = static_cast<std::size_t>(std::max(0, m_view.currentIndex().row()));
+    QLineEdit& line = this->line();
     show();
-    m_line->setFocus();
-    m_line->selectAll();
-    m_search = DocumentSearch(m_line->text());
+    line.setFocus();
+    line.selectAll();
+    m_search = DocumentSearch(line.text());
     m_view.mark(m_search);
     refresh();
 }
@@ -91,11 +103,13 @@ void FindBar::refresh()
 
 QString FindBar::count() const
 {
-    return m_count->text();
+    return m_count ? m_count->text() : QString();
 }
 
 void FindBar::showCount()
 {
+    if (!m_count)
+        return;
     if (m_search.isEmpty()) {
         m_count->clear();
         return;

@@ -20,7 +20,7 @@ class FindBar : public QWidget {
 public:
     FindBar(RankingDocument& document, DocumentListView& view, QWidget* parent = nullptr);
 
-    QLineEdit& line() { return *m_line; }
+    QLineEdit& line();
     /// "3 of 12", "12 found", "nothing found"; empty without a text.
     QString count() const;
 
@@ -33,6 +33,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void makeParts();
     QToolButton* addButton(const QString& text, const QString& toolTip, void (FindBar::*slot)());
     void dismiss();
     void search(const QString& typed);
@@ -42,8 +43,8 @@ private:
 
     RankingDocument& m_document;
     DocumentListView& m_view;
-    QLineEdit* m_line;
-    QLabel* m_count;
+    QLineEdit* m_line = nullptr;  ///< none before the first search, nor the other parts
+    QLabel* m_count = nullptr;
     DocumentSearch m_search;
     std::vector<std::size_t> m_rows;  ///< of the list as it stands, while the bar is open
     std::size_t m_from = 0;           ///< where the search began: typing on starts there again

@@ -14,6 +14,12 @@ ListSwitch::ListSwitch(RankingDocument& document, QWidget* parent)
 {
     setObjectName(QStringLiteral("listSwitch"));
     setAccessibleName(tr("Which list is shown"));
+    connect(&document, &RankingDocument::changed, this, &ListSwitch::refresh);
+    refresh();
+}
+
+void ListSwitch::makeButtons()
+{
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -22,8 +28,6 @@ ListSwitch::ListSwitch(RankingDocument& document, QWidget* parent)
     auto* buttons = new QButtonGroup(this);
     buttons->addButton(m_a);
     buttons->addButton(m_b);
-    connect(&document, &RankingDocument::changed, this, &ListSwitch::refresh);
-    refresh();
 }
 
 QToolButton* ListSwitch::addButton(core::ListName name, const QString& text, const QString& toolTip)
@@ -42,7 +46,13 @@ QToolButton* ListSwitch::addButton(core::ListName name, const QString& text, con
 
 void ListSwitch::refresh()
 {
-    setVisible(m_document.hasTwoLists());
+    if (!m_document.hasTwoLists()) {
+        hide();
+        return;
+    }
+    if (!m_a)
+        makeButtons();
+    show();
     (m_document.listName() == core::ListName::A ? m_a : m_b)->setChecked(true);
 }
 

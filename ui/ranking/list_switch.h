@@ -18,11 +18,12 @@ public:
 
 private:
     QToolButton* addButton(core::ListName name, const QString& text, const QString& toolTip);
+    void makeButtons();
     void refresh();
 
     RankingDocument& m_document;
-    QToolButton* m_a;
-    QToolButton* m_b;
+    QToolButton* m_a = nullptr;  ///< none before there were two lists
+    QToolButton* m_b = nullptr;
 };
 
 }  // namespace ui

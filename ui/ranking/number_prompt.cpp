@@ -13,10 +13,22 @@ namespace ui {
 
 NumberPrompt::NumberPrompt(QWidget* parent)
     : QWidget(parent)
-    , m_text(new QLabel(this))
-    , m_number(new QSpinBox(this))
-    , m_answer(new QToolButton(this))
 {
+    hide();
+}
+
+QSpinBox& NumberPrompt::number()
+{
+    if (!m_number)
+        makeParts();
+    return *m_number;
+}
+
+void NumberPrompt::makeParts()
+{
+    m_text = new QLabel(this);
+    m_number = new QSpinBox(this);
+    m_answer = new QToolButton(this);
     m_text->setBuddy(m_number);
     m_text->setObjectName(QStringLiteral("caption"));
     auto* cancel = new QToolButton(this);
@@ -34,7 +46,6 @@ NumberPrompt::NumberPrompt(QWidget* parent)
     row->addWidget(cancel);
     connect(m_answer, &QToolButton::clicked, this, &NumberPrompt::answer);
     connect(cancel, &QToolButton::clicked, this, &NumberPrompt::dismiss);
-    hide();
 }
 
 void NumberPrompt::ask(const Question& question, std::function<void(int)> answered)
@@ -42,15 +53,16 @@ void NumberPrompt::ask(const Question& question, std::function<void(int)> answer
     if (!isVisible())
         m_focusBefore = QApplication::focusWidget();
     m_answered = std::move(answered);
+    QSpinBox& number = this->number();
     m_text->setText(question.text);
     m_answer->setText(question.answer);
     m_answer->setAccessibleName(question.answer);
-    m_number->setAccessibleName(question.text);
-    m_number->setRange(question.lowest, question.highest);
-    m_number->setValue(question.proposed);
+    number.setAccessibleName(question.text);
+    number.setRange(question.lowest, question.highest);
+    number.setValue(question.proposed);
     show();
-    m_number->setFocus();
-    m_number->selectAll();
+    number.setFocus();
+    number.selectAll();
 }
 
 void NumberPrompt::answer()

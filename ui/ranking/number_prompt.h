@@ -28,18 +28,19 @@ public:
     };
     /// A new question takes the place of the one before.
     void ask(const Question& question, std::function<void(int)> answered);
-    QSpinBox& number() { return *m_number; }
+    QSpinBox& number();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void makeParts();
     void answer();
     void dismiss();
 
-    QLabel* m_text;
-    QSpinBox* m_number;
-    QToolButton* m_answer;
+    QLabel* m_text = nullptr;  ///< none before the first question, nor the other parts
+    QSpinBox* m_number = nullptr;
+    QToolButton* m_answer = nullptr;
     std::function<void(int)> m_answered;
     QPointer<QWidget> m_focusBefore;
 };

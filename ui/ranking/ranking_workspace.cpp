@@ -18,11 +18,15 @@
 #include "ui/ranking/what_if_panel.h"
 #include "ui/theme/theme.h"
 
+#include <QBackingStore>
 #include <QDataStream>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QIODevice>
+#include <QPaintEngine>
+#include <QPainter>
 #include <QSplitter>
+#include <QTimerEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,130 +37,216 @@ namespace {
 
 constexpr int layoutVersion = 2;
 
-QSplitter* makeSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
+/// Room for the highest of the charts, be it made or not: nothing moves when it comes.
+void keepRoom(PanelGroup& charts)
 {
-    auto* splitter = new QSplitter(orientation, parent);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(theme.px(10));
-    return splitter;
+    constexpr double chartWithHeader = 174;
+    charts.setMinimumHeight(Theme::of(charts).px(chartWithHeader));
+}
+
+/// Whether the widget is at work on the window itself, not on a picture of it.
+bool paintsOnScreen(QWidget& widget)
+{
+    const QPainter painter(&widget);
+    QBackingStore* store = widget.backingStore();
+    return store && painter.paintEngine()->paintDevice() == store->paintDevice();
 }
 
 }  // namespace
 
 RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     : QWidget(parent)
+    , m_document(document)
     , m_stepMode(new StepMode(document, this))
-    , m_rankedList(new RankedListPanel(document, this))
-    , m_notRetrieved(new NotRetrievedPanel(document, this))
-    , m_cards(new ScoreCards(document, this))
-    , m_steps(new StepPanel(document, this))
-    , m_curve(new CurvePanel(document, this))
-    , m_gain(new GainPanel(document, this))
-    , m_ribbons(new RibbonPanel(document, this))
-    , m_definition(new DefinitionPanel(document, this))
-    , m_conventions(new ConventionsPanel(document, this))
-    , m_whatIf(new WhatIfPanel(document, this))
-    , m_loss(new LossPanel(document, this))
-    , m_comparison(new ComparisonPanel(document, this))
+    , m_rankedList(new RankedListPanel(document))
+    , m_notRetrieved(new NotRetrievedPanel(document))
+    , m_cards(new ScoreCards(document))
+    , m_steps(new StepPanel(document))
 {
     setObjectName(QStringLiteral("workspace"));
-    setAttribute(Qt::WA_StyledBackground);
-    makeGroups();
-    makeSplitters();
-    connectLists();
-    followSteps();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
-    layout->addWidget(m_columns);
+    makeGroups();
+    makeSplitters();
+    followSteps();
+}
+
+template <class Made>
+void RankingWorkspace::adoptFormat(Made* panel) const
+{
+    if (panel)
+        panel->setFormat(m_format);
+}
+
+template <class Made>
+std::function<Panel*()> RankingWorkspace::making(Made*& panel)
+{
+    return [this, &panel] {
+        panel = new Made(m_document);
+        if constexpr (requires { panel->setFormat(m_format); })
+            adoptFormat(panel);
+        if (m_stepMode->isOn())
+            showReach();
+        return panel;
+    };
 }
 
 void RankingWorkspace::makeGroups()
 {
-    m_charts = new PanelGroup(this);
-    m_charts->add(m_curve, tr("Metric vs k"));
-    m_charts->add(m_gain, tr("Gain by rank"));
-    m_charts->add(m_ribbons, tr("Actual vs ideal"));
-    m_advice = new PanelGroup(this);
-    m_advice->add(m_whatIf, tr("Help most"));
-    m_advice->add(m_loss, tr("Loss"));
-    m_advice->add(m_comparison, tr("A/B"));
-    m_rules = new PanelGroup(this);
-    m_rules->add(m_conventions, tr("Other tools"));
-    m_rules->add(m_definition, tr("Definition"));
+    m_charts = new PanelGroup;
+    m_charts->add(making(m_curve), tr("Metric vs k"));
+    m_charts->add(making(m_gain), tr("Gain by rank"));
+    m_charts->add(making(m_ribbons), tr("Actual vs ideal"));
+    m_advice = new PanelGroup;
+    m_advice->add(making(m_whatIf), tr("Help most"));
+    m_advice->add(
+        [this, make = making(m_loss)] {
+            Panel* panel = make();
+            connect(m_loss, &LossPanel::documentsChosen, this, &RankingWorkspace::chooseDocuments);
+            return panel;
+        },
+        tr("Loss"));
+    m_advice->add(making(m_comparison), tr("A/B"));
+    m_rules = new PanelGroup;
+    m_rules->add(making(m_conventions), tr("Other tools"));
+    m_rules->add(making(m_definition), tr("Definition"));
+}
+
+bool RankingWorkspace::isComplete() const
+{
+    return std::ranges::all_of(groups(),
+                               [](const PanelGroup* group) { return group->emptyPlace() < 0; });
+}
+
+void RankingWorkspace::complete()
+{
+    m_filling.stop();
+    for (PanelGroup* group : groups())
+        for (int place = group->emptyPlace(); place >= 0; place = group->emptyPlace())
+            group->fill(place);
+    m_steps->pairs();
+}
+
+void RankingWorkspace::fillFronts()
+{
+    for (PanelGroup* group : groups())
+        if (group->count() > 0)
+            group->fill(group->currentIndex());
+}
+
+void RankingWorkspace::fillOneBehind()
+{
+    for (PanelGroup* group : groups())
+        if (const int place = group->emptyPlace(); place >= 0) {
+            group->fill(place);
+            return;
+        }
+}
+
+void RankingWorkspace::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    if (isComplete())
+        return;
+    // A picture has no round after this one.
+    if (paintsOnScreen(*this))
+        m_filling.start(0, this);
+    else
+        complete();
+}
+
+void RankingWorkspace::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_filling.timerId()) {
+        QWidget::timerEvent(event);
+        return;
+    }
+    const bool hasFronts = std::ranges::all_of(
+        groups(), [](const PanelGroup* group) { return group->count() == 0 || group->front(); });
+    if (isComplete())
+        complete();
+    else
+        hasFronts ? fillOneBehind() : fillFronts();
 }
 
 void RankingWorkspace::followSteps()
 {
     m_steps->follow(*m_stepMode);
-    connect(m_stepMode, &StepMode::changed, this, [this] {
-        showReached(*m_stepMode, {*m_cards, *m_curve, *m_gain, *m_ribbons});
-        // These tell the value all at once.
-        for (Panel* panel :
-             std::initializer_list<Panel*>{m_whatIf, m_loss, m_conventions, m_comparison})
+    connect(m_stepMode, &StepMode::changed, this, &RankingWorkspace::showReach);
+}
+
+void RankingWorkspace::showReach()
+{
+    showReached(*m_stepMode, {m_cards, m_curve, m_gain, m_ribbons});
+    // These tell the value all at once.
+    for (Panel* panel :
+         std::initializer_list<Panel*>{m_whatIf, m_loss, m_conventions, m_comparison})
+        if (panel)
             panel->conceal(m_stepMode->isResultReached()
                                ? QString()
                                : tr("Hidden until the steps have reached the result."));
-    });
 }
 
 void RankingWorkspace::makeSplitters()
 {
+    // From the outermost inwards: a panel then comes to its place, and to its style, at once.
     const Theme theme = Theme::of(*this);
-    m_lists = makeSplitter(Qt::Vertical, theme, this);
+    const auto make = [&theme](Qt::Orientation orientation) {
+        auto* splitter = new QSplitter(orientation);
+        splitter->setChildrenCollapsible(false);
+        splitter->setHandleWidth(theme.px(10));
+        return splitter;
+    };
+    m_columns = make(Qt::Horizontal);
+    layout()->addWidget(m_columns);
+    m_lists = make(Qt::Vertical);
+    m_columns->addWidget(m_lists);
     m_lists->addWidget(m_rankedList);
     m_lists->addWidget(m_notRetrieved);
-    m_right = makeSplitter(Qt::Vertical, theme, this);
-    m_right->addWidget(m_advice);
-    m_right->addWidget(m_rules);
-    m_bottom = makeSplitter(Qt::Horizontal, theme, this);
-    m_bottom->addWidget(m_charts);
-    m_bottom->addWidget(m_right);
-    m_explanation = makeSplitter(Qt::Vertical, theme, this);
-    m_explanation->addWidget(m_steps);
-    m_explanation->addWidget(m_bottom);
-    m_columns = makeSplitter(Qt::Horizontal, theme, this);
-    m_columns->addWidget(m_lists);
-    m_columns->addWidget(makeExplanation());
+    auto* column = new QWidget;
+    m_columns->addWidget(column);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
-}
-
-QWidget* RankingWorkspace::makeExplanation()
-{
-    auto* column = new QWidget(this);
-    auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
-    layout->addWidget(m_cards);
-    layout->addWidget(m_explanation, 1);
-    return column;
+    m_explanation = make(Qt::Vertical);
+    auto* rows = new QVBoxLayout(column);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(10);
+    rows->addWidget(m_cards);
+    rows->addWidget(m_explanation, 1);
+    m_bottom = make(Qt::Horizontal);
+    m_right = make(Qt::Vertical);
+    m_explanation->addWidget(m_steps);
+    m_explanation->addWidget(m_bottom);
+    m_bottom->addWidget(m_charts);
+    m_bottom->addWidget(m_right);
+    m_right->addWidget(m_advice);
+    m_right->addWidget(m_rules);
 }
 
 void RankingWorkspace::setFormat(const NumberFormat& format)
 {
+    m_format = format;
     m_cards->setFormat(format);
     m_steps->setFormat(format);
-    m_curve->setFormat(format);
-    m_gain->setFormat(format);
-    m_ribbons->setFormat(format);
-    m_conventions->setFormat(format);
-    m_whatIf->setFormat(format);
-    m_loss->setFormat(format);
-    m_comparison->setFormat(format);
+    adoptFormat(m_curve);
+    adoptFormat(m_gain);
+    adoptFormat(m_ribbons);
+    adoptFormat(m_conventions);
+    adoptFormat(m_whatIf);
+    adoptFormat(m_loss);
+    adoptFormat(m_comparison);
 }
 
-void RankingWorkspace::connectLists()
+void RankingWorkspace::chooseDocuments(const std::vector<std::size_t>& ranked,
+                                       const std::vector<std::size_t>& notRetrieved)
 {
-    connect(m_loss, &LossPanel::documentsChosen, this,
-            [this](const std::vector<std::size_t>& ranked,
-                   const std::vector<std::size_t>& notRetrieved) {
-                m_rankedList->view().selectRows(ranked);
-                m_notRetrieved->view().selectRows(notRetrieved);
-            });
+    m_rankedList->view().selectRows(ranked);
+    m_notRetrieved->view().selectRows(notRetrieved);
 }
 
-PaperFigure RankingWorkspace::shownChart() const
+PaperFigure RankingWorkspace::shownChart()
 {
+    complete();
     if (m_charts->front() == m_gain)
         return m_gain->paperFigure();
     if (m_charts->front() == m_ribbons)
@@ -167,22 +257,27 @@ PaperFigure RankingWorkspace::shownChart() const
 void RankingWorkspace::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (!m_arranged)
-        resetLayout();
+    m_arranged = true;
 }
 
 void RankingWorkspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    shareTheRight();
+    // Before the first showing, or all panels would be laid out twice.
+    if (m_arranged)
+        shareTheRight();
+    else
+        arrange();
 }
 
 void RankingWorkspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     // Before it is shown, its height says nothing yet.
-    if (event->type() == QEvent::FontChange && isVisible())
+    if (event->type() == QEvent::FontChange && isVisible()) {
+        keepRoom(*m_charts);
         shareTheRight();
+    }
 }
 
 void RankingWorkspace::bringToFront(const Panel& panel)
@@ -203,14 +298,22 @@ void RankingWorkspace::shareTheRight()
         return;
     PanelGroup& from = isShared ? *m_advice : *m_rules;
     PanelGroup& to = isShared ? *m_rules : *m_advice;
-    for (Panel* panel : {static_cast<Panel*>(m_conventions), static_cast<Panel*>(m_definition)})
-        from.moveTo(to, panel);
+    constexpr int moved = 2;
+    const int first = from.count() - moved;
+    for (int turn = 0; turn < moved; ++turn)
+        from.moveTo(to, first);
     m_rules->setVisible(isShared);
 }
 
 void RankingWorkspace::resetLayout()
 {
     m_arranged = true;
+    arrange();
+}
+
+void RankingWorkspace::arrange()
+{
+    keepRoom(*m_charts);
     shareTheRight();
     const Theme theme = Theme::of(*this);
     const bool narrow = width() < theme.px(1150);

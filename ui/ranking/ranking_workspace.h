@@ -4,7 +4,11 @@
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
 
+#include <QBasicTimer>
 #include <QWidget>
+
+#include <functional>
+#include <vector>
 
 class QSplitter;
 
@@ -27,11 +31,14 @@ class StepPanel;
 class WhatIfPanel;
 
 /// The Ranking workspace: list at the left, cards and steps in the middle, curve and rules below.
+/// What lies below is made when the rest has been painted, or when it is asked for.
 class RankingWorkspace : public QWidget {
     Q_OBJECT
 public:
     explicit RankingWorkspace(RankingDocument& document, QWidget* parent = nullptr);
 
+    /// Makes all panels that are not made yet.
+    void complete();
     void setFormat(const NumberFormat& format);
     void resetLayout();
     QByteArray layoutState() const;
@@ -43,52 +50,72 @@ public:
     NotRetrievedPanel& notRetrieved() { return *m_notRetrieved; }
     ScoreCards& cards() { return *m_cards; }
     StepPanel& steps() { return *m_steps; }
-    CurvePanel& curve() { return *m_curve; }
-    GainPanel& gain() { return *m_gain; }
-    RibbonPanel& ribbons() { return *m_ribbons; }
-    DefinitionPanel& definition() { return *m_definition; }
-    ConventionsPanel& conventions() { return *m_conventions; }
-    WhatIfPanel& whatIf() { return *m_whatIf; }
-    LossPanel& loss() { return *m_loss; }
-    ComparisonPanel& comparison() { return *m_comparison; }
+    CurvePanel& curve() { return made(m_curve); }
+    GainPanel& gain() { return made(m_gain); }
+    RibbonPanel& ribbons() { return made(m_ribbons); }
+    DefinitionPanel& definition() { return made(m_definition); }
+    ConventionsPanel& conventions() { return made(m_conventions); }
+    WhatIfPanel& whatIf() { return made(m_whatIf); }
+    LossPanel& loss() { return made(m_loss); }
+    ComparisonPanel& comparison() { return made(m_comparison); }
     PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
     PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
     /// Brings a panel before those that share its place.
     void bringToFront(const Panel& panel);
 
     /// The chart in front, for paper.
-    PaperFigure shownChart() const;
+    PaperFigure shownChart();
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    QWidget* makeExplanation();
-    void connectLists();
     void makeGroups();
+    template <class Made>
+    Made& made(Made*& panel)
+    {
+        if (!panel)
+            complete();
+        return *panel;
+    }
+    /// Makes one when it is called, as format and steps want it.
+    template <class Made>
+    std::function<Panel*()> making(Made*& panel);
+    template <class Made>
+    void adoptFormat(Made* panel) const;
+    bool isComplete() const;
+    void fillFronts();
+    void fillOneBehind();
+    void chooseDocuments(const std::vector<std::size_t>& ranked,
+                         const std::vector<std::size_t>& notRetrieved);
     /// A low window has no height for two panels at the right: they all share one place there.
     void shareTheRight();
     bool isLow() const;
     void makeSplitters();
+    void arrange();
     void followSteps();
+    void showReach();
     QList<QSplitter*> splitters() const;
     QList<PanelGroup*> groups() const;
 
+    RankingDocument& m_document;
     StepMode* m_stepMode;
     RankedListPanel* m_rankedList;
     NotRetrievedPanel* m_notRetrieved;
     ScoreCards* m_cards;
     StepPanel* m_steps;
-    CurvePanel* m_curve;
-    GainPanel* m_gain;
-    RibbonPanel* m_ribbons;
-    DefinitionPanel* m_definition;
-    ConventionsPanel* m_conventions;
-    WhatIfPanel* m_whatIf;
-    LossPanel* m_loss;
-    ComparisonPanel* m_comparison;
+    CurvePanel* m_curve = nullptr;
+    GainPanel* m_gain = nullptr;
+    RibbonPanel* m_ribbons = nullptr;
+    DefinitionPanel* m_definition = nullptr;
+    ConventionsPanel* m_conventions = nullptr;
+    WhatIfPanel* m_whatIf = nullptr;
+    LossPanel* m_loss = nullptr;
+    ComparisonPanel* m_comparison = nullptr;
     QSplitter* m_columns;
     QSplitter* m_lists;
     QSplitter* m_explanation;
@@ -97,6 +124,8 @@ private:
     PanelGroup* m_charts;
     PanelGroup* m_advice;
     PanelGroup* m_rules;
+    NumberFormat m_format;
+    QBasicTimer m_filling;
     bool m_arranged = false;  ///< by the person or at the first showing
 };
 

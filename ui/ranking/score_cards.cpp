@@ -70,6 +70,7 @@ void ScoreCard::setScore(const Score& score, const NumberFormat& format)
                            : tr("%1. %2").arg(measureTitle(m_measure), reason));
     setAccessibleName(tr("%1: %2").arg(name, score.value ? m_value : tr("undefined")));
     setAccessibleDescription(score.value ? m_fraction : reason);
+    m_sizeHint = {};
     if (sizeHint() != before)
         updateGeometry();
     update();
@@ -79,6 +80,7 @@ void ScoreCard::conceal()
 {
     m_value = QString(QChar(0x2026));
     m_fraction.clear();
+    m_sizeHint = {};
     setToolTip(measureTitle(m_measure));
     setAccessibleName(tr("%1: not yet reached, step by step").arg(text()));
     setAccessibleDescription({});
@@ -86,15 +88,25 @@ void ScoreCard::conceal()
     update();
 }
 
+void ScoreCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_sizeHint = {};
+    QAbstractButton::changeEvent(event);
+}
+
 QSize ScoreCard::sizeHint() const
 {
+    if (m_sizeHint.isValid())
+        return m_sizeHint;
     const Theme theme = Theme::of(*this);
     const QFontMetrics small(scaledFont(font(), 0.85));
     const QFontMetrics large(scaledFont(font(), 1.42, QFont::DemiBold));
     const int width =
         std::max({small.horizontalAdvance(text()), small.horizontalAdvance(m_fraction),
                   large.horizontalAdvance(m_value)});
-    return {std::max(theme.px(96), width + theme.px(22)), theme.px(60)};
+    m_sizeHint = {std::max(theme.px(96), width + theme.px(22)), theme.px(60)};
+    return m_sizeHint;
 }
 
 void ScoreCard::paintEvent(QPaintEvent*)
@@ -191,7 +203,7 @@ void ScoreCards::refresh()
 void ScoreCards::adoptHeight()
 {
     const int bar = horizontalScrollBar()->sizeHint().height();
-    const bool scrolls = m_row->minimumSizeHint().width() > width();
+    const bool scrolls = m_hasPlace && m_row->minimumSizeHint().width() > width();
     setFixedHeight(sizeHint().height() + (scrolls ? bar + 2 : 0));
 }
 
@@ -215,6 +227,7 @@ QSize ScoreCards::minimumSizeHint() const
 void ScoreCards::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
+    m_hasPlace = true;
     adoptHeight();
 }
 

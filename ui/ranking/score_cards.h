@@ -30,11 +30,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     core::Measure m_measure = core::Measure::Ndcg;
     QString m_value;
     QString m_fraction;
+    mutable QSize m_sizeHint;  // invalid: of other words or another font
 };
 
 /// The row of score cards; a click selects the measure that is explained, arrow keys walk.
@@ -64,6 +66,7 @@ private:
     RankingDocument& m_document;
     NumberFormat m_format;
     bool m_isConcealed = false;
+    bool m_hasPlace = false;  ///< its width is that of a layout
     QWidget* m_row;
     QHBoxLayout* m_layout;
     std::vector<ScoreCard*> m_cards;

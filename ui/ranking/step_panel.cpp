@@ -9,10 +9,10 @@
 #include "ui/words/fact_sentence.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/step_text.h"
+#include "ui/wrapped_label.h"
 
 #include <QAccessible>
 #include <QEvent>
-#include <QLabel>
 #include <QProgressBar>
 #include <QResizeEvent>
 #include <QSplitter>
@@ -45,19 +45,17 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
     : Panel(QString(), parent)
     , m_document(document)
     , m_formula(new FormulaView(this))
-    , m_sentence(new QLabel(this))
-    , m_fact(new QLabel(this))
+    , m_sentence(new WrappedLabel(this))
+    , m_fact(new WrappedLabel(this))
     , m_progress(new QProgressBar(this))
     , m_steps(new StepsView(document, this))
-    , m_pairs(new PairPanel(document, this))
     , m_terms(new QSplitter(this))
     , m_room(new RefreshWhenShown(*this, [this] { reserveRoom(); }))
 {
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_fact->setObjectName(QStringLiteral("fact"));
     m_fact->hide();
-    for (QLabel* label : {m_sentence, m_fact}) {
-        label->setWordWrap(true);
+    for (WrappedLabel* label : {m_sentence, m_fact}) {
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     }
@@ -80,7 +78,6 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
     m_terms->setObjectName(QStringLiteral("terms"));
     m_terms->setChildrenCollapsible(false);
     m_terms->addWidget(m_steps);
-    m_terms->addWidget(m_pairs);
     addWidget(m_terms, 1);
     connect(m_terms, &QSplitter::splitterMoved, this, [this] { m_sharedByHand = true; });
     connect(m_formula, &FormulaView::rankHovered, &document,
@@ -99,7 +96,8 @@ void StepPanel::setFormat(const NumberFormat& format)
 {
     m_format = format;
     m_steps->steps().setFormat(format);
-    m_pairs->setFormat(format);
+    if (m_pairs)
+        m_pairs->setFormat(format);
     refresh();
 }
 
@@ -189,7 +187,7 @@ void StepPanel::reserveRoom()
     const QRect sentence = m_sentence->fontMetrics().boundingRect(
         QRect(0, 0, width, std::numeric_limits<short>::max()), Qt::TextWordWrap,
         withWhole(longestSentence()));
-    for (QLabel* label : {m_sentence, m_fact})
+    for (WrappedLabel* label : {m_sentence, m_fact})
         label->setMinimumHeight(
             std::max(sentence.height(), 2 * m_sentence->fontMetrics().lineSpacing()));
 }
@@ -212,7 +210,7 @@ void StepPanel::refreshCurrent()
 
 void StepPanel::shareWidth()
 {
-    if (m_sharedByHand || m_pairs->isHidden())
+    if (m_sharedByHand || !m_pairs || m_pairs->isHidden())
         return;
     const int pairs = std::min(m_pairs->sizeHint().width(), m_terms->width() * 9 / 20);
     m_terms->setSizes({m_terms->width() - pairs, pairs});
@@ -250,9 +248,8 @@ void StepPanel::showReach()
     if (m_progress->isHidden() == isOn)
         showFact(isOn);
     // The matrix tells all pairs at once.
-    m_pairs->setVisible(explanation.definition.measure == core::Measure::Rc &&
-                        (!isStepping() || m_stepMode->isResultReached()));
-    shareWidth();
+    showPairs(explanation.definition.measure == core::Measure::Rc &&
+              (!isStepping() || m_stepMode->isResultReached()));
     m_formula->setReach(isStepping() ? formulaReach(*m_stepMode, explanation.definition.measure)
                                      : std::nullopt);
     if (!isOn) {
@@ -265,6 +262,26 @@ void StepPanel::showReach()
     m_progress->setMaximum(static_cast<int>(m_stepMode->count()));
     m_progress->setValue(static_cast<int>(m_stepMode->position()) + 1);
     announce(factShown());
+}
+
+PairPanel& StepPanel::pairs()
+{
+    if (!m_pairs) {
+        m_pairs = new PairPanel(m_document);
+        m_pairs->setFormat(m_format);
+        m_pairs->hide();
+        m_terms->addWidget(m_pairs);
+    }
+    return *m_pairs;
+}
+
+void StepPanel::showPairs(bool shown)
+{
+    if (shown)
+        pairs().show();
+    else if (m_pairs)
+        m_pairs->hide();
+    shareWidth();
 }
 
 void StepPanel::showFact(bool shown)

@@ -8,7 +8,6 @@
 
 #include <optional>
 
-class QLabel;
 class QProgressBar;
 class QSplitter;
 
@@ -19,6 +18,7 @@ class PairPanel;
 class RefreshWhenShown;
 class StepMode;
 class StepsView;
+class WrappedLabel;
 
 /// The selected measure opened down to its terms: formula, a sentence, the step table.
 class StepPanel : public Panel {
@@ -34,7 +34,7 @@ public:
     void setOnlyFormula(bool only);
     FormulaView& formula() { return *m_formula; }
     StepsView& steps() { return *m_steps; }
-    PairPanel& pairs() { return *m_pairs; }  ///< shown for RC
+    PairPanel& pairs();  ///< shown for RC
     /// About the current rank and the whole, or the fact that step mode has reached.
     QString sentence() const;
 
@@ -48,6 +48,7 @@ private:
     bool isStepping() const;
     void refreshReach();
     void showReach();
+    void showPairs(bool shown);
     void showFact(bool shown);
     void announce(const QString& sentence);
     QString factShown() const;
@@ -75,11 +76,11 @@ private:
     const StepMode* m_stepMode = nullptr;
     NumberFormat m_format;
     FormulaView* m_formula;
-    QLabel* m_sentence;
-    QLabel* m_fact;  ///< in the sentence's place in step mode
+    WrappedLabel* m_sentence;
+    WrappedLabel* m_fact;  ///< in the sentence's place in step mode
     QProgressBar* m_progress;
     StepsView* m_steps;
-    PairPanel* m_pairs;
+    PairPanel* m_pairs = nullptr;  ///< none before RC was selected
     QSplitter* m_terms;
     RefreshWhenShown* m_room;
     bool m_sharedByHand = false;

@@ -12,11 +12,15 @@ namespace ui {
 void showReached(const StepMode& stepMode, const ReachedPanels& panels)
 {
     const auto ranks = stepMode.reachedRanks();
-    panels.cards.setConcealed(!stepMode.isResultReached());
-    panels.gain.setReached(ranks);
-    panels.ribbons.setReached(ranks);
-    panels.curve.chart().setReached(ranks ? std::optional(static_cast<double>(*ranks))
-                                          : std::nullopt);
+    if (panels.cards)
+        panels.cards->setConcealed(!stepMode.isResultReached());
+    if (panels.gain)
+        panels.gain->setReached(ranks);
+    if (panels.ribbons)
+        panels.ribbons->setReached(ranks);
+    if (panels.curve)
+        panels.curve->chart().setReached(ranks ? std::optional(static_cast<double>(*ranks))
+                                               : std::nullopt);
 }
 
 }  // namespace ui

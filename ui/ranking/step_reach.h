@@ -8,12 +8,12 @@ class RibbonPanel;
 class ScoreCards;
 class StepMode;
 
-/// Panels that show no more than the steps have reached.
+/// Panels that show no more than the steps have reached; null: there is none yet.
 struct ReachedPanels {
-    ScoreCards& cards;
-    CurvePanel& curve;
-    GainPanel& gain;
-    RibbonPanel& ribbons;
+    ScoreCards* cards;
+    CurvePanel* curve;
+    GainPanel* gain;
+    RibbonPanel* ribbons;
 };
 
 void showReached(const StepMode& stepMode, const ReachedPanels& panels);

@@ -40,6 +40,7 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
     setMinimumSize(1024, 640);
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
+    adoptStyle();  // before there are parts: each is then polished once
     createCentre();
     createActions();
     createStatusBar();
@@ -249,15 +250,23 @@ void MainWindow::setZoom(double zoom)
     adoptTheme();
 }
 
+Theme MainWindow::adoptStyle()
+{
+    setPalette(QApplication::palette());
+    const Theme theme =
+        Theme::make(isDark(QApplication::palette()), QFontMetricsF(QApplication::font()).height());
+    const QString style = windowStyle(theme);
+    if (style != styleSheet())
+        setStyleSheet(style);
+    return theme;
+}
+
 void MainWindow::adoptTheme()
 {
     if (m_adopting)
         return;
     m_adopting = true;
-    setPalette(QApplication::palette());
-    const Theme theme =
-        Theme::make(isDark(QApplication::palette()), QFontMetricsF(QApplication::font()).height());
-    setStyleSheet(windowStyle(theme));
+    const Theme theme = adoptStyle();
     for (QToolBar* bar : findChildren<QToolBar*>())
         bar->setIconSize({theme.px(16), theme.px(16)});
     const QString shade = theme.dark ? QStringLiteral("dark") : QStringLiteral("light");

@@ -26,6 +26,7 @@ class RankingPage;
 class RankingWorkspace;
 class RecentFiles;
 class WorkspacePage;
+struct Theme;
 
 /// The program's window: rail, menus, toolbar, status bar around the workspaces, one of which is in
 /// front.
@@ -96,6 +97,7 @@ private:
     void refreshTitle();
     void refreshStatus();
     void changeDigits(int by);
+    Theme adoptStyle();
     void adoptTheme();
     void restoreState();
 

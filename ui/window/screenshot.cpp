@@ -1,5 +1,6 @@
 #include "ui/window/screenshot.h"
 
+#include "ui/ranking/ranking_workspace.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -42,6 +43,7 @@ int writeScreenshot(MainWindow& window, const ScreenshotRequest& request, bool o
     window.setMinimumSize(request.size);
     window.resize(request.size);
     window.show();
+    window.workspace().complete();
     // Splitters and wrapped labels settle over a few rounds of layout.
     for (int round = 0; round < 5; ++round)
         QApplication::processEvents();

@@ -11,8 +11,7 @@ namespace {
 
 // @name is a colour of the theme, #n# a length in design pixels.
 const char* const sheet = R"(
-QMainWindow, QWidget#workspace, QSplitter, QScrollArea#scoreCards, QWidget#scoreCardRow {
-    background: @window; }
+QMainWindow, QScrollArea#scoreCards, QWidget#scoreCardRow { background: @window; }
 QFrame#panel { background: @panel; border: 1px solid @border; border-radius: #6#px; }
 QWidget#panelHeader { background: transparent; border-bottom: 1px solid @line; }
 QLabel#panelTitle { font-weight: 600; color: @text; }
@@ -105,7 +104,7 @@ QToolButton#railButton:checked { background: @railChecked; color: #ffffff; }
 QProgressBar#stepProgress { background: @line; border: none; min-height: #3#px;
     max-height: #3#px; }
 QProgressBar#stepProgress::chunk { background: @accent; }
-QSplitter#terms, QSplitter::handle { background: transparent; }
+QSplitter::handle { background: transparent; }
 QScrollBar:vertical { background: transparent; width: #10#px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: #10#px; margin: 0; }
 QScrollBar::handle { background: @border; border-radius: #4#px; min-height: #24#px;

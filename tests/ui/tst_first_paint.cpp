@@ -1,0 +1,146 @@
+#include "tests/ui/open_window.h"
+
+#include "ui/ranking/comparison_panel.h"
+#include "ui/ranking/gain_panel.h"
+#include "ui/ranking/step_mode.h"
+
+#include <QBackingStore>
+#include <QEvent>
+#include <QImage>
+#include <QToolButton>
+
+using namespace ranking_samples;
+
+namespace {
+
+/// A window with the example that has been shown, but of which nothing is painted yet.
+class StartingWindow : public ui::MainWindow {
+public:
+    explicit StartingWindow(QSize size, double zoom = 1)
+        : ui::MainWindow(Memory::Forgets)
+    {
+        openExample();
+        setZoom(zoom);
+        resize(size);
+        show();
+    }
+    ~StartingWindow() override
+    {
+        document().history().setClean();  // or it would ask
+        close();
+    }
+    Q_DISABLE_COPY_MOVE(StartingWindow)
+
+    qsizetype panels() const { return findChildren<ui::Panel*>().size(); }
+    /// Where the places of the panels that come later stand.
+    QList<QRect> places() const
+    {
+        QList<QRect> places;
+        for (const ui::PanelGroup* group : findChildren<ui::PanelGroup*>())
+            places << QRect(group->mapTo(this, QPoint(0, 0)), group->size());
+        return places;
+    }
+    QImage frame() const { return *static_cast<QImage*>(backingStore()->paintDevice()); }
+};
+
+constexpr qsizetype early = 3;  // list, what was not retrieved, steps
+constexpr qsizetype all = early + 8;
+
+/// Colours beside the card's own within its outline.
+bool isEmpty(const QImage& frame, QRect place)
+{
+    const QRgb surface = frame.pixel(place.center());
+    for (int y = place.top() + 4; y < place.bottom() - 4; ++y)
+        for (int x = place.left() + 4; x < place.right() - 4; ++x)
+            if (frame.pixel(x, y) != surface)
+                return false;
+    return true;
+}
+
+}  // namespace
+
+class TestFirstPaint : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { adoptLook(); }
+    void init() { failOnWarnings(); }
+    void cleanup() { adoptLook(); }
+    void firstFrameKeepsTheRoom_data();
+    void firstFrameKeepsTheRoom();
+    void pictureIsWhole();
+    void panelIsThereWhenAskedFor();
+    void latePanelsKnowTheSteps();
+    void tabComesToLatePanels();
+};
+
+void TestFirstPaint::firstFrameKeepsTheRoom_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("zoom");
+    QTest::newRow("1440x900") << QSize(1440, 900) << 1.0;
+    QTest::newRow("1024x640: one place at the right") << QSize(1024, 640) << 1.0;
+    QTest::newRow("zoom 0.7") << QSize(1440, 900) << 0.7;
+}
+
+void TestFirstPaint::firstFrameKeepsTheRoom()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const double, zoom);
+    StartingWindow window(size, zoom);
+    QCOMPARE(window.panels(), early);
+    while (window.frame().isNull() || window.panels() == early)
+        QApplication::processEvents();
+    // That was the round after the first frame, and the frame is still the first.
+    const QList<QRect> places = window.places();
+    for (const QRect& place : places)
+        QVERIFY(place.height() == 0 || isEmpty(window.frame(), place));
+    OpenWindow::settle();
+    QCOMPARE(window.places(), places);
+    QCOMPARE(window.panels(), all);
+    for (const QRect& place : places)
+        QVERIFY(place.height() == 0 || !isEmpty(window.frame(), place));
+}
+
+void TestFirstPaint::pictureIsWhole()
+{
+    StartingWindow window({1440, 900});
+    const QImage picture = window.grab().toImage();
+    QCOMPARE(window.panels(), all);
+    for (const QRect& place : window.places())
+        QVERIFY(!isEmpty(picture, place));
+}
+
+void TestFirstPaint::panelIsThereWhenAskedFor()
+{
+    StartingWindow window({1440, 900});
+    QCOMPARE(window.panels(), early);
+    window.workspace().bringToFront(window.workspace().gain());
+    QCOMPARE(window.panels(), all);
+    QVERIFY(window.workspace().gain().isVisible());
+    OpenWindow::settle();
+    QVERIFY(window.workspace().gain().isVisible());
+    QVERIFY(!window.workspace().curve().isVisible());
+}
+
+void TestFirstPaint::latePanelsKnowTheSteps()
+{
+    StartingWindow window({1440, 900});
+    window.workspace().stepMode().setOn(true);
+    QCOMPARE(window.panels(), early);
+    OpenWindow::settle();
+    QVERIFY(window.workspace().comparison().isConcealed());
+    window.workspace().stepMode().setOn(false);
+    QVERIFY(!window.workspace().comparison().isConcealed());
+}
+
+void TestFirstPaint::tabComesToLatePanels()
+{
+    OpenWindow open;
+    open.steps().setFocus();
+    open.press(Qt::Key_Tab);
+    QVERIFY(open.workspace().curve().isAncestorOf(QApplication::focusWidget()));
+}
+
+QTEST_MAIN(TestFirstPaint)
+#include "tst_first_paint.moc"

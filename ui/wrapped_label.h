@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QFont>
+#include <QLabel>
+
+#include <map>
+
+namespace ui {
+
+/// A label of several lines. Layouts ask for its height at the same few widths again and again; it
+/// remembers them.
+class WrappedLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit WrappedLabel(QWidget* parent = nullptr);
+
+    int heightForWidth(int width) const override;
+
+private:
+    /// What the heights depend on.
+    struct Setting {
+        QString text;
+        QFont font;
+        QMargins margins;
+        bool operator==(const Setting&) const = default;
+    };
+    mutable Setting m_setting;
+    mutable std::map<int, int> m_heights;  // by width
+};
+
+}  // namespace ui
