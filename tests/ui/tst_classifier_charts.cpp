@@ -236,6 +236,10 @@ void TestClassifierCharts::sixSamples()
     QCOMPARE(names(charts.roc.view()), QStringList{u"ROC, AUC 0.7222"_s});
     // (1/3)·1 + (1/3)·(2/3) + (1/3)·(3/5)
     QCOMPARE(names(charts.precisionRecall.view()), QStringList{u"PR, AP 0.7556"_s});
+    // Shares of the others beaten: 1, 5/6, 1/3 and 1/2, 2/3, 1; their variances over 3 add to 5/81.
+    QCOMPARE(charts.roc.remark(), u"95 %: 0.235 to 1.000"_s);
+    // 1/3 + 5/18 + 11/60
+    QCOMPARE(charts.precisionRecall.remark(), u"trapezoids 0.7944"_s);
     const core::CurvePoint corner = charts.roc.view().chart().lines[0].curve->at(2);
     QVERIFY((corner == core::CurvePoint{1.0 / 3, 2.0 / 3}));
     QVERIFY(charts.roc.view().accessibleDescription().contains(

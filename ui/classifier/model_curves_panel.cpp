@@ -131,7 +131,7 @@ void ModelCurvesPanel::refresh()
             {legendOf(m_document.modelName(model), m_lines[model]), m_lines[model].curve});
     chart.front = m_document.session().model;
     chart.format = m_format;
-    setRemark(remark());
+    setRemark(remarkText());
     m_view->setChart(std::move(chart));
 }
 

@@ -61,7 +61,7 @@ protected:
     virtual CurveChart plane() const = 0;
     /// "ROC, AUC 0.8792"; with several models their names stand in front.
     virtual QString legendOf(const QString& model, const Line& line) const = 0;
-    virtual QString remark() const { return {}; }
+    virtual QString remarkText() const { return {}; }
     /// "the false positive rate is 0.2443 and the recall 0.8400", of a point of a sweep.
     virtual QString sentenceAt(const QString& threshold, const core::Counts& counts) const = 0;
 

@@ -63,12 +63,10 @@ QString PrecisionRecallPanel::legendOf(const QString& model, const Line& line) c
     return hasSeveralModels() ? tr("%1, AP %2").arg(model, area) : tr("PR, AP %1").arg(area);
 }
 
-QString PrecisionRecallPanel::remark() const
+QString PrecisionRecallPanel::remarkText() const
 {
-    //: The areas below the precision-recall curve: drawn in steps, and with straight lines
-    return tr("AP in steps %1, trapezoids %2")
-        .arg(valueText(front().facts[StepArea], format()),
-             valueText(front().facts[TrapezoidArea], format()));
+    //: The area below the precision-recall curve drawn with straight lines; AP is that in steps
+    return tr("trapezoids %1").arg(valueText(front().facts[TrapezoidArea], format()));
 }
 
 QString PrecisionRecallPanel::sentenceAt(const QString& threshold, const core::Counts& counts) const

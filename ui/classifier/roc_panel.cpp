@@ -146,14 +146,14 @@ QString RocPanel::legendOf(const QString& model, const Line& line) const
 }
 
 /// DeLong's interval, where the classes and weights have one.
-QString RocPanel::remark() const
+QString RocPanel::remarkText() const
 {
     const auto& facts = front().facts;
     if (!facts[Low] || !facts[High])
         return {};
     //: DeLong's confidence interval of the area under the curve
-    return tr("AUC, 95 %: %1 to %2")
-        .arg(valueText(facts[Low], format()), valueText(facts[High], format()));
+    return tr("95 %: %1 to %2")
+        .arg(termText(*facts[Low], format()), termText(*facts[High], format()));
 }
 
 QString RocPanel::sentenceAt(const QString& threshold, const core::Counts& counts) const
