@@ -531,6 +531,10 @@ void TestClassifierCharts::chosenRates()
     settings.beta = 2;
     charts.document.setSettings(settings, u"Beta"_s);
     QCOMPARE(chart.series[3].name, u"F2"_s);
+    QStringList offered;
+    for (const QAction* action : charts.rates.choiceButton().menu()->actions())
+        offered << action->text();
+    QVERIFY(offered.contains(u"F2"_s) && !offered.contains(u"F1"_s));
 }
 
 void TestClassifierCharts::calibrationOfSix()

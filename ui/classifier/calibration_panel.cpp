@@ -12,6 +12,7 @@
 
 #include <QActionGroup>
 #include <QButtonGroup>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -57,6 +58,7 @@ CalibrationPanel::CalibrationPanel(ClassifierDocument& document, QWidget* parent
     , m_choices(new QButtonGroup(this))
     , m_values(new CalibrationValues(this))
     , m_note(new QLabel(this))
+    , m_side(new QVBoxLayout)
 {
     m_chart->setAccessibleName(title());
     m_chart->setTipNote([this](double x) { return tipNote(x); });
@@ -77,11 +79,9 @@ CalibrationPanel::CalibrationPanel(ClassifierDocument& document, QWidget* parent
 
 QWidget* CalibrationPanel::makeSide()
 {
-    const Theme theme = Theme::of(*this);
     auto* side = new QWidget(this);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(theme.px(8), theme.px(8), theme.px(12), theme.px(8));
-    column->setSpacing(theme.px(10));
+    side->setLayout(m_side);
+    adoptSizes();
     auto* choices = new QWidget(side);
     choices->setObjectName(QStringLiteral("tabs"));
     choices->setAccessibleName(tr("Calibration of the scores"));
@@ -95,15 +95,30 @@ QWidget* CalibrationPanel::makeSide()
     addChoice(choices, Calibration::Platt, tr("Platt"),
               tr("A logistic curve fitted to these samples; the order stays"));
     row->addStretch(1);
-    column->addWidget(choices);
-    column->addWidget(m_values);
+    m_side->addWidget(choices);
+    m_side->addWidget(m_values);
     m_note->setObjectName(QStringLiteral("hint"));
     m_note->setWordWrap(true);
-    column->addWidget(m_note);
-    column->addStretch(1);
+    m_side->addWidget(m_note);
+    m_side->addStretch(1);
     connect(m_choices, &QButtonGroup::idClicked, this,
             [this](int id) { calibrate(static_cast<Calibration>(id)); });
     return side;
+}
+
+void CalibrationPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSizes();
+}
+
+void CalibrationPanel::adoptSizes()
+{
+    const Theme theme = Theme::of(*this);
+    m_side->setContentsMargins(theme.px(8), theme.px(8), theme.px(12), theme.px(8));
+    m_side->setSpacing(theme.px(10));
+    m_values->setSpacing(theme.px(12), theme.px(3));
 }
 
 void CalibrationPanel::addChoice(QWidget* row, core::Calibration calibration, const QString& text,

@@ -14,6 +14,7 @@ class QButtonGroup;
 class QLabel;
 class QMenu;
 class QToolButton;
+class QVBoxLayout;
 
 namespace ui {
 
@@ -35,8 +36,12 @@ public:
     /// What is shown, for paper.
     PaperFigure paperFigure() const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QWidget* makeSide();
+    void adoptSizes();
     void addChoice(QWidget* row, core::Calibration calibration, const QString& text,
                    const QString& tip);
     void makeMenu();
@@ -59,6 +64,7 @@ private:
     QButtonGroup* m_choices;
     CalibrationValues* m_values;
     QLabel* m_note;
+    QVBoxLayout* m_side;
     std::optional<core::CalibrationCurve> m_before;  ///< of the scores as they are
     std::optional<core::CalibrationCurve> m_shown;   ///< of those in force
 };

@@ -29,8 +29,6 @@ CalibrationValues::CalibrationValues(QWidget* parent)
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(3);
     grid->setColumnStretch(0, 1);
     QLabel* beforeTitle = cell(0, 1, Qt::AlignRight);
     m_afterTitle = cell(0, 2, Qt::AlignRight);
@@ -82,6 +80,13 @@ void CalibrationValues::setValues(const core::CalibrationSummary& before,
         m_before[i]->setAccessibleName(tr("%1 as scored").arg(m_names[i]->text()));
         m_after[i]->setAccessibleName(tr("%1 calibrated").arg(m_names[i]->text()));
     }
+}
+
+void CalibrationValues::setSpacing(int across, int down)
+{
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->setHorizontalSpacing(across);
+    grid->setVerticalSpacing(down);
 }
 
 void CalibrationValues::clear()

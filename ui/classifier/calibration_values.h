@@ -23,6 +23,8 @@ public:
                    const std::optional<core::CalibrationSummary>& after,
                    const NumberFormat& format);
     void clear();
+    /// Pixels between the columns and between the rows.
+    void setSpacing(int across, int down);
     /// "Log loss 0.5127 0.4403": a row as it is read.
     QString rowText(std::size_t row) const;
     static constexpr std::size_t rows = 5;

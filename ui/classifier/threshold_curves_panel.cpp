@@ -74,6 +74,7 @@ void ThresholdCurvesPanel::makeMenu()
         if (!isBounded(row.rate))
             continue;
         QAction* action = menu->addAction(nameOf(row.rate));
+        action->setData(static_cast<int>(row.rate));
         action->setCheckable(true);
         action->setChecked(std::find(m_rates.begin(), m_rates.end(), row.rate) != m_rates.end());
         connect(action, &QAction::toggled, this,
@@ -109,6 +110,9 @@ QString ThresholdCurvesPanel::nameOf(core::Rate rate) const
 
 void ThresholdCurvesPanel::refresh()
 {
+    // F is named with its beta.
+    for (QAction* action : m_choice->menu()->actions())
+        action->setText(nameOf(static_cast<core::Rate>(action->data().toInt())));
     std::vector<Series> series;
     ChartAxes axes;
     if (m_document.hasSamples()) {
