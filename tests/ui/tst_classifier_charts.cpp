@@ -221,6 +221,7 @@ private slots:
     void currentSampleIsShown();
     void binsAreTold();
     void logarithmicCounts();
+    void smallWeightsAreDrawn();
     void aMovedThresholdRepaintsItsMarkOnly();
     void hiddenPanelsDoNotWork();
     void nothingToShow_data();
@@ -651,6 +652,21 @@ void TestClassifierCharts::logarithmicCounts()
     charts.distribution.logarithmicAction().trigger();
     QVERIFY(std::abs(heightOf(some) / heightOf(most) - std::log(1 + some) / std::log(1 + most)) <
             1e-9);
+}
+
+void TestClassifierCharts::smallWeightsAreDrawn()
+{
+    core::SampleSession session = six();
+    session.samples.weights = {0.125, 0.25, 0.125, 0.125, 0.125, 0.125};
+    Charts charts(session);
+    const ui::HistogramView& view = charts.distribution.view();
+    QCOMPARE(view.histogram().yTitle, u"weight"_s);
+    QCOMPARE(view.histogram().positives, (std::vector<double>{0, 0.125, 0, 0.25, 0.125}));
+    // The highest bar takes nearly the whole height.
+    const double height = view.barOf(3, HistogramFigure::Class::Positive).height();
+    QVERIFY(height > 0.9 * view.dataArea().height());
+    QVERIFY(charts.distribution.view().accessibleDescription().endsWith(
+        u"0.375 of 0.500 positives and 0.125 of 0.375 negatives are accepted."_s));
 }
 
 void TestClassifierCharts::aMovedThresholdRepaintsItsMarkOnly()

@@ -45,10 +45,12 @@ std::vector<double> powers(double tallest)
 void HistogramFigure::setHistogram(Histogram histogram)
 {
     m_histogram = std::move(histogram);
-    m_tallest = 1;
+    m_tallest = 0;
     for (const auto* counts : {&m_histogram.positives, &m_histogram.negatives})
         for (const double count : *counts)
             m_tallest = std::max(m_tallest, count);
+    if (m_tallest == 0)
+        m_tallest = 1;
 }
 
 double HistogramFigure::heightOf(double count) const
@@ -62,13 +64,17 @@ std::vector<AxisTick> HistogramFigure::countTicks(const Look& look, QSize size) 
     const double row = 2.2 * QFontMetricsF(look.text).height();
     const int most = std::clamp(static_cast<int>(size.height() / row) - 1, 1, mostTicks);
     const QLocale& locale = m_histogram.format.locale;
-    const auto ticks = m_histogram.isLogarithmic
-                           ? powers(m_tallest)
-                           : ticksAt({0, m_tallest}, roundStep({0, m_tallest}, most, true), true);
+    // Sums of weights may all be below 1.
+    const bool isWhole = m_tallest >= 1;
+    const ChartRange counts{0, m_tallest};
+    const double step = roundStep(counts, most, isWhole);
+    const bool usesPowers = m_histogram.isLogarithmic && isWhole;
+    const auto ticks = usesPowers ? powers(m_tallest) : ticksAt(counts, step, isWhole);
+    const int decimals = usesPowers ? 0 : decimalsOf(step);
     std::vector<AxisTick> found;
     const std::size_t stride = (ticks.size() + mostTicks) / (mostTicks + 1);
     for (std::size_t i = 0; i < ticks.size(); i += stride)
-        found.push_back({heightOf(ticks[i]), decimalText(ticks[i], 0, locale)});
+        found.push_back({heightOf(ticks[i]), decimalText(ticks[i], decimals, locale)});
     return found;
 }
 
