@@ -201,8 +201,8 @@ void CalibrationPanel::setFormat(const NumberFormat& format)
 
 void CalibrationPanel::clear()
 {
-    m_before.reset();
-    m_shown.reset();
+    m_before = {};
+    m_shown = {};
     m_values->clear();
     m_note->clear();
     setRemark({});
@@ -210,6 +210,23 @@ void CalibrationPanel::clear()
     m_chart->setSeries({});
     m_chart->setEmptyText(tr("Open a table of labels and scores, or paste one, to see whether the "
                              "scores are probabilities."));
+}
+
+void CalibrationPanel::Measured::take(const core::ScoredLabels& samples,
+                                      const std::shared_ptr<const core::ThresholdSweep>& of,
+                                      const core::ClassifierSettings& wanted)
+{
+    core::ClassifierSettings relevant;
+    relevant.clip = wanted.clip;
+    relevant.outside = wanted.outside;
+    relevant.bins = wanted.bins;
+    relevant.binning = wanted.binning;
+    if (sweep == of && settings == relevant)
+        return;
+    sweep = of;
+    settings = relevant;
+    curve = curveOf(*of, relevant);
+    summary = core::calibrationSummary(samples, *of, relevant);
 }
 
 void CalibrationPanel::refresh()
@@ -222,24 +239,33 @@ void CalibrationPanel::refresh()
     }
     const std::size_t model = m_document.session().model;
     const core::ClassifierSettings& settings = m_document.session().settings;
-    const auto raw = m_document.rawSweep(model);
-    const auto sweep = m_document.sweep();
-    const bool isCalibrated = sweep != raw;
-    m_before = curveOf(*raw, settings);
-    m_shown = isCalibrated ? curveOf(*sweep, settings) : m_before;
-    const auto before = core::calibrationSummary(m_document.rawScored(model), *raw, settings);
-    const auto after =
-        isCalibrated
-            ? std::optional(core::calibrationSummary(m_document.scored(), *sweep, settings))
-            : std::nullopt;
-    m_values->setValues(before, after, m_format);
-    const auto why = m_document.whyNotCalibrated(model);
-    m_note->setText(why            ? undefinedText(*why)
-                    : isCalibrated ? tr("Fitted to these very samples: elsewhere it may help less.")
-                                   : QString());
-    if (!before.ece)
+    m_before.take(m_document.rawScored(model), m_document.rawSweep(model), settings);
+    if (m_document.sweep() == m_before.sweep)
+        m_shown = m_before;
+    else
+        m_shown.take(m_document.scored(), m_document.sweep(), settings);
+    showValues();
+    showChart();
+}
+
+void CalibrationPanel::showValues()
+{
+    m_values->setValues(m_before.summary,
+                        isCalibrated() ? std::optional(m_shown.summary) : std::nullopt, m_format);
+    const auto why = m_document.whyNotCalibrated(m_document.session().model);
+    m_note->setText(why ? undefinedText(*why)
+                    : isCalibrated()
+                        ? tr("Fitted to these very samples: elsewhere it may help less.")
+                        : QString());
+}
+
+void CalibrationPanel::showChart()
+{
+    const core::Value& ece = m_before.summary.ece;
+    if (!ece)
         m_chart->setEmptyText(tr("%1 A calibration makes probabilities of the scores.")
-                                  .arg(undefinedText(before.ece.reason())));
+                                  .arg(undefinedText(ece.reason())));
+    const core::ClassifierSettings& settings = m_document.session().settings;
     setRemark(settings.binning == core::Binning::Uniform
                   ? tr("%1 bins of one width").arg(settings.bins)
                   : tr("%1 bins of as many samples").arg(settings.bins));
@@ -254,14 +280,14 @@ void CalibrationPanel::refresh()
 
 std::vector<Series> CalibrationPanel::series() const
 {
-    const bool isCalibrated = m_document.sweep() != m_document.rawSweep(m_document.session().model);
     std::vector<Series> series;
-    if (m_shown)
-        series.push_back(seriesOf(*m_shown, isCalibrated ? tr("calibrated") : tr("as scored")));
-    if (!isCalibrated)
+    if (m_shown.curve)
+        series.push_back(
+            seriesOf(*m_shown.curve, isCalibrated() ? tr("calibrated") : tr("as scored")));
+    if (!isCalibrated())
         return series;
-    if (m_before)
-        series.push_back(seriesOf(*m_before, tr("as scored")));
+    if (m_before.curve)
+        series.push_back(seriesOf(*m_before.curve, tr("as scored")));
     if (auto map = fittedMap())
         series.push_back(std::move(*map));
     return series;
@@ -270,7 +296,7 @@ std::vector<Series> CalibrationPanel::series() const
 /// What a score becomes, where scores stand on the axis of probabilities.
 std::optional<Series> CalibrationPanel::fittedMap() const
 {
-    const auto raw = m_document.rawSweep(m_document.session().model);
+    const auto& raw = m_before.sweep;
     if (core::whyNoProbabilities(*raw, core::Outside::Undefined) || !raw->higherIsPositive())
         return std::nullopt;
     Series map;
@@ -302,26 +328,26 @@ ChartBackdrop CalibrationPanel::backdrop() const
 {
     ChartBackdrop backdrop;
     backdrop.hasDiagonal = true;
-    if (!m_shown)
+    if (!m_shown.curve)
         return backdrop;
     double largest = 0;
-    for (const core::CalibrationBin& bin : m_shown->bins)
+    for (const core::CalibrationBin& bin : m_shown.curve->bins)
         largest = std::max(largest, bin.weight);
-    for (const core::CalibrationBin& bin : m_shown->bins)
+    for (const core::CalibrationBin& bin : m_shown.curve->bins)
         backdrop.bars.push_back({bin.lower, bin.upper, bin.weight / largest});
     return backdrop;
 }
 
 QString CalibrationPanel::tipNote(double x) const
 {
-    if (!m_shown)
+    if (!m_shown.curve)
         return {};
     const auto nearest =
-        std::min_element(m_shown->bins.begin(), m_shown->bins.end(),
+        std::min_element(m_shown.curve->bins.begin(), m_shown.curve->bins.end(),
                          [x](const core::CalibrationBin& a, const core::CalibrationBin& b) {
                              return std::abs(a.meanPredicted - x) < std::abs(b.meanPredicted - x);
                          });
-    if (nearest == m_shown->bins.end())
+    if (nearest == m_shown.curve->bins.end())
         return {};
     return tr("bin %1 to %2: %n samples", nullptr, static_cast<int>(nearest->samples))
         .arg(termText(nearest->lower, m_format), termText(nearest->upper, m_format));

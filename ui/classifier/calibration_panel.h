@@ -1,12 +1,15 @@
 #pragma once
 
 #include "core/classifier/calibration_bins.h"
+#include "core/classifier/calibration_summary.h"
 #include "ui/chart/paper_figure.h"
 #include "ui/chart/series.h"
 #include "ui/classifier/classifier_document.h"
 #include "ui/panel.h"
 #include "ui/words/number_text.h"
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 class QAbstractButton;
@@ -40,6 +43,18 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// What is told of scores; it stays while they and the settings that it depends on do.
+    struct Measured {
+        std::shared_ptr<const core::ThresholdSweep> sweep;
+        core::ClassifierSettings settings;
+        std::optional<core::CalibrationCurve> curve;
+        core::CalibrationSummary summary;
+
+        void take(const core::ScoredLabels& samples,
+                  const std::shared_ptr<const core::ThresholdSweep>& of,
+                  const core::ClassifierSettings& wanted);
+    };
+
     QWidget* makeSide();
     void adoptSizes();
     void addChoice(QWidget* row, core::Calibration calibration, const QString& text,
@@ -50,6 +65,9 @@ private:
     void setBins(std::size_t bins, core::Binning binning);
     void refresh();
     void clear();
+    bool isCalibrated() const { return m_shown.sweep != m_before.sweep; }
+    void showValues();
+    void showChart();
     std::vector<Series> series() const;
     std::optional<Series> fittedMap() const;
     ChartBackdrop backdrop() const;
@@ -65,8 +83,8 @@ private:
     CalibrationValues* m_values;
     QLabel* m_note;
     QVBoxLayout* m_side;
-    std::optional<core::CalibrationCurve> m_before;  ///< of the scores as they are
-    std::optional<core::CalibrationCurve> m_shown;   ///< of those in force
+    Measured m_before;  ///< the scores as they are
+    Measured m_shown;   ///< those in force
 };
 
 }  // namespace ui
