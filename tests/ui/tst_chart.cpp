@@ -142,6 +142,9 @@ private slots:
 
     void ticks_data();
     void ticks();
+    void shortestNumbers_data();
+    void shortestNumbers();
+    void multiples();
     void ranges();
     void gapsHaveNoValue();
 
@@ -203,6 +206,41 @@ void TestChart::ticks()
     const ChartRange range{1, upper};
     const auto found = ticksAt(range, roundStep(range, most, true), true);
     QCOMPARE(QList<double>(found.begin(), found.end()), expected);
+}
+
+void TestChart::shortestNumbers_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("upper");
+    QTest::addColumn<double>("pixels");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("800 pixels of 0 to 1") << 0.49938 << 1.0 << 800.0 << 0.499;
+    QTest::newRow("1000 pixels need no more") << 0.49938 << 1.0 << 1000.0 << 0.499;
+    QTest::newRow("2000 pixels do") << 0.49938 << 1.0 << 2000.0 << 0.4994;
+    QTest::newRow("small scores") << 0.00123456 << 0.01 << 500.0 << 0.00123;
+    QTest::newRow("large scores") << 123456.0 << 1e6 << 500.0 << 123000.0;
+}
+
+void TestChart::shortestNumbers()
+{
+    QFETCH(const double, value);
+    QFETCH(const double, upper);
+    QFETCH(const double, pixels);
+    QFETCH(const double, expected);
+    QVERIFY(shortestWithin(value, {0, upper}, pixels) == expected);
+}
+
+void TestChart::multiples()
+{
+    QVERIFY(nextMultiple(0.5, 0.01, true) == 0.51);
+    QVERIFY(nextMultiple(0.5, 0.01, false) == 0.49);
+    QVERIFY(nextMultiple(0.507, 0.01, true) == 0.51);
+    QVERIFY(nextMultiple(0.507, 0.01, false) == 0.5);
+    QVERIFY(nextMultiple(-3, 2, true) == -2);
+    double walked = 0;
+    for (int step = 0; step < 70; ++step)
+        walked = nextMultiple(walked, 0.01, true);
+    QVERIFY(walked == 0.7);
 }
 
 void TestChart::ranges()
