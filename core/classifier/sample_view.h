@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/classifier/classifier_settings.h"
+#include "core/classifier/counts.h"
+#include "core/classifier/log_loss.h"
+#include "core/classifier/samples.h"
+#include "core/classifier/threshold_sweep.h"
+
+#include <cmath>
+#include <cstddef>
+#include <optional>
+
+namespace core {
+
+/// Samples as a table of them shows them: with what a threshold makes of each. A view: the columns
+/// must outlive it.
+struct SampleView {
+    const Samples* samples = nullptr;
+    ScoredLabels scored;  ///< what the threshold compares: of the model in front, or calibrated
+    double threshold = 0.5;
+    ClassifierSettings settings;
+
+    std::size_t size() const { return scored.size(); }
+    Outcome outcome(std::size_t sample) const { return outcomeOf(scored, sample, threshold); }
+    /// What the sample costs in log loss, in nats and weights aside; nothing where its score is no
+    /// probability.
+    std::optional<double> loss(std::size_t sample) const
+    {
+        const auto probability = ownProbability(scored, sample, settings);
+        return probability ? std::optional(-std::log(*probability)) : std::nullopt;
+    }
+};
+
+}  // namespace core
