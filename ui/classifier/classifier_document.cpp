@@ -1,6 +1,9 @@
 #include "ui/classifier/classifier_document.h"
 
+#include "core/classifier/auc.h"
 #include "core/classifier/calibration.h"
+#include "core/classifier/ranked_pairs.h"
+#include "core/classifier/roc_hull.h"
 #include "ui/classifier/classifier_steps.h"
 
 #include <QThread>
@@ -41,6 +44,9 @@ struct ClassifierDocument::DerivedModel {
     std::shared_ptr<const core::ThresholdSweep> raw;
     std::shared_ptr<const core::ThresholdSweep> sweep;
     std::optional<core::Result<std::vector<double>, core::Undefined>> calibrated;
+    std::optional<core::Pairs> pairs;
+    std::optional<core::Value> auc;
+    std::shared_ptr<const core::RocHull> hull;
 };
 
 /// With how the samples were read when the models were derived.
@@ -88,8 +94,11 @@ ClassifierDocument::DerivedModel& ClassifierDocument::derived(std::size_t model)
         derived.higherIsPositive != m_session.higherIsPositive)
         derived = {{}, m_session.positive, m_session.higherIsPositive, derived.calibration};
     if (derived.calibration != m_session.settings.calibration)
-        for (DerivedModel& each : derived.models)
-            each = {each.raw, nullptr, std::nullopt};
+        for (DerivedModel& each : derived.models) {
+            DerivedModel kept;
+            kept.raw = each.raw;
+            each = std::move(kept);
+        }
     derived.calibration = m_session.settings.calibration;
     derived.models.resize(samples().models.size());
     return derived.models[model];
@@ -113,6 +122,11 @@ core::ScoredLabels ClassifierDocument::scored(std::size_t model) const
         scored.higherIsPositive = true;
     }
     return scored;
+}
+
+core::SampleView ClassifierDocument::view() const
+{
+    return {&samples(), scored(), threshold(), m_session.settings};
 }
 
 std::optional<core::Undefined> ClassifierDocument::whyNotCalibrated(std::size_t model) const
@@ -141,6 +155,33 @@ std::shared_ptr<const core::ThresholdSweep> ClassifierDocument::sweep(std::size_
     if (!sweep)
         sweep = derived(model).calibrated->hasValue() ? sweepOf(calibrated) : rawSweep(model);
     return sweep;
+}
+
+const core::Pairs& ClassifierDocument::pairs(std::size_t model) const
+{
+    const auto sweep = this->sweep(model);
+    auto& pairs = derived(model).pairs;
+    if (!pairs)
+        pairs = core::pairsOf(*sweep);
+    return *pairs;
+}
+
+core::Value ClassifierDocument::auc(std::size_t model) const
+{
+    const auto sweep = this->sweep(model);
+    auto& auc = derived(model).auc;
+    if (!auc)
+        auc = core::auc(*sweep);
+    return *auc;
+}
+
+std::shared_ptr<const core::RocHull> ClassifierDocument::hull(std::size_t model) const
+{
+    const auto sweep = this->sweep(model);
+    auto& hull = derived(model).hull;
+    if (!hull)
+        hull = std::make_shared<const core::RocHull>(*sweep);
+    return hull;
 }
 
 std::size_t ClassifierDocument::point() const
@@ -174,6 +215,18 @@ QString ClassifierDocument::nameOf(std::size_t sample) const
 QString ClassifierDocument::classWord(std::uint8_t label) const
 {
     return QString::fromStdString(samples().classes[label]);
+}
+
+std::optional<std::uint8_t> ClassifierDocument::labelOf(const QString& typed) const
+{
+    const QString word = typed.trimmed();
+    for (std::uint8_t label = 0; label < samples().classes.size(); ++label)
+        if (word.compare(classWord(label), Qt::CaseInsensitive) == 0)
+            return label;
+    const std::uint8_t negative = m_session.positive == 0 ? 1 : 0;
+    if (word == QLatin1String("1"))
+        return m_session.positive;
+    return word == QLatin1String("0") ? std::optional(negative) : std::nullopt;
 }
 
 QString ClassifierDocument::positiveWord() const
@@ -230,6 +283,15 @@ void ClassifierDocument::setPoint(std::size_t point)
     const auto points = sweep();
     if (point < points->size())
         setThreshold(points->threshold(point));
+}
+
+void ClassifierDocument::movePoint(int by)
+{
+    if (!hasSamples())
+        return;
+    const auto last = static_cast<std::ptrdiff_t>(sweep()->size()) - 1;
+    const auto moved = static_cast<std::ptrdiff_t>(point()) + by;
+    setPoint(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(moved, 0, last)));
 }
 
 void ClassifierDocument::setModel(std::size_t model)

@@ -2,6 +2,7 @@
 
 #include "core/classifier/counts.h"
 #include "core/classifier/rate.h"
+#include "core/classifier/sample_view.h"
 #include "core/classifier/samples.h"
 #include "core/classifier/threshold_sweep.h"
 #include "core/io/sample_session.h"
@@ -15,6 +16,12 @@
 #include <optional>
 #include <span>
 #include <vector>
+
+namespace core {
+template <class Num>
+struct PairSums;
+class RocHull;
+}  // namespace core
 
 namespace ui {
 
@@ -64,6 +71,8 @@ public:
     /// is in force. Valid until the next change.
     core::ScoredLabels scored(std::size_t model) const;
     core::ScoredLabels scored() const { return scored(m_session.model); }
+    /// scored() beside what a threshold makes of it.
+    core::SampleView view() const;
     /// The same, never calibrated.
     core::ScoredLabels rawScored(std::size_t model) const;
     /// Every threshold of scored(model); shared, so that a chart may keep it beyond the next edit.
@@ -71,6 +80,11 @@ public:
     std::shared_ptr<const core::ThresholdSweep> sweep() const { return sweep(m_session.model); }
     /// Every threshold of rawScored(model).
     std::shared_ptr<const core::ThresholdSweep> rawSweep(std::size_t model) const;
+    /// Every pair of a positive and a negative sample of sweep(model), by who comes first.
+    const core::PairSums<std::uint64_t>& pairs(std::size_t model) const;
+    core::Value auc(std::size_t model) const;
+    /// The convex hull of the ROC curve of sweep(model).
+    std::shared_ptr<const core::RocHull> hull(std::size_t model) const;
     double threshold() const { return m_session.threshold; }
     /// The threshold's point in sweep(); 0 without samples.
     std::size_t point() const;
@@ -81,6 +95,8 @@ public:
     /// A sample's id, or its number, 1-based.
     QString nameOf(std::size_t sample) const;
     QString classWord(std::uint8_t label) const;
+    /// The class that a person means: by its word; else 1 is the positive and 0 the negative one.
+    std::optional<std::uint8_t> labelOf(const QString& typed) const;
     QString positiveWord() const;  ///< "clicked": the word of the positive class
     QString negativeWord() const;
     QString modelName(std::size_t model) const;
@@ -101,6 +117,8 @@ public slots:
 public:
     /// Puts the threshold of a point of sweep() in force; point 0 accepts nothing.
     void setPoint(std::size_t point);
+    /// setPoint() so many points further, at most to an end of the sweep.
+    void movePoint(int by);
     void setModel(std::size_t model);
     void setPositive(std::uint8_t label);
     void setHigherIsPositive(bool isHigher);
@@ -121,6 +139,9 @@ public:
     void loadUnsaved(core::SampleSession session, const QString& path, const QString& stepName);
 
 signals:
+    /// The samples or how they are read are about to change, but for the threshold: whoever looks
+    /// at them in another thread has to have stopped when this returns.
+    void aboutToChange();
     /// Comes before changed(Part::Samples) or changed(Part::All).
     void samplesChanged(const ui::SampleChange& change);
     void changed(ui::ClassifierDocument::Part part);

@@ -60,7 +60,7 @@ ClassifierDocument::SetModel::SetModel(ClassifierDocument& document, const QStri
 
 void ClassifierDocument::SetModel::swapModel()
 {
-    std::swap(session().model, m_other);
+    std::swap(changing().model, m_other);
     tell(Part::Reading);
 }
 
@@ -70,7 +70,8 @@ ClassifierDocument::SetPositive::SetPositive(ClassifierDocument& document, const
 
 void ClassifierDocument::SetPositive::switchClass()
 {
-    session().positive = session().positive == 0 ? 1 : 0;
+    std::uint8_t& positive = changing().positive;
+    positive = positive == 0 ? 1 : 0;
     tell(Part::Reading);
 }
 
@@ -80,7 +81,8 @@ ClassifierDocument::SetDirection::SetDirection(ClassifierDocument& document, con
 
 void ClassifierDocument::SetDirection::turn()
 {
-    session().higherIsPositive = !session().higherIsPositive;
+    bool& isHigher = changing().higherIsPositive;
+    isHigher = !isHigher;
     tell(Part::Reading);
 }
 
@@ -93,7 +95,7 @@ ClassifierDocument::SetSettings::SetSettings(ClassifierDocument& document, const
 
 void ClassifierDocument::SetSettings::swapSettings()
 {
-    std::swap(session().settings, m_other);
+    std::swap(changing().settings, m_other);
     tell(Part::Settings);
 }
 
@@ -121,8 +123,9 @@ void ClassifierDocument::SetLabels::undo()
 
 void ClassifierDocument::SetLabels::label(std::uint8_t label)
 {
+    auto& labels = changing().samples.labels;
     for (const std::size_t sample : m_samples)
-        session().samples.labels[sample] = label;
+        labels[sample] = label;
     tell(SampleChange{SampleChange::Kind::Altered, m_samples.front(), m_samples.back()});
 }
 
@@ -136,7 +139,7 @@ ClassifierDocument::SetScore::SetScore(ClassifierDocument& document, const QStri
 
 void ClassifierDocument::SetScore::swapScore()
 {
-    std::swap(session().samples.models[m_model].values[m_sample], m_other);
+    std::swap(changing().samples.models[m_model].values[m_sample], m_other);
     tell(SampleChange{SampleChange::Kind::Altered, m_sample, m_sample});
 }
 
@@ -150,7 +153,7 @@ ClassifierDocument::Rename::Rename(ClassifierDocument& document, const QString& 
 
 void ClassifierDocument::Rename::redo()
 {
-    auto& ids = session().samples.ids;
+    auto& ids = changing().samples.ids;
     if (!m_hadIds) {
         ids.reserve(session().samples.size());
         for (std::size_t number = 1; number <= session().samples.size(); ++number)
@@ -162,7 +165,7 @@ void ClassifierDocument::Rename::redo()
 
 void ClassifierDocument::Rename::undo()
 {
-    auto& ids = session().samples.ids;
+    auto& ids = changing().samples.ids;
     std::swap(ids[m_sample], m_other);
     if (!m_hadIds)
         ids = {};
@@ -179,15 +182,17 @@ ClassifierDocument::Insert::Insert(ClassifierDocument& document, const QString& 
 
 void ClassifierDocument::Insert::redo()
 {
-    session().typed.reset();
-    core::putRows(session().samples, {&m_row, 1}, m_inserted);
+    core::SampleSession& changed = changing();
+    changed.typed.reset();
+    core::putRows(changed.samples, {&m_row, 1}, m_inserted);
     tell(SampleChange{SampleChange::Kind::Inserted, m_row, m_row});
 }
 
 void ClassifierDocument::Insert::undo()
 {
-    core::takeRows(session().samples, {&m_row, 1});
-    session().typed = m_typed;
+    core::SampleSession& changed = changing();
+    core::takeRows(changed.samples, {&m_row, 1});
+    changed.typed = m_typed;
     tell(SampleChange{SampleChange::Kind::Removed, m_row, m_row});
 }
 
@@ -199,13 +204,13 @@ ClassifierDocument::Remove::Remove(ClassifierDocument& document, const QString& 
 
 void ClassifierDocument::Remove::redo()
 {
-    m_removed = core::takeRows(session().samples, m_rows);
+    m_removed = core::takeRows(changing().samples, m_rows);
     tellChange(SampleChange::Kind::Removed);
 }
 
 void ClassifierDocument::Remove::undo()
 {
-    core::putRows(session().samples, m_rows, std::exchange(m_removed, {}));
+    core::putRows(changing().samples, m_rows, std::exchange(m_removed, {}));
     tellChange(SampleChange::Kind::Inserted);
 }
 
@@ -226,9 +231,10 @@ ClassifierDocument::ReplaceSamples::ReplaceSamples(ClassifierDocument& document,
 
 void ClassifierDocument::ReplaceSamples::swapSamples()
 {
-    std::swap(session().samples, m_other);
-    std::swap(session().model, m_otherModel);
-    std::swap(session().typed, m_otherTyped);
+    core::SampleSession& changed = changing();
+    std::swap(changed.samples, m_other);
+    std::swap(changed.model, m_otherModel);
+    std::swap(changed.typed, m_otherTyped);
     tell(SampleChange{});
 }
 
@@ -241,7 +247,7 @@ ClassifierDocument::SetTyped::SetTyped(ClassifierDocument& document, const QStri
 
 void ClassifierDocument::SetTyped::swapTyped()
 {
-    std::swap(session().typed, m_other);
+    std::swap(changing().typed, m_other);
     tell(Part::Samples);
 }
 
@@ -266,7 +272,7 @@ ClassifierDocument::Load::Load(ClassifierDocument& document, const QString& name
 void ClassifierDocument::Load::swapSession()
 {
     Q_EMIT m_document.aboutToBeReplaced();
-    std::swap(session(), m_other);
+    std::swap(changing(), m_other);
     m_document.swapPlace(m_otherPath, m_otherNumber);
     m_document.samplesEdited(SampleChange{}, Part::All);
     Q_EMIT m_document.pathChanged();

@@ -21,6 +21,12 @@ protected:
     enum MergeId { MergeThresholds = 1, MergeSettings, MergeTyped };
 
     core::SampleSession& session() { return m_document.m_session; }
+    /// The session, to change more of it than the threshold.
+    core::SampleSession& changing()
+    {
+        Q_EMIT m_document.aboutToChange();
+        return m_document.m_session;
+    }
     void tell(const SampleChange& change) { m_document.samplesEdited(change); }
     void tell(Part part) { m_document.edited(part); }
 

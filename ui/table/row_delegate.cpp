@@ -103,6 +103,8 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setOpacity(0.45);
     if (index.data(UnreachedRole).toBool()) {
         paintUnreached(*painter, option, index, theme);
+    } else if (index.data(VerdictRole).isValid()) {
+        paintVerdict(*painter, option, index, theme);
     } else if (index.data(ChipRole).isValid()) {
         paintChip(*painter, option, index, theme);
     } else if (index.data(BarRole).isValid()) {
@@ -162,6 +164,23 @@ void RowDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& optio
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
     painter.setFont(type.font());
     painter.setPen(unjudged ? theme.mutedText : colours.text);
+    drawShaped(painter, chip, Qt::AlignCenter, type.shaped(text));
+}
+
+void RowDelegate::paintVerdict(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index, const Theme& theme) const
+{
+    const QString text = index.data(Qt::DisplayRole).toString();
+    if (text.isEmpty())
+        return;
+    ShapedTexts& type = typeOf(option).chip;
+    QRectF chip(0, 0, std::max(theme.px(28), type.width(text) + theme.px(12)), theme.px(16.5));
+    chip.moveCenter(QRectF(option.rect).center());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(index.data(VerdictRole).toBool() ? theme.right : theme.wrong);
+    painter.drawRoundedRect(chip, theme.px(3), theme.px(3));
+    painter.setFont(type.font());
+    painter.setPen(theme.text);
     drawShaped(painter, chip, Qt::AlignCenter, type.shaped(text));
 }
 

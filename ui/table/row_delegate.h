@@ -29,6 +29,8 @@ private:
                       const QModelIndex& index, const Theme& theme) const;
     void paintChip(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
                    const Theme& theme) const;
+    void paintVerdict(QPainter& painter, const QStyleOptionViewItem& option,
+                      const QModelIndex& index, const Theme& theme) const;
     void paintUnreached(QPainter& painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index, const Theme& theme) const;
     void paintBar(QPainter& painter, const QRect& area, const QModelIndex& index,

@@ -41,6 +41,8 @@ Theme coloursOf(bool dark)
     theme.idealBar = pick("#c9a227", "#d7b545");
     theme.better = pick("#00704a", "#4cc38a");
     theme.worse = pick("#b3261e", "#ff8a80");
+    theme.right = pick("#cfe3f5", "#1f4666");
+    theme.wrong = pick("#fde0d3", "#6b3520");
     theme.rail = pick("#2b3138", "#0d1115");
     theme.railText = pick("#cbd3db", "#aab4be");
     return theme;

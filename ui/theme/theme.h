@@ -30,6 +30,8 @@ struct Theme {
     QColor idealBar;     ///< what the ideal earned
     QColor better;       ///< differences, always with a sign
     QColor worse;
+    QColor right;  ///< behind what a classifier gets right; a text says so too
+    QColor wrong;
     QColor rail;
     QColor railText;
 

@@ -1,0 +1,772 @@
+#include "tests/ui/adopted_look.h"
+#include "tests/ui/classifier_samples.h"
+#include "ui/classifier/auc_panel.h"
+#include "ui/classifier/classifier_tool_bar.h"
+#include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/log_loss_panel.h"
+#include "ui/classifier/matrix_cell.h"
+#include "ui/classifier/matrix_panel.h"
+#include "ui/classifier/rates_panel.h"
+#include "ui/classifier/samples_panel.h"
+#include "ui/classifier/settings_panel.h"
+#include "ui/classifier/threshold_box.h"
+#include "ui/panel_group.h"
+#include "ui/table/row_roles.h"
+#include "ui/window/window_style.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QSlider>
+#include <QToolBar>
+
+using namespace classifier_samples;
+using core::Outcome;
+using core::Rate;
+using ui::ClassifierDocument;
+using ui::LogLossModel;
+using ui::RatesModel;
+
+namespace {
+
+/// A shown workspace with its tool bar.
+class OpenWorkspace {
+public:
+    explicit OpenWorkspace(core::SampleSession session = six(), QSize size = {1440, 860})
+    {
+        auto* bar = window.addToolBar(u"Bar"_s);
+        bar->setMovable(false);
+        tools = new ui::ClassifierToolBar(document, *bar);
+        workspace = new ui::ClassifierWorkspace(document);
+        window.setCentralWidget(workspace);
+        window.setStyleSheet(ui::windowStyle(ui::Theme::of(window)));
+        document.load(std::move(session), QString(), u"Open"_s);
+        window.resize(size);
+        window.show();
+        window.activateWindow();
+        isShown = QTest::qWaitForWindowActive(&window);
+        settle();
+    }
+
+    static void settle()
+    {
+        for (int round = 0; round < 8; ++round)
+            QApplication::processEvents();
+    }
+    RatesModel& rates() { return workspace->rates().view().rates(); }
+    QString rate(Rate rate)
+    {
+        return rates().index(rates().rowOf(rate), RatesModel::Number).data().toString();
+    }
+    QString rateSentence(Rate rate) { return rates().sentence(rates().rowOf(rate)); }
+    /// The value of a row by its name.
+    QString value(const QString& name)
+    {
+        for (int row = 0; row < rates().rowCount(); ++row)
+            if (rates().index(row, RatesModel::Name).data().toString() == name)
+                return rates().index(row, RatesModel::Number).data().toString();
+        return u"no such row"_s;
+    }
+    /// "TP 2 FN 1 FP 1 TN 2"
+    QString matrix()
+    {
+        QStringList cells;
+        for (const Outcome outcome : {Outcome::TruePositive, Outcome::FalseNegative,
+                                      Outcome::FalsePositive, Outcome::TrueNegative})
+            cells << workspace->matrix().cell(outcome).text();
+        return cells.join(u' ');
+    }
+    QString ids()
+    {
+        auto& model = workspace->samples().view().samples();
+        QStringList cells;
+        for (int row = 0; row < model.rowCount(); ++row)
+            cells << model.index(row, 0).data().toString();
+        return cells.join(u' ');
+    }
+    template <class Widget>
+    Widget& control(const char* name)
+    {
+        auto* widget = window.findChild<Widget*>(QString::fromLatin1(name));
+        if (!widget)
+            qFatal("no widget is named %s", name);
+        return *widget;
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(window.windowHandle(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void type(const QString& text)
+    {
+        for (const QChar character : text)
+            QTest::keyClick(window.windowHandle(), character.toLatin1());
+    }
+    void click(QWidget& widget)
+    {
+        QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {},
+                          widget.mapTo(&window, widget.rect().center()));
+    }
+    /// As a person picks an entry of a list by the keyboard.
+    void choose(QComboBox& box, const QString& entry)
+    {
+        box.setFocus();
+        const int index = box.findText(entry);
+        QVERIFY2(index >= 0, qPrintable(entry));
+        while (box.currentIndex() < index)
+            press(Qt::Key_Down);
+        while (box.currentIndex() > index)
+            press(Qt::Key_Up);
+    }
+    LogLossModel& terms() { return workspace->logLoss().view().terms(); }
+    QString term(int row, LogLossModel::Column column)
+    {
+        return terms().index(row, column).data().toString();
+    }
+
+    ClassifierDocument document;
+    QMainWindow window;
+    ui::ClassifierToolBar* tools = nullptr;
+    ui::ClassifierWorkspace* workspace = nullptr;
+    bool isShown = false;
+};
+
+core::SampleSession typed(const core::Counts& counts)
+{
+    core::SampleSession session;
+    session.samples.models.push_back({"score", {}});
+    session.typed = counts;
+    return session;
+}
+
+}  // namespace
+
+class TestClassifierRates : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { ranking_samples::adoptLook(); }
+    void init() { ranking_samples::failOnWarnings(); }
+    void matrixFollowsTheThreshold();
+    void everyRateWithItsNumbers_data();
+    void everyRateWithItsNumbers();
+    void undefinedSaysWhy();
+    void fBetaShowsItsBeta();
+    void probabilities();
+    void scoresBeyondProbabilities();
+    void cellsShowTheirSamples();
+    void keysWalkTheMatrix();
+    void typedCounts();
+    void passengers();
+    void sentenceOfTheRowUnderAttention();
+    void copiesTheRates();
+    void aucInWords_data();
+    void aucInWords();
+    void noAuc();
+    void belowHalfOffersToReverse();
+    void nextStepOfTheThreshold_data();
+    void nextStepOfTheThreshold();
+    void logLossWorstFirst();
+    void logLossHasNoValue();
+    void logLossFetchesMore();
+    void logLossFollowsAttention();
+    void thresholdIsTyped();
+    void thresholdStepsFromScoreToScore();
+    void sliderMovesTheThreshold();
+    void jumps_data();
+    void jumps();
+    void jumpIsForgotten();
+    void readingIsSwitched();
+    void modelsAreChosen();
+    void settingsAreSteps();
+    void hiddenPanelsDoNotWork();
+    void layoutComesBack();
+    void everythingHasAName();
+    void pictures_data();
+    void pictures();
+};
+
+void TestClassifierRates::matrixFollowsTheThreshold()
+{
+    OpenWorkspace open;
+    QVERIFY(open.isShown);
+    QCOMPARE(open.matrix(), u"TP 2 FN 1 FP 1 TN 2"_s);
+    QCOMPARE(open.workspace->matrix().remark(), u"score ≥ 0.5000"_s);
+    open.document.setThreshold(0.8);
+    QCOMPARE(open.matrix(), u"TP 1 FN 2 FP 0 TN 3"_s);
+    open.document.setHigherIsPositive(false);
+    QCOMPARE(open.matrix(), u"TP 2 FN 1 FP 3 TN 0"_s);
+    QCOMPARE(open.workspace->matrix().remark(), u"score ≤ 0.8000"_s);
+    open.document.setPositive(0);
+    QCOMPARE(open.matrix(), u"TP 3 FN 0 FP 2 TN 1"_s);
+}
+
+void TestClassifierRates::everyRateWithItsNumbers_data()
+{
+    QTest::addColumn<Rate>("rate");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](Rate rate, const char16_t* sentence) {
+        QTest::newRow(core::rowOf(rate).id.data()) << rate << QString::fromUtf16(sentence);
+    };
+    // Of the picture: TP 252, FN 48, FP 171, TN 529.
+    row(Rate::Accuracy, u"Accuracy = (TP + TN) / N = (252 + 529) / 1000 = 781/1000 = 0.7810");
+    row(Rate::Precision, u"Precision = TP / (TP + FP) = 252 / (252 + 171) = 28/47 = 0.5957");
+    row(Rate::Recall, u"Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400");
+    row(Rate::Specificity, u"Specificity = TN / (TN + FP) = 529 / (529 + 171) = 529/700 = 0.7557");
+    row(Rate::Fpr, u"FPR = FP / (FP + TN) = 171 / (171 + 529) = 171/700 = 0.2443");
+    row(Rate::Fnr, u"FNR = FN / (FN + TP) = 48 / (48 + 252) = 4/25 = 0.1600");
+    row(Rate::Npv, u"NPV = TN / (TN + FN) = 529 / (529 + 48) = 529/577 = 0.9168");
+    row(Rate::F, u"F1 = 2TP / (2TP + FP + FN) = 2·252 / (2·252 + 171 + 48) = 168/241 = 0.6971");
+    row(Rate::Mcc, u"MCC = (TP·TN − FP·FN) / √… = (252·529 − 171·48) / √(423·300·577·700) = "
+                   u"0.5526");
+    row(Rate::BalancedAccuracy,
+        u"Balanced accuracy = (TPR + TNR) / 2 = (252/300 + 529/700) / 2 = 1117/1400 = 0.7979");
+    row(Rate::Youden, u"Youden’s J = TPR − FPR = 252/300 − 171/700 = 417/700 = 0.5957");
+    row(Rate::Lift, u"Lift = precision / prevalence = (252/423) / (300/1000) = 280/141 = 1.9858");
+    row(Rate::PredictedPositive,
+        u"Predicted + = (TP + FP) / N = (252 + 171) / 1000 = 423/1000 = 0.4230");
+}
+
+void TestClassifierRates::everyRateWithItsNumbers()
+{
+    QFETCH(const Rate, rate);
+    QFETCH(const QString, sentence);
+    OpenWorkspace open(typed({252, 171, 48, 529}));
+    QCOMPARE(open.rateSentence(rate), sentence);
+    QCOMPARE(open.rate(rate), sentence.section(u' ', -1));
+}
+
+void TestClassifierRates::undefinedSaysWhy()
+{
+    OpenWorkspace open;
+    open.document.setPoint(0);
+    QCOMPARE(open.rate(Rate::Precision), u"–"_s);
+    QCOMPARE(open.rateSentence(Rate::Precision),
+             u"Precision = TP / (TP + FP) has no value: No sample is predicted positive at this "
+             u"threshold, so there is nothing to divide by."_s);
+    QCOMPARE(open.rate(Rate::Recall), u"0.0000"_s);
+    QCOMPARE(open.rate(Rate::Mcc), u"0.0000"_s);
+}
+
+void TestClassifierRates::fBetaShowsItsBeta()
+{
+    OpenWorkspace open(typed({2, 1, 1, 2}));
+    core::ClassifierSettings settings;
+    settings.beta = 2;
+    open.document.setSettings(settings, u"F2"_s);
+    // 5·2 / (5·2 + 4·1 + 1) = 10/15.
+    QCOMPARE(open.rateSentence(Rate::F),
+             u"F2 = (1+β²)TP / ((1+β²)TP + β²FN + FP) = (1+2²)·2 / ((1+2²)·2 + 2²·1 + 1) = 2/3 = "
+             u"0.6667"_s);
+}
+
+void TestClassifierRates::probabilities()
+{
+    OpenWorkspace open;
+    // −(ln 0.9 + ln 0.7 + ln 0.3 + ln 0.7 + ln 0.2 + ln 0.9) / 6 = 3.737…/6
+    QCOMPARE(open.value(u"Log loss"_s), u"0.6229"_s);
+    // (0.01 + 0.09 + 0.49 + 0.09 + 0.64 + 0.01) / 6
+    QCOMPARE(open.value(u"Brier"_s), u"0.2217"_s);
+    // Bins of 0.1: |1−0.9|, twice |0.5−0.7|, |0−0.3|, |1−0.2|, |0−0.1|, over 6.
+    QCOMPARE(open.value(u"ECE, 10 bins"_s), u"0.2833"_s);
+}
+
+void TestClassifierRates::scoresBeyondProbabilities()
+{
+    core::SampleSession session = six();
+    session.samples.models[0].values[0] = 9;
+    OpenWorkspace open(session);
+    QCOMPARE(open.value(u"Log loss"_s), u"–"_s);
+    QCOMPARE(open.value(u"ECE, 10 bins"_s), u"–"_s);
+    QVERIFY(open.rates().sentence(open.rates().rowCount() - 2).contains(u"no probability"_s));
+    core::ClassifierSettings settings;
+    settings.outside = core::Outside::Clip;
+    open.document.setSettings(settings, u"Clip"_s);
+    QVERIFY(open.value(u"Log loss"_s) != u"–"_s);
+}
+
+void TestClassifierRates::cellsShowTheirSamples()
+{
+    OpenWorkspace open;
+    auto& cell = open.workspace->matrix().cell(Outcome::FalsePositive);
+    open.click(cell);
+    QCOMPARE(open.ids(), u"c"_s);
+    QCOMPARE(open.workspace->samples().filterLine().text(), u"fp"_s);
+    QVERIFY(cell.isChecked());
+    open.click(open.workspace->matrix().cell(Outcome::FalseNegative));
+    QCOMPARE(open.ids(), u"e"_s);
+    QVERIFY(!cell.isChecked());
+    open.click(open.workspace->matrix().cell(Outcome::FalseNegative));
+    QCOMPARE(open.ids(), u"a b c d e f"_s);
+    // A filter that is typed marks its cell, too.
+    open.workspace->samples().filterLine().setFocus();
+    open.type(u"tn"_s);
+    QVERIFY(open.workspace->matrix().cell(Outcome::TrueNegative).isChecked());
+}
+
+void TestClassifierRates::keysWalkTheMatrix()
+{
+    OpenWorkspace open;
+    auto& matrix = open.workspace->matrix();
+    matrix.cell(Outcome::TruePositive).setFocus();
+    open.press(Qt::Key_Right);
+    QVERIFY(matrix.cell(Outcome::FalseNegative).hasFocus());
+    open.press(Qt::Key_Down);
+    QVERIFY(matrix.cell(Outcome::TrueNegative).hasFocus());
+    open.press(Qt::Key_Left);
+    QVERIFY(matrix.cell(Outcome::FalsePositive).hasFocus());
+    open.press(Qt::Key_Space);
+    QCOMPARE(open.ids(), u"c"_s);
+    open.press(Qt::Key_Up);
+    QVERIFY(matrix.cell(Outcome::TruePositive).hasFocus());
+}
+
+void TestClassifierRates::typedCounts()
+{
+    OpenWorkspace open(typed({19, 5, 0, 100}));
+    auto& field = open.workspace->matrix().field(Outcome::FalseNegative);
+    QVERIFY(field.isVisible());
+    QVERIFY(!open.workspace->matrix().cell(Outcome::FalseNegative).isVisible());
+    QCOMPARE(open.rate(Rate::Recall), u"1.0000"_s);
+    open.click(field);
+    field.selectAll();
+    open.type(u"19"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.rate(Rate::Recall), u"0.5000"_s);
+    QCOMPARE(open.document.history().undoText(), u"Set the false negatives to 19"_s);
+    open.document.history().undo();
+    QCOMPARE(open.rate(Rate::Recall), u"1.0000"_s);
+    QCOMPARE(field.text(), u"FN 0"_s);
+    // Samples take its place.
+    open.document.insert(0);
+    QVERIFY(open.workspace->matrix().cell(Outcome::FalseNegative).isVisible());
+}
+
+void TestClassifierRates::passengers()
+{
+    // 19 positives among 14.4 billion: saying "no" to all is right but for 19.
+    OpenWorkspace open(typed({0, 0, 19, 14'399'999'981}));
+    QCOMPARE(open.rate(Rate::Accuracy), u"1.0000"_s);
+    QCOMPARE(open.rateSentence(Rate::Accuracy),
+             u"Accuracy = (TP + TN) / N = (0 + 14\u202F399\u202F999\u202F981) / "
+             u"14\u202F400\u202F000\u202F000 = 14399999981/14400000000 = 1.0000"_s);
+    QCOMPARE(open.rate(Rate::Recall), u"0.0000"_s);
+    QCOMPARE(open.rate(Rate::Precision), u"–"_s);
+    QCOMPARE(open.rate(Rate::BalancedAccuracy), u"0.5000"_s);
+    open.workspace->setFormat({10, QLocale::c()});
+    QCOMPARE(open.rate(Rate::Accuracy), u"0.9999999987"_s);
+}
+
+void TestClassifierRates::sentenceOfTheRowUnderAttention()
+{
+    OpenWorkspace open;
+    auto& view = open.workspace->rates().view();
+    QVERIFY(open.workspace->rates().sentence().startsWith(u"Accuracy = "_s));
+    view.setFocus();
+    view.setCurrentIndex(open.rates().index(0, 0));
+    open.press(Qt::Key_Down);
+    QVERIFY(open.workspace->rates().sentence().startsWith(u"Precision = "_s));
+    const QRect row = view.visualRect(open.rates().index(open.rates().rowOf(Rate::Recall), 0));
+    QTest::mouseMove(open.window.windowHandle(),
+                     view.viewport()->mapTo(&open.window, row.center()));
+    QVERIFY(open.workspace->rates().sentence().startsWith(u"Recall, TPR = "_s));
+    open.document.setThreshold(0.15);
+    QVERIFY(open.workspace->rates().sentence().endsWith(u"= 1 = 1.0000"_s));
+}
+
+void TestClassifierRates::copiesTheRates()
+{
+    OpenWorkspace open;
+    open.workspace->rates().view().setFocus();
+    open.press(Qt::Key_C, Qt::ControlModifier);
+    const QString copied = QApplication::clipboard()->text();
+    QVERIFY(copied.startsWith(u"Rate\tFormula\tValue\nAccuracy\t(TP + TN) / N\t0.6667\n"_s));
+}
+
+void TestClassifierRates::aucInWords_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<bool>("higher");
+    QTest::newRow("high scores positive")
+        << u"AUC in words: A random positive scores above a random negative <b>72.22%</b> of the "
+           u"time (6.5 of 9 pairs, ties count half). Of the pairs 6 are won, 1 tied and 2 lost."_s
+        << true;
+    QTest::newRow("low scores positive")
+        << u"AUC in words: A random positive scores below a random negative <b>27.78%</b> of the "
+           u"time (2.5 of 9 pairs, ties count half). Of the pairs 2 are won, 1 tied and 6 lost."_s
+        << false;
+}
+
+void TestClassifierRates::aucInWords()
+{
+    QFETCH(const QString, words);
+    QFETCH(const bool, higher);
+    OpenWorkspace open;
+    open.document.setHigherIsPositive(higher);
+    QCOMPARE(open.workspace->auc().sentence(), words);
+}
+
+void TestClassifierRates::noAuc()
+{
+    OpenWorkspace open(sessionOf({1, 1}, {0.2, 0.4}));
+    QCOMPARE(open.workspace->auc().sentence(),
+             u"AUC in words: There is no AUC. No sample is negative, so there is nothing to divide "
+             u"by."_s);
+    QVERIFY(!open.workspace->auc().reverseButton().isVisible());
+}
+
+void TestClassifierRates::belowHalfOffersToReverse()
+{
+    OpenWorkspace open(sessionOf({1, 0, 0}, {0.1, 0.2, 0.3}));
+    auto& button = open.workspace->auc().reverseButton();
+    QVERIFY(button.isVisible());
+    QVERIFY(open.workspace->auc().sentence().contains(u"<b>0.00%</b>"_s));
+    open.click(button);
+    QVERIFY(!button.isVisible());
+    QVERIFY(!open.document.session().higherIsPositive);
+    QVERIFY(open.workspace->auc().sentence().contains(u"<b>100.00%</b>"_s));
+    QCOMPARE(open.document.history().undoText(), u"Take low scores as positive"_s);
+    open.document.history().undo();
+    QVERIFY(button.isVisible());
+}
+
+void TestClassifierRates::nextStepOfTheThreshold_data()
+{
+    QTest::addColumn<double>("threshold");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a positive more")
+        << 1.0
+        << u"Lower the threshold to 0.9000 and 1 more of the positives are found: the point climbs."_s;
+    QTest::newRow("a tie") << 0.8
+                           << u"Lower the threshold to 0.7000 and both rates rise, by 1 positives "
+                              u"and 1 negatives: the "
+                              u"point goes up and right."_s;
+    QTest::newRow("a negative more")
+        << 0.5
+        << u"Lower the threshold to 0.3000 and 1 more of the negatives are taken for positive: the "
+           u"point goes right."_s;
+    QTest::newRow("the end")
+        << 0.0 << u"Every sample is accepted: the point is at the end of the curve."_s;
+}
+
+void TestClassifierRates::nextStepOfTheThreshold()
+{
+    QFETCH(const double, threshold);
+    QFETCH(const QString, words);
+    OpenWorkspace open;
+    open.document.setThreshold(threshold);
+    QCOMPARE(open.workspace->auc().thresholdText(), words);
+}
+
+void TestClassifierRates::logLossWorstFirst()
+{
+    OpenWorkspace open;
+    open.workspace->bringToFront(open.workspace->logLoss());
+    QCOMPARE(open.workspace->logLoss().sentence(),
+             u"Log loss = Σ −ln p / n = 3.737 / 6 = 0.6229 nats; p is what the model gives a "
+             u"sample’s own class."_s);
+    QCOMPARE(open.terms().rowCount(), 6);
+    // −ln 0.2 = 1.6094, −ln 0.3 = 1.2040, together 2.8134; of 3.7373 in all.
+    QCOMPARE(open.term(0, LogLossModel::Name), u"e"_s);
+    QCOMPARE(open.term(0, LogLossModel::Probability), u"0.2000"_s);
+    QCOMPARE(open.term(0, LogLossModel::Term), u"1.609"_s);
+    QCOMPARE(open.term(0, LogLossModel::Share), u"43.06%"_s);
+    QCOMPARE(open.term(0, LogLossModel::Remark), u"wrong"_s);
+    QCOMPARE(open.term(1, LogLossModel::Name), u"c"_s);
+    QCOMPARE(open.term(1, LogLossModel::Sum), u"2.813"_s);
+    QCOMPARE(open.term(2, LogLossModel::Remark), QString());
+    QCOMPARE(open.term(5, LogLossModel::Sum), u"3.737"_s);
+    open.document.setScore(4, 0.01);
+    QCOMPARE(open.term(0, LogLossModel::Remark), u"confidently wrong"_s);
+}
+
+void TestClassifierRates::logLossHasNoValue()
+{
+    core::SampleSession session = six();
+    session.samples.models[0].values[0] = -3;
+    OpenWorkspace open(session);
+    open.workspace->bringToFront(open.workspace->logLoss());
+    QCOMPARE(open.terms().rowCount(), 0);
+    QCOMPARE(open.workspace->logLoss().sentence(),
+             u"There is no log loss. A score lies outside 0 to 1 and is no probability."_s);
+}
+
+void TestClassifierRates::logLossFetchesMore()
+{
+    core::SampleSession session;
+    session.samples.models.push_back({"score", {}});
+    for (int i = 0; i < 3000; ++i) {
+        session.samples.labels.push_back(static_cast<std::uint8_t>(i % 2));
+        session.samples.models[0].values.push_back((i % 997 + 1) / 1000.0);
+    }
+    OpenWorkspace open(session);
+    open.workspace->bringToFront(open.workspace->logLoss());
+    QCOMPARE(open.terms().rowCount(), 500);
+    const QAbstractItemModelTester tester(&open.terms(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    open.workspace->logLoss().work().setMuch(1000);
+    open.workspace->logLoss().view().scrollToBottom();
+    QTRY_VERIFY(open.terms().rowCount() > 500);
+    for (int row = 1; row < open.terms().rowCount(); ++row)
+        QVERIFY(open.terms().worst().worst[static_cast<std::size_t>(row) - 1].term.term >=
+                open.terms().worst().worst[static_cast<std::size_t>(row)].term.term);
+}
+
+void TestClassifierRates::logLossFollowsAttention()
+{
+    OpenWorkspace open;
+    open.workspace->bringToFront(open.workspace->logLoss());
+    open.document.setCurrentSample(4);
+    QVERIFY(open.terms().index(0, 0).data(ui::CurrentRole).toBool());
+    auto& view = open.workspace->logLoss().view();
+    view.setFocus();
+    view.setCurrentIndex(open.terms().index(0, 0));
+    open.press(Qt::Key_Down);
+    QCOMPARE(open.document.currentSample(), std::size_t{2});
+}
+
+void TestClassifierRates::thresholdIsTyped()
+{
+    OpenWorkspace open;
+    auto& box = open.control<ui::ThresholdBox>("classifierThreshold");
+    QCOMPARE(box.text(), u"0.5"_s);
+    open.click(box);
+    box.selectAll();
+    open.type(u"0.8"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.document.threshold(), 0.8);
+    QCOMPARE(open.matrix(), u"TP 1 FN 2 FP 0 TN 3"_s);
+    open.document.setPoint(0);
+    QCOMPARE(box.text(), u"∞"_s);
+    open.document.history().undo();
+    QCOMPARE(box.text(), u"0.5"_s);
+}
+
+void TestClassifierRates::thresholdStepsFromScoreToScore()
+{
+    OpenWorkspace open;
+    auto& box = open.control<ui::ThresholdBox>("classifierThreshold");
+    box.setFocus();
+    QStringList seen;
+    for (int step = 0; step < 4; ++step) {
+        open.press(Qt::Key_Down);
+        seen << box.text();
+    }
+    QCOMPARE(seen.join(u' '), u"0.3 0.2 0.1 0.1"_s);
+    open.press(Qt::Key_Up);
+    QCOMPARE(open.document.threshold(), 0.2);
+    open.document.setHigherIsPositive(false);
+    open.press(Qt::Key_Up);
+    QCOMPARE(open.document.threshold(), 0.3);
+}
+
+void TestClassifierRates::sliderMovesTheThreshold()
+{
+    OpenWorkspace open;
+    auto& slider = open.control<QSlider>("thresholdSlider");
+    // 0.5 is the middle of 0.1 to 0.9.
+    QCOMPARE(slider.value(), slider.maximum() / 2);
+    slider.setFocus();
+    open.press(Qt::Key_End);
+    QCOMPARE(open.document.threshold(), 0.9);
+    open.press(Qt::Key_Home);
+    QCOMPARE(open.document.threshold(), 0.1);
+    QCOMPARE(open.matrix(), u"TP 3 FN 0 FP 3 TN 0"_s);
+    QCOMPARE(open.document.history().count(), 2);
+}
+
+void TestClassifierRates::jumps_data()
+{
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<double>("threshold");
+    // Points: 0.9 (1, 0), 0.7 (2, 1), 0.3 (2, 2), 0.2 (3, 2), 0.1 (3, 3) as TP and FP.
+    // F1: 2/4, 4/6, 4/7, 6/8, 6/9.
+    QTest::newRow("F1") << u"best F1"_s << 0.2;
+    // TPR − FPR: 1/3 at 0.9, 0.7 and 0.2; of equally good ones the one that accepts the fewest.
+    QTest::newRow("Youden") << u"best Youden’s J"_s << 0.9;
+    // FP + FN: 2 at 0.9, 0.7 and 0.2.
+    QTest::newRow("cost") << u"least cost"_s << 0.9;
+    QTest::newRow("FPR") << u"FPR ≤ 0.1"_s << 0.9;
+    QTest::newRow("recall") << u"recall ≥ 0.9"_s << 0.2;
+}
+
+void TestClassifierRates::jumps()
+{
+    QFETCH(const QString, entry);
+    QFETCH(const double, threshold);
+    OpenWorkspace open;
+    auto& jump = open.control<QComboBox>("jumpTo");
+    QCOMPARE(jump.currentIndex(), -1);
+    const int index = jump.findText(entry);
+    QVERIFY(index >= 0);
+    QVERIFY(open.tools->jumpTo(static_cast<ui::ClassifierToolBar::Optimum>(index)));
+    QCOMPARE(open.document.threshold(), threshold);
+    QCOMPARE(jump.currentText(), entry);
+}
+
+void TestClassifierRates::jumpIsForgotten()
+{
+    OpenWorkspace open;
+    auto& jump = open.control<QComboBox>("jumpTo");
+    jump.setFocus();
+    open.press(Qt::Key_Down);
+    QCOMPARE(jump.currentText(), u"best F1"_s);
+    QCOMPARE(open.document.threshold(), 0.2);
+    open.document.setThreshold(0.25);
+    QCOMPARE(jump.currentIndex(), -1);
+}
+
+void TestClassifierRates::readingIsSwitched()
+{
+    OpenWorkspace open;
+    open.choose(open.control<QComboBox>("positiveClass"), u"ignored"_s);
+    QCOMPARE(open.document.session().positive, std::uint8_t{0});
+    open.choose(open.control<QComboBox>("scoreDirection"), u"low"_s);
+    QVERIFY(!open.document.session().higherIsPositive);
+    QCOMPARE(open.matrix(), u"TP 2 FN 1 FP 1 TN 2"_s);
+    QVERIFY(!open.control<QComboBox>("classifierModel").isVisible());
+}
+
+void TestClassifierRates::modelsAreChosen()
+{
+    OpenWorkspace open(sixByTwo());
+    auto& model = open.control<QComboBox>("classifierModel");
+    QVERIFY(model.isVisible());
+    open.choose(model, u"perfect"_s);
+    QCOMPARE(open.document.session().model, std::size_t{1});
+    QCOMPARE(open.matrix(), u"TP 3 FN 0 FP 0 TN 3"_s);
+    QVERIFY(open.workspace->auc().sentence().contains(u"<b>100.00%</b>"_s));
+}
+
+void TestClassifierRates::settingsAreSteps()
+{
+    OpenWorkspace open;
+    auto& panel = open.workspace->settings();
+    open.workspace->bringToFront(panel);
+    open.settle();
+    const auto named = [&panel](const QString& name) {
+        for (QWidget* widget : panel.findChildren<QWidget*>())
+            if (widget->accessibleName() == name)
+                return widget;
+        return static_cast<QWidget*>(nullptr);
+    };
+    auto* calibration = qobject_cast<QComboBox*>(named(u"Calibration"_s));
+    QVERIFY(calibration);
+    open.choose(*calibration, u"isotonic"_s);
+    QCOMPARE(open.document.session().settings.calibration, core::Calibration::Isotonic);
+    QCOMPARE(open.document.history().undoText(), u"Calibration: isotonic"_s);
+    QCOMPARE(open.matrix(), u"TP 3 FN 0 FP 2 TN 1"_s);
+    open.document.history().undo();
+    QCOMPARE(calibration->currentIndex(), 0);
+    auto* cost = qobject_cast<QDoubleSpinBox*>(named(u"Cost of FN"_s));
+    QVERIFY(cost);
+    cost->setFocus();
+    cost->selectAll();
+    open.type(u"10"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.document.session().settings.costs.falseNegative, 10.0);
+    QVERIFY(open.tools->jumpTo(ui::ClassifierToolBar::Optimum::Cost));
+    QCOMPARE(open.document.threshold(), 0.2);
+    auto* clip = qobject_cast<QLineEdit*>(named(u"Clip of log loss"_s));
+    QVERIFY(clip);
+    clip->setFocus();
+    clip->selectAll();
+    open.type(u"1e-15"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.document.session().settings.clip, 1e-15);
+    clip->selectAll();
+    open.type(u"2"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.document.session().settings.clip, 1e-15);
+    QCOMPARE(clip->text(), u"1e-15"_s);
+}
+
+void TestClassifierRates::hiddenPanelsDoNotWork()
+{
+    OpenWorkspace open;
+    open.workspace->bringToFront(open.workspace->settings());
+    const auto before = open.term(0, LogLossModel::Term);
+    open.document.setScore(4, 0.01);
+    QCOMPARE(open.term(0, LogLossModel::Term), before);
+    open.workspace->bringToFront(open.workspace->logLoss());
+    QVERIFY(open.term(0, LogLossModel::Term) != before);
+}
+
+void TestClassifierRates::layoutComesBack()
+{
+    OpenWorkspace open;
+    const QByteArray first = open.workspace->layoutState();
+    open.workspace->bringToFront(open.workspace->settings());
+    const QByteArray second = open.workspace->layoutState();
+    QVERIFY(first != second);
+    QVERIFY(open.workspace->restoreLayout(first));
+    QCOMPARE(open.workspace->charts().front(), static_cast<ui::Panel*>(&open.workspace->logLoss()));
+    QVERIFY(open.workspace->restoreLayout(second));
+    QVERIFY(!open.workspace->restoreLayout("nonsense"));
+    open.workspace->resetLayout();
+    QCOMPARE(open.workspace->charts().currentIndex(), 0);
+}
+
+void TestClassifierRates::everythingHasAName()
+{
+    OpenWorkspace open(sixByTwo());
+    for (const QWidget* widget : open.window.findChildren<QWidget*>())
+        if (widget->focusPolicy() != Qt::NoFocus && widget->isVisible() &&
+            !qobject_cast<const QLineEdit*>(widget))
+            QVERIFY2(!widget->accessibleName().isEmpty(),
+                     qPrintable(QString::fromLatin1(widget->metaObject()->className()) +
+                                widget->objectName()));
+}
+
+void TestClassifierRates::pictures_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large-light") << false << QSize(1440, 860);
+    QTest::newRow("large-dark") << true << QSize(1440, 860);
+    QTest::newRow("small-light") << false << QSize(1024, 600);
+    QTest::newRow("small-dark") << true << QSize(1024, 600);
+    QTest::newRow("typed") << false << QSize(1024, 600);
+}
+
+void TestClassifierRates::pictures()
+{
+    QFETCH(const bool, dark);
+    QFETCH(const QSize, size);
+    const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    if (folder.isEmpty())
+        QSKIP("RANKSCOPE_SHOTS names no folder");
+    ranking_samples::adoptLook(dark);
+    core::SampleSession session = typed({0, 0, 19, 14'399'999'981});
+    if (QLatin1String(QTest::currentDataTag()) != QLatin1String("typed")) {
+        std::mt19937 random(5);
+        std::normal_distribution<double> noise(0, 0.18);
+        session = six();
+        session.samples.classes = {"0", "1"};
+        session.samples.ids.clear();
+        session.samples.labels.clear();
+        session.samples.models[0].values.clear();
+        for (int i = 0; i < 1000; ++i) {
+            const bool positive = random() % 10 < 3;
+            const double score = (positive ? 0.66 : 0.34) + noise(random);
+            session.samples.ids.push_back("c" + std::to_string(i + 1));
+            session.samples.labels.push_back(positive ? 1 : 0);
+            session.samples.models[0].values.push_back(
+                std::clamp(std::round(score * 1e4) / 1e4, 0.0, 1.0));
+        }
+    }
+    OpenWorkspace open(session, size);
+    open.workspace->samples().view().samples().setSort({core::SampleKey::Score, 0, true});
+    open.document.setCurrentSample(open.document.hasSamples() ? std::optional<std::size_t>(3)
+                                                              : std::nullopt);
+    open.settle();
+    QVERIFY(open.window.grab().save(
+        folder + u"/classifier-%1.png"_s.arg(QString::fromLatin1(QTest::currentDataTag()))));
+    ranking_samples::adoptLook();
+}
+
+QTEST_MAIN(TestClassifierRates)
+#include "tst_classifier_rates.moc"

@@ -1,0 +1,276 @@
+#include "ui/classifier/classifier_tool_bar.h"
+
+#include "ui/classifier/classifier_document.h"
+#include "ui/classifier/threshold_box.h"
+#include "ui/theme/theme.h"
+#include "ui/words/classifier_text.h"
+#include "ui/words/measure_text.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+using Optimum = ClassifierToolBar::Optimum;
+
+constexpr std::array optima{Optimum::F, Optimum::Youden, Optimum::Cost, Optimum::Fpr,
+                            Optimum::Recall};
+constexpr int sliderPlaces = 1000;
+
+/// Below these widths of the bar, in pixels of the design, names give way, then the slider.
+constexpr double narrowBar = 1400;
+constexpr double veryNarrowBar = 1180;
+
+struct Range {
+    double low;
+    double high;
+};
+
+/// Of the finite scores.
+Range rangeOf(const core::ThresholdSweep& sweep)
+{
+    if (sweep.size() < 2)
+        return {0, 1};
+    std::size_t first = 1;
+    std::size_t last = sweep.size() - 1;
+    while (first < last && std::isinf(sweep.threshold(first)))
+        ++first;
+    while (last > first && std::isinf(sweep.threshold(last)))
+        --last;
+    const auto [low, high] = std::minmax({sweep.threshold(first), sweep.threshold(last)});
+    return {low, high};
+}
+
+QString number(double value)
+{
+    return QString::number(value, 'g', 4);
+}
+
+}  // namespace
+
+QString ClassifierToolBar::textOf(Optimum optimum, const core::ClassifierSettings& settings)
+{
+    switch (optimum) {
+    case Optimum::F:
+        return tr("best F%1").arg(number(settings.beta));
+    case Optimum::Youden:
+        return tr("best Youden’s J");
+    case Optimum::Cost:
+        return tr("least cost");
+    case Optimum::Fpr:
+        return tr("FPR ≤ %1").arg(number(settings.fixedFpr));
+    case Optimum::Recall:
+        return tr("recall ≥ %1").arg(number(settings.fixedRecall));
+    }
+    return {};
+}
+
+ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, QToolBar& bar)
+    : QObject(&bar)
+    , m_document(document)
+    , m_bar(bar)
+{
+    addThreshold();
+    addSlider();
+    addJump();
+    addReading();
+    bar.installEventFilter(this);
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part == ClassifierDocument::Part::Threshold)
+            refreshThreshold();
+        else
+            refresh();
+    });
+    adoptWidths();
+    refresh();
+}
+
+bool ClassifierToolBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_bar && (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
+                              event->type() == QEvent::FontChange))
+        adoptWidths();
+    return QObject::eventFilter(watched, event);
+}
+
+ClassifierToolBar::Field ClassifierToolBar::addField(QWidget* field, const QString& name)
+{
+    auto* label = new QLabel(name, &m_bar);
+    label->setBuddy(field);
+    QAction* nameAction = m_bar.addWidget(label);
+    m_fields.push_back({nameAction, m_bar.addWidget(field), label, field});
+    return m_fields.back();
+}
+
+void ClassifierToolBar::addThreshold()
+{
+    m_threshold = new ThresholdBox(m_document, &m_bar);
+    m_threshold->setObjectName(QStringLiteral("classifierThreshold"));
+    m_threshold->setAccessibleName(tr("Threshold"));
+    m_threshold->setToolTip(tr("A sample is predicted positive when its score reaches the "
+                               "threshold. Up and Down go from score to score."));
+    addField(m_threshold, tr("&Threshold"));
+}
+
+void ClassifierToolBar::addSlider()
+{
+    m_slider = new QSlider(Qt::Horizontal, &m_bar);
+    m_slider->setObjectName(QStringLiteral("thresholdSlider"));
+    m_slider->setRange(0, sliderPlaces);
+    m_slider->setPageStep(sliderPlaces / 20);
+    m_slider->setAccessibleName(tr("Threshold, over the range of the scores"));
+    m_slider->setToolTip(tr("The threshold over the range of the scores"));
+    m_sliderAction = m_bar.addWidget(m_slider);
+    connect(m_slider, &QSlider::valueChanged, this, &ClassifierToolBar::slideTo);
+}
+
+void ClassifierToolBar::addJump()
+{
+    m_jump = new QComboBox(&m_bar);
+    m_jump->setObjectName(QStringLiteral("jumpTo"));
+    m_jump->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_jump->setMinimumContentsLength(9);
+    m_jump->setPlaceholderText(tr("an optimum"));
+    m_jump->setAccessibleName(tr("Jump to the threshold of an optimum"));
+    m_jump->setToolTip(tr("The threshold that is best by a rule; costs, β and the rates to keep "
+                          "stand in the settings"));
+    for (std::size_t i = 0; i < optima.size(); ++i)
+        m_jump->addItem({});
+    addField(m_jump, tr("&Jump to"));
+    connect(m_jump, &QComboBox::activated, this, [this](int index) {
+        if (!jumpTo(optima[static_cast<std::size_t>(index)]))
+            refreshJump();
+    });
+}
+
+void ClassifierToolBar::addReading()
+{
+    const auto combo = [this](const char* name) {
+        auto* box = new QComboBox(&m_bar);
+        box->setObjectName(QLatin1String(name));
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(5);
+        return box;
+    };
+    m_positive = combo("positiveClass");
+    m_positive->setAccessibleName(tr("Positive class"));
+    m_positive->setToolTip(tr("The class that is looked for; the other one is negative"));
+    m_positive->addItems({QString(), QString()});
+    addField(m_positive, tr("&Positive"));
+    connect(m_positive, &QComboBox::activated, this,
+            [this](int label) { m_document.setPositive(static_cast<std::uint8_t>(label)); });
+    m_direction = combo("scoreDirection");
+    m_direction->setAccessibleName(tr("Which scores speak for the positive class"));
+    m_direction->setToolTip(tr("Whether high scores speak for the positive class, or low ones"));
+    m_direction->addItems({tr("high"), tr("low")});
+    m_direction->setMinimumContentsLength(4);
+    addField(m_direction, tr("if the &score is"));
+    connect(m_direction, &QComboBox::activated, this,
+            [this](int index) { m_document.setHigherIsPositive(index == 0); });
+    m_model = combo("classifierModel");
+    m_model->setAccessibleName(tr("Model"));
+    m_model->setToolTip(tr("The model whose scores the threshold cuts"));
+    addField(m_model, tr("&Model"));
+    connect(m_model, &QComboBox::activated, this,
+            [this](int model) { m_document.setModel(static_cast<std::size_t>(model)); });
+}
+
+void ClassifierToolBar::adoptWidths()
+{
+    const Theme theme = Theme::of(m_bar);
+    m_threshold->setFixedWidth(theme.px(88));
+    const bool isNarrow = m_bar.width() < theme.px(narrowBar);
+    m_slider->setFixedWidth(theme.px(isNarrow ? 110 : 190));
+    m_sliderAction->setVisible(m_bar.width() >= theme.px(veryNarrowBar));
+    const bool hasModels = m_document.samples().models.size() > 1;
+    for (const Field& field : m_fields) {
+        const bool isShown = field.widget != m_model || hasModels;
+        field.field->setVisible(isShown);
+        field.name->setVisible(isShown && (!isNarrow || field.widget == m_threshold));
+    }
+}
+
+core::OperatingPoint ClassifierToolBar::optimum(Optimum which) const
+{
+    const auto sweep = m_document.sweep();
+    const core::ClassifierSettings& settings = m_document.session().settings;
+    if (which == Optimum::Fpr)
+        return core::atMostFpr(*sweep, settings.fixedFpr);
+    if (which == Optimum::Recall)
+        return core::atLeastRecall(*sweep, settings.fixedRecall);
+    const auto hull = m_document.hull(m_document.session().model);
+    if (which == Optimum::Youden)
+        return core::bestYouden(*sweep, *hull);
+    return which == Optimum::F ? core::bestF(*sweep, *hull, settings.beta)
+                               : core::leastCost(*sweep, *hull, settings.costs);
+}
+
+bool ClassifierToolBar::jumpTo(Optimum which)
+{
+    const core::OperatingPoint found = optimum(which);
+    if (!found.value) {
+        emit refused(undefinedText(found.value.reason()));
+        return false;
+    }
+    m_document.setPoint(found.point);
+    m_jumped = which;
+    m_jumpedTo = m_document.threshold();
+    refreshJump();
+    return true;
+}
+
+void ClassifierToolBar::slideTo(int place)
+{
+    const Range range = rangeOf(*m_document.sweep());
+    m_document.setThreshold(range.low + (range.high - range.low) * place / sliderPlaces);
+}
+
+void ClassifierToolBar::refresh()
+{
+    const core::ClassifierSettings& settings = m_document.session().settings;
+    for (std::size_t i = 0; i < optima.size(); ++i)
+        m_jump->setItemText(static_cast<int>(i), textOf(optima[i], settings));
+    for (const std::uint8_t label : {0, 1})
+        m_positive->setItemText(label, m_document.classWord(label));
+    m_positive->setCurrentIndex(m_document.session().positive);
+    m_direction->setCurrentIndex(m_document.session().higherIsPositive ? 0 : 1);
+    QStringList models;
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
+        models << m_document.modelName(model);
+    m_model->clear();
+    m_model->addItems(models);
+    m_model->setCurrentIndex(static_cast<int>(m_document.session().model));
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_slider, m_jump})
+        widget->setEnabled(m_document.hasSamples());
+    m_jumped.reset();
+    adoptWidths();
+    refreshThreshold();
+}
+
+void ClassifierToolBar::refreshThreshold()
+{
+    const QSignalBlocker quiet(m_slider);
+    const Range range = rangeOf(*m_document.sweep());
+    const double width = range.high - range.low;
+    const double share = width > 0 ? (m_document.threshold() - range.low) / width : 0;
+    m_slider->setValue(static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * sliderPlaces)));
+    refreshJump();
+}
+
+void ClassifierToolBar::refreshJump()
+{
+    if (m_jumped && m_jumpedTo != m_document.threshold())
+        m_jumped.reset();
+    m_jump->setCurrentIndex(m_jumped ? static_cast<int>(*m_jumped) : -1);
+}
+
+}  // namespace ui

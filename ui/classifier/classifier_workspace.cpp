@@ -1,0 +1,250 @@
+#include "ui/classifier/classifier_workspace.h"
+
+#include "ui/classifier/auc_panel.h"
+#include "ui/classifier/calibration_panel.h"
+#include "ui/classifier/distribution_panel.h"
+#include "ui/classifier/gain_lift_panel.h"
+#include "ui/classifier/log_loss_panel.h"
+#include "ui/classifier/matrix_panel.h"
+#include "ui/classifier/precision_recall_panel.h"
+#include "ui/classifier/rates_panel.h"
+#include "ui/classifier/roc_panel.h"
+#include "ui/classifier/samples_panel.h"
+#include "ui/classifier/settings_panel.h"
+#include "ui/classifier/threshold_curves_panel.h"
+#include "ui/panel_group.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QDataStream>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QIODevice>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr int layoutVersion = 1;
+
+QSplitter* makeSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
+{
+    auto* splitter = new QSplitter(orientation, parent);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(theme.px(10));
+    return splitter;
+}
+
+}  // namespace
+
+ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_samples(new SamplesPanel(document, this))
+    , m_roc(new RocPanel(document, this))
+    , m_precisionRecall(new PrecisionRecallPanel(document, this))
+    , m_distribution(new DistributionPanel(document, this))
+    , m_calibration(new CalibrationPanel(document, this))
+    , m_thresholdCurves(new ThresholdCurvesPanel(document, this))
+    , m_gainLift(new GainLiftPanel(document, this))
+    , m_matrix(new MatrixPanel(document, this))
+    , m_rates(new RatesPanel(document, this))
+    , m_auc(new AucPanel(document, this))
+    , m_logLoss(new LogLossPanel(document, this))
+    , m_settings(new ClassifierSettingsPanel(document, this))
+    , m_charts(new PanelGroup(this))
+    , m_right(new QWidget(this))
+    , m_lastChart(m_roc)
+{
+    setObjectName(QStringLiteral("workspace"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_charts->add(m_distribution, tr("Distribution"));
+    m_charts->add(m_calibration, tr("Calibration"));
+    m_charts->add(m_thresholdCurves, tr("Rates"));
+    m_charts->add(m_gainLift, tr("Gain"));
+    m_charts->add(m_logLoss, tr("Log loss"));
+    m_charts->add(m_settings, tr("Settings"));
+    makeSplitters();
+    connectPanels();
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 10, 10, 10);
+    layout->addWidget(m_columns);
+    adoptSizes();
+}
+
+void ClassifierWorkspace::makeSplitters()
+{
+    const Theme theme = Theme::of(*this);
+    m_curves = makeSplitter(Qt::Horizontal, theme, this);
+    m_curves->addWidget(m_roc);
+    m_curves->addWidget(m_precisionRecall);
+    m_middle = makeSplitter(Qt::Vertical, theme, this);
+    m_middle->addWidget(m_curves);
+    m_middle->addWidget(m_charts);
+    auto* centre = new QWidget(this);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addWidget(m_middle, 1);
+    column->addWidget(m_auc);
+    auto* right = new QVBoxLayout(m_right);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(10);
+    right->addWidget(m_matrix);
+    right->addWidget(m_rates, 1);
+    m_columns = makeSplitter(Qt::Horizontal, theme, this);
+    m_columns->addWidget(m_samples);
+    m_columns->addWidget(centre);
+    m_columns->addWidget(m_right);
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setStretchFactor(2, 0);
+}
+
+void ClassifierWorkspace::connectPanels()
+{
+    connect(m_matrix, &MatrixPanel::outcomeChosen, m_samples, &SamplesPanel::showOutcome);
+    connect(m_samples, &SamplesPanel::filterChanged, this,
+            [this] { m_matrix->setShownOutcome(m_samples->shownOutcome()); });
+    connect(m_samples, &SamplesPanel::refused, this, &ClassifierWorkspace::refused);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { noteFocus(now); });
+    connect(m_charts, &PanelGroup::frontChanged, this, [this] { noteFocus(m_charts->front()); });
+}
+
+QList<Panel*> ClassifierWorkspace::chartPanels() const
+{
+    return {m_roc, m_precisionRecall, m_distribution, m_calibration, m_thresholdCurves, m_gainLift};
+}
+
+void ClassifierWorkspace::noteFocus(const QWidget* widget)
+{
+    for (const Panel* panel : chartPanels())
+        if (panel == widget || (widget && panel->isAncestorOf(widget)))
+            m_lastChart = panel;
+}
+
+PaperFigure ClassifierWorkspace::shownChart() const
+{
+    if (m_lastChart == m_precisionRecall)
+        return m_precisionRecall->paperFigure();
+    if (m_lastChart == m_distribution)
+        return m_distribution->paperFigure();
+    if (m_lastChart == m_calibration)
+        return m_calibration->paperFigure();
+    if (m_lastChart == m_thresholdCurves)
+        return m_thresholdCurves->paperFigure();
+    if (m_lastChart == m_gainLift)
+        return m_gainLift->paperFigure();
+    return m_roc->paperFigure();
+}
+
+void ClassifierWorkspace::setFormat(const NumberFormat& format)
+{
+    m_samples->setFormat(format);
+    m_roc->setFormat(format);
+    m_precisionRecall->setFormat(format);
+    m_distribution->setFormat(format);
+    m_calibration->setFormat(format);
+    m_thresholdCurves->setFormat(format);
+    m_gainLift->setFormat(format);
+    m_matrix->setFormat(format);
+    m_rates->setFormat(format);
+    m_auc->setFormat(format);
+    m_logLoss->setFormat(format);
+}
+
+void ClassifierWorkspace::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_arranged)
+        resetLayout();
+}
+
+void ClassifierWorkspace::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSizes();
+}
+
+void ClassifierWorkspace::adoptSizes()
+{
+    m_right->setMinimumWidth(Theme::of(*this).px(206));
+}
+
+void ClassifierWorkspace::bringToFront(const Panel& panel)
+{
+    for (PanelGroup* group : groups())
+        group->bringToFront(panel);
+}
+
+void ClassifierWorkspace::resetLayout()
+{
+    m_arranged = true;
+    const Theme theme = Theme::of(*this);
+    const bool isNarrow = width() < theme.px(1150);
+    const int samples = theme.px(isNarrow ? 212 : 232);
+    const int right = theme.px(isNarrow ? 206 : 254);
+    m_columns->setSizes({samples, std::max(width() - samples - right, samples), right});
+    m_curves->setSizes({500, 500});
+    m_middle->setSizes({360, 300});
+    for (PanelGroup* group : groups())
+        if (group->count() > 0)
+            group->setCurrentIndex(0);
+}
+
+QList<QSplitter*> ClassifierWorkspace::splitters() const
+{
+    return {m_columns, m_curves, m_middle};
+}
+
+QList<PanelGroup*> ClassifierWorkspace::groups() const
+{
+    return {m_charts};
+}
+
+QByteArray ClassifierWorkspace::layoutState() const
+{
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << layoutVersion;
+    for (const QSplitter* splitter : splitters())
+        stream << splitter->saveState();
+    for (const PanelGroup* group : groups())
+        stream << group->currentIndex();
+    return state;
+}
+
+bool ClassifierWorkspace::restoreLayout(const QByteArray& state)
+{
+    QDataStream stream(state);
+    int version = 0;
+    stream >> version;
+    if (version != layoutVersion)
+        return false;
+    QByteArrayList sizes(splitters().size());
+    QList<int> fronts(groups().size());
+    for (QByteArray& part : sizes)
+        stream >> part;
+    for (int& front : fronts)
+        stream >> front;
+    if (stream.status() != QDataStream::Ok)
+        return false;
+    const QByteArray before = layoutState();
+    for (qsizetype i = 0; i < sizes.size(); ++i)
+        if (!splitters()[i]->restoreState(sizes[i])) {
+            restoreLayout(before);
+            return false;
+        }
+    for (qsizetype i = 0; i < fronts.size(); ++i)
+        if (fronts[i] >= 0 && fronts[i] < groups()[i]->count())
+            groups()[i]->setCurrentIndex(fronts[i]);
+    m_arranged = true;
+    return true;
+}
+
+}  // namespace ui

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+#include "ui/classifier/classifier_document.h"
+#include "ui/words/number_text.h"
+
+#include <QWidget>
+
+class QSplitter;
+
+namespace ui {
+
+class AucPanel;
+class CalibrationPanel;
+class ClassifierSettingsPanel;
+class DistributionPanel;
+class GainLiftPanel;
+class LogLossPanel;
+class MatrixPanel;
+class Panel;
+class PanelGroup;
+class PrecisionRecallPanel;
+class RatesPanel;
+class RocPanel;
+class SamplesPanel;
+class ThresholdCurvesPanel;
+
+/// The Classifier workspace, three columns:
+///
+///     samples | ROC   precision–recall      | confusion matrix
+///             | distribution, calibration … | at this threshold
+///             | AUC in words                | (in a low window one group)
+///
+/// Below the two curves one group holds the panels that share a place: score distribution,
+/// calibration, metric against threshold, gain and lift, log loss, settings.
+class ClassifierWorkspace : public QWidget {
+    Q_OBJECT
+public:
+    explicit ClassifierWorkspace(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    void resetLayout();
+    QByteArray layoutState() const;
+    /// @return false when the state does not fit; the layout is then left as it was
+    bool restoreLayout(const QByteArray& state);
+
+    SamplesPanel& samples() { return *m_samples; }
+    RocPanel& roc() { return *m_roc; }
+    PrecisionRecallPanel& precisionRecall() { return *m_precisionRecall; }
+    DistributionPanel& distribution() { return *m_distribution; }
+    CalibrationPanel& calibration() { return *m_calibration; }
+    ThresholdCurvesPanel& thresholdCurves() { return *m_thresholdCurves; }
+    GainLiftPanel& gainLift() { return *m_gainLift; }
+    MatrixPanel& matrix() { return *m_matrix; }
+    RatesPanel& rates() { return *m_rates; }
+    AucPanel& auc() { return *m_auc; }
+    LogLossPanel& logLoss() { return *m_logLoss; }
+    ClassifierSettingsPanel& settings() { return *m_settings; }
+    PanelGroup& charts() { return *m_charts; }  ///< below the curves
+    /// Brings a panel before those that share its place.
+    void bringToFront(const Panel& panel);
+
+    /// The chart that has or had the focus last, for paper: the ROC curve at first.
+    PaperFigure shownChart() const;
+
+signals:
+    /// Something could not be done; a sentence that says why.
+    void refused(const QString& sentence);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectPanels();
+    void noteFocus(const QWidget* widget);
+    QList<Panel*> chartPanels() const;
+    void makeSplitters();
+    void adoptSizes();
+    QList<QSplitter*> splitters() const;
+    QList<PanelGroup*> groups() const;
+
+    SamplesPanel* m_samples;
+    RocPanel* m_roc;
+    PrecisionRecallPanel* m_precisionRecall;
+    DistributionPanel* m_distribution;
+    CalibrationPanel* m_calibration;
+    ThresholdCurvesPanel* m_thresholdCurves;
+    GainLiftPanel* m_gainLift;
+    MatrixPanel* m_matrix;
+    RatesPanel* m_rates;
+    AucPanel* m_auc;
+    LogLossPanel* m_logLoss;
+    ClassifierSettingsPanel* m_settings;
+    PanelGroup* m_charts;
+    QWidget* m_right;
+    QSplitter* m_columns;
+    QSplitter* m_curves;
+    QSplitter* m_middle;
+    const Panel* m_lastChart;
+    bool m_arranged = false;  ///< by the person or at the first showing
+};
+
+}  // namespace ui

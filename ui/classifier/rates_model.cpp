@@ -1,0 +1,198 @@
+#include "ui/classifier/rates_model.h"
+
+#include "ui/table/row_roles.h"
+#include "ui/words/classifier_text.h"
+#include "ui/words/measure_text.h"
+
+#include <array>
+
+namespace ui {
+
+using core::Rate;
+
+namespace {
+
+/// Those that people ask for first stand first.
+constexpr std::array shownRates{
+    Rate::Accuracy, Rate::Precision, Rate::Recall, Rate::Specificity,      Rate::Fpr,
+    Rate::F,        Rate::Mcc,       Rate::Kappa,  Rate::BalancedAccuracy, Rate::Youden,
+    Rate::Fnr,      Rate::Npv,       Rate::Lift,   Rate::PredictedPositive};
+
+}  // namespace
+
+RatesModel::RatesModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{}
+
+void RatesModel::setCounts(const core::Counts& counts)
+{
+    if (counts == m_counts)
+        return;
+    m_counts = counts;
+    refresh();
+}
+
+void RatesModel::setSettings(const core::ClassifierSettings& settings)
+{
+    m_settings = settings;
+    refresh();
+}
+
+void RatesModel::setProbabilities(std::vector<ProbabilityValue> values)
+{
+    if (values.size() != m_probabilities.size()) {
+        beginResetModel();
+        m_probabilities = std::move(values);
+        endResetModel();
+        return;
+    }
+    m_probabilities = std::move(values);
+    refresh();
+}
+
+void RatesModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    refresh();
+}
+
+void RatesModel::refresh()
+{
+    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+std::optional<Rate> RatesModel::rateAt(int row) const
+{
+    const auto place = static_cast<std::size_t>(row);
+    return place < shownRates.size() ? std::optional(shownRates[place]) : std::nullopt;
+}
+
+const ProbabilityValue& RatesModel::probabilityAt(int row) const
+{
+    return m_probabilities[static_cast<std::size_t>(row) - shownRates.size()];
+}
+
+int RatesModel::rowOf(Rate rate) const
+{
+    int row = 0;
+    while (rateAt(row) != rate)
+        ++row;
+    return row;
+}
+
+core::Value RatesModel::valueAt(int row) const
+{
+    const auto rate = rateAt(row);
+    return rate ? core::rateOf(*rate, m_counts, m_settings.beta) : probabilityAt(row).value;
+}
+
+QString RatesModel::nameAt(int row) const
+{
+    if (const auto rate = rateAt(row))
+        return rateTitle(*rate, m_settings.beta);
+    switch (probabilityAt(row).kind) {
+    case ProbabilityValue::Kind::LogLoss:
+        return tr("Log loss");
+    case ProbabilityValue::Kind::Brier:
+        return tr("Brier");
+    case ProbabilityValue::Kind::Ece:
+        return tr("ECE, %n bins", nullptr, static_cast<int>(m_settings.bins));
+    }
+    return {};
+}
+
+QString RatesModel::formulaAt(int row) const
+{
+    if (const auto rate = rateAt(row))
+        return rateFormula(*rate, m_settings.beta);
+    switch (probabilityAt(row).kind) {
+    case ProbabilityValue::Kind::LogLoss:
+        return tr("−mean ln p");
+    case ProbabilityValue::Kind::Brier:
+        return tr("mean (p − y)²");
+    case ProbabilityValue::Kind::Ece:
+        return tr("mean |share − p|");
+    }
+    return {};
+}
+
+QString RatesModel::about(int row) const
+{
+    if (const auto rate = rateAt(row))
+        return rateAbout(*rate);
+    switch (probabilityAt(row).kind) {
+    case ProbabilityValue::Kind::LogLoss:
+        return tr("What the samples’ own classes surprise the model on average, in nats; p is kept "
+                  "within %1 and 1 minus that.")
+            .arg(m_settings.clip);
+    case ProbabilityValue::Kind::Brier:
+        return tr("The mean squared distance of the probability to what is: 0 is best, 1 worst.");
+    case ProbabilityValue::Kind::Ece:
+        return tr("Expected calibration error: how far a bin’s share of positives lies from its "
+                  "mean probability, on average over the samples.");
+    }
+    return {};
+}
+
+QString RatesModel::sentence(int row) const
+{
+    if (const auto rate = rateAt(row))
+        return rateSentence(*rate, m_counts, m_settings.beta, m_format);
+    const core::Value value = probabilityAt(row).value;
+    if (!value)
+        return tr("%1 has no value: %2").arg(nameAt(row), undefinedText(value.reason()));
+    return tr("%1 = %2 = %3").arg(nameAt(row), formulaAt(row), valueText(value, m_format));
+}
+
+int RatesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(shownRates.size() + m_probabilities.size());
+}
+
+int RatesModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant RatesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const int row = index.row();
+    switch (role) {
+    case Qt::DisplayRole:
+        return index.column() == Name      ? nameAt(row)
+               : index.column() == Formula ? formulaAt(row)
+                                           : valueText(valueAt(row), m_format);
+    case Qt::ToolTipRole:
+        return sentence(row) + QLatin1Char('\n') + about(row);
+    case Qt::AccessibleTextRole:
+        return sentence(row);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(index.column() == Number ? Qt::AlignRight : Qt::AlignLeft);
+    case StrongRole:
+        return index.column() == Number;
+    case HandleRole:  // muted, as a grip is
+        return index.column() == Formula;
+    default:
+        return {};
+    }
+}
+
+QVariant RatesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Name:
+        return tr("Rate");
+    case Formula:
+        return tr("Formula");
+    case Number:
+        return tr("Value");
+    default:
+        return {};
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/classifier/classifier_settings.h"
+#include "core/classifier/counts.h"
+#include "core/classifier/rate.h"
+#include "core/value.h"
+#include "ui/words/number_text.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// A value of the probabilities, whatever the threshold.
+struct ProbabilityValue {
+    enum class Kind { LogLoss, Brier, Ece };
+    Kind kind;
+    core::Value value;
+};
+
+/// The rates that follow from a confusion matrix, and below them what the probabilities are worth:
+/// name, formula, value.
+class RatesModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Name, Formula, Number, ColumnCount };
+
+    explicit RatesModel(QObject* parent = nullptr);
+
+    void setCounts(const core::Counts& counts);
+    void setSettings(const core::ClassifierSettings& settings);
+    /// None where there are no samples.
+    void setProbabilities(std::vector<ProbabilityValue> values);
+    void setFormat(const NumberFormat& format);
+
+    /// A row's whole story: formula, numbers, fraction and value, or why there is none.
+    QString sentence(int row) const;
+    QString about(int row) const;
+    int rowOf(core::Rate rate) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    /// None for the rows below the rates.
+    std::optional<core::Rate> rateAt(int row) const;
+    const ProbabilityValue& probabilityAt(int row) const;
+    core::Value valueAt(int row) const;
+    QString nameAt(int row) const;
+    QString formulaAt(int row) const;
+    void refresh();
+
+    core::Counts m_counts;
+    core::ClassifierSettings m_settings;
+    std::vector<ProbabilityValue> m_probabilities;
+    NumberFormat m_format;
+};
+
+}  // namespace ui

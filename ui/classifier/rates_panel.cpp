@@ -1,0 +1,191 @@
+#include "ui/classifier/rates_panel.h"
+
+#include "core/classifier/brier.h"
+#include "core/classifier/calibration_bins.h"
+#include "core/classifier/log_loss.h"
+#include "ui/refresh_when_shown.h"
+#include "ui/table/table_setup.h"
+#include "ui/table/table_text.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+RatesView::RatesView(QWidget* parent)
+    : QTableView(parent)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setAccessibleName(tr("Rates at this threshold"));
+    horizontalHeader()->hide();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &RatesView::shareWidth);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &RatesView::shareWidth);
+}
+
+OwnKeys RatesView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the rates")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+QSize RatesView::sizeHint() const
+{
+    return {Theme::of(*this).px(240), tableHeight(*this)};
+}
+
+void RatesView::copy()
+{
+    QApplication::clipboard()->setText(tabSeparated(m_model));
+}
+
+void RatesView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void RatesView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    emit rowAttended(index.isValid() ? index.row() : currentIndex().row());
+}
+
+void RatesView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    emit rowAttended(currentIndex().row());
+}
+
+void RatesView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void RatesView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void RatesView::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this, &RatesView::copy);
+    menu.exec(event->globalPos());
+}
+
+void RatesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    emit rowAttended(current.row());
+}
+
+void RatesView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
+    const auto needed = [&](int column) {
+        int width = 0;
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            width = std::max(
+                width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
+        return width + theme.px(13);
+    };
+    const int whole = viewport()->width();
+    const int name = needed(RatesModel::Name);
+    const int number = needed(RatesModel::Number);
+    setColumnWidth(RatesModel::Name, std::min(name, whole / 2));
+    setColumnWidth(RatesModel::Number, number);
+    const int formula = whole - columnWidth(RatesModel::Name) - number;
+    setColumnHidden(RatesModel::Formula, formula < theme.px(60));
+    if (isColumnHidden(RatesModel::Formula))
+        setColumnWidth(RatesModel::Number, whole - columnWidth(RatesModel::Name));
+    else
+        setColumnWidth(RatesModel::Formula, formula);
+}
+
+RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("At this threshold"), parent)
+    , m_document(document)
+    , m_view(new RatesView(this))
+    , m_sentence(new QLabel(this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_sentence->setObjectName(QStringLiteral("hint"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setContentsMargins(10, 5, 10, 6);
+    m_sentence->setAccessibleName(tr("The rate with its numbers"));
+    addWidget(m_view, 1);
+    addWidget(m_sentence);
+    connect(m_view, &RatesView::rowAttended, this, &RatesPanel::showSentence);
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part != ClassifierDocument::Part::Threshold)
+            m_areProbabilitiesOwed = true;
+        m_refresh->request();
+    });
+}
+
+void RatesPanel::setFormat(const NumberFormat& format)
+{
+    m_view->rates().setFormat(format);
+    showSentence(m_row);
+}
+
+QString RatesPanel::sentence() const
+{
+    return m_sentence->text();
+}
+
+void RatesPanel::refresh()
+{
+    if (std::exchange(m_areProbabilitiesOwed, false))
+        refreshProbabilities();
+    m_view->rates().setCounts(m_document.counts());
+    showSentence(m_row);
+}
+
+void RatesPanel::refreshProbabilities()
+{
+    const core::ClassifierSettings& settings = m_document.session().settings;
+    m_view->rates().setSettings(settings);
+    std::vector<ProbabilityValue> values;
+    if (m_document.hasSamples()) {
+        const core::ScoredLabels samples = m_document.scored();
+        const auto curve = core::calibrationCurve(*m_document.sweep(), settings);
+        using Kind = ProbabilityValue::Kind;
+        values = {{Kind::LogLoss, core::logLoss(samples, settings)},
+                  {Kind::Brier, core::brierScore(samples, settings.outside)},
+                  {Kind::Ece, curve ? core::Value(curve->ece) : core::Value(curve.error())}};
+    }
+    m_view->rates().setProbabilities(std::move(values));
+}
+
+void RatesPanel::showSentence(int row)
+{
+    m_row = std::clamp(row, 0, m_view->rates().rowCount() - 1);
+    m_sentence->setText(m_view->rates().sentence(m_row));
+}
+
+}  // namespace ui

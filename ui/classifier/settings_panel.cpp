@@ -1,0 +1,231 @@
+#include "ui/classifier/settings_panel.h"
+
+#include "core/text/number_text.h"
+#include "ui/refresh_when_shown.h"
+#include "ui/words/measure_text.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// Shows 0.1 as "0.1" and 1 as "1".
+class ShortNumberBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    QString textFromValue(double value) const override
+    {
+        return QString::fromStdString(core::shortestText(value));
+    }
+};
+
+QString plain(double value)
+{
+    return QString::fromStdString(core::shortestText(value));
+}
+
+}  // namespace
+
+ClassifierSettingsPanel::ClassifierSettingsPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("Settings"), parent)
+    , m_document(document)
+    , m_problem(new QLabel(this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    auto* content = new QWidget(this);
+    content->setObjectName(QStringLiteral("panelContent"));
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(10, 8, 10, 8);
+    column->setSpacing(6);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setWordWrap(true);
+    column->addWidget(m_problem);
+    m_form = new QFormLayout;
+    m_form->setSpacing(5);
+    column->addLayout(m_form);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("panelScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    addWidget(scroll, 1);
+    addCalibration();
+    addProbabilities();
+    addRates();
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part != ClassifierDocument::Part::Threshold)
+            refresh();
+    });
+    refresh();
+}
+
+void ClassifierSettingsPanel::addCalibration()
+{
+    addChoice(
+        tr("Calibration"), {tr("none"), tr("isotonic"), tr("Platt")},
+        tr("Fitted to these very samples: what it repairs here it need not repair elsewhere"),
+        [](const Settings& settings) { return static_cast<int>(settings.calibration); },
+        [](Settings& settings, int choice) {
+            settings.calibration = static_cast<core::Calibration>(choice);
+        });
+    auto* bins = new QSpinBox(this);
+    bins->setRange(1, 1000);
+    bins->setKeyboardTracking(false);
+    bins->setAccessibleName(tr("Bins"));
+    bins->setToolTip(tr("Of the calibration curve and ECE"));
+    m_form->addRow(tr("Bins"), bins);
+    connect(bins, &QSpinBox::valueChanged, this, [this](int count) {
+        edit([count](Settings& settings) { settings.bins = static_cast<std::size_t>(count); },
+             tr("%n bins", nullptr, count));
+    });
+    m_shows.push_back([bins](const Settings& settings) {
+        const QSignalBlocker quiet(bins);
+        bins->setValue(static_cast<int>(settings.bins));
+    });
+    addChoice(
+        tr("Binning"), {tr("of one width"), tr("of as many samples each")},
+        tr("How scores are cut into bins"),
+        [](const Settings& settings) { return static_cast<int>(settings.binning); },
+        [](Settings& settings, int choice) {
+            settings.binning = static_cast<core::Binning>(choice);
+        });
+}
+
+void ClassifierSettingsPanel::addProbabilities()
+{
+    auto* clip = new QLineEdit(this);
+    clip->setAccessibleName(tr("Clip of log loss"));
+    clip->setToolTip(tr("Log loss keeps probabilities this far from 0 and 1. scikit-learn has "
+                        "2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16."));
+    m_form->addRow(tr("Log loss clip"), clip);
+    connect(clip, &QLineEdit::editingFinished, this, [this, clip] {
+        double value = 0;
+        const bool isClip = core::readNumber(clip->text().trimmed().toStdString(), value) &&
+                            value > 0 && value < 0.5;
+        if (isClip)
+            edit([value](Settings& settings) { settings.clip = value; },
+                 tr("Clip log loss at %1").arg(plain(value)));
+        else
+            refresh();
+    });
+    m_shows.push_back([clip](const Settings& settings) { clip->setText(plain(settings.clip)); });
+    addChoice(
+        tr("Scores beyond 0 to 1"), {tr("are no probabilities"), tr("count as 0 or 1")},
+        tr("What log loss and Brier score make of them"),
+        [](const Settings& settings) { return static_cast<int>(settings.outside); },
+        [](Settings& settings, int choice) {
+            settings.outside = static_cast<core::Outside>(choice);
+        });
+}
+
+void ClassifierSettingsPanel::addRates()
+{
+    addNumber(
+        tr("β of F"), 0.01, 100, 0.5, tr("Recall weighs β times as much as precision"),
+        [](const Settings& settings) { return settings.beta; },
+        [](Settings& settings, double value) { settings.beta = value; });
+    addNumber(
+        tr("Cost of FP"), 0, 1e9, 1, tr("What taking a negative for positive costs"),
+        [](const Settings& settings) { return settings.costs.falsePositive; },
+        [](Settings& settings, double value) { settings.costs.falsePositive = value; });
+    addNumber(
+        tr("Cost of FN"), 0, 1e9, 1, tr("What missing a positive costs"),
+        [](const Settings& settings) { return settings.costs.falseNegative; },
+        [](Settings& settings, double value) { settings.costs.falseNegative = value; });
+    QDoubleSpinBox* prior = addNumber(
+        tr("Prior"), 0, 1, 0.01,
+        tr("The share of positives where the model is used; 0: as among these samples"),
+        [](const Settings& settings) { return settings.costs.prior.value_or(0); },
+        [](Settings& settings, double value) {
+            settings.costs.prior = value > 0 ? std::optional(value) : std::nullopt;
+        });
+    prior->setSpecialValueText(tr("of the samples"));
+    addNumber(
+        tr("FPR at most"), 0, 1, 0.01, tr("What “jump to” keeps the false positive rate below"),
+        [](const Settings& settings) { return settings.fixedFpr; },
+        [](Settings& settings, double value) { settings.fixedFpr = value; });
+    addNumber(
+        tr("Recall at least"), 0, 1, 0.01, tr("What “jump to” keeps the recall above"),
+        [](const Settings& settings) { return settings.fixedRecall; },
+        [](Settings& settings, double value) { settings.fixedRecall = value; });
+}
+
+QDoubleSpinBox* ClassifierSettingsPanel::addNumber(const QString& name, double least, double most,
+                                                   double step, const QString& about,
+                                                   std::function<double(const Settings&)> read,
+                                                   std::function<void(Settings&, double)> write)
+{
+    auto* box = new ShortNumberBox(this);
+    box->setLocale(QLocale::c());
+    box->setDecimals(6);
+    box->setRange(least, most);
+    box->setSingleStep(step);
+    box->setKeyboardTracking(false);
+    box->setAccessibleName(name);
+    box->setToolTip(about);
+    m_form->addRow(name, box);
+    connect(box, &QDoubleSpinBox::valueChanged, this,
+            [this, name, write = std::move(write)](double value) {
+                edit([&](Settings& settings) { write(settings, value); },
+                     tr("%1: %2").arg(name, plain(value)));
+            });
+    m_shows.push_back([box, read = std::move(read)](const Settings& settings) {
+        const QSignalBlocker quiet(box);
+        box->setValue(read(settings));
+    });
+    return box;
+}
+
+QComboBox* ClassifierSettingsPanel::addChoice(const QString& name, const QStringList& choices,
+                                              const QString& about,
+                                              std::function<int(const Settings&)> read,
+                                              std::function<void(Settings&, int)> write)
+{
+    auto* box = new QComboBox(this);
+    box->addItems(choices);
+    box->setAccessibleName(name);
+    box->setToolTip(about);
+    m_form->addRow(name, box);
+    connect(box, &QComboBox::activated, this,
+            [this, name, choices, write = std::move(write)](int choice) {
+                edit([&](Settings& settings) { write(settings, choice); },
+                     tr("%1: %2").arg(name, choices[choice]));
+            });
+    m_shows.push_back([box, read = std::move(read)](const Settings& settings) {
+        box->setCurrentIndex(read(settings));
+    });
+    return box;
+}
+
+void ClassifierSettingsPanel::edit(const std::function<void(Settings&)>& change,
+                                   const QString& stepName)
+{
+    Settings settings = m_document.session().settings;
+    change(settings);
+    m_document.setSettings(settings, stepName);
+}
+
+void ClassifierSettingsPanel::refresh()
+{
+    for (const auto& show : m_shows)
+        show(m_document.session().settings);
+    const auto reason = m_document.whyNotCalibrated(m_document.session().model);
+    m_problem->setVisible(reason.has_value());
+    m_problem->setText(reason ? tr("The scores are not calibrated. %1").arg(undefinedText(*reason))
+                              : QString());
+}
+
+}  // namespace ui

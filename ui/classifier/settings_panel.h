@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/classifier/classifier_document.h"
+#include "ui/panel.h"
+
+#include <functional>
+#include <vector>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
+namespace ui {
+
+class RefreshWhenShown;
+
+/// The conventions that a classifier's values follow: clipping, bins, calibration, costs, β, and
+/// the rates that "jump to" keeps.
+class ClassifierSettingsPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit ClassifierSettingsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+private:
+    using Settings = core::ClassifierSettings;
+    void addCalibration();
+    void addProbabilities();
+    void addRates();
+    /// @param read of the settings; @param write into them
+    QDoubleSpinBox* addNumber(const QString& name, double least, double most, double step,
+                              const QString& about, std::function<double(const Settings&)> read,
+                              std::function<void(Settings&, double)> write);
+    QComboBox* addChoice(const QString& name, const QStringList& choices, const QString& about,
+                         std::function<int(const Settings&)> read,
+                         std::function<void(Settings&, int)> write);
+    void edit(const std::function<void(Settings&)>& change, const QString& stepName);
+    void refresh();
+
+    ClassifierDocument& m_document;
+    QFormLayout* m_form;
+    QLabel* m_problem;
+    std::vector<std::function<void(const Settings&)>> m_shows;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

@@ -1,0 +1,64 @@
+#include "ui/classifier/threshold_box.h"
+
+#include "core/text/number_text.h"
+#include "ui/classifier/classifier_document.h"
+
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double beyond = 1e12;  // shown as infinite
+constexpr std::size_t manyPoints = 1000;
+
+}  // namespace
+
+ThresholdBox::ThresholdBox(ClassifierDocument& document, QWidget* parent)
+    : QDoubleSpinBox(parent)
+    , m_document(document)
+{
+    setLocale(QLocale::c());
+    setRange(-beyond, beyond);
+    setDecimals(6);
+    setKeyboardTracking(false);
+    setAccelerated(true);
+    const auto show = [this] {
+        const QSignalBlocker quiet(this);
+        setValue(m_document.threshold());
+    };
+    connect(&document, &ClassifierDocument::changed, this, show);
+    connect(this, &QDoubleSpinBox::valueChanged, &document, &ClassifierDocument::setThreshold);
+    show();
+}
+
+QString ThresholdBox::textFromValue(double value) const
+{
+    if (value >= beyond)
+        return QStringLiteral("∞");
+    if (value <= -beyond)
+        return QStringLiteral("−∞");
+    return QString::fromStdString(core::shortestText(value));
+}
+
+QAbstractSpinBox::StepEnabled ThresholdBox::stepEnabled() const
+{
+    return m_document.hasSamples() ? StepUpEnabled | StepDownEnabled : StepEnabled(StepNone);
+}
+
+void ThresholdBox::stepBy(int steps)
+{
+    const auto sweep = m_document.sweep();
+    const auto last = static_cast<std::ptrdiff_t>(sweep->size()) - 1;
+    const auto step = static_cast<std::ptrdiff_t>(1 + sweep->size() / manyPoints);
+    // Where high scores are positive, up the scores is down the points.
+    const std::ptrdiff_t moved = (sweep->higherIsPositive() ? -steps : steps) * step;
+    const auto point = std::clamp(static_cast<std::ptrdiff_t>(m_document.point()) + moved,
+                                  std::ptrdiff_t{0}, last);
+    m_document.setPoint(static_cast<std::size_t>(point));
+    selectAll();
+}
+
+}  // namespace ui

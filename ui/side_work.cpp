@@ -1,0 +1,51 @@
+#include "ui/side_work.h"
+
+#include <memory>
+#include <utility>
+
+namespace ui {
+
+SideWork::SideWork(QObject* parent)
+    : QObject(parent)
+{}
+
+SideWork::~SideWork()
+{
+    stop();
+}
+
+void SideWork::stop()
+{
+    ++m_number;
+    m_isRunning = false;
+    m_worker.request_stop();
+    if (m_worker.joinable())
+        m_worker.join();
+}
+
+void SideWork::start(std::size_t amount, Work work)
+{
+    stop();
+    if (amount < m_much) {
+        work({})();
+        return;
+    }
+    m_isRunning = true;
+    m_worker = std::jthread(
+        [this, work = std::move(work), number = m_number](const std::stop_token& stopped) {
+            Result result = work(stopped);
+            if (!result)
+                return;
+            QMetaObject::invokeMethod(
+                this,
+                [this, number, result = std::move(result)] {
+                    if (number != m_number)
+                        return;
+                    m_isRunning = false;
+                    result();
+                },
+                Qt::QueuedConnection);
+        });
+}
+
+}  // namespace ui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+
+#include <cstddef>
+#include <functional>
+#include <stop_token>
+#include <thread>
+
+namespace ui {
+
+/// Work on a document's data that takes long where there is much of it: done beside the window's
+/// own work then, else at once. One piece of work at a time: a new one stops the one under way,
+/// whose result is never told.
+class SideWork : public QObject {
+    Q_OBJECT
+public:
+    using Result = std::function<void()>;  ///< called in the window's thread; none: was stopped
+    using Work = std::function<Result(const std::stop_token&)>;
+
+    explicit SideWork(QObject* parent = nullptr);
+    ~SideWork() override;
+
+    /// @param amount of data: much of it is worked on in a thread. What the work looks at must stay
+    /// until its result was called, or until stop().
+    void start(std::size_t amount, Work work);
+    /// Nothing is worked on any more when this returns.
+    void stop();
+    bool isRunning() const { return m_isRunning; }
+    /// How much is much.
+    void setMuch(std::size_t amount) { m_much = amount; }
+
+private:
+    std::size_t m_much = 50'000;
+    bool m_isRunning = false;
+    int m_number = 0;  ///< of the last piece of work
+    std::jthread m_worker;
+};
+
+}  // namespace ui

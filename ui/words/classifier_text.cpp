@@ -1,0 +1,470 @@
+#include "ui/words/classifier_text.h"
+
+#include "core/classifier/ranked_pairs.h"
+#include "core/text/number_text.h"
+#include "ui/words/measure_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+using core::Outcome;
+using core::Rate;
+using core::SampleKey;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::ClassifierText)
+};
+
+bool isPlainF(double beta)
+{
+    return beta == 1;
+}
+
+QString betaText(double beta)
+{
+    return QString::fromStdString(core::shortestText(beta));
+}
+
+}  // namespace
+
+QString outcomeText(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::TruePositive:
+        return Words::tr("TP");
+    case Outcome::FalsePositive:
+        return Words::tr("FP");
+    case Outcome::FalseNegative:
+        return Words::tr("FN");
+    case Outcome::TrueNegative:
+        return Words::tr("TN");
+    }
+    return {};
+}
+
+QString outcomeName(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::TruePositive:
+        return Words::tr("true positive");
+    case Outcome::FalsePositive:
+        return Words::tr("false positive");
+    case Outcome::FalseNegative:
+        return Words::tr("false negative");
+    case Outcome::TrueNegative:
+        return Words::tr("true negative");
+    }
+    return {};
+}
+
+QString outcomeSentence(Outcome outcome, const QString& positive, const QString& negative)
+{
+    switch (outcome) {
+    case Outcome::TruePositive:
+        return Words::tr("True positive: said to be ‘%1’, and labelled so.").arg(positive);
+    case Outcome::FalsePositive:
+        return Words::tr("False positive: said to be ‘%1’, but labelled ‘%2’.")
+            .arg(positive, negative);
+    case Outcome::FalseNegative:
+        return Words::tr("False negative: said to be ‘%2’, but labelled ‘%1’.")
+            .arg(positive, negative);
+    case Outcome::TrueNegative:
+        return Words::tr("True negative: said to be ‘%1’, and labelled so.").arg(negative);
+    }
+    return {};
+}
+
+bool isRight(Outcome outcome)
+{
+    return outcome == Outcome::TruePositive || outcome == Outcome::TrueNegative;
+}
+
+QString tallyText(double count, const QLocale& locale)
+{
+    if (count != std::floor(count) || std::abs(count) > 0x1p53)
+        return plainText(count, locale);
+    QString text = QString::number(count, 'f', 0);
+    // Up to four digits are read at a glance.
+    if (text.size() > 4)
+        for (qsizetype place = text.size() - 3; place > 0; place -= 3)
+            text.insert(place, QChar(0x202F));
+    return text;
+}
+
+QString scoreText(double score, const NumberFormat& format)
+{
+    if (std::isinf(score))
+        return score > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
+    return decimalText(score, format.digits, format.locale);
+}
+
+QString thresholdText(double threshold, bool higherIsPositive, const NumberFormat& format)
+{
+    const QString number = scoreText(threshold, format);
+    return higherIsPositive ? Words::tr("score ≥ %1").arg(number)
+                            : Words::tr("score ≤ %1").arg(number);
+}
+
+QString rateTitle(Rate rate, double beta)
+{
+    switch (rate) {
+    case Rate::Accuracy:
+        return Words::tr("Accuracy");
+    case Rate::BalancedAccuracy:
+        return Words::tr("Balanced accuracy");
+    case Rate::Precision:
+        return Words::tr("Precision");
+    case Rate::Recall:
+        return Words::tr("Recall, TPR");
+    case Rate::Specificity:
+        return Words::tr("Specificity");
+    case Rate::Fpr:
+        return Words::tr("FPR");
+    case Rate::Fnr:
+        return Words::tr("FNR");
+    case Rate::Npv:
+        return Words::tr("NPV");
+    case Rate::F:
+        return QStringLiteral("F") + betaText(beta);
+    case Rate::Mcc:
+        return Words::tr("MCC");
+    case Rate::Kappa:
+        return Words::tr("Cohen’s κ");
+    case Rate::Youden:
+        return Words::tr("Youden’s J");
+    case Rate::Lift:
+        return Words::tr("Lift");
+    case Rate::PredictedPositive:
+        return Words::tr("Predicted +");
+    }
+    return {};
+}
+
+QString rateFormula(Rate rate, double beta)
+{
+    switch (rate) {
+    case Rate::Accuracy:
+        return QStringLiteral("(TP + TN) / N");
+    case Rate::BalancedAccuracy:
+        return QStringLiteral("(TPR + TNR) / 2");
+    case Rate::Precision:
+        return QStringLiteral("TP / (TP + FP)");
+    case Rate::Recall:
+        return QStringLiteral("TP / (TP + FN)");
+    case Rate::Specificity:
+        return QStringLiteral("TN / (TN + FP)");
+    case Rate::Fpr:
+        return QStringLiteral("FP / (FP + TN)");
+    case Rate::Fnr:
+        return QStringLiteral("FN / (FN + TP)");
+    case Rate::Npv:
+        return QStringLiteral("TN / (TN + FN)");
+    case Rate::F:
+        return isPlainF(beta) ? QStringLiteral("2TP / (2TP + FP + FN)")
+                              : QStringLiteral("(1+β²)TP / ((1+β²)TP + β²FN + FP)");
+    case Rate::Mcc:
+        return QStringLiteral("(TP·TN − FP·FN) / √…");
+    case Rate::Kappa:
+        return QStringLiteral("(pₒ − pₑ) / (1 − pₑ)");
+    case Rate::Youden:
+        return QStringLiteral("TPR − FPR");
+    case Rate::Lift:
+        return Words::tr("precision / prevalence");
+    case Rate::PredictedPositive:
+        return QStringLiteral("(TP + FP) / N");
+    }
+    return {};
+}
+
+QString rateNumbers(Rate rate, const core::Counts& counts, double beta, const QLocale& locale)
+{
+    const auto text = [&locale](double count) { return tallyText(count, locale); };
+    const QString tp = text(counts.tp);
+    const QString fp = text(counts.fp);
+    const QString fn = text(counts.fn);
+    const QString tn = text(counts.tn);
+    const QString positives = text(counts.positives());
+    const QString negatives = text(counts.negatives());
+    const QString total = text(counts.total());
+    const auto over = [](const QString& part, const QString& rest) {
+        return QStringLiteral("%1 / (%1 + %2)").arg(part, rest);
+    };
+    switch (rate) {
+    case Rate::Accuracy:
+        return QStringLiteral("(%1 + %2) / %3").arg(tp, tn, total);
+    case Rate::BalancedAccuracy:
+        return QStringLiteral("(%1/%2 + %3/%4) / 2").arg(tp, positives, tn, negatives);
+    case Rate::Precision:
+        return over(tp, fp);
+    case Rate::Recall:
+        return over(tp, fn);
+    case Rate::Specificity:
+        return over(tn, fp);
+    case Rate::Fpr:
+        return over(fp, tn);
+    case Rate::Fnr:
+        return over(fn, tp);
+    case Rate::Npv:
+        return over(tn, fn);
+    case Rate::F:
+        if (isPlainF(beta))
+            return QStringLiteral("2·%1 / (2·%1 + %2 + %3)").arg(tp, fp, fn);
+        return QStringLiteral("(1+%1²)·%2 / ((1+%1²)·%2 + %1²·%3 + %4)")
+            .arg(betaText(beta), tp, fn, fp);
+    case Rate::Mcc:
+        return QStringLiteral("(%1·%2 − %3·%4) / √(%5·%6·%7·%8)")
+            .arg(tp, tn, fp, fn, text(counts.predictedPositive()), positives,
+                 text(counts.predictedNegative()), negatives);
+    case Rate::Kappa:
+        return QStringLiteral("2·(%1·%2 − %3·%4) / (%5·%6 + %7·%8)")
+            .arg(tp, tn, fp, fn, text(counts.predictedPositive()), negatives, positives,
+                 text(counts.predictedNegative()));
+    case Rate::Youden:
+        return QStringLiteral("%1/%2 − %3/%4").arg(tp, positives, fp, negatives);
+    case Rate::Lift:
+        return QStringLiteral("(%1/%2) / (%3/%4)")
+            .arg(tp, text(counts.predictedPositive()), positives, total);
+    case Rate::PredictedPositive:
+        return QStringLiteral("(%1 + %2) / %3").arg(tp, fp, total);
+    }
+    return {};
+}
+
+QString rateAbout(Rate rate)
+{
+    switch (rate) {
+    case Rate::Accuracy:
+        return Words::tr(
+            "The share of all samples that are classified rightly. Where one class is rare, "
+            "saying the other one always looks good.");
+    case Rate::BalancedAccuracy:
+        return Words::tr(
+            "The mean of the recall of either class: always saying one class gets 0.5.");
+    case Rate::Precision:
+        return Words::tr("Of those predicted positive, the share that are.");
+    case Rate::Recall:
+        return Words::tr(
+            "Of the positives, the share that are found; also sensitivity, true positive "
+            "rate.");
+    case Rate::Specificity:
+        return Words::tr(
+            "Of the negatives, the share that are left alone; also true negative rate.");
+    case Rate::Fpr:
+        return Words::tr("Of the negatives, the share that are taken for positive.");
+    case Rate::Fnr:
+        return Words::tr("Of the positives, the share that are missed.");
+    case Rate::Npv:
+        return Words::tr(
+            "Negative predictive value: of those predicted negative, the share that are.");
+    case Rate::F:
+        return Words::tr(
+            "The harmonic mean of precision and recall, recall weighing β times as much.");
+    case Rate::Mcc:
+        return Words::tr(
+            "Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or a "
+            "column of the matrix is empty.");
+    case Rate::Kappa:
+        return Words::tr(
+            "Cohen’s κ: agreement of prediction and truth beyond what chance would give.");
+    case Rate::Youden:
+        return Words::tr("How far the ROC point lies above the chance line.");
+    case Rate::Lift:
+        return Words::tr(
+            "How many times as many positives there are among those predicted positive as "
+            "among all.");
+    case Rate::PredictedPositive:
+        return Words::tr("The share of samples that are predicted positive.");
+    }
+    return {};
+}
+
+QString rateSentence(Rate rate, const core::Counts& counts, double beta, const NumberFormat& format)
+{
+    const core::Value value = core::rateOf(rate, counts, beta);
+    const QString begin =
+        QStringLiteral("%1 = %2").arg(rateTitle(rate, beta), rateFormula(rate, beta));
+    if (!value)
+        return Words::tr("%1 has no value: %2").arg(begin, undefinedText(value.reason()));
+    QStringList parts{begin, rateNumbers(rate, counts, beta, format.locale)};
+    if (const auto exact = core::exactRate(rate, counts, beta))
+        parts << fractionText(*exact);
+    parts << valueText(value, format);
+    return parts.join(QStringLiteral(" = "));
+}
+
+QString sampleHeading(SampleKey key)
+{
+    switch (key) {
+    case SampleKey::Number:
+        return Words::tr("#");
+    case SampleKey::Id:
+        return Words::tr("Id");
+    case SampleKey::Label:
+        return Words::tr("Label");
+    case SampleKey::Score:
+        return Words::tr("Score");
+    case SampleKey::Calibrated:
+        return Words::tr("Calibrated");
+    case SampleKey::Outcome:
+        return Words::tr("Is");
+    case SampleKey::Loss:
+        return Words::tr("Log loss");
+    case SampleKey::Weight:
+        return Words::tr("Weight");
+    case SampleKey::Group:
+        return Words::tr("Group");
+    }
+    return {};
+}
+
+QString sampleKeyText(SampleKey key)
+{
+    switch (key) {
+    case SampleKey::Number:
+        return Words::tr("order in the file");
+    case SampleKey::Id:
+        return Words::tr("id");
+    case SampleKey::Label:
+        return Words::tr("label");
+    case SampleKey::Score:
+        return Words::tr("score");
+    case SampleKey::Calibrated:
+        return Words::tr("calibrated score");
+    case SampleKey::Outcome:
+        return Words::tr("outcome");
+    case SampleKey::Loss:
+        return Words::tr("log loss");
+    case SampleKey::Weight:
+        return Words::tr("weight");
+    case SampleKey::Group:
+        return Words::tr("group");
+    }
+    return {};
+}
+
+QString filterErrorText(const core::FilterError& error)
+{
+    const QString term = QString::fromStdString(error.term);
+    switch (error.kind) {
+    case core::FilterError::Kind::NoNumber:
+        return Words::tr("“%1”: a number such as 0.5 has to follow the sign.").arg(term);
+    case core::FilterError::Kind::NoValue:
+        return Words::tr("“%1”: a word has to follow the sign.").arg(term);
+    case core::FilterError::Kind::NoSuchRelation:
+        return Words::tr("“%1”: a label or a group can only be the same, with “:” or “=”.")
+            .arg(term);
+    }
+    return {};
+}
+
+QString percentText(double share, const NumberFormat& format)
+{
+    return decimalText(100 * share, std::max(0, format.digits - 2), format.locale) +
+           QLatin1Char('%');
+}
+
+bool isConfidentlyWrong(double probability)
+{
+    return probability < 0.1;
+}
+
+QString confidenceText(double probability)
+{
+    if (isConfidentlyWrong(probability))
+        return Words::tr("confidently wrong");
+    return probability < 0.5 ? Words::tr("wrong") : QString();
+}
+
+QString logLossSentence(const QString& name, const QString& label, const core::WorstSample& sample,
+                        const NumberFormat& format)
+{
+    return Words::tr("%1 is labelled %2, which the model gives %3: it adds %4, %5 of the whole.")
+        .arg(name, label, valueText(sample.term.probability, format),
+             termText(sample.term.term, format), percentText(sample.share, format));
+}
+
+QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
+                       const NumberFormat& format)
+{
+    if (!samples.value)
+        return Words::tr("There is no log loss. %1").arg(undefinedText(samples.value.reason()));
+    const QString formula =
+        isWeighted ? QStringLiteral("Σ w·(−ln p) / Σ w") : QStringLiteral("Σ −ln p / n");
+    return Words::tr("Log loss = %1 = %2 / %3 = %4 nats; p is what the model gives a sample’s own "
+                     "class.")
+        .arg(formula, termText(samples.sum, format), tallyText(samples.weights, format.locale),
+             valueText(samples.value, format));
+}
+
+QString aucSentence(double auc, const core::Pairs& pairs, bool higherIsPositive, bool strong,
+                    const NumberFormat& format)
+{
+    const auto count = [&format](std::uint64_t number) {
+        return tallyText(static_cast<double>(number), format.locale);
+    };
+    const bool half = pairs.ties % 2 != 0;
+    const double inOrder = static_cast<double>(pairs.wins + pairs.ties / 2) + (half ? 0.5 : 0.0);
+    const QString share = strong ? QStringLiteral("<b>%1</b>").arg(percentText(auc, format))
+                                 : percentText(auc, format);
+    const QString of = pairs.ties == 0
+                           ? Words::tr("%1 of %2 pairs")
+                                 .arg(tallyText(inOrder, format.locale), count(pairs.total()))
+                           : Words::tr("%1 of %2 pairs, ties count half")
+                                 .arg(tallyText(inOrder, format.locale), count(pairs.total()));
+    return higherIsPositive
+               ? Words::tr("A random positive scores above a random negative %1 of the time (%2).")
+                     .arg(share, of)
+               : Words::tr("A random positive scores below a random negative %1 of the time (%2).")
+                     .arg(share, of);
+}
+
+QString pairsSentence(const core::Pairs& pairs, const QLocale& locale)
+{
+    const auto count = [&locale](std::uint64_t number) {
+        return tallyText(static_cast<double>(number), locale);
+    };
+    return Words::tr("Of the pairs %1 are won, %2 tied and %3 lost.")
+        .arg(count(pairs.wins), count(pairs.ties), count(pairs.losses));
+}
+
+QString noAucSentence(core::Undefined reason)
+{
+    return Words::tr("There is no AUC. %1").arg(undefinedText(reason));
+}
+
+QString nextStepSentence(double nextThreshold, const core::Counts& here, const core::Counts& next,
+                         bool higherIsPositive, const NumberFormat& format)
+{
+    const double positives = next.tp - here.tp;
+    const double negatives = next.fp - here.fp;
+    const QString number = scoreText(nextThreshold, format);
+    const QString move = higherIsPositive ? Words::tr("Lower the threshold to %1").arg(number)
+                                          : Words::tr("Raise the threshold to %1").arg(number);
+    if (negatives == 0)
+        return Words::tr("%1 and %2 more of the positives are found: the point climbs.")
+            .arg(move, tallyText(positives, format.locale));
+    if (positives == 0)
+        return Words::tr(
+                   "%1 and %2 more of the negatives are taken for positive: the point goes right.")
+            .arg(move, tallyText(negatives, format.locale));
+    return Words::tr(
+               "%1 and both rates rise, by %2 positives and %3 negatives: the point goes up and "
+               "right.")
+        .arg(move, tallyText(positives, format.locale), tallyText(negatives, format.locale));
+}
+
+QString belowHalfSentence(double auc, const NumberFormat& format)
+{
+    return Words::tr(
+               "Below 0.5 the order is worse than chance. It stays as it is; read the other way "
+               "round, AUC would be %1.")
+        .arg(valueText(core::Value(1 - auc), format));
+}
+
+}  // namespace ui

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/classifier/classifier_settings.h"
+#include "core/classifier/counts.h"
+#include "core/classifier/rate.h"
+#include "core/classifier/sample_filter.h"
+#include "core/classifier/sample_order.h"
+#include "core/classifier/worst_samples.h"
+#include "ui/words/number_text.h"
+
+#include <QString>
+
+#include <cstdint>
+
+namespace core {
+template <class Num>
+struct PairSums;
+}
+
+namespace ui {
+
+/// "TP"
+QString outcomeText(core::Outcome outcome);
+/// "true positive"
+QString outcomeName(core::Outcome outcome);
+/// "False positive: said to be ‘clicked’, but labelled ‘ignored’."
+QString outcomeSentence(core::Outcome outcome, const QString& positive, const QString& negative);
+/// Whether what was said is so.
+bool isRight(core::Outcome outcome);
+
+/// A number of samples, or a sum of weights: "14 400 000 000", "12.5".
+QString tallyText(double count, const QLocale& locale);
+/// A score or a threshold, which may be infinite.
+QString scoreText(double score, const NumberFormat& format);
+/// "score ≥ 0.5000"
+QString thresholdText(double threshold, bool higherIsPositive, const NumberFormat& format);
+
+/// "Recall, TPR"
+QString rateTitle(core::Rate rate, double beta);
+/// "TP / (TP + FN)"
+QString rateFormula(core::Rate rate, double beta);
+/// The formula with the counts in it: "252 / (252 + 48)".
+QString rateNumbers(core::Rate rate, const core::Counts& counts, double beta,
+                    const QLocale& locale);
+/// What the rate says, in a sentence.
+QString rateAbout(core::Rate rate);
+/// "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400", or why there is no value.
+QString rateSentence(core::Rate rate, const core::Counts& counts, double beta,
+                     const NumberFormat& format);
+
+/// What the samples table calls a column, and what it is sorted by: "Log loss", "log loss".
+QString sampleHeading(core::SampleKey key);
+QString sampleKeyText(core::SampleKey key);
+/// Why a filter cannot be read.
+QString filterErrorText(const core::FilterError& error);
+
+/// A share of a whole: "12.34%", with two decimals less than a value.
+QString percentText(double share, const NumberFormat& format);
+/// Whether the model gave a sample's own class less than a tenth.
+bool isConfidentlyWrong(double probability);
+/// "confidently wrong", "wrong", or nothing, by the probability of the sample's own class.
+QString confidenceText(double probability);
+/// "c815 is labelled 1, which the model gives 0.0123: −ln 0.0123 = 4.398, 0.86% of the whole."
+QString logLossSentence(const QString& name, const QString& label, const core::WorstSample& sample,
+                        const NumberFormat& format);
+/// "Log loss = Σ −ln p / n = 512.704 / 1000 = 0.5127 nats", or why there is none.
+QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
+                       const NumberFormat& format);
+
+/// "A random positive scores above a random negative 87.92% of the time (184 630 of 210 000 pairs,
+/// ties count half)." With low scores positive it scores below. Only where there are pairs.
+/// @param strong puts the share between <b> and </b>; the text is then HTML
+QString aucSentence(double auc, const core::PairSums<std::uint64_t>& pairs, bool higherIsPositive,
+                    bool strong, const NumberFormat& format);
+/// "163 000 pairs won, 20 000 tied, 27 000 lost."
+QString pairsSentence(const core::PairSums<std::uint64_t>& pairs, const QLocale& locale);
+/// Why there is no AUC.
+QString noAucSentence(core::Undefined reason);
+/// What a step of the threshold to the next point would bring in.
+/// @param here,next what is accepted at the threshold, and one point further
+QString nextStepSentence(double nextThreshold, const core::Counts& here, const core::Counts& next,
+                         bool higherIsPositive, const NumberFormat& format);
+/// That an AUC below a half stays, and what reversing would do.
+QString belowHalfSentence(double auc, const NumberFormat& format);
+
+}  // namespace ui
