@@ -17,7 +17,6 @@
 
 #include <QApplication>
 #include <QDataStream>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QIODevice>
 #include <QSplitter>
@@ -72,7 +71,6 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
     layout->addWidget(m_columns);
-    adoptSizes();
 }
 
 void ClassifierWorkspace::makeSplitters()
@@ -164,18 +162,6 @@ void ClassifierWorkspace::showEvent(QShowEvent* event)
         resetLayout();
 }
 
-void ClassifierWorkspace::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptSizes();
-}
-
-void ClassifierWorkspace::adoptSizes()
-{
-    m_right->setMinimumWidth(Theme::of(*this).px(206));
-}
-
 void ClassifierWorkspace::bringToFront(const Panel& panel)
 {
     for (PanelGroup* group : groups())
@@ -187,8 +173,8 @@ void ClassifierWorkspace::resetLayout()
     m_arranged = true;
     const Theme theme = Theme::of(*this);
     const bool isNarrow = width() < theme.px(1150);
-    const int samples = theme.px(isNarrow ? 212 : 232);
-    const int right = theme.px(isNarrow ? 206 : 254);
+    const int samples = theme.px(isNarrow ? 224 : 240);
+    const int right = theme.px(isNarrow ? 240 : 290);
     m_columns->setSizes({samples, std::max(width() - samples - right, samples), right});
     m_curves->setSizes({500, 500});
     m_middle->setSizes({360, 300});

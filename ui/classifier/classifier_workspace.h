@@ -69,14 +69,12 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void connectPanels();
     void noteFocus(const QWidget* widget);
     QList<Panel*> chartPanels() const;
     void makeSplitters();
-    void adoptSizes();
     QList<QSplitter*> splitters() const;
     QList<PanelGroup*> groups() const;
 

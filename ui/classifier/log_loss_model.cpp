@@ -146,9 +146,10 @@ QVariant LogLossModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(
-            Qt::AlignVCenter |
-            (section == Name || section == Remark ? Qt::AlignLeft : Qt::AlignRight));
+        return static_cast<int>(Qt::AlignVCenter |
+                                (section == Name || section == Term || section == Remark
+                                     ? Qt::AlignLeft
+                                     : Qt::AlignRight));
     if (role == Qt::ToolTipRole && section == Probability)
         return tr("What the model gives the sample’s own class, after clipping");
     if (role != Qt::DisplayRole)

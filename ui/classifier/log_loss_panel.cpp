@@ -130,12 +130,15 @@ void LogLossView::shareWidth()
     for (const int column : {LogLossModel::Probability, LogLossModel::Share, LogLossModel::Sum})
         setColumnWidth(column, std::max(needed(column), theme.px(56)));
     const int remark = metrics.horizontalAdvance(confidenceText(0)) + theme.px(14);
-    setColumnWidth(LogLossModel::Remark, remark);
-    int taken = 0;
-    for (int column = 0; column < LogLossModel::ColumnCount; ++column)
-        taken += column == LogLossModel::Term ? 0 : columnWidth(column);
-    setColumnWidth(LogLossModel::Term,
-                   std::max(needed(LogLossModel::Term) + theme.px(60), whole - taken));
+    int taken = remark;
+    for (const int column : {LogLossModel::Name, LogLossModel::Label, LogLossModel::Probability,
+                             LogLossModel::Share, LogLossModel::Sum})
+        taken += columnWidth(column);
+    // Bars grow no longer than so, and want to stand beside their numbers.
+    const int term = std::clamp(whole - taken, needed(LogLossModel::Term) + theme.px(40),
+                                needed(LogLossModel::Term) + theme.px(190));
+    setColumnWidth(LogLossModel::Term, term);
+    setColumnWidth(LogLossModel::Remark, std::max(remark, whole - taken - term + remark));
 }
 
 LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)

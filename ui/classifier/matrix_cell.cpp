@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace ui {
 
 MatrixCell::MatrixCell(core::Outcome outcome, QWidget* parent)
@@ -30,13 +32,13 @@ QSize MatrixCell::sizeHint() const
 {
     const Theme theme = Theme::of(*this);
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
-    return {metrics.horizontalAdvance(text()) + theme.px(14), theme.px(26)};
+    return {metrics.horizontalAdvance(text()) + theme.px(11), theme.px(26)};
 }
 
 QSize MatrixCell::minimumSizeHint() const
 {
-    const Theme theme = Theme::of(*this);
-    return {theme.px(52), theme.px(24)};
+    // Beyond a million the count is cut short; the panel may be made wider.
+    return {std::min(sizeHint().width(), Theme::of(*this).px(84)), sizeHint().height()};
 }
 
 void MatrixCell::keyPressEvent(QKeyEvent* event)
@@ -65,7 +67,7 @@ void MatrixCell::paintEvent(QPaintEvent*)
     }
     painter.setPen(theme.text);
     painter.setFont(scaledFont(font(), 1.0, QFont::DemiBold));
-    const QRect inner = rect().adjusted(theme.px(5), 0, -theme.px(7), 0);
+    const QRect inner = rect().adjusted(theme.px(3), 0, -theme.px(5), 0);
     painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(text(), Qt::ElideLeft, inner.width()));
 }

@@ -1,6 +1,7 @@
 #include "ui/classifier/matrix_panel.h"
 
 #include "ui/classifier/matrix_cell.h"
+#include "ui/elided_label.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
@@ -48,21 +49,20 @@ MatrixPanel::MatrixPanel(ClassifierDocument& document, QWidget* parent)
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     auto* grid = new QGridLayout(m_grid);
-    grid->setContentsMargins(8, 4, 8, 6);
-    grid->setSpacing(0);
-    m_predicted = {addHeading(tr("pred. +"), 0, 1, Qt::AlignRight),
-                   addHeading(tr("pred. −"), 0, 2, Qt::AlignRight)};
+    grid->setContentsMargins(8, 4, 8, 4);
+    grid->setHorizontalSpacing(0);
+    grid->setVerticalSpacing(0);
+    addHeading(tr("pred. +"), 0, 1, Qt::AlignRight);
+    addHeading(tr("pred. −"), 0, 2, Qt::AlignRight);
     addHeading(tr("total"), 0, 3, Qt::AlignRight);
-    m_actual = {addHeading(tr("actual +"), 1, 0, Qt::AlignLeft),
-                addHeading(tr("actual −"), 2, 0, Qt::AlignLeft)};
+    addHeading(tr("actual +"), 1, 0, Qt::AlignLeft);
+    addHeading(tr("actual −"), 2, 0, Qt::AlignLeft);
     addHeading(tr("total"), 3, 0, Qt::AlignLeft);
     addCell(Outcome::TruePositive, 1, 1);
     addCell(Outcome::FalseNegative, 1, 2);
     addCell(Outcome::FalsePositive, 2, 1);
     addCell(Outcome::TrueNegative, 2, 2);
-    m_totals = {addHeading({}, 1, 3, Qt::AlignRight), addHeading({}, 2, 3, Qt::AlignRight),
-                addHeading({}, 3, 1, Qt::AlignRight), addHeading({}, 3, 2, Qt::AlignRight),
-                addHeading({}, 3, 3, Qt::AlignRight)};
+    m_totals = {addTotal(1, 3), addTotal(2, 3), addTotal(3, 1), addTotal(3, 2), addTotal(3, 3)};
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(2, 1);
     m_words->setObjectName(QStringLiteral("caption"));
@@ -73,13 +73,20 @@ MatrixPanel::MatrixPanel(ClassifierDocument& document, QWidget* parent)
     connect(&document, &ClassifierDocument::changed, m_refresh, &RefreshWhenShown::request);
 }
 
-QLabel* MatrixPanel::addHeading(const QString& text, int row, int column, Qt::Alignment alignment)
+void MatrixPanel::addHeading(const QString& text, int row, int column, Qt::Alignment alignment)
 {
     auto* label = new QLabel(text, m_grid);
     label->setAlignment(alignment | Qt::AlignVCenter);
-    label->setMargin(4);
-    if (!text.isEmpty())
-        label->setObjectName(QStringLiteral("caption"));
+    label->setMargin(2);
+    label->setObjectName(QStringLiteral("caption"));
+    static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
+}
+
+ElidedLabel* MatrixPanel::addTotal(int row, int column)
+{
+    auto* label = new ElidedLabel(m_grid);
+    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    label->setMargin(2);
     static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
     return label;
 }
@@ -97,7 +104,7 @@ void MatrixPanel::addCell(Outcome outcome, int row, int column)
     field->setPrefix(outcomeText(outcome) + QLatin1Char(' '));
     field->setKeyboardTracking(false);
     field->setAccessibleName(outcomeName(outcome));
-    field->setMinimumWidth(Theme::of(*this).px(60));
+    field->setMinimumWidth(Theme::of(*this).px(50));
     place->addWidget(cell);
     place->addWidget(field);
     m_places[index(outcome)] = place;
@@ -183,8 +190,10 @@ void MatrixPanel::refresh()
     }
     const std::array totals{counts.positives(), counts.negatives(), counts.predictedPositive(),
                             counts.predictedNegative(), counts.total()};
-    for (std::size_t i = 0; i < totals.size(); ++i)
+    for (std::size_t i = 0; i < totals.size(); ++i) {
         m_totals[i]->setText(text(totals[i]));
+        m_totals[i]->setToolTip(text(totals[i]));
+    }
     const core::SampleSession& session = m_document.session();
     const bool isHigher = m_document.scored().higherIsPositive;
     setRemark(m_document.hasSamples() ? thresholdText(session.threshold, isHigher, m_format)

@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class ElidedLabel;
 class MatrixCell;
 class RefreshWhenShown;
 
@@ -41,7 +42,8 @@ protected:
 
 private:
     static std::size_t index(core::Outcome outcome) { return static_cast<std::size_t>(outcome); }
-    QLabel* addHeading(const QString& text, int row, int column, Qt::Alignment alignment);
+    void addHeading(const QString& text, int row, int column, Qt::Alignment alignment);
+    ElidedLabel* addTotal(int row, int column);
     void addCell(core::Outcome outcome, int row, int column);
     void typeCounts();
     void refresh();
@@ -52,9 +54,7 @@ private:
     std::array<QStackedWidget*, 4> m_places{};
     std::array<MatrixCell*, 4> m_cells{};
     std::array<QDoubleSpinBox*, 4> m_fields{};
-    std::array<QLabel*, 2> m_predicted{};
-    std::array<QLabel*, 2> m_actual{};
-    std::array<QLabel*, 5> m_totals{};  ///< +, −, predicted +, predicted −, all
+    std::array<ElidedLabel*, 5> m_totals{};  ///< +, −, predicted +, predicted −, all
     QLabel* m_words;
     RefreshWhenShown* m_refresh;
 };

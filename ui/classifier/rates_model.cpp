@@ -116,6 +116,15 @@ QString RatesModel::formulaAt(int row) const
     return {};
 }
 
+/// As short as the column is: without blanks, or why there is no value.
+QString RatesModel::formulaCell(int row) const
+{
+    const core::Value value = valueAt(row);
+    if (!value)
+        return undefinedText(value.reason());
+    return rateAt(row) ? formulaAt(row).remove(QLatin1Char(' ')) : formulaAt(row);
+}
+
 QString RatesModel::about(int row) const
 {
     if (const auto rate = rateAt(row))
@@ -162,7 +171,7 @@ QVariant RatesModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return index.column() == Name      ? nameAt(row)
-               : index.column() == Formula ? formulaAt(row)
+               : index.column() == Formula ? formulaCell(row)
                                            : valueText(valueAt(row), m_format);
     case Qt::ToolTipRole:
         return sentence(row) + QLatin1Char('\n') + about(row);

@@ -52,6 +52,7 @@ private:
     core::Value valueAt(int row) const;
     QString nameAt(int row) const;
     QString formulaAt(int row) const;
+    QString formulaCell(int row) const;
     void refresh();
 
     core::Counts m_counts;

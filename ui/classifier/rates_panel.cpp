@@ -109,15 +109,16 @@ void RatesView::shareWidth()
         for (int row = 0; row < m_model.rowCount(); ++row)
             width = std::max(
                 width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
-        return width + theme.px(13);
+        return width + theme.px(17);
     };
     const int whole = viewport()->width();
-    const int name = needed(RatesModel::Name);
+    // The longest names give way to the formulas.
+    const int name = std::min(needed(RatesModel::Name), theme.px(104));
     const int number = needed(RatesModel::Number);
-    setColumnWidth(RatesModel::Name, std::min(name, whole / 2));
+    setColumnWidth(RatesModel::Name, name);
     setColumnWidth(RatesModel::Number, number);
     const int formula = whole - columnWidth(RatesModel::Name) - number;
-    setColumnHidden(RatesModel::Formula, formula < theme.px(60));
+    setColumnHidden(RatesModel::Formula, formula < theme.px(40));
     if (isColumnHidden(RatesModel::Formula))
         setColumnWidth(RatesModel::Number, whole - columnWidth(RatesModel::Name));
     else

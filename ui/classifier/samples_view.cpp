@@ -330,20 +330,21 @@ int SamplesView::widthOf(int section) const
     const Theme theme = Theme::of(*this);
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
     const auto heading = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    int widest = metrics.horizontalAdvance(heading) + theme.px(24);
+    const bool isSorted = section == horizontalHeader()->sortIndicatorSection();
+    int widest = metrics.horizontalAdvance(heading) + theme.px(isSorted ? 24 : 12);
     switch (m_model.column(section).key) {
     case SampleKey::Label:
         for (const std::uint8_t label : {0, 1})
             widest =
                 std::max(widest, std::min(theme.px(110),
                                           metrics.horizontalAdvance(m_document.classWord(label)) +
-                                              theme.px(30)));
+                                              theme.px(22)));
         break;
     case SampleKey::Outcome:
-        widest = std::max(theme.px(40), metrics.horizontalAdvance(heading) + theme.px(18));
+        widest = std::max(widest, theme.px(40));
         break;
     default:
-        widest = std::max(widest, theme.px(58));
+        widest = std::max(widest, theme.px(56));
     }
     return widest;
 }
@@ -360,7 +361,7 @@ void SamplesView::shareWidth()
         setColumnWidth(section, widthOf(section));
         taken += columnWidth(section);
     }
-    setColumnWidth(0, std::max(Theme::of(*this).px(52), viewport()->width() - taken));
+    setColumnWidth(0, std::max(Theme::of(*this).px(46), viewport()->width() - taken));
 }
 
 void SamplesView::mouseMoveEvent(QMouseEvent* event)

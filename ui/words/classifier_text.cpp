@@ -21,6 +21,19 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::ClassifierText)
 };
 
+/// "1 positive", "12 positives"
+QString positivesText(double count, const NumberFormat& format)
+{
+    return count == 1 ? Words::tr("1 positive")
+                      : Words::tr("%1 positives").arg(tallyText(count, format.locale));
+}
+
+QString negativesText(double count, const NumberFormat& format)
+{
+    return count == 1 ? Words::tr("1 negative")
+                      : Words::tr("%1 negatives").arg(tallyText(count, format.locale));
+}
+
 bool isPlainF(double beta)
 {
     return beta == 1;
@@ -87,13 +100,15 @@ bool isRight(Outcome outcome)
 
 QString tallyText(double count, const QLocale& locale)
 {
-    if (count != std::floor(count) || std::abs(count) > 0x1p53)
+    if (std::abs(count) > 0x1p53)
         return plainText(count, locale);
-    QString text = QString::number(count, 'f', 0);
+    QString text = QString::number(std::floor(count), 'f', 0);
     // Up to four digits are read at a glance.
     if (text.size() > 4)
         for (qsizetype place = text.size() - 3; place > 0; place -= 3)
             text.insert(place, QChar(0x202F));
+    if (count != std::floor(count))
+        text += plainText(count - std::floor(count), locale).mid(1);
     return text;
 }
 
@@ -117,7 +132,7 @@ QString rateTitle(Rate rate, double beta)
     case Rate::Accuracy:
         return Words::tr("Accuracy");
     case Rate::BalancedAccuracy:
-        return Words::tr("Balanced accuracy");
+        return Words::tr("Balanced acc.");
     case Rate::Precision:
         return Words::tr("Precision");
     case Rate::Recall:
@@ -447,16 +462,13 @@ QString nextStepSentence(double nextThreshold, const core::Counts& here, const c
     const QString move = higherIsPositive ? Words::tr("Lower the threshold to %1").arg(number)
                                           : Words::tr("Raise the threshold to %1").arg(number);
     if (negatives == 0)
-        return Words::tr("%1 and %2 more of the positives are found: the point climbs.")
-            .arg(move, tallyText(positives, format.locale));
+        return Words::tr("%1 to find %2 more: the point goes up.")
+            .arg(move, positivesText(positives, format));
     if (positives == 0)
-        return Words::tr(
-                   "%1 and %2 more of the negatives are taken for positive: the point goes right.")
-            .arg(move, tallyText(negatives, format.locale));
-    return Words::tr(
-               "%1 and both rates rise, by %2 positives and %3 negatives: the point goes up and "
-               "right.")
-        .arg(move, tallyText(positives, format.locale), tallyText(negatives, format.locale));
+        return Words::tr("%1 to take %2 more for positive: the point goes right.")
+            .arg(move, negativesText(negatives, format));
+    return Words::tr("%1 and both rates rise, by %2 and %3: the point climbs the curve.")
+        .arg(move, positivesText(positives, format), negativesText(negatives, format));
 }
 
 QString belowHalfSentence(double auc, const NumberFormat& format)
