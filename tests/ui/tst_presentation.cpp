@@ -130,7 +130,7 @@ void TestPresentation::buttonBegins()
 {
     OpenWindow open;
     auto* bar = open.window.findChild<QToolBar*>(u"toolBar"_s);
-    open.click(*bar->widgetForAction(&open.window.presenting().action()));
+    open.click(*bar->widgetForAction(open.action(u"Present"_s)));
     QVERIFY(open.window.presenting().presentation());
 }
 

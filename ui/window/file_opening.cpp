@@ -60,6 +60,18 @@ Opened openGrades(const Source& source)
     return opened;
 }
 
+Opened openTable(Source source)
+{
+    auto preview = core::previewTable(source.text, source.path);
+    if (!preview)
+        return refused(problemText(preview.error()));
+    Opened opened;
+    opened.table = {{QFileInfo(QString::fromStdString(source.path)).fileName(),
+                     std::make_shared<const std::string>(std::move(source.text))},
+                    std::move(*preview)};
+    return opened;
+}
+
 Opened openPair(const Source& first, const Source& second)
 {
     const bool firstIsRun = first.kind == core::FileKind::Run;
@@ -83,15 +95,14 @@ Opened openPair(const Source& first, const Source& second)
     return opened;
 }
 
-Opened openSingle(const Source& source)
+Opened openSingle(Source source)
 {
     switch (source.kind) {
     case core::FileKind::Session:
     case core::FileKind::SampleSession:
         return openSession(source);
     case core::FileKind::Samples:
-        return refused(Words::tr("‘%1’ holds labelled samples, not a ranked list.")
-                           .arg(QString::fromStdString(source.path)));
+        return openTable(std::move(source));
     case core::FileKind::Grades:
         return openGrades(source);
     case core::FileKind::Qrels:
@@ -119,7 +130,7 @@ Opened openFiles(const QStringList& paths)
         sources.push_back({path.toStdString(), std::move(*text), kind});
     }
     if (sources.size() == 1)
-        return openSingle(sources.front());
+        return openSingle(std::move(sources.front()));
     if (sources.size() == 2)
         return openPair(sources.front(), sources.back());
     return refused(Words::tr("Open one session or list of grades, or judgments with one run: "

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/any_session.h"
+#include "ui/classifier/table_import.h"
 #include "ui/window/collection.h"
 
 #include <QStringList>
@@ -11,17 +12,25 @@
 
 namespace ui {
 
-/// What a set of files holds: a session, or judgments with a run. Either all of it or a sentence
-/// that says why not.
+/// A table of samples, of which it is not decided yet how it is read.
+struct OpenedTable {
+    TableSource source;
+    core::TablePreview preview;
+};
+
+/// What a set of files holds: a session, a table of samples, or judgments with a run. Either all of
+/// it or a sentence that says why not.
 struct Opened {
     std::optional<core::AnySession> session;  ///< of a session file, or made from a list of grades
     QString sessionPath;                      ///< where saving goes; empty for a list of grades
     std::string sessionDigest;                ///< of that file's content, see DiskCopies
     std::shared_ptr<const Collection> collection;
+    std::optional<OpenedTable> table;
     QString problem;  ///< not empty: nothing was opened
 };
 
-/// Reads the files, recognised by content. One file is a session or a list of grades; two are
+/// Reads the files, recognised by content. One file is a session, a list of grades
+/// or a table of samples; two are
 /// judgments and a run, in any order.
 Opened openFiles(const QStringList& paths);
 

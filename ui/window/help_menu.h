@@ -1,6 +1,10 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
+
 #include <QMenu>
+
+#include <functional>
 
 class QMainWindow;
 
@@ -10,13 +14,15 @@ namespace ui {
 class HelpMenu : public QMenu {
     Q_OBJECT
 public:
-    explicit HelpMenu(QMainWindow& window);
+    /// @param presentationKeys those of the presentation that may be begun now
+    HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKeys);
 
 private:
     void showKeys();
     void about();
 
     QMainWindow& m_window;
+    std::function<OwnKeys()> m_presentationKeys;
 };
 
 }  // namespace ui

@@ -4,10 +4,12 @@
 #include "ui/elided_label.h"
 #include "ui/theme/dimmable_icon.h"
 #include "ui/theme/theme.h"
+#include "ui/window/classifier_page.h"
 #include "ui/window/document_safety.h"
 #include "ui/window/file_opening.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/presenting.h"
 #include "ui/window/rail.h"
 #include "ui/window/ranking_page.h"
 #include "ui/window/recent_files.h"
@@ -27,6 +29,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
+#include <variant>
 
 namespace ui {
 
@@ -72,10 +76,13 @@ void MainWindow::createCentre()
     m_message = new MessageBar(centre);
     column->addWidget(m_message);
     m_ranking = new RankingPage(*this);
-    for (WorkspacePage* page : {m_ranking})
-        addPage(*page);
-    m_safety = std::make_unique<DocumentSafety>(std::vector<Document*>{&m_ranking->document()},
-                                                *m_message, *column);
+    m_classifier = new ClassifierPage(*this);
+    addPage(*m_ranking);
+    addPage(*m_classifier);
+    connectPages();
+    m_safety = std::make_unique<DocumentSafety>(
+        std::vector<Document*>{&m_ranking->document(), &m_classifier->document()}, *m_message,
+        *column);
     connectSafety();
     m_workspaces = new QStackedWidget(centre);
     m_workspaces->setObjectName(QStringLiteral("workspaces"));
@@ -99,6 +106,22 @@ void MainWindow::addPage(WorkspacePage& page)
     connect(&page.document(), &Document::pathChanged, this, &MainWindow::refreshTitle);
 }
 
+void MainWindow::connectPages()
+{
+    connect(
+        m_classifier, &ClassifierPage::rankedListMade, this, [this](const core::RankedList& list) {
+            core::Session session;
+            session.list = list;
+            bringToFront(*m_ranking);
+            m_ranking->load(std::move(session), QString(), tr("Show the samples as a ranked list"));
+        });
+    connect(m_ranking, &RankingPage::samplesWanted, this, [this] {
+        const RankingDocument& document = m_ranking->document();
+        if (m_classifier->openList(document.list(), document.session().settings.relevantFrom))
+            bringToFront(*m_classifier);
+    });
+}
+
 void MainWindow::bringToFront(WorkspacePage& page)
 {
     if (m_inFront == &page)
@@ -117,6 +140,7 @@ void MainWindow::bringToFront(WorkspacePage& page)
         static_cast<int>(std::find(m_pages.begin(), m_pages.end(), &page) - m_pages.begin()));
     m_histories.setActiveStack(&page.document().history());
     m_bars->startNew->setText(page.newText());
+    m_present->setToolTip(page.presentTip());
     refreshStatus();
 }
 
@@ -126,7 +150,7 @@ void MainWindow::equip(WorkspacePage& page)
     page.fillMenus(*m_bars->edit, *m_bars->view, m_bars->viewPlace, *menuBar(), m_bars->menuPlace);
     addToolBarFor(page);
     for (QAction* action : m_bars->everywhere)
-        page.shareWithPresentation(action);
+        page.presenting().share(action);
     page.setFormat(m_format);
     adoptTheme();
 }
@@ -187,14 +211,22 @@ bool MainWindow::open(const QStringList& paths)
         return false;
     }
     m_message->dismiss();
+    const QString step = tr("Open ‘%1’").arg(QFileInfo(paths.front()).fileName());
+    m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
     if (opened.collection) {
+        bringToFront(*m_ranking);
         m_ranking->adoptCollection(std::move(opened.collection));
+    } else if (opened.table) {
+        bringToFront(*m_classifier);
+        m_classifier->openTable(std::move(opened.table->source), opened.table->preview);
+    } else if (auto* list = std::get_if<core::Session>(&*opened.session)) {
+        bringToFront(*m_ranking);
+        m_ranking->load(std::move(*list), opened.sessionPath, step);
     } else {
-        m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
-        m_ranking->load(std::get<core::Session>(*std::move(opened.session)), opened.sessionPath,
-                        tr("Open ‘%1’").arg(QFileInfo(paths.front()).fileName()));
+        bringToFront(*m_classifier);
+        m_classifier->load(std::get<core::SampleSession>(*std::move(opened.session)),
+                           opened.sessionPath, step);
     }
-    bringToFront(*m_ranking);
     if (m_memory == Memory::Remembers)
         m_recent->add(paths);
     return true;

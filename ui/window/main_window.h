@@ -16,6 +16,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class ClassifierPage;
 class Document;
 class DocumentSafety;
 class MessageBar;
@@ -54,6 +55,7 @@ public:
     void bringToFront(WorkspacePage& page);
     WorkspacePage& pageInFront() { return *m_inFront; }
     RankingPage& rankingPage() { return *m_ranking; }
+    ClassifierPage& classifierPage() { return *m_classifier; }
     RankingDocument& document();
     RankingWorkspace& workspace();
     Presenting& presenting();
@@ -71,6 +73,7 @@ private:
     struct Bars;
 
     void createCentre();
+    void connectPages();
     void createActions();
     void createUndo();
     void createFileMenu();
@@ -105,6 +108,7 @@ private:
     Appearance m_appearance;
     QUndoGroup m_histories;
     RankingPage* m_ranking = nullptr;
+    ClassifierPage* m_classifier = nullptr;
     std::vector<WorkspacePage*> m_pages;
     WorkspacePage* m_inFront = nullptr;
     Rail* m_rail = nullptr;
@@ -118,6 +122,7 @@ private:
     QLabel* m_statusFile = nullptr;
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
+    QAction* m_present = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     NumberFormat m_format;

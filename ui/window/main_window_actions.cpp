@@ -1,10 +1,12 @@
 #include "ui/chart/chart_export.h"
 #include "ui/keys/key_tool_tips.h"
 #include "ui/window/appearance_menu.h"
+#include "ui/window/classifier_page.h"
 #include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/presenting.h"
 #include "ui/window/ranking_page.h"
 #include "ui/window/recent_files.h"
 
@@ -31,7 +33,8 @@ void MainWindow::createActions()
     createFileMenu();
     createEditMenu();
     createViewMenu();
-    m_bars->menuPlace = menuBar()->addMenu(new HelpMenu(*this));
+    m_bars->menuPlace =
+        menuBar()->addMenu(new HelpMenu(*this, [this] { return m_inFront->presentationKeys(); }));
     new KeyToolTips(*this);
 }
 
@@ -66,13 +69,18 @@ void MainWindow::createFileMenu()
     m_bars->startNew =
         menu->addAction(tr("&New"), QKeySequence::New, this, [this] { m_inFront->startNew(); });
     m_open = menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFiles);
-    m_open->setToolTip(tr("Open a session, a list of grades, or judgments with a run"));
+    m_open->setToolTip(
+        tr("Open a session, a list of grades, judgments with a run, or a table of samples"));
     m_recent = new RecentFiles(tr("Open &recent"), menu);
     connect(m_recent, &RecentFiles::chosen, this, &MainWindow::open);
     menu->addMenu(m_recent);
     menu->addAction(tr("Open the cake-shop &example"), this, [this] {
         bringToFront(*m_ranking);
         m_ranking->openExample();
+    });
+    menu->addAction(tr("Open the ad-clicks e&xample"), this, [this] {
+        bringToFront(*m_classifier);
+        m_classifier->openExample();
     });
     menu->addSeparator();
     m_save = menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
@@ -96,6 +104,9 @@ void MainWindow::createViewMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
     m_bars->view = menu;
+    m_present = menu->addAction(tr("&Present"), Qt::Key_F5, this,
+                                [this] { m_inFront->presenting().begin(); });
+    menu->addSeparator();
     QAction* larger = menu->addAction(tr("&Larger"), this, [this] { setZoom(m_zoom * 1.1); });
     larger->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
@@ -135,7 +146,7 @@ void MainWindow::addToolBarFor(WorkspacePage& page)
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
-    bar->addAction(&page.presentAction());
+    bar->addAction(m_present);
     auto* exporting = new QToolButton(bar);
     exporting->setObjectName(QStringLiteral("primary"));
     exporting->setText(tr("Export"));

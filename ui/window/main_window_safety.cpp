@@ -1,9 +1,11 @@
 #include "core/io/text_source.h"
 #include "ui/document.h"
 #include "ui/window/appearance_menu.h"
+#include "ui/window/classifier_page.h"
 #include "ui/window/document_safety.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/presenting.h"
 #include "ui/window/ranking_page.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/window_memory.h"
@@ -133,9 +135,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_safety->closeKnowingly(m_keepsReplaced);
     for (WorkspacePage* page : m_pages)
-        page->endPresentation();
+        page->presenting().end();
     if (m_memory == Memory::Remembers)
-        WindowMemory{saveGeometry(), m_ranking->layoutState(), m_zoom, m_format.digits}.write();
+        WindowMemory{saveGeometry(), m_ranking->layoutState(), m_classifier->layoutState(), m_zoom,
+                     m_format.digits}
+            .write();
     event->accept();
 }
 
@@ -146,6 +150,7 @@ void MainWindow::restoreState()
     bringOntoScreen(*this);
     m_appearance.choose(rememberedAppearance());
     m_ranking->restoreLayout(memory.layout);
+    m_classifier->restoreLayout(memory.classifierLayout);
     setZoom(memory.zoom);
     m_format.digits = memory.digits;
     changeDigits(0);

@@ -10,16 +10,11 @@
 
 namespace ui {
 
-Presenting::Presenting(std::function<Presentation*()> make, const QString& shows, QWidget& window)
+Presenting::Presenting(std::function<Presentation*()> make, QWidget& window)
     : QObject(&window)
     , m_make(std::move(make))
     , m_window(window)
-    , m_action(new QAction(tr("&Present"), this))
-{
-    m_action->setShortcut(Qt::Key_F5);
-    m_action->setToolTip(shows);
-    connect(m_action, &QAction::triggered, this, &Presenting::begin);
-}
+{}
 
 Presenting::~Presenting()
 {

@@ -21,12 +21,9 @@ class Presenting : public QObject {
     Q_OBJECT
 public:
     /// @param make a presentation without a parent
-    /// @param shows what it shows, in a sentence
-    Presenting(std::function<Presentation*()> make, const QString& shows, QWidget& window);
+    Presenting(std::function<Presentation*()> make, QWidget& window);
     ~Presenting() override;
 
-    /// F5; for a menu and a toolbar.
-    QAction& action() { return *m_action; }
     /// An action of the window whose keys work in the presentation too.
     void share(QAction* action);
     void setFormat(const NumberFormat& format);
@@ -42,7 +39,6 @@ private:
 
     std::function<Presentation*()> m_make;
     QWidget& m_window;
-    QAction* m_action;
     QList<QAction*> m_shared;
     NumberFormat m_format;
     QPointer<Presentation> m_presentation;

@@ -19,8 +19,7 @@ RankingPage::RankingPage(QWidget& window)
     : WorkspacePage(&window)
     , m_window(window)
     , m_presenting(new Presenting(
-          [this] { return new RankingPresentation(m_document, ranking().stepMode(), {}); },
-          tr("Show the list, the formula and a chart on the whole screen"), window))
+          [this] { return new RankingPresentation(m_document, ranking().stepMode(), {}); }, window))
 {
     connect(&m_document, &RankingDocument::changed, this, &RankingPage::statusChanged);
 }
@@ -191,19 +190,14 @@ bool RankingPage::restoreLayout(const QByteArray& state)
     return m_workspace->restoreLayout(state);
 }
 
-QAction& RankingPage::presentAction()
+QString RankingPage::presentTip() const
 {
-    return m_presenting->action();
+    return tr("Show the list, the formula and a chart on the whole screen");
 }
 
-void RankingPage::shareWithPresentation(QAction* action)
+OwnKeys RankingPage::presentationKeys() const
 {
-    m_presenting->share(action);
-}
-
-void RankingPage::endPresentation()
-{
-    m_presenting->end();
+    return RankingPresentation::keys();
 }
 
 }  // namespace ui

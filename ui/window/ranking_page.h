@@ -25,7 +25,6 @@ public:
     RankingDocument& document() override { return m_document; }
     /// The panels; made when they are first asked for.
     RankingWorkspace& ranking();
-    Presenting& presenting() { return *m_presenting; }
     /// Loads a session; a list that says nothing of how it is looked at keeps what is in force.
     void load(core::Session session, const QString& path, const QString& stepName);
     /// Lets single queries be chosen; none: not any more.
@@ -39,9 +38,9 @@ public:
     void openExample() override;
     void fillToolBar(QToolBar& bar) override;
     void fillExport(QMenu& menu) override;
-    QAction& presentAction() override;
-    void shareWithPresentation(QAction* action) override;
-    void endPresentation() override;
+    Presenting& presenting() override { return *m_presenting; }
+    QString presentTip() const override;
+    OwnKeys presentationKeys() const override;
     QString status() const override;
     QString rules() const override;
     PaperFigure shownChart() const override;
@@ -50,6 +49,10 @@ public:
     void resetLayout() override;
     QByteArray layoutState() const override;
     bool restoreLayout(const QByteArray& state) override;
+
+signals:
+    /// The list is to be shown as samples.
+    void samplesWanted();
 
 protected:
     void fillEdit(QMenu& menu) override;

@@ -8,7 +8,6 @@
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/steps_view.h"
 #include "ui/table/table_text.h"
-#include "ui/window/presenting.h"
 #include "ui/window/ranking_page.h"
 #include "ui/words/measure_text.h"
 
@@ -41,8 +40,6 @@ void RankingPage::fillEdit(QMenu& menu)
 
 void RankingPage::fillView(QMenu& menu)
 {
-    menu.addAction(&m_presenting->action());
-    menu.addSeparator();
     fillMeasures(*menu.addMenu(tr("&Measures")));
     menu.addAction(tr("Def&inition of the measure"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
                    [this] {
@@ -89,6 +86,8 @@ QMenu* RankingPage::makeListMenu(QMenuBar& bar)
     menu->addSeparator();
     actions.fillLists(*menu);
     menu->addSeparator();
+    menu->addAction(tr("Show as classified samples"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
+                    &RankingPage::samplesWanted);
     menu->addAction(tr("Type &grades"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
         QLineEdit& line = m_workspace->rankedList().quickLine().line();
         line.setFocus();

@@ -1,7 +1,9 @@
 #include "ui/window/status_text.h"
 
 #include "core/metric/convention.h"
+#include "ui/classifier/classifier_document.h"
 #include "ui/ranking/ranking_document.h"
+#include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/number_text.h"
 
@@ -47,6 +49,33 @@ QString rulesStatus(const RankingDocument& document)
     if (!convention)
         return rules;
     return Words::tr("%1: %2").arg(QString::fromUtf8(convention->name), rules);
+}
+
+QString samplesStatus(const ClassifierDocument& document)
+{
+    const core::Counts counts = document.counts();
+    const auto tally = [](double count) { return tallyText(count, QLocale::c()); };
+    const QString classes = Words::tr("%1 positive, %2 negative")
+                                .arg(tally(counts.positives()), tally(counts.negatives()));
+    if (!document.hasSamples())
+        return counts.total() > 0 ? Words::tr("Typed counts · %1").arg(classes)
+                                  : Words::tr("No samples yet");
+    return Words::tr("%1 samples · %2 · %3 distinct scores")
+        .arg(tally(static_cast<double>(document.size())), classes,
+             tally(static_cast<double>(document.sweep()->size() - 1)));
+}
+
+QString samplesRules(const ClassifierDocument& document)
+{
+    const core::ClassifierSettings& settings = document.session().settings;
+    const QString bins =
+        settings.binning == core::Binning::Uniform
+            ? Words::tr("%n uniform bins", nullptr, static_cast<int>(settings.bins))
+            : Words::tr("%n quantile bins", nullptr, static_cast<int>(settings.bins));
+    return Words::tr("positive: ‘%1’ where %2 · log loss clips at %3 · %4")
+        .arg(document.positiveWord(),
+             thresholdText(document.threshold(), document.session().higherIsPositive, {}),
+             QString::number(settings.clip, 'g', 2), bins);
 }
 
 QString fileStatus(const Document& document)

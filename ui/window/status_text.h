@@ -4,6 +4,7 @@
 
 namespace ui {
 
+class ClassifierDocument;
 class Document;
 class RankingDocument;
 
@@ -11,6 +12,10 @@ class RankingDocument;
 QString listStatus(const RankingDocument& document);
 /// "trec_eval: linear gain, log2(i+1), ideal from all judged".
 QString rulesStatus(const RankingDocument& document);
+/// "1 000 samples · 300 positive, 700 negative · 994 distinct scores".
+QString samplesStatus(const ClassifierDocument& document);
+/// "positive: ‘clicked’ at score ≥ 0.5 · log loss clips at 2.2e-16 · 10 uniform bins".
+QString samplesRules(const ClassifierDocument& document);
 /// "Saved", "Edited", or "Not saved yet".
 QString fileStatus(const Document& document);
 

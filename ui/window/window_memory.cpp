@@ -22,6 +22,11 @@ QString layoutKey()
     return QStringLiteral("window/layout");
 }
 
+QString classifierLayoutKey()
+{
+    return QStringLiteral("window/classifierLayout");
+}
+
 QString zoomKey()
 {
     return QStringLiteral("window/zoom");
@@ -40,6 +45,7 @@ WindowMemory WindowMemory::read()
     WindowMemory memory;
     memory.geometry = settings.value(geometryKey()).toByteArray();
     memory.layout = settings.value(layoutKey()).toByteArray();
+    memory.classifierLayout = settings.value(classifierLayoutKey()).toByteArray();
     bool isNumber = false;
     const double zoom = settings.value(zoomKey()).toDouble(&isNumber);
     if (isNumber && zoom > 0)
@@ -55,6 +61,7 @@ void WindowMemory::write() const
     QSettings settings;
     settings.setValue(geometryKey(), geometry);
     settings.setValue(layoutKey(), layout);
+    settings.setValue(classifierLayoutKey(), classifierLayout);
     settings.setValue(zoomKey(), zoom);
     settings.setValue(digitsKey(), digits);
 }

@@ -9,9 +9,10 @@ namespace ui {
 /// be is as if it was not there.
 struct WindowMemory {
     QByteArray geometry;
-    QByteArray layout;  ///< see RankingWorkspace::layoutState
-    double zoom = 1;    ///< 0.5 to 3
-    int digits = 4;     ///< 2 to 15, decimals of a value
+    QByteArray layout;            ///< see RankingWorkspace::layoutState
+    QByteArray classifierLayout;  ///< see ClassifierWorkspace::layoutState
+    double zoom = 1;              ///< 0.5 to 3
+    int digits = 4;               ///< 2 to 15, decimals of a value
 
     static WindowMemory read();
     void write() const;

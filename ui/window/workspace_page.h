@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/chart/paper_figure.h"
+#include "ui/keys/own_keys.h"
 #include "ui/words/number_text.h"
 
 #include <QList>
@@ -15,6 +16,7 @@ class QWidget;
 namespace ui {
 
 class Document;
+class Presenting;
 struct Theme;
 
 /// One workspace of the window: its document, its panels, and what the window's bars hold for it.
@@ -38,10 +40,10 @@ public:
 
     virtual void fillToolBar(QToolBar& bar) = 0;
     virtual void fillExport(QMenu& menu) = 0;
-    virtual QAction& presentAction() = 0;
-    /// An action of the window whose keys work in the presentation too.
-    virtual void shareWithPresentation(QAction* action) = 0;
-    virtual void endPresentation() = 0;
+    virtual Presenting& presenting() = 0;
+    virtual QString presentTip() const = 0;  ///< what a presentation shows, in a sentence
+    /// The keys of the presentation, in words.
+    virtual OwnKeys presentationKeys() const = 0;
 
     virtual QString status() const = 0;  ///< of the data, for the status bar
     virtual QString rules() const = 0;   ///< the conventions in force

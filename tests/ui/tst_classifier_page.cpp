@@ -1,0 +1,472 @@
+#include "tests/ui/open_window.h"
+#include "tests/ui/when_asked.h"
+
+#include "core/io/sample_session.h"
+#include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/samples_panel.h"
+#include "ui/keys/key_entries.h"
+#include "ui/presentation/classifier_presentation.h"
+#include "ui/recovery/recovery_offer.h"
+#include "ui/window/classifier_page.h"
+#include "ui/window/presenting.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSet>
+#include <QSettings>
+#include <QSplitter>
+#include <QTemporaryDir>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace ranking_samples;
+using Memory = ui::MainWindow::Memory;
+
+namespace {
+
+/// Four ads; the third was not clicked.
+const auto fourAds = QByteArrayLiteral("ad,clicked,ctr\n"
+                                       "a1,1,0.9\n"
+                                       "a2,1,0.7\n"
+                                       "a3,0,0.6\n"
+                                       "a4,0,0.1\n");
+
+/// A window with the classifier in front.
+class OpenClassifier : public OpenWindow {
+public:
+    explicit OpenClassifier(Memory memory = Memory::Forgets)
+        : OpenWindow({1440, 900}, memory)
+    {
+        click(rail(u"Classifier"_s));
+        settle();
+    }
+    ~OpenClassifier() { samples().history().setClean(); }
+    Q_DISABLE_COPY_MOVE(OpenClassifier)
+
+    QToolButton& rail(const QString& name)
+    {
+        for (auto* button : window.findChildren<QToolButton*>(u"railButton"_s))
+            if (button->text() == name)
+                return *button;
+        qFatal("no workspace is called %s", qPrintable(name));
+    }
+    ui::ClassifierPage& page() { return window.classifierPage(); }
+    ui::ClassifierDocument& samples() { return page().document(); }
+    /// The dialog that asks how a table is to be read, once it has read it.
+    ui::TableImport& import()
+    {
+        if (!page().import() || !QTest::qWaitFor([this] { return !page().import()->isReading(); }))
+            qFatal("nobody asks how the table is to be read");
+        return *page().import();
+    }
+    static QPushButton& button(ui::TableImport& import, QDialogButtonBox::StandardButton which)
+    {
+        return *import.findChild<QDialogButtonBox*>()->button(which);
+    }
+    /// "TP 2 FP 1 FN 0 TN 1"
+    QString matrix()
+    {
+        const core::Counts counts = samples().counts();
+        return u"TP %1 FP %2 FN %3 TN %4"_s.arg(counts.tp).arg(counts.fp).arg(counts.fn).arg(
+            counts.tn);
+    }
+};
+
+void choose(QComboBox& box, const QString& text)
+{
+    const int index = box.findText(text);
+    if (index < 0)
+        qFatal("there is no choice %s", qPrintable(text));
+    box.setCurrentIndex(index);
+    emit box.activated(index);
+}
+
+}  // namespace
+
+class TestClassifierPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+
+    void railSwitches();
+    void menusFollow();
+    void keysFollow();
+    void everyWorkspaceHasItsHistory();
+    void opensATable_data();
+    void opensATable();
+    void asksWhatIsOpen();
+    void asksForThePositiveClass();
+    void saysWhichRowsAreBad();
+    void refusesWhatIsNoTable();
+    void readsOtherwise();
+    void pastesATable();
+    void savesAndOpens();
+    void restoresWhatAKilledProgramHad();
+    void asksBeforeClosing();
+    void becomesARankedList();
+    void listBecomesSamples();
+    void presents();
+    void remembersItsLayout();
+
+private:
+    QString file(const QString& name, const QByteArray& content);
+
+    QTemporaryDir m_settings;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestClassifierPage::initTestCase()
+{
+    QVERIFY(m_settings.isValid());
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+    QCoreApplication::setOrganizationName(u"rankscope-tests"_s);
+    QCoreApplication::setApplicationName(u"tst_classifier_page"_s);
+}
+
+void TestClassifierPage::init()
+{
+    failOnWarnings();
+    adoptLook();
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+QString TestClassifierPage::file(const QString& name, const QByteArray& content)
+{
+    const QString path = m_folder->filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("%s cannot be written", qPrintable(path));
+    return path;
+}
+
+void TestClassifierPage::railSwitches()
+{
+    OpenClassifier open;
+    QVERIFY(open.page().workspace().isVisible());
+    QVERIFY(!open.workspace().isVisible());
+    QVERIFY(open.rail(u"Classifier"_s).isChecked());
+    QVERIFY2(open.window.windowTitle().startsWith(u"Ad clicks"_s),
+             qPrintable(open.window.windowTitle()));
+    QCOMPARE(open.samples().size(), std::size_t{1000});
+    open.click(open.rail(u"Ranking"_s));
+    QVERIFY(open.workspace().isVisible());
+    QVERIFY(!open.page().workspace().isVisible());
+    QVERIFY(open.window.windowTitle().startsWith(u"birthday cake"_s));
+}
+
+void TestClassifierPage::menusFollow()
+{
+    OpenClassifier open;
+    const auto menus = [&open] {
+        QStringList names;
+        for (const QAction* action : open.window.menuBar()->actions())
+            if (action->isVisible())
+                names << action->text().remove(u'&');
+        return names.join(u' ');
+    };
+    QCOMPARE(menus(), u"File Edit View Samples Threshold Help"_s);
+    QCOMPARE(open.action(u"New"_s)->text(), u"&New samples"_s);
+    open.click(open.rail(u"Ranking"_s));
+    QCOMPARE(menus(), u"File Edit View List Steps Help"_s);
+    QCOMPARE(open.action(u"New"_s)->text(), u"&New list"_s);
+}
+
+void TestClassifierPage::keysFollow()
+{
+    OpenClassifier open;
+    QSet<QString> keys;
+    for (const ui::KeyEntry& entry : ui::keyEntries(open.window))
+        if (entry.action && !entry.keys.isEmpty())
+            for (const QKeySequence& sequence : entry.action->shortcuts()) {
+                const QString key = sequence.toString();
+                QVERIFY2(!keys.contains(key), qPrintable(key));
+                keys << key;
+            }
+    QVERIFY(keys.contains(u"Alt+1"_s));
+    QVERIFY(!keys.contains(u"F6"_s));  // the steps of a ranked list
+    const double before = open.samples().threshold();
+    open.press(Qt::Key_F6);
+    QCOMPARE(open.samples().threshold(), before);
+    open.press(Qt::Key_2, Qt::AltModifier);
+    QVERIFY(open.samples().threshold() != before);
+}
+
+void TestClassifierPage::everyWorkspaceHasItsHistory()
+{
+    OpenClassifier open;
+    open.samples().setThreshold(0.25);
+    open.click(open.rail(u"Ranking"_s));
+    const std::size_t documents = open.document().list().ranked.size();
+    open.document().remove(ui::Section::Ranked, {0});
+    open.undo();
+    QCOMPARE(open.document().list().ranked.size(), documents);
+    QCOMPARE(open.samples().threshold(), 0.25);
+    open.click(open.rail(u"Classifier"_s));
+    QVERIFY2(open.action(u"Undo"_s)->text().contains(u"0.25"_s),
+             qPrintable(open.action(u"Undo"_s)->text()));
+    open.undo();
+    QCOMPARE(open.samples().threshold(), 0.5);
+}
+
+void TestClassifierPage::opensATable_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::newRow("commas") << fourAds;
+    QTest::newRow("tabs") << QByteArray(fourAds).replace(',', '\t');
+    QTest::newRow("semicolons") << QByteArray(fourAds).replace(',', ';');
+    QTest::newRow("words for labels")
+        << QByteArray(fourAds).replace(",1,", ",yes,").replace(",0,", ",no,");
+}
+
+void TestClassifierPage::opensATable()
+{
+    QFETCH(const QByteArray, table);
+    OpenWindow open;
+    QVERIFY(open.window.open({file(u"ads.csv"_s, table)}));
+    ui::ClassifierPage& page = open.window.classifierPage();
+    QVERIFY(!page.import());
+    QVERIFY(page.workspace().isVisible());
+    QCOMPARE(page.document().samples().labels, (std::vector<std::uint8_t>{1, 1, 0, 0}));
+    QCOMPARE(page.document().samples().models.front().values,
+             (std::vector<double>{0.9, 0.7, 0.6, 0.1}));
+    QCOMPARE(page.document().nameOf(2), u"a3"_s);
+    const core::Counts counts = page.document().counts();
+    QCOMPARE(counts, (core::Counts{2, 1, 0, 1}));
+    // What was recognised is said, so that it can be doubted.
+    QVERIFY2(open.window.message().contains(u"label ‘clicked’"_s),
+             qPrintable(open.window.message()));
+    open.undo();
+    QCOMPARE(page.document().size(), std::size_t{1000});
+}
+
+void TestClassifierPage::asksWhatIsOpen()
+{
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"ads.csv"_s, "a,b\nred,2\nblue,3\nred,5\n")}));
+    QVERIFY(open.page().import());
+    ui::TableImport& import = open.import();
+    for (int column = 0; column < 2; ++column)
+        choose(import.role(column), u"not read"_s);
+    QVERIFY(!OpenClassifier::button(import, QDialogButtonBox::Ok).isEnabled());
+    QCOMPARE(import.verdict(), u"Choose the column that holds the labels."_s);
+    choose(import.role(0), u"Label"_s);
+    QCOMPARE(import.verdict(), u"Choose the column that holds the scores."_s);
+    choose(import.role(1), u"Score"_s);
+    open.import();
+    choose(import.positiveClass(), u"red"_s);
+    QCOMPARE(import.verdict(), u"3 samples: 2 labelled red, 1 labelled blue."_s);
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(open.samples().samples().models.front().values, (std::vector<double>{2, 3, 5}));
+    QCOMPARE(open.samples().threshold(), 3.0);  // the median: these are no probabilities
+}
+
+void TestClassifierPage::asksForThePositiveClass()
+{
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"pets.csv"_s, "label,score\ncat,0.9\ndog,0.2\ncat,0.4\n")}));
+    ui::TableImport& import = open.import();
+    QCOMPARE(import.positiveClass().currentIndex(), -1);
+    QVERIFY(!OpenClassifier::button(import, QDialogButtonBox::Ok).isEnabled());
+    QVERIFY(import.verdict().endsWith(u"Choose the positive class."_s));
+    choose(import.positiveClass(), u"cat"_s);
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(open.samples().positiveWord(), u"cat"_s);
+    QCOMPARE(open.matrix(), u"TP 1 FP 0 FN 1 TN 1"_s);
+}
+
+void TestClassifierPage::saysWhichRowsAreBad()
+{
+    OpenClassifier open;
+    const QString path = file(
+        u"ads.csv"_s, QByteArray(fourAds).replace("0.7", "high").replace("a4,0,", "a4,0,0.3,"));
+    QVERIFY(open.window.open({path}));
+    ui::TableImport& import = open.import();
+    QVERIFY2(import.verdict().contains(u"ads.csv:3: "_s), qPrintable(import.verdict()));
+    QVERIFY2(import.verdict().contains(u"“high”"_s), qPrintable(import.verdict()));
+    QVERIFY2(import.verdict().contains(u"ads.csv:5: "_s), qPrintable(import.verdict()));
+    QVERIFY(!OpenClassifier::button(import, QDialogButtonBox::Ok).isEnabled());
+    QCOMPARE(open.samples().size(), std::size_t{1000});  // nothing half-applied
+    QVERIFY(import.leaveOut().isVisible());
+    QTest::mouseClick(&import.leaveOut(), Qt::LeftButton, {}, QPoint(8, 8));
+    open.import();
+    QVERIFY2(import.verdict().contains(u"2 rows are left out."_s), qPrintable(import.verdict()));
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(open.samples().size(), std::size_t{2});
+}
+
+void TestClassifierPage::refusesWhatIsNoTable()
+{
+    OpenClassifier open;
+    QVERIFY(!open.window.open({file(u"ads.csv"_s, QByteArray("label,score\n1,0.5\n\0", 20))}));
+    QVERIFY2(open.window.message().contains(u"ads.csv"_s), qPrintable(open.window.message()));
+    QCOMPARE(open.samples().size(), std::size_t{1000});
+}
+
+void TestClassifierPage::readsOtherwise()
+{
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"ads.csv"_s, QByteArray("label;score\n1;0,75\n0;0,25\n"))}));
+    // 0,75 is no number unless somebody says so.
+    ui::TableImport& import = open.import();
+    QTest::mouseClick(&import.decimalComma(), Qt::LeftButton, {}, QPoint(8, 8));
+    choose(import.role(0), u"Label"_s);
+    choose(import.role(1), u"Score"_s);
+    open.import();
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(open.samples().samples().models.front().values, (std::vector<double>{0.75, 0.25}));
+    open.action(u"Read the table otherwise"_s)->trigger();
+    QTest::mouseClick(&OpenClassifier::button(open.import(), QDialogButtonBox::Cancel),
+                      Qt::LeftButton);
+    QCOMPARE(open.samples().size(), std::size_t{2});
+}
+
+void TestClassifierPage::pastesATable()
+{
+    OpenClassifier open;
+    QApplication::clipboard()->setText(QString::fromUtf8(QByteArray(fourAds).replace(',', '\t')));
+    open.press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    ui::TableImport& import = open.import();
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(open.matrix(), u"TP 2 FP 1 FN 0 TN 1"_s);
+}
+
+void TestClassifierPage::savesAndOpens()
+{
+    const QString path = m_folder->filePath(u"ads.rankscope.json"_s);
+    {
+        OpenClassifier open;
+        QVERIFY(open.window.open({file(u"ads.csv"_s, fourAds)}));
+        open.samples().setThreshold(0.65);
+        open.samples().saved(path);
+        open.samples().setThreshold(0.66);
+        open.press(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(open.window.message(), QString());
+    }
+    OpenWindow open;
+    QVERIFY(open.window.open({path}));
+    ui::ClassifierPage& page = open.window.classifierPage();
+    QVERIFY(page.workspace().isVisible());
+    QCOMPARE(page.document().threshold(), 0.66);
+    QCOMPARE(page.document().size(), std::size_t{4});
+    QCOMPARE(page.document().path(), path);
+    QVERIFY(!open.window.isWindowModified());
+}
+
+void TestClassifierPage::restoresWhatAKilledProgramHad()
+{
+    const QString folder = m_folder->filePath(u"recovery"_s);
+    const ui::Autosave::Pace atOnce{std::chrono::milliseconds(1), std::chrono::milliseconds(5)};
+    core::SampleSession before;
+    {
+        // What a program leaves that was killed: its file, and nobody who holds it.
+        OpenClassifier open(Memory::Remembers);
+        QVERIFY(open.window.open({file(u"ads.csv"_s, fourAds)}));
+        open.window.protect(folder, atOnce);
+        open.samples().setThreshold(0.65);
+        before = open.samples().session();
+        QTRY_COMPARE(QDir(folder).entryList({u"*.rankscope.json"_s}).size(), 1);
+        QFile::copy(QDir(folder).filePath(QDir(folder).entryList({u"*.rankscope.json"_s}).front()),
+                    m_folder->filePath(u"left"_s));
+        open.samples().history().setClean();
+        open.document().history().setClean();
+    }
+    QFile::copy(m_folder->filePath(u"left"_s), QDir(folder).filePath(u"left.rankscope.json"_s));
+    OpenWindow open({1440, 900}, Memory::Remembers);
+    open.document().history().clear();
+    open.window.protect(folder, atOnce);
+    auto* offer = open.window.findChild<ui::RecoveryOffer*>();
+    QTRY_VERIFY(offer->isVisible());
+    QTest::mouseClick(&offer->button(ui::RecoveryOffer::Restore), Qt::LeftButton);
+    QVERIFY(open.window.classifierPage().workspace().isVisible());
+    QVERIFY(open.window.classifierPage().document().session() == before);
+    QVERIFY(open.window.isWindowModified());
+    open.window.classifierPage().document().history().setClean();
+}
+
+void TestClassifierPage::asksBeforeClosing()
+{
+    OpenClassifier open(Memory::Remembers);
+    open.document().history().setClean();
+    open.samples().setThreshold(0.65);
+    open.click(open.rail(u"Ranking"_s));
+    QString question;
+    const WhenAsked<QMessageBox> closing([&question](QMessageBox& box) {
+        question = box.text();
+        QTest::mouseClick(box.button(QMessageBox::Cancel), Qt::LeftButton);
+    });
+    QVERIFY(!open.window.close());
+    QCOMPARE(question, u"Save the changes to ‘Ad clicks’ before closing?"_s);
+    QVERIFY(open.page().workspace().isVisible());  // what the question is about
+}
+
+void TestClassifierPage::becomesARankedList()
+{
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"ads.csv"_s, fourAds)}));
+    open.press(Qt::Key_J, Qt::ControlModifier);
+    QVERIFY(open.workspace().isVisible());
+    QCOMPARE(open.chips(), u"1 1 0 0"_s);
+    QCOMPARE(open.document().list().query, std::string("ads.csv"));
+    QCOMPARE(open.document().list().ranked.front().score, std::optional(0.9));
+}
+
+void TestClassifierPage::listBecomesSamples()
+{
+    OpenWindow open;
+    core::Session session = sessionOf({2, 0, 1});
+    for (std::size_t i = 0; i < 3; ++i)
+        session.list.ranked[i].score = 3.0 - static_cast<double>(i);
+    open.document().load(session, QString(), u"Open"_s);
+    open.press(Qt::Key_J, Qt::ControlModifier);
+    ui::ClassifierPage& page = open.window.classifierPage();
+    QVERIFY(page.workspace().isVisible());
+    QCOMPARE(page.document().samples().labels, (std::vector<std::uint8_t>{1, 0, 1}));
+    QCOMPARE(page.document().samples().models.front().values, (std::vector<double>{3, 2, 1}));
+}
+
+void TestClassifierPage::presents()
+{
+    OpenClassifier open;
+    open.press(Qt::Key_F5);
+    OpenWindow::settle();
+    auto* talk = qobject_cast<ui::ClassifierPresentation*>(open.page().presenting().presentation());
+    QVERIFY(talk);
+    QVERIFY(QTest::qWaitForWindowActive(talk));
+    const std::size_t point = open.samples().point();
+    QTest::keyClick(talk->windowHandle(), Qt::Key_PageDown);
+    QCOMPARE(open.samples().point(), point + 1);
+    QTest::keyClick(talk->windowHandle(), Qt::Key_PageUp);
+    QCOMPARE(open.samples().point(), point);
+    QTest::keyClick(talk->windowHandle(), Qt::Key_Escape);
+    QTRY_VERIFY(!open.page().presenting().presentation());
+}
+
+void TestClassifierPage::remembersItsLayout()
+{
+    QByteArray layout;
+    {
+        OpenClassifier open(Memory::Remembers);
+        auto* splitter = open.page().workspace().findChild<QSplitter*>();
+        QList<int> sizes = splitter->sizes();
+        sizes.front() += 40;
+        splitter->setSizes(sizes);
+        layout = open.page().layoutState();
+        open.document().history().setClean();
+    }
+    OpenClassifier open(Memory::Remembers);
+    QCOMPARE(open.page().layoutState(), layout);
+    open.document().history().setClean();
+}
+
+QTEST_MAIN(TestClassifierPage)
+#include "tst_classifier_page.moc"

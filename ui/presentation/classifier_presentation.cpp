@@ -1,0 +1,116 @@
+#include "ui/presentation/classifier_presentation.h"
+
+#include "ui/chart/curve_view.h"
+#include "ui/classifier/auc_panel.h"
+#include "ui/classifier/distribution_panel.h"
+#include "ui/classifier/matrix_panel.h"
+#include "ui/classifier/precision_recall_panel.h"
+#include "ui/classifier/rates_panel.h"
+#include "ui/classifier/roc_panel.h"
+#include "ui/panel_group.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+constexpr double sideShare = 0.3;
+
+}  // namespace
+
+struct ClassifierPresentation::Command {
+    QString does;
+    QList<QKeySequence> keys;
+    void (ClassifierPresentation::*run)();
+};
+
+std::vector<ClassifierPresentation::Command> ClassifierPresentation::commands()
+{
+    return {
+        {tr("Accept one score more"),
+         {Qt::Key_PageDown, Qt::Key_Space},
+         &ClassifierPresentation::acceptMore},
+        {tr("Accept one score fewer"),
+         {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space},
+         &ClassifierPresentation::acceptFewer},
+        {tr("Next curve"), {Qt::Key_C}, &ClassifierPresentation::nextCurve},
+    };
+}
+
+OwnKeys ClassifierPresentation::keys()
+{
+    OwnKeys own{tr("Presentation"), screenKeys()};
+    for (const Command& command : commands())
+        own.keys.push_back({keysText(command.keys), command.does});
+    return own;
+}
+
+ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, QWidget* parent)
+    : Presentation(parent)
+    , m_document(document)
+    , m_matrix(new MatrixPanel(document, this))
+    , m_rates(new RatesPanel(document, this))
+    , m_auc(new AucPanel(document, this))
+    , m_curves(new PanelGroup(this))
+    , m_roc(new RocPanel(document, this))
+    , m_precisionRecall(new PrecisionRecallPanel(document, this))
+    , m_distribution(new DistributionPanel(document, this))
+{
+    m_curves->add(m_roc, tr("ROC"));
+    m_curves->add(m_precisionRecall, tr("Precision–recall"));
+    arrange();
+    for (const Command& command : commands()) {
+        auto* action = new QAction(command.does, this);
+        action->setShortcuts(command.keys);
+        connect(action, &QAction::triggered, this, command.run);
+        addAction(action);
+    }
+}
+
+void ClassifierPresentation::arrange()
+{
+    auto* side = new QVBoxLayout;
+    side->addWidget(m_matrix);
+    side->addWidget(m_rates, 1);
+    auto* middle = new QVBoxLayout;
+    middle->addWidget(m_curves, 3);
+    middle->addWidget(m_distribution, 2);
+    middle->addWidget(m_auc);
+    auto* columns = new QHBoxLayout(this);
+    columns->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
+    columns->addLayout(middle, 1);
+    columns->addLayout(side);
+}
+
+void ClassifierPresentation::setFormat(const NumberFormat& format)
+{
+    m_matrix->setFormat(format);
+    m_rates->setFormat(format);
+    m_auc->setFormat(format);
+    m_roc->setFormat(format);
+    m_precisionRecall->setFormat(format);
+    m_distribution->setFormat(format);
+}
+
+void ClassifierPresentation::adoptType(const QFont&, const Theme&)
+{
+    const int side = static_cast<int>(width() * sideShare);
+    m_matrix->setFixedWidth(side);
+    m_rates->setFixedWidth(side);
+}
+
+void ClassifierPresentation::showEvent(QShowEvent* event)
+{
+    Presentation::showEvent(event);
+    m_roc->view().setFocus();
+}
+
+void ClassifierPresentation::nextCurve()
+{
+    m_curves->setCurrentIndex((m_curves->currentIndex() + 1) % m_curves->count());
+}
+
+}  // namespace ui

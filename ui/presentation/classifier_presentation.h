@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/classifier/classifier_document.h"
+#include "ui/presentation/presentation.h"
+
+namespace ui {
+
+class AucPanel;
+class DistributionPanel;
+class MatrixPanel;
+class PanelGroup;
+class PrecisionRecallPanel;
+class RatesPanel;
+class RocPanel;
+
+/// The curves, the scores and the confusion matrix on one full screen, with one threshold through
+/// all of them: a clicker walks the thresholds.
+class ClassifierPresentation : public Presentation {
+    Q_OBJECT
+public:
+    explicit ClassifierPresentation(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    /// Its keys in words, before there is one.
+    static OwnKeys keys();
+
+    void setFormat(const NumberFormat& format) override;
+
+    MatrixPanel& matrix() { return *m_matrix; }
+    RatesPanel& rates() { return *m_rates; }
+    AucPanel& auc() { return *m_auc; }
+    RocPanel& roc() { return *m_roc; }
+    PrecisionRecallPanel& precisionRecall() { return *m_precisionRecall; }
+    DistributionPanel& distribution() { return *m_distribution; }
+    PanelGroup& curves() { return *m_curves; }
+
+protected:
+    void adoptType(const QFont& type, const Theme& theme) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct Command;
+    static std::vector<Command> commands();
+
+    void arrange();
+    void nextCurve();
+    void acceptMore() { m_document.movePoint(1); }
+    void acceptFewer() { m_document.movePoint(-1); }
+
+    ClassifierDocument& m_document;
+    MatrixPanel* m_matrix;
+    RatesPanel* m_rates;
+    AucPanel* m_auc;
+    PanelGroup* m_curves;
+    RocPanel* m_roc;
+    PrecisionRecallPanel* m_precisionRecall;
+    DistributionPanel* m_distribution;
+};
+
+}  // namespace ui
