@@ -1,0 +1,330 @@
+#include "core/classifier/sample_order.h"
+#include "core/classifier/sample_rows.h"
+#include "core/classifier/worst_samples.h"
+#include "core/text/natural_order.h"
+#include "tests/core/random_samples.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using core::SampleFilter;
+using core::SampleKey;
+
+Q_DECLARE_METATYPE(core::SampleKey)
+
+namespace {
+
+/// Samples with every column, with ties in each.
+core::Samples everyColumn(unsigned seed, std::size_t size)
+{
+    std::mt19937 random(seed);
+    RandomSamples made = randomSamples(random, size, 12, 0.4);
+    core::Samples samples;
+    samples.labels = std::move(made.labels);
+    samples.models.push_back({"a", std::move(made.scores)});
+    samples.models.push_back({"b", {}});
+    samples.groupNames = {"q10", "q9", "other"};
+    for (std::size_t i = 0; i < size; ++i) {
+        samples.models[1].values.push_back(static_cast<double>(random() % 7));
+        samples.ids.push_back("c" + std::to_string(random() % (size + 1)));
+        samples.weights.push_back(static_cast<double>(1 + random() % 3));
+        samples.groups.push_back(static_cast<std::uint32_t>(random() % 3));
+    }
+    return samples;
+}
+
+core::SampleView viewOf(const core::Samples& samples)
+{
+    core::SampleView view;
+    view.samples = &samples;
+    view.scored = core::scoredLabels(samples, 0, 1, true);
+    view.threshold = 0.25;
+    view.settings.outside = core::Outside::Clip;
+    return view;
+}
+
+/// Whether `a` stands before `b`, as the docstring says; sorted stably, this is the whole truth.
+bool isBefore(const core::SampleView& view, const core::SampleSort& sort, std::uint32_t a,
+              std::uint32_t b)
+{
+    const core::Samples& samples = *view.samples;
+    const auto less = [&](std::uint32_t x, std::uint32_t y) {
+        switch (sort.key) {
+        case SampleKey::Number:
+            return x < y;
+        case SampleKey::Id:
+            return core::naturallyLess(samples.ids[x], samples.ids[y]);
+        case SampleKey::Label:
+            return view.scored.isPositive(x) && !view.scored.isPositive(y);
+        case SampleKey::Score:
+            return samples.models[sort.model].values[x] < samples.models[sort.model].values[y];
+        case SampleKey::Calibrated:
+            return view.scored.scores[x] < view.scored.scores[y];
+        case SampleKey::Outcome:
+            return view.outcome(x) < view.outcome(y);
+        case SampleKey::Loss:
+            return *view.loss(x) < *view.loss(y);
+        case SampleKey::Weight:
+            return samples.weights[x] < samples.weights[y];
+        case SampleKey::Group:
+            return core::naturallyLess(samples.groupNames[samples.groups[x]],
+                                       samples.groupNames[samples.groups[y]]);
+        }
+        return false;
+    };
+    return sort.isDescending ? less(b, a) : less(a, b);
+}
+
+}  // namespace
+
+class TestSampleOrder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void natural_data();
+    void natural();
+    void filters_data();
+    void filters();
+    void refusedFilters_data();
+    void refusedFilters();
+    void asSortedStably_data();
+    void asSortedStably();
+    void lossesWithoutAValueStandLast();
+    void stopped();
+    void rowsComeBack();
+    void worstByHand();
+    void worstIsTheWhole();
+};
+
+void TestSampleOrder::natural_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("numbers in a word") << u"c9"_s << u"c10"_s;
+    QTest::newRow("a prefix") << u"c"_s << u"c1"_s;
+    QTest::newRow("the second number") << u"a1b2"_s << u"a1b10"_s;
+    QTest::newRow("capitals stand with small letters") << u"Apple"_s << u"banana"_s;
+    QTest::newRow("small letters after capitals") << u"a"_s << u"B"_s;
+    QTest::newRow("alike but for capitals") << u"A"_s << u"a"_s;
+    QTest::newRow("leading zeros last decide") << u"c01"_s << u"c1"_s;
+    QTest::newRow("beyond 64 bits") << u"99999999999999999999"_s << u"100000000000000000000"_s;
+    QTest::newRow("zero") << u"x0"_s << u"x1"_s;
+    QTest::newRow("digits before letters") << u"1"_s << u"a"_s;
+    QTest::newRow("nothing") << QString() << u"0"_s;
+}
+
+void TestSampleOrder::natural()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, after);
+    const std::string a = before.toStdString();
+    const std::string b = after.toStdString();
+    QVERIFY(core::naturallyLess(a, b));
+    QVERIFY(!core::naturallyLess(b, a));
+    QVERIFY(!core::naturallyLess(a, a));
+}
+
+void TestSampleOrder::filters_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<SampleFilter>("filter");
+    using Quantity = SampleFilter::Quantity;
+    using Relation = SampleFilter::Relation;
+    const auto row = [](const char* typed, SampleFilter filter) {
+        QTest::newRow(typed) << QString::fromLatin1(typed) << std::move(filter);
+    };
+    SampleFilter filter;
+    row("", filter);
+    row("  ", filter);
+    filter.outcomes = {false, true, true, false};
+    row("fp fn", filter);
+    row("FN  FP", filter);
+    filter = {};
+    filter.conditions = {{Quantity::Score, Relation::Greater, 0.5}};
+    row("score>0.5", filter);
+    row("Score>.5", filter);
+    filter.conditions = {{Quantity::Loss, Relation::AtLeast, 2},
+                         {Quantity::Weight, Relation::Less, -1}};
+    row("loss>=2 weight<-1", filter);
+    filter.conditions = {{Quantity::Score, Relation::Different, 1e-3}};
+    row("score!=1e-3", filter);
+    filter = {};
+    filter.labels = {"clicked"};
+    filter.groups = {"q 7"};
+    row("label:Clicked group=\"q 7\"", filter);
+    filter = {};
+    filter.texts = {"c8", "tp"};
+    row("C8 \"tp\"", filter);
+    filter.texts = {"score>0.5"};
+    row("\"score>0.5\"", filter);
+    filter.texts = {"a:b"};
+    row("a:b", filter);
+    filter.texts = {"score"};
+    row("score", filter);
+}
+
+void TestSampleOrder::filters()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const SampleFilter, filter);
+    const auto read = core::parseSampleFilter(typed.toStdString());
+    QVERIFY(read);
+    QVERIFY(*read == filter);
+}
+
+void TestSampleOrder::refusedFilters_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("term");
+    using Kind = core::FilterError::Kind;
+    const auto row = [](const char* typed, Kind kind, const char* term) {
+        QTest::newRow(typed) << QString::fromLatin1(typed) << static_cast<int>(kind)
+                             << QString::fromLatin1(term);
+    };
+    row("tp score>", Kind::NoNumber, "score>");
+    row("score>0,5", Kind::NoNumber, "score>0,5");
+    row("loss=nan", Kind::NoNumber, "loss=nan");
+    row("label:", Kind::NoValue, "label:");
+    row("group>q1", Kind::NoSuchRelation, "group>q1");
+}
+
+void TestSampleOrder::refusedFilters()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const int, kind);
+    QFETCH(const QString, term);
+    const auto read = core::parseSampleFilter(typed.toStdString());
+    QVERIFY(!read);
+    QCOMPARE(static_cast<int>(read.error().kind), kind);
+    QCOMPARE(QString::fromStdString(read.error().term), term);
+}
+
+void TestSampleOrder::asSortedStably_data()
+{
+    QTest::addColumn<SampleKey>("key");
+    QTest::addColumn<bool>("descending");
+    QTest::addColumn<QString>("filter");
+    for (const int size : {0, 1, 40, 5000})
+        for (int key = 0; key <= static_cast<int>(SampleKey::Group); ++key)
+            for (const bool descending : {false, true})
+                for (const char* filter : {"", "fp tn", "c1 score>0 weight!=2 group:q9"})
+                    QTest::addRow("%d samples, key %d%s, %s", size, key,
+                                  descending ? " backwards" : "", filter)
+                        << static_cast<SampleKey>(key) << descending << QString::fromLatin1(filter);
+}
+
+void TestSampleOrder::asSortedStably()
+{
+    QFETCH(const SampleKey, key);
+    QFETCH(const bool, descending);
+    QFETCH(const QString, filter);
+    const auto size = QByteArray(QTest::currentDataTag()).split(' ').front().toULong();
+    const core::Samples samples = everyColumn(11, size);
+    const core::SampleView view = viewOf(samples);
+    const core::SampleSort sort{key, 1, descending};
+    const SampleFilter read = *core::parseSampleFilter(filter.toStdString());
+    std::vector<std::uint32_t> expected;
+    for (std::uint32_t sample = 0; sample < size; ++sample)
+        if (core::accepts(read, view, sample))
+            expected.push_back(sample);
+    std::stable_sort(expected.begin(), expected.end(),
+                     [&](std::uint32_t a, std::uint32_t b) { return isBefore(view, sort, a, b); });
+    const auto found = core::arranged(view, read, sort);
+    QVERIFY(found);
+    QVERIFY(*found == expected);
+}
+
+void TestSampleOrder::lossesWithoutAValueStandLast()
+{
+    core::Samples samples;
+    samples.labels = {1, 1, 1};
+    samples.models.push_back({"a", {0.5, 7, 0.25}});
+    core::SampleView view = viewOf(samples);
+    view.settings.outside = core::Outside::Undefined;
+    QVERIFY(*core::arranged(view, {}, {SampleKey::Loss, 0, false}) ==
+            (std::vector<std::uint32_t>{0, 2, 1}));
+    QVERIFY(*core::arranged(view, {}, {SampleKey::Loss, 0, true}) ==
+            (std::vector<std::uint32_t>{2, 0, 1}));
+}
+
+void TestSampleOrder::stopped()
+{
+    const core::Samples samples = everyColumn(3, 20'000);
+    std::stop_source source;
+    source.request_stop();
+    const core::SampleView view = viewOf(samples);
+    QVERIFY(!core::arranged(view, {}, {SampleKey::Score, 0, false}, source.get_token()));
+    QVERIFY(!core::arranged(view, {}, {SampleKey::Id, 0, false}, source.get_token()));
+    QVERIFY(!core::arranged(view, *core::parseSampleFilter("tp"), {}, source.get_token()));
+}
+
+void TestSampleOrder::rowsComeBack()
+{
+    std::mt19937 random(5);
+    for (int round = 0; round < 200; ++round) {
+        const std::size_t size = random() % 30;
+        const core::Samples before = everyColumn(static_cast<unsigned>(round), size);
+        std::vector<std::size_t> rows;
+        for (std::size_t row = 0; row < size; ++row)
+            if (random() % 3 == 0)
+                rows.push_back(row);
+        core::Samples samples = before;
+        core::Samples taken = core::takeRows(samples, rows);
+        QCOMPARE(taken.size(), rows.size());
+        QCOMPARE(samples.size(), size - rows.size());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            QCOMPARE(taken.ids[i], before.ids[rows[i]]);
+            QCOMPARE(taken.models[1].values[i], before.models[1].values[rows[i]]);
+        }
+        std::size_t kept = 0;
+        for (std::size_t row = 0; row < size; ++row)
+            if (!std::binary_search(rows.begin(), rows.end(), row)) {
+                QCOMPARE(samples.ids[kept], before.ids[row]);
+                QCOMPARE(samples.groups[kept], before.groups[row]);
+                ++kept;
+            }
+        core::putRows(samples, rows, std::move(taken));
+        QVERIFY(samples == before);
+    }
+}
+
+void TestSampleOrder::worstByHand()
+{
+    // Own probabilities 1/2, 1/4, 1/8: in units of ln 2 the terms are 1, 2 and 3, weighted 1, 4, 3.
+    core::Samples samples;
+    samples.labels = {1, 0, 1};
+    samples.models.push_back({"a", {0.5, 0.75, 0.125}});
+    samples.weights = {1, 2, 1};
+    const auto found = core::worstSamples(core::scoredLabels(samples, 0, 1, true), {}, 2);
+    const double ln2 = std::log(2.0);
+    QCOMPARE(found.weights, 4.0);
+    QCOMPARE(found.sum / ln2, 8.0);
+    QVERIFY(found.value && std::abs(*found.value / ln2 - 2) < 1e-12);
+    QCOMPARE(found.worst.size(), std::size_t{2});
+    QCOMPARE(found.worst[0].term.sample, std::size_t{1});
+    QCOMPARE(found.worst[0].share, 0.5);
+    QCOMPARE(found.worst[1].term.sample, std::size_t{2});
+    QCOMPARE(found.worst[1].runningSum / ln2, 7.0);
+    QCOMPARE(found.worst[1].runningShare, 7.0 / 8);
+}
+
+void TestSampleOrder::worstIsTheWhole()
+{
+    const core::Samples samples = everyColumn(9, 300);
+    const core::SampleView view = viewOf(samples);
+    const auto found = core::worstSamples(view.scored, view.settings, samples.size());
+    QCOMPARE(found.worst.size(), samples.size());
+    QVERIFY(std::abs(found.worst.back().runningShare - 1) < 1e-12);
+    QVERIFY(*found.value == *core::logLoss(view.scored, view.settings));
+    for (std::size_t i = 1; i < found.worst.size(); ++i)
+        QVERIFY(found.worst[i - 1].term.term >= found.worst[i].term.term);
+}
+
+QTEST_GUILESS_MAIN(TestSampleOrder)
+#include "tst_sample_order.moc"
