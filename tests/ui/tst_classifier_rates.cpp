@@ -160,6 +160,7 @@ private slots:
     void undefinedSaysWhy();
     void fBetaShowsItsBeta();
     void probabilities();
+    void manyProbabilitiesComeLater();
     void scoresBeyondProbabilities();
     void cellsShowTheirSamples();
     void keysWalkTheMatrix();
@@ -276,6 +277,21 @@ void TestClassifierRates::probabilities()
     QCOMPARE(open.value(u"Brier"_s), u"0.2217"_s);
     // Bins of 0.1: |1−0.9|, twice |0.5−0.7|, |0−0.3|, |1−0.2|, |0−0.1|, over 6.
     QCOMPARE(open.value(u"ECE, 10 bins"_s), u"0.2833"_s);
+}
+
+void TestClassifierRates::manyProbabilitiesComeLater()
+{
+    OpenWorkspace open;
+    open.workspace->rates().work().setMuch(1);
+    open.document.setScore(4, 0.8);
+    QCOMPARE(open.value(u"Log loss"_s), u"…"_s);
+    // What does not take long is there at once.
+    QCOMPARE(open.rate(Rate::Recall), u"1.0000"_s);
+    QTRY_COMPARE(open.value(u"Brier"_s),
+                 u"0.1217"_s);  // (0.01 + 0.09 + 0.49 + 0.09 + 0.04 + 0.01) / 6
+    open.document.setScore(4, 0.9);
+    open.document.setScore(4, 0.2);
+    QTRY_COMPARE(open.value(u"Log loss"_s), u"0.6229"_s);
 }
 
 void TestClassifierRates::scoresBeyondProbabilities()

@@ -80,10 +80,11 @@ int RatesModel::rowOf(Rate rate) const
     return row;
 }
 
-core::Value RatesModel::valueAt(int row) const
+std::optional<core::Value> RatesModel::valueAt(int row) const
 {
     const auto rate = rateAt(row);
-    return rate ? core::rateOf(*rate, m_counts, m_settings.beta) : probabilityAt(row).value;
+    return rate ? std::optional(core::rateOf(*rate, m_counts, m_settings.beta))
+                : probabilityAt(row).value;
 }
 
 QString RatesModel::nameAt(int row) const
@@ -119,10 +120,16 @@ QString RatesModel::formulaAt(int row) const
 /// As short as the column is: without blanks, or why there is no value.
 QString RatesModel::formulaCell(int row) const
 {
-    const core::Value value = valueAt(row);
-    if (!value)
-        return undefinedText(value.reason());
+    const auto value = valueAt(row);
+    if (value && !*value)
+        return undefinedText(value->reason());
     return rateAt(row) ? formulaAt(row).remove(QLatin1Char(' ')) : formulaAt(row);
+}
+
+QString RatesModel::numberCell(int row) const
+{
+    const auto value = valueAt(row);
+    return value ? valueText(*value, m_format) : QStringLiteral("…");
 }
 
 QString RatesModel::about(int row) const
@@ -147,10 +154,12 @@ QString RatesModel::sentence(int row) const
 {
     if (const auto rate = rateAt(row))
         return rateSentence(*rate, m_counts, m_settings.beta, m_format);
-    const core::Value value = probabilityAt(row).value;
+    const auto value = probabilityAt(row).value;
     if (!value)
-        return tr("%1 has no value: %2").arg(nameAt(row), undefinedText(value.reason()));
-    return tr("%1 = %2 = %3").arg(nameAt(row), formulaAt(row), valueText(value, m_format));
+        return tr("%1 is being worked out.").arg(nameAt(row));
+    if (!*value)
+        return tr("%1 has no value: %2").arg(nameAt(row), undefinedText(value->reason()));
+    return tr("%1 = %2 = %3").arg(nameAt(row), formulaAt(row), valueText(*value, m_format));
 }
 
 int RatesModel::rowCount(const QModelIndex& parent) const
@@ -172,7 +181,7 @@ QVariant RatesModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return index.column() == Name      ? nameAt(row)
                : index.column() == Formula ? formulaCell(row)
-                                           : valueText(valueAt(row), m_format);
+                                           : numberCell(row);
     case Qt::ToolTipRole:
         return sentence(row) + QLatin1Char('\n') + about(row);
     case Qt::AccessibleTextRole:

@@ -17,7 +17,7 @@ namespace ui {
 struct ProbabilityValue {
     enum class Kind { LogLoss, Brier, Ece };
     Kind kind;
-    core::Value value;
+    std::optional<core::Value> value;  ///< none: it is being worked out
 };
 
 /// The rates that follow from a confusion matrix, and below them what the probabilities are worth:
@@ -49,10 +49,11 @@ private:
     /// None for the rows below the rates.
     std::optional<core::Rate> rateAt(int row) const;
     const ProbabilityValue& probabilityAt(int row) const;
-    core::Value valueAt(int row) const;
+    std::optional<core::Value> valueAt(int row) const;
     QString nameAt(int row) const;
     QString formulaAt(int row) const;
     QString formulaCell(int row) const;
+    QString numberCell(int row) const;
     void refresh();
 
     core::Counts m_counts;

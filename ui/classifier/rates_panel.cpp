@@ -21,6 +21,36 @@
 
 namespace ui {
 
+namespace {
+
+using Kind = ProbabilityValue::Kind;
+
+/// Nothing when it was stopped.
+std::optional<std::vector<ProbabilityValue>>
+probabilityValues(const core::ScoredLabels& samples, const core::ThresholdSweep& sweep,
+                  const core::ClassifierSettings& settings, const std::stop_token& stop)
+{
+    struct Stopped {};
+    constexpr std::size_t stopEvery = 1 << 14;
+    std::vector<ProbabilityValue> values;
+    try {
+        const core::Value loss =
+            core::logLoss(samples, settings, [&stop](const core::LogLossTerm& term) {
+                if (term.sample % stopEvery == 0 && stop.stop_requested())
+                    throw Stopped{};
+            });
+        values.push_back({Kind::LogLoss, loss});
+    } catch (const Stopped&) {
+        return std::nullopt;
+    }
+    values.push_back({Kind::Brier, core::brierScore(samples, settings.outside)});
+    const auto curve = core::calibrationCurve(sweep, settings);
+    values.push_back({Kind::Ece, curve ? core::Value(curve->ece) : core::Value(curve.error())});
+    return values;
+}
+
+}  // namespace
+
 RatesView::RatesView(QWidget* parent)
     : QTableView(parent)
 {
@@ -141,6 +171,7 @@ RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
     addWidget(m_view, 1);
     addWidget(m_sentence);
     connect(m_view, &RatesView::rowAttended, this, &RatesPanel::showSentence);
+    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
             m_areProbabilitiesOwed = true;
@@ -171,16 +202,23 @@ void RatesPanel::refreshProbabilities()
 {
     const core::ClassifierSettings& settings = m_document.session().settings;
     m_view->rates().setSettings(settings);
-    std::vector<ProbabilityValue> values;
-    if (m_document.hasSamples()) {
-        const core::ScoredLabels samples = m_document.scored();
-        const auto curve = core::calibrationCurve(*m_document.sweep(), settings);
-        using Kind = ProbabilityValue::Kind;
-        values = {{Kind::LogLoss, core::logLoss(samples, settings)},
-                  {Kind::Brier, core::brierScore(samples, settings.outside)},
-                  {Kind::Ece, curve ? core::Value(curve->ece) : core::Value(curve.error())}};
+    if (!m_document.hasSamples()) {
+        m_work.stop();
+        m_view->rates().setProbabilities({});
+        return;
     }
-    m_view->rates().setProbabilities(std::move(values));
+    m_view->rates().setProbabilities({{Kind::LogLoss, {}}, {Kind::Brier, {}}, {Kind::Ece, {}}});
+    m_work.start(m_document.size(),
+                 [this, samples = m_document.scored(), sweep = m_document.sweep(),
+                  settings](const std::stop_token& stop) -> SideWork::Result {
+                     auto values = probabilityValues(samples, *sweep, settings, stop);
+                     if (!values)
+                         return {};
+                     return [this, values = *std::move(values)] {
+                         m_view->rates().setProbabilities(values);
+                         showSentence(m_row);
+                     };
+                 });
 }
 
 void RatesPanel::showSentence(int row)

@@ -4,6 +4,7 @@
 #include "ui/classifier/rates_model.h"
 #include "ui/keys/own_keys.h"
 #include "ui/panel.h"
+#include "ui/side_work.h"
 
 #include <QTableView>
 
@@ -55,6 +56,7 @@ public:
     RatesView& view() { return *m_view; }
     /// Of the row under attention: "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = …".
     QString sentence() const;
+    SideWork& work() { return m_work; }
 
 private:
     void refresh();
@@ -66,6 +68,7 @@ private:
     QLabel* m_sentence;
     int m_row = 0;
     bool m_areProbabilitiesOwed = true;
+    SideWork m_work;
     RefreshWhenShown* m_refresh;
 };
 
