@@ -750,6 +750,8 @@ void TestClassifierRates::pictures_data()
     QTest::newRow("small-light") << false << QSize(1024, 600);
     QTest::newRow("small-dark") << true << QSize(1024, 600);
     QTest::newRow("typed") << false << QSize(1024, 600);
+    QTest::newRow("log-loss") << false << QSize(1440, 860);
+    QTest::newRow("settings") << false << QSize(1024, 600);
 }
 
 void TestClassifierRates::pictures()
@@ -782,6 +784,10 @@ void TestClassifierRates::pictures()
     open.workspace->samples().view().samples().setSort({core::SampleKey::Score, 0, true});
     open.document.setCurrentSample(open.document.hasSamples() ? std::optional<std::size_t>(3)
                                                               : std::nullopt);
+    if (QLatin1String(QTest::currentDataTag()) == QLatin1String("log-loss"))
+        open.workspace->bringToFront(open.workspace->logLoss());
+    if (QLatin1String(QTest::currentDataTag()) == QLatin1String("settings"))
+        open.workspace->bringToFront(open.workspace->settings());
     open.settle();
     QVERIFY(open.window.grab().save(
         folder + u"/classifier-%1.png"_s.arg(QString::fromLatin1(QTest::currentDataTag()))));

@@ -86,7 +86,7 @@ ElidedLabel* MatrixPanel::addTotal(int row, int column)
 {
     auto* label = new ElidedLabel(m_grid);
     label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    label->setMargin(2);
+    label->setContentsMargins(Theme::of(*this).px(7), 2, 2, 2);
     static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
     return label;
 }

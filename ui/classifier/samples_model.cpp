@@ -52,6 +52,7 @@ void SamplesModel::setSort(const core::SampleSort& sort)
 {
     if (std::exchange(m_sort, sort) == sort)
         return;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     arrange();
 }
 
@@ -242,8 +243,12 @@ QVariant SamplesModel::headerData(int section, Qt::Orientation orientation, int 
     if (role != Qt::DisplayRole)
         return {};
     const bool isOneOfSeveral = m_document.samples().models.size() > 1;
-    return shown.key == SampleKey::Score && isOneOfSeveral ? m_document.modelName(shown.model)
-                                                           : sampleHeading(shown.key);
+    QString heading = shown.key == SampleKey::Score && isOneOfSeveral
+                          ? m_document.modelName(shown.model)
+                          : sampleHeading(shown.key);
+    if (shown == Column{m_sort.key, m_sort.model})
+        heading += m_sort.isDescending ? QStringLiteral(" ▾") : QStringLiteral(" ▴");
+    return heading;
 }
 
 Qt::ItemFlags SamplesModel::flags(const QModelIndex& index) const

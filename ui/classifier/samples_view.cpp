@@ -38,7 +38,6 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
     QHeaderView& header = *horizontalHeader();
     header.setSectionResizeMode(QHeaderView::Fixed);
     header.setSectionsClickable(true);
-    header.setSortIndicatorShown(true);
     header.setAccessibleName(tr("Columns of the samples"));
     connect(&header, &QHeaderView::sectionClicked, this, &SamplesView::sortBy);
     connect(&m_model, &SamplesModel::refused, this, &SamplesView::refused);
@@ -47,14 +46,14 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
         followCurrent(m_document.currentSample());
     });
     connect(&m_model, &SamplesModel::arranged, this, [this] {
-        showSorting();
+        shareWidth();
         followCurrent(m_document.currentSample());
     });
     connect(&document, &ClassifierDocument::currentSampleChanged, this, [this](auto sample) {
         if (!viewport()->underMouse())
             followCurrent(sample);
     });
-    showSorting();
+    shareWidth();
 }
 
 OwnKeys SamplesView::ownKeys() const
@@ -287,20 +286,6 @@ void SamplesView::sortBy(int section)
 void SamplesView::setSort(const core::SampleSort& sort)
 {
     m_model.setSort(sort);
-    showSorting();
-}
-
-void SamplesView::showSorting()
-{
-    const core::SampleSort& sort = m_model.sorting();
-    int shown = -1;
-    for (int section = 0; section < m_model.columnCount(); ++section) {
-        const SamplesModel::Column& column = m_model.column(section);
-        if (column.key == sort.key && column.model == sort.model)
-            shown = section;
-    }
-    horizontalHeader()->setSortIndicator(shown, sort.isDescending ? Qt::DescendingOrder
-                                                                  : Qt::AscendingOrder);
     shareWidth();
 }
 
@@ -330,8 +315,7 @@ int SamplesView::widthOf(int section) const
     const Theme theme = Theme::of(*this);
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
     const auto heading = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    const bool isSorted = section == horizontalHeader()->sortIndicatorSection();
-    int widest = metrics.horizontalAdvance(heading) + theme.px(isSorted ? 24 : 12);
+    int widest = metrics.horizontalAdvance(heading) + theme.px(13);
     switch (m_model.column(section).key) {
     case SampleKey::Label:
         for (const std::uint8_t label : {0, 1})

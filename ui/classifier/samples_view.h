@@ -67,7 +67,6 @@ private:
     void editScore();
     void sortBy(int section);
     void setSort(const core::SampleSort& sort);
-    void showSorting();
     void shareWidth();
     int widthOf(int section) const;
     void followCurrent(std::optional<std::size_t> sample);

@@ -43,6 +43,14 @@ QString ThresholdBox::textFromValue(double value) const
     return QString::fromStdString(core::shortestText(value));
 }
 
+OwnKeys ThresholdBox::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("The next score up or down")},
+             {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Ten scores up or down")},
+             {keysText({Qt::Key_Return}), tr("Put a typed threshold in force")}}};
+}
+
 QAbstractSpinBox::StepEnabled ThresholdBox::stepEnabled() const
 {
     return m_document.hasSamples() ? StepUpEnabled | StepDownEnabled : StepEnabled(StepNone);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
+
 #include <QDoubleSpinBox>
 
 namespace ui {
@@ -8,13 +10,14 @@ class ClassifierDocument;
 
 /// The document's threshold as a field: any number can be typed; arrows and the wheel go from one
 /// distinct score to the next, in larger steps where there are many.
-class ThresholdBox : public QDoubleSpinBox {
+class ThresholdBox : public QDoubleSpinBox, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit ThresholdBox(ClassifierDocument& document, QWidget* parent = nullptr);
 
     QString textFromValue(double value) const override;
     void stepBy(int steps) override;
+    OwnKeys ownKeys() const override;
 
 protected:
     StepEnabled stepEnabled() const override;
