@@ -13,6 +13,8 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace ui {
 
 using core::Outcome;
@@ -190,9 +192,13 @@ void MatrixPanel::refresh()
     }
     const std::array totals{counts.positives(), counts.negatives(), counts.predictedPositive(),
                             counts.predictedNegative(), counts.total()};
+    const Theme theme = Theme::of(*this);
     for (std::size_t i = 0; i < totals.size(); ++i) {
         m_totals[i]->setText(text(totals[i]));
         m_totals[i]->setToolTip(text(totals[i]));
+        // Beyond seven digits a total is cut short; its tool tip has them all.
+        m_totals[i]->setMinimumWidth(std::min(
+            fontMetrics().horizontalAdvance(text(totals[i])) + theme.px(11), theme.px(70)));
     }
     const core::SampleSession& session = m_document.session();
     const bool isHigher = m_document.scored().higherIsPositive;
