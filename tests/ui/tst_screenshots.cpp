@@ -1,8 +1,11 @@
 #include "tests/ui/open_window.h"
 
 #include "core/metric/measure_table.h"
+#include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/samples_panel.h"
 #include "ui/elided_label.h"
 #include "ui/panel.h"
+#include "ui/window/classifier_page.h"
 
 #include <QDir>
 #include <QHeaderView>
@@ -72,6 +75,8 @@ private slots:
     void cleanup();
     void window_data();
     void window();
+    void classifier_data();
+    void classifier();
     void measures_data();
     void measures();
     void lightAndDarkDiffer();
@@ -193,6 +198,52 @@ void TestScreenshots::window()
     QVERIFY2(headings.isEmpty(), qPrintable(headings));
     QVERIFY(open.formula().width() >= open.formula().minimumSizeHint().width());
     QVERIFY(open.formula().height() >= open.formula().heightForWidth(open.formula().width()));
+}
+
+void TestScreenshots::classifier_data()
+{
+    window_data();
+}
+
+void TestScreenshots::classifier()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const bool, dark);
+    QFETCH(const double, zoom);
+    adoptLook(dark);
+    OpenWindow open(size);
+    open.window.setZoom(zoom);
+    open.window.bringToFront(open.window.classifierPage());
+    const QString name = u"classifier-"_s + QString::fromLatin1(QTest::currentDataTag());
+    const QImage image = shoot(open, name);
+    QCOMPARE(image.size(), size);
+    const ui::Theme theme = ui::Theme::of(open.window);
+    ui::ClassifierWorkspace& workspace = open.window.classifierPage().classifier();
+    for (const ui::Panel* panel : workspace.findChildren<ui::Panel*>()) {
+        const auto* group = qobject_cast<const ui::PanelGroup*>(panel->parentWidget());
+        if (group && group->front() != panel)
+            continue;
+        QVERIFY2(panel->isVisible() && isWhole(*panel), qPrintable(panel->title()));
+        QVERIFY2(pixelsLike(image, placeOf(*panel, open.window), theme.text) > 40,
+                 qPrintable(panel->title()));
+    }
+    const QString clipped = clippedLabels(open);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped));
+    const QString headings = clippedHeadings(open);
+    QVERIFY2(headings.isEmpty(), qPrintable(headings));
+    // Scores are read, not guessed.
+    const QTableView& samples = workspace.samples().view();
+    for (int section = 0; section < samples.model()->columnCount(); ++section) {
+        const QString text = OpenWindow::text(samples, 0, section);
+        QVERIFY2(samples.isColumnHidden(section) ||
+                     QFontMetrics(samples.font()).horizontalAdvance(text) <
+                         samples.columnWidth(section) - theme.px(8),
+                 qPrintable(text));
+    }
+    for (int tab = 1; tab < workspace.charts().count() && !dark && zoom == 1; ++tab) {
+        workspace.charts().setCurrentIndex(tab);
+        shoot(open, name + u'-' + workspace.charts().front()->title());
+    }
 }
 
 void TestScreenshots::measures_data()
