@@ -75,7 +75,7 @@ void SamplesPanel::addSortButton()
 
 void SamplesPanel::setFormat(const NumberFormat& format)
 {
-    m_view->samples().setFormat(format);
+    m_view->setFormat(format);
 }
 
 void SamplesPanel::changeEvent(QEvent* event)

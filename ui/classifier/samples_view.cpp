@@ -310,6 +310,24 @@ void SamplesView::fillSorting(QMenu& menu)
     }
 }
 
+void SamplesView::setFormat(const NumberFormat& format)
+{
+    m_model.setFormat(format);
+    shareWidth();
+}
+
+int SamplesView::widestNumber(int section) const
+{
+    // Of a long column the first rows: numbers of one format are about as wide as each other.
+    constexpr int rowsToMeasure = 100;
+    const QFontMetrics metrics(font());
+    int widest = 0;
+    for (int row = 0; row < std::min(m_model.rowCount(), rowsToMeasure); ++row)
+        widest = std::max(widest,
+                          metrics.horizontalAdvance(m_model.index(row, section).data().toString()));
+    return widest;
+}
+
 int SamplesView::widthOf(int section) const
 {
     const Theme theme = Theme::of(*this);
@@ -328,7 +346,7 @@ int SamplesView::widthOf(int section) const
         widest = std::max(widest, theme.px(40));
         break;
     default:
-        widest = std::max(widest, theme.px(56));
+        widest = std::max({widest, theme.px(56), widestNumber(section) + theme.px(18)});
     }
     return widest;
 }

@@ -19,6 +19,7 @@ class SamplesView : public QTableView, public HasOwnKeys {
 public:
     explicit SamplesView(ClassifierDocument& document, QWidget* parent = nullptr);
 
+    void setFormat(const NumberFormat& format);
     SamplesModel& samples() { return m_model; }
     /// The selected samples, ascending; without a selection the one of the current row.
     std::vector<std::size_t> selectedSamples() const;
@@ -69,6 +70,7 @@ private:
     void setSort(const core::SampleSort& sort);
     void shareWidth();
     int widthOf(int section) const;
+    int widestNumber(int section) const;
     void followCurrent(std::optional<std::size_t> sample);
 
     ClassifierDocument& m_document;
