@@ -87,6 +87,13 @@ bool holdsUsualLabels(const TablePreview& table, std::size_t column)
     });
 }
 
+/// Whether they are named as labels, or usual ones in words: an iteration of qrels is a number.
+bool holdsClasses(const TablePreview& table, std::size_t column)
+{
+    return table.columns[column].isNamed ||
+           (holdsUsualLabels(table, column) && !isNumber(trimmed(table.rows.front()[column])));
+}
+
 bool holdsSamples(std::string_view text)
 {
     const auto table = previewTable(text, {}, {}, linesToJudge);
@@ -95,14 +102,17 @@ bool holdsSamples(std::string_view text)
     const TableReading reading = proposedReading(*table);
     if (!reading.labelColumn || reading.scoreColumns.empty())
         return false;
-    if (!isNamedAs(*table, ColumnRole::Label) && isDocumentTable(text))
+    if (!holdsClasses(*table, *reading.labelColumn) && isDocumentTable(text))
         return false;
     if (isNamedAs(*table, ColumnRole::Label) && isNamedAs(*table, ColumnRole::Score))
         return true;
     // Qrels and runs have tabs too, and no heading that says what is a label or a score.
-    if (table->delimiter == Delimiter::Tab)
-        return table->columns.size() < 4 &&
-               (isNamedAs(*table, ColumnRole::Label) || isNamedAs(*table, ColumnRole::Score));
+    if (table->delimiter == Delimiter::Tab) {
+        if (table->columns.size() >= 4)
+            return table->hasHeader && holdsClasses(*table, *reading.labelColumn) &&
+                   holdsFractions(*table, reading.scoreColumns.front());
+        return isNamedAs(*table, ColumnRole::Label) || isNamedAs(*table, ColumnRole::Score);
+    }
     // A word is no grade: with a heading the table can be nothing else.
     if (table->hasHeader)
         return true;

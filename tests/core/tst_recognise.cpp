@@ -41,6 +41,14 @@ void TestRecognise::kinds_data()
     row("tab, headings", "label\tscore\n1\t0.9\n", FileKind::Samples);
     row("tab, four columns", "id\tlabel\tscore\tgroup\na\t1\t0.9\tq\nb\t0\t0.8\tq\n",
         FileKind::Samples);
+    row("tab, four columns, scores called as the models",
+        "id\tclicked\ta\tb\n"
+        "u1\t0\t0.9\t0.25\nu2\t1\t0.8\t0.5\n",
+        FileKind::Samples);
+    row("tab, four columns, labels in words",
+        "id\tsold\ta\tb\nu1\tno\t0.9\t0.25\nu2\tyes\t0.8\t1\n", FileKind::Samples);
+    row("qrels with headings and half grades",
+        "query\titer\tdoc\tgrade\nq1\t0\td1\t0.5\nq1\t0\td2\t1\n", FileKind::Qrels);
     row("headings that say nothing", "a,b\nspam,0.25\nham,0.5\n", FileKind::Samples);
     row("no headings", "1,0.9\n0,0.25\n", FileKind::Samples);
     row("no headings, words", "0.9,yes\n0.25,no\n", FileKind::Samples);

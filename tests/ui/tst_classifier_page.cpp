@@ -9,12 +9,14 @@
 #include "ui/recovery/recovery_offer.h"
 #include "ui/window/classifier_page.h"
 #include "ui/window/presenting.h"
+#include "ui/words/classifier_text.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
@@ -24,6 +26,8 @@
 #include <QTemporaryDir>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace ranking_samples;
 using Memory = ui::MainWindow::Memory;
@@ -113,6 +117,11 @@ private slots:
     void asksBeforeClosing();
     void becomesARankedList();
     void listBecomesSamples();
+    void messagesStayWithTheirWorkspace();
+    void severalModelsLeaveRoomForTheButtons();
+    void scoresStandWhole();
+    void thresholdsOfAnySize();
+    void weightsAddUpReadably();
     void presents();
     void remembersItsLayout();
 
@@ -432,6 +441,89 @@ void TestClassifierPage::listBecomesSamples()
     QVERIFY(page.workspace().isVisible());
     QCOMPARE(page.document().samples().labels, (std::vector<std::uint8_t>{1, 0, 1}));
     QCOMPARE(page.document().samples().models.front().values, (std::vector<double>{3, 2, 1}));
+}
+
+void TestClassifierPage::messagesStayWithTheirWorkspace()
+{
+    OpenClassifier open;
+    open.window.open({file(u"four.csv"_s, fourAds)});
+    OpenWindow::settle();
+    QVERIFY2(open.window.message().startsWith(u"Read as:"_s), qPrintable(open.window.message()));
+    open.click(open.rail(u"Ranking"_s));
+    QVERIFY(open.workspace().isVisible());
+    QCOMPARE(open.window.message(), QString());
+}
+
+void TestClassifierPage::severalModelsLeaveRoomForTheButtons()
+{
+    OpenClassifier open;
+    open.window.open({file(u"two.tsv"_s, "id\tclicked\told\tnew\n"
+                                         "a\tyes\t0.9\t0.7\n"
+                                         "b\tno\t0.6\t0.2\n")});
+    OpenWindow::settle();
+    QCOMPARE(open.samples().samples().models.size(), std::size_t{2});
+    const auto& model = open.control<QComboBox>("classifierModel");
+    QVERIFY(model.isVisible());
+    const auto* exporting = model.parentWidget()->findChild<QToolButton*>(u"primary"_s);
+    QVERIFY(exporting && exporting->isVisible());
+}
+
+void TestClassifierPage::scoresStandWhole()
+{
+    OpenClassifier open;
+    for (const QSize size : {QSize(1440, 900), QSize(1024, 640)}) {
+        open.window.resize(size);
+        OpenWindow::settle();
+        const ui::SamplesView& view = open.page().classifier().samples().view();
+        const int section = open.page().classifier().samples().view().samples().scoreSection();
+        const QModelIndex score = view.model()->index(0, section);
+        QCOMPARE(score.data().toString(), u"0.3878"_s);
+        QVERIFY(view.sizeHintForIndex(score).width() <= view.columnWidth(section));
+    }
+}
+
+void TestClassifierPage::thresholdsOfAnySize()
+{
+    OpenClassifier open;
+    open.window.open({file(u"small.csv"_s, "label,score\n1,4e-10\n0,3e-10\n1,2e-10\n")});
+    OpenWindow::settle();
+    auto& box = open.control<QDoubleSpinBox>("classifierThreshold");
+    box.setFocus();
+    box.selectAll();
+    open.type(u"2.5e-10"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.samples().threshold(), 2.5e-10);
+    QCOMPARE(open.matrix(), u"TP 1 FP 1 FN 1 TN 0"_s);
+    QCOMPARE(box.text(), u"2.5e-10"_s);
+    const ui::SamplesView& view = open.page().classifier().samples().view();
+    QCOMPARE(view.model()
+                 ->index(0, open.page().classifier().samples().view().samples().scoreSection())
+                 .data()
+                 .toString(),
+             u"4e−10"_s);
+    // The point that accepts nothing has no number.
+    box.setFocus();
+    for (int i = 0; i < 3; ++i)
+        open.press(Qt::Key_Up);
+    QCOMPARE(box.text(), u"∞"_s);
+    QCOMPARE(open.matrix(), u"TP 0 FP 0 FN 2 TN 1"_s);
+    open.press(Qt::Key_Return);
+    QVERIFY(std::isinf(open.samples().threshold()));
+    box.selectAll();
+    open.type(u"nan"_s);
+    open.press(Qt::Key_Return);
+    QVERIFY(std::isinf(open.samples().threshold()));
+}
+
+void TestClassifierPage::weightsAddUpReadably()
+{
+    const QLocale c = QLocale::c();
+    QCOMPARE(ui::tallyText(0.1 + 0.2, c), u"0.3"_s);
+    QCOMPARE(ui::tallyText(150.29999999999998, c), u"150.3"_s);
+    QCOMPARE(ui::tallyText(12.5, c), u"12.5"_s);
+    QCOMPARE(ui::tallyText(0.00002, c), u"2e−05"_s);
+    QCOMPARE(ui::tallyText(14400000000.25, c), u"14\u202F400\u202F000\u202F000.25"_s);
+    QCOMPARE(ui::tallyText(1999.99999, c), u"2000"_s);
 }
 
 void TestClassifierPage::presents()

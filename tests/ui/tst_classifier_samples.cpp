@@ -177,7 +177,7 @@ void TestClassifierSamples::columnsOfTheData()
         if (!open.panel.view().isColumnHidden(section))
             headings
                 << open.model().headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    QCOMPARE(headings.join(u' '), u"Id Label score perfect Is Weight Group"_s);
+    QCOMPARE(headings.join(u' '), u"Id Label Is score perfect Weight Group"_s);
     QCOMPARE(open.column(SampleKey::Weight), u"1 2 1 1 0.5 1"_s);
     QCOMPARE(open.column(SampleKey::Group), u"q1 q1 q1 q2 q2 q2"_s);
     core::ClassifierSettings settings;

@@ -29,6 +29,7 @@ constexpr int sliderPlaces = 1000;
 /// Below these widths of the bar, in pixels of the design, names give way, then the slider.
 constexpr double narrowBar = 1400;
 constexpr double veryNarrowBar = 1180;
+constexpr double choiceOfModel = 180;  // so much more where there are several
 
 struct Range {
     double low;
@@ -188,10 +189,11 @@ void ClassifierToolBar::adoptWidths()
 {
     const Theme theme = Theme::of(m_bar);
     m_threshold->setFixedWidth(theme.px(88));
-    const bool isNarrow = m_bar.width() < theme.px(narrowBar);
-    m_slider->setFixedWidth(theme.px(isNarrow ? 110 : 190));
-    m_sliderAction->setVisible(m_bar.width() >= theme.px(veryNarrowBar));
     const bool hasModels = m_document.samples().models.size() > 1;
+    const double forModels = hasModels ? choiceOfModel : 0;
+    const bool isNarrow = m_bar.width() < theme.px(narrowBar + forModels);
+    m_slider->setFixedWidth(theme.px(isNarrow ? 110 : 190));
+    m_sliderAction->setVisible(m_bar.width() >= theme.px(veryNarrowBar + forModels));
     for (const Field& field : m_fields) {
         const bool isShown = field.widget != m_model || hasModels;
         field.field->setVisible(isShown);

@@ -93,11 +93,16 @@ std::vector<SamplesModel::Column> SamplesModel::columnsOfDocument() const
 {
     std::vector<Column> columns{{SampleKey::Id}, {SampleKey::Label}};
     const core::Samples& samples = m_document.samples();
+    // Behind the scores of several models it would be out of sight.
+    const bool isOutcomeEarly = samples.models.size() > 1;
+    if (isOutcomeEarly)
+        columns.push_back({SampleKey::Outcome});
     for (std::size_t model = 0; model < samples.models.size(); ++model)
         columns.push_back({SampleKey::Score, model});
     if (m_document.session().settings.calibration != core::Calibration::None)
         columns.push_back({SampleKey::Calibrated});
-    columns.push_back({SampleKey::Outcome});
+    if (!isOutcomeEarly)
+        columns.push_back({SampleKey::Outcome});
     columns.push_back({SampleKey::Loss});
     if (!samples.weights.empty())
         columns.push_back({SampleKey::Weight});

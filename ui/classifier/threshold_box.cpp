@@ -6,12 +6,16 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace ui {
 
 namespace {
 
-constexpr double beyond = 1e12;  // shown as infinite
+constexpr double beyond = std::numeric_limits<double>::max();  // shown as infinite
+constexpr int everyDecimal =
+    std::numeric_limits<double>::max_exponent10 + std::numeric_limits<double>::digits10;
 constexpr std::size_t manyPoints = 1000;
 
 }  // namespace
@@ -22,7 +26,7 @@ ThresholdBox::ThresholdBox(ClassifierDocument& document, QWidget* parent)
 {
     setLocale(QLocale::c());
     setRange(-beyond, beyond);
-    setDecimals(6);
+    setDecimals(everyDecimal);
     setKeyboardTracking(false);
     setAccelerated(true);
     const auto show = [this] {
@@ -30,7 +34,10 @@ ThresholdBox::ThresholdBox(ClassifierDocument& document, QWidget* parent)
         setValue(m_document.threshold());
     };
     connect(&document, &ClassifierDocument::changed, this, show);
-    connect(this, &QDoubleSpinBox::valueChanged, &document, &ClassifierDocument::setThreshold);
+    connect(this, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        m_document.setThreshold(std::abs(value) < beyond ? value : std::copysign(infinity, value));
+    });
     show();
 }
 
@@ -41,6 +48,23 @@ QString ThresholdBox::textFromValue(double value) const
     if (value <= -beyond)
         return QStringLiteral("−∞");
     return QString::fromStdString(core::shortestText(value));
+}
+
+double ThresholdBox::valueFromText(const QString& text) const
+{
+    QString plain = text.trimmed();
+    plain.replace(QChar(0x2212), QLatin1Char('-'));
+    if (plain == QStringLiteral("∞") || plain == QStringLiteral("-∞"))
+        return plain.size() == 1 ? beyond : -beyond;
+    double number = std::numeric_limits<double>::quiet_NaN();
+    core::readNumber(plain.toStdString(), number);
+    return number;
+}
+
+QValidator::State ThresholdBox::validate(QString& text, int&) const
+{
+    // What is no number yet may become one: "1e" on the way to "1e-9".
+    return std::isnan(valueFromText(text)) ? QValidator::Intermediate : QValidator::Acceptable;
 }
 
 OwnKeys ThresholdBox::ownKeys() const

@@ -16,6 +16,8 @@ public:
     explicit ThresholdBox(ClassifierDocument& document, QWidget* parent = nullptr);
 
     QString textFromValue(double value) const override;
+    double valueFromText(const QString& text) const override;
+    QValidator::State validate(QString& text, int& position) const override;
     void stepBy(int steps) override;
     OwnKeys ownKeys() const override;
 

@@ -98,7 +98,10 @@ void MainWindow::addPage(WorkspacePage& page)
     m_pages.push_back(&page);
     m_rail->addWorkspace(page.name(), page.icon());
     m_histories.addStack(&page.document().history());
-    connect(&page, &WorkspacePage::said, this, &MainWindow::say);
+    connect(&page, &WorkspacePage::said, this, [this, &page](const QString& sentence) {
+        say(sentence);
+        m_said = {&page, sentence};
+    });
     connect(&page, &WorkspacePage::statusChanged, this, [this, &page] {
         if (&page == m_inFront)
             refreshStatus();
@@ -133,6 +136,10 @@ void MainWindow::bringToFront(WorkspacePage& page)
     if (!m_bars->tools.contains(&page))
         equip(page);
     m_inFront = &page;
+    // What one workspace has to say is out of place in another.
+    if (m_said.page != &page && !m_said.sentence.isEmpty() &&
+        m_message->sentence() == m_said.sentence)
+        m_message->dismiss();
     page.setInFront(true);
     m_bars->tools.at(&page)->show();
     m_workspaces->setCurrentWidget(&page.workspace());
@@ -240,9 +247,12 @@ void MainWindow::openExample()
 void MainWindow::chooseFiles()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        this, tr("Open a session, a list of grades, or judgments with a run"), QString(),
-        tr("All files (*);;Sessions (*.rankscope.json *.json);;Judgments and runs (*.qrels *.run "
-           "*.txt *.gz)"));
+        this,
+        tr("Open a session, a list of grades, a table of labels and scores, or judgments with a "
+           "run"),
+        QString(),
+        tr("All files (*);;Sessions (*.rankscope.json *.json);;Tables of labels and scores (*.csv "
+           "*.tsv *.txt *.gz);;Judgments and runs (*.qrels *.run *.txt *.gz)"));
     if (!paths.isEmpty())
         open(paths);
 }

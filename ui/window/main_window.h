@@ -115,6 +115,11 @@ private:
     QStackedWidget* m_workspaces = nullptr;
     RecentFiles* m_recent = nullptr;
     MessageBar* m_message = nullptr;
+    struct Said {
+        const WorkspacePage* page = nullptr;
+        QString sentence;
+    };
+    Said m_said;  ///< what a page said last
     std::unique_ptr<DocumentSafety> m_safety;
     std::unique_ptr<Bars> m_bars;
     QLabel* m_statusList = nullptr;

@@ -2,6 +2,7 @@
 
 #include "core/classifier/ranked_pairs.h"
 #include "core/text/number_text.h"
+#include "ui/words/mark_text.h"
 #include "ui/words/measure_text.h"
 
 #include <QCoreApplication>
@@ -102,13 +103,23 @@ QString tallyText(double count, const QLocale& locale)
 {
     if (std::abs(count) > 0x1p53)
         return plainText(count, locale);
-    QString text = QString::number(std::floor(count), 'f', 0);
+    // Sums of weights: what rounding leaves behind the fourth decimal is of no interest, but where
+    // there is nothing else.
+    constexpr double unit = 1e4;
+    if (count > 0 && count < 1 / unit)
+        return plainText(count, locale);
+    const double shown = std::abs(count) < 1e11 ? std::round(count * unit) / unit : count;
+    QString text = QString::number(std::floor(shown), 'f', 0);
     // Up to four digits are read at a glance.
     if (text.size() > 4)
         for (qsizetype place = text.size() - 3; place > 0; place -= 3)
             text.insert(place, QChar(0x202F));
-    if (count != std::floor(count))
-        text += plainText(count - std::floor(count), locale).mid(1);
+    if (shown != std::floor(shown)) {
+        QString decimals = QString::number(shown, 'f', 4).section(QLatin1Char('.'), 1);
+        while (decimals.endsWith(QLatin1Char('0')))
+            decimals.chop(1);
+        text += (locale == QLocale::c() ? QStringLiteral(".") : locale.decimalPoint()) + decimals;
+    }
     return text;
 }
 
@@ -116,7 +127,11 @@ QString scoreText(double score, const NumberFormat& format)
 {
     if (std::isinf(score))
         return score > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
-    return decimalText(score, format.digits, format.locale);
+    // Where so many decimals would hide it, it has as many digits instead.
+    const double size = std::abs(score);
+    const bool isSmall = size > 0 && size < std::pow(10.0, 1 - format.digits);
+    return isSmall || size >= 1e9 ? markText(score, format)
+                                  : decimalText(score, format.digits, format.locale);
 }
 
 QString thresholdText(double threshold, bool higherIsPositive, const NumberFormat& format)
