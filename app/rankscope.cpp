@@ -30,8 +30,8 @@ void preparePlatform(int argc, char** argv)
 
 void describeOptions(QCommandLineParser& parser)
 {
-    parser.setApplicationDescription(
-        Words::tr("Ranking metrics, term by term. Without files the cake-shop example opens."));
+    parser.setApplicationDescription(Words::tr("Ranking and classification metrics, term by term. "
+                                               "Without files the cake-shop example opens."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
@@ -43,9 +43,10 @@ void describeOptions(QCommandLineParser& parser)
         {QStringLiteral("zoom"), Words::tr("Zoom of the interface, 0.5 to 3."), Words::tr("factor"),
          QStringLiteral("1")},
     });
-    parser.addPositionalArgument(QStringLiteral("files"),
-                                 Words::tr("A session, a list of grades, or judgments and a run."),
-                                 QStringLiteral("[files...]"));
+    parser.addPositionalArgument(
+        QStringLiteral("files"),
+        Words::tr("A session, a list of grades, judgments and a run, or a table of samples."),
+        QStringLiteral("[files...]"));
 }
 
 void applyLook(QApplication& app, bool dark, bool forPicture)

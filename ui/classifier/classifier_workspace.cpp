@@ -16,9 +16,7 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
-#include <QDataStream>
 #include <QHBoxLayout>
-#include <QIODevice>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -164,7 +162,7 @@ void ClassifierWorkspace::showEvent(QShowEvent* event)
 
 void ClassifierWorkspace::bringToFront(const Panel& panel)
 {
-    for (PanelGroup* group : groups())
+    for (PanelGroup* group : layoutParts().groups)
         group->bringToFront(panel);
 }
 
@@ -178,57 +176,25 @@ void ClassifierWorkspace::resetLayout()
     m_columns->setSizes({samples, std::max(width() - samples - right, samples), right});
     m_curves->setSizes({500, 500});
     m_middle->setSizes({360, 300});
-    for (PanelGroup* group : groups())
+    for (PanelGroup* group : layoutParts().groups)
         if (group->count() > 0)
             group->setCurrentIndex(0);
 }
 
-QList<QSplitter*> ClassifierWorkspace::splitters() const
+LayoutParts ClassifierWorkspace::layoutParts() const
 {
-    return {m_columns, m_curves, m_middle};
-}
-
-QList<PanelGroup*> ClassifierWorkspace::groups() const
-{
-    return {m_charts};
+    return {layoutVersion, {m_columns, m_curves, m_middle}, {m_charts}};
 }
 
 QByteArray ClassifierWorkspace::layoutState() const
 {
-    QByteArray state;
-    QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << layoutVersion;
-    for (const QSplitter* splitter : splitters())
-        stream << splitter->saveState();
-    for (const PanelGroup* group : groups())
-        stream << group->currentIndex();
-    return state;
+    return layoutParts().state();
 }
 
 bool ClassifierWorkspace::restoreLayout(const QByteArray& state)
 {
-    QDataStream stream(state);
-    int version = 0;
-    stream >> version;
-    if (version != layoutVersion)
+    if (!layoutParts().restore(state))
         return false;
-    QByteArrayList sizes(splitters().size());
-    QList<int> fronts(groups().size());
-    for (QByteArray& part : sizes)
-        stream >> part;
-    for (int& front : fronts)
-        stream >> front;
-    if (stream.status() != QDataStream::Ok)
-        return false;
-    const QByteArray before = layoutState();
-    for (qsizetype i = 0; i < sizes.size(); ++i)
-        if (!splitters()[i]->restoreState(sizes[i])) {
-            restoreLayout(before);
-            return false;
-        }
-    for (qsizetype i = 0; i < fronts.size(); ++i)
-        if (fronts[i] >= 0 && fronts[i] < groups()[i]->count())
-            groups()[i]->setCurrentIndex(fronts[i]);
     m_arranged = true;
     return true;
 }

@@ -2,6 +2,7 @@
 
 #include "ui/chart/paper_figure.h"
 #include "ui/classifier/classifier_document.h"
+#include "ui/layout_state.h"
 #include "ui/words/number_text.h"
 
 #include <QWidget>
@@ -75,8 +76,7 @@ private:
     void noteFocus(const QWidget* widget);
     QList<Panel*> chartPanels() const;
     void makeSplitters();
-    QList<QSplitter*> splitters() const;
-    QList<PanelGroup*> groups() const;
+    LayoutParts layoutParts() const;
 
     SamplesPanel* m_samples;
     RocPanel* m_roc;

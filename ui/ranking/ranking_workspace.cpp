@@ -19,10 +19,8 @@
 #include "ui/theme/theme.h"
 
 #include <QBackingStore>
-#include <QDataStream>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QIODevice>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QSplitter>
@@ -114,14 +112,14 @@ void RankingWorkspace::makeGroups()
 
 bool RankingWorkspace::isComplete() const
 {
-    return std::ranges::all_of(groups(),
+    return std::ranges::all_of(layoutParts().groups,
                                [](const PanelGroup* group) { return group->emptyPlace() < 0; });
 }
 
 void RankingWorkspace::complete()
 {
     m_filling.stop();
-    for (PanelGroup* group : groups())
+    for (PanelGroup* group : layoutParts().groups)
         for (int place = group->emptyPlace(); place >= 0; place = group->emptyPlace())
             group->fill(place);
     m_steps->pairs();
@@ -129,14 +127,14 @@ void RankingWorkspace::complete()
 
 void RankingWorkspace::fillFronts()
 {
-    for (PanelGroup* group : groups())
+    for (PanelGroup* group : layoutParts().groups)
         if (group->count() > 0)
             group->fill(group->currentIndex());
 }
 
 void RankingWorkspace::fillOneBehind()
 {
-    for (PanelGroup* group : groups())
+    for (PanelGroup* group : layoutParts().groups)
         if (const int place = group->emptyPlace(); place >= 0) {
             group->fill(place);
             return;
@@ -161,8 +159,9 @@ void RankingWorkspace::timerEvent(QTimerEvent* event)
         QWidget::timerEvent(event);
         return;
     }
-    const bool hasFronts = std::ranges::all_of(
-        groups(), [](const PanelGroup* group) { return group->count() == 0 || group->front(); });
+    const bool hasFronts = std::ranges::all_of(layoutParts().groups, [](const PanelGroup* group) {
+        return group->count() == 0 || group->front();
+    });
     if (isComplete())
         complete();
     else
@@ -282,7 +281,7 @@ void RankingWorkspace::changeEvent(QEvent* event)
 
 void RankingWorkspace::bringToFront(const Panel& panel)
 {
-    for (PanelGroup* group : groups())
+    for (PanelGroup* group : layoutParts().groups)
         group->bringToFront(panel);
 }
 
@@ -323,57 +322,27 @@ void RankingWorkspace::arrange()
     m_explanation->setSizes(isLow() ? QList<int>{300, 160} : QList<int>{400, 285});
     m_bottom->setSizes({540, 510});
     m_right->setSizes({150, 135});
-    for (PanelGroup* group : groups())
+    for (PanelGroup* group : layoutParts().groups)
         if (group->count() > 0)
             group->setCurrentIndex(0);
 }
 
-QList<QSplitter*> RankingWorkspace::splitters() const
+LayoutParts RankingWorkspace::layoutParts() const
 {
-    return {m_columns, m_lists, m_explanation, m_bottom, m_right};
-}
-
-QList<PanelGroup*> RankingWorkspace::groups() const
-{
-    return {m_charts, m_advice, m_rules};
+    return {layoutVersion,
+            {m_columns, m_lists, m_explanation, m_bottom, m_right},
+            {m_charts, m_advice, m_rules}};
 }
 
 QByteArray RankingWorkspace::layoutState() const
 {
-    QByteArray state;
-    QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << layoutVersion;
-    for (const QSplitter* splitter : splitters())
-        stream << splitter->saveState();
-    for (const PanelGroup* group : groups())
-        stream << group->currentIndex();
-    return state;
+    return layoutParts().state();
 }
 
 bool RankingWorkspace::restoreLayout(const QByteArray& state)
 {
-    QDataStream stream(state);
-    int version = 0;
-    stream >> version;
-    if (version != layoutVersion)
+    if (!layoutParts().restore(state))
         return false;
-    QByteArrayList sizes(splitters().size());
-    QList<int> fronts(groups().size());
-    for (QByteArray& part : sizes)
-        stream >> part;
-    for (int& front : fronts)
-        stream >> front;
-    if (stream.status() != QDataStream::Ok)
-        return false;
-    const QByteArray before = layoutState();
-    for (qsizetype i = 0; i < sizes.size(); ++i)
-        if (!splitters()[i]->restoreState(sizes[i])) {
-            restoreLayout(before);
-            return false;
-        }
-    for (qsizetype i = 0; i < fronts.size(); ++i)
-        if (fronts[i] >= 0 && fronts[i] < groups()[i]->count())
-            groups()[i]->setCurrentIndex(fronts[i]);
     m_arranged = true;
     return true;
 }

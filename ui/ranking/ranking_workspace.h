@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/chart/paper_figure.h"
+#include "ui/layout_state.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
 
@@ -99,8 +100,7 @@ private:
     void arrange();
     void followSteps();
     void showReach();
-    QList<QSplitter*> splitters() const;
-    QList<PanelGroup*> groups() const;
+    LayoutParts layoutParts() const;
 
     RankingDocument& m_document;
     StepMode* m_stepMode;
