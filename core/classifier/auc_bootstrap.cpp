@@ -1,5 +1,6 @@
 #include "core/classifier/auc_bootstrap.h"
 
+#include "core/bounded_draw.h"
 #include "core/classifier/auc.h"
 #include "core/classifier/quantile.h"
 #include "core/classifier/ranked_pairs.h"
@@ -13,19 +14,6 @@
 
 namespace core {
 namespace {
-
-/// A number below `limit`, each as likely as any other: the distributions of the standard library
-/// differ from one library to the next. Source: Lemire, "Fast random integer generation in an
-/// interval", ACM Transactions on Modeling and Computer Simulation 29, 2019.
-std::uint32_t below(std::uint32_t limit, std::mt19937& random)
-{
-    const std::uint32_t tooLow = (0u - limit) % limit;
-    for (;;) {
-        const std::uint64_t product = std::uint64_t{static_cast<std::uint32_t>(random())} * limit;
-        if (static_cast<std::uint32_t>(product) >= tooLow)
-            return static_cast<std::uint32_t>(product >> 32);
-    }
-}
 
 /// The point that each sample of a class comes in at.
 /// @param accepted how many samples of the class are in at a point

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstddef>
+
+namespace core {
+
+/// The probability that Student's t is at least as far from 0. O(1).
+/// @param freedom degrees of freedom, above 0
+double twoSidedT(double t, double freedom);
+
+/// The number that Student's t exceeds with a probability. O(1).
+/// @param probability above 0 and below 1
+double upperT(double probability, double freedom);
+
+/// The probability of at most `heads` heads among `tosses` of a fair coin. O(1).
+/// @param heads 0 to tosses
+double fairCoinAtMost(std::size_t heads, std::size_t tosses);
+
+}  // namespace core

@@ -1,0 +1,42 @@
+#include "core/statistics/paired_bootstrap.h"
+
+#include "core/bounded_draw.h"
+#include "core/classifier/quantile.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <vector>
+
+namespace core {
+
+PairedBootstrap pairedBootstrap(std::span<const double> differences, double alpha,
+                                const RandomRounds& rounds, const Threads& threads,
+                                const std::stop_token& stop)
+{
+    assert(!differences.empty() && rounds.count >= 1 && alpha > 0 && alpha < 1);
+    const auto size = static_cast<std::uint32_t>(differences.size());
+    std::vector<double> means = drawRounds(rounds, threads, stop, [&](std::mt19937& random) {
+        double sum = 0;
+        for (std::uint32_t i = 0; i < size; ++i)
+            sum += differences[below(size, random)];
+        return sum / size;
+    });
+    std::sort(means.begin(), means.end());
+    const auto at = [&](double share) {
+        return quantile(share, means.size(), [&](std::size_t place) { return means[place]; });
+    };
+    const double mean = meanDifference(differences);
+    double largest = 0;
+    for (const double difference : differences)
+        largest = std::max(largest, std::abs(difference));
+    constexpr double rounding = 1e-12;
+    const double distance = std::abs(mean) - rounding * largest;
+    const auto far = std::count_if(means.begin(), means.end(), [&](double drawn) {
+        return std::abs(drawn - mean) >= distance;
+    });
+    return {{at(alpha / 2), at(1 - alpha / 2)},
+            static_cast<double>(far + 1) / static_cast<double>(rounds.count + 1)};
+}
+
+}  // namespace core

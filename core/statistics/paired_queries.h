@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/evaluation/run_evaluation.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// One query under both runs.
+struct PairedQuery {
+    std::string query;
+    double a = 0;
+    double b = 0;
+
+    double difference() const { return b - a; }
+    bool operator==(const PairedQuery&) const = default;
+};
+
+/// Two runs under one definition, query by query.
+struct PairedQueries {
+    std::vector<PairedQuery> pairs;  ///< in byte order of the ids
+    std::vector<std::string> onlyA;  ///< A has the query and B does not
+    std::vector<std::string> onlyB;
+    std::vector<std::string> withoutValue;  ///< in both, left out by at least one
+
+    /// B less A, as long as the pairs.
+    std::vector<double> differences() const;
+    /// Over the pairs, of which there must be one.
+    double meanA() const;
+    double meanB() const;
+
+    bool operator==(const PairedQueries&) const = default;
+};
+
+/// Aligns two evaluations by query id, on what each query counts in a mean: the rules that both
+/// were evaluated with say what a missing query or one without a value counts. O(queries).
+/// @param a,b evaluations of the same definitions under the same rules
+/// @param definition the index of the one that is compared
+PairedQueries pairQueries(const RunEvaluation& a, const RunEvaluation& b, std::size_t definition);
+
+}  // namespace core

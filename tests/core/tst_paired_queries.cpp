@@ -1,0 +1,91 @@
+#include "core/statistics/paired_queries.h"
+#include "tests/core/figures.h"
+
+#include <QRegularExpression>
+
+#include <string>
+#include <vector>
+
+using core::EvaluationRules;
+using core::PairedQueries;
+using core::PairedQuery;
+using Ids = std::vector<std::string>;
+
+namespace {
+
+constexpr auto judgments = "q1 0 x 1\n"
+                           "q2 0 x 1\n"
+                           "q3 0 x 1\n"
+                           "q4 0 x 0\n"
+                           "q5 0 x 1\n";
+// RR of q1 to q4 is 1, 1/2, missing, none; q5 only here.
+constexpr auto runA = "q1 Q0 x 1 9 a\n"
+                      "q2 Q0 y 1 9 a\nq2 Q0 x 2 8 a\n"
+                      "q4 Q0 x 1 9 a\n"
+                      "q5 Q0 x 1 9 a\n";
+// 1/2, 1, 1, none.
+constexpr auto runB = "q1 Q0 y 1 9 b\nq1 Q0 x 2 8 b\n"
+                      "q2 Q0 x 1 9 b\n"
+                      "q3 Q0 x 1 9 b\n"
+                      "q4 Q0 x 1 9 b\n";
+
+PairedQueries paired(const EvaluationRules& rules)
+{
+    const auto qrels = core::parseQrels(judgments, "qrels");
+    const std::vector<core::Definition> definitions{definitionOf("P@1"), definitionOf("RR")};
+    const auto evaluate = [&](const char* text) {
+        return core::evaluateRun(*qrels, *core::parseRun(text, "run"), definitions, rules);
+    };
+    return core::pairQueries(evaluate(runA), evaluate(runB), 1);
+}
+
+}  // namespace
+
+class TestPairedQueries : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void missingLeftOut();
+    void missingCountsZero();
+    void withoutValueLeftOut();
+};
+
+void TestPairedQueries::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestPairedQueries::missingLeftOut()
+{
+    const PairedQueries queries = paired({});
+    const std::vector<PairedQuery> pairs{{"q1", 1, 0.5}, {"q2", 0.5, 1}, {"q4", 0, 0}};
+    QVERIFY(queries.pairs == pairs);
+    QVERIFY(queries.onlyA == Ids{"q5"} && queries.onlyB == Ids{"q3"});
+    QVERIFY(queries.withoutValue.empty());
+    const std::vector<double> differences{-0.5, 0.5, 0};
+    QVERIFY(queries.differences() == differences);
+    QVERIFY(queries.meanA() == 0.5 && queries.meanB() == 0.5);
+}
+
+void TestPairedQueries::missingCountsZero()
+{
+    EvaluationRules rules;
+    rules.missing = core::MissingRule::Zero;
+    const PairedQueries queries = paired(rules);
+    const std::vector<PairedQuery> pairs{
+        {"q1", 1, 0.5}, {"q2", 0.5, 1}, {"q3", 0, 1}, {"q4", 0, 0}, {"q5", 1, 0}};
+    QVERIFY(queries.pairs == pairs);
+    QVERIFY(queries.onlyA.empty() && queries.onlyB.empty());
+}
+
+void TestPairedQueries::withoutValueLeftOut()
+{
+    EvaluationRules rules;
+    rules.noValue = core::NoValueRule::Skip;
+    const PairedQueries queries = paired(rules);
+    QCOMPARE(queries.pairs.size(), std::size_t{2});
+    QVERIFY(queries.withoutValue == Ids{"q4"});
+}
+
+QTEST_APPLESS_MAIN(TestPairedQueries)
+#include "tst_paired_queries.moc"
