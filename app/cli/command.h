@@ -22,5 +22,6 @@ struct Command {
 Command addExplain(CLI::App& program);
 Command addEval(CLI::App& program);
 Command addClassify(CLI::App& program);
+Command addTrecEval(CLI::App& program);
 
 }  // namespace cli

@@ -1,6 +1,6 @@
 #include "core/evaluation/run_evaluation.h"
 
-#include "core/evaluation/judgment_lookup.h"
+#include "core/evaluation/query_join.h"
 #include "core/metric/evaluator.h"
 
 #include <algorithm>
@@ -51,9 +51,9 @@ class QueryScorer {
 public:
     QueryScorer(const Qrels& qrels, std::span<const Definition> definitions,
                 const EvaluationRules& rules)
-        : m_topGrade(qrels.topGrade)
-        , m_rules(rules)
+        : m_rules(rules)
         , m_evaluators(definitions.begin(), definitions.end())
+        , m_join(qrels)
     {}
 
     QueryValues retrieved(const QueryJudgments& judgments, const QueryResults& results)
@@ -76,7 +76,8 @@ private:
     QueryValues scored(const QueryJudgments& judgments,
                        std::span<const RetrievedDocument> documents)
     {
-        const JudgedRanking ranking = join(judgments, documents);
+        const JudgedRanking ranking =
+            m_join(judgments, documents, m_rules.depth, m_rules.judgedOnly);
         QueryValues query;
         query.query = judgments.query;
         for (const Evaluator& evaluator : m_evaluators)
@@ -84,32 +85,9 @@ private:
         return query;
     }
 
-    JudgedRanking join(const QueryJudgments& judgments,
-                       std::span<const RetrievedDocument> documents)
-    {
-        const std::size_t depth =
-            std::min(m_rules.depth.value_or(documents.size()), documents.size());
-        std::vector<Grade> ranked;
-        ranked.reserve(depth);
-        m_lookup.start(judgments.judgments, documents.size());
-        for (const RetrievedDocument& document : documents) {
-            if (ranked.size() == depth)
-                break;
-            const Judgment* judgment = m_lookup.find(document.document);
-            const Grade grade = judgment ? judgment->grade : Grade::unjudged();
-            if (grade.isJudged() || !m_rules.judgedOnly)
-                ranked.push_back(grade);
-        }
-        std::vector<Grade> notRetrieved;
-        m_lookup.eachNotFound(
-            [&](const Judgment& judgment) { notRetrieved.push_back(judgment.grade); });
-        return JudgedRanking(std::move(ranked), std::move(notRetrieved), m_topGrade);
-    }
-
-    double m_topGrade;
     EvaluationRules m_rules;
     std::vector<Evaluator> m_evaluators;
-    JudgmentLookup m_lookup;
+    QueryJoin m_join;
 };
 
 std::vector<Value> meansOf(const std::vector<QueryValues>& queries, std::size_t definitions)

@@ -4,6 +4,7 @@
 #include "core/io/id_set.h"
 #include "core/io/lines.h"
 #include "core/io/text_source.h"
+#include "core/text/leading_number.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -33,7 +34,8 @@ bool isHeader(const Columns<columnCount>& columns)
     return !holdsDigit(columns.text[1]) && !holdsDigit(columns.text[3]);
 }
 
-std::optional<ParseError> readRows(std::string_view text, const std::string& name, Rows& rows)
+std::optional<ParseError> readRows(std::string_view text, const std::string& name,
+                                   NumberReading numbers, Rows& rows, LooseNumbers& loose)
 {
     LineReader lines(text, name);
     while (const auto line = lines.nextData()) {
@@ -44,9 +46,15 @@ std::optional<ParseError> readRows(std::string_view text, const std::string& nam
         if (columns.count != columnCount)
             return refused(Problem::QrelsColumns, std::to_string(columns.count));
         Row row{columns.text[2], 0};
-        if (!readNumber(columns.text[3], row.grade)) {
-            if (rows.isEmpty() && isHeader(columns))
-                return refused(Problem::HeaderLine, line->text);
+        const bool isNumber = readNumber(columns.text[3], row.grade);
+        if (!isNumber && rows.isEmpty() && isHeader(columns))
+            return refused(Problem::HeaderLine, line->text);
+        if (numbers == NumberReading::LikeC) {
+            const auto whole = static_cast<double>(leadingWholeNumber(columns.text[3]));
+            if (!isNumber || row.grade != whole)
+                loose.add(line->number, excerpt(columns.text[3]), whole);
+            row.grade = whole;
+        } else if (!isNumber) {
             return refused(Problem::BadGrade, columns.text[3]);
         }
         rows.add(columns.text[0], row);
@@ -79,15 +87,15 @@ const QueryJudgments* Qrels::find(std::string_view query) const
     return findQuery(queries, query);
 }
 
-Parsed<Qrels> parseQrels(std::string_view text, const std::string& name)
+Parsed<Qrels> parseQrels(std::string_view text, const std::string& name, NumberReading numbers)
 {
+    Qrels qrels;
     Rows rows;
-    if (auto error = readRows(text, name, rows))
+    if (auto error = readRows(text, name, numbers, rows, qrels.looseGrades))
         return std::move(*error);
     if (rows.isEmpty())
         return ParseError{name, 0, Problem::NothingToRead, {}};
 
-    Qrels qrels;
     IdSet documents;
     std::optional<std::string_view> contradiction;  // the first in the file, not in query order
     for (auto& [query, group] : rows.takeSorted()) {
@@ -106,12 +114,12 @@ Parsed<Qrels> parseQrels(std::string_view text, const std::string& name)
     return qrels;
 }
 
-Parsed<Qrels> readQrels(const std::string& path)
+Parsed<Qrels> readQrels(const std::string& path, NumberReading numbers)
 {
     const auto text = readText(path);
     if (!text)
         return text.error();
-    return parseQrels(*text, path);
+    return parseQrels(*text, path, numbers);
 }
 
 }  // namespace core

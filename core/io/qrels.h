@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/grade.h"
+#include "core/io/number_reading.h"
 #include "core/io/parse_error.h"
 
 #include <cstddef>
@@ -26,6 +27,7 @@ struct QueryJudgments {
 struct Qrels {
     std::vector<QueryJudgments> queries;  ///< in byte order of the query ids, each once
     double topGrade = 0;                  ///< the highest grade in the file, at least 0
+    LooseNumbers looseGrades;             ///< only where grades are read like C
 
     /// Null when the query is not judged. O(log queries).
     const QueryJudgments* find(std::string_view query) const;
@@ -35,7 +37,8 @@ struct Qrels {
 /// real numbers. Blank lines and lines that start with # are skipped, a byte order mark and CRLF
 /// are accepted; the same judgment twice is merged, two different ones are an error, as is a first
 /// line of column names. O(n).
-Parsed<Qrels> parseQrels(std::string_view text, const std::string& name);
-Parsed<Qrels> readQrels(const std::string& path);
+Parsed<Qrels> parseQrels(std::string_view text, const std::string& name,
+                         NumberReading numbers = NumberReading::Strict);
+Parsed<Qrels> readQrels(const std::string& path, NumberReading numbers = NumberReading::Strict);
 
 }  // namespace core

@@ -4,6 +4,7 @@
 #include "core/io/id_set.h"
 #include "core/io/lines.h"
 #include "core/io/text_source.h"
+#include "core/text/leading_number.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -24,10 +25,11 @@ using Rows = ByQuery<Row>;
 
 constexpr std::size_t columnCount = 6;
 
-std::optional<ParseError> readRows(std::string_view text, const std::string& name, Rows& rows,
-                                   std::string& tag)
+std::optional<ParseError> readRows(std::string_view text, const std::string& name,
+                                   const ScoreReading& scores, Rows& rows, Run& run)
 {
     LineReader lines(text, name);
+    std::string_view lastTag;
     while (const auto line = lines.nextData()) {
         const auto refused = [&](Problem problem, std::string_view found) {
             return ParseError{name, line->number, problem, excerpt(found)};
@@ -35,18 +37,29 @@ std::optional<ParseError> readRows(std::string_view text, const std::string& nam
         const Columns<columnCount> columns(line->text);
         if (columns.count < columnCount)
             return refused(Problem::RunColumns, std::to_string(columns.count));
-        const auto rank = parsedNumber<long long>(columns.text[3]);
-        const auto score = parsedNumber<double>(columns.text[4]);
+        auto rank = parsedNumber<long long>(columns.text[3]);
+        auto score = parsedNumber<double>(columns.text[4]);
         if (!rank && !score && rows.isEmpty())
             return refused(Problem::HeaderLine, line->text);
+        if (scores.numbers == NumberReading::LikeC) {
+            const double leading = leadingNumber(columns.text[4]);
+            if (!score)
+                run.looseScores.add(line->number, excerpt(columns.text[4]), leading);
+            score = leading;
+            rank = leadingWholeNumber(columns.text[3]);
+        }
         if (!rank)
             return refused(Problem::BadRank, columns.text[3]);
         if (!score || std::isnan(*score))
             return refused(Problem::BadScore, columns.text[4]);
+        if (scores.precision == ScorePrecision::Float)
+            score = static_cast<float>(*score);
         if (rows.isEmpty())
-            tag = columns.text[5];
+            run.tag = columns.text[5];
+        lastTag = columns.text[5];
         rows.add(columns.text[0], {columns.text[2], *score, *rank});
     }
+    run.lastTag = lastTag;
     return lines.error();
 }
 
@@ -105,11 +118,12 @@ const QueryResults* Run::find(std::string_view query) const
     return findQuery(queries, query);
 }
 
-Parsed<Run> parseRun(std::string_view text, const std::string& name, RankOrder order)
+Parsed<Run> parseRun(std::string_view text, const std::string& name, RankOrder order,
+                     const ScoreReading& scores)
 {
     Run run;
     Rows rows;
-    if (auto error = readRows(text, name, rows, run.tag))
+    if (auto error = readRows(text, name, scores, rows, run))
         return std::move(*error);
     if (rows.isEmpty())
         return ParseError{name, 0, Problem::NothingToRead, {}};
@@ -131,12 +145,12 @@ Parsed<Run> parseRun(std::string_view text, const std::string& name, RankOrder o
     return run;
 }
 
-Parsed<Run> readRun(const std::string& path, RankOrder order)
+Parsed<Run> readRun(const std::string& path, RankOrder order, const ScoreReading& scores)
 {
     const auto text = readText(path);
     if (!text)
         return text.error();
-    return parseRun(*text, path, order);
+    return parseRun(*text, path, order, scores);
 }
 
 }  // namespace core

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/number_reading.h"
 #include "core/io/parse_error.h"
 
 #include <cstddef>
@@ -32,9 +33,17 @@ struct QueryResults {
     bool operator==(const QueryResults&) const = default;
 };
 
+/// How the scores of a run are read.
+struct ScoreReading {
+    NumberReading numbers = NumberReading::Strict;
+    ScorePrecision precision = ScorePrecision::Double;
+};
+
 /// What a system retrieved.
 struct Run {
     std::string tag;                    ///< the sixth column of the first line
+    std::string lastTag;                ///< that of the last line, which trec_eval prints
+    LooseNumbers looseScores;           ///< only where numbers are read like C
     std::vector<QueryResults> queries;  ///< in byte order of the query ids, each once
 
     /// Null when the query is not in the run. O(log queries).
@@ -42,12 +51,14 @@ struct Run {
 };
 
 /// TREC run: `query Q0 document rank score tag` per line, separated by blanks or tabs; further
-/// columns are ignored. Scores are 64-bit and may be infinite. Blank lines and # lines are skipped,
+/// columns are ignored. Scores may be infinite. Blank lines and # lines are skipped,
 /// a byte order mark and CRLF are accepted; a document twice for one query is an error, even with
 /// the same score, as is a score that is NaN and a first line of column names. O(n log n) per
-/// query.
+/// query. Where numbers are read like C, so is the rank column.
 Parsed<Run> parseRun(std::string_view text, const std::string& name,
-                     RankOrder order = RankOrder::ScoreThenIdDescending);
-Parsed<Run> readRun(const std::string& path, RankOrder order = RankOrder::ScoreThenIdDescending);
+                     RankOrder order = RankOrder::ScoreThenIdDescending,
+                     const ScoreReading& scores = {});
+Parsed<Run> readRun(const std::string& path, RankOrder order = RankOrder::ScoreThenIdDescending,
+                    const ScoreReading& scores = {});
 
 }  // namespace core

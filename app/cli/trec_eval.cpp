@@ -1,0 +1,228 @@
+#include "app/cli/choice.h"
+#include "app/cli/command.h"
+#include "app/cli/help.h"
+#include "app/cli/number_output.h"
+#include "app/cli/shared_options.h"
+#include "app/cli/streams.h"
+#include "app/cli/trec_output.h"
+#include "core/io/qrels.h"
+#include "core/io/run.h"
+#include "core/text/number_text.h"
+#include "core/trec/evaluation.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+struct TrecOptions {
+    std::string qrels;
+    std::string run;
+    std::vector<std::string> measures;
+    bool perQuery = false;
+    bool noSummary = false;
+    int digits = 4;
+    std::optional<core::ScorePrecision> precision;
+    core::TrecRules rules;
+};
+
+constexpr auto footer =
+    R"help(Prints what trec_eval 9.0.8 prints, byte by byte: measure, query and value, with -q the queries
+first, then “all”. Measures are given as there, -m P.5,10 or -m ndcg.1=1,2=3, and several by the
+names official (what is printed without -m), set and all_trec.
+
+Not offered: measures of preferences and of several judges, which need other files.
+
+Examples:
+  rankscope-cli trec_eval qrels.txt run.txt
+  rankscope-cli trec_eval -q -c -l 2 -m all_trec qrels.txt run.txt
+  rankscope-cli trec_eval --digits 17 -m ndcg_cut.10 -m set_F.4.0 qrels.txt run.txt
+  rankscope-cli trec_eval --like 10 -m iprec_at_recall qrels.txt run.txt.gz)help";
+
+void describeFlags(CLI::App& command, TrecOptions& options)
+{
+    command.add_flag("-q,--query_eval_wanted", options.perQuery,
+                     "Print every query, then the summary of all.");
+    command.add_flag("-n,--nosummary", options.noSummary, "Print no summary.");
+    command.add_flag("-c,--complete_rel_info_wanted", options.rules.complete,
+                     wrapped("Average over all judged queries: one that the run lacks counts 0."));
+    command
+        .add_option("-l,--level_for_rel", options.rules.level,
+                    "Relevant from this grade on, 1 if not given.")
+        ->check(CLI::Range(1, 1'000'000).description(""))
+        ->type_name("N");
+    command.add_flag("-J,--Judged_docs_only", options.rules.judgedOnly,
+                     "Leave unjudged documents out of the ranking first.");
+    command
+        .add_option("-M,--Max_retrieved_per_topic", options.rules.depth,
+                    "Read only the first N documents of every query.")
+        ->check(CLI::Range(1, 1'000'000'000).description(""))
+        ->type_name("N");
+    command
+        .add_option("-N,--Number_docs_in_coll", options.rules.collectionSize,
+                    "How many documents the collection has, for utility.")
+        ->check(CLI::Range(0LL, 1'000'000'000'000'000LL).description(""))
+        ->type_name("N");
+}
+
+void describe(CLI::App& command, TrecOptions& options)
+{
+    command.footer(footer);
+    command.add_option("QRELS", options.qrels, "Judgments in TREC's format.")
+        ->required()
+        ->type_name("");
+    command.add_option("RUN", options.run, "A run in TREC's format.")->required()->type_name("");
+    command
+        .add_option("-m,--measure", options.measures,
+                    wrapped("A measure or a group of them; may be given several times. Without "
+                            "it: official."))
+        ->allow_extra_args(false)
+        ->type_name("MEASURE");
+    describeFlags(command, options);
+    addChoice<core::TrecVersion>(
+        command, "--like", "VERSION",
+        "The version whose rules are followed: 9 (9.0.8, the default) or 10 (10.0).",
+        {{"9", core::TrecVersion::Nine}, {"10", core::TrecVersion::Ten}}, options.rules.version);
+    addChoice<std::optional<core::ScorePrecision>>(
+        command, "--scores", "BITS",
+        "How many bits of a score are kept: 32 as in version 9, so that scores that differ beyond "
+        "seven digits are ties, or 64 as in version 10.",
+        {{"32", core::ScorePrecision::Float}, {"64", core::ScorePrecision::Double}},
+        options.precision);
+    command
+        .add_option("--digits", options.digits,
+                    wrapped("Decimals of a value, 4 if not given; 17 writes as many digits as it "
+                            "takes to read back the same number."))
+        ->check(CLI::Range(0, allDigits).description(""))
+        ->type_name("N");
+}
+
+std::string requestText(const core::TrecRequestError& error)
+{
+    using Kind = core::TrecRequestError::Kind;
+    const std::string found = "“" + error.found + "”";
+    const std::string inMeasure = " of " + error.measure;
+    switch (error.kind) {
+    case Kind::UnknownMeasure:
+        return "trec_eval has no measure " + found +
+               (error.nearest.empty() ? "." : "; did you mean " + error.nearest + "?");
+    case Kind::OtherInput:
+        return "the measure " + found +
+               " needs preferences or the judgments of several judges, which are not read here.";
+    case Kind::OnlyLater:
+        return "the measure " + found + " exists from version 10 on (--like 10).";
+    case Kind::NotReproducible:
+        return "trec_eval computes " + found +
+               " from memory that it never set, so there is no value to agree with.";
+    case Kind::NoParameters:
+        return error.measure + " takes no parameters, or none were given after the dot.";
+    case Kind::BadCutoff:
+        return "the cutoff " + found + inMeasure + " is no whole number of 1 or more.";
+    case Kind::BadNumber:
+        return "the parameter " + found + inMeasure + " is no number of 0 or more.";
+    case Kind::BadWeight:
+        return "the parameter " + found + inMeasure + " is no number.";
+    case Kind::WrongCount:
+        return "the parameters " + found + inMeasure + " are not as many as it takes.";
+    case Kind::Repeated:
+        return "a parameter stands twice in " + found + inMeasure + ".";
+    case Kind::NotRising:
+        return "the recall points " + found + inMeasure + " do not rise.";
+    case Kind::BadGain:
+        return "the parameter " + found + inMeasure +
+               " is no pair grade=gain of a whole number and a number, both 0 or more.";
+    case Kind::GainsTooClose:
+        break;
+    }
+    return "the gains " + error.found + inMeasure +
+           " differ by less than 1; trec_eval leaves the order of such grades open.";
+}
+
+/// What was read otherwise than it stands there is said, not hidden.
+void warnOfLooseNumbers(const std::string& file, std::string_view what,
+                        const core::LooseNumbers& loose)
+{
+    if (loose.count == 0)
+        return;
+    std::string line = file + ":" + std::to_string(loose.line) + ": the " + std::string(what) +
+                       " “" + loose.text + "” is read as " + core::shortestText(loose.value) +
+                       ", as trec_eval does";
+    if (loose.count > 1)
+        line += "; so are " + std::to_string(loose.count - 1) + " more";
+    warn(line);
+}
+
+/// Version 10 does not go on without -c.
+bool lacksQuery(const TrecOptions& options, const core::Qrels& qrels, const core::Run& run)
+{
+    if (options.rules.version == core::TrecVersion::Nine || options.rules.complete)
+        return false;
+    for (const core::QueryJudgments& judged : qrels.queries) {
+        if (run.find(judged.query))
+            continue;
+        warn(options.run + ": the judged query “" + judged.query +
+             "” is not in the run; version 10 stops there without -c");
+        return true;
+    }
+    return false;
+}
+
+ExitStatus evaluate(const CLI::App& command, const TrecOptions& options, const core::Qrels& qrels,
+                    const core::Run& run, const std::vector<core::TrecRequest>& requests)
+{
+    const int topGrade = static_cast<int>(std::min(qrels.topGrade, 1e6));
+    if (const auto error = core::unorderedGains(requests, topGrade))
+        return wrongUsage(command, requestText(*error));
+    if (lacksQuery(options, qrels, run))
+        return InputRefused;
+    const auto evaluation = core::evaluateLikeTrec(qrels, run, requests, options.rules);
+    if (evaluation.summary.empty() && evaluation.queries.empty()) {
+        warn(options.run + ": found no query that " + options.qrels +
+             " judges, expected at least one in both");
+        return InputRefused;
+    }
+    std::string text;
+    if (options.perQuery)
+        text += trecText(evaluation.queries, options.digits);
+    if (!options.noSummary)
+        text += trecText(evaluation.summary, options.digits);
+    return print(text);
+}
+
+ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
+{
+    if (readsStandardInputTwice({options.qrels, options.run}))
+        return wrongUsage(command, "standard input (“-”) can be read only once.");
+    const auto requests = core::readTrecRequests(options.measures, options.rules.version);
+    if (!requests)
+        return wrongUsage(command, requestText(requests.error()));
+    const auto qrels = core::readQrels(options.qrels, core::NumberReading::LikeC);
+    if (!qrels)
+        return refuse(qrels.error());
+    const auto usual = options.rules.version == core::TrecVersion::Nine
+                           ? core::ScorePrecision::Float
+                           : core::ScorePrecision::Double;
+    const auto run = core::readRun(options.run, core::RankOrder::ScoreThenIdDescending,
+                                   {core::NumberReading::LikeC, options.precision.value_or(usual)});
+    if (!run)
+        return refuse(run.error());
+    warnOfLooseNumbers(options.qrels, "grade", qrels->looseGrades);
+    warnOfLooseNumbers(options.run, "score", run->looseScores);
+    return evaluate(command, options, *qrels, *run, *requests);
+}
+
+}  // namespace
+
+Command addTrecEval(CLI::App& program)
+{
+    const auto options = std::make_shared<TrecOptions>();
+    CLI::App* command = program.add_subcommand(
+        "trec_eval", "Scores a run as trec_eval does, with its flags and its output.");
+    describe(*command, *options);
+    return {command, [command, options] { return trecEval(*command, *options); }};
+}
+
+}  // namespace cli

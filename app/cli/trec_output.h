@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/trec/evaluation.h"
+
+#include <span>
+#include <string>
+
+namespace cli {
+
+/// trec_eval's layout: the measure's name filled up to 22 characters, the query and the value,
+/// separated by tabs.
+std::string trecText(std::span<const core::TrecLine> lines, int digits);
+
+}  // namespace cli

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+
+namespace core {
+
+/// What counts as a number in a file of judgments or results.
+enum class NumberReading : std::uint8_t {
+    Strict,  ///< a number and nothing else; anything else is an error
+    LikeC,   ///< what stands at the start, 0 if nothing does; grades are whole (trec_eval)
+};
+
+/// How many bits of a score are kept.
+enum class ScorePrecision : std::uint8_t {
+    Double,  ///< 64
+    Float,   ///< 32: scores that differ beyond seven digits are equal (trec_eval 9, XGBoost)
+};
+
+/// The numbers that Strict would have read in another way, or refused.
+struct LooseNumbers {
+    std::size_t count = 0;
+    std::size_t line = 0;  ///< of the first; 1-based
+    std::string text;      ///< of the first, as it stands in the file
+    double value = 0;      ///< what it was read as
+
+    void add(std::size_t inLine, std::string found, double readAs)
+    {
+        if (++count == 1) {
+            line = inLine;
+            text = std::move(found);
+            value = readAs;
+        }
+    }
+};
+
+}  // namespace core

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/io/qrels.h"
+#include "core/io/run.h"
+#include "core/trec/request.h"
+#include "core/trec/rules.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// The query that trec_eval calls the summary of all.
+inline constexpr std::string_view allQueries = "all";
+
+/// One line of trec_eval's output: a whole number, a number, or text.
+struct TrecLine {
+    std::string name;
+    std::string query;
+    std::variant<long long, double, std::string> value;
+    bool operator==(const TrecLine&) const = default;
+};
+
+struct TrecEvaluation {
+    std::vector<TrecLine> queries;  ///< query by query, in byte order of the ids
+    std::vector<TrecLine> summary;  ///< empty when no query counts
+};
+
+/// What trec_eval prints of a run. With -c version 9 knows a query that the run lacks only by the
+/// sums of num_q and num_rel and the divisor of the means; version 10 measures it as a query whose
+/// one document nobody judged.
+/// O(documents × measures).
+TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const Run& run,
+                                std::span<const TrecRequest> requests, const TrecRules& rules);
+
+}  // namespace core

@@ -1,0 +1,319 @@
+#include "core/trec/measure_table.h"
+
+#include "core/metric/evaluator.h"
+#include "core/trec/gain_levels.h"
+#include "core/trec/gain_ratio.h"
+#include "core/trec/inferred_precision.h"
+#include "core/trec/interpolated_precision.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <optional>
+
+namespace core {
+
+namespace {
+
+using Numbers = std::vector<double>;
+using Kind = TrecParameterKind;
+using enum TrecSummary;
+
+Evaluator evaluatorOf(Measure measure, const TrecRules& rules,
+                      std::optional<std::size_t> cutoff = {}, double beta = 1)
+{
+    Definition definition;
+    definition.measure = measure;
+    definition.cutoff = cutoff;
+    definition.settings.relevantFrom = rules.level;
+    definition.settings.beta = beta;
+    return Evaluator(definition);
+}
+
+/// What has no value counts 0.
+double valueOf(const Evaluator& evaluator, const JudgedRanking& query)
+{
+    return evaluator.value(query).valueOr(0);
+}
+
+template <Measure measure>
+TrecValues whole(const TrecParameters&, const TrecRules& rules)
+{
+    return [evaluator = evaluatorOf(measure, rules)](const TrecQuery& query) {
+        return Numbers{valueOf(evaluator, query.ranking)};
+    };
+}
+
+template <Measure measure>
+TrecValues atCutoffs(const TrecParameters& parameters, const TrecRules& rules)
+{
+    std::vector<Evaluator> evaluators;
+    for (const double cutoff : parameters.numbers)
+        evaluators.push_back(evaluatorOf(measure, rules, static_cast<std::size_t>(cutoff)));
+    return [evaluators](const TrecQuery& query) {
+        Numbers values;
+        for (const Evaluator& evaluator : evaluators)
+            values.push_back(valueOf(evaluator, query.ranking));
+        return values;
+    };
+}
+
+/// The query in which each grade is its gain.
+template <class Work>
+double underGains(const TrecQuery& query, const std::vector<GradeGain>& gains, Work work)
+{
+    return gains.empty() ? work(query.ranking) : work(withGains(query.ranking, gains));
+}
+
+template <Measure measure>
+TrecValues gained(const TrecParameters& parameters, const TrecRules& rules)
+{
+    return [gains = parameters.gains,
+            evaluator = evaluatorOf(measure, rules)](const TrecQuery& query) {
+        return Numbers{underGains(query, gains, [&evaluator](const JudgedRanking& ranking) {
+            return valueOf(evaluator, ranking);
+        })};
+    };
+}
+
+template <auto metric>
+TrecValues ofGains(const TrecParameters& parameters, const TrecRules&)
+{
+    return [gains = parameters.gains](const TrecQuery& query) {
+        return Numbers{underGains(query, gains, metric)};
+    };
+}
+
+/// Only where a document is relevant.
+TrecValues rndcg(const TrecParameters& parameters, const TrecRules&)
+{
+    return [gains = parameters.gains](const TrecQuery& query) {
+        return Numbers{query.relevant == 0 ? 0 : underGains(query, gains, meanNdcgAtLevels)};
+    };
+}
+
+template <auto metric>
+TrecValues ofLevel(const TrecParameters&, const TrecRules& rules)
+{
+    return [level = rules.level](const TrecQuery& query) {
+        return Numbers{metric(query.ranking, level)};
+    };
+}
+
+template <auto count>
+TrecValues counted(const TrecParameters&, const TrecRules&)
+{
+    return [](const TrecQuery& query) { return Numbers{static_cast<double>(query.*count)}; };
+}
+
+TrecValues nothing(const TrecParameters&, const TrecRules&)
+{
+    return [](const TrecQuery&) { return Numbers{}; };
+}
+
+TrecValues nonrelevantRetrieved(const TrecParameters&, const TrecRules&)
+{
+    return [](const TrecQuery& query) {
+        const auto ranked = query.ranking.ranked();
+        const auto judged = std::count_if(ranked.begin(), ranked.end(),
+                                          [](Grade grade) { return grade.isJudged(); });
+        return Numbers{static_cast<double>(judged) - static_cast<double>(query.relevantRetrieved)};
+    };
+}
+
+Numbers interpolated(const Numbers& shares, const TrecQuery& query, const TrecRules& rules)
+{
+    const InterpolatedPrecision precision(query.ranking, rules.level);
+    Numbers values;
+    for (const double share : shares)
+        values.push_back(precision.at(neededFor(share, query.relevant, rules.version)));
+    return values;
+}
+
+TrecValues precisionAtRecall(const TrecParameters& parameters, const TrecRules& rules)
+{
+    return [shares = parameters.numbers, rules](const TrecQuery& query) {
+        return interpolated(shares, query, rules);
+    };
+}
+
+/// Sums from the last point on: so does trec_eval, and the last digit shows it.
+TrecValues meanPrecisionAtRecall(const TrecParameters& parameters, const TrecRules& rules)
+{
+    return [shares = parameters.numbers, rules](const TrecQuery& query) {
+        const Numbers values = interpolated(shares, query, rules);
+        const double sum = std::accumulate(values.rbegin(), values.rend(), 0.0);
+        return Numbers{sum / static_cast<double>(values.size())};
+    };
+}
+
+TrecValues precisionAtMultiples(const TrecParameters& parameters, const TrecRules& rules)
+{
+    return [multiples = parameters.numbers, rules](const TrecQuery& query) {
+        Numbers values;
+        for (const double multiple : multiples) {
+            // Version 10 rounds recall points, not these.
+            const std::size_t cutoff = neededFor(multiple, query.relevant, TrecVersion::Nine);
+            values.push_back(
+                cutoff == 0 ? 0 : valueOf(evaluatorOf(Measure::P, rules, cutoff), query.ranking));
+        }
+        return values;
+    };
+}
+
+TrecValues utility(const TrecParameters& parameters, const TrecRules& rules)
+{
+    return [weights = parameters.numbers, size = rules.collectionSize](const TrecQuery& query) {
+        const auto hits = static_cast<double>(query.relevantRetrieved);
+        const auto retrieved = static_cast<double>(query.retrieved);
+        const auto relevant = static_cast<double>(query.relevant);
+        return Numbers{weights[0] * hits + weights[1] * (retrieved - hits) +
+                       weights[2] * (relevant - hits) +
+                       weights[3] * (size + hits - retrieved - relevant)};
+    };
+}
+
+TrecValues setRelativePrecision(const TrecParameters&, const TrecRules& rules)
+{
+    return [rules](const TrecQuery& query) {
+        if (query.retrieved == 0)
+            return Numbers{0};
+        return Numbers{
+            valueOf(evaluatorOf(Measure::RecallCap, rules, query.retrieved), query.ranking)};
+    };
+}
+
+/// Precision times recall of the whole set, divided once.
+TrecValues setAveragePrecision(const TrecParameters&, const TrecRules&)
+{
+    return [](const TrecQuery& query) {
+        const auto hits = static_cast<double>(query.relevantRetrieved);
+        const auto most =
+            static_cast<double>(query.retrieved) * static_cast<double>(query.relevant);
+        return Numbers{most > 0 ? hits * hits / most : 0};
+    };
+}
+
+/// The parameter is the square of beta.
+TrecValues setF(const TrecParameters& parameters, const TrecRules& rules)
+{
+    const double beta = std::sqrt(parameters.numbers.front());
+    return [evaluator = evaluatorOf(Measure::F1, rules, {}, beta)](const TrecQuery& query) {
+        return Numbers{valueOf(evaluator, query.ranking)};
+    };
+}
+
+/// log((1 + s) / (1 + R - s)), s being the sum that average precision divides by R. Any real
+/// number. Source: Robertson, ECIR 2012.
+TrecValues yaap(const TrecParameters&, const TrecRules& rules)
+{
+    return [evaluator = evaluatorOf(Measure::Ap, rules)](const TrecQuery& query) {
+        const double sum = evaluator.quotient(query.ranking).earned;
+        return Numbers{std::log((1 + sum) / (1 + static_cast<double>(query.relevant) - sum))};
+    };
+}
+
+/// The part of k places that hold unjudged documents.
+TrecValues unjudged(const TrecParameters& parameters, const TrecRules&)
+{
+    return [cutoffs = parameters.numbers](const TrecQuery& query) {
+        const auto ranked = query.ranking.ranked();
+        Numbers values;
+        for (const double cutoff : cutoffs) {
+            const auto top =
+                ranked.first(std::min(ranked.size(), static_cast<std::size_t>(cutoff)));
+            const auto count = std::count_if(top.begin(), top.end(),
+                                             [](Grade grade) { return !grade.isJudged(); });
+            values.push_back(static_cast<double>(count) / cutoff);
+        }
+        return values;
+    };
+}
+
+/// What rank-biased precision at p = 0.9 could still gain from unjudged documents and from those
+/// below the last rank; 0 when every retrieved document is judged.
+TrecValues rankBiasedResidual(const TrecParameters&, const TrecRules&)
+{
+    return [](const TrecQuery& query) {
+        constexpr double persistence = 0.9;
+        double chance = 1;
+        double unjudgedChances = 0;
+        for (const Grade grade : query.ranking.ranked()) {
+            if (!grade.isJudged())
+                unjudgedChances += chance;
+            chance *= persistence;
+        }
+        return Numbers{unjudgedChances > 0 ? chance + (1 - persistence) * unjudgedChances : 0};
+    };
+}
+
+const Numbers cutoffs{5, 10, 15, 20, 30, 100, 200, 500, 1000};
+const Numbers recallPoints{0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1};
+const Numbers multiples{0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2};
+constexpr std::uint8_t main = Official | AllTrec;
+constexpr std::uint8_t everywhere = Official | SetBased | AllTrec;
+constexpr std::uint8_t sets = SetBased | AllTrec;
+constexpr auto ten = TrecVersion::Ten;
+constexpr auto nine = TrecVersion::Nine;
+
+std::vector<TrecMeasure> rows()
+{
+    using M = Measure;
+    return {
+        {"runid", Kind::None, {}, RunTag, everywhere, nine, nothing},
+        {"num_q", Kind::None, {}, Queries, everywhere, nine, nothing},
+        {"num_ret", Kind::None, {}, Sum, everywhere, nine, counted<&TrecQuery::retrieved>},
+        {"num_rel", Kind::None, {}, Sum, everywhere, nine, counted<&TrecQuery::relevant>},
+        {"num_rel_ret",
+         Kind::None,
+         {},
+         Sum,
+         everywhere,
+         nine,
+         counted<&TrecQuery::relevantRetrieved>},
+        {"map", Kind::None, {}, Mean, main, nine, whole<M::Ap>},
+        {"gm_map", Kind::None, {}, GeometricMean, main, nine, whole<M::Ap>},
+        {"Rprec", Kind::None, {}, Mean, main, nine, whole<M::Rprec>},
+        {"bpref", Kind::None, {}, Mean, main, nine, whole<M::Bpref>},
+        {"recip_rank", Kind::None, {}, Mean, main, nine, whole<M::Rr>},
+        {"iprec_at_recall", Kind::Multiples, recallPoints, Mean, main, nine, precisionAtRecall},
+        {"P", Kind::Cutoffs, cutoffs, Mean, main, nine, atCutoffs<M::P>},
+        {"relstring", Kind::Number, {10}, GradesInOrder, AllTrec, nine, nothing},
+        {"recall", Kind::Cutoffs, cutoffs, Mean, AllTrec, nine, atCutoffs<M::Recall>},
+        {"infAP", Kind::None, {}, Mean, AllTrec, nine, ofLevel<inferredAveragePrecision>},
+        {"gm_bpref", Kind::None, {}, GeometricMean, AllTrec, nine, whole<M::Bpref>},
+        {"Rprec_mult", Kind::Multiples, multiples, Mean, AllTrec, nine, precisionAtMultiples},
+        {"utility", Kind::Weights, {1, -1, 0, 0}, Mean, sets, nine, utility},
+        {"11pt_avg", Kind::RecallPoints, recallPoints, Mean, AllTrec, nine, meanPrecisionAtRecall},
+        {"binG", Kind::None, {}, Mean, AllTrec, nine, ofLevel<binaryGainRatio>},
+        {"G", Kind::Gains, {}, Mean, AllTrec, nine, ofGains<gainRatio>},
+        {"dcg", Kind::Gains, {}, Mean, NoGroup, ten, gained<M::Dcg>},
+        {"ideal_dcg", Kind::Gains, {}, Mean, NoGroup, ten, gained<M::Idcg>},
+        {"ndcg", Kind::Gains, {}, Mean, AllTrec, nine, gained<M::Ndcg>},
+        {"ndcg_rel", Kind::Gains, {}, Mean, AllTrec, nine, ofGains<meanNdcgAtGains>},
+        {"Rndcg", Kind::Gains, {}, Mean, AllTrec, nine, rndcg},
+        {"ndcg_cut", Kind::Cutoffs, cutoffs, Mean, AllTrec, nine, atCutoffs<M::Ndcg>},
+        {"map_cut", Kind::Cutoffs, cutoffs, Mean, AllTrec, nine, atCutoffs<M::Ap>},
+        {"relative_P", Kind::Cutoffs, cutoffs, Mean, AllTrec, nine, atCutoffs<M::RecallCap>},
+        {"success", Kind::Cutoffs, {1, 5, 10}, Mean, AllTrec, nine, atCutoffs<M::Success>},
+        {"set_P", Kind::None, {}, Mean, sets, nine, whole<M::P>},
+        {"set_relative_P", Kind::None, {}, Mean, sets, nine, setRelativePrecision},
+        {"set_recall", Kind::None, {}, Mean, sets, nine, whole<M::Recall>},
+        {"set_map", Kind::None, {}, Mean, sets, nine, setAveragePrecision},
+        {"set_F", Kind::Number, {1}, Mean, sets, nine, setF},
+        {"num_nonrel_judged_ret", Kind::None, {}, Sum, AllTrec, nine, nonrelevantRetrieved},
+        {"yaap", Kind::None, {}, Mean, NoGroup, nine, yaap},
+        {"rbp_resid", Kind::None, {}, Mean, AllTrec, ten, rankBiasedResidual},
+        {"unj", Kind::Cutoffs, {5, 10, 20}, Mean, AllTrec, ten, unjudged},
+    };
+}
+
+}  // namespace
+
+std::span<const TrecMeasure> trecMeasures()
+{
+    static const std::vector<TrecMeasure> table = rows();
+    return table;
+}
+
+}  // namespace core

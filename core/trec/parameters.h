@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// What may stand after the dot in `measure.parameters`.
+enum class TrecParameterKind : std::uint8_t {
+    None,
+    Cutoffs,       ///< whole numbers, one value for each, in rising order
+    Multiples,     ///< numbers, one value for each, in rising order
+    RecallPoints,  ///< numbers, one value for all of them
+    Number,        ///< one number
+    Weights,       ///< four numbers
+    Gains,         ///< grade=gain pairs
+};
+
+/// A grade and what it is worth.
+struct GradeGain {
+    int grade = 0;
+    double gain = 0;
+    bool operator==(const GradeGain&) const = default;
+};
+
+struct TrecParameters {
+    std::string text;             ///< as given; empty where the defaults hold
+    std::vector<double> numbers;  ///< for every kind but Gains
+    std::vector<GradeGain> gains;
+    bool operator==(const TrecParameters&) const = default;
+};
+
+}  // namespace core

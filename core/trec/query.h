@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/judged_ranking.h"
+
+#include <cstddef>
+#include <utility>
+
+namespace core {
+
+/// A query as trec_eval's measures see it.
+struct TrecQuery {
+    JudgedRanking ranking;
+    std::size_t retrieved = 0;
+    std::size_t relevant = 0;           ///< R: judged at least the level, retrieved or not
+    std::size_t relevantRetrieved = 0;  ///< those of them in the ranking
+
+    TrecQuery(JudgedRanking judged, double level)
+        : ranking(std::move(judged))
+        , retrieved(ranking.ranked().size())
+        , relevant(ranking.relevant(level))
+        , relevantRetrieved(ranking.relevantRetrieved(level))
+    {}
+};
+
+}  // namespace core

@@ -1,0 +1,307 @@
+#include "core/trec/request.h"
+
+#include "core/text/nearest.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+using Error = TrecRequestError;
+using Kind = Error::Kind;
+using MaybeError = std::optional<Error>;
+
+struct Group {
+    std::string_view name;
+    TrecGroup group;
+};
+constexpr std::array groups{Group{"official", Official}, Group{"set", SetBased},
+                            Group{"all_trec", AllTrec}};
+
+bool needsOtherInput(std::string_view name)
+{
+    return name.starts_with("prefs") || name.ends_with("_avgjg") || name == "all_prefs" ||
+           name == "qrels_jg";
+}
+
+std::vector<std::string_view> splitAtCommas(std::string_view text)
+{
+    std::vector<std::string_view> parts;
+    while (true) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        parts.push_back(text.substr(0, comma));
+        if (comma == text.size())
+            return parts;
+        text.remove_prefix(comma + 1);
+    }
+}
+
+/// One number of a list, as its kind allows.
+std::optional<Kind> readListed(TrecParameterKind kind, std::string_view text, double& number)
+{
+    if (kind == TrecParameterKind::Cutoffs) {
+        const auto cutoff = parsedNumber<int>(text);
+        if (!cutoff || *cutoff < 1)
+            return Kind::BadCutoff;
+        number = *cutoff;
+        return std::nullopt;
+    }
+    if (!readNumber(text, number))
+        return kind == TrecParameterKind::Weights ? Kind::BadWeight : Kind::BadNumber;
+    if (number < 0 && kind != TrecParameterKind::Weights)
+        return Kind::BadNumber;
+    return std::nullopt;
+}
+
+/// The order and the number that the kind asks for.
+std::optional<Kind> arrange(TrecParameterKind kind, std::vector<double>& numbers)
+{
+    switch (kind) {
+    case TrecParameterKind::Cutoffs:
+    case TrecParameterKind::Multiples:
+        std::sort(numbers.begin(), numbers.end());
+        if (std::adjacent_find(numbers.begin(), numbers.end()) != numbers.end())
+            return Kind::Repeated;
+        break;
+    case TrecParameterKind::RecallPoints:
+        if (!std::is_sorted(numbers.begin(), numbers.end()))
+            return Kind::NotRising;
+        break;
+    case TrecParameterKind::Number:
+        if (numbers.size() != 1)
+            return Kind::WrongCount;
+        break;
+    case TrecParameterKind::Weights:
+        if (numbers.size() != 4)
+            return Kind::WrongCount;
+        break;
+    case TrecParameterKind::None:
+    case TrecParameterKind::Gains:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::optional<GradeGain> readGain(std::string_view text)
+{
+    const std::size_t equals = text.find('=');
+    if (equals == std::string_view::npos)
+        return std::nullopt;
+    const auto grade = parsedNumber<int>(text.substr(0, equals));
+    GradeGain pair;
+    if (!grade || *grade < 0 || !readNumber(text.substr(equals + 1), pair.gain) || pair.gain < 0)
+        return std::nullopt;
+    pair.grade = *grade;
+    return pair;
+}
+
+MaybeError readGains(const TrecMeasure& measure, std::string_view text, TrecParameters& parameters)
+{
+    for (const std::string_view part : splitAtCommas(text)) {
+        const auto pair = readGain(part);
+        if (!pair)
+            return Error{Kind::BadGain, std::string(measure.name), std::string(part), {}};
+        const auto sameGrade = [&](const GradeGain& row) { return row.grade == pair->grade; };
+        if (std::any_of(parameters.gains.begin(), parameters.gains.end(), sameGrade))
+            return Error{Kind::Repeated, std::string(measure.name), std::string(part), {}};
+        parameters.gains.push_back(*pair);
+    }
+    return std::nullopt;
+}
+
+MaybeError readNumbers(const TrecMeasure& measure, std::string_view text,
+                       TrecParameters& parameters)
+{
+    parameters.numbers.clear();
+    for (const std::string_view part : splitAtCommas(text)) {
+        double number = 0;
+        if (const auto kind = readListed(measure.kind, part, number))
+            return Error{*kind, std::string(measure.name), std::string(part), {}};
+        parameters.numbers.push_back(number);
+    }
+    if (const auto kind = arrange(measure.kind, parameters.numbers))
+        return Error{*kind, std::string(measure.name), std::string(text), {}};
+    return std::nullopt;
+}
+
+/// Reads requests one after another into the table's order.
+class Requests {
+public:
+    explicit Requests(TrecVersion version)
+        : m_version(version)
+        , m_asked(trecMeasures().size())
+    {}
+
+    MaybeError add(std::string_view text)
+    {
+        const std::size_t dot = text.find('.');
+        const std::string_view name = text.substr(0, dot);
+        const bool isBare = dot == std::string_view::npos;
+        for (const Group& group : groups) {
+            if (group.name != name)
+                continue;
+            if (!isBare)
+                return Error{Kind::NoParameters, std::string(name), std::string(text), {}};
+            addGroup(group.group);
+            return std::nullopt;
+        }
+        const TrecMeasure* measure = find(name);
+        if (!measure || measure->since > m_version)
+            return refused(name, measure);
+        auto& asked = m_asked[static_cast<std::size_t>(measure - trecMeasures().data())];
+        if (!asked)
+            asked = withDefaults(*measure);
+        if (isBare)
+            return std::nullopt;
+        return addParameters(*asked, text.substr(dot + 1));
+    }
+
+    std::vector<TrecRequest> taken()
+    {
+        std::vector<TrecRequest> requests;
+        for (auto& asked : m_asked)
+            if (asked)
+                requests.push_back(std::move(*asked));
+        return requests;
+    }
+
+private:
+    static const TrecMeasure* find(std::string_view name)
+    {
+        const auto measures = trecMeasures();
+        const auto found = std::find_if(measures.begin(), measures.end(),
+                                        [&](const TrecMeasure& row) { return row.name == name; });
+        return found == measures.end() ? nullptr : &*found;
+    }
+
+    static TrecRequest withDefaults(const TrecMeasure& measure)
+    {
+        return {&measure, {{}, measure.defaults, {}}};
+    }
+
+    void addGroup(TrecGroup group)
+    {
+        const auto measures = trecMeasures();
+        for (std::size_t i = 0; i < measures.size(); ++i)
+            if ((measures[i].groups & group) != 0 && measures[i].since <= m_version && !m_asked[i])
+                m_asked[i] = withDefaults(measures[i]);
+    }
+
+    static MaybeError addParameters(TrecRequest& request, std::string_view text)
+    {
+        const TrecMeasure& measure = *request.measure;
+        if (measure.kind == TrecParameterKind::None || text.empty())
+            return Error{Kind::NoParameters, std::string(measure.name), std::string(text), {}};
+        TrecParameters parameters{std::string(text), {}, {}};
+        const auto error = measure.kind == TrecParameterKind::Gains
+                               ? readGains(measure, text, parameters)
+                               : readNumbers(measure, text, parameters);
+        if (!error && request.parameters.text.empty())
+            request.parameters = std::move(parameters);
+        return error;
+    }
+
+    static MaybeError refused(std::string_view name, const TrecMeasure* later)
+    {
+        Error error{Kind::UnknownMeasure, std::string(name), std::string(name), {}};
+        if (name == "rbp") {
+            error.kind = Kind::NotReproducible;
+        } else if (later) {
+            error.kind = Kind::OnlyLater;
+        } else if (needsOtherInput(name)) {
+            error.kind = Kind::OtherInput;
+        } else {
+            std::vector<std::string> known;
+            for (const TrecMeasure& measure : trecMeasures())
+                known.emplace_back(measure.name);
+            error.nearest = nearestTo(name, known);
+        }
+        return error;
+    }
+
+    TrecVersion m_version;
+    std::vector<std::optional<TrecRequest>> m_asked;  ///< by place in the table
+};
+
+std::string withSuffix(const TrecRequest& request, std::string_view suffix)
+{
+    std::string name(request.measure->name);
+    return suffix.empty() ? name : name + "_" + std::string(suffix);
+}
+
+std::string twoDecimals(double number)
+{
+    std::array<char, 340> text{};
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed, 2)
+            .ptr;
+    return {text.data(), end};
+}
+
+}  // namespace
+
+Result<std::vector<TrecRequest>, TrecRequestError>
+readTrecRequests(std::span<const std::string> texts, TrecVersion version)
+{
+    Requests requests(version);
+    for (const std::string& text : texts)
+        if (auto error = requests.add(text))
+            return *std::move(error);
+    if (texts.empty())
+        if (auto error = requests.add("official"))
+            return *std::move(error);
+    return requests.taken();
+}
+
+std::optional<TrecRequestError> unorderedGains(std::span<const TrecRequest> requests, int topGrade)
+{
+    for (const TrecRequest& request : requests) {
+        if (request.parameters.gains.empty())
+            continue;
+        std::vector<double> gains;
+        std::vector<int> grades;
+        for (const GradeGain& pair : request.parameters.gains) {
+            gains.push_back(pair.gain);
+            grades.push_back(pair.grade);
+        }
+        for (int grade = 0; grade <= topGrade; ++grade)
+            if (std::find(grades.begin(), grades.end(), grade) == grades.end())
+                gains.push_back(grade);
+        std::sort(gains.begin(), gains.end());
+        const auto close = std::adjacent_find(
+            gains.begin(), gains.end(), [](double a, double b) { return a != b && b - a < 1; });
+        if (close != gains.end())
+            return Error{Kind::GainsTooClose,
+                         std::string(request.measure->name),
+                         shortestText(*close) + " and " + shortestText(*std::next(close)),
+                         {}};
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> printedNames(const TrecRequest& request)
+{
+    std::vector<std::string> names;
+    switch (request.measure->kind) {
+    case TrecParameterKind::Cutoffs:
+        for (const double cutoff : request.parameters.numbers)
+            names.push_back(withSuffix(request, shortestText(cutoff)));
+        break;
+    case TrecParameterKind::Multiples:
+        for (const double multiple : request.parameters.numbers)
+            names.push_back(withSuffix(request, twoDecimals(multiple)));
+        break;
+    default:
+        names.push_back(withSuffix(request, request.parameters.text));
+        break;
+    }
+    return names;
+}
+
+}  // namespace core

@@ -1,0 +1,381 @@
+#include "tests/cli/run_program.h"
+
+#include <QFile>
+#include <QHash>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <optional>
+#include <vector>
+
+namespace {
+
+QString trec(const QString& file)
+{
+    return QStringLiteral(TEST_DATA "/trec/") + file;
+}
+
+QStringList linesOf(const QString& text)
+{
+    return text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+/// The rows of a file of figures, by columns.
+QList<QStringList> rowsOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot open %s", qPrintable(path));
+    QList<QStringList> rows;
+    for (const QString& line : linesOf(QString::fromUtf8(file.readAll())))
+        rows.append(line.split(QLatin1Char('\t')));
+    return rows;
+}
+
+/// Summing in another order moves the last digits.
+bool agree(double a, double b)
+{
+    return a == b || std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b));
+}
+
+bool isText(const QString& measure)
+{
+    return measure == QLatin1String("runid") || measure.startsWith(QLatin1String("relstring"));
+}
+
+bool isCount(const QString& measure)
+{
+    return measure.startsWith(QLatin1String("num_"));
+}
+
+/// As trec_eval's printf writes a value.
+QString printed(const QStringList& row)
+{
+    const double value = row[2].toDouble();
+    char text[400];
+    if (isCount(row[0]))
+        std::snprintf(text, sizeof text, "%-22s\t%s\t%ld", qPrintable(row[0]), qPrintable(row[1]),
+                      static_cast<long>(value));
+    else
+        std::snprintf(text, sizeof text, "%-22s\t%s\t%6.4f", qPrintable(row[0]), qPrintable(row[1]),
+                      value);
+    return QString::fromLatin1(text);
+}
+
+/// The program's lines that hold a number.
+QStringList numberLines(const Result& result)
+{
+    QStringList lines = linesOf(result.out);
+    lines.removeIf(
+        [](const QString& line) { return isText(line.section(QLatin1Char('\t'), 0, 0)); });
+    return lines;
+}
+
+/// What the figures were made with, beside the flags of their case.
+QStringList everything()
+{
+    QStringList arguments{"-q", "-m", "all_trec", "-m", "yaap"};
+    for (const char* measure : {"P", "recall", "ndcg_cut", "map_cut", "relative_P", "success"})
+        arguments << "-m" << QLatin1String(measure) + ".1,2,3,5,10,15,20,30,50,100,200,500,1000";
+    return arguments;
+}
+
+/// 05-odd-input as trec_eval read it.
+QStringList filesOf(const QString& folder)
+{
+    const QString suffix = folder.startsWith(QLatin1String("05")) ? "-as-written.txt" : ".txt";
+    return {trec(folder + "/qrels" + suffix), trec(folder + "/run" + suffix)};
+}
+
+Result evaluated(const QString& folder, const QStringList& flags)
+{
+    return run(QStringList{"trec_eval"} + flags + filesOf(folder));
+}
+
+QStringList split(const char* flags)
+{
+    return QString::fromLatin1(flags).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+void addCases()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<QStringList>("flags");
+    const auto row = [](const char* folder, const char* expected, const char* flags) {
+        QTest::addRow("%s %s", folder, expected) << folder << expected << split(flags);
+    };
+    row("01-tiny", "expected.tsv", "");
+    row("01-tiny", "expected-c.tsv", "-c");
+    row("02-graded", "expected.tsv", "");
+    row("02-graded", "expected-J.tsv", "-J");
+    row("02-graded", "expected-M7.tsv", "-M 7");
+    row("02-graded", "expected-params.tsv",
+        "-N 1000 -m set_F.4.0 -m utility.2,-1,-0.5,0.25 -m ndcg.1=1,2=3,3=7,4=15 "
+        "-m G.1=1,2=3,3=7,4=15 -m iprec_at_recall.0.25,0.5,0.75 -m 11pt_avg.0.2,0.5,0.8 "
+        "-m Rprec_mult.0.5,3");
+    row("03-ties", "expected.tsv", "");
+    row("03-ties", "expected-c.tsv", "-c");
+    row("04-coverage", "expected.tsv", "");
+    row("04-coverage", "expected-c.tsv", "-c");
+    row("05-odd-input", "expected.tsv", "");
+    row("05-odd-input", "expected-J.tsv", "-J");
+    row("06-medium", "expected.tsv", "");
+    row("06-medium", "expected-M100.tsv", "-M 100");
+    row("07-level2", "expected.tsv", "");
+    row("07-level2", "expected-l2.tsv", "-l 2");
+    row("07-level2", "expected-l2-c.tsv", "-l 2 -c");
+    row("08-bpref", "expected.tsv", "");
+    row("08-bpref", "expected-J.tsv", "-J");
+    row("09-float32", "expected.tsv", "");
+}
+
+}  // namespace
+
+class TestTrecEval : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+
+    void allDigits_data() { addCases(); }
+    void allDigits();
+    void sameBytes_data() { addCases(); }
+    void sameBytes();
+    void versionTen_data();
+    void versionTen();
+    void lines_data();
+    void lines();
+    void refused_data();
+    void refused();
+    void saysWhatItReadLoosely();
+    void readsStandardInput();
+};
+
+void TestTrecEval::allDigits()
+{
+    QFETCH(const QString, folder);
+    QFETCH(const QString, expected);
+    QFETCH(const QStringList, flags);
+    const Result result = evaluated(folder, QStringList{"--digits", "17"} + flags + everything());
+    QCOMPARE(result.status, 0);
+    const QStringList lines = numberLines(result);
+    const QList<QStringList> rows = rowsOf(trec(folder + "/" + expected));
+    QCOMPARE(lines.size(), rows.size());
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const QStringList fields = lines[i].split(QLatin1Char('\t'));
+        QCOMPARE(fields.size(), 3);
+        QCOMPARE(fields[0].trimmed(), rows[i][0]);
+        QCOMPARE(fields[1], rows[i][1]);
+        QVERIFY2(agree(fields[2].toDouble(), rows[i][2].toDouble()),
+                 qPrintable(lines[i] + ", trec_eval " + rows[i][2]));
+    }
+}
+
+void TestTrecEval::sameBytes()
+{
+    QFETCH(const QString, folder);
+    QFETCH(const QString, expected);
+    QFETCH(const QStringList, flags);
+    const Result result = evaluated(folder, flags + everything());
+    QCOMPARE(result.status, 0);
+    const QStringList lines = numberLines(result);
+    const QList<QStringList> rows = rowsOf(trec(folder + "/" + expected));
+    QCOMPARE(lines.size(), rows.size());
+    for (qsizetype i = 0; i < rows.size(); ++i)
+        QCOMPARE(lines[i], printed(rows[i]));
+}
+
+void TestTrecEval::versionTen_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<QString>("flags");
+    const auto row = [](const char* folder, const char* expected, const char* flags) {
+        QTest::addRow("%s %s", folder, flags) << folder << expected << flags;
+    };
+    row("01-tiny", "expected.tsv", "(none)");
+    row("01-tiny", "expected-c.tsv", "-c");
+    row("02-graded", "expected.tsv", "(none)");
+    row("02-graded", "expected-J.tsv", "-J");
+    row("02-graded", "expected-M7.tsv", "-M 7");
+    row("03-ties", "expected.tsv", "(none)");
+    row("03-ties", "expected-c.tsv", "-c");
+    row("04-coverage", "expected-c.tsv", "-c");
+    row("05-odd-input", "expected.tsv", "(none)");
+    row("05-odd-input", "expected-J.tsv", "-J");
+    row("06-medium", "expected.tsv", "(none)");
+    row("06-medium", "expected-M100.tsv", "-M 100");
+    row("07-level2", "expected.tsv", "(none)");
+    row("07-level2", "expected-l2.tsv", "-l 2");
+    row("07-level2", "expected-l2-c.tsv", "-l 2 -c");
+    row("08-bpref", "expected.tsv", "(none)");
+    row("08-bpref", "expected-J.tsv", "-J");
+    row("09-float32", "expected.tsv", "(none)");
+}
+
+void TestTrecEval::versionTen()
+{
+    QFETCH(const QString, folder);
+    QFETCH(const QString, expected);
+    QFETCH(const QString, flags);
+    const QString told = flags == QLatin1String("(none)") ? QString() : flags;
+    // What version 9 says, and over it what version 10 says otherwise.
+    QHash<QString, QString> figures;
+    for (const QStringList& row : rowsOf(trec(folder + "/" + expected)))
+        figures[row[0] + ' ' + row[1]] = row[2];
+    int differing = 0;
+    for (const QStringList& row : rowsOf(trec(folder + "/v10-differs.tsv"))) {
+        if (row[0] != flags)
+            continue;
+        figures[row[1] + ' ' + row[2]] = row[4];
+        ++differing;
+    }
+    QVERIFY(differing > 0);
+    const Result result = evaluated(folder, QStringList{"--like", "10", "--digits", "17"} +
+                                                split(qPrintable(told)) + everything());
+    QCOMPARE(result.status, 0);
+    const QStringList lines = numberLines(result);
+    QCOMPARE(lines.size(), figures.size());
+    for (const QString& line : lines) {
+        const QStringList fields = line.split(QLatin1Char('\t'));
+        const QString key = fields[0].trimmed() + ' ' + fields[1];
+        QVERIFY2(figures.contains(key), qPrintable(line));
+        QVERIFY2(agree(fields[2].toDouble(), figures[key].toDouble()),
+                 qPrintable(line + ", trec_eval " + figures[key]));
+    }
+}
+
+void TestTrecEval::lines_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QStringList>("flags");
+    QTest::addColumn<QString>("out");
+    const auto row = [](const char* name, const char* folder, const char* flags, const char* out) {
+        QTest::newRow(name) << folder << split(flags) << out;
+    };
+    row("one measure, the summary", "01-tiny", "-m map", "map                   \tall\t0.3630\n");
+    row("a count", "01-tiny", "-m num_ret", "num_ret               \tall\t10\n");
+    row("a negative number", "01-tiny", "-m yaap", "yaap                  \tall\t-0.2293\n");
+    row("-q, the queries first", "01-tiny", "-q -m recip_rank",
+        "recip_rank            \tq1\t1.0000\nrecip_rank            \tq2\t0.3333\n"
+        "recip_rank            \tq3\t0.0000\nrecip_rank            \tall\t0.4444\n");
+    row("-n -q, no summary", "01-tiny", "-n -q -m set_P",
+        "set_P                 \tq1\t0.6000\nset_P                 \tq2\t0.3333\n"
+        "set_P                 \tq3\t0.0000\n");
+    row("-n alone prints nothing", "01-tiny", "-n", "");
+    row("a name wider than its column", "02-graded",
+        "-m G.1=1,2=3,3=7,4=15 -m utility.2,-1,-0.5,0.25 -N 1000",
+        "utility_2,-1,-0.5,0.25\tall\t242.4000\nG_1=1,2=3,3=7,4=15    \tall\t0.3114\n");
+    row("cutoffs come in rising order", "01-tiny", "-m P.10,1",
+        "P_1                   \tall\t0.3333\nP_10                  \tall\t0.1333\n");
+    row("the first parameters hold", "01-tiny", "-m P.1 -m P.10",
+        "P_1                   \tall\t0.3333\n");
+    row("parameters after the name alone", "01-tiny", "-m P -m P.1",
+        "P_1                   \tall\t0.3333\n");
+    row("flags together", "01-tiny", "-nq -m success.1",
+        "success_1             \tq1\t1.0000\nsuccess_1             \tq2\t0.0000\n"
+        "success_1             \tq3\t0.0000\n");
+    row("a number right after its flag", "07-level2", "-l2 -m num_rel_ret -m bpref",
+        "num_rel_ret           \tall\t39\nbpref                 \tall\t0.4162\n");
+    row("digits of our own", "01-tiny", "-m map --digits 17",
+        "map                   \tall\t0.36296296296296293\n");
+    row("the run's tag", "01-tiny", "-q -m runid", "runid                 \tall\trun\n");
+    row("grades in order", "01-tiny", "-q -m relstring",
+        "relstring             \tq1\t'101-1'\nrelstring             \tq2\t'001'\n"
+        "relstring             \tq3\t'0-'\n");
+    row("the first grades", "01-tiny", "-q -m relstring.2",
+        "relstring_2           \tq1\t'10'\nrelstring_2           \tq2\t'00'\n"
+        "relstring_2           \tq3\t'0-'\n");
+    row("32-bit scores tie", "09-float32", "-m map", "map                   \tall\t0.4331\n");
+    row("64-bit scores do not", "09-float32", "-m map --scores 64",
+        "map                   \tall\t0.7020\n");
+}
+
+void TestTrecEval::lines()
+{
+    QFETCH(const QString, folder);
+    QFETCH(const QStringList, flags);
+    QFETCH(const QString, out);
+    const Result result = evaluated(folder, flags);
+    QCOMPARE(result.err, QString());
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, out);
+}
+
+void TestTrecEval::refused_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QStringList>("flags");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("err");
+    const auto row = [](const char* name, const char* folder, const char* flags, int status,
+                        const char* err) {
+        QTest::newRow(name) << folder << split(flags) << status << QString::fromUtf8(err);
+    };
+    row("unknown measure", "01-tiny", "-m ndgc", 2,
+        "trec_eval has no measure “ndgc”; did you mean ndcg?");
+    row("preferences", "01-tiny", "-m prefs_simp", 2, "which are not read here");
+    row("several judges", "01-tiny", "-m qrels_jg", 2, "which are not read here");
+    row("a measure of version 10", "01-tiny", "-m unj", 2, "from version 10 on (--like 10)");
+    row("rbp has no value to agree with", "01-tiny", "-m rbp --like 10", 2, "that it never set");
+    row("parameters where none are", "01-tiny", "-m map.5", 2, "map takes no parameters");
+    row("parameters of a group", "01-tiny", "-m official.5", 2, "official takes no parameters");
+    row("no parameter after the dot", "01-tiny", "-m P.", 2, "none were given after the dot");
+    row("cutoff 0", "01-tiny", "-m P.5,0", 2, "the cutoff “0” of P");
+    row("cutoff with letters", "01-tiny", "-m ndcg_cut.5x", 2, "the cutoff “5x” of ndcg_cut");
+    row("cutoff twice", "01-tiny", "-m recall.5,5", 2, "stands twice");
+    row("no number", "01-tiny", "-m iprec_at_recall.x", 2, "the parameter “x”");
+    row("three weights", "01-tiny", "-m utility.1,2,3", 2, "not as many as it takes");
+    row("falling recall points", "01-tiny", "-m 11pt_avg.0.8,0.2", 2, "do not rise");
+    row("gain without a grade", "01-tiny", "-m ndcg.3", 2, "the parameter “3” of ndcg");
+    row("negative gain", "01-tiny", "-m G.1=-2", 2, "the parameter “1=-2” of G");
+    row("gains that trec_eval does not order", "02-graded", "-m ndcg.1=3.5", 2,
+        "the gains 3 and 3.5 of ndcg differ by less than 1");
+    row("level 0", "01-tiny", "-l 0", 2, "-l");
+    row("another version", "01-tiny", "--like 8", 2, "“8” is none of 9, 10");
+    row("another format of judgments", "01-tiny", "-R prefs", 2, "-R");
+    row("version 10 wants every query", "04-coverage", "--like 10", 1,
+        "is not in the run; version 10 stops there without -c");
+}
+
+void TestTrecEval::refused()
+{
+    QFETCH(const QString, folder);
+    QFETCH(const QStringList, flags);
+    QFETCH(const int, status);
+    QFETCH(const QString, err);
+    const Result result = evaluated(folder, flags);
+    QCOMPARE(result.status, status);
+    QCOMPARE(result.out, QString());
+    QVERIFY2(result.err.contains(err), qPrintable(result.err));
+}
+
+void TestTrecEval::saysWhatItReadLoosely()
+{
+    const Result result = evaluated(QStringLiteral("05-odd-input"), {"-m", "map"});
+    QCOMPARE(result.status, 0);
+    const QStringList told = linesOf(result.err);
+    QCOMPARE(told.size(), 2);
+    QVERIFY2(told[0].contains("qrels-as-written.txt:1: the grade “0.9” is read as 0, as trec_eval "
+                              "does; so are "),
+             qPrintable(told[0]));
+    QVERIFY2(told[1].contains("run-as-written.txt:1: the score “0x10” is read as 16, as trec_eval "
+                              "does; so are "),
+             qPrintable(told[1]));
+}
+
+void TestTrecEval::readsStandardInput()
+{
+    QFile file(trec(QStringLiteral("01-tiny/run.txt")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Result result = run(
+        {"trec_eval", "-m", "map", trec(QStringLiteral("01-tiny/qrels.txt")), "-"}, file.readAll());
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QStringLiteral("map                   \tall\t0.3630\n"));
+}
+
+QTEST_GUILESS_MAIN(TestTrecEval)
+#include "tst_trec_eval.moc"
