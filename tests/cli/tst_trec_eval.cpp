@@ -43,7 +43,8 @@ bool agree(double a, double b)
 
 bool isText(const QString& measure)
 {
-    return measure == QLatin1String("runid") || measure.startsWith(QLatin1String("relstring"));
+    return measure.startsWith(QLatin1String("runid")) ||
+           measure.startsWith(QLatin1String("relstring"));
 }
 
 bool isCount(const QString& measure)
