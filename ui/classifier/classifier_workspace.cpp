@@ -1,5 +1,6 @@
 #include "ui/classifier/classifier_workspace.h"
 
+#include "ui/classifier/areas_panel.h"
 #include "ui/classifier/auc_panel.h"
 #include "ui/classifier/calibration_panel.h"
 #include "ui/classifier/distribution_panel.h"
@@ -51,6 +52,7 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     , m_rates(new RatesPanel(document, this))
     , m_auc(new AucPanel(document, this))
     , m_logLoss(new LogLossPanel(document, this))
+    , m_areas(new AreasPanel(document, this))
     , m_settings(new ClassifierSettingsPanel(document, this))
     , m_charts(new PanelGroup(this))
     , m_right(new QWidget(this))
@@ -63,6 +65,7 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     m_charts->add(m_thresholdCurves, tr("Rates"));
     m_charts->add(m_gainLift, tr("Gain"));
     m_charts->add(m_logLoss, tr("Log loss"));
+    m_charts->add(m_areas, tr("Areas"));
     m_charts->add(m_settings, tr("Settings"));
     makeSplitters();
     connectPanels();
@@ -151,6 +154,7 @@ void ClassifierWorkspace::setFormat(const NumberFormat& format)
     m_rates->setFormat(format);
     m_auc->setFormat(format);
     m_logLoss->setFormat(format);
+    m_areas->setFormat(format);
 }
 
 void ClassifierWorkspace::showEvent(QShowEvent* event)

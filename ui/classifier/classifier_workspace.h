@@ -11,6 +11,7 @@ class QSplitter;
 
 namespace ui {
 
+class AreasPanel;
 class AucPanel;
 class CalibrationPanel;
 class ClassifierSettingsPanel;
@@ -56,6 +57,7 @@ public:
     RatesPanel& rates() { return *m_rates; }
     AucPanel& auc() { return *m_auc; }
     LogLossPanel& logLoss() { return *m_logLoss; }
+    AreasPanel& areas() { return *m_areas; }
     ClassifierSettingsPanel& settings() { return *m_settings; }
     PanelGroup& charts() { return *m_charts; }  ///< below the curves
     /// Brings a panel before those that share its place.
@@ -89,6 +91,7 @@ private:
     RatesPanel* m_rates;
     AucPanel* m_auc;
     LogLossPanel* m_logLoss;
+    AreasPanel* m_areas;
     ClassifierSettingsPanel* m_settings;
     PanelGroup* m_charts;
     QWidget* m_right;

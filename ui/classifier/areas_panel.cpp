@@ -1,0 +1,242 @@
+#include "ui/classifier/areas_panel.h"
+
+#include "core/classifier/auc.h"
+#include "core/classifier/auc_bootstrap.h"
+#include "core/classifier/pr_curve.h"
+#include "core/classifier/ranked_pairs.h"
+#include "ui/refresh_when_shown.h"
+#include "ui/table/table_setup.h"
+#include "ui/table/table_text.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QThread>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+using Sweep = std::shared_ptr<const core::ThresholdSweep>;
+
+/// What the facts are worked out from; as lasting as the document's samples.
+struct Model {
+    std::string name;
+    core::ScoredLabels samples;
+    Sweep sweep;
+};
+
+/// Of samples in no groups these are empty.
+struct Groups {
+    std::span<const std::uint32_t> ofSample;
+    std::size_t count = 0;
+};
+
+std::optional<AreaFacts::Part> partOf(const core::ThresholdSweep& sweep, double maxFpr)
+{
+    const auto part = maxFpr > 0 ? core::partialAuc(sweep, maxFpr) : std::nullopt;
+    return part ? std::optional(AreaFacts::Part{part->area, part->standardised}) : std::nullopt;
+}
+
+/// Nothing when it was stopped.
+std::optional<AreaFacts> factsOf(const Model& front, const std::vector<Model>& others,
+                                 const Groups& groups, const core::ClassifierSettings& settings,
+                                 const std::stop_token& stop)
+{
+    const core::ThresholdSweep& sweep = *front.sweep;
+    AreaFacts facts{core::auc(sweep),
+                    sweep.isWeighted() ? std::nullopt : core::exactAuc(core::pairsOf(sweep)),
+                    core::delongInterval(sweep),
+                    settings.fixedFpr,
+                    partOf(sweep, settings.fixedFpr),
+                    {},
+                    {},
+                    core::averagePrecision(sweep),
+                    core::prTrapezoidArea(sweep),
+                    settings.bins,
+                    core::brierPartsByBin(sweep, settings)};
+    if (groups.count > 0 && !stop.stop_requested())
+        facts.grouped = core::groupedAuc(front.samples, groups.ofSample, groups.count);
+    for (const Model& other : others) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        facts.rivals.push_back(
+            {other.name, core::delongTest({front.samples, sweep}, {other.samples, *other.sweep})});
+    }
+    return stop.stop_requested() ? std::nullopt : std::optional(std::move(facts));
+}
+
+}  // namespace
+
+AreasView::AreasView(QWidget* parent)
+    : QTableView(parent)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setAccessibleName(tr("Areas and intervals"));
+    horizontalHeader()->hide();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &AreasView::shareWidth);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &AreasView::shareWidth);
+}
+
+OwnKeys AreasView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the areas")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+void AreasView::copy()
+{
+    QApplication::clipboard()->setText(tabSeparated(m_model));
+}
+
+void AreasView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void AreasView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void AreasView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void AreasView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() == 0)
+        paintEmptyText(*this, tr("Open a table of labels and scores, or paste one, to see the "
+                                 "areas under its curves."));
+}
+
+void AreasView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    emit rowAttended(current.row());
+}
+
+void AreasView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
+    int taken = 0;
+    for (const int column : {AreasModel::Name, AreasModel::Number}) {
+        int width = 0;
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            width = std::max(
+                width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
+        width = std::min(width, theme.px(180)) + theme.px(18);
+        setColumnWidth(column, width);
+        taken += width;
+    }
+    setColumnWidth(AreasModel::About, std::max(theme.px(40), viewport()->width() - taken));
+}
+
+AreasPanel::AreasPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("Areas and intervals"), parent)
+    , m_document(document)
+    , m_view(new AreasView(this))
+    , m_sentence(new QLabel(this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_sentence->setObjectName(QStringLiteral("hint"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setContentsMargins(10, 5, 10, 6);
+    m_sentence->setAccessibleName(tr("The chosen area in words"));
+    addWidget(m_view, 1);
+    addWidget(m_sentence);
+    connect(m_view, &AreasView::rowAttended, this, &AreasPanel::showSentence);
+    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
+    connect(&document, &ClassifierDocument::aboutToChange, &m_resampling, &SideWork::stop);
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part != ClassifierDocument::Part::Threshold)
+            m_refresh->request();
+    });
+}
+
+void AreasPanel::setFormat(const NumberFormat& format)
+{
+    m_view->areas().setFormat(format);
+    showSentence(m_row);
+}
+
+void AreasPanel::refresh()
+{
+    m_work.stop();
+    m_resampling.stop();
+    m_view->areas().setBootstrap({});
+    if (!m_document.hasSamples()) {
+        m_view->areas().setFacts({});
+        showSentence(m_row);
+        return;
+    }
+    const std::size_t shown = m_document.session().model;
+    const auto modelAt = [this](std::size_t model) {
+        return Model{m_document.samples().models[model].name, m_document.scored(model),
+                     m_document.sweep(model)};
+    };
+    std::vector<Model> others;
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
+        if (model != shown)
+            others.push_back(modelAt(model));
+    const core::Samples& samples = m_document.samples();
+    const std::size_t amount = m_document.size() * (1 + others.size());
+    m_work.start(amount,
+                 [this, front = modelAt(shown), others = std::move(others),
+                  groups = Groups{samples.groups, samples.groupNames.size()},
+                  settings = m_document.session().settings](
+                     const std::stop_token& stop) -> SideWork::Result {
+                     auto facts = factsOf(front, others, groups, settings, stop);
+                     if (!facts)
+                         return {};
+                     return [this, facts = std::move(facts)] {
+                         m_view->areas().setFacts(facts);
+                         showSentence(m_row);
+                     };
+                 });
+    const core::BootstrapRules rules;
+    m_resampling.start(
+        m_document.size() * rules.rounds,
+        [this, sweep = m_document.sweep(), rules](const std::stop_token& stop) -> SideWork::Result {
+            const core::Threads threads(static_cast<std::size_t>(QThread::idealThreadCount()));
+            const auto interval = core::bootstrapInterval(*sweep, rules, threads, stop);
+            if (stop.stop_requested())
+                return {};
+            return [this, interval] {
+                m_view->areas().setBootstrap(interval);
+                showSentence(m_row);
+            };
+        });
+}
+
+void AreasPanel::showSentence(int row)
+{
+    m_row = std::max(row, 0);
+    m_sentence->setText(m_view->areas().sentence(m_row));
+}
+
+}  // namespace ui
