@@ -3,6 +3,8 @@
 
 #include "core/io/sample_session.h"
 #include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/rates_panel.h"
+#include "ui/classifier/roc_panel.h"
 #include "ui/classifier/samples_panel.h"
 #include "ui/keys/key_entries.h"
 #include "ui/presentation/classifier_presentation.h"
@@ -20,6 +22,8 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QSettings>
 #include <QSplitter>
@@ -122,6 +126,7 @@ private slots:
     void scoresStandWhole();
     void thresholdsOfAnySize();
     void weightsAddUpReadably();
+    void largeTextLeavesRoomToRead();
     void presents();
     void remembersItsLayout();
 
@@ -524,6 +529,25 @@ void TestClassifierPage::weightsAddUpReadably()
     QCOMPARE(ui::tallyText(0.00002, c), u"2e−05"_s);
     QCOMPARE(ui::tallyText(14400000000.25, c), u"14\u202F400\u202F000\u202F000.25"_s);
     QCOMPARE(ui::tallyText(1999.99999, c), u"2000"_s);
+}
+
+void TestClassifierPage::largeTextLeavesRoomToRead()
+{
+    OpenClassifier open;
+    open.window.resize(1024, 640);
+    const int zoomed = 5;  // to 1.5 and beyond
+    for (int i = 0; i < zoomed; ++i)
+        open.action(u"Larger"_s)->trigger();
+    OpenWindow::settle();
+    ui::ClassifierWorkspace& workspace = open.page().classifier();
+    const double line = open.window.fontMetrics().height();
+    QVERIFY(workspace.roc().height() > 8 * line);
+    QVERIFY(workspace.charts().height() > 8 * line);
+    // What does not fit can be scrolled to, and the focus takes it along.
+    auto* scroll = workspace.findChild<QScrollArea*>(u"panelScroll"_s, Qt::FindDirectChildrenOnly);
+    QVERIFY(scroll->horizontalScrollBar()->maximum() > 0);
+    scroll->ensureWidgetVisible(&workspace.rates());
+    QVERIFY(scroll->horizontalScrollBar()->value() > 0);
 }
 
 void TestClassifierPage::presents()

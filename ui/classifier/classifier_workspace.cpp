@@ -17,7 +17,9 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -28,6 +30,10 @@ namespace ui {
 namespace {
 
 constexpr int layoutVersion = 1;
+
+/// Of all panels together, in pixels of the design.
+constexpr double leastWidth = 880;
+constexpr double leastHeight = 470;
 
 QSplitter* makeSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
 {
@@ -56,6 +62,7 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     , m_settings(new ClassifierSettingsPanel(document, this))
     , m_charts(new PanelGroup(this))
     , m_right(new QWidget(this))
+    , m_scroll(new QScrollArea(this))
     , m_lastChart(m_roc)
 {
     setObjectName(QStringLiteral("workspace"));
@@ -71,7 +78,22 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     connectPanels();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
-    layout->addWidget(m_columns);
+    layout->addWidget(m_scroll);
+    adoptSizes();
+}
+
+/// Where the text is too large for the window, the panels keep their size and the whole scrolls.
+void ClassifierWorkspace::adoptSizes()
+{
+    const Theme theme = Theme::of(*this);
+    m_columns->setMinimumSize(theme.px(leastWidth), theme.px(leastHeight));
+}
+
+void ClassifierWorkspace::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSizes();
 }
 
 void ClassifierWorkspace::makeSplitters()
@@ -101,6 +123,12 @@ void ClassifierWorkspace::makeSplitters()
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
+    m_scroll->setObjectName(QStringLiteral("panelScroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_columns);
+    m_columns->setAutoFillBackground(false);
 }
 
 void ClassifierWorkspace::connectPanels()
@@ -174,10 +202,11 @@ void ClassifierWorkspace::resetLayout()
 {
     m_arranged = true;
     const Theme theme = Theme::of(*this);
-    const bool isNarrow = width() < theme.px(1150);
+    const int whole = std::max(width(), m_columns->minimumWidth());
+    const bool isNarrow = whole < theme.px(1150);
     const int samples = theme.px(isNarrow ? 224 : 240);
     const int right = theme.px(isNarrow ? 240 : 290);
-    m_columns->setSizes({samples, std::max(width() - samples - right, samples), right});
+    m_columns->setSizes({samples, std::max(whole - samples - right, samples), right});
     m_curves->setSizes({500, 500});
     m_middle->setSizes({360, 300});
     for (PanelGroup* group : layoutParts().groups)

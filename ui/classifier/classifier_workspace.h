@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QScrollArea;
 class QSplitter;
 
 namespace ui {
@@ -72,12 +73,14 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void connectPanels();
     void noteFocus(const QWidget* widget);
     QList<Panel*> chartPanels() const;
     void makeSplitters();
+    void adoptSizes();
     LayoutParts layoutParts() const;
 
     SamplesPanel* m_samples;
@@ -95,6 +98,7 @@ private:
     ClassifierSettingsPanel* m_settings;
     PanelGroup* m_charts;
     QWidget* m_right;
+    QScrollArea* m_scroll;
     QSplitter* m_columns;
     QSplitter* m_curves;
     QSplitter* m_middle;
