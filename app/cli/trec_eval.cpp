@@ -5,6 +5,7 @@
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "app/cli/trec_output.h"
+#include "app/cli/trec_words.h"
 #include "core/io/qrels.h"
 #include "core/io/run.h"
 #include "core/text/number_text.h"
@@ -100,47 +101,6 @@ void describe(CLI::App& command, TrecOptions& options)
         ->type_name("N");
 }
 
-std::string requestText(const core::TrecRequestError& error)
-{
-    using Kind = core::TrecRequestError::Kind;
-    const std::string found = "“" + error.found + "”";
-    const std::string inMeasure = " of " + error.measure;
-    switch (error.kind) {
-    case Kind::UnknownMeasure:
-        return "trec_eval has no measure " + found +
-               (error.nearest.empty() ? "." : "; did you mean " + error.nearest + "?");
-    case Kind::OtherInput:
-        return "the measure " + found +
-               " needs preferences or the judgments of several judges, which are not read here.";
-    case Kind::OnlyLater:
-        return "the measure " + found + " exists from version 10 on (--like 10).";
-    case Kind::NotReproducible:
-        return "trec_eval computes " + found +
-               " from memory that it never set, so there is no value to agree with.";
-    case Kind::NoParameters:
-        return error.measure + " takes no parameters, or none were given after the dot.";
-    case Kind::BadCutoff:
-        return "the cutoff " + found + inMeasure + " is no whole number of 1 or more.";
-    case Kind::BadNumber:
-        return "the parameter " + found + inMeasure + " is no number of 0 or more.";
-    case Kind::BadWeight:
-        return "the parameter " + found + inMeasure + " is no number.";
-    case Kind::WrongCount:
-        return "the parameters " + found + inMeasure + " are not as many as it takes.";
-    case Kind::Repeated:
-        return "a parameter stands twice in " + found + inMeasure + ".";
-    case Kind::NotRising:
-        return "the recall points " + found + inMeasure + " do not rise.";
-    case Kind::BadGain:
-        return "the parameter " + found + inMeasure +
-               " is no pair grade=gain of a whole number and a number, both 0 or more.";
-    case Kind::GainsTooClose:
-        break;
-    }
-    return "the gains " + error.found + inMeasure +
-           " differ by less than 1; trec_eval leaves the order of such grades open.";
-}
-
 /// What was read otherwise than it stands there is said, not hidden.
 void warnOfLooseNumbers(const std::string& file, std::string_view what,
                         const core::LooseNumbers& loose)
@@ -153,6 +113,26 @@ void warnOfLooseNumbers(const std::string& file, std::string_view what,
     if (loose.count > 1)
         line += "; so are " + std::to_string(loose.count - 1) + " more";
     warn(line);
+}
+
+/// Version 10 prints rbp too.
+void warnOfMissingRbp(const TrecOptions& options)
+{
+    const auto& measures = options.measures;
+    if (options.rules.version == core::TrecVersion::Ten &&
+        std::find(measures.begin(), measures.end(), "all_trec") != measures.end())
+        warn("rbp is left out of all_trec: trec_eval computes it from memory that it never set");
+}
+
+void warnOfEmptyRankings(const std::vector<std::string>& queries)
+{
+    if (queries.empty())
+        return;
+    std::string line = "the query “" + queries.front() + "”";
+    if (queries.size() > 1)
+        line += " and " + std::to_string(queries.size() - 1) + " more";
+    warn(line + ": no judged document is left; interpolated precision is 0 here, where trec_eval "
+                "divides 0 by 0");
 }
 
 /// Version 10 does not go on without -c.
@@ -184,6 +164,7 @@ ExitStatus evaluate(const CLI::App& command, const TrecOptions& options, const c
              " judges, expected at least one in both");
         return InputRefused;
     }
+    warnOfEmptyRankings(evaluation.interpolatedNothing);
     std::string text;
     if (options.perQuery)
         text += trecText(evaluation.queries, options.digits);
@@ -211,6 +192,7 @@ ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
         return refuse(run.error());
     warnOfLooseNumbers(options.qrels, "grade", qrels->looseGrades);
     warnOfLooseNumbers(options.run, "score", run->looseScores);
+    warnOfMissingRbp(options);
     return evaluate(command, options, *qrels, *run, *requests);
 }
 

@@ -24,12 +24,12 @@ struct BinaryPreference {
     static constexpr Denominator denominator(const Settings&) { return Denominator::Relevant; }
     static bool rational(const Settings&) { return true; }
 
-    /// Term: (bound - min(above, R)) ÷ bound. `seen`: judged non-relevant documents so far.
+    /// Term: (bound - min(above, R)) ÷ bound, with trec_eval's last bit. `seen`: judged non-relevant documents so far.
     template <class Num>
     class Kernel {
     public:
         using Number = Num;
-        static constexpr Combine combine = Combine::Over;
+        static constexpr Combine combine = Combine::Left;
 
         explicit Kernel(const KernelInput& in)
             : m_threshold(in.settings.relevantFrom)

@@ -17,6 +17,7 @@ inline constexpr std::size_t noCutoff = std::numeric_limits<std::size_t>::max();
 enum class Combine {
     Times,  ///< gain × weight
     Over,   ///< gain ÷ weight
+    Left,   ///< gain ÷ weight as what is left of 1: rounded as 1 - (weight - gain) ÷ weight is
 };
 
 /// What one rank is worth, and what a table shows about it.
@@ -45,7 +46,9 @@ struct NoTrace {
 template <Combine combine, class Num>
 constexpr Num termOf(const Share<Num>& share)
 {
-    if constexpr (combine == Combine::Over)
+    if constexpr (combine == Combine::Left)
+        return whole<Num>(1) - (share.weight - share.gain) / share.weight;
+    else if constexpr (combine == Combine::Over)
         return share.gain / share.weight;
     else
         return share.gain * share.weight;

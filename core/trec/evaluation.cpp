@@ -108,7 +108,17 @@ private:
                 m_evaluation.queries.push_back({column.names.front(), judgments.query,
                                                 isMissing ? "''" : gradesOf(column, query)});
         }
+        if (query.retrieved == 0 && asksInterpolated())
+            m_evaluation.interpolatedNothing.push_back(judgments.query);
         ++m_measured;
+    }
+
+    bool asksInterpolated() const
+    {
+        return std::any_of(m_columns.begin(), m_columns.end(), [](const Column& column) {
+            const std::string_view name = column.request.measure->name;
+            return name == "iprec_at_recall" || name == "11pt_avg";
+        });
     }
 
     static double summand(TrecSummary summary, double value)

@@ -27,6 +27,9 @@ struct TrecLine {
 struct TrecEvaluation {
     std::vector<TrecLine> queries;  ///< query by query, in byte order of the ids
     std::vector<TrecLine> summary;  ///< empty when no query counts
+    /// Queries without a document in the ranking whose interpolated precision was asked for: 0
+    /// here, 0 divided by 0 in trec_eval.
+    std::vector<std::string> interpolatedNothing;
 };
 
 /// What trec_eval prints of a run. With -c version 9 knows a query that the run lacks only by the

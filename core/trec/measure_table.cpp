@@ -1,15 +1,15 @@
 #include "core/trec/measure_table.h"
 
-#include "core/metric/evaluator.h"
+#include "core/trec/evaluator_values.h"
 #include "core/trec/gain_levels.h"
 #include "core/trec/gain_ratio.h"
 #include "core/trec/inferred_precision.h"
 #include "core/trec/interpolated_precision.h"
+#include "core/trec/set_values.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <optional>
 
 namespace core {
 
@@ -19,91 +19,12 @@ using Numbers = std::vector<double>;
 using Kind = TrecParameterKind;
 using enum TrecSummary;
 
-Evaluator evaluatorOf(Measure measure, const TrecRules& rules,
-                      std::optional<std::size_t> cutoff = {}, double beta = 1)
-{
-    Definition definition;
-    definition.measure = measure;
-    definition.cutoff = cutoff;
-    definition.settings.relevantFrom = rules.level;
-    definition.settings.beta = beta;
-    return Evaluator(definition);
-}
-
-/// What has no value counts 0.
-double valueOf(const Evaluator& evaluator, const JudgedRanking& query)
-{
-    return evaluator.value(query).valueOr(0);
-}
-
-template <Measure measure>
-TrecValues whole(const TrecParameters&, const TrecRules& rules)
-{
-    return [evaluator = evaluatorOf(measure, rules)](const TrecQuery& query) {
-        return Numbers{valueOf(evaluator, query.ranking)};
-    };
-}
-
-template <Measure measure>
-TrecValues atCutoffs(const TrecParameters& parameters, const TrecRules& rules)
-{
-    std::vector<Evaluator> evaluators;
-    for (const double cutoff : parameters.numbers)
-        evaluators.push_back(evaluatorOf(measure, rules, static_cast<std::size_t>(cutoff)));
-    return [evaluators](const TrecQuery& query) {
-        Numbers values;
-        for (const Evaluator& evaluator : evaluators)
-            values.push_back(valueOf(evaluator, query.ranking));
-        return values;
-    };
-}
-
-/// The query in which each grade is its gain.
-template <class Work>
-double underGains(const TrecQuery& query, const std::vector<GradeGain>& gains, Work work)
-{
-    return gains.empty() ? work(query.ranking) : work(withGains(query.ranking, gains));
-}
-
-template <Measure measure>
-TrecValues gained(const TrecParameters& parameters, const TrecRules& rules)
-{
-    return [gains = parameters.gains,
-            evaluator = evaluatorOf(measure, rules)](const TrecQuery& query) {
-        return Numbers{underGains(query, gains, [&evaluator](const JudgedRanking& ranking) {
-            return valueOf(evaluator, ranking);
-        })};
-    };
-}
-
-template <auto metric>
-TrecValues ofGains(const TrecParameters& parameters, const TrecRules&)
-{
-    return [gains = parameters.gains](const TrecQuery& query) {
-        return Numbers{underGains(query, gains, metric)};
-    };
-}
-
 /// Only where a document is relevant.
 TrecValues rndcg(const TrecParameters& parameters, const TrecRules&)
 {
     return [gains = parameters.gains](const TrecQuery& query) {
         return Numbers{query.relevant == 0 ? 0 : underGains(query, gains, meanNdcgAtLevels)};
     };
-}
-
-template <auto metric>
-TrecValues ofLevel(const TrecParameters&, const TrecRules& rules)
-{
-    return [level = rules.level](const TrecQuery& query) {
-        return Numbers{metric(query.ranking, level)};
-    };
-}
-
-template <auto count>
-TrecValues counted(const TrecParameters&, const TrecRules&)
-{
-    return [](const TrecQuery& query) { return Numbers{static_cast<double>(query.*count)}; };
 }
 
 TrecValues nothing(const TrecParameters&, const TrecRules&)
@@ -158,48 +79,6 @@ TrecValues precisionAtMultiples(const TrecParameters& parameters, const TrecRule
                 cutoff == 0 ? 0 : valueOf(evaluatorOf(Measure::P, rules, cutoff), query.ranking));
         }
         return values;
-    };
-}
-
-TrecValues utility(const TrecParameters& parameters, const TrecRules& rules)
-{
-    return [weights = parameters.numbers, size = rules.collectionSize](const TrecQuery& query) {
-        const auto hits = static_cast<double>(query.relevantRetrieved);
-        const auto retrieved = static_cast<double>(query.retrieved);
-        const auto relevant = static_cast<double>(query.relevant);
-        return Numbers{weights[0] * hits + weights[1] * (retrieved - hits) +
-                       weights[2] * (relevant - hits) +
-                       weights[3] * (size + hits - retrieved - relevant)};
-    };
-}
-
-TrecValues setRelativePrecision(const TrecParameters&, const TrecRules& rules)
-{
-    return [rules](const TrecQuery& query) {
-        if (query.retrieved == 0)
-            return Numbers{0};
-        return Numbers{
-            valueOf(evaluatorOf(Measure::RecallCap, rules, query.retrieved), query.ranking)};
-    };
-}
-
-/// Precision times recall of the whole set, divided once.
-TrecValues setAveragePrecision(const TrecParameters&, const TrecRules&)
-{
-    return [](const TrecQuery& query) {
-        const auto hits = static_cast<double>(query.relevantRetrieved);
-        const auto most =
-            static_cast<double>(query.retrieved) * static_cast<double>(query.relevant);
-        return Numbers{most > 0 ? hits * hits / most : 0};
-    };
-}
-
-/// The parameter is the square of beta.
-TrecValues setF(const TrecParameters& parameters, const TrecRules& rules)
-{
-    const double beta = std::sqrt(parameters.numbers.front());
-    return [evaluator = evaluatorOf(Measure::F1, rules, {}, beta)](const TrecQuery& query) {
-        return Numbers{valueOf(evaluator, query.ranking)};
     };
 }
 

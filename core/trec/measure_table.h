@@ -5,7 +5,6 @@
 #include "core/trec/rules.h"
 
 #include <cstdint>
-#include <functional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -30,9 +29,6 @@ enum TrecGroup : std::uint8_t {
     AllTrec = 4,
 };
 
-/// The values of one query, one after another; empty for the texts and the number of queries.
-using TrecValues = std::function<std::vector<double>(const TrecQuery&)>;
-
 /// One of trec_eval's measures, by its name there, in its terms: what is a metric of ours is asked
 /// of Evaluator.
 struct TrecMeasure {
@@ -42,6 +38,7 @@ struct TrecMeasure {
     TrecSummary summary;
     std::uint8_t groups;  ///< of TrecGroup
     TrecVersion since = TrecVersion::Nine;
+    /// Gives no value for the texts and the number of queries.
     TrecValues (*values)(const TrecParameters& parameters, const TrecRules& rules) = nullptr;
 };
 

@@ -3,7 +3,9 @@
 #include "core/judged_ranking.h"
 
 #include <cstddef>
+#include <functional>
 #include <utility>
+#include <vector>
 
 namespace core {
 
@@ -21,5 +23,8 @@ struct TrecQuery {
         , relevantRetrieved(ranking.relevantRetrieved(level))
     {}
 };
+
+/// A measure made ready for many queries: the values of one, one after another.
+using TrecValues = std::function<std::vector<double>(const TrecQuery&)>;
 
 }  // namespace core

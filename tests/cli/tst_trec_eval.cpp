@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QHash>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -152,6 +153,8 @@ private slots:
     void refused_data();
     void refused();
     void saysWhatItReadLoosely();
+    void saysWhatIsLeftOut_data();
+    void saysWhatIsLeftOut();
     void readsStandardInput();
 };
 
@@ -366,6 +369,30 @@ void TestTrecEval::saysWhatItReadLoosely()
     QVERIFY2(told[1].contains("run-as-written.txt:1: the score “0x10” is read as 16, as trec_eval "
                               "does; so are "),
              qPrintable(told[1]));
+}
+
+void TestTrecEval::saysWhatIsLeftOut_data()
+{
+    QTest::addColumn<QStringList>("flags");
+    QTest::addColumn<QString>("err");
+    QTest::newRow("rbp of version 10") << split("--like 10 -m all_trec") << "rbp is left out";
+    QTest::newRow("0 divided by 0")
+        << split("-J -M 1 -m 11pt_avg") << "the query “q”: no judged document is left";
+}
+
+void TestTrecEval::saysWhatIsLeftOut()
+{
+    QFETCH(const QStringList, flags);
+    QFETCH(const QString, err);
+    QTemporaryDir folder;
+    QFile qrels(folder.filePath("qrels.txt"));
+    QVERIFY(qrels.open(QIODevice::WriteOnly));
+    qrels.write("q 0 a 1\n");
+    qrels.close();
+    const Result result = run(QStringList{"trec_eval"} + flags + QStringList{qrels.fileName(), "-"},
+                              "q Q0 b 1 2 t\nq Q0 a 2 1 t\n");
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.err.contains(err), qPrintable(result.err));
 }
 
 void TestTrecEval::readsStandardInput()

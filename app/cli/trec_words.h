@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/trec/request_error.h"
+
+#include <string>
+
+namespace cli {
+
+/// "trec_eval has no measure “ndgc”; did you mean ndcg?"
+std::string requestText(const core::TrecRequestError& error);
+
+}  // namespace cli

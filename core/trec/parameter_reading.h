@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/result.h"
+#include "core/trec/measure_table.h"
+#include "core/trec/request_error.h"
+
+#include <string_view>
+
+namespace core {
+
+/// Reads what stands after the dot in `measure.parameters`: numbers or pairs grade=gain, separated
+/// by commas.
+Result<TrecParameters, TrecRequestError> readParameters(const TrecMeasure& measure,
+                                                        std::string_view text);
+
+}  // namespace core

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/trec/parameters.h"
+#include "core/trec/query.h"
+#include "core/trec/rules.h"
+
+namespace core {
+
+/// a × relevant retrieved + b × the rest of the retrieved + c × relevant missed + d × the rest of
+/// the collection. Any real number.
+TrecValues utility(const TrecParameters& parameters, const TrecRules& rules);
+
+/// set_relative_P: capped recall at the number of retrieved documents.
+TrecValues setRelativePrecision(const TrecParameters& parameters, const TrecRules& rules);
+
+/// set_map: precision times recall of the whole set, divided once.
+TrecValues setAveragePrecision(const TrecParameters& parameters, const TrecRules& rules);
+
+/// set_F: F of the whole set; the parameter is the square of beta. It is made of the values of
+/// precision and recall as trec_eval makes it: our F divides counts, and where the value lies in
+/// the middle of two decimals the last bit decides which one is printed.
+TrecValues setF(const TrecParameters& parameters, const TrecRules& rules);
+
+}  // namespace core

@@ -1,0 +1,153 @@
+#include "core/trec/gain_levels.h"
+#include "core/trec/gain_ratio.h"
+#include "core/trec/inferred_precision.h"
+#include "core/trec/interpolated_precision.h"
+#include "core/trec/request.h"
+#include "tests/core/figures.h"
+
+#include <QRegularExpression>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace {
+
+constexpr double unjudged = 99;
+
+std::vector<core::Grade> grades(const std::vector<double>& values)
+{
+    std::vector<core::Grade> list;
+    for (const double value : values)
+        list.push_back(value == unjudged ? core::Grade::unjudged() : core::Grade(value));
+    return list;
+}
+
+using Metric = double (*)(const core::JudgedRanking&);
+
+double inferred(const core::JudgedRanking& query)
+{
+    return core::inferredAveragePrecision(query, 1);
+}
+double binary(const core::JudgedRanking& query)
+{
+    return core::binaryGainRatio(query, 1);
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(std::vector<double>)
+Q_DECLARE_METATYPE(Metric)
+
+class TestTrecMeasures : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+
+    void byHand_data();
+    void byHand();
+    void interpolated();
+    void recallPoints_data();
+    void recallPoints();
+    void gainsReplaceGrades();
+    void printOrder();
+};
+
+void TestTrecMeasures::byHand_data()
+{
+    QTest::addColumn<Metric>("metric");
+    QTest::addColumn<std::vector<double>>("ranked");
+    QTest::addColumn<std::vector<double>>("notRetrieved");
+    QTest::addColumn<double>("value");
+    const auto row = [](const char* name, Metric metric, std::vector<double> ranked,
+                        std::vector<double> notRetrieved, double value) {
+        QTest::newRow(name) << metric << ranked << notRetrieved << value;
+    };
+    const double log3 = std::log2(3);
+    const double e = 0.00001;
+    row("infAP: not pooled above", inferred, {1, unjudged, 1}, {},
+        (1 + 1.0 / 3 + 1.0 / 3 * (1 + e) / (1 + 2 * e)) / 2);
+    row("infAP: pooled, not judged above", inferred, {-1, 1}, {}, 0.75);
+    row("infAP: missed counts in R", inferred, {1}, {1}, 0.5);
+    row("infAP: nothing relevant", inferred, {0, unjudged}, {}, 0);
+    row("binG: not relevant above", binary, {0, 1, unjudged, 1}, {1}, (1 / log3 + 1.0 / 2) / 3);
+    row("binG: nothing relevant", binary, {0}, {}, 0);
+    row("G: the better second", core::gainRatio, {1, 2}, {}, (1 / log3 + 2) / 3);
+    row("G: ideal", core::gainRatio, {2, 1, 0}, {}, 1);
+    row("G: nothing has a gain", core::gainRatio, {0, -1}, {}, 0);
+    row("ndcg_rel: one, second", core::meanNdcgAtGains, {0, 1}, {}, 1 / log3);
+    row("ndcg_rel: one missed", core::meanNdcgAtGains, {1}, {1}, (1 + 1 / (1 + 1 / log3)) / 2);
+    row("ndcg_rel: nothing has a gain", core::meanNdcgAtGains, {0}, {0}, 0);
+    row("Rndcg: two levels, the better missed", core::meanNdcgAtLevels, {1}, {2},
+        (1.0 / 2 + 1 / (2 + 1 / log3)) / 2);
+    row("Rndcg: one document more does not count the end", core::meanNdcgAtLevels, {0, 1}, {}, 0);
+    row("Rndcg: two documents more count it", core::meanNdcgAtLevels, {0, 1, 0}, {}, 1 / log3 / 2);
+    row("Rndcg: nothing has a gain", core::meanNdcgAtLevels, {0, 0, 0}, {}, 0);
+}
+
+void TestTrecMeasures::byHand()
+{
+    QFETCH(const Metric, metric);
+    QFETCH(const std::vector<double>, ranked);
+    QFETCH(const std::vector<double>, notRetrieved);
+    QFETCH(const double, value);
+    const double ours = metric(core::JudgedRanking(grades(ranked), grades(notRetrieved)));
+    QVERIFY2(agree(ours, value), digits(ours));
+}
+
+void TestTrecMeasures::interpolated()
+{
+    const core::InterpolatedPrecision precision(
+        core::JudgedRanking(grades({1, 0, 1, 0, 1}), grades({1})), 1);
+    QCOMPARE(precision.at(0), 1.0);
+    QCOMPARE(precision.at(1), 1.0);
+    QCOMPARE(precision.at(2), 2.0 / 3);
+    QCOMPARE(precision.at(3), 3.0 / 5);
+    QVERIFY(precision.at(4) == 0);
+}
+
+void TestTrecMeasures::recallPoints_data()
+{
+    QTest::addColumn<double>("share");
+    QTest::addColumn<std::size_t>("nine");
+    QTest::addColumn<std::size_t>("ten");
+    QTest::newRow("nothing") << 0.0 << std::size_t{0} << std::size_t{0};
+    QTest::newRow("below a half") << 0.1 << std::size_t{1} << std::size_t{0};
+    QTest::newRow("above a half") << 0.4 << std::size_t{2} << std::size_t{2};
+    QTest::newRow("all") << 1.0 << std::size_t{4} << std::size_t{4};
+}
+
+/// Of 4 relevant documents.
+void TestTrecMeasures::recallPoints()
+{
+    QFETCH(const double, share);
+    QFETCH(const std::size_t, nine);
+    QFETCH(const std::size_t, ten);
+    QCOMPARE(core::neededFor(share, 4, core::TrecVersion::Nine), nine);
+    QCOMPARE(core::neededFor(share, 4, core::TrecVersion::Ten), ten);
+}
+
+void TestTrecMeasures::gainsReplaceGrades()
+{
+    const core::JudgedRanking query(grades({2, unjudged, 1, 0}), grades({3, 2}));
+    const core::JudgedRanking gained = core::withGains(query, std::vector<core::GradeGain>{{2, 9}});
+    QCOMPARE(std::vector<core::Grade>(gained.ranked().begin(), gained.ranked().end()),
+             grades({9, unjudged, 1, 0}));
+    QCOMPARE(gained.judgedBestFirst().front(), core::Grade(9));
+    QCOMPARE(gained.judgedBestFirst()[2], core::Grade(3));
+}
+
+void TestTrecMeasures::printOrder()
+{
+    const std::vector<std::string> asked{"yaap", "P.10,5", "map"};
+    const auto requests = core::readTrecRequests(asked, core::TrecVersion::Nine);
+    QVERIFY(requests);
+    std::vector<std::string> names;
+    for (const core::TrecRequest& request : *requests)
+        for (const std::string& name : core::printedNames(request))
+            names.push_back(name);
+    QCOMPARE(names, (std::vector<std::string>{"map", "P_5", "P_10", "yaap"}));
+}
+
+QTEST_APPLESS_MAIN(TestTrecMeasures)
+#include "tst_trec_measures.moc"
