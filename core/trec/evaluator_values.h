@@ -30,7 +30,7 @@ inline double valueOf(const Evaluator& evaluator, const JudgedRanking& query)
 }
 
 template <Measure measure>
-TrecValues whole(const TrecParameters&, const TrecRules& rules)
+TrecValues ofWholeRanking(const TrecParameters&, const TrecRules& rules)
 {
     return [evaluator = evaluatorOf(measure, rules)](const TrecQuery& query) {
         return std::vector<double>{valueOf(evaluator, query.ranking)};
