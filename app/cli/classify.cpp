@@ -1,4 +1,5 @@
 #include "app/cli/choice.h"
+#include "app/cli/classify_details.h"
 #include "app/cli/classify_input.h"
 #include "app/cli/classify_output.h"
 #include "app/cli/command.h"
@@ -33,6 +34,7 @@ struct ClassifyOptions {
     bool clipsOutside = false;
     std::optional<std::size_t> bins;
     std::optional<core::Binning> binning;
+    DetailOptions details;
     Format format = Format::Text;
 };
 
@@ -109,6 +111,22 @@ void describe(CLI::App& command, ClassifyOptions& options)
         "Bins of one width (uniform, the default) or of as many samples each (quantile).",
         {{"uniform", core::Binning::Uniform}, {"quantile", core::Binning::Quantile}},
         options.binning);
+    command.add_flag("--details", options.details.areWanted,
+                     wrapped("Adds pairs won, tied and lost, intervals of the AUC, a part of it, "
+                             "areas and the parts of the Brier score."));
+    command
+        .add_option("--max-fpr", options.details.maxFpr,
+                    wrapped("The false positive rate up to which the partial AUC goes, 0.1 if not "
+                            "given."))
+        ->type_name("RATE");
+    command
+        .add_option("--rounds", options.details.bootstrap.rounds,
+                    "Rounds of the bootstrap interval, 1000 if not given.")
+        ->check(CLI::Range(2, 1'000'000).description(""))
+        ->type_name("N");
+    command
+        .add_option("--seed", options.details.bootstrap.seed, "Of the bootstrap, 1 if not given.")
+        ->type_name("N");
     command
         .add_option("--counts", options.counts,
                     wrapped("Instead of FILE: a confusion matrix of whole numbers."))
@@ -131,7 +149,8 @@ core::Value eceOf(const core::ThresholdSweep& sweep, const core::ClassifierSetti
     return curve ? core::Value(curve->ece) : core::Value(curve.error());
 }
 
-ModelReport reportOf(const SamplesToClassify& input, std::size_t model)
+ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
+                     const DetailOptions& details)
 {
     const core::Samples& samples = input.samples;
     const core::ScoredLabels scored =
@@ -152,6 +171,8 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model)
         report.values.push_back({"grouped_auc", grouped.mean});
         report.values.push_back({"grouped_auc_by_samples", grouped.bySamples});
     }
+    if (details.areWanted)
+        addDetails(report.values, sweep, input.settings, details);
     report.atThreshold = atThreshold(input.threshold, sweep.counts(sweep.pointAt(input.threshold)));
     return report;
 }
@@ -184,6 +205,8 @@ std::string usageMistake(const ClassifyOptions& options)
         return "--counts: “" + options.counts + "” is not four whole numbers with commas between.";
     if (options.threshold && std::isnan(*options.threshold))
         return "--threshold: expected a number.";
+    if (!(options.details.maxFpr > 0 && options.details.maxFpr <= 1))
+        return "--max-fpr: expected a number above 0, at most 1.";
     if (options.clip && !(*options.clip > 0 && *options.clip < 0.5))
         return "--clip: expected a number above 0 and below 0.5.";
     return {};
@@ -211,7 +234,7 @@ ExitStatus classify(const CLI::App& command, const ClassifyOptions& options)
         report.positive = input.samples.classes[input.positive];
         report.higherIsPositive = input.higherIsPositive;
         for (std::size_t model = 0; model < input.samples.models.size(); ++model)
-            report.models.push_back(reportOf(input, model));
+            report.models.push_back(reportOf(input, model, options.details));
     }
     return print(options.format == Format::Json ? classifyJson(report) : classifyText(report));
 }

@@ -91,6 +91,16 @@ std::optional<core::ParseError> choose(const ClassifyInput& input, const core::T
     return error;
 }
 
+/// Whether every bad row that is told has a number such as 0,5 for its score.
+bool looksOfDecimalCommas(const core::TableProblems& problems)
+{
+    return std::all_of(problems.first.begin(), problems.first.end(),
+                       [](const core::ParseError& problem) {
+                           return problem.problem == core::Problem::BadScore &&
+                                  core::numberInCell(problem.found, true).has_value();
+                       });
+}
+
 void warnOfBadRows(const core::TableProblems& problems)
 {
     for (const core::ParseError& problem : problems.first)
@@ -116,6 +126,8 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const CLI::A
                                         core::Threads(std::thread::hardware_concurrency()));
     if (!table) {
         warnOfBadRows(table.error());
+        if (!input.decimalComma && looksOfDecimalCommas(table.error()))
+            warn(input.file + ": numbers written as 0,5 are read with --decimal-comma.");
         if (table.error().count > 1)
             warn(input.file + ": " + std::to_string(table.error().count) +
                  " rows are bad; --skip-bad-rows leaves them out.");

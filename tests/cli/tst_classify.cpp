@@ -84,6 +84,8 @@ private slots:
     void text();
     void typedCounts();
     void severalModels();
+    void details();
+    void decimalCommasAreHintedAt();
     void columnsAreNamed();
     void directionAndPositive();
     void weightsAndGroups();
@@ -188,6 +190,48 @@ void TestClassify::typedCounts()
                  .toObject()[QLatin1String("precision")]
                  .toString()
                  .isEmpty());
+}
+
+void TestClassify::details()
+{
+    // Of the nine pairs six are won, one is tied and two are lost. The curve begins with a third
+    // of the positives, and its next piece has the slope 1. The errors squared add up to 1.33.
+    const QByteArray table = "label,score\n1,0.9\n1,0.7\n0,0.7\n0,0.3\n1,0.2\n0,0.1\n";
+    const QJsonObject plain = classified(table);
+    QVERIFY(!plain.contains(QLatin1String("pairs_won")));
+    const QJsonObject all = classified(table, {QStringLiteral("--details")});
+    const auto number = [&all](const char* key) {
+        return all[QLatin1String(key)].toDouble(qQNaN());
+    };
+    QCOMPARE(number("pairs_won"), 6.0);
+    QCOMPARE(number("pairs_tied"), 1.0);
+    QCOMPARE(number("pairs_lost"), 2.0);
+    QVERIFY(agree(number("partial_auc"), 0.1 / 3 + 0.005));
+    QVERIFY(agree(number("partial_auc_standardised"), (1 + 0.1 / 3 / 0.095) / 2));
+    const double parts = number("brier_reliability") - number("brier_resolution") +
+                         number("brier_uncertainty") + number("brier_within_variance") -
+                         number("brier_within_covariance");
+    QVERIFY(agree(parts, 1.33 / 6));
+    QVERIFY(agree(number("brier_uncertainty"), 0.25));
+    QVERIFY(number("auc_bootstrap_low") < 13.0 / 18);
+    QCOMPARE(number("auc_delong_high"), 1.0);
+    const QJsonObject whole =
+        classified(table, {QStringLiteral("--details"), QStringLiteral("--max-fpr"),
+                           QStringLiteral("1"), QStringLiteral("--seed"), QStringLiteral("2")});
+    QVERIFY(agree(whole[QLatin1String("partial_auc")].toDouble(), 13.0 / 18));
+    const QJsonObject single = classified("label,score\n1,0.9\n", {QStringLiteral("--details")});
+    for (const char* key : {"partial_auc", "auc_delong_low", "auc_bootstrap_high"}) {
+        QVERIFY(single[QLatin1String(key)].isNull());
+        QVERIFY(single[QLatin1String("undefined")].toObject().contains(QLatin1String(key)));
+    }
+}
+
+void TestClassify::decimalCommasAreHintedAt()
+{
+    const Result result = classify("label;score\n1;0,9\n0;0,2\n");
+    QVERIFY2(result.err.contains(QLatin1String("--decimal-comma")), qPrintable(result.err));
+    const Result other = classify("label;score\n1;abc\n0;0,2\n");
+    QVERIFY(!other.err.contains(QLatin1String("--decimal-comma")));
 }
 
 void TestClassify::severalModels()

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/cli/classify_output.h"
+#include "core/classifier/auc_bootstrap.h"
+#include "core/classifier/classifier_settings.h"
+#include "core/classifier/threshold_sweep.h"
+
+#include <vector>
+
+namespace cli {
+
+struct DetailOptions {
+    bool areWanted = false;
+    double maxFpr = 0.1;  ///< above 0, at most 1
+    core::BootstrapRules bootstrap;
+};
+
+/// Adds what is told of scores beyond the usual values: the pairs behind the AUC, its intervals,
+/// the area of a part, the other area below the precision-recall curve, MCE and the Brier score's
+/// parts.
+void addDetails(std::vector<NamedValue>& values, const core::ThresholdSweep& sweep,
+                const core::ClassifierSettings& settings, const DetailOptions& options);
+
+}  // namespace cli
