@@ -21,6 +21,7 @@ struct Command {
 
 Command addExplain(CLI::App& program);
 Command addEval(CLI::App& program);
+Command addCompare(CLI::App& program);
 Command addClassify(CLI::App& program);
 Command addTrecEval(CLI::App& program);
 

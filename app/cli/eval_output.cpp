@@ -2,6 +2,7 @@
 
 #include "app/cli/json_writer.h"
 #include "app/cli/number_output.h"
+#include "app/cli/scoring_rules.h"
 #include "ui/words/measure_text.h"
 
 namespace cli {
@@ -38,28 +39,6 @@ std::string csvField(std::string_view text)
     return quoted + '"';
 }
 
-void writeRules(const EvalReport& report, JsonWriter& json)
-{
-    json.key("rules").beginObject();
-    json.key("missing").text(nameOf(report.rules.missing));
-    json.key("noValue").text(nameOf(report.rules.noValue));
-    json.key("depth");
-    if (report.rules.depth)
-        json.count(*report.rules.depth);
-    else
-        json.null();
-    json.key("judgedOnly").truth(report.rules.judgedOnly);
-    json.endObject();
-}
-
-void writeNames(std::string_view key, const std::vector<std::string>& names, JsonWriter& json)
-{
-    json.key(key).beginArray();
-    for (const std::string& name : names)
-        json.text(name);
-    json.endArray();
-}
-
 void writeValue(const core::Value& value, int digits, JsonWriter& json)
 {
     json.key("value");
@@ -76,8 +55,8 @@ void writeRun(const EvalReport& report, const ScoredRun& run, JsonWriter& json)
     json.beginObject();
     json.key("run").text(run.file);
     json.key("tag").text(run.tag);
-    writeNames("notInRun", run.evaluation.notInRun, json);
-    writeNames("notJudged", run.evaluation.notJudged, json);
+    json.key("notInRun").texts(run.evaluation.notInRun);
+    json.key("notJudged").texts(run.evaluation.notJudged);
     json.key("values").beginArray();
     forEachValue(
         report, run.evaluation,
@@ -130,31 +109,13 @@ std::string evalJson(const EvalReport& report)
 {
     JsonWriter json;
     json.beginObject();
-    writeRules(report, json);
+    writeRules(report.rules, json);
     json.key("runs").beginArray();
     for (const ScoredRun& run : report.runs)
         writeRun(report, run, json);
     json.endArray();
     json.endObject();
     return json.take();
-}
-
-std::string_view nameOf(core::MissingRule rule)
-{
-    return rule == core::MissingRule::Skip ? "skip" : "zero";
-}
-
-std::string_view nameOf(core::NoValueRule rule)
-{
-    switch (rule) {
-    case core::NoValueRule::Zero:
-        return "zero";
-    case core::NoValueRule::One:
-        return "one";
-    case core::NoValueRule::Skip:
-        break;
-    }
-    return "skip";
 }
 
 }  // namespace cli

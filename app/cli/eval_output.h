@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/scored_run.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/metric/definition.h"
 
@@ -7,12 +8,6 @@
 #include <vector>
 
 namespace cli {
-
-struct ScoredRun {
-    std::string file;
-    std::string tag;
-    core::RunEvaluation evaluation;
-};
 
 /// What is printed about one or more runs.
 struct EvalReport {
@@ -29,9 +24,5 @@ std::string evalTsv(const EvalReport& report);
 std::string evalCsv(const EvalReport& report);
 /// Runs with their values, the reason beside a value that is null, and the rules in force.
 std::string evalJson(const EvalReport& report);
-
-/// "skip", "zero"; "zero", "one", "skip": as the options are written.
-std::string_view nameOf(core::MissingRule rule);
-std::string_view nameOf(core::NoValueRule rule);
 
 }  // namespace cli

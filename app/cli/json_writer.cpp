@@ -41,6 +41,14 @@ void JsonWriter::text(std::string_view value)
     item(quoted(value));
 }
 
+void JsonWriter::texts(std::span<const std::string> values)
+{
+    beginArray();
+    for (const std::string& value : values)
+        text(value);
+    endArray();
+}
+
 std::string JsonWriter::take()
 {
     m_text += '\n';

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -22,6 +23,8 @@ public:
     void count(std::size_t value) { item(std::to_string(value)); }
     void truth(bool value) { item(value ? "true" : "false"); }
     void null() { item("null"); }
+    /// An array of them.
+    void texts(std::span<const std::string> values);
 
     /// The document, with a new line at its end.
     std::string take();

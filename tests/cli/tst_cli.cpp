@@ -146,10 +146,12 @@ void TestCli::usage_data()
     row("--help", {"--help"}, 0, "Exit status: 0 good", "");
     row("help of explain", {"explain", "--help"}, 0, "--not-retrieved", "");
     row("help of eval", {"eval", "--help"}, 0, "--missing RULE", "");
+    row("help of compare", {"compare", "--help"}, 0, "--rounds N", "");
     row("help of classify", {"classify", "--help"}, 0, "--counts TP,FP,FN,TN", "");
     row("nothing", {}, 2, "", "rankscope-cli: ");
     row("unknown command", {"evla"}, 2, "",
         "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "
+        "compare, "
         "classify.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
     row("no list", {"explain"}, 2, "", "there is no list");

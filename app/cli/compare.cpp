@@ -1,0 +1,145 @@
+#include "app/cli/choice.h"
+#include "app/cli/command.h"
+#include "app/cli/compare_output.h"
+#include "app/cli/help.h"
+#include "app/cli/number_output.h"
+#include "app/cli/scored_run.h"
+#include "app/cli/scoring_rules.h"
+#include "app/cli/shared_options.h"
+#include "app/cli/streams.h"
+
+#include <limits>
+#include <memory>
+#include <thread>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+enum class Format { Text, Json };
+
+constexpr std::size_t mostRuns = 8;
+
+struct CompareOptions {
+    ScoringInput input;
+    core::ComparisonRules rules;
+    core::PairedTest adjusted = core::PairedTest::T;
+    bool perQuery = false;
+    Format format = Format::Text;
+    int digits = 6;
+};
+
+constexpr auto footer =
+    R"help(Compares every two runs, A the earlier one, over the queries that both have: mean difference B - A
+with its t and bootstrap intervals, effect size (Cohen's d: mean over standard deviation of the
+differences), queries won, tied and lost by B, and two-sided p values:
+  t              Student's paired t test
+  wilcoxon       signed ranks, zeros left out; exact up to 50 differences without ties, otherwise
+                 normal with tie and continuity correction
+  sign           exact binomial, ties left out
+  randomisation  every sign pattern up to 30 differences, otherwise drawn
+  bootstrap      queries drawn anew
+Holm and Benjamini-Hochberg adjust a test's p values over all measures and pairs of runs. With three
+runs and two measures, Kendall's tau-b and tau-AP between the orders of the runs follow.
+
+Examples:
+  rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
+  rankscope-cli compare qrels.txt a.run b.run c.run --test randomisation --rounds 100000
+  zcat b.run.gz | rankscope-cli compare qrels.txt a.run - -q --format json)help";
+
+void describeStatistics(CLI::App& command, CompareOptions& options)
+{
+    using core::PairedTest;
+    std::vector<std::pair<std::string, PairedTest>> tests;
+    for (const PairedTest test : {PairedTest::T, PairedTest::Wilcoxon, PairedTest::Sign,
+                                  PairedTest::Randomisation, PairedTest::Bootstrap})
+        tests.emplace_back(nameOf(test), test);
+    addChoice<PairedTest>(command, "--test", "TEST",
+                          "The test whose adjusted p values the text shows: t (the default), "
+                          "wilcoxon, sign, randomisation or bootstrap. JSON has all.",
+                          tests, options.adjusted);
+    command
+        .add_option("--alpha", options.rules.alpha,
+                    wrapped("Intervals are of 1 - ALPHA; 0.05 if not given."))
+        ->check(CLI::Range(1e-9, 1 - 1e-9).description(""))
+        ->type_name("ALPHA");
+    command
+        .add_option("--epsilon", options.rules.epsilon,
+                    wrapped("So small a difference is a tie, in won, tied and lost, the sign test "
+                            "and Wilcoxon; 0 if not given."))
+        ->check(CLI::Range(0.0, std::numeric_limits<double>::max()).description(""))
+        ->type_name("D");
+    command
+        .add_option("--rounds", options.rules.rounds.count,
+                    wrapped("Rounds of randomisation and bootstrap, 10000 if not given."))
+        ->check(CLI::Range(1, 10'000'000).description(""))
+        ->type_name("N");
+    command
+        .add_option("--seed", options.rules.rounds.seed,
+                    wrapped("Where the rounds start, 1 if not given; the same on every machine."))
+        ->type_name("N");
+}
+
+void describe(CLI::App& command, CompareOptions& options)
+{
+    command.footer(footer);
+    command.add_option("QRELS", options.input.qrels, "Judgments in TREC's format.")
+        ->required()
+        ->type_name("");
+    command.add_option("RUN", options.input.runs, "Two to eight runs in TREC's format.")
+        ->required()
+        ->type_name("");
+    addMeasures(command, options.input.measures);
+    command.add_flag("-q,--per-query", options.perQuery, "Print every query's difference too.");
+    addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
+                      {{"text", Format::Text}, {"json", Format::Json}}, options.format);
+    command
+        .add_option("--digits", options.digits,
+                    wrapped("Decimals of a value in the text, 6 if not given; JSON has them all."))
+        ->check(CLI::Range(0, allDigits).description(""))
+        ->type_name("N");
+    describeStatistics(command, options);
+    addMeanRules(command, options.input.rules);
+    addOrder(command, options.input.order);
+    addReadingRules(command, options.input.rules);
+}
+
+ExitStatus compare(const CLI::App& command, const CompareOptions& options)
+{
+    const std::size_t count = options.input.runs.size();
+    if (count < 2 || count > mostRuns)
+        return wrongUsage(command, "found " + std::to_string(count) +
+                                       (count == 1 ? " run" : " runs") +
+                                       ", expected two to eight.");
+    auto scored = scoreRuns(command, options.input);
+    if (const auto* stopped = std::get_if<ExitStatus>(&scored))
+        return *stopped;
+    CompareReport report{std::move(std::get<ScoredRuns>(scored)),
+                         options.input.rules,
+                         options.rules,
+                         {},
+                         options.adjusted,
+                         options.perQuery,
+                         options.digits};
+    std::vector<core::RunEvaluation> evaluations;
+    for (const ScoredRun& run : report.scored.runs)
+        evaluations.push_back(run.evaluation);
+    report.comparisons =
+        core::compareRuns(evaluations, report.scored.definitions.size(), options.rules,
+                          core::Threads(std::thread::hardware_concurrency()));
+    return print(options.format == Format::Json ? compareJson(report) : compareText(report));
+}
+
+}  // namespace
+
+Command addCompare(CLI::App& program)
+{
+    const auto options = std::make_shared<CompareOptions>();
+    CLI::App* command = program.add_subcommand(
+        "compare", "Compares runs query by query, with the statistics of their differences.");
+    describe(*command, *options);
+    return {command, [command, options] { return compare(*command, *options); }};
+}
+
+}  // namespace cli

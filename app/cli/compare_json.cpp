@@ -1,0 +1,195 @@
+#include "app/cli/compare_output.h"
+#include "app/cli/json_writer.h"
+#include "app/cli/number_output.h"
+#include "app/cli/scoring_rules.h"
+#include "core/statistics/paired_queries.h"
+#include "ui/words/statistics_text.h"
+
+namespace cli {
+
+namespace {
+
+using core::PairedTest;
+using core::RunComparison;
+
+void writeNumber(std::string_view key, std::optional<double> number, JsonWriter& json)
+{
+    json.key(key);
+    if (number)
+        json.number(numberText(*number, allDigits));
+    else
+        json.null();
+}
+
+void writeInterval(std::string_view key, const std::optional<core::Interval>& interval,
+                   JsonWriter& json)
+{
+    json.key(key);
+    if (!interval) {
+        json.null();
+        return;
+    }
+    json.beginObject();
+    writeNumber("low", interval->low, json);
+    writeNumber("high", interval->high, json);
+    json.endObject();
+}
+
+/// An object that is left open for what the test has besides.
+void beginTest(PairedTest test, const RunComparison& comparison, JsonWriter& json)
+{
+    const core::TestedP& tested = comparison.test(test);
+    json.key(nameOf(test)).beginObject();
+    writeNumber("p", tested.p, json);
+    writeNumber("holm", tested.holm, json);
+    writeNumber("benjaminiHochberg", tested.benjaminiHochberg, json);
+}
+
+void writeT(const RunComparison& comparison, JsonWriter& json)
+{
+    beginTest(PairedTest::T, comparison, json);
+    if (comparison.t) {
+        writeNumber("statistic", comparison.t->t, json);
+        json.key("freedom").count(comparison.t->count - 1);
+    } else {
+        json.key("reason").text(ui::untestedText(comparison.t.error()).toStdString());
+    }
+    json.endObject();
+}
+
+void writeWilcoxon(const RunComparison& comparison, JsonWriter& json)
+{
+    const core::SignedRanks& ranks = comparison.signedRanks;
+    beginTest(PairedTest::Wilcoxon, comparison, json);
+    writeNumber("positive", ranks.positive, json);
+    writeNumber("negative", ranks.negative, json);
+    json.key("count").count(ranks.count);
+    json.key("ties").truth(ranks.hasTies);
+    json.key("exact").truth(ranks.isExact);
+    json.endObject();
+}
+
+void writeTests(const CompareReport& report, const RunComparison& comparison, JsonWriter& json)
+{
+    json.key("tests").beginObject();
+    writeT(comparison, json);
+    writeWilcoxon(comparison, json);
+    beginTest(PairedTest::Sign, comparison, json);
+    json.key("exact").truth(true);
+    json.endObject();
+    beginTest(PairedTest::Randomisation, comparison, json);
+    json.key("exact").truth(comparison.randomisation.isExact());
+    json.key("rounds").count(comparison.randomisation.rounds);
+    json.endObject();
+    beginTest(PairedTest::Bootstrap, comparison, json);
+    json.key("rounds").count(report.comparisonRules.rounds.count);
+    json.endObject();
+    json.endObject();
+}
+
+void writeQueries(const core::PairedQueries& paired, JsonWriter& json)
+{
+    json.key("perQuery").beginArray();
+    for (const core::PairedQuery& pair : paired.pairs) {
+        json.beginObject();
+        json.key("query").text(pair.query);
+        writeNumber("a", pair.a, json);
+        writeNumber("b", pair.b, json);
+        writeNumber("difference", pair.difference(), json);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeComparison(const CompareReport& report, const RunComparison& comparison, JsonWriter& json)
+{
+    const ScoredRun& a = report.scored.runs[comparison.a];
+    const ScoredRun& b = report.scored.runs[comparison.b];
+    const auto paired = core::pairQueries(a.evaluation, b.evaluation, comparison.definition);
+    const bool isAny = comparison.queries > 0;
+    const auto ifAny = [isAny](double number) {
+        return isAny ? std::optional(number) : std::nullopt;
+    };
+    json.beginObject();
+    json.key("measure").text(core::toText(report.scored.definitions[comparison.definition]));
+    json.key("a").text(a.file);
+    json.key("b").text(b.file);
+    json.key("queries").count(comparison.queries);
+    json.key("onlyA").texts(paired.onlyA);
+    json.key("onlyB").texts(paired.onlyB);
+    json.key("withoutValue").texts(paired.withoutValue);
+    writeNumber("meanA", ifAny(comparison.meanA), json);
+    writeNumber("meanB", ifAny(comparison.meanB), json);
+    writeNumber("difference", ifAny(comparison.difference()), json);
+    writeInterval("interval", comparison.interval, json);
+    writeInterval(
+        "bootstrapInterval",
+        comparison.bootstrap ? std::optional(comparison.bootstrap->interval) : std::nullopt, json);
+    writeNumber("effectSize", comparison.t ? std::optional(comparison.t->effectSize) : std::nullopt,
+                json);
+    json.key("won").count(comparison.counts.won);
+    json.key("tied").count(comparison.counts.tied);
+    json.key("lost").count(comparison.counts.lost);
+    writeTests(report, comparison, json);
+    if (report.perQuery)
+        writeQueries(paired, json);
+    json.endObject();
+}
+
+void writeRuns(const ScoredRuns& scored, JsonWriter& json)
+{
+    json.key("runs").beginArray();
+    for (const ScoredRun& run : scored.runs) {
+        json.beginObject();
+        json.key("run").text(run.file);
+        json.key("tag").text(run.tag);
+        json.key("notInRun").texts(run.evaluation.notInRun);
+        json.key("notJudged").texts(run.evaluation.notJudged);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeStatistics(const core::ComparisonRules& rules, JsonWriter& json)
+{
+    json.key("statistics").beginObject();
+    writeNumber("alpha", rules.alpha, json);
+    writeNumber("epsilon", rules.epsilon, json);
+    json.key("rounds").count(rules.rounds.count);
+    json.key("seed").count(rules.rounds.seed);
+    json.endObject();
+}
+
+void writeOrders(const ScoredRuns& scored, JsonWriter& json)
+{
+    json.key("orders").beginArray();
+    for (const OrderAgreement& agreement : orderAgreements(scored)) {
+        json.beginObject();
+        json.key("reference").text(core::toText(scored.definitions[agreement.reference]));
+        json.key("measure").text(core::toText(scored.definitions[agreement.other]));
+        writeNumber("tauB", agreement.tauB, json);
+        writeNumber("tauAp", agreement.tauAp, json);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+}  // namespace
+
+std::string compareJson(const CompareReport& report)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeRules(report.rules, json);
+    writeStatistics(report.comparisonRules, json);
+    writeRuns(report.scored, json);
+    json.key("comparisons").beginArray();
+    for (const RunComparison& comparison : report.comparisons)
+        writeComparison(report, comparison, json);
+    json.endArray();
+    writeOrders(report.scored, json);
+    json.endObject();
+    return json.take();
+}
+
+}  // namespace cli

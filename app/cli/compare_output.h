@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/cli/scored_run.h"
+#include "core/statistics/run_comparison.h"
+
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// What is printed about two or more runs.
+struct CompareReport {
+    ScoredRuns scored;
+    core::EvaluationRules rules;
+    core::ComparisonRules comparisonRules;
+    std::vector<core::RunComparison> comparisons;     ///< as core::compareRuns() gives them
+    core::PairedTest adjusted = core::PairedTest::T;  ///< the text shows this test's adjusted p
+    bool perQuery = false;
+    int digits = 6;
+};
+
+/// A block per pair of runs: a line per statistic and a column per measure.
+std::string compareText(const CompareReport& report);
+/// Every pair under every measure, each test with its adjusted p, and the rules in force. Every
+/// digit, and a reason beside what is null.
+std::string compareJson(const CompareReport& report);
+
+/// "t", "wilcoxon", "sign", "randomisation", "bootstrap": as the option is written.
+std::string_view nameOf(core::PairedTest test);
+
+/// How the orders of the runs by mean agree under two measures.
+struct OrderAgreement {
+    std::size_t reference = 0;  ///< index of a definition
+    std::size_t other = 0;
+    std::optional<double> tauB;
+    std::optional<double> tauAp;  ///< of the other's order against the reference's
+};
+
+/// Every two measures under which every run has a mean; none with fewer than three runs.
+std::vector<OrderAgreement> orderAgreements(const ScoredRuns& scored);
+
+}  // namespace cli

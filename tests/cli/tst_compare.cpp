@@ -1,0 +1,316 @@
+#include "tests/cli/run_program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+bool agree(double a, double b)
+{
+    return a == b || std::abs(a - b) <= 1e-11 * std::max(std::abs(a), std::abs(b));
+}
+
+QStringList words(const QString& line)
+{
+    return line.split(u' ', Qt::SkipEmptyParts);
+}
+
+/// Student's ten patients under two drugs (Biometrika 6, 1908), each hour of sleep won plus 2: a
+/// query per patient, and the only document that a drug retrieves has that grade, which is DCG@1.
+const QList<double> firstDrug{2.7, 0.4, 1.8, 0.8, 1.9, 5.4, 5.7, 2.8, 2.0, 4.0};
+const QList<double> secondDrug{3.9, 2.8, 3.1, 2.1, 1.9, 6.4, 7.5, 3.6, 6.6, 5.4};
+
+QByteArray sleepQrels()
+{
+    QByteArray text;
+    for (qsizetype i = 0; i < firstDrug.size(); ++i) {
+        const QByteArray query = QByteArray::number(10 + i);
+        text += query + " 0 one " + QByteArray::number(firstDrug[i]) + '\n';
+        text += query + " 0 two " + QByteArray::number(secondDrug[i]) + '\n';
+    }
+    return text;
+}
+
+QByteArray sleepRun(const QByteArray& document, int from = 0, int to = 10)
+{
+    QByteArray text;
+    for (int i = from; i < to; ++i)
+        text += QByteArray::number(10 + i) + " Q0 " + document + " 1 1 tag\n";
+    return text;
+}
+
+}  // namespace
+
+class TestCompare : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void student();
+    void sidesSwapped();
+    void text();
+    void perQuery();
+    void missingQueries();
+    void threeRuns();
+    void nothingInCommon();
+    void sameDraws();
+    void refused_data();
+    void refused();
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    void write(const QString& name, const QByteArray& content) const;
+    /// @param options a single letter is a run's file
+    Result compare(const QStringList& options, const QByteArray& input = {}) const;
+    QJsonObject compared(const QStringList& options, const QByteArray& input = {}) const;
+    QJsonObject only(const QStringList& options) const;
+
+    QTemporaryDir m_folder;
+};
+
+void TestCompare::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+    write(QStringLiteral("qrels"), sleepQrels());
+    write(QStringLiteral("a"), sleepRun("one"));
+    write(QStringLiteral("b"), sleepRun("two"));
+}
+
+void TestCompare::write(const QString& name, const QByteArray& content) const
+{
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+Result TestCompare::compare(const QStringList& options, const QByteArray& input) const
+{
+    QStringList arguments{QStringLiteral("compare"), path(QStringLiteral("qrels"))};
+    for (const QString& option : options)
+        arguments << (option.size() == 1 && option[0].isLower() ? path(option) : option);
+    return run(arguments, input);
+}
+
+QJsonObject TestCompare::compared(const QStringList& options, const QByteArray& input) const
+{
+    const Result result =
+        compare(options + QStringList{QStringLiteral("--format"), QStringLiteral("json")}, input);
+    return QJsonDocument::fromJson(result.out.toUtf8()).object();
+}
+
+QJsonObject TestCompare::only(const QStringList& options) const
+{
+    const QJsonArray comparisons = compared(options)[QLatin1String("comparisons")].toArray();
+    return comparisons.size() == 1 ? comparisons[0].toObject() : QJsonObject();
+}
+
+void TestCompare::student()
+{
+    // The figures are scipy's, see tests/data/statistics.
+    const QJsonObject found = only({"a", "b", "-m", "DCG@1"});
+    QCOMPARE(found[QLatin1String("queries")].toInt(), 10);
+    QVERIFY(agree(found[QLatin1String("meanA")].toDouble(), 2.75));
+    QVERIFY(agree(found[QLatin1String("meanB")].toDouble(), 4.33));
+    QVERIFY(agree(found[QLatin1String("difference")].toDouble(), 1.58));
+    const QJsonObject interval = found[QLatin1String("interval")].toObject();
+    QVERIFY(std::abs(interval[QLatin1String("low")].toDouble() - 0.7001142367) < 1e-9);
+    QVERIFY(std::abs(interval[QLatin1String("high")].toDouble() - 2.4598857633) < 1e-9);
+    QVERIFY(agree(found[QLatin1String("effectSize")].toDouble(), 1.2845575625910546));
+    QCOMPARE(found[QLatin1String("won")].toInt(), 9);
+    QCOMPARE(found[QLatin1String("tied")].toInt(), 1);
+    QCOMPARE(found[QLatin1String("lost")].toInt(), 0);
+    const QJsonObject tests = found[QLatin1String("tests")].toObject();
+    const auto p = [&](const QString& test) {
+        return tests[test].toObject()[QLatin1String("p")].toDouble();
+    };
+    QVERIFY(agree(p(QStringLiteral("t")), 0.00283289019738427));
+    QVERIFY(agree(p(QStringLiteral("wilcoxon")), 0.009090698015925054));
+    QVERIFY(agree(p(QStringLiteral("sign")), 2.0 / 512));
+    QVERIFY(agree(p(QStringLiteral("randomisation")), 2.0 / 512));
+    const QJsonObject t = tests[QLatin1String("t")].toObject();
+    QVERIFY(agree(t[QLatin1String("statistic")].toDouble(), 4.062127683382037));
+    QCOMPARE(t[QLatin1String("freedom")].toInt(), 9);
+    QCOMPARE(t[QLatin1String("holm")], t[QLatin1String("p")]);
+    const QJsonObject wider = only({"a", "b", "-m", "DCG@1", "--alpha", "0.01"});
+    QVERIFY(std::abs(wider[QLatin1String("interval")].toObject()[QLatin1String("low")].toDouble() -
+                     0.3159481140) < 1e-9);
+}
+
+void TestCompare::sidesSwapped()
+{
+    const QJsonObject forth = only({"a", "b", "-m", "DCG@1"});
+    const QJsonObject back = only({"b", "a", "-m", "DCG@1"});
+    QVERIFY(!forth.isEmpty());
+    QCOMPARE(back[QLatin1String("difference")].toDouble(),
+             -forth[QLatin1String("difference")].toDouble());
+    QCOMPARE(back[QLatin1String("won")], forth[QLatin1String("lost")]);
+    for (const QString& test :
+         {QStringLiteral("t"), QStringLiteral("wilcoxon"), QStringLiteral("sign"),
+          QStringLiteral("randomisation"), QStringLiteral("bootstrap")}) {
+        const auto p = [&](const QJsonObject& object) {
+            return object[QLatin1String("tests")][test][QLatin1String("p")].toDouble(-1);
+        };
+        QVERIFY(p(forth) > 0);
+        QVERIFY(p(back) == p(forth));
+    }
+}
+
+void TestCompare::text()
+{
+    const Result result = compare({"a", "b", "-m", "DCG@1", "-m", "P@1", "--digits", "3"});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.err, QString());
+    const auto has = [&](const QString& expected) {
+        const QStringList lines = result.out.split(u'\n');
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const QString& line) { return words(line).join(u' ') == expected; });
+    };
+    QVERIFY(has(QStringLiteral("A: ") + path(QStringLiteral("a"))));
+    QVERIFY(has(QStringLiteral("DCG@1 P@1")));
+    QVERIFY(has(QStringLiteral("queries 10 10")));
+    QVERIFY(has(QStringLiteral("mean A 2.750 0.800")));
+    QVERIFY(has(QStringLiteral("mean B 4.330 1.000")));
+    QVERIFY(has(QStringLiteral("won by B 9 2")));
+    QVERIFY(has(QStringLiteral("p sign 0.003906 0.5 exact")));
+    QVERIFY(has(QStringLiteral("p wilcoxon 0.009091 0.3458 normal approximation")));
+    // The smaller of two p values counts twice.
+    QVERIFY(has(QStringLiteral("p t 0.002833 0.1679")));
+    QVERIFY(has(QStringLiteral("Holm 0.005666 0.1679 of 2 comparisons")));
+}
+
+void TestCompare::perQuery()
+{
+    const Result result = compare({"a", "b", "-m", "DCG@1", "-q", "--digits", "1"});
+    const QStringList lines = result.out.split(u'\n');
+    const qsizetype heading = lines.indexOf(QRegularExpression(QStringLiteral("^DCG@1 .*B - A$")));
+    QVERIFY2(heading > 0, qPrintable(result.out));
+    QCOMPARE(words(lines[heading + 1]),
+             (QStringList{QStringLiteral("10"), QStringLiteral("2.7"), QStringLiteral("3.9"),
+                          QStringLiteral("1.2")}));
+    const QJsonArray queries =
+        only({"a", "b", "-m", "DCG@1", "-q"})[QLatin1String("perQuery")].toArray();
+    QCOMPARE(queries.size(), firstDrug.size());
+    for (qsizetype i = 0; i < queries.size(); ++i) {
+        const QJsonObject query = queries[i].toObject();
+        QCOMPARE(query[QLatin1String("query")].toString(), QString::number(10 + i));
+        QVERIFY(query[QLatin1String("a")].toDouble() == firstDrug[i]);
+        QVERIFY(query[QLatin1String("b")].toDouble() == secondDrug[i]);
+        QVERIFY(query[QLatin1String("difference")].toDouble() == secondDrug[i] - firstDrug[i]);
+    }
+}
+
+void TestCompare::missingQueries()
+{
+    write(QStringLiteral("c"), sleepRun("one", 0, 8));
+    const QByteArray other = sleepRun("two", 1, 10);
+    const QStringList options{"c", "-", "-m", "DCG@1"};
+    const Result result = compare(options, other);
+    QVERIFY(result.out.contains(QStringLiteral("Only in A, left out: 10\n")));
+    QVERIFY(result.out.contains(QStringLiteral("Only in B, left out: 18, 19\n")));
+    QVERIFY(result.err.contains(QStringLiteral("--missing skip")));
+    const auto first = [&](const QStringList& more) {
+        const QJsonObject all = compared(options + more, other);
+        return all[QLatin1String("comparisons")].toArray()[0].toObject();
+    };
+    const QJsonObject leftOut = first({});
+    QCOMPARE(leftOut[QLatin1String("queries")].toInt(), 7);
+    QCOMPARE(leftOut[QLatin1String("onlyA")].toArray(), QJsonArray{QStringLiteral("10")});
+    const QJsonObject counted = first({"--missing", "zero"});
+    QCOMPARE(counted[QLatin1String("queries")].toInt(), 10);
+    QVERIFY(counted[QLatin1String("onlyB")].toArray().isEmpty());
+    // Query 10 counts 2.7 and 0.
+    QCOMPARE(counted[QLatin1String("lost")].toInt(), 1);
+}
+
+void TestCompare::threeRuns()
+{
+    write(QStringLiteral("c"), sleepRun("one", 5, 10) + sleepRun("two", 0, 5));
+    const QJsonObject all = compared({"a", "b", "c", "-m", "DCG@1", "-m", "DCG@5"});
+    const QJsonArray comparisons = all[QLatin1String("comparisons")].toArray();
+    QCOMPARE(comparisons.size(), qsizetype{6});
+    QStringList pairs;
+    for (const QJsonValue& value : comparisons) {
+        const QJsonObject comparison = value.toObject();
+        pairs << QFileInfo(comparison[QLatin1String("a")].toString()).fileName() +
+                     QFileInfo(comparison[QLatin1String("b")].toString()).fileName();
+        const QJsonObject tests = comparison[QLatin1String("tests")].toObject();
+        for (const QString& test : tests.keys()) {
+            const QJsonObject tested = tests[test].toObject();
+            const double p = tested[QLatin1String("p")].toDouble(-1);
+            const double holm = tested[QLatin1String("holm")].toDouble(-1);
+            const double share = tested[QLatin1String("benjaminiHochberg")].toDouble(-1);
+            QVERIFY(p >= 0 && p <= share && share <= holm && holm <= 1);
+        }
+    }
+    QCOMPARE(pairs.join(u' '), QStringLiteral("ab ab ac ac bc bc"));
+    const QJsonArray orders = all[QLatin1String("orders")].toArray();
+    QCOMPARE(orders.size(), qsizetype{1});
+    QCOMPARE(orders[0].toObject()[QLatin1String("tauB")].toDouble(), 1.0);
+    QCOMPARE(orders[0].toObject()[QLatin1String("tauAp")].toDouble(), 1.0);
+    QVERIFY(compare({"a", "b", "c", "-m", "DCG@1", "-m", "DCG@5"})
+                .out.contains(QStringLiteral("Order of the runs by")));
+}
+
+void TestCompare::nothingInCommon()
+{
+    write(QStringLiteral("c"), sleepRun("one", 0, 4));
+    write(QStringLiteral("d"), sleepRun("two", 4, 10));
+    const Result result = compare({"c", "d", "-m", "DCG@1"});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains(QStringLiteral("No query has a value in both runs.")));
+    const QJsonObject found = only({"c", "d", "-m", "DCG@1"});
+    QCOMPARE(found[QLatin1String("queries")].toInt(-1), 0);
+    QVERIFY(found.contains(QLatin1String("difference")));
+    QVERIFY(found[QLatin1String("difference")].isNull());
+}
+
+void TestCompare::sameDraws()
+{
+    const QStringList options{"a", "b", "-m", "DCG@1", "--rounds", "500"};
+    const QString once = compare(options).out;
+    QVERIFY(once.contains(QStringLiteral("500 rounds, seed 1")));
+    QCOMPARE(compare(options).out, once);
+    QVERIFY(compare(options + QStringList{"--seed", "2"}).out != once);
+}
+
+void TestCompare::refused_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const QStringList& options, int status,
+                        const char* said) {
+        QTest::newRow(name) << options << status << QString::fromLatin1(said);
+    };
+    row("one run", {"a"}, 2, "found 1 run, expected two to eight");
+    row("nine runs", {"a", "a", "a", "a", "a", "a", "a", "a", "a"}, 2, "found 9 runs");
+    row("standard input twice", {"-", "-"}, 2, "can be read only once");
+    row("alpha above 1", {"a", "b", "--alpha", "1.5"}, 2, "--alpha");
+    row("no rounds", {"a", "b", "--rounds", "0"}, 2, "--rounds");
+    row("a negative epsilon", {"a", "b", "--epsilon", "-1"}, 2, "--epsilon");
+    row("unknown test", {"a", "b", "--test", "wilcoxn"}, 2, "did you mean wilcoxon?");
+    row("unknown measure", {"a", "b", "-m", "ncdg"}, 2, "did you mean nDCG?");
+    row("no run there", {"a", "/no/such/run"}, 1, "/no/such/run");
+}
+
+void TestCompare::refused()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const int, status);
+    QFETCH(const QString, said);
+    const Result result = compare(options);
+    QCOMPARE(result.status, status);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains(said), qPrintable(result.err));
+}
+
+QTEST_APPLESS_MAIN(TestCompare)
+#include "tst_compare.moc"

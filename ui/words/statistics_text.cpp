@@ -1,0 +1,29 @@
+#include "ui/words/statistics_text.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct StatisticsText {
+    Q_DECLARE_TR_FUNCTIONS(ui::StatisticsText)
+};
+
+}  // namespace
+
+QString untestedText(core::Untested reason)
+{
+    using core::Untested;
+    switch (reason) {
+    case Untested::NoQueries:
+        return StatisticsText::tr("No query has a value in both runs.");
+    case Untested::OneQuery:
+        return StatisticsText::tr("A single query tells nothing about the spread.");
+    case Untested::OneSpread:
+        return StatisticsText::tr("Every query differs by the same, so there is no spread.");
+    }
+    return {};
+}
+
+}  // namespace ui
