@@ -1,0 +1,123 @@
+#include "core/statistics/run_comparison.h"
+
+#include "core/statistics/correction.h"
+#include "tests/core/figures.h"
+
+#include <QRegularExpression>
+
+#include <random>
+#include <string>
+#include <vector>
+
+using core::ComparisonRules;
+using core::PairedTest;
+using core::RunComparison;
+using core::RunEvaluation;
+using core::Threads;
+
+namespace {
+
+/// A run with a value per query and definition.
+RunEvaluation randomRun(std::mt19937& random, std::size_t queries, std::size_t definitions)
+{
+    RunEvaluation run;
+    for (std::size_t i = 0; i < queries; ++i) {
+        core::QueryValues query;
+        query.query = std::to_string(1000 + i);
+        for (std::size_t definition = 0; definition < definitions; ++definition)
+            query.counted.push_back(static_cast<double>(random() % 1001) / 1000);
+        query.values = query.counted;
+        run.queries.push_back(query);
+    }
+    return run;
+}
+
+std::vector<RunEvaluation> randomRuns(std::size_t runs)
+{
+    std::mt19937 random(1);
+    std::vector<RunEvaluation> evaluations;
+    for (std::size_t run = 0; run < runs; ++run)
+        evaluations.push_back(randomRun(random, 40, 2));
+    return evaluations;
+}
+
+const ComparisonRules few{0.05, 0, {600, 1}};
+
+}  // namespace
+
+class TestRunComparison : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void everyPair();
+    void oneFamilyPerTest();
+    void anyNumberOfThreads();
+    void nothingInCommon();
+};
+
+void TestRunComparison::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestRunComparison::everyPair()
+{
+    const auto comparisons = core::compareRuns(randomRuns(4), 2, few);
+    QCOMPARE(comparisons.size(), std::size_t{12});
+    std::string order;
+    for (const RunComparison& comparison : comparisons) {
+        order += std::to_string(comparison.a) + std::to_string(comparison.b) +
+                 std::to_string(comparison.definition) + ' ';
+        QCOMPARE(comparison.queries, std::size_t{40});
+        const auto& counts = comparison.counts;
+        QCOMPARE(counts.won + counts.tied + counts.lost, comparison.queries);
+        QVERIFY(agree(comparison.difference(), comparison.t->mean, 1e-9));
+    }
+    QCOMPARE(order, std::string("010 011 020 021 030 031 120 121 130 131 230 231 "));
+}
+
+void TestRunComparison::oneFamilyPerTest()
+{
+    const auto comparisons = core::compareRuns(randomRuns(3), 2, few);
+    for (std::size_t test = 0; test < core::pairedTests; ++test) {
+        core::PValues family;
+        for (const RunComparison& comparison : comparisons)
+            family.push_back(comparison.tests[test].p);
+        const auto byHolm = core::holm(family);
+        const auto byShare = core::benjaminiHochberg(family);
+        for (std::size_t i = 0; i < comparisons.size(); ++i) {
+            QVERIFY(family[i].has_value());
+            QVERIFY(comparisons[i].tests[test].holm == byHolm[i]);
+            QVERIFY(comparisons[i].tests[test].benjaminiHochberg == byShare[i]);
+        }
+    }
+}
+
+void TestRunComparison::anyNumberOfThreads()
+{
+    const auto runs = randomRuns(3);
+    const auto alone = core::compareRuns(runs, 2, few);
+    for (const std::size_t threads : {2, 5}) {
+        const auto together = core::compareRuns(runs, 2, few, Threads(threads));
+        for (std::size_t i = 0; i < alone.size(); ++i) {
+            QVERIFY(together[i].tests == alone[i].tests);
+            QVERIFY(together[i].bootstrap == alone[i].bootstrap);
+        }
+    }
+}
+
+void TestRunComparison::nothingInCommon()
+{
+    auto runs = randomRuns(2);
+    for (core::QueryValues& query : runs[1].queries)
+        query.query += "x";
+    const auto comparisons = core::compareRuns(runs, 2, few);
+    QCOMPARE(comparisons.size(), std::size_t{2});
+    QCOMPARE(comparisons[0].queries, std::size_t{0});
+    QCOMPARE(comparisons[0].t.error(), core::Untested::NoQueries);
+    QVERIFY(!comparisons[0].interval && !comparisons[0].bootstrap);
+    QVERIFY(!comparisons[0].test(PairedTest::Sign).p && !comparisons[0].test(PairedTest::T).holm);
+}
+
+QTEST_APPLESS_MAIN(TestRunComparison)
+#include "tst_run_comparison.moc"
