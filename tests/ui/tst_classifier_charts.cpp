@@ -744,6 +744,8 @@ void TestClassifierCharts::paperFigures()
         paper.fill(Qt::red);
         figure.paint(paper, QSizeF(400, 300) * 72 / paper.logicalDpiX(), u"DejaVu Sans"_s);
         QCOMPARE(paper.pixelColor(1, 1), QColor(Qt::white));
+        // Nothing can be dragged on paper.
+        QVERIFY2(!figure.description.contains(u"drag"_s), qPrintable(figure.description));
     }
 }
 

@@ -457,6 +457,11 @@ void TestClassifierPage::messagesStayWithTheirWorkspace()
     open.click(open.rail(u"Ranking"_s));
     QVERIFY(open.workspace().isVisible());
     QCOMPARE(open.window.message(), QString());
+    open.window.open({file(u"four.csv"_s, fourAds)});
+    OpenWindow::settle();
+    QVERIFY(!open.window.message().isEmpty());
+    open.action(u"New samples"_s)->trigger();
+    QCOMPARE(open.window.message(), QString());
 }
 
 void TestClassifierPage::severalModelsLeaveRoomForTheButtons()

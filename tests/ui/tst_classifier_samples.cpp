@@ -149,6 +149,7 @@ private slots:
     void editsStopTheSorting();
     void modelKeepsItsWord();
     void everythingHasAName();
+    void pairsOfASample();
     void pictures();
 };
 
@@ -653,6 +654,22 @@ void TestClassifierSamples::everythingHasAName()
             QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
     QCOMPARE(open.model().index(2, 0).data(Qt::AccessibleTextRole).toString(),
              u"c: labelled ignored, score 0.7000, false positive"_s);
+}
+
+void TestClassifierSamples::pairsOfASample()
+{
+    OpenPanel open;
+    const auto tip = [&open](int row) {
+        return open.model()
+            .index(row, open.section(SampleKey::Id))
+            .data(Qt::ToolTipRole)
+            .toString();
+    };
+    // b at 0.7 ties with c and beats d and f; c loses to a alone and beats e.
+    QCOMPARE(tip(1), u"b\nOf its pairs with the negatives it wins 2, ties 1 and loses 0."_s);
+    QCOMPARE(tip(2), u"c\nOf its pairs with the positives these win 1, tie 1 and lose 1."_s);
+    OpenPanel single(sessionOf({1, 1}, {0.5, 0.25}));
+    QCOMPARE(single.model().index(0, 0).data(Qt::ToolTipRole).toString(), u"a"_s);
 }
 
 void TestClassifierSamples::pictures()

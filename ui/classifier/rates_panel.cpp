@@ -59,6 +59,7 @@ RatesView::RatesView(QWidget* parent)
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Rates at this threshold"));
     horizontalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);

@@ -1,5 +1,6 @@
 #include "ui/classifier/samples_model.h"
 
+#include "core/classifier/ranked_pairs.h"
 #include "core/text/number_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/classifier_text.h"
@@ -170,19 +171,34 @@ QVariant SamplesModel::toolTip(std::size_t sample, const Column& column) const
 {
     switch (column.key) {
     case SampleKey::Id:
-        return m_document.nameOf(sample);
+        return pairsTip(m_document.nameOf(sample), sample);
     case SampleKey::Label:
         return tr("Space changes the label; 1 and 0 set it");
     case SampleKey::Score:
-        return tr("%1. F2 or a double click changes it.")
-            .arg(plainText(m_document.samples().models[column.model].values[sample],
-                           m_format.locale));
+        return pairsTip(tr("%1. F2 or a double click changes it.")
+                            .arg(plainText(m_document.samples().models[column.model].values[sample],
+                                           m_format.locale)),
+                        sample);
     case SampleKey::Outcome:
         return outcomeSentence(m_document.outcome(sample), m_document.positiveWord(),
                                m_document.negativeWord());
     default:
         return {};
     }
+}
+
+/// With what the sample adds to the AUC, where there is one.
+QString SamplesModel::pairsTip(const QString& text, std::size_t sample) const
+{
+    const auto sweep = m_document.sweep();
+    if (sweep->missingClass())
+        return text;
+    const core::ScoredLabels scored = m_document.scored();
+    const bool isPositive = scored.isPositive(sample);
+    return text + QLatin1Char('\n') +
+           pairsOfSampleSentence(isPositive,
+                                 core::pairsWith(*sweep, isPositive, scored.scores[sample]),
+                                 m_format.locale);
 }
 
 QString SamplesModel::accessibleText(std::size_t sample) const

@@ -173,7 +173,11 @@ QString ThresholdCurvesPanel::sentence() const
 
 PaperFigure ThresholdCurvesPanel::paperFigure() const
 {
-    PaperFigure figure = ui::paperFigure(m_chart->chart());
+    Chart chart = m_chart->chart();
+    // Nothing can be dragged on paper.
+    if (!chart.markerLabel.isEmpty())
+        chart.markerLabel = tr("threshold %1").arg(markText(m_document.threshold(), m_format));
+    PaperFigure figure = ui::paperFigure(chart);
     figure.title = title();
     return figure;
 }

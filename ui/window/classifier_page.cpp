@@ -76,6 +76,7 @@ QString ClassifierPage::icon() const
 
 void ClassifierPage::load(core::SampleSession session, const QString& path, const QString& stepName)
 {
+    m_source = {};
     m_document.load(std::move(session), path, stepName);
 }
 
@@ -123,7 +124,7 @@ void ClassifierPage::adopt(core::SampleTable table, std::uint8_t positive, const
     session.settings.calibration = core::Calibration::None;
     session.samples = std::move(table.samples);
     session.threshold = core::startingThreshold(session.samples.models.front().values);
-    load(std::move(session), QString(), tr("Open ‘%1’").arg(name));
+    m_document.load(std::move(session), QString(), tr("Open ‘%1’").arg(name));
 }
 
 void ClassifierPage::readOtherwise()
@@ -181,6 +182,7 @@ void ClassifierPage::startNew()
     session.settings = m_document.session().settings;
     session.samples.models = {{tr("score").toStdString(), {}}};
     load(std::move(session), QString(), tr("New samples"));
+    emit said(QString());
 }
 
 QString ClassifierPage::newText() const

@@ -463,6 +463,17 @@ QString pairsSentence(const core::Pairs& pairs, const QLocale& locale)
         .arg(count(pairs.wins), count(pairs.ties), count(pairs.losses));
 }
 
+QString pairsOfSampleSentence(bool isPositive, const core::Pairs& pairs, const QLocale& locale)
+{
+    const auto count = [&locale](std::uint64_t number) {
+        return tallyText(static_cast<double>(number), locale);
+    };
+    const QString sentence =
+        isPositive ? Words::tr("Of its pairs with the negatives it wins %1, ties %2 and loses %3.")
+                   : Words::tr("Of its pairs with the positives these win %1, tie %2 and lose %3.");
+    return sentence.arg(count(pairs.wins), count(pairs.ties), count(pairs.losses));
+}
+
 QString noAucSentence(core::Undefined reason)
 {
     return Words::tr("There is no AUC. %1").arg(undefinedText(reason));

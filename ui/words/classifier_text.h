@@ -74,6 +74,9 @@ QString aucSentence(double auc, const core::PairSums<std::uint64_t>& pairs, bool
                     bool strong, const NumberFormat& format);
 /// "163 000 pairs won, 20 000 tied, 27 000 lost."
 QString pairsSentence(const core::PairSums<std::uint64_t>& pairs, const QLocale& locale);
+/// What one sample adds to the AUC: "Of its pairs with the negatives it wins 650, ties 1 …"
+QString pairsOfSampleSentence(bool isPositive, const core::PairSums<std::uint64_t>& pairs,
+                              const QLocale& locale);
 /// Why there is no AUC.
 QString noAucSentence(core::Undefined reason);
 /// What a step of the threshold to the next point would bring in.
