@@ -193,6 +193,10 @@ void TestAreasPanel::emptyHasNoRows()
     OpenAreas open(sessionOf({}, {}));
     QVERIFY(open.isShown);
     QCOMPARE(open.panel.view().areas().rowCount(), 0);
+    QVERIFY(open.panel.view().emptyText().startsWith(u"Open a table"_s));
+    open.document.insert(0);
+    OpenAreas::settle();
+    QVERIFY(open.panel.view().areas().rowCount() > 0);
 }
 
 QTEST_MAIN(TestAreasPanel)

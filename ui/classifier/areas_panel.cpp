@@ -128,8 +128,13 @@ void AreasView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
     if (m_model.rowCount() == 0)
-        paintEmptyText(*this, tr("Open a table of labels and scores, or paste one, to see the "
-                                 "areas under its curves."));
+        paintEmptyText(*this, m_emptyText);
+}
+
+void AreasView::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+    viewport()->update();
 }
 
 void AreasView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
@@ -189,6 +194,10 @@ void AreasPanel::refresh()
     m_work.stop();
     m_resampling.stop();
     m_view->areas().setBootstrap({});
+    m_view->setEmptyText(m_document.hasSamples()
+                             ? tr("The areas are being worked out.")
+                             : tr("Open a table of labels and scores, or paste one, to see the "
+                                  "areas under its curves."));
     if (!m_document.hasSamples()) {
         m_view->areas().setFacts({});
         showSentence(m_row);

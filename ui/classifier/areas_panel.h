@@ -21,6 +21,9 @@ public:
 
     AreasModel& areas() { return m_model; }
     OwnKeys ownKeys() const override;
+    /// What stands where there are no rows.
+    void setEmptyText(const QString& text);
+    QString emptyText() const { return m_emptyText; }
 
 public slots:
     void copy();
@@ -39,6 +42,7 @@ private:
     void shareWidth();
 
     AreasModel m_model;
+    QString m_emptyText;
 };
 
 /// The areas under the curves of the model in front: exactly, in part, by group, how sure they are
