@@ -10,6 +10,18 @@ WrappedLabel::WrappedLabel(QWidget* parent)
     setWordWrap(true);
 }
 
+void WrappedLabel::setSelectable()
+{
+    m_isSelectable = true;
+}
+
+void WrappedLabel::enterEvent(QEnterEvent* event)
+{
+    if (m_isSelectable)
+        setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QLabel::enterEvent(event);
+}
+
 int WrappedLabel::heightForWidth(int width) const
 {
     Setting setting{text(), font(), contentsMargins()};

@@ -14,7 +14,13 @@ class WrappedLabel : public QLabel {
 public:
     explicit WrappedLabel(QWidget* parent = nullptr);
 
+    /// Its text can be marked with the mouse once the pointer has come to it; to lay out text that
+    /// can be marked takes several times as long.
+    void setSelectable();
     int heightForWidth(int width) const override;
+
+protected:
+    void enterEvent(QEnterEvent* event) override;
 
 private:
     /// What the heights depend on.
@@ -24,6 +30,7 @@ private:
         QMargins margins;
         bool operator==(const Setting&) const = default;
     };
+    bool m_isSelectable = false;
     mutable Setting m_setting;
     mutable std::map<int, int> m_heights;  // by width
 };

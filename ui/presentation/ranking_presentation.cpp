@@ -72,7 +72,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     , m_stepMode(stepMode)
     , m_headline(new MeasureHeadline(document, this))
     , m_list(new RankedListPanel(document, this))
-    , m_steps(new StepPanel(document, this))
+    , m_steps(new StepPanel(document, this, StepPanel::Table::Later))
     , m_charts(new PanelGroup(this))
     , m_curve(new CurvePanel(document, this))
     , m_gain(new GainPanel(document, this))

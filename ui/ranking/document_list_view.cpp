@@ -30,8 +30,8 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     , m_document(document)
     , m_model(document, section)
 {
-    setModel(&m_model);
     setUpTable(*this);
+    setModel(&m_model);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed);
     setMouseTracking(true);

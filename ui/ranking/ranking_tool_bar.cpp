@@ -26,6 +26,14 @@ public:
     }
 };
 
+/// As wide as its least: a name that is longer is cut. The size policy that says so would make the
+/// list that drops down before anybody opens it.
+class ConventionBox : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+    QSize sizeHint() const override { return minimumSizeHint(); }
+};
+
 QString nameOf(const core::Convention& convention)
 {
     return QString::fromUtf8(convention.name);
@@ -122,9 +130,8 @@ void RankingToolBar::addThreshold()
 
 void RankingToolBar::addConvention()
 {
-    m_convention = new QComboBox(&m_bar);
-    m_convention->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_convention->setMinimumContentsLength(8);
+    m_convention = new ConventionBox(&m_bar);
+    m_convention->setMinimumContentsLength(10);
     m_convention->setObjectName(QStringLiteral("convention"));
     m_convention->setAccessibleName(tr("Convention"));
     m_convention->setToolTip(tr("Gain, discount, ideal and denominator as a known tool has them"));

@@ -15,6 +15,7 @@
 #include "ui/ranking/step_mode.h"
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/step_reach.h"
+#include "ui/ranking/steps_view.h"
 #include "ui/ranking/what_if_panel.h"
 #include "ui/theme/theme.h"
 
@@ -59,9 +60,10 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     , m_rankedList(new RankedListPanel(document))
     , m_notRetrieved(new NotRetrievedPanel(document))
     , m_cards(new ScoreCards(document))
-    , m_steps(new StepPanel(document))
+    , m_steps(new StepPanel(document, nullptr, StepPanel::Table::Later))
 {
     setObjectName(QStringLiteral("workspace"));
+    show();  // with the window: shown later, it would be laid out in vain before that
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
     makeGroups();
@@ -122,11 +124,13 @@ void RankingWorkspace::complete()
     for (PanelGroup* group : layoutParts().groups)
         for (int place = group->emptyPlace(); place >= 0; place = group->emptyPlace())
             group->fill(place);
+    m_steps->steps().fill();
     m_steps->pairs();
 }
 
 void RankingWorkspace::fillFronts()
 {
+    m_steps->steps().fill();
     for (PanelGroup* group : layoutParts().groups)
         if (group->count() > 0)
             group->fill(group->currentIndex());
@@ -224,6 +228,8 @@ void RankingWorkspace::makeSplitters()
 
 void RankingWorkspace::setFormat(const NumberFormat& format)
 {
+    if (m_format.digits == format.digits && m_format.locale == format.locale)
+        return;
     m_format = format;
     m_cards->setFormat(format);
     m_steps->setFormat(format);

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ui {
 
@@ -59,7 +60,6 @@ ScoreCard::ScoreCard(QWidget* parent)
 
 void ScoreCard::setScore(const Score& score, const NumberFormat& format)
 {
-    const QSize before = sizeHint();
     m_measure = score.definition.measure;
     m_value = valueText(score.value, format);
     m_fraction = fractionLine(score, format);
@@ -70,8 +70,9 @@ void ScoreCard::setScore(const Score& score, const NumberFormat& format)
                            : tr("%1. %2").arg(measureTitle(m_measure), reason));
     setAccessibleName(tr("%1: %2").arg(name, score.value ? m_value : tr("undefined")));
     setAccessibleDescription(score.value ? m_fraction : reason);
-    m_sizeHint = {};
-    if (sizeHint() != before)
+    // Nobody has asked for it yet: it is measured when somebody does.
+    const QSize before = std::exchange(m_sizeHint, {});
+    if (before.isValid() && sizeHint() != before)
         updateGeometry();
     update();
 }

@@ -41,7 +41,7 @@ std::optional<FormulaReach> formulaReach(const StepMode& stepMode, core::Measure
 
 }  // namespace
 
-StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
+StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Table table)
     : Panel(QString(), parent)
     , m_document(document)
     , m_formula(new FormulaView(this))
@@ -56,7 +56,7 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
     m_fact->setObjectName(QStringLiteral("fact"));
     m_fact->hide();
     for (WrappedLabel* label : {m_sentence, m_fact}) {
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setSelectable();
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     }
     auto* explained = new QWidget(this);
@@ -90,6 +90,8 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent)
     connect(&document, &RankingDocument::currentRankChanged, this, &StepPanel::refreshCurrent);
     adoptSize();
     refresh();
+    if (table == Table::AtOnce)
+        m_steps->fill();
 }
 
 void StepPanel::setFormat(const NumberFormat& format)

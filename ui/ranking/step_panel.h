@@ -24,7 +24,11 @@ class WrappedLabel;
 class StepPanel : public Panel {
     Q_OBJECT
 public:
-    explicit StepPanel(RankingDocument& document, QWidget* parent = nullptr);
+    /// When the table has its rows: with the panel, or when somebody calls StepsView::fill().
+    enum class Table { AtOnce, Later };
+
+    explicit StepPanel(RankingDocument& document, QWidget* parent = nullptr,
+                       Table table = Table::AtOnce);
 
     /// Shows no more than the steps have reached, and the fact that they are at.
     void follow(const StepMode& stepMode);

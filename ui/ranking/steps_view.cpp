@@ -30,15 +30,12 @@ StepsView::StepsView(RankingDocument& document, QWidget* parent)
     : QTableView(parent)
     , m_document(document)
 {
-    setModel(&m_model);
     setUpTable(*this);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
     setAccessibleName(tr("Step by step"));
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    connect(&m_model, &StepsModel::modelReset, this, &StepsView::shareWidth);
-    connect(&m_model, &StepsModel::headerDataChanged, this, &StepsView::shareWidth);
     connect(&document, &RankingDocument::currentRankChanged, this,
             [this](std::optional<std::size_t> rank) {
                 m_model.setCurrentRank(rank);
@@ -46,6 +43,16 @@ StepsView::StepsView(RankingDocument& document, QWidget* parent)
                     scrollTo(m_model.index(static_cast<int>(*rank) - 1, 0));
             });
     m_model.setCurrentRank(document.currentRank());
+}
+
+void StepsView::fill()
+{
+    if (model())
+        return;
+    setModel(&m_model);
+    connect(&m_model, &StepsModel::modelReset, this, &StepsView::shareWidth);
+    connect(&m_model, &StepsModel::headerDataChanged, this, &StepsView::shareWidth);
+    shareWidth();
 }
 
 OwnKeys StepsView::ownKeys() const
@@ -86,6 +93,8 @@ int StepsView::neededWidth(int section) const
 
 void StepsView::shareWidth()
 {
+    if (!model())
+        return;
     const int count = m_model.columnCount();
     std::vector<int> widths;
     int bars = 0;
@@ -137,7 +146,7 @@ void StepsView::changeEvent(QEvent* event)
 void StepsView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
-    if (m_model.rowCount() == 0)
+    if (model() && m_model.rowCount() == 0)
         paintEmptyText(*this, tr("Add documents to the list to see how the value comes about."));
 }
 

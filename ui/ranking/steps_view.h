@@ -14,8 +14,11 @@ class RankingDocument;
 class StepsView : public QTableView, public HasOwnKeys {
     Q_OBJECT
 public:
+    /// Has no rows before fill().
     explicit StepsView(RankingDocument& document, QWidget* parent = nullptr);
 
+    /// Shows the rows; once is enough.
+    void fill();
     StepsModel& steps() { return m_model; }
     QSize sizeHint() const override;
     OwnKeys ownKeys() const override;

@@ -12,6 +12,15 @@ namespace ui {
 
 namespace {
 
+/// A header as high as it is told to be, without asking every title.
+class FlatHeader : public QHeaderView {
+public:
+    explicit FlatHeader(QTableView& table)
+        : QHeaderView(Qt::Horizontal, &table)
+    {}
+    QSize sizeHint() const override { return {0, minimumHeight()}; }
+};
+
 /// Keeps a table's rows at the height of its text.
 class RowHeightKeeper : public QObject {
 public:
@@ -47,6 +56,7 @@ private:
 
 void setUpTable(QTableView& table)
 {
+    table.setHorizontalHeader(new FlatHeader(table));
     table.setItemDelegate(new RowDelegate(&table));
     table.setShowGrid(false);
     table.setFrameShape(QFrame::NoFrame);

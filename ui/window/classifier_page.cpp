@@ -27,9 +27,10 @@ core::Threads everyCore()
 
 }  // namespace
 
-ClassifierPage::ClassifierPage(QWidget& window)
+ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
     : WorkspacePage(&window)
     , m_window(window)
+    , m_place(place)
     , m_presenting(
           new Presenting([this] { return new ClassifierPresentation(m_document); }, window))
 {
@@ -47,7 +48,7 @@ ClassifierPage::~ClassifierPage()
 ClassifierWorkspace& ClassifierPage::classifier()
 {
     if (!m_workspace) {
-        m_workspace = new ClassifierWorkspace(m_document, &m_window);
+        m_workspace = new ClassifierWorkspace(m_document, &m_place);
         m_workspace->setFormat(m_format);
         if (!m_layout.isEmpty())
             m_workspace->restoreLayout(m_layout);

@@ -20,7 +20,8 @@ class ClassifierPage : public WorkspacePage {
     Q_OBJECT
 public:
     /// @param window the widget that presentations cover and pages belong to
-    explicit ClassifierPage(QWidget& window);
+    /// @param place the widget that holds the workspaces: its panels meet their style once
+    ClassifierPage(QWidget& window, QWidget& place);
     ~ClassifierPage() override;
 
     ClassifierDocument& document() override { return m_document; }
@@ -75,6 +76,7 @@ private:
     void jumpTo(ClassifierToolBar::Optimum optimum);
 
     QWidget& m_window;
+    QWidget& m_place;
     ClassifierDocument m_document;
     ClassifierWorkspace* m_workspace = nullptr;
     Presenting* m_presenting;

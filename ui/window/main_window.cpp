@@ -75,8 +75,10 @@ void MainWindow::createCentre()
     column->setSpacing(0);
     m_message = new MessageBar(centre);
     column->addWidget(m_message);
-    m_ranking = new RankingPage(*this);
-    m_classifier = new ClassifierPage(*this);
+    m_workspaces = new QStackedWidget(centre);
+    m_workspaces->setObjectName(QStringLiteral("workspaces"));
+    m_ranking = new RankingPage(*this, *m_workspaces);
+    m_classifier = new ClassifierPage(*this, *m_workspaces);
     addPage(*m_ranking);
     addPage(*m_classifier);
     connectPages();
@@ -84,8 +86,6 @@ void MainWindow::createCentre()
         std::vector<Document*>{&m_ranking->document(), &m_classifier->document()}, *m_message,
         *column);
     connectSafety();
-    m_workspaces = new QStackedWidget(centre);
-    m_workspaces->setObjectName(QStringLiteral("workspaces"));
     column->addWidget(m_workspaces, 1);
     row->addLayout(column, 1);
     setCentralWidget(centre);

@@ -9,15 +9,16 @@
 #include "ui/words/problem_text.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QFile>
 
 #include <algorithm>
 
 namespace ui {
 
-RankingPage::RankingPage(QWidget& window)
+RankingPage::RankingPage(QWidget& window, QWidget& place)
     : WorkspacePage(&window)
-    , m_window(window)
+    , m_place(place)
     , m_presenting(new Presenting(
           [this] { return new RankingPresentation(m_document, ranking().stepMode(), {}); }, window))
 {
@@ -28,7 +29,7 @@ RankingWorkspace& RankingPage::ranking()
 {
     if (m_workspace)
         return *m_workspace;
-    m_workspace = new RankingWorkspace(m_document, &m_window);
+    m_workspace = new RankingWorkspace(m_document, &m_place);
     for (const DocumentListView* list :
          {&m_workspace->rankedList().view(), &m_workspace->notRetrieved().view()})
         connect(list, &DocumentListView::refused, this, &RankingPage::said);
@@ -110,6 +111,10 @@ void RankingPage::adoptCollection(std::shared_ptr<const Collection> collection)
     m_queryAction->setVisible(m_collection != nullptr);
     if (!m_collection)
         return;
+    // From here on: the popups of a box that can be typed into take their time.
+    m_query->setEditable(true);
+    m_query->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_query->completer()->setFilterMode(Qt::MatchContains);
     for (const QString& query : m_collection->queries()) {
         m_query->addItem(query);
         const QString missing = m_collection->missing(query);

@@ -19,7 +19,8 @@ class RankingPage : public WorkspacePage {
     Q_OBJECT
 public:
     /// @param window the widget that presentations cover and pages belong to
-    explicit RankingPage(QWidget& window);
+    /// @param place the widget that holds the workspaces: its panels meet their style once
+    RankingPage(QWidget& window, QWidget& place);
     ~RankingPage() override;
 
     RankingDocument& document() override { return m_document; }
@@ -70,7 +71,7 @@ private:
     void chooseMeasures(core::Measure measure, bool isShown);
     void copySteps();
 
-    QWidget& m_window;
+    QWidget& m_place;
     RankingDocument m_document;
     RankingWorkspace* m_workspace = nullptr;
     Presenting* m_presenting;

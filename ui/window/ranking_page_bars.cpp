@@ -14,7 +14,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -121,14 +120,11 @@ void RankingPage::addQueryBox(QToolBar& bar)
     auto* label = new QLabel(tr("&Query"), &bar);
     m_query = new QComboBox(&bar);
     m_query->setObjectName(QStringLiteral("query"));
-    m_query->setEditable(true);
     m_query->setInsertPolicy(QComboBox::NoInsert);
     m_query->setMinimumContentsLength(10);
     m_query->setAccessibleName(tr("Query"));
     m_query->setToolTip(
         tr("The query of the collection that is shown: choose one, or type a part of its id"));
-    m_query->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    m_query->completer()->setFilterMode(Qt::MatchContains);
     label->setBuddy(m_query);
     m_queryLabelAction = bar.addWidget(label);
     m_queryAction = bar.addWidget(m_query);
