@@ -19,6 +19,7 @@ public:
     explicit StartingWindow(QSize size, double zoom = 1)
         : ui::MainWindow(Memory::Forgets)
     {
+        workspace().installEventFilter(this);
         openExample();
         setZoom(zoom);
         resize(size);
@@ -37,10 +38,30 @@ public:
     {
         QList<QRect> places;
         for (const ui::PanelGroup* group : findChildren<ui::PanelGroup*>())
-            places << QRect(group->mapTo(this, QPoint(0, 0)), group->size());
+            places << placeOf(*group);
         return places;
     }
+    /// Where that stands which is there from the start.
+    QList<QRect> shownFirst()
+    {
+        ui::StepPanel& steps = workspace().steps();
+        return {placeOf(workspace().rankedList().view()),
+                placeOf(workspace().notRetrieved().view()), placeOf(workspace().cards()),
+                placeOf(steps.formula()), placeOf(steps.steps())};
+    }
+    QRect placeOf(const QWidget& part) const
+    {
+        return {part.mapTo(this, QPoint(0, 0)), part.size()};
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint && painted.isEmpty())
+            painted = shownFirst();
+        return ui::MainWindow::eventFilter(watched, event);
+    }
     QImage frame() const { return *static_cast<QImage*>(backingStore()->paintDevice()); }
+
+    QList<QRect> painted;  ///< shownFirst() in the first frame
 };
 
 constexpr qsizetype early = 3;  // list, what was not retrieved, steps
@@ -81,6 +102,7 @@ void TestFirstPaint::firstFrameKeepsTheRoom_data()
     QTest::newRow("1440x900") << QSize(1440, 900) << 1.0;
     QTest::newRow("1024x640: one place at the right") << QSize(1024, 640) << 1.0;
     QTest::newRow("zoom 0.7") << QSize(1440, 900) << 0.7;
+    QTest::newRow("zoom 1.5") << QSize(1440, 900) << 1.5;
 }
 
 void TestFirstPaint::firstFrameKeepsTheRoom()
@@ -97,6 +119,7 @@ void TestFirstPaint::firstFrameKeepsTheRoom()
         QVERIFY(place.height() == 0 || isEmpty(window.frame(), place));
     OpenWindow::settle();
     QCOMPARE(window.places(), places);
+    QCOMPARE(window.shownFirst(), window.painted);
     QCOMPARE(window.panels(), all);
     for (const QRect& place : places)
         QVERIFY(place.height() == 0 || !isEmpty(window.frame(), place));

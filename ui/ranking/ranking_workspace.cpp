@@ -20,6 +20,7 @@
 #include "ui/theme/theme.h"
 
 #include <QBackingStore>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPaintEngine>
@@ -263,6 +264,9 @@ void RankingWorkspace::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_arranged = true;
+    // What a panel's size says about its parts is in place before the first frame.
+    m_steps->adoptHeight();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
 void RankingWorkspace::resizeEvent(QResizeEvent* event)

@@ -319,6 +319,13 @@ void StepPanel::resizeEvent(QResizeEvent* event)
     QMetaObject::invokeMethod(m_room, &RefreshWhenShown::request, Qt::QueuedConnection);
 }
 
+void StepPanel::adoptHeight()
+{
+    if (isLow() != m_low)
+        refreshCurrent();
+    m_room->request();
+}
+
 void StepPanel::changeEvent(QEvent* event)
 {
     Panel::changeEvent(event);

@@ -34,6 +34,8 @@ public:
     void follow(const StepMode& stepMode);
 
     void setFormat(const NumberFormat& format);
+    /// Chooses the form that suits the height at once, where a change of size takes a round.
+    void adoptHeight();
     /// Only formula and sentence: without the header and the table.
     void setOnlyFormula(bool only);
     FormulaView& formula() { return *m_formula; }

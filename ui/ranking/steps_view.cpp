@@ -63,7 +63,9 @@ OwnKeys StepsView::ownKeys() const
 QSize StepsView::sizeHint() const
 {
     const Theme theme = Theme::of(*this);
-    return {theme.px(700), tableHeight(*this)};
+    // Rows that are still to come keep their place.
+    const int rows = m_model.rowCount() * verticalHeader()->defaultSectionSize();
+    return {theme.px(700), horizontalHeader()->height() + rows + 2};
 }
 
 int StepsView::neededWidth(int section) const

@@ -3,7 +3,6 @@
 #include "ui/theme/theme.h"
 
 #include <QHash>
-#include <QRegularExpression>
 
 namespace ui {
 
@@ -148,18 +147,26 @@ QHash<QString, QString> coloursOf(const Theme& theme)
 QString windowStyle(const Theme& theme)
 {
     const auto colours = coloursOf(theme);
-    static const QRegularExpression marks(QStringLiteral("@([A-Za-z]+)|#([0-9]+)#"));
     const QString source = QString::fromLatin1(sheet);
     QString style;
-    qsizetype done = 0;
-    for (auto it = marks.globalMatch(source); it.hasNext();) {
-        const auto match = it.next();
-        style += source.mid(done, match.capturedStart() - done);
-        style += match.captured(1).isEmpty() ? QString::number(theme.px(match.captured(2).toInt()))
-                                             : colours.value(match.captured(1));
-        done = match.capturedEnd();
+    style.reserve(source.size());
+    for (qsizetype at = 0; at < source.size();) {
+        const bool isColour = source[at] == u'@';
+        qsizetype end = at + 1;
+        while (end < source.size() && (isColour ? source[end].isLetter() : source[end].isDigit()))
+            ++end;
+        const QString name = source.mid(at + 1, end - at - 1);
+        if (isColour) {
+            style += colours.value(name);
+            at = end;
+        } else if (source[at] == u'#' && end > at + 1 && source[end] == u'#') {
+            style += QString::number(theme.px(name.toInt()));
+            at = end + 1;
+        } else {
+            style += source[at++];
+        }
     }
-    return style + source.mid(done);
+    return style;
 }
 
 }  // namespace ui
