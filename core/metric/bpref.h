@@ -24,7 +24,7 @@ struct BinaryPreference {
     static constexpr Denominator denominator(const Settings&) { return Denominator::Relevant; }
     static bool rational(const Settings&) { return true; }
 
-    /// Term: (bound - min(above, R)) ÷ bound, with trec_eval's last bit. `seen`: judged non-relevant documents so far.
+    /// Term: (bound - min(above, R)) ÷ bound, to trec_eval's last bit. `seen`: non-relevant so far.
     template <class Num>
     class Kernel {
     public:
