@@ -64,14 +64,13 @@ void TestLogLoss::published_data()
     QTest::addColumn<Scores>("scores");
     QTest::addColumn<Labels>("labels");
     QTest::addColumn<double>("expected");
-    QTest::newRow("0.51 and 0.49 order as 0.99 and 0.01")
+    QTest::newRow("auc-equal-logloss-not, A")
         << Scores{0.51, 0.49} << Labels{1, 0} << 0.6733445532637656;
-    QTest::newRow("0.99 and 0.01 are surer")
+    QTest::newRow("auc-equal-logloss-not, B")
         << Scores{0.99, 0.01} << Labels{1, 0} << 0.01005033585350145;
-    QTest::newRow("a click predicted at 0.001") << Scores{0.001} << Labels{1} << 6.907755278982137;
-    QTest::newRow("right order, wrong odds")
-        << Scores{0.9, 0.9, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4} << Labels{1, 1, 0, 0, 0, 0, 0, 0}
-        << 0.4094593467389496;
+    QTest::newRow("confidently-wrong") << Scores{0.001} << Labels{1} << 6.907755278982137;
+    QTest::newRow("auc-high-logloss-high") << Scores{0.9, 0.9, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4}
+                                           << Labels{1, 1, 0, 0, 0, 0, 0, 0} << 0.4094593467389496;
 }
 
 void TestLogLoss::published()

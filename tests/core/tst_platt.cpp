@@ -1,3 +1,4 @@
+#include "core/classifier/auc.h"
 #include "core/classifier/calibration.h"
 #include "core/classifier/log_loss.h"
 #include "core/classifier/platt.h"
@@ -72,7 +73,8 @@ void TestPlatt::twoScoresAreMetExactly()
 
 void TestPlatt::repairsRightOrderWithWrongOdds()
 {
-    // Targets 3/4 for the 2 positives, 1/8 for the 6 negatives: the loss that is left is
+    // The published auc-high-logloss-high. Targets 3/4 for the 2 positives, 1/8 for the 6
+    // negatives: the loss that is left is
     // -(2 ln 3/4 + 6 ln 7/8) / 8.
     const Scores scores{0.9, 0.9, 0.4, 0.4, 0.4, 0.4, 0.4, 0.4};
     const Labels labels{1, 1, 0, 0, 0, 0, 0, 0};
@@ -82,6 +84,8 @@ void TestPlatt::repairsRightOrderWithWrongOdds()
     QVERIFY(agree((*after)[7], 0.125, 1e-9));
     QVERIFY(agree(*core::logLoss(samples, {}), 0.4094593467389496));
     QVERIFY(agree(*core::logLoss({*after, labels}, {}), 0.1720690625813372, 1e-9));
+    QVERIFY(core::auc(ThresholdSweep(samples)) == 1.0);
+    QVERIFY(core::auc(ThresholdSweep({*after, labels})) == 1.0);
 }
 
 void TestPlatt::leastLoss_data()
