@@ -44,10 +44,11 @@ struct Target {
     void move(std::size_t from, std::size_t count, std::size_t to)
     {
         const auto shift = [&](auto& column) {
+            if (column.empty())
+                return;
             const auto start = column.begin() + static_cast<std::ptrdiff_t>(from);
-            if (!column.empty())
-                std::move(start, start + static_cast<std::ptrdiff_t>(count),
-                          column.begin() + static_cast<std::ptrdiff_t>(to));
+            std::move(start, start + static_cast<std::ptrdiff_t>(count),
+                      column.begin() + static_cast<std::ptrdiff_t>(to));
         };
         shift(labels);
         std::for_each(scores.begin(), scores.end(), shift);
