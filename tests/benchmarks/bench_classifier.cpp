@@ -1,17 +1,15 @@
 // From loaded labels and scores to the AUC: the sweep beside a plain std::sort of the samples.
 #include "core/classifier/auc.h"
 #include "tests/benchmarks/scored_samples.h"
+#include "tests/benchmarks/sorted_scores.h"
 #include "tests/benchmarks/stopwatch.h"
 
 #include <malloc.h>
 
-#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <utility>
-#include <vector>
 
 namespace {
 
@@ -20,25 +18,18 @@ constexpr std::array rows{std::size_t{1'000'000}, std::size_t{10'000'000}};
 /// What one writes without thinking of time: samples sorted by score, runs of ties, one sum.
 double aucBySort(const core::ScoredLabels& samples)
 {
-    std::vector<std::pair<double, bool>> sorted;
-    sorted.reserve(samples.size());
+    bench::SortedScores scores;
+    scores.reserve(samples.size());
     for (std::size_t i = 0; i < samples.size(); ++i)
-        sorted.emplace_back(samples.scores[i], samples.isPositive(i));
-    std::sort(sorted.begin(), sorted.end(),
-              [](const auto& a, const auto& b) { return a.first > b.first; });
+        scores.emplace_back(samples.scores[i], samples.isPositive(i));
     double wins = 0;
     double tp = 0;
     double fp = 0;
-    for (std::size_t i = 0; i < sorted.size();) {
-        const double score = sorted[i].first;
-        double positives = 0;
-        double negatives = 0;
-        for (; i < sorted.size() && sorted[i].first == score; ++i)
-            (sorted[i].second ? positives : negatives) += 1;
+    bench::sortAndVisit(scores, [&](double positives, double negatives) {
         wins += negatives * (tp + positives / 2);
         tp += positives;
         fp += negatives;
-    }
+    });
     return wins / tp / fp;
 }
 

@@ -7,6 +7,7 @@
 #include "core/io/sample_table.h"
 #include "core/io/text_source.h"
 #include "tests/benchmarks/scored_samples.h"
+#include "tests/benchmarks/sorted_scores.h"
 #include "tests/benchmarks/stopwatch.h"
 
 #include <algorithm>
@@ -17,8 +18,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <string>
-#include <utility>
-#include <vector>
 
 namespace {
 
@@ -58,35 +57,28 @@ private:
 Values byHand(const ScoreFile& file)
 {
     const auto text = core::readText(file.path());
-    std::vector<std::pair<double, bool>> sorted;
+    bench::SortedScores scores;
     double loss = 0;
     for (const char *at = text->data() + text->find('\n') + 1, *end = text->data() + text->size();
          at < end; ++at) {
         const bool isPositive = *at == '1';
         double score = 0;
         at = std::from_chars(at + 2, end, score).ptr;
-        sorted.emplace_back(score, isPositive);
+        scores.emplace_back(score, isPositive);
         const double p = std::clamp(isPositive ? score : 1 - score, 2.2e-16, 1.0);
         loss -= std::log(p);
     }
-    std::sort(sorted.begin(), sorted.end(),
-              [](const auto& a, const auto& b) { return a.first > b.first; });
     double wins = 0;
     double precisions = 0;
     double tp = 0;
     double fp = 0;
-    for (std::size_t i = 0; i < sorted.size();) {
-        const double score = sorted[i].first;
-        double positives = 0;
-        double negatives = 0;
-        for (; i < sorted.size() && sorted[i].first == score; ++i)
-            (sorted[i].second ? positives : negatives) += 1;
+    bench::sortAndVisit(scores, [&](double positives, double negatives) {
         wins += negatives * (tp + positives / 2);
         tp += positives;
         fp += negatives;
         precisions += positives * tp / (tp + fp);
-    }
-    return {wins / tp / fp, precisions / tp, loss / static_cast<double>(sorted.size())};
+    });
+    return {wins / tp / fp, precisions / tp, loss / static_cast<double>(scores.size())};
 }
 
 Values byCore(const ScoreFile& file, core::Threads threads)

@@ -10,7 +10,6 @@
 #include "ui/words/problem_text.h"
 
 #include <QFile>
-#include <QFileInfo>
 #include <QThread>
 
 #include <algorithm>
@@ -230,8 +229,6 @@ void ClassifierPage::setFormat(const NumberFormat& format)
     if (m_workspace)
         m_workspace->setFormat(format);
 }
-
-void ClassifierPage::adoptTheme(const Theme&) {}
 
 void ClassifierPage::resetLayout()
 {

@@ -50,7 +50,6 @@ public:
     QString rules() const override;
     PaperFigure shownChart() const override;
     void setFormat(const NumberFormat& format) override;
-    void adoptTheme(const Theme& theme) override;
     void resetLayout() override;
     QByteArray layoutState() const override;
     bool restoreLayout(const QByteArray& state) override;

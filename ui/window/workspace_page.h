@@ -50,7 +50,8 @@ public:
     virtual PaperFigure shownChart() const = 0;
 
     virtual void setFormat(const NumberFormat& format) = 0;
-    virtual void adoptTheme(const Theme& theme) = 0;
+    /// Icons and the like that do not follow the palette by themselves.
+    virtual void adoptTheme(const Theme&) {}
     virtual void resetLayout() = 0;
     virtual QByteArray layoutState() const = 0;
     virtual bool restoreLayout(const QByteArray& state) = 0;
