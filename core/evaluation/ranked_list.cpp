@@ -15,7 +15,7 @@ RankedList rankedList(const QueryJudgments* judgments, const QueryResults* resul
     if (results) {
         for (const RetrievedDocument& retrieved : results->documents) {
             const Judgment* judgment = lookup.find(retrieved.document);
-            list.ranked.push_back({retrieved.document,
+            list.ranked.push_back({std::string(retrieved.document),
                                    {},
                                    retrieved.score,
                                    judgment ? judgment->grade : Grade::unjudged(),

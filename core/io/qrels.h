@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/grade.h"
+#include "core/io/finding.h"
 #include "core/io/number_reading.h"
 #include "core/io/parse_error.h"
 
@@ -27,6 +28,7 @@ struct QueryJudgments {
 struct Qrels {
     std::vector<QueryJudgments> queries;  ///< in byte order of the query ids, each once
     double topGrade = 0;                  ///< the highest grade in the file, at least 0
+    Findings findings;
     LooseNumbers looseGrades;             ///< only where grades are read like C
 
     /// Null when the query is not judged. O(log queries).

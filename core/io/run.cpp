@@ -3,7 +3,6 @@
 #include "core/io/by_query.h"
 #include "core/io/id_set.h"
 #include "core/io/lines.h"
-#include "core/io/text_source.h"
 #include "core/text/leading_number.h"
 #include "core/text/number_text.h"
 
@@ -107,7 +106,7 @@ std::vector<RetrievedDocument> documentsOf(const std::vector<Row>& rows)
     std::vector<RetrievedDocument> documents;
     documents.reserve(rows.size());
     for (const Row& row : rows)
-        documents.push_back({std::string(row.document), row.score, row.rank});
+        documents.push_back({row.document, row.score, row.rank});
     return documents;
 }
 
@@ -118,10 +117,12 @@ const QueryResults* Run::find(std::string_view query) const
     return findQuery(queries, query);
 }
 
-Parsed<Run> parseRun(std::string_view text, const std::string& name, RankOrder order,
+Parsed<Run> parseRun(const SharedText& shared, const std::string& name, RankOrder order,
                      const ScoreReading& scores)
 {
+    const std::string_view text = shared.view();
     Run run;
+    run.texts.push_back(shared);
     Rows rows;
     if (auto error = readRows(text, name, scores, rows, run))
         return std::move(*error);
@@ -145,9 +146,15 @@ Parsed<Run> parseRun(std::string_view text, const std::string& name, RankOrder o
     return run;
 }
 
+Parsed<Run> parseRun(std::string_view text, const std::string& name, RankOrder order,
+                     const ScoreReading& scores)
+{
+    return parseRun(SharedText(std::string(text)), name, order, scores);
+}
+
 Parsed<Run> readRun(const std::string& path, RankOrder order, const ScoreReading& scores)
 {
-    const auto text = readText(path);
+    const auto text = readSharedText(path);
     if (!text)
         return text.error();
     return parseRun(*text, path, order, scores);

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/io/finding.h"
 #include "core/io/number_reading.h"
 #include "core/io/parse_error.h"
+#include "core/io/shared_text.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -21,7 +23,7 @@ enum class RankOrder : std::uint8_t {
 };
 
 struct RetrievedDocument {
-    std::string document;
+    std::string_view document;  ///< points into one of the run's texts
     double score = 0;
     long long rank = 0;  ///< the rank column, as given
     bool operator==(const RetrievedDocument&) const = default;
@@ -45,6 +47,8 @@ struct Run {
     std::string lastTag;                ///< that of the last line, which trec_eval prints
     LooseNumbers looseScores;           ///< only where numbers are read like C
     std::vector<QueryResults> queries;  ///< in byte order of the query ids, each once
+    Findings findings;
+    std::vector<SharedText> texts;  ///< what the documents' ids point into
 
     /// Null when the query is not in the run. O(log queries).
     const QueryResults* find(std::string_view query) const;
@@ -55,6 +59,10 @@ struct Run {
 /// a byte order mark and CRLF are accepted; a document twice for one query is an error, even with
 /// the same score, as is a score that is NaN and a first line of column names. O(n log n) per
 /// query. Where numbers are read like C, so is the rank column.
+Parsed<Run> parseRun(const SharedText& text, const std::string& name,
+                     RankOrder order = RankOrder::ScoreThenIdDescending,
+                     const ScoreReading& scores = {});
+/// The same of a copy of the text.
 Parsed<Run> parseRun(std::string_view text, const std::string& name,
                      RankOrder order = RankOrder::ScoreThenIdDescending,
                      const ScoreReading& scores = {});

@@ -19,7 +19,7 @@ std::string flat(const core::Run& run)
     std::string text;
     for (const core::QueryResults& query : run.queries)
         for (const core::RetrievedDocument& document : query.documents)
-            text += (text.empty() ? "" : ", ") + query.query + " " + document.document;
+            text += (text.empty() ? "" : ", ") + query.query + " " + std::string(document.document);
     return text;
 }
 

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/collection/texts_by_id.h"
+#include "core/io/finding.h"
+#include "core/io/qrels.h"
+#include "core/io/run.h"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core {
+
+struct NamedRun {
+    std::string name;  ///< not empty, differs from the other runs' names
+    std::string path;
+    Run run;
+};
+
+/// A file that a collection was read from, and what was met in it.
+struct CollectionFile {
+    std::string path;
+    std::string format;  ///< as people call it: "TREC qrels", "BEIR queries"
+    std::size_t lines = 0;
+    Findings findings;
+};
+
+/// Judgments, up to 8 runs over them and, where given, texts: as read, never changed after that.
+struct Collection {
+    static constexpr std::size_t mostRuns = 8;
+
+    std::string name;       ///< of the judgments' file or folder
+    std::string qrelsPath;  ///< the file's, or the folder's
+    Qrels qrels;
+    std::vector<NamedRun> runs;
+    std::shared_ptr<const TextsById> queryTexts;  ///< null where there are none
+    std::shared_ptr<const TextsById> documentTexts;
+    std::vector<CollectionFile> files;
+};
+
+}  // namespace core
