@@ -49,6 +49,22 @@ enum class Problem : std::uint8_t {
     DuplicateField,     ///< found: the field's path; it stands twice in one object
     NestedTooDeeply,    ///< found: the deepest nesting that is read
     BadDefinition,      ///< found: the definition's text
+    DecimalComma,       ///< found: the number; a comma is read as a decimal point only when told so
+    EmptyId,            ///< a query or document without an id
+    PairColumns,        ///< found: how many columns there are; query, document and number expected
+    NoQueryId,          ///< found: the second column; qid:1 was expected
+    BadFeature,         ///< found: the text; a feature as 12:0.5 was expected
+    NoSuchFeature,      ///< found: its index; no line of the file has it
+    BadPrediction,      ///< found: the line; one number was expected
+    PredictionCount,    ///< found: how many predictions there are; not one for each line of data
+    PredictionsAlone,   ///< predictions without the LETOR file whose lines they score
+    UnknownFormat,      ///< found: the first line; no format of a collection looks like it
+    NotJudgments,       ///< found: the format's name; judgments were expected
+    NotARun,            ///< found: the format's name; a run was expected
+    NoJudgments,        ///< none of the files holds judgments
+    SecondJudgments,    ///< a second file with judgments; one was expected
+    TooManyRuns,        ///< found: how many runs there are; 8 can be compared at most
+    NoSuchSplit,        ///< found: the name of a file that the folder's qrels lack
 };
 
 /// Why a file was refused, and where.

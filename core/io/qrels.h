@@ -29,7 +29,7 @@ struct Qrels {
     std::vector<QueryJudgments> queries;  ///< in byte order of the query ids, each once
     double topGrade = 0;                  ///< the highest grade in the file, at least 0
     Findings findings;
-    LooseNumbers looseGrades;             ///< only where grades are read like C
+    LooseNumbers looseGrades;  ///< only where grades are read like C
 
     /// Null when the query is not judged. O(log queries).
     const QueryJudgments* find(std::string_view query) const;

@@ -1,5 +1,6 @@
 #include "ui/words/problem_text.h"
 
+#include "core/collection/collection.h"
 #include "core/io/session.h"
 
 #include <QCoreApplication>
@@ -147,6 +148,49 @@ QString reason(core::Problem problem, const QString& found)
             .arg(found);
     case Problem::BadDefinition:
         return ProblemText::tr("found “%1”, expected a measure such as nDCG@10").arg(found);
+    case Problem::DecimalComma:
+        return ProblemText::tr("found “%1”, expected a number such as 2.5; commas are read as "
+                               "decimal points only when you say so")
+            .arg(found);
+    case Problem::EmptyId:
+        return ProblemText::tr("found an empty cell, expected the id of a query or document");
+    case Problem::PairColumns:
+        return columnsProblem(found, 3, ProblemText::tr("query document number"));
+    case Problem::NoQueryId:
+        return ProblemText::tr("found “%1” in the second column, expected a query as qid:1")
+            .arg(found);
+    case Problem::BadFeature:
+        return ProblemText::tr("found “%1”, expected a feature as 12:0.5").arg(found);
+    case Problem::NoSuchFeature:
+        return ProblemText::tr("found no feature %1, expected one that the file holds").arg(found);
+    case Problem::BadPrediction:
+        return ProblemText::tr("found “%1”, expected one number as the prediction of a line")
+            .arg(found);
+    case Problem::PredictionCount:
+        return ProblemText::tr("found %1 predictions, expected one for each line of the judgments")
+            .arg(found);
+    case Problem::PredictionsAlone:
+        return ProblemText::tr("found predictions, one number per line, expected the LETOR file "
+                               "whose lines they score beside them");
+    case Problem::UnknownFormat:
+        return ProblemText::tr("found “%1” as the first line, expected judgments, a run or texts "
+                               "in a format that is known")
+            .arg(found);
+    case Problem::NotJudgments:
+        return ProblemText::tr("found the format “%1”, expected judgments").arg(found);
+    case Problem::NotARun:
+        return ProblemText::tr("found the format “%1”, expected a run").arg(found);
+    case Problem::NoJudgments:
+        return ProblemText::tr("found no judgments in the files, expected one file with them "
+                               "(qrels)");
+    case Problem::SecondJudgments:
+        return ProblemText::tr("found judgments a second time, expected one file with them");
+    case Problem::TooManyRuns:
+        return ProblemText::tr("found %1 runs, expected at most %2")
+            .arg(found, QString::number(core::Collection::mostRuns));
+    case Problem::NoSuchSplit:
+        return ProblemText::tr("found no split “%1” of the judgments, expected one of the folder's")
+            .arg(found);
     }
     return {};
 }

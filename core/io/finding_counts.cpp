@@ -1,0 +1,36 @@
+#include "core/io/finding_counts.h"
+
+#include "core/io/lines.h"
+
+namespace core {
+
+void FindingCounts::add(Oddity oddity, std::size_t line, std::string_view sample, std::size_t count)
+{
+    if (count == 0)
+        return;
+    Finding& found = m_found[static_cast<std::size_t>(oddity)];
+    // Readers that go query by query do not meet the lines in order.
+    if (found.count == 0 || line < found.line) {
+        found.oddity = oddity;
+        found.line = line;
+        found.sample = excerpt(sample);
+    }
+    found.count += count;
+}
+
+void FindingCounts::add(const Findings& findings)
+{
+    for (const Finding& finding : findings)
+        add(finding.oddity, finding.line, finding.sample, finding.count);
+}
+
+Findings FindingCounts::findings() const
+{
+    Findings findings;
+    for (const Finding& finding : m_found)
+        if (finding.count > 0)
+            findings.push_back(finding);
+    return findings;
+}
+
+}  // namespace core
