@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/collection_session.h"
 #include "core/io/sample_session.h"
 #include "core/io/session.h"
 
@@ -7,8 +8,8 @@
 
 namespace core {
 
-/// What a session file may hold: a ranked list, or classified samples.
-using AnySession = std::variant<Session, SampleSession>;
+/// What a session file may hold: a ranked list, classified samples, or a collection.
+using AnySession = std::variant<Session, SampleSession, CollectionSession>;
 
 /// Reads either kind, told by its field "format". `name` is used in errors only.
 Parsed<AnySession> parseAnySession(std::string_view text, const std::string& name);

@@ -1,0 +1,179 @@
+#include "core/collection/collection_evaluation.h"
+
+#include "core/text/natural_order.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// A query's results as edited; they point into the edit.
+QueryResults editedResults(const std::string& query, const std::vector<EditedDocument>& list)
+{
+    QueryResults results{query, {}};
+    for (const EditedDocument& document : list)
+        results.documents.push_back({document.document, document.score, 0});
+    return results;
+}
+
+/// The run with its edited lists.
+Run editedRun(const Run& run, const QueryEdits& edits, std::size_t index)
+{
+    Run edited = run;
+    for (const auto& [query, edit] : edits) {
+        const auto list = edit.lists.find(index);
+        if (list == edit.lists.end())
+            continue;
+        const auto place = std::lower_bound(
+            edited.queries.begin(), edited.queries.end(), query,
+            [](const QueryResults& a, const std::string& b) { return a.query < b; });
+        QueryResults results = editedResults(query, list->second);
+        if (place != edited.queries.end() && place->query == query)
+            *place = std::move(results);
+        else
+            edited.queries.insert(place, std::move(results));
+    }
+    return edited;
+}
+
+bool hasEditedLists(const QueryEdits& edits, std::size_t run)
+{
+    return std::any_of(edits.begin(), edits.end(),
+                       [run](const auto& edit) { return edit.second.lists.contains(run); });
+}
+
+double topGradeOf(const Collection& collection, const QueryEdits& edits)
+{
+    double top = collection.qrels.topGrade;
+    for (const auto& [query, edit] : edits)
+        for (const Judgment& judgment : edit.judgments)
+            top = std::max(top, judgment.grade.value());
+    return top;
+}
+
+std::vector<CollectionQuery> queriesOf(const Collection& collection, const Qrels& qrels,
+                                       const std::vector<RunEvaluation>& runs)
+{
+    std::vector<CollectionQuery> queries;
+    std::unordered_map<std::string_view, std::size_t> places;
+    const auto placeOf = [&](const std::string& id) {
+        const auto [known, isNew] = places.try_emplace(id, queries.size());
+        if (isNew)
+            queries.push_back(
+                {id, false, std::vector<std::size_t>(runs.size(), CollectionQuery::notThere)});
+        return known->second;
+    };
+    for (const QueryJudgments& query : qrels.queries)
+        queries[placeOf(query.query)].isJudged = true;
+    for (const QueryJudgments& query : collection.qrels.queries)
+        placeOf(query.query);
+    for (const NamedRun& run : collection.runs)
+        for (const QueryResults& query : run.run.queries)
+            placeOf(query.query);
+    for (std::size_t run = 0; run < runs.size(); ++run)
+        for (std::size_t i = 0; i < runs[run].queries.size(); ++i)
+            queries[placeOf(runs[run].queries[i].query)].inRun[run] = i;
+    std::sort(queries.begin(), queries.end(),
+              [](const CollectionQuery& a, const CollectionQuery& b) {
+                  return naturallyLess(a.id, b.id);
+              });
+    return queries;
+}
+
+void putMeans(RunEvaluation& run)
+{
+    std::vector<Value> column(run.queries.size(), 0.0);
+    for (std::size_t definition = 0; definition < run.means.size(); ++definition) {
+        std::transform(
+            run.queries.begin(), run.queries.end(), column.begin(),
+            [definition](const QueryValues& query) { return query.counted[definition]; });
+        run.means[definition] = meanOf(column);
+    }
+}
+
+}  // namespace
+
+std::optional<Value> CollectionEvaluation::counted(std::size_t query, std::size_t run,
+                                                   std::size_t definition) const
+{
+    const std::size_t place = queries[query].inRun[run];
+    if (place == CollectionQuery::notThere)
+        return std::nullopt;
+    return runs[run].queries[place].counted[definition];
+}
+
+std::optional<double> CollectionEvaluation::difference(std::size_t query, std::size_t a,
+                                                       std::size_t b, std::size_t definition) const
+{
+    const auto inA = counted(query, a, definition);
+    const auto inB = counted(query, b, definition);
+    if (!inA || !inB || !*inA || !*inB)
+        return std::nullopt;
+    return **inB - **inA;
+}
+
+std::optional<std::size_t> CollectionEvaluation::find(std::string_view id) const
+{
+    const auto found = std::find_if(queries.begin(), queries.end(),
+                                    [id](const CollectionQuery& query) { return query.id == id; });
+    if (found == queries.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - queries.begin());
+}
+
+CollectionEvaluation evaluateCollection(const Collection& collection, const QueryEdits& edits,
+                                        std::span<const Definition> definitions,
+                                        const EvaluationRules& rules, const Threads&,
+                                        const std::stop_token& stop)
+{
+    CollectionEvaluation evaluation{{definitions.begin(), definitions.end()}, rules, {}, {}};
+    const Qrels edited = edits.empty() ? Qrels() : editedQrels(collection, edits);
+    const Qrels& qrels = edits.empty() ? collection.qrels : edited;
+    for (std::size_t i = 0; i < collection.runs.size() && !stop.stop_requested(); ++i) {
+        const Run& run = collection.runs[i].run;
+        evaluation.runs.push_back(
+            hasEditedLists(edits, i)
+                ? evaluateRun(qrels, editedRun(run, edits, i), definitions, rules)
+                : evaluateRun(qrels, run, definitions, rules));
+    }
+    evaluation.queries = queriesOf(collection, qrels, evaluation.runs);
+    return evaluation;
+}
+
+bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collection,
+                   const QueryEdits& edits, std::string_view query)
+{
+    const auto row = evaluation.find(query);
+    const std::vector<Judgment>* judgments = judgmentsOf(collection, edits, query);
+    if (!row || !judgments || !evaluation.queries[*row].isJudged ||
+        topGradeOf(collection, edits) != collection.qrels.topGrade)
+        return false;
+    const Qrels one{{{std::string(query), *judgments}}, collection.qrels.topGrade, {}, {}};
+    std::vector<std::optional<QueryValues>> scored(evaluation.runs.size());
+    for (std::size_t i = 0; i < evaluation.runs.size(); ++i) {
+        const auto edit = edits.find(query);
+        Run run;
+        if (edit != edits.end() && edit->second.lists.contains(i))
+            run.queries.push_back(editedResults(std::string(query), edit->second.lists.at(i)));
+        else if (const QueryResults* results = collection.runs[i].run.find(query))
+            run.queries.push_back(*results);
+        RunEvaluation again = evaluateRun(one, run, evaluation.definitions, evaluation.rules);
+        const bool isThere = evaluation.queries[*row].inRun[i] != CollectionQuery::notThere;
+        if (isThere == again.queries.empty())
+            return false;
+        if (isThere)
+            scored[i] = std::move(again.queries.front());
+    }
+    for (std::size_t i = 0; i < scored.size(); ++i) {
+        if (!scored[i])
+            continue;
+        evaluation.runs[i].queries[evaluation.queries[*row].inRun[i]] = std::move(*scored[i]);
+        putMeans(evaluation.runs[i]);
+    }
+    return true;
+}
+
+}  // namespace core

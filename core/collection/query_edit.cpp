@@ -1,0 +1,190 @@
+#include "core/collection/query_edit.h"
+
+#include "core/evaluation/run_evaluation.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+const QueryEdit* editOf(const QueryEdits& edits, std::string_view query)
+{
+    const auto found = edits.find(query);
+    return found == edits.end() ? nullptr : &found->second;
+}
+
+/// What the edit, or else the file, has of the query's list; views into either.
+const QueryResults* resultsOf(const Collection& collection, const QueryEdit* edit,
+                              std::string_view query, std::size_t run, QueryResults& edited)
+{
+    if (edit) {
+        if (const auto list = edit->lists.find(run); list != edit->lists.end()) {
+            edited.query = query;
+            for (const EditedDocument& document : list->second)
+                edited.documents.push_back({document.document, document.score, 0});
+            return &edited;
+        }
+    }
+    return run < collection.runs.size() ? collection.runs[run].run.find(query) : nullptr;
+}
+
+void putTitles(const TextsById& texts, std::vector<Document>& documents)
+{
+    for (Document& document : documents)
+        if (auto text = texts.find(document.id))
+            document.title = std::move(text->title);
+}
+
+bool isListOf(const QueryResults* results, const std::vector<Document>& ranked)
+{
+    const std::size_t length = results ? results->documents.size() : 0;
+    if (length != ranked.size())
+        return false;
+    return length == 0 || std::equal(ranked.begin(), ranked.end(), results->documents.begin(),
+                                     [](const Document& a, const RetrievedDocument& b) {
+                                         return a.id == b.document;
+                                     });
+}
+
+std::vector<EditedDocument> editedDocuments(const std::vector<Document>& ranked)
+{
+    std::vector<EditedDocument> documents;
+    documents.reserve(ranked.size());
+    for (const Document& document : ranked)
+        documents.push_back({document.id, document.score.value_or(0)});
+    return documents;
+}
+
+/// The judgments of the list, those known before in the order that they had.
+std::vector<Judgment> judgmentsOf(const RankedList& list, const std::vector<Judgment>* before)
+{
+    std::unordered_map<std::string_view, std::size_t> places;
+    if (before)
+        for (const Judgment& judgment : *before)
+            places.emplace(judgment.document, places.size());
+    std::vector<std::pair<std::size_t, Judgment>> found;
+    for (const std::vector<Document>* documents : {&list.ranked, &list.notRetrieved}) {
+        for (const Document& document : *documents) {
+            if (!document.grade.hasValue())
+                continue;
+            const auto place = places.find(document.id);
+            found.push_back({place == places.end() ? places.size() : place->second,
+                             {document.id, document.grade}});
+        }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<Judgment> judgments;
+    for (auto& [place, judgment] : found)
+        judgments.push_back(std::move(judgment));
+    return judgments;
+}
+
+QueryEdit editSoFar(const Collection& collection, const QueryEdits& edits, std::string_view query)
+{
+    if (const QueryEdit* edit = editOf(edits, query))
+        return *edit;
+    QueryEdit edit;
+    if (const QueryJudgments* inFile = collection.qrels.find(query))
+        edit.judgments = inFile->judgments;
+    return edit;
+}
+
+}  // namespace
+
+const std::vector<Judgment>* judgmentsOf(const Collection& collection, const QueryEdits& edits,
+                                         std::string_view query)
+{
+    if (const QueryEdit* edit = editOf(edits, query))
+        return edit->judgments.empty() ? nullptr : &edit->judgments;
+    const QueryJudgments* inFile = collection.qrels.find(query);
+    return inFile ? &inFile->judgments : nullptr;
+}
+
+RankedList listOf(const Collection& collection, const QueryEdits& edits, std::string_view query,
+                  std::size_t run)
+{
+    const QueryEdit* edit = editOf(edits, query);
+    QueryResults edited;
+    const QueryResults* results = resultsOf(collection, edit, query, run, edited);
+    RankedList list;
+    if (edit) {
+        const QueryJudgments judgments{std::string(query), edit->judgments};
+        list = rankedList(&judgments, results);
+    } else {
+        list = rankedList(collection.qrels.find(query), results);
+    }
+    list.query = query;
+    if (collection.documentTexts) {
+        putTitles(*collection.documentTexts, list.ranked);
+        putTitles(*collection.documentTexts, list.notRetrieved);
+    }
+    return list;
+}
+
+QueryEdit editedTo(const Collection& collection, const QueryEdits& edits, std::string_view query,
+                   std::size_t run, const RankedList& list)
+{
+    QueryEdit edit = editSoFar(collection, edits, query);
+    edit.judgments = judgmentsOf(list, judgmentsOf(collection, edits, query));
+    const QueryResults* inFile =
+        run < collection.runs.size() ? collection.runs[run].run.find(query) : nullptr;
+    if (isListOf(inFile, list.ranked))
+        edit.lists.erase(run);
+    else
+        edit.lists[run] = editedDocuments(list.ranked);
+    return edit;
+}
+
+QueryEdit judged(const Collection& collection, const QueryEdits& edits, std::string_view query,
+                 std::string_view document, Grade grade)
+{
+    QueryEdit edit = editSoFar(collection, edits, query);
+    const auto found =
+        std::find_if(edit.judgments.begin(), edit.judgments.end(),
+                     [&](const Judgment& judgment) { return judgment.document == document; });
+    if (!grade.hasValue()) {
+        if (found != edit.judgments.end())
+            edit.judgments.erase(found);
+    } else if (found != edit.judgments.end()) {
+        found->grade = grade;
+    } else {
+        edit.judgments.push_back({std::string(document), grade});
+    }
+    return edit;
+}
+
+bool isAsInFiles(const Collection& collection, std::string_view query, const QueryEdit& edit)
+{
+    if (!edit.lists.empty())
+        return false;
+    const QueryJudgments* inFile = collection.qrels.find(query);
+    return inFile ? inFile->judgments == edit.judgments : edit.judgments.empty();
+}
+
+Qrels editedQrels(const Collection& collection, const QueryEdits& edits)
+{
+    Qrels qrels = collection.qrels;
+    for (const auto& [query, edit] : edits) {
+        const auto place = std::lower_bound(
+            qrels.queries.begin(), qrels.queries.end(), query,
+            [](const QueryJudgments& a, const std::string& b) { return a.query < b; });
+        const bool isThere = place != qrels.queries.end() && place->query == query;
+        if (edit.judgments.empty()) {
+            if (isThere)
+                qrels.queries.erase(place);
+        } else if (isThere) {
+            place->judgments = edit.judgments;
+        } else {
+            qrels.queries.insert(place, {query, edit.judgments});
+        }
+        for (const Judgment& judgment : edit.judgments)
+            qrels.topGrade = std::max(qrels.topGrade, judgment.grade.value());
+    }
+    return qrels;
+}
+
+}  // namespace core

@@ -1,0 +1,342 @@
+#include "ui/collection/collection_document.h"
+
+#include "core/metric/settings.h"
+#include "ui/collection/collection_steps.h"
+
+#include <QThread>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// Below this many documents a thread costs more than it saves.
+constexpr std::size_t manyDocuments = 50'000;
+
+core::Threads everyCore()
+{
+    return core::Threads(static_cast<std::size_t>(std::max(1, QThread::idealThreadCount())));
+}
+
+core::Definition definitionOf(core::Measure measure, std::optional<std::size_t> cutoff)
+{
+    return {measure, cutoff, {}};
+}
+
+bool holds(const std::vector<core::Definition>& definitions, const core::Definition& wanted)
+{
+    return std::find(definitions.begin(), definitions.end(), wanted) != definitions.end();
+}
+
+}  // namespace
+
+CollectionDocument::CollectionDocument(QObject* parent)
+    : Document(parent)
+    , m_extra{definitionOf(core::Measure::Judged, 10)}
+{
+    m_held.collection = std::make_shared<const core::Collection>();
+    m_held.measures = {definitionOf(core::Measure::Ndcg, 10), definitionOf(core::Measure::Ap, {}),
+                       definitionOf(core::Measure::Rr, 10)};
+    m_held.evaluation.definitions = wantedDefinitions();
+    m_evaluating.setMuch(manyDocuments);
+}
+
+CollectionDocument::~CollectionDocument() = default;
+
+QString CollectionDocument::title() const
+{
+    const std::string& name = collection().name;
+    return name.empty() ? tr("New collection") : QString::fromStdString(name);
+}
+
+core::AnySession CollectionDocument::snapshot() const
+{
+    core::CollectionSession session;
+    session.name = collection().name;
+    for (const core::CollectionFile& file : collection().files)
+        session.files.push_back(file.path);
+    session.measures = m_held.measures;
+    session.measure = m_held.measure;
+    session.runA = m_held.runA;
+    session.runB = m_held.runB;
+    session.missing = m_held.rules.missing;
+    session.noValue = m_held.rules.noValue;
+    session.edits = m_held.edits;
+    return session;
+}
+
+bool CollectionDocument::canHold(const core::AnySession& session) const
+{
+    return std::holds_alternative<core::CollectionSession>(session);
+}
+
+void CollectionDocument::restore(core::AnySession session, const QString& path,
+                                 const QString& stepName)
+{
+    emit restoreWanted(std::get<core::CollectionSession>(session), path, stepName);
+}
+
+QString CollectionDocument::runName(std::size_t run) const
+{
+    return run < collection().runs.size() ? QString::fromStdString(collection().runs[run].name)
+                                          : QString();
+}
+
+QString CollectionDocument::queryId(std::size_t query) const
+{
+    return QString::fromStdString(evaluation().queries[query].id);
+}
+
+QString CollectionDocument::queryText(std::size_t query) const
+{
+    if (!collection().queryTexts)
+        return {};
+    const auto text = collection().queryTexts->find(evaluation().queries[query].id);
+    return text ? QString::fromStdString(text->text) : QString();
+}
+
+core::RankedList CollectionDocument::list(std::size_t query, std::size_t run) const
+{
+    return core::listOf(collection(), edits(), evaluation().queries[query].id, run);
+}
+
+bool CollectionDocument::isEdited(std::size_t query) const
+{
+    return edits().contains(evaluation().queries[query].id);
+}
+
+core::Qrels CollectionDocument::editedQrels() const
+{
+    return core::editedQrels(collection(), edits());
+}
+
+std::optional<std::size_t> CollectionDocument::provide(const core::Definition& definition)
+{
+    const core::Definition wanted = core::normalised(definition);
+    const auto& there = evaluation().definitions;
+    const auto found = std::find_if(there.begin(), there.end(), [&](const auto& candidate) {
+        return core::normalised(candidate) == wanted;
+    });
+    if (found != there.end())
+        return static_cast<std::size_t>(found - there.begin());
+    if (!holds(m_extra, wanted)) {
+        m_extra.push_back(wanted);
+        evaluateWhole();
+    }
+    return std::nullopt;
+}
+
+void CollectionDocument::chooseQuery(std::optional<std::size_t> query)
+{
+    const auto before = currentQuery();
+    m_held.chosen = query;
+    m_pointed.reset();
+    attend(before);
+}
+
+void CollectionDocument::pointAt(std::optional<std::size_t> query)
+{
+    const auto before = currentQuery();
+    m_pointed = query;
+    attend(before);
+}
+
+void CollectionDocument::attend(std::optional<std::size_t> before)
+{
+    if (currentQuery() != before)
+        emit currentQueryChanged(currentQuery());
+}
+
+void CollectionDocument::setMeasure(std::size_t index)
+{
+    if (index == m_held.measure || index >= measures().size())
+        return;
+    m_held.measure = index;
+    emit changed(Part::Measures);
+}
+
+void CollectionDocument::setRuns(std::size_t a, std::size_t b)
+{
+    const std::size_t runs = collection().runs.size();
+    if ((a == m_held.runA && b == m_held.runB) || a >= runs || b >= runs)
+        return;
+    m_held.runA = a;
+    m_held.runB = b;
+    compare();
+    emit changed(Part::Runs);
+}
+
+void CollectionDocument::setMeasures(std::vector<core::Definition> measures)
+{
+    if (measures.empty() || measures == m_held.measures)
+        return;
+    m_history.push(
+        new SetMeasures(*this, tr("Choose the measures"), std::move(measures), m_held.rules));
+}
+
+void CollectionDocument::setRules(const core::EvaluationRules& rules)
+{
+    m_history.push(
+        new SetMeasures(*this, tr("Set the rules of the means"), m_held.measures, rules));
+}
+
+void CollectionDocument::load(LoadedCollection loaded, core::QueryEdits edits, const QString& path,
+                              const QString& stepName)
+{
+    const bool isAsRead = edits.empty();
+    Held held;
+    held.measures = m_held.measures;
+    held.rules = m_held.rules;
+    held.collection = std::move(loaded.collection);
+    held.edits = std::move(edits);
+    held.evaluation = std::move(loaded.evaluation);
+    held.runB = held.collection->runs.size() > 1 ? 1 : 0;
+    m_history.push(new Load(*this, stepName, std::move(held), path, newLoadNumber()));
+    if (isAsRead)
+        m_history.setClean();
+}
+
+void CollectionDocument::setEdit(std::size_t query, core::QueryEdit edit, const QString& stepName,
+                                 bool merges)
+{
+    const std::string& id = evaluation().queries[query].id;
+    std::optional<core::QueryEdit> kept;
+    if (!core::isAsInFiles(collection(), id, edit))
+        kept = std::move(edit);
+    const auto now = edits().find(id);
+    if (now == edits().end() ? !kept : kept == now->second)
+        return;
+    m_history.push(new SetEdit(*this, stepName, id, std::move(kept), merges));
+}
+
+void CollectionDocument::judge(std::size_t query, const QString& document, core::Grade grade)
+{
+    const QString name =
+        grade.hasValue()
+            ? tr("Judge ‘%1’ for query %2").arg(document, queryId(query))
+            : tr("Take the judgment of ‘%1’ away in query %2").arg(document, queryId(query));
+    setEdit(query,
+            core::judged(collection(), edits(), evaluation().queries[query].id,
+                         document.toStdString(), grade),
+            name, false);
+}
+
+void CollectionDocument::edit(std::size_t query, std::size_t run, const core::RankedList& list)
+{
+    setEdit(query, core::editedTo(collection(), edits(), evaluation().queries[query].id, run, list),
+            tr("Edit query %1").arg(queryId(query)), true);
+}
+
+void CollectionDocument::revert(std::size_t query)
+{
+    if (isEdited(query))
+        m_history.push(new SetEdit(*this, tr("Put query %1 back").arg(queryId(query)),
+                                   evaluation().queries[query].id, std::nullopt, false));
+}
+
+std::vector<core::Definition> CollectionDocument::wantedDefinitions() const
+{
+    std::vector<core::Definition> definitions = m_held.measures;
+    for (const core::Definition& extra : m_extra)
+        if (!holds(definitions, extra))
+            definitions.push_back(extra);
+    return definitions;
+}
+
+std::size_t CollectionDocument::documentCount() const
+{
+    std::size_t documents = 0;
+    for (const core::NamedRun& run : collection().runs)
+        for (const core::QueryResults& query : run.run.queries)
+            documents += query.documents.size();
+    return documents;
+}
+
+void CollectionDocument::stopWork()
+{
+    m_evaluating.stop();
+    m_comparing.stop();
+}
+
+void CollectionDocument::replaced()
+{
+    m_pointed.reset();
+    m_comparisons.clear();
+    emit changed(Part::Collection);
+    emit currentQueryChanged(currentQuery());
+    if (evaluation().definitions != wantedDefinitions())
+        evaluateWhole();
+    compare();
+}
+
+void CollectionDocument::measuresChanged()
+{
+    m_held.measure = std::min(m_held.measure, m_held.measures.size() - 1);
+    stopWork();
+    m_comparisons.clear();
+    evaluateWhole();
+}
+
+void CollectionDocument::queryChanged(const std::string& id)
+{
+    // What is being worked out knows nothing of the edit.
+    const bool wasEvaluating = m_evaluating.isRunning();
+    m_comparing.stop();
+    if (wasEvaluating || !core::evaluateAgain(m_held.evaluation, collection(), edits(), id)) {
+        evaluateWhole();
+        return;
+    }
+    if (const auto query = evaluation().find(id))
+        emit queryEdited(*query);
+    emit changed(Part::Values);
+    compare();
+}
+
+void CollectionDocument::evaluateWhole()
+{
+    m_evaluating.start(
+        documentCount(),
+        [this, collection = m_held.collection, edits = m_held.edits, rules = m_held.rules,
+         definitions = wantedDefinitions()](const std::stop_token& stop) -> SideWork::Result {
+            auto evaluation = std::make_shared<core::CollectionEvaluation>(core::evaluateCollection(
+                *collection, edits, definitions, rules, everyCore(), stop));
+            if (stop.stop_requested())
+                return {};
+            return [this, evaluation] {
+                const bool hasOtherMeasures =
+                    m_held.evaluation.definitions != evaluation->definitions;
+                m_held.evaluation = std::move(*evaluation);
+                emit changed(hasOtherMeasures ? Part::Measures : Part::Values);
+                compare();
+            };
+        });
+}
+
+void CollectionDocument::compare()
+{
+    m_comparing.stop();
+    if (!hasTwoRuns() || m_held.runA >= evaluation().runs.size() ||
+        m_held.runB >= evaluation().runs.size()) {
+        m_comparisons.clear();
+        return;
+    }
+    const core::ComparisonRules rules;
+    const std::size_t count = measures().size();
+    auto pair = std::make_shared<const std::vector<core::RunEvaluation>>(
+        std::vector{evaluation().runs[m_held.runA], evaluation().runs[m_held.runB]});
+    m_comparing.start(queryCount() * count * rules.rounds.count,
+                      [this, pair, count, rules](const std::stop_token& stop) -> SideWork::Result {
+                          auto comparisons = std::make_shared<std::vector<core::RunComparison>>(
+                              core::compareRuns(*pair, count, rules, everyCore(), stop));
+                          if (stop.stop_requested())
+                              return {};
+                          return [this, comparisons] {
+                              m_comparisons = std::move(*comparisons);
+                              emit changed(Part::Statistics);
+                          };
+                      });
+}
+
+}  // namespace ui

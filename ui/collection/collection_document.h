@@ -1,0 +1,168 @@
+#pragma once
+
+#include "core/collection/collection.h"
+#include "core/collection/collection_evaluation.h"
+#include "core/collection/query_edit.h"
+#include "core/metric/definition.h"
+#include "core/ranked_list.h"
+#include "core/statistics/run_comparison.h"
+#include "ui/document.h"
+#include "ui/side_work.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// A collection that was read, scored: what loading hands over.
+struct LoadedCollection {
+    std::shared_ptr<const core::Collection> collection;
+    core::CollectionEvaluation evaluation;
+};
+
+/// The state of the Collection workspace: judgments and runs as read, what was edited of single
+/// queries, the measures, the two runs that are compared and the query under attention. Written by
+/// its undo commands; which runs, measure and query are in front is a way of looking and no edit.
+///
+/// A query is named by its place in evaluation().queries, which stays until Part::Collection
+/// changes.
+class CollectionDocument : public Document {
+    Q_OBJECT
+public:
+    enum class Part {
+        Collection,  ///< everything may differ: other files
+        Measures,    ///< the measures, or the one in front
+        Runs,        ///< which runs are A and B
+        Values,      ///< what the queries count, by an edit
+        Statistics,  ///< comparisons() are there now
+    };
+    Q_ENUM(Part)
+
+    explicit CollectionDocument(QObject* parent = nullptr);
+    ~CollectionDocument() override;
+
+    /// Whether there are judgments and at least one run.
+    bool hasRuns() const { return !m_held.collection->runs.empty(); }
+    /// Never null; without judgments and runs at first.
+    const core::Collection& collection() const { return *m_held.collection; }
+    std::shared_ptr<const core::Collection> sharedCollection() const { return m_held.collection; }
+    const core::QueryEdits& edits() const { return m_held.edits; }
+    QString title() const override;
+    core::AnySession snapshot() const override;
+    bool canHold(const core::AnySession& session) const override;
+    /// Asks for the session's files by restoreWanted().
+    void restore(core::AnySession session, const QString& path, const QString& stepName) override;
+
+    /// Of the measures, and after them of what filters ask for.
+    const core::CollectionEvaluation& evaluation() const { return m_held.evaluation; }
+    std::size_t queryCount() const { return m_held.evaluation.queries.size(); }
+    const std::vector<core::Definition>& measures() const { return m_held.measures; }
+    std::size_t measure() const { return m_held.measure; }  ///< index of the one in front
+    const core::Definition& definition() const { return m_held.measures[m_held.measure]; }
+    std::size_t runA() const { return m_held.runA; }
+    std::size_t runB() const { return m_held.runB; }
+    bool hasTwoRuns() const
+    {
+        return m_held.collection->runs.size() > 1 && m_held.runA != m_held.runB;
+    }
+    QString runName(std::size_t run) const;
+    QString queryId(std::size_t query) const;
+    /// The query's text, empty where the collection has none.
+    QString queryText(std::size_t query) const;
+    /// B against A under every measure; empty while it is worked out and without two runs.
+    const std::vector<core::RunComparison>& comparisons() const { return m_comparisons; }
+    /// The query's documents of a run in rank order with grades, then the judged ones it lacks; as
+    /// edited.
+    core::RankedList list(std::size_t query, std::size_t run) const;
+    bool isEdited(std::size_t query) const;
+    std::size_t editedCount() const { return m_held.edits.size(); }
+    /// The value that the definition has for each query of each run is at hand from
+    /// evaluation().definitions[the returned index]; none: it is being worked out, and
+    /// changed(Part::Values) tells when it is there.
+    std::optional<std::size_t> provide(const core::Definition& definition);
+
+    /// The query under attention in every panel: the one pointed at, else the chosen one.
+    std::optional<std::size_t> currentQuery() const
+    {
+        return m_pointed ? m_pointed : m_held.chosen;
+    }
+    std::optional<std::size_t> chosenQuery() const { return m_held.chosen; }
+
+public slots:
+    /// Chooses a query, by click or key; it stays until another is chosen.
+    void chooseQuery(std::optional<std::size_t> query);
+    /// Attention while the mouse rests somewhere; none: back to the chosen one.
+    void pointAt(std::optional<std::size_t> query);
+
+public:
+    void setMeasure(std::size_t index);
+    void setRuns(std::size_t a, std::size_t b);
+    /// As one step. @param measures at least one
+    void setMeasures(std::vector<core::Definition> measures);
+    void setRules(const core::EvaluationRules& rules);
+    /// Puts another collection in force as one step: undo brings the old one back.
+    /// @param edits in force, the evaluation's among them; with any there is to save
+    void load(LoadedCollection loaded, core::QueryEdits edits, const QString& path,
+              const QString& stepName);
+    /// Judges one document of a query, under every run. @param grade unjudged: takes it away
+    void judge(std::size_t query, const QString& document, core::Grade grade);
+    /// The query's list of that run is `list` now, with its judgments. Consecutive ones of one
+    /// query merge into one step.
+    void edit(std::size_t query, std::size_t run, const core::RankedList& list);
+    /// Puts the query back to what the files say, as one step.
+    void revert(std::size_t query);
+    /// The judgments as edited, for a file of their own.
+    core::Qrels editedQrels() const;
+
+signals:
+    void changed(ui::CollectionDocument::Part part);
+    void currentQueryChanged(std::optional<std::size_t> query);
+    /// One query was edited; comes before changed(Part::Values).
+    void queryEdited(std::size_t query);
+    /// A session's files are to be read, to be handed to load() with its edits.
+    void restoreWanted(const core::CollectionSession& session, const QString& path,
+                       const QString& stepName);
+
+private:
+    class Step;
+    class Load;
+    class SetEdit;
+    class SetMeasures;
+
+    /// What undo brings back with another collection.
+    struct Held {
+        std::shared_ptr<const core::Collection> collection;
+        std::vector<core::Definition> measures;
+        core::EvaluationRules rules;
+        core::QueryEdits edits;
+        core::CollectionEvaluation evaluation;
+        std::size_t measure = 0;
+        std::size_t runA = 0;
+        std::size_t runB = 0;
+        std::optional<std::size_t> chosen;
+    };
+
+    std::vector<core::Definition> wantedDefinitions() const;
+    std::size_t documentCount() const;
+    void stopWork();
+    void replaced();
+    void measuresChanged();
+    void queryChanged(const std::string& id);
+    void evaluateWhole();
+    void compare();
+    void attend(std::optional<std::size_t> before);
+    void setEdit(std::size_t query, core::QueryEdit edit, const QString& stepName, bool merges);
+
+    Held m_held;
+    std::vector<core::Definition> m_extra;  ///< asked for by filters
+    std::vector<core::RunComparison> m_comparisons;
+    std::optional<std::size_t> m_pointed;
+    SideWork m_evaluating;
+    SideWork m_comparing;
+};
+
+}  // namespace ui

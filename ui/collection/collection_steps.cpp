@@ -1,0 +1,71 @@
+#include "ui/collection/collection_steps.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+CollectionDocument::Load::Load(CollectionDocument& document, const QString& name, Held other,
+                               const QString& path, int number)
+    : Step(document, name)
+    , m_other(std::move(other))
+    , m_otherPath(path)
+    , m_otherNumber(number)
+{}
+
+void CollectionDocument::Load::swapCollection()
+{
+    Q_EMIT m_document.aboutToBeReplaced();
+    m_document.stopWork();
+    std::swap(m_document.m_held, m_other);
+    m_document.swapPlace(m_otherPath, m_otherNumber);
+    m_document.replaced();
+    Q_EMIT m_document.pathChanged();
+}
+
+CollectionDocument::SetEdit::SetEdit(CollectionDocument& document, const QString& name,
+                                     std::string query, std::optional<core::QueryEdit> edit,
+                                     bool merges)
+    : Step(document, name)
+    , m_query(std::move(query))
+    , m_other(std::move(edit))
+    , m_merges(merges)
+{}
+
+void CollectionDocument::SetEdit::swapEdit()
+{
+    core::QueryEdits& edits = m_document.m_held.edits;
+    const auto found = edits.find(m_query);
+    std::optional<core::QueryEdit> before;
+    if (found != edits.end())
+        before = std::move(found->second);
+    if (m_other)
+        edits[m_query] = *std::move(m_other);
+    else
+        edits.erase(m_query);
+    m_other = std::move(before);
+    m_document.queryChanged(m_query);
+}
+
+bool CollectionDocument::SetEdit::mergeWith(const QUndoCommand* next)
+{
+    const auto* later = dynamic_cast<const SetEdit*>(next);
+    return later && later->m_query == m_query;  // what was before it stays what is undone to
+}
+
+CollectionDocument::SetMeasures::SetMeasures(CollectionDocument& document, const QString& name,
+                                             std::vector<core::Definition> measures,
+                                             const core::EvaluationRules& rules)
+    : Step(document, name)
+    , m_other(std::move(measures))
+    , m_otherRules(rules)
+{}
+
+void CollectionDocument::SetMeasures::swapMeasures()
+{
+    std::swap(m_document.m_held.measures, m_other);
+    std::swap(m_document.m_held.rules, m_otherRules);
+    m_document.measuresChanged();
+}
+
+}  // namespace ui
