@@ -106,18 +106,33 @@ std::vector<Value> meansOf(const std::vector<QueryValues>& queries, std::size_t 
 }  // namespace
 
 RunEvaluation evaluateRun(const Qrels& qrels, const Run& run,
-                          std::span<const Definition> definitions, const EvaluationRules& rules)
+                          std::span<const Definition> definitions, const EvaluationRules& rules,
+                          const Threads& threads, const std::stop_token& stop)
 {
-    RunEvaluation evaluation;
-    QueryScorer scorer(qrels, definitions, rules);
-    for (const QueryJudgments& judgments : qrels.queries) {
-        if (const QueryResults* results = run.find(judgments.query)) {
-            evaluation.queries.push_back(scorer.retrieved(judgments, *results));
-            continue;
+    constexpr std::size_t pieceSize = 32;
+    const std::size_t judged = qrels.queries.size();
+    const QueryScorer scorer(qrels, definitions, rules);
+    std::vector<std::optional<QueryValues>> scored(judged);
+    threads.run((judged + pieceSize - 1) / pieceSize, [&](std::size_t piece) {
+        if (stop.stop_requested())
+            return;
+        QueryScorer own = scorer;
+        const std::size_t end = std::min(judged, (piece + 1) * pieceSize);
+        for (std::size_t i = piece * pieceSize; i < end; ++i) {
+            const QueryJudgments& judgments = qrels.queries[i];
+            if (const QueryResults* results = run.find(judgments.query))
+                scored[i] = own.retrieved(judgments, *results);
+            else if (rules.missing == MissingRule::Zero)
+                scored[i] = own.missing(judgments);
         }
-        evaluation.notInRun.push_back(judgments.query);
-        if (rules.missing == MissingRule::Zero)
-            evaluation.queries.push_back(scorer.missing(judgments));
+    });
+
+    RunEvaluation evaluation;
+    for (std::size_t i = 0; i < judged; ++i) {
+        if (!scored[i] || scored[i]->missing)
+            evaluation.notInRun.push_back(qrels.queries[i].query);
+        if (scored[i])
+            evaluation.queries.push_back(*std::move(scored[i]));
     }
     for (const QueryResults& results : run.queries)
         if (!qrels.find(results.query))

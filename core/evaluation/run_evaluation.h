@@ -5,11 +5,13 @@
 #include "core/io/run.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
+#include "core/threads.h"
 #include "core/value.h"
 
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -37,10 +39,13 @@ struct RunEvaluation {
     std::vector<std::string> notJudged;  ///< queries of the run without judgments, ignored
 };
 
-/// Scores a run, query by query, through Evaluator. O(documents log judged).
+/// Scores a run, query by query, through Evaluator. O(documents log judged). The same for any
+/// number of threads.
+/// @param stop ends it early: what is returned then is to be thrown away
 RunEvaluation evaluateRun(const Qrels& qrels, const Run& run,
                           std::span<const Definition> definitions,
-                          const EvaluationRules& rules = {});
+                          const EvaluationRules& rules = {}, const Threads& threads = Threads(),
+                          const std::stop_token& stop = {});
 
 /// One query of a collection as a list to look at: the run's documents in rank order with their
 /// grades, then the judged documents it lacks. `results` may be null.

@@ -14,6 +14,7 @@ enum class Problem : std::uint8_t {
     CannotOpen,         ///< found: the system's reason
     CannotRead,         ///< found: the system's reason
     CannotWrite,        ///< found: the system's reason
+    Stopped,            ///< whoever waited does not want it any more
     TruncatedGzip,      ///< the compressed data ends early or is damaged
     BinaryData,         ///< found: the byte, as 0x00
     LineTooLong,        ///< found: the length in bytes

@@ -118,9 +118,11 @@ const QueryResults* Run::find(std::string_view query) const
 }
 
 Parsed<Run> parseRun(const SharedText& shared, const std::string& name, RankOrder order,
-                     const ScoreReading& scores)
+                     const ScoreReading& scores, const Threads&, Loading* loading)
 {
     const std::string_view text = shared.view();
+    if (loading)
+        loading->expect(text.size());
     Run run;
     run.texts.push_back(shared);
     Rows rows;
@@ -128,6 +130,8 @@ Parsed<Run> parseRun(const SharedText& shared, const std::string& name, RankOrde
         return std::move(*error);
     if (rows.isEmpty())
         return ParseError{name, 0, Problem::NothingToRead, {}};
+    if (loading && loading->isStopped())
+        return ParseError{name, 0, Problem::Stopped, {}};
 
     IdSet documents;
     std::optional<std::string_view> duplicate;  // the first in the file, not in query order
@@ -143,21 +147,24 @@ Parsed<Run> parseRun(const SharedText& shared, const std::string& name, RankOrde
     }
     if (duplicate)
         return problemAt(text, name, *duplicate, Problem::DuplicateDocument);
+    if (loading)
+        loading->advance(text.size());
     return run;
 }
 
 Parsed<Run> parseRun(std::string_view text, const std::string& name, RankOrder order,
-                     const ScoreReading& scores)
+                     const ScoreReading& scores, const Threads& threads, Loading* loading)
 {
-    return parseRun(SharedText(std::string(text)), name, order, scores);
+    return parseRun(SharedText(std::string(text)), name, order, scores, threads, loading);
 }
 
-Parsed<Run> readRun(const std::string& path, RankOrder order, const ScoreReading& scores)
+Parsed<Run> readRun(const std::string& path, RankOrder order, const ScoreReading& scores,
+                    const Threads& threads, Loading* loading)
 {
     const auto text = readSharedText(path);
     if (!text)
         return text.error();
-    return parseRun(*text, path, order, scores);
+    return parseRun(*text, path, order, scores, threads, loading);
 }
 
 }  // namespace core

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/io/finding.h"
+#include "core/io/loading.h"
 #include "core/io/number_reading.h"
 #include "core/io/parse_error.h"
 #include "core/io/shared_text.h"
+#include "core/threads.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -59,14 +61,20 @@ struct Run {
 /// a byte order mark and CRLF are accepted; a document twice for one query is an error, even with
 /// the same score, as is a score that is NaN and a first line of column names. O(n log n) per
 /// query. Where numbers are read like C, so is the rank column.
+///
+/// The same for any number of threads, the error too.
+/// @param loading told of the bytes read, and asked whether to stop; may be null
 Parsed<Run> parseRun(const SharedText& text, const std::string& name,
                      RankOrder order = RankOrder::ScoreThenIdDescending,
-                     const ScoreReading& scores = {});
+                     const ScoreReading& scores = {}, const Threads& threads = Threads(),
+                     Loading* loading = nullptr);
 /// The same of a copy of the text.
 Parsed<Run> parseRun(std::string_view text, const std::string& name,
                      RankOrder order = RankOrder::ScoreThenIdDescending,
-                     const ScoreReading& scores = {});
+                     const ScoreReading& scores = {}, const Threads& threads = Threads(),
+                     Loading* loading = nullptr);
 Parsed<Run> readRun(const std::string& path, RankOrder order = RankOrder::ScoreThenIdDescending,
-                    const ScoreReading& scores = {});
+                    const ScoreReading& scores = {}, const Threads& threads = Threads(),
+                    Loading* loading = nullptr);
 
 }  // namespace core

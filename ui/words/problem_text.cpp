@@ -51,6 +51,8 @@ QString reason(core::Problem problem, const QString& found)
     case Problem::CannotRead:
     case Problem::CannotWrite:
         return systemProblem(problem, found);
+    case Problem::Stopped:
+        return ProblemText::tr("was not read to its end, because reading was stopped");
     case Problem::TruncatedGzip:
         return ProblemText::tr(
             "found compressed data that is damaged or ends early, expected a whole gzip file");
