@@ -6,6 +6,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace ui {
@@ -30,11 +31,19 @@ bool holds(const std::vector<core::Definition>& definitions, const core::Definit
     return std::find(definitions.begin(), definitions.end(), wanted) != definitions.end();
 }
 
+std::shared_ptr<const std::vector<std::size_t>> everyQuery(std::size_t count)
+{
+    std::vector<std::size_t> queries(count);
+    std::iota(queries.begin(), queries.end(), std::size_t{0});
+    return std::make_shared<const std::vector<std::size_t>>(std::move(queries));
+}
+
 }  // namespace
 
 CollectionDocument::CollectionDocument(QObject* parent)
     : Document(parent)
     , m_extra{definitionOf(core::Measure::Judged, 10)}
+    , m_shown(everyQuery(0))
 {
     m_held.collection = std::make_shared<const core::Collection>();
     m_held.measures = {definitionOf(core::Measure::Ndcg, 10), definitionOf(core::Measure::Ap, {}),
@@ -141,6 +150,14 @@ void CollectionDocument::pointAt(std::optional<std::size_t> query)
     const auto before = currentQuery();
     m_pointed = query;
     attend(before);
+}
+
+void CollectionDocument::setShown(std::vector<std::size_t> queries)
+{
+    if (queries == *m_shown)
+        return;
+    m_shown = std::make_shared<const std::vector<std::size_t>>(std::move(queries));
+    emit shownChanged();
 }
 
 void CollectionDocument::attend(std::optional<std::size_t> before)
@@ -264,7 +281,9 @@ void CollectionDocument::replaced()
 {
     m_pointed.reset();
     m_comparisons.clear();
+    m_shown = everyQuery(queryCount());
     emit changed(Part::Collection);
+    emit shownChanged();
     emit currentQueryChanged(currentQuery());
     if (evaluation().definitions != wantedDefinitions())
         evaluateWhole();

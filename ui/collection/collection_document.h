@@ -91,6 +91,9 @@ public:
         return m_pointed ? m_pointed : m_held.chosen;
     }
     std::optional<std::size_t> chosenQuery() const { return m_held.chosen; }
+    /// The queries that the filter lets through, in the table's order; never null. Every query, in
+    /// order of the ids, until setShown() says otherwise, and again with another collection.
+    std::shared_ptr<const std::vector<std::size_t>> shown() const { return m_shown; }
 
 public slots:
     /// Chooses a query, by click or key; it stays until another is chosen.
@@ -99,6 +102,8 @@ public slots:
     void pointAt(std::optional<std::size_t> query);
 
 public:
+    /// @param queries each below queryCount(), none twice
+    void setShown(std::vector<std::size_t> queries);
     void setMeasure(std::size_t index);
     void setRuns(std::size_t a, std::size_t b);
     /// As one step. @param measures at least one
@@ -121,6 +126,8 @@ public:
 signals:
     void changed(ui::CollectionDocument::Part part);
     void currentQueryChanged(std::optional<std::size_t> query);
+    /// shown() has others, or another order.
+    void shownChanged();
     /// One query was edited; comes before changed(Part::Values).
     void queryEdited(std::size_t query);
     /// A session's files are to be read, to be handed to load() with its edits.
@@ -161,6 +168,7 @@ private:
     std::vector<core::Definition> m_extra;  ///< asked for by filters
     std::vector<core::RunComparison> m_comparisons;
     std::optional<std::size_t> m_pointed;
+    std::shared_ptr<const std::vector<std::size_t>> m_shown;
     SideWork m_evaluating;
     SideWork m_comparing;
 };
