@@ -1,0 +1,419 @@
+#include "tests/ui/adopted_look.h"
+#include "tests/ui/painted_area.h"
+#include "ui/chart/chart_export.h"
+#include "ui/chart/difference_view.h"
+#include "ui/collection/collection_document.h"
+#include "ui/collection/difference_panel.h"
+#include "ui/words/query_text.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace std::string_literals;
+using namespace ranking_samples;
+
+namespace {
+
+constexpr std::size_t reciprocalRank = 2;  ///< of a new document's measures
+
+/// The files of a collection in which each query has one relevant document.
+class Files {
+public:
+    void judge(const std::string& query) { m_qrels += query + " 0 good 1\n"; }
+    /// @param rank at which the run has the query's relevant document
+    void retrieve(std::size_t run, const std::string& query, std::size_t rank)
+    {
+        for (std::size_t at = 1; at <= rank; ++at)
+            m_runs[run] += query + " Q0 " + (at == rank ? "good" : "bad" + std::to_string(at)) +
+                           " 0 " + std::to_string(100 - at) + " run\n";
+    }
+
+    std::shared_ptr<const core::Collection> read() const
+    {
+        core::Collection collection;
+        collection.name = "shops";
+        collection.qrels = core::parseQrels(m_qrels, "qrels").value();
+        for (const auto& [run, text] : m_runs)
+            collection.runs.push_back(
+                {m_names[run], m_names[run] + ".run", core::parseRun(text, "run").value()});
+        return std::make_shared<const core::Collection>(std::move(collection));
+    }
+
+private:
+    std::string m_qrels;
+    std::map<std::size_t, std::string> m_runs;
+    std::vector<std::string> m_names{"bm25", "reranked", "dense"};
+};
+
+/// Reciprocal ranks, A and B: q1 1, 1/2; q2 1/2, 1; q3 1/4, 1/2; q4 1, 1; q5 1/2, 1/4. A alone has
+/// q6; nobody judged q7.
+Files five()
+{
+    Files files;
+    const std::map<std::string, std::pair<std::size_t, std::size_t>> ranks{
+        {"q1", {1, 2}}, {"q2", {2, 1}}, {"q3", {4, 2}}, {"q4", {1, 1}}, {"q5", {2, 4}}};
+    for (const auto& [query, places] : ranks) {
+        files.judge(query);
+        files.retrieve(0, query, places.first);
+        files.retrieve(1, query, places.second);
+    }
+    files.judge("q6");
+    files.retrieve(0, "q6", 1);
+    files.retrieve(0, "q7", 1);
+    files.retrieve(1, "q7", 1);
+    return files;
+}
+
+Files many(std::size_t queries)
+{
+    Files files;
+    std::mt19937 random(7);
+    for (std::size_t i = 0; i < queries; ++i) {
+        const std::string query = std::to_string(1000 + i);
+        files.judge(query);
+        files.retrieve(0, query, 1 + random() % 9);
+        files.retrieve(1, query, 1 + random() % 8);
+    }
+    return files;
+}
+
+void load(ui::CollectionDocument& document, const Files& files)
+{
+    const auto collection = files.read();
+    document.load({collection, core::evaluateCollection(*collection, {}, document.measures())}, {},
+                  {}, u"Open"_s);
+    document.setMeasure(reciprocalRank);
+}
+
+/// A panel of a loaded document, shown alone.
+template <class Panel>
+class Open {
+public:
+    explicit Open(const Files& files, QSize size = {900, 240})
+        : panel(document)
+    {
+        load(document, files);
+        panel.resize(size);
+        panel.show();
+        panel.activateWindow();
+        isShown = QTest::qWaitForWindowActive(&panel);
+    }
+
+    auto& view() { return panel.view(); }
+    QString spoken() { return view().accessibleDescription(); }
+    QPoint at(std::size_t place) { return view().positionOf(place).toPoint(); }
+    void point(QPoint place)
+    {
+        QTest::mouseMove(panel.windowHandle(), view().mapTo(&panel, place));
+    }
+    void click(std::size_t place) { QTest::mouseClick(&view(), Qt::LeftButton, {}, at(place)); }
+    std::string current() const
+    {
+        const auto query = document.currentQuery();
+        return query ? document.evaluation().queries[*query].id : std::string();
+    }
+    std::string press(int key)
+    {
+        QTest::keyClick(&view(), Qt::Key(key));
+        return current();
+    }
+    std::size_t query(const std::string& id) { return *document.evaluation().find(id); }
+    /// How many pixels of the view have that colour.
+    int count(const QColor& colour)
+    {
+        const QImage image = view().grab().toImage();
+        int found = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                found += image.pixelColor(x, y) == colour ? 1 : 0;
+        return found;
+    }
+
+    ui::CollectionDocument document;
+    Panel panel;
+    bool isShown = false;
+};
+
+using OpenDifferences = Open<ui::DifferencePanel>;
+
+template <class Shown>
+void shoot(const QDir& folder, const QString& name, const Files& files, QSize size)
+{
+    for (const bool dark : {false, true}) {
+        adoptLook(dark);
+        Shown open(files, size);
+        open.document.chooseQuery(std::size_t{3});
+        QTest::qWait(10);
+        open.panel.grab().save(folder.filePath(name + (dark ? u"-dark.png"_s : u"-light.png"_s)));
+    }
+    adoptLook();
+}
+
+}  // namespace
+
+class TestCollectionCharts : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { adoptLook(); }
+    void init() { failOnWarnings(); }
+
+    void differencesAscend();
+    void differenceSaysWhatItShows();
+    void barsGoUpAndDown();
+    void leftOutIsCounted();
+    void filterLeavesQueriesOut();
+    void pointingLightsTheQuery();
+    void clickChoosesAndDoubleClickOpens();
+    void keysWalkInTheOrderOfTheDifference();
+    void tipNamesQueryAndRuns();
+    void editsArrive();
+    void hiddenPanelDoesNotWork();
+    void onlyWhatIsLitIsPaintedAgain();
+    void extremesSurviveTheReduction();
+    void emptyChartsSayWhatToDo();
+    void figuresForPaper();
+    void screenshots();
+};
+
+void TestCollectionCharts::differencesAscend()
+{
+    OpenDifferences open(five());
+    QCOMPARE(open.view().chart().differences, (std::vector<double>{-0.5, -0.25, 0, 0.25, 0.5}));
+    QCOMPARE(open.panel.title(), u"Δ RR@10 per query"_s);
+}
+
+void TestCollectionCharts::differenceSaysWhatItShows()
+{
+    OpenDifferences open(five());
+    QCOMPARE(open.view().accessibleName(), u"Difference per query"_s);
+    QCOMPARE(open.spoken(),
+             u"Difference in RR@10 per query, B reranked less A bm25, over 5 queries, in ascending "
+             "order. The mean is 0.0000. B higher: 2, tied: 1, B lower: 2."_s);
+    open.document.chooseQuery(open.query("q5"));
+    QVERIFY(open.spoken().endsWith(u"Query q5: A 0.5000, B 0.2500, Δ −0.2500."));
+    open.panel.setFormat({2});
+    QVERIFY(open.spoken().endsWith(u"Query q5: A 0.50, B 0.25, Δ −0.25."));
+}
+
+void TestCollectionCharts::barsGoUpAndDown()
+{
+    OpenDifferences open(five());
+    const QRectF down = open.view().barOf(0);
+    const QRectF up = open.view().barOf(4);
+    QCOMPARE(down.top(), up.bottom());
+    QVERIFY(std::abs(down.height() - up.height()) < 1e-9);
+    QVERIFY(std::abs(open.view().barOf(1).height() - down.height() / 2) < 1e-9);
+    QCOMPARE(open.view().barOf(2).height(), 0.0);
+    const QImage image = open.view().grab().toImage();
+    QVERIFY(image.pixelColor(down.center().toPoint()) != image.pixelColor(up.center().toPoint()));
+    // What colour says, the direction and the sign say too.
+    QVERIFY(down.center().y() > up.center().y());
+}
+
+void TestCollectionCharts::leftOutIsCounted()
+{
+    OpenDifferences open(five());
+    QCOMPARE(open.panel.remark(),
+             u"7 queries · 1 left out: not in both runs · 1 left out: not judged"_s);
+}
+
+void TestCollectionCharts::filterLeavesQueriesOut()
+{
+    OpenDifferences open(five());
+    open.document.chooseQuery(open.query("q2"));
+    open.document.setShown({open.query("q3"), open.query("q1")});
+    QCOMPARE(open.view().chart().differences, (std::vector<double>{-0.5, 0.25}));
+    QCOMPARE(open.panel.remark(), u"2 of 7 queries"_s);
+    QCOMPARE(open.view().current(), std::nullopt);
+    open.document.setShown({});
+    QCOMPARE(open.spoken(), u"The filter lets no query through."_s);
+}
+
+void TestCollectionCharts::pointingLightsTheQuery()
+{
+    OpenDifferences open(five());
+    const QColor amber = ui::Theme::of(open.view()).current;
+    open.document.chooseQuery(open.query("q1"));
+    QVERIFY(open.count(amber) > 100);
+    open.point(open.at(3));
+    QCOMPARE(open.current(), "q3"s);
+    QCOMPARE(open.view().current(), std::optional<std::size_t>(3));
+    QCOMPARE(open.document.chosenQuery(), std::optional(open.query("q1")));
+    open.point({1, 1});
+    QCOMPARE(open.current(), "q1"s);
+    open.document.chooseQuery(std::nullopt);
+    QCOMPARE(open.count(amber), 0);
+}
+
+void TestCollectionCharts::clickChoosesAndDoubleClickOpens()
+{
+    OpenDifferences open(five());
+    QSignalSpy opened(&open.panel, &ui::DifferencePanel::openWanted);
+    open.click(1);
+    QCOMPARE(open.document.chosenQuery(), std::optional(open.query("q5")));
+    QVERIFY(opened.isEmpty());
+    QTest::mouseDClick(&open.view(), Qt::LeftButton, {}, open.at(4));
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened.takeFirst().front().value<std::size_t>(), open.query("q2"));
+    open.view().setFocus();
+    open.press(Qt::Key_Return);
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened.front().front().value<std::size_t>(), *open.document.currentQuery());
+}
+
+void TestCollectionCharts::keysWalkInTheOrderOfTheDifference()
+{
+    OpenDifferences open(five());
+    open.view().setFocus();
+    for (const char* query : {"q1", "q5", "q4", "q3", "q2", "q2"})
+        QCOMPARE(open.press(Qt::Key_Right), std::string(query));
+    QCOMPARE(open.press(Qt::Key_Left), "q3"s);
+    QCOMPARE(open.press(Qt::Key_Home), "q1"s);
+    QCOMPARE(open.press(Qt::Key_Left), "q1"s);
+    QCOMPARE(open.press(Qt::Key_End), "q2"s);
+    QVERIFY(open.spoken().endsWith(u"Query q2: A 0.5000, B 1.0000, Δ +0.5000."));
+}
+
+void TestCollectionCharts::tipNamesQueryAndRuns()
+{
+    OpenDifferences open(five());
+    open.point(open.at(0));
+    QTRY_VERIFY(QToolTip::isVisible());
+    for (const QString& part : {u"Query q1"_s, u"A bm25"_s, u"1.0000"_s, u"B reranked"_s,
+                                u"0.5000"_s, u"Δ RR@10"_s, u"−0.5000"_s})
+        QVERIFY2(QToolTip::text().contains(part), qPrintable(part));
+    open.point(open.at(4));
+    QTRY_VERIFY(QToolTip::text().contains(u"Query q2"));
+    QToolTip::hideText();
+}
+
+void TestCollectionCharts::editsArrive()
+{
+    OpenDifferences open(five());
+    // A's first document for q2 is relevant now, and B's first is not.
+    open.document.judge(open.query("q2"), u"bad1"_s, core::Grade(1));
+    QCOMPARE(open.view().chart().differences, (std::vector<double>{-0.5, -0.25, 0, 0, 0.25}));
+    open.document.history().undo();
+    QCOMPARE(open.view().chart().differences, (std::vector<double>{-0.5, -0.25, 0, 0.25, 0.5}));
+    open.document.setRuns(1, 0);
+    QCOMPARE(open.view().chart().differences, (std::vector<double>{-0.5, -0.25, 0, 0.25, 0.5}));
+    QCOMPARE(open.press(Qt::Key_Home), "q2"s);
+}
+
+void TestCollectionCharts::hiddenPanelDoesNotWork()
+{
+    OpenDifferences open(five());
+    open.panel.hide();
+    open.document.setMeasure(0);
+    QCOMPARE(open.panel.title(), u"Δ RR@10 per query"_s);
+    open.panel.show();
+    QCOMPARE(open.panel.title(), u"Δ nDCG@10 per query"_s);
+}
+
+void TestCollectionCharts::onlyWhatIsLitIsPaintedAgain()
+{
+    OpenDifferences open(many(200));
+    open.document.chooseQuery(open.query("1000"));
+    QTest::qWait(1);
+    const QRectF before = open.view().barOf(*open.view().current());
+    const PaintedArea painted(open.view());
+    open.document.chooseQuery(open.query("1001"));
+    QTest::qWait(1);
+    const QRectF after = open.view().barOf(*open.view().current());
+    QVERIFY(!painted.region.isEmpty());
+    for (const QRect& rect : painted.region)
+        QVERIFY(std::abs(rect.center().x() - before.center().x()) < 12 ||
+                std::abs(rect.center().x() - after.center().x()) < 12);
+}
+
+void TestCollectionCharts::extremesSurviveTheReduction()
+{
+    // One query of thousands is lost, one is won; all others are tied.
+    Files files;
+    for (std::size_t i = 0; i < 6980; ++i) {
+        const std::string query = std::to_string(10000 + i);
+        files.judge(query);
+        files.retrieve(0, query, i == 3000 ? 1 : 2);
+        files.retrieve(1, query, i == 5000 ? 1 : 2);
+    }
+    OpenDifferences open(files, {700, 220});
+    QCOMPARE(open.view().queryCount(), std::size_t{6980});
+    const auto inkAt = [&open](std::size_t place) {
+        const QRectF bar = open.view().barOf(place);
+        const QPoint middle(static_cast<int>(bar.center().x()), static_cast<int>(bar.center().y()));
+        return open.view().grab().toImage().pixelColor(middle);
+    };
+    QVERIFY(open.view().barOf(0).width() < 0.2);
+    const QColor panel = ui::Theme::of(open.view()).panel;
+    QVERIFY(inkAt(0) != panel);
+    QVERIFY(inkAt(6979) != panel);
+    QVERIFY(inkAt(0) != inkAt(6979));
+    open.view().setFocus();
+    QCOMPARE(open.press(Qt::Key_End), "15000"s);
+    QCOMPARE(open.press(Qt::Key_Home), "13000"s);
+    QVERIFY(open.count(ui::Theme::of(open.view()).current) > 100);
+}
+
+void TestCollectionCharts::emptyChartsSayWhatToDo()
+{
+    ui::CollectionDocument document;
+    ui::DifferencePanel panel(document);
+    panel.show();
+    QCOMPARE(panel.view().accessibleDescription(),
+             u"Open judgments and two runs to compare them query by query."_s);
+    Files files;
+    files.judge("q1");
+    files.retrieve(0, "q1", 1);
+    load(document, files);
+    QCOMPARE(panel.view().accessibleDescription(),
+             u"Add a second run to compare the two query by query."_s);
+    files.judge("q2");
+    files.retrieve(1, "q2", 1);
+    load(document, files);
+    QCOMPARE(panel.view().accessibleDescription(),
+             u"No query can be compared. 2 left out: not in both runs."_s);
+    QTest::keyClick(&panel.view(), Qt::Key_Right);
+    QVERIFY(!document.currentQuery());
+    QVERIFY(!panel.paperFigure().paint);
+    document.history().setClean();
+}
+
+void TestCollectionCharts::figuresForPaper()
+{
+    OpenDifferences open(five());
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"figure.svg"_s);
+    const ui::PaperFigure figure = open.panel.paperFigure();
+    QCOMPARE(figure.title, u"Δ RR@10 per query"_s);
+    QVERIFY(figure.description.contains(u"over 5 queries"));
+    QCOMPARE(ui::exportFigure(figure, path, {120, 60}, ui::ChartFormat::Svg), std::nullopt);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains("B higher: 2"));
+    QVERIFY(bytes.contains("Δ RR@10"));
+}
+
+void TestCollectionCharts::screenshots()
+{
+    const QDir folder(qEnvironmentVariable("RANKSCOPE_SHOTS"));
+    if (qEnvironmentVariableIsEmpty("RANKSCOPE_SHOTS"))
+        QSKIP("RANKSCOPE_SHOTS names no folder");
+    shoot<OpenDifferences>(folder, u"difference-43"_s, many(43), {1000, 248});
+    shoot<OpenDifferences>(folder, u"difference-6980"_s, many(6980), {1000, 248});
+    shoot<OpenDifferences>(folder, u"difference-5-small"_s, five(), {420, 180});
+}
+
+QTEST_MAIN(TestCollectionCharts)
+#include "tst_collection_charts.moc"

@@ -1,0 +1,67 @@
+#include "ui/collection/difference_panel.h"
+
+#include "ui/chart/difference_view.h"
+#include "ui/words/change_text.h"
+
+namespace ui {
+
+DifferencePanel::DifferencePanel(CollectionDocument& document, QWidget* parent)
+    : QueryChartPanel(document, tr("Difference per query"), parent)
+    , m_view(new DifferenceView(this))
+{
+    m_view->setAccessibleName(tr("Difference per query"));
+    addView(*m_view);
+}
+
+void DifferencePanel::showNothing()
+{
+    setTitle(tr("Difference per query"));
+    m_view->setChart({});
+}
+
+void DifferencePanel::showDifferences()
+{
+    const ComparedNames compared = names();
+    setTitle(tr("Δ %1 per query").arg(compared.measure));
+    DifferenceChart chart;
+    chart.differences.reserve(arranged().size());
+    for (const core::QueryDifference& query : arranged())
+        chart.differences.push_back(query.difference());
+    const core::WinTieLoss& counts = differences().counts;
+    chart.xTitle = tr("queries in the order of Δ");
+    chart.yTitle = tr("Δ %1").arg(compared.measure);
+    chart.aboveName = wonText(counts, format().locale);
+    chart.equalName = tiedText(counts, format().locale);
+    chart.belowName = lostText(counts, format().locale);
+    chart.mean = differences().meanDifference();
+    chart.meanText =
+        tr("mean %1").arg(differenceText(0.0, *chart.mean, format().digits, format().locale));
+    chart.format = format();
+    m_view->setChart(std::move(chart));
+}
+
+QString DifferencePanel::caption() const
+{
+    const ComparedNames compared = names();
+    const core::WinTieLoss& counts = differences().counts;
+    return tr("Difference in %1 per query, %2 less %3, over %4, in ascending order. The mean is "
+              "%5. %6, %7, %8.")
+        .arg(compared.measure, nameOfB(compared), nameOfA(compared),
+             queryCountText(arranged().size(), arranged().size(), format().locale),
+             differenceText(0.0, differences().meanDifference(), format().digits, format().locale),
+             wonText(counts, format().locale), tiedText(counts, format().locale),
+             lostText(counts, format().locale));
+}
+
+PaperFigure DifferencePanel::paperFigure() const
+{
+    if (m_view->queryCount() == 0)
+        return {};
+    return {title(), caption(),
+            [chart = m_view->chart(), lit = m_view->current()](QPaintDevice& device, QSizeF points,
+                                                               const QString& family) {
+                paintDifferences(chart, lit, device, points, family);
+            }};
+}
+
+}  // namespace ui

@@ -1,0 +1,107 @@
+#include "ui/words/query_text.h"
+
+#include "ui/words/change_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <array>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct QueryText {
+    Q_DECLARE_TR_FUNCTIONS(ui::QueryText)
+};
+
+constexpr std::size_t longestText = 300;  ///< letters of a query in a tip
+
+QString countText(std::size_t count, const QLocale& locale)
+{
+    return decimalText(double(count), 0, locale);
+}
+
+QString shortened(const QString& text)
+{
+    return text.size() <= qsizetype(longestText)
+               ? text
+               : QString(text.left(qsizetype(longestText)) + QChar(0x2026));
+}
+
+}  // namespace
+
+QString nameOfA(const ComparedNames& names)
+{
+    //: %1 is a run's name
+    return QueryText::tr("A %1").arg(names.a);
+}
+
+QString nameOfB(const ComparedNames& names)
+{
+    return QueryText::tr("B %1").arg(names.b);
+}
+
+QString differenceSentence(const QString& query, double a, double b, const NumberFormat& format)
+{
+    return QueryText::tr("Query %1: A %2, B %3, Δ %4.")
+        .arg(query, valueText(a, format), valueText(b, format),
+             differenceText(a, b, format.digits, format.locale));
+}
+
+QString differenceTip(const QString& query, const QString& text, double a, double b,
+                      const ComparedNames& names, const NumberFormat& format)
+{
+    const auto row = [](const QString& name, const QString& value) {
+        return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\">%2</td></tr>")
+            .arg(name.toHtmlEscaped(), value);
+    };
+    const QString said = text.isEmpty()
+                             ? QString()
+                             : QStringLiteral("<div>%1</div>").arg(shortened(text).toHtmlEscaped());
+    return QStringLiteral("<qt><b>%1</b>%2<table cellspacing=\"0\">%3%4%5</table></qt>")
+        .arg(QueryText::tr("Query %1").arg(query).toHtmlEscaped(), said,
+             row(nameOfA(names), valueText(a, format)), row(nameOfB(names), valueText(b, format)),
+             row(QueryText::tr("Δ %1").arg(names.measure),
+                 differenceText(a, b, format.digits, format.locale)));
+}
+
+QString wonText(const core::WinTieLoss& counts, const QLocale& locale)
+{
+    return QueryText::tr("B higher: %1").arg(countText(counts.won, locale));
+}
+
+QString tiedText(const core::WinTieLoss& counts, const QLocale& locale)
+{
+    return QueryText::tr("tied: %1").arg(countText(counts.tied, locale));
+}
+
+QString lostText(const core::WinTieLoss& counts, const QLocale& locale)
+{
+    return QueryText::tr("B lower: %1").arg(countText(counts.lost, locale));
+}
+
+QString queryCountText(std::size_t shown, std::size_t all, const QLocale& locale)
+{
+    const int number = static_cast<int>(all);
+    return shown == all ? QueryText::tr("%1 queries", nullptr, number).arg(countText(all, locale))
+                        : QueryText::tr("%1 of %2 queries", nullptr, number)
+                              .arg(countText(shown, locale), countText(all, locale));
+}
+
+QString leftOutText(const core::LeftOut& leftOut, const QLocale& locale)
+{
+    const std::array reasons{
+        std::pair(leftOut.notInBoth, QueryText::tr("%1 left out: not in both runs")),
+        std::pair(leftOut.notJudged, QueryText::tr("%1 left out: not judged")),
+        std::pair(leftOut.withoutValue, QueryText::tr("%1 left out: no value")),
+    };
+    QStringList said;
+    for (const auto& [count, sentence] : reasons)
+        if (count > 0)
+            said += sentence.arg(countText(count, locale));
+    return said.join(QStringLiteral(" · "));
+}
+
+}  // namespace ui
