@@ -48,6 +48,7 @@ CollectionDocument::CollectionDocument(QObject* parent)
     m_held.collection = std::make_shared<const core::Collection>();
     m_held.measures = {definitionOf(core::Measure::Ndcg, 10), definitionOf(core::Measure::Ap, {}),
                        definitionOf(core::Measure::Rr, 10)};
+    m_held.wanted = m_held.measures;
     m_held.evaluation.definitions = wantedDefinitions();
     m_evaluating.setMuch(manyDocuments);
 }
@@ -66,13 +67,14 @@ core::AnySession CollectionDocument::snapshot() const
     session.name = collection().name;
     for (const core::CollectionFile& file : collection().files)
         session.files.push_back(file.path);
-    session.measures = m_held.measures;
+    session.measures = m_held.wanted;
     session.measure = m_held.measure;
     session.runA = m_held.runA;
     session.runB = m_held.runB;
     session.missing = m_held.rules.missing;
     session.noValue = m_held.rules.noValue;
     session.edits = m_held.edits;
+    session.unknownFields = m_held.unknownFields;
     return session;
 }
 
@@ -187,7 +189,7 @@ void CollectionDocument::setRuns(std::size_t a, std::size_t b)
 
 void CollectionDocument::setMeasures(std::vector<core::Definition> measures)
 {
-    if (measures.empty() || measures == m_held.measures)
+    if (measures.empty() || measures == m_held.wanted)
         return;
     m_history.push(
         new SetMeasures(*this, tr("Choose the measures"), std::move(measures), m_held.rules));
@@ -195,23 +197,36 @@ void CollectionDocument::setMeasures(std::vector<core::Definition> measures)
 
 void CollectionDocument::setRules(const core::EvaluationRules& rules)
 {
-    m_history.push(
-        new SetMeasures(*this, tr("Set the rules of the means"), m_held.measures, rules));
+    m_history.push(new SetMeasures(*this, tr("Set the rules of the means"), m_held.wanted, rules));
 }
 
-void CollectionDocument::load(LoadedCollection loaded, core::QueryEdits edits, const QString& path,
-                              const QString& stepName)
+void CollectionDocument::load(LoadedCollection loaded, const QString& path, const QString& stepName)
 {
-    const bool isAsRead = edits.empty();
+    core::CollectionSession session;
+    session.measures = m_held.wanted;
+    session.missing = m_held.rules.missing;
+    session.noValue = m_held.rules.noValue;
+    session.runB = 1;
+    load(std::move(loaded), session, path, stepName, true);
+}
+
+void CollectionDocument::load(LoadedCollection loaded, const core::CollectionSession& session,
+                              const QString& path, const QString& stepName, bool isSaved)
+{
     Held held;
-    held.measures = m_held.measures;
-    held.rules = m_held.rules;
+    held.measures = session.measures;
+    held.wanted = session.measures;
+    held.rules = loaded.evaluation.rules;
     held.collection = std::move(loaded.collection);
-    held.edits = std::move(edits);
+    held.edits = session.edits;
     held.evaluation = std::move(loaded.evaluation);
-    held.runB = held.collection->runs.size() > 1 ? 1 : 0;
+    held.measure = std::min(session.measure, held.measures.size() - 1);
+    const std::size_t last = std::max<std::size_t>(held.collection->runs.size(), 1) - 1;
+    held.runA = std::min(session.runA, last);
+    held.runB = std::min(session.runB, last);
+    held.unknownFields = session.unknownFields;
     m_history.push(new Load(*this, stepName, std::move(held), path, newLoadNumber()));
-    if (isAsRead)
+    if (isSaved)
         m_history.setClean();
 }
 
@@ -255,7 +270,7 @@ void CollectionDocument::revert(std::size_t query)
 
 std::vector<core::Definition> CollectionDocument::wantedDefinitions() const
 {
-    std::vector<core::Definition> definitions = m_held.measures;
+    std::vector<core::Definition> definitions = m_held.wanted;
     for (const core::Definition& extra : m_extra)
         if (!holds(definitions, extra))
             definitions.push_back(extra);
@@ -280,21 +295,18 @@ void CollectionDocument::stopWork()
 void CollectionDocument::replaced()
 {
     m_pointed.reset();
-    m_comparisons.clear();
     m_shown = everyQuery(queryCount());
+    compare();
     emit changed(Part::Collection);
     emit shownChanged();
     emit currentQueryChanged(currentQuery());
     if (evaluation().definitions != wantedDefinitions())
         evaluateWhole();
-    compare();
 }
 
 void CollectionDocument::measuresChanged()
 {
-    m_held.measure = std::min(m_held.measure, m_held.measures.size() - 1);
     stopWork();
-    m_comparisons.clear();
     evaluateWhole();
 }
 
@@ -307,10 +319,10 @@ void CollectionDocument::queryChanged(const std::string& id)
         evaluateWhole();
         return;
     }
+    compare();
     if (const auto query = evaluation().find(id))
         emit queryEdited(*query);
     emit changed(Part::Values);
-    compare();
 }
 
 void CollectionDocument::evaluateWhole()
@@ -318,34 +330,48 @@ void CollectionDocument::evaluateWhole()
     m_evaluating.start(
         documentCount(),
         [this, collection = m_held.collection, edits = m_held.edits, rules = m_held.rules,
+         measures = m_held.wanted,
          definitions = wantedDefinitions()](const std::stop_token& stop) -> SideWork::Result {
             auto evaluation = std::make_shared<core::CollectionEvaluation>(core::evaluateCollection(
                 *collection, edits, definitions, rules, everyCore(), stop));
             if (stop.stop_requested())
                 return {};
-            return [this, evaluation] {
+            return [this, evaluation, measures] {
                 const bool hasOtherMeasures =
                     m_held.evaluation.definitions != evaluation->definitions;
                 m_held.evaluation = std::move(*evaluation);
-                emit changed(hasOtherMeasures ? Part::Measures : Part::Values);
+                adoptMeasures(measures);
                 compare();
+                emit changed(hasOtherMeasures ? Part::Measures : Part::Values);
             };
         });
+}
+
+/// The one in front stays in front where it is still there.
+void CollectionDocument::adoptMeasures(const std::vector<core::Definition>& measures)
+{
+    const auto found = std::find(measures.begin(), measures.end(), definition());
+    m_held.measure =
+        found == measures.end() ? 0 : static_cast<std::size_t>(found - measures.begin());
+    m_held.measures = measures;
 }
 
 void CollectionDocument::compare()
 {
     m_comparing.stop();
+    m_areRoundsDrawn = false;
+    m_comparisons.clear();
     if (!hasTwoRuns() || m_held.runA >= evaluation().runs.size() ||
-        m_held.runB >= evaluation().runs.size()) {
-        m_comparisons.clear();
+        m_held.runB >= evaluation().runs.size())
         return;
-    }
-    const core::ComparisonRules rules;
-    const std::size_t count = measures().size();
     auto pair = std::make_shared<const std::vector<core::RunEvaluation>>(
         std::vector{evaluation().runs[m_held.runA], evaluation().runs[m_held.runB]});
-    m_comparing.start(queryCount() * count * rules.rounds.count,
+    const std::size_t count = measures().size();
+    core::ComparisonRules rules;
+    const std::size_t rounds = std::exchange(rules.rounds.count, 1);
+    m_comparisons = core::compareRuns(*pair, count, rules);
+    rules.rounds.count = rounds;
+    m_comparing.start(queryCount() * count * rounds,
                       [this, pair, count, rules](const std::stop_token& stop) -> SideWork::Result {
                           auto comparisons = std::make_shared<std::vector<core::RunComparison>>(
                               core::compareRuns(*pair, count, rules, everyCore(), stop));
@@ -353,6 +379,7 @@ void CollectionDocument::compare()
                               return {};
                           return [this, comparisons] {
                               m_comparisons = std::move(*comparisons);
+                              m_areRoundsDrawn = true;
                               emit changed(Part::Statistics);
                           };
                       });

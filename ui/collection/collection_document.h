@@ -3,6 +3,7 @@
 #include "core/collection/collection.h"
 #include "core/collection/collection_evaluation.h"
 #include "core/collection/query_edit.h"
+#include "core/io/collection_session.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
 #include "core/statistics/run_comparison.h"
@@ -38,7 +39,7 @@ public:
         Measures,    ///< the measures, or the one in front
         Runs,        ///< which runs are A and B
         Values,      ///< what the queries count, by an edit
-        Statistics,  ///< comparisons() are there now
+        Statistics,  ///< comparisons() are whole now
     };
     Q_ENUM(Part)
 
@@ -73,8 +74,13 @@ public:
     QString queryId(std::size_t query) const;
     /// The query's text, empty where the collection has none.
     QString queryText(std::size_t query) const;
-    /// B against A under every measure; empty while it is worked out and without two runs.
+    /// B against A under every measure; empty without two runs.
     const std::vector<core::RunComparison>& comparisons() const { return m_comparisons; }
+    /// Whether comparisons() has what is drawn at random, the randomisation test and the bootstrap;
+    /// Part::Statistics tells when it has.
+    bool areRoundsDrawn() const { return m_areRoundsDrawn; }
+    /// Whether something is being worked out.
+    bool isBusy() const { return m_evaluating.isRunning() || m_comparing.isRunning(); }
     /// The query's documents of a run in rank order with grades, then the judged ones it lacks; as
     /// edited.
     core::RankedList list(std::size_t query, std::size_t run) const;
@@ -109,10 +115,13 @@ public:
     /// As one step. @param measures at least one
     void setMeasures(std::vector<core::Definition> measures);
     void setRules(const core::EvaluationRules& rules);
-    /// Puts another collection in force as one step: undo brings the old one back.
-    /// @param edits in force, the evaluation's among them; with any there is to save
-    void load(LoadedCollection loaded, core::QueryEdits edits, const QString& path,
-              const QString& stepName);
+    /// Puts another collection in force as one step: undo brings the old one back. The measures and
+    /// their rules stay; it is evaluated with them.
+    void load(LoadedCollection loaded, const QString& path, const QString& stepName);
+    /// The same as a session has it, its edits among what is evaluated.
+    /// @param isSaved whether the session is in a file as it stands
+    void load(LoadedCollection loaded, const core::CollectionSession& session, const QString& path,
+              const QString& stepName, bool isSaved);
     /// Judges one document of a query, under every run. @param grade unjudged: takes it away
     void judge(std::size_t query, const QString& document, core::Grade grade);
     /// The query's list of that run is `list` now, with its judgments. Consecutive ones of one
@@ -143,7 +152,8 @@ private:
     /// What undo brings back with another collection.
     struct Held {
         std::shared_ptr<const core::Collection> collection;
-        std::vector<core::Definition> measures;
+        std::vector<core::Definition> measures;  ///< the evaluation's first definitions
+        std::vector<core::Definition> wanted;    ///< the measures as soon as they are worked out
         core::EvaluationRules rules;
         core::QueryEdits edits;
         core::CollectionEvaluation evaluation;
@@ -151,6 +161,7 @@ private:
         std::size_t runA = 0;
         std::size_t runB = 0;
         std::optional<std::size_t> chosen;
+        std::string unknownFields;
     };
 
     std::vector<core::Definition> wantedDefinitions() const;
@@ -160,6 +171,7 @@ private:
     void measuresChanged();
     void queryChanged(const std::string& id);
     void evaluateWhole();
+    void adoptMeasures(const std::vector<core::Definition>& measures);
     void compare();
     void attend(std::optional<std::size_t> before);
     void setEdit(std::size_t query, core::QueryEdit edit, const QString& stepName, bool merges);
@@ -167,6 +179,7 @@ private:
     Held m_held;
     std::vector<core::Definition> m_extra;  ///< asked for by filters
     std::vector<core::RunComparison> m_comparisons;
+    bool m_areRoundsDrawn = false;
     std::optional<std::size_t> m_pointed;
     std::shared_ptr<const std::vector<std::size_t>> m_shown;
     SideWork m_evaluating;

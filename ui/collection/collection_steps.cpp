@@ -63,7 +63,7 @@ CollectionDocument::SetMeasures::SetMeasures(CollectionDocument& document, const
 
 void CollectionDocument::SetMeasures::swapMeasures()
 {
-    std::swap(m_document.m_held.measures, m_other);
+    std::swap(m_document.m_held.wanted, m_other);
     std::swap(m_document.m_held.rules, m_otherRules);
     m_document.measuresChanged();
 }

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/io/parse_error.h"
+
+#include <cstddef>
+#include <string>
+
+namespace core {
+
+/// The first whole lines of a file, decompressed when it is gzip: at most `bytes` of them, or as
+/// much of the first line when that is longer. For looking at what a file is before it is read; a
+/// fault further on is none yet. O(bytes).
+Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes);
+
+}  // namespace core

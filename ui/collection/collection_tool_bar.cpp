@@ -1,0 +1,122 @@
+#include "ui/collection/collection_tool_bar.h"
+
+#include "ui/collection/collection_document.h"
+#include "ui/collection/measures_menu.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace ui {
+
+namespace {
+
+/// More measures than these are counted in the button.
+constexpr std::size_t mostNamed = 3;
+
+QString measuresText(const std::vector<core::Definition>& measures)
+{
+    QStringList names;
+    for (const core::Definition& definition : measures)
+        if (static_cast<std::size_t>(names.size()) < mostNamed)
+            names << QString::fromStdString(core::toText(definition));
+    QString text = names.join(QLatin1Char(' '));
+    if (measures.size() > mostNamed)
+        text += QStringLiteral(" +%1").arg(measures.size() - mostNamed);
+    return text;
+}
+
+QToolButton* textButton(const QString& text, QToolBar& bar)
+{
+    auto* button = new QToolButton(&bar);
+    button->setText(text);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    bar.addWidget(button);
+    return button;
+}
+
+}  // namespace
+
+CollectionToolBar::CollectionToolBar(CollectionDocument& document, QToolBar& bar)
+    : QObject(&bar)
+    , m_document(document)
+    , m_bar(bar)
+{
+    QToolButton* open = textButton(tr("Open qrels…"), bar);
+    open->setToolTip(tr("Open judgments, runs, or a folder of a BEIR collection"));
+    connect(open, &QToolButton::clicked, this, &CollectionToolBar::openWanted);
+    m_addRun = textButton(tr("Add run…"), bar);
+    m_addRun->setToolTip(tr("Open further runs over the same judgments, up to %1 in all")
+                             .arg(core::Collection::mostRuns));
+    connect(m_addRun, &QToolButton::clicked, this, &CollectionToolBar::addRunWanted);
+    m_runA = addRuns(tr("&A"), tr("Run A"), "runA");
+    m_runB = addRuns(tr("&B"), tr("Run B"), "runB");
+    connect(m_runA, &QComboBox::activated, this, [this](int run) { choose(true, run); });
+    connect(m_runB, &QComboBox::activated, this, [this](int run) { choose(false, run); });
+    auto* label = new QLabel(tr("&Measures"), &bar);
+    bar.addWidget(label);
+    m_measures = textButton({}, bar);
+    m_measures->setObjectName(QStringLiteral("measures"));
+    m_measures->setPopupMode(QToolButton::InstantPopup);
+    m_measures->setMenu(new MeasuresMenu(document, m_measures));
+    m_measures->setAccessibleName(tr("Measures"));
+    m_measures->setToolTip(tr("The measures of the summary, and the rules of their means"));
+    label->setBuddy(m_measures);
+    connect(&document, &CollectionDocument::changed, this, &CollectionToolBar::refresh);
+    refresh();
+}
+
+QComboBox* CollectionToolBar::addRuns(const QString& letter, const QString& name,
+                                      const char* objectName)
+{
+    auto* label = new QLabel(letter, &m_bar);
+    auto* runs = new QComboBox(&m_bar);
+    runs->setObjectName(QLatin1String(objectName));
+    runs->setAccessibleName(name);
+    runs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    runs->setMinimumContentsLength(9);
+    label->setBuddy(runs);
+    m_ofTwo << m_bar.addWidget(label) << m_bar.addWidget(runs);
+    return runs;
+}
+
+/// The run that the other letter has changes places with this one.
+void CollectionToolBar::choose(bool isA, int run)
+{
+    const auto chosen = static_cast<std::size_t>(run);
+    const std::size_t a = m_document.runA();
+    const std::size_t b = m_document.runB();
+    if (isA)
+        m_document.setRuns(chosen, chosen == b ? a : b);
+    else
+        m_document.setRuns(chosen == a ? b : a, chosen);
+}
+
+void CollectionToolBar::refresh()
+{
+    const auto& runs = m_document.collection().runs;
+    QStringList names;
+    for (std::size_t run = 0; run < runs.size(); ++run)
+        names << m_document.runName(run);
+    for (const auto& [box, chosen] :
+         {std::pair(m_runA, m_document.runA()), std::pair(m_runB, m_document.runB())}) {
+        const QSignalBlocker quiet(box);
+        box->clear();
+        box->addItems(names);
+        for (int i = 0; i < box->count(); ++i)
+            box->setItemData(i, QString::fromStdString(runs[static_cast<std::size_t>(i)].path),
+                             Qt::ToolTipRole);
+        box->setCurrentIndex(static_cast<int>(chosen));
+    }
+    for (QAction* action : std::as_const(m_ofTwo))
+        action->setVisible(runs.size() > 1);
+    m_addRun->setEnabled(!m_document.collection().qrels.queries.empty() &&
+                         runs.size() < core::Collection::mostRuns);
+    m_measures->setText(measuresText(m_document.measures()));
+}
+
+}  // namespace ui

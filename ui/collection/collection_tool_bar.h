@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QComboBox;
+class QToolBar;
+class QToolButton;
+
+namespace ui {
+
+class CollectionDocument;
+
+/// What the window's tool bar holds for a collection: its files, the two runs that are compared,
+/// the measures.
+class CollectionToolBar : public QObject {
+    Q_OBJECT
+public:
+    CollectionToolBar(CollectionDocument& document, QToolBar& bar);
+
+    QComboBox& runA() { return *m_runA; }
+    QComboBox& runB() { return *m_runB; }
+
+signals:
+    void openWanted();
+    void addRunWanted();
+
+private:
+    QComboBox* addRuns(const QString& letter, const QString& name, const char* objectName);
+    void refresh();
+    void choose(bool isA, int run);
+
+    CollectionDocument& m_document;
+    QToolBar& m_bar;
+    QToolButton* m_addRun;
+    QComboBox* m_runA;
+    QComboBox* m_runB;
+    QToolButton* m_measures;
+    QList<QAction*> m_ofTwo;  ///< shown with two runs only
+};
+
+}  // namespace ui

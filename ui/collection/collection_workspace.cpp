@@ -1,0 +1,137 @@
+#include "ui/collection/collection_workspace.h"
+
+#include "ui/collection/systems_panel.h"
+#include "ui/panel_group.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr int layoutVersion = 1;
+
+/// Of all panels together, in pixels of the design.
+constexpr double leastWidth = 880;
+constexpr double leastHeight = 470;
+
+QSplitter* makeSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
+{
+    auto* splitter = new QSplitter(orientation, parent);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(theme.px(10));
+    return splitter;
+}
+
+}  // namespace
+
+CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_systems(new SystemsPanel(document, this))
+    , m_charts(new PanelGroup(this))
+    , m_scroll(new QScrollArea(this))
+{
+    setObjectName(QStringLiteral("workspace"));
+    setAttribute(Qt::WA_StyledBackground);
+    makeSplitters();
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 10, 10, 10);
+    layout->addWidget(m_scroll);
+    adoptSizes();
+}
+
+/// Where the text is too large for the window, the panels keep their size and the whole scrolls.
+void CollectionWorkspace::adoptSizes()
+{
+    const Theme theme = Theme::of(*this);
+    m_columns->setMinimumSize(theme.px(leastWidth), theme.px(leastHeight));
+}
+
+void CollectionWorkspace::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSizes();
+}
+
+void CollectionWorkspace::makeSplitters()
+{
+    const Theme theme = Theme::of(*this);
+    m_query = makeSplitter(Qt::Horizontal, theme, this);
+    m_right = makeSplitter(Qt::Vertical, theme, this);
+    m_right->addWidget(m_systems);
+    m_right->addWidget(m_charts);
+    m_right->addWidget(m_query);
+    m_columns = makeSplitter(Qt::Horizontal, theme, this);
+    m_columns->addWidget(m_right);
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+    m_scroll->setObjectName(QStringLiteral("panelScroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_columns);
+    m_columns->setAutoFillBackground(false);
+}
+
+PaperFigure CollectionWorkspace::shownChart() const
+{
+    return {};
+}
+
+void CollectionWorkspace::setFormat(const NumberFormat& format)
+{
+    m_systems->setFormat(format);
+}
+
+void CollectionWorkspace::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_arranged)
+        resetLayout();
+}
+
+void CollectionWorkspace::bringToFront(const Panel& panel)
+{
+    m_charts->bringToFront(panel);
+}
+
+void CollectionWorkspace::resetLayout()
+{
+    m_arranged = true;
+    const Theme theme = Theme::of(*this);
+    const int whole = std::max(width(), m_columns->minimumWidth());
+    const int queries = theme.px(whole < theme.px(1150) ? 270 : 330);
+    m_columns->setSizes({queries, std::max(whole - queries, queries)});
+    m_right->setSizes({theme.px(130), theme.px(260), theme.px(380)});
+    m_query->setSizes({600, 400});
+    if (m_charts->count() > 0)
+        m_charts->setCurrentIndex(0);
+}
+
+LayoutParts CollectionWorkspace::layoutParts() const
+{
+    return {layoutVersion, {m_columns, m_right, m_query}, {m_charts}};
+}
+
+QByteArray CollectionWorkspace::layoutState() const
+{
+    return layoutParts().state();
+}
+
+bool CollectionWorkspace::restoreLayout(const QByteArray& state)
+{
+    if (!layoutParts().restore(state))
+        return false;
+    m_arranged = true;
+    return true;
+}
+
+}  // namespace ui

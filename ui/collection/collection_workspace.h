@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+#include "ui/collection/collection_document.h"
+#include "ui/layout_state.h"
+#include "ui/words/number_text.h"
+
+#include <QWidget>
+
+class QScrollArea;
+class QSplitter;
+
+namespace ui {
+
+class Panel;
+class PanelGroup;
+class SystemsPanel;
+
+/// The Collection workspace:
+///
+///     queries | systems: a measure to a row
+///             | difference, scatter, distribution, metric against k, files
+///             | A beside B              | why
+class CollectionWorkspace : public QWidget {
+    Q_OBJECT
+public:
+    explicit CollectionWorkspace(CollectionDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    void resetLayout();
+    QByteArray layoutState() const;
+    /// @return false when the state does not fit; the layout is then left as it was
+    bool restoreLayout(const QByteArray& state);
+
+    SystemsPanel& systems() { return *m_systems; }
+    PanelGroup& charts() { return *m_charts; }
+    /// Brings a panel before those that share its place.
+    void bringToFront(const Panel& panel);
+    /// The chart in front, for paper.
+    PaperFigure shownChart() const;
+
+signals:
+    /// A query's list of a run is to be shown in Ranking.
+    void openWanted(std::size_t query, std::size_t run);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeSplitters();
+    void adoptSizes();
+    LayoutParts layoutParts() const;
+
+    CollectionDocument& m_document;
+    SystemsPanel* m_systems;
+    PanelGroup* m_charts;
+    QScrollArea* m_scroll;
+    QSplitter* m_columns;
+    QSplitter* m_right;
+    QSplitter* m_query;
+    bool m_arranged = false;  ///< by the person or at the first showing
+};
+
+}  // namespace ui
