@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/collection/collection_evaluation.h"
+#include "core/collection/query_filter.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// What a query is found by, folded().
+struct QueryWords {
+    std::string id;
+    std::string text;  ///< title and text; empty where there is none
+
+    bool operator==(const QueryWords&) const = default;
+};
+
+/// What the queries of a collection say, as long as `evaluation.queries`. O(queries) look-ups.
+std::vector<QueryWords> queryWords(const Collection& collection,
+                                   const CollectionEvaluation& evaluation);
+
+/// A collection as its queries are looked at; what it points to must outlive it.
+struct QueryView {
+    const Collection* collection = nullptr;
+    const QueryEdits* edits = nullptr;
+    const CollectionEvaluation* evaluation = nullptr;
+    std::span<const QueryWords> words;  ///< by query; may be empty where nothing reads them
+    std::size_t definition = 0;         ///< in front: index into the evaluation's
+    std::size_t a = 0;                  ///< index of a run
+    std::size_t b = 0;                  ///< the same as a: nothing has a difference
+
+    /// What the query counts; NaN where it counts nothing.
+    QueryFacts::Values values(std::size_t query, std::size_t ofDefinition) const;
+};
+
+/// What queries are sorted by.
+enum class QueryKey : std::uint8_t {
+    Mark,        ///< edited ones, then those that a file lacks, then the others
+    Id,          ///< in natural order
+    Text,        ///< case does not count
+    Value,       ///< what a run counts
+    Difference,  ///< B less A
+};
+
+struct QuerySort {
+    QueryKey key = QueryKey::Id;
+    std::size_t run = 0;  ///< of Value
+    bool isDescending = false;
+
+    bool operator==(const QuerySort&) const = default;
+};
+
+/// Whether a file lacks the query: the judgments or a run.
+bool isMissing(const CollectionEvaluation& evaluation, std::size_t query);
+
+/// The queries that the filter accepts, sorted: those without what is sorted by last, whichever the
+/// direction, and equal ones in natural order of the ids. O(queries × filter + queries log
+/// queries).
+/// @param definitions where the evaluation has each of filter.definitions()
+std::vector<std::size_t> arrangedQueries(const QueryView& view, const QueryFilter& filter,
+                                         std::span<const std::size_t> definitions,
+                                         const QuerySort& sort);
+
+}  // namespace core
