@@ -142,9 +142,11 @@ std::optional<std::size_t> CollectionDocument::provide(const core::Definition& d
 void CollectionDocument::chooseQuery(std::optional<std::size_t> query)
 {
     const auto before = currentQuery();
-    m_held.chosen = query;
+    const bool isOther = std::exchange(m_held.chosen, query) != query;
     m_pointed.reset();
-    attend(before);
+    // Whoever was pointed at may be the one that is chosen now.
+    if (isOther || currentQuery() != before)
+        emit currentQueryChanged(currentQuery());
 }
 
 void CollectionDocument::pointAt(std::optional<std::size_t> query)

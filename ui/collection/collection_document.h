@@ -134,6 +134,7 @@ public:
 
 signals:
     void changed(ui::CollectionDocument::Part part);
+    /// Also when the one pointed at was chosen.
     void currentQueryChanged(std::optional<std::size_t> query);
     /// shown() has others, or another order.
     void shownChanged();

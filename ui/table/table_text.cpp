@@ -1,7 +1,8 @@
 #include "ui/table/table_text.h"
 
 #include <QAbstractItemModel>
-#include <QStringList>
+
+#include <utility>
 
 namespace ui {
 
@@ -15,18 +16,24 @@ QString cell(QString text)
 
 }  // namespace
 
+QString tabSeparatedLine(QStringList cells)
+{
+    for (QString& each : cells)
+        each = cell(std::move(each));
+    return cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+}
+
 QString tabSeparated(const QAbstractItemModel& model)
 {
-    QString text;
     QStringList cells;
     for (int column = 0; column < model.columnCount(); ++column)
-        cells << cell(model.headerData(column, Qt::Horizontal).toString());
-    text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+        cells << model.headerData(column, Qt::Horizontal).toString();
+    QString text = tabSeparatedLine(cells);
     for (int row = 0; row < model.rowCount(); ++row) {
         cells.clear();
         for (int column = 0; column < model.columnCount(); ++column)
-            cells << cell(model.index(row, column).data().toString());
-        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+            cells << model.index(row, column).data().toString();
+        text += tabSeparatedLine(cells);
     }
     return text;
 }

@@ -1,0 +1,224 @@
+#include "ui/collection/queries_panel.h"
+
+#include "ui/refresh_when_shown.h"
+#include "ui/theme/theme.h"
+#include "ui/words/classifier_text.h"
+#include "ui/words/filter_text.h"
+#include "ui/words/left_out_text.h"
+#include "ui/wrapped_label.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QShortcut>
+#include <QToolButton>
+
+namespace ui {
+
+using core::QueryKey;
+
+QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
+    : Panel(tr("Queries"), parent)
+    , m_document(document)
+    , m_view(new QueriesView(document, this))
+    , m_filter(new QLineEdit(this))
+    , m_problem(new QLabel(this))
+    , m_awaited(new QLabel(this))
+    , m_leftOutRow(new QWidget(this))
+    , m_leftOut(new WrappedLabel(this))
+    , m_showLeftOut(new QToolButton(this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    addWidget(filterRow());
+    addWidget(m_view, 1);
+    addWidget(leftOutRow());
+    auto* find = new QShortcut(QKeySequence(QKeySequence::Find), this);
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, this, &QueriesPanel::focusFilter);
+    connect(m_filter, &QLineEdit::textChanged, this, &QueriesPanel::readFilter);
+    connect(m_view, &QueriesView::filterWanted, this, &QueriesPanel::focusFilter);
+    connect(m_view, &QueriesView::allWanted, m_filter, &QLineEdit::clear);
+    connect(m_view, &QueriesView::openWanted, this, &QueriesPanel::openWanted);
+    connect(&m_view->queries(), &QueriesModel::arrangeWanted, m_refresh,
+            &RefreshWhenShown::request);
+    connect(&document, &CollectionDocument::shownChanged, this, &QueriesPanel::shownChanged);
+    adoptSize();
+}
+
+QWidget* QueriesPanel::filterRow()
+{
+    m_filter->setPlaceholderText(tr("filter: id, text, Δ < −0.1 …"));
+    m_filter->setAccessibleName(tr("Filter the queries"));
+    m_filter->setToolTip(
+        tr("Words of the id or text, and conditions: Δ < −0.1, A > 0.5, judged@10 < 1, "
+           "A.RR@10 = 1, edited, missing, joined by and, or, not and parentheses. Escape shows "
+           "every query."));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setAcceptDrops(false);
+    m_filter->installEventFilter(this);
+    // What was typed, and names of runs, may look like markup.
+    for (QLabel* label : {m_problem, m_awaited, static_cast<QLabel*>(m_leftOut)})
+        label->setTextFormat(Qt::PlainText);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    m_awaited->setObjectName(QStringLiteral("hint"));
+    m_awaited->setWordWrap(true);
+    m_awaited->hide();
+    auto* line = new QWidget(this);
+    auto* row = new QVBoxLayout(line);
+    row->setContentsMargins(8, 6, 8, 6);
+    row->setSpacing(4);
+    row->addWidget(m_filter);
+    row->addWidget(m_problem);
+    row->addWidget(m_awaited);
+    return line;
+}
+
+QWidget* QueriesPanel::leftOutRow()
+{
+    m_leftOut->setObjectName(QStringLiteral("hint"));
+    m_showLeftOut->setObjectName(QStringLiteral("flat"));
+    m_showLeftOut->setText(tr("Show"));
+    m_showLeftOut->setToolTip(tr("Show only queries that a file lacks"));
+    m_showLeftOut->setAccessibleName(m_showLeftOut->toolTip());
+    m_showLeftOut->setFocusPolicy(Qt::StrongFocus);
+    connect(m_showLeftOut, &QToolButton::clicked, this,
+            [this] { m_filter->setText(QStringLiteral("missing")); });
+    auto* row = new QHBoxLayout(m_leftOutRow);
+    row->setContentsMargins(10, 4, 4, 4);
+    row->setSpacing(4);
+    row->addWidget(m_leftOut, 1);
+    row->addWidget(m_showLeftOut, 0, Qt::AlignTop);
+    m_leftOutRow->hide();
+    return m_leftOutRow;
+}
+
+void QueriesPanel::setFormat(const NumberFormat& format)
+{
+    m_view->setFormat(format);
+}
+
+void QueriesPanel::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+void QueriesPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSize();
+}
+
+void QueriesPanel::adoptSize()
+{
+    setMinimumWidth(Theme::of(*this).px(206));
+}
+
+bool QueriesPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_filter && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && !m_filter->text().isEmpty()) {
+            m_filter->clear();
+            return true;
+        }
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Down) {
+            m_view->setFocus();
+            return true;
+        }
+    }
+    return Panel::eventFilter(watched, event);
+}
+
+void QueriesPanel::readFilter()
+{
+    auto filter = core::parseQueryFilter(m_filter->text().toStdString());
+    // While a condition is being typed, the last filter that could be read stays.
+    m_problem->setText(filter ? QString() : filterProblemText(filter.error()));
+    m_problem->setVisible(!filter);
+    if (filter)
+        m_view->queries().setFilter(*std::move(filter));
+}
+
+void QueriesPanel::refresh()
+{
+    QueriesModel& model = m_view->queries();
+    model.arrange();
+    if (!m_document.chosenQuery() && model.rowCount() > 0)
+        m_document.chooseQuery(model.queryAt(0));
+    showCount();
+    showAwaited();
+    showLeftOut();
+}
+
+QString QueriesPanel::sortName() const
+{
+    const core::QuerySort sort = m_view->queries().sorting();
+    switch (sort.key) {
+    case QueryKey::Mark:
+        return tr("mark");
+    case QueryKey::Id:
+        return tr("id");
+    case QueryKey::Text:
+        return tr("text");
+    case QueryKey::Value:
+        if (!m_document.hasTwoRuns())
+            return m_document.runName(sort.run);
+        return sort.run == m_document.runA()   ? tr("A")
+               : sort.run == m_document.runB() ? tr("B")
+                                               : m_document.runName(sort.run);
+    case QueryKey::Difference:
+        return tr("Δ");
+    }
+    return {};
+}
+
+void QueriesPanel::showCount()
+{
+    if (!m_document.hasRuns()) {
+        setRemark(QString());
+        return;
+    }
+    const QLocale locale = NumberFormat().locale;
+    const QueriesModel& model = m_view->queries();
+    const auto count = [&locale](std::size_t number) {
+        return tallyText(static_cast<double>(number), locale);
+    };
+    const QString all = count(m_document.queryCount());
+    if (model.filter().acceptsAll())
+        setRemark(tr("%1 · sorted by %2").arg(all, sortName()));
+    else
+        setRemark(tr("%1 of %2 · sorted by %3")
+                      .arg(count(static_cast<std::size_t>(model.rowCount())), all, sortName()));
+}
+
+void QueriesPanel::showAwaited()
+{
+    const auto awaited = m_view->queries().awaited();
+    m_awaited->setText(awaited ? tr("%1 is being worked out for every query …")
+                                     .arg(QString::fromStdString(core::toText(*awaited)))
+                               : QString());
+    m_awaited->setVisible(awaited.has_value());
+}
+
+void QueriesPanel::showLeftOut()
+{
+    QStringList sentences;
+    const core::CollectionEvaluation& evaluation = m_document.evaluation();
+    for (std::size_t run = 0; run < evaluation.runs.size(); ++run) {
+        const QString name = m_document.runName(run);
+        if (const std::size_t count = evaluation.runs[run].notInRun.size())
+            sentences << notInRunText(count, name, evaluation.rules.missing);
+        if (const std::size_t count = evaluation.runs[run].notJudged.size())
+            sentences << notJudgedText(count, name);
+    }
+    m_leftOut->setText(sentences.join(QLatin1Char('\n')));
+    m_leftOutRow->setVisible(!sentences.isEmpty());
+}
+
+}  // namespace ui

@@ -1,0 +1,276 @@
+#include "ui/collection/queries_view.h"
+
+#include "ui/table/table_setup.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace ui {
+
+using core::QueryKey;
+
+QueriesView::QueriesView(CollectionDocument& document, QWidget* parent)
+    : QTableView(parent)
+    , m_document(document)
+    , m_model(document)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setAccessibleName(tr("Queries"));
+    setAccessibleDescription(tr("Up and Down choose a query, Enter opens it in Ranking, / goes to "
+                                "the filter, Escape shows every query."));
+    QHeaderView& header = *horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::Fixed);
+    header.setSectionsClickable(true);
+    header.setMinimumSectionSize(1);
+    header.setTextElideMode(Qt::ElideRight);
+    header.setAccessibleName(tr("Columns of the queries"));
+    connect(&header, &QHeaderView::sectionClicked, this, &QueriesView::sortBy);
+    connect(&m_model, &QueriesModel::arranged, this, [this] {
+        shareWidth();
+        followCurrent();
+    });
+    connect(&m_model, &QAbstractItemModel::headerDataChanged, this, &QueriesView::measureColumns);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &QueriesView::measureColumns);
+    connect(&document, &CollectionDocument::currentQueryChanged, this, &QueriesView::followCurrent);
+    connect(this, &QAbstractItemView::doubleClicked, this, &QueriesView::openCurrent);
+    measureColumns();
+}
+
+OwnKeys QueriesView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Choose a query")},
+             {keysText({Qt::Key_Return}), tr("Open the query in Ranking")},
+             {tr("/"), tr("Go to the filter")},
+             {keysText({Qt::Key_Escape}), tr("Show every query")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the selected rows")}}};
+}
+
+QSize QueriesView::sizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    return {theme.px(316), theme.px(400)};
+}
+
+void QueriesView::setFormat(const NumberFormat& format)
+{
+    m_model.setFormat(format);
+}
+
+std::vector<int> QueriesView::selectedRows() const
+{
+    std::vector<int> rows;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    if (rows.empty() && currentIndex().isValid())
+        rows.push_back(currentIndex().row());
+    return rows;
+}
+
+void QueriesView::copySelected()
+{
+    const std::vector<int> rows = selectedRows();
+    if (!rows.empty())
+        QApplication::clipboard()->setText(m_model.tabSeparated(rows));
+}
+
+void QueriesView::revertSelected()
+{
+    std::vector<std::size_t> queries;
+    for (const int row : selectedRows())
+        queries.push_back(m_model.queryAt(row));
+    for (const std::size_t query : queries)
+        m_document.revert(query);
+}
+
+void QueriesView::openCurrent()
+{
+    if (currentIndex().isValid())
+        emit openWanted(m_model.queryAt(currentIndex().row()));
+}
+
+void QueriesView::sortBy(int section)
+{
+    const QueriesModel::Column& column = m_model.column(section);
+    core::QuerySort sort{column.key, column.run, false};
+    const core::QuerySort before = m_model.sorting();
+    if (before.key == sort.key && before.run == sort.run)
+        sort.isDescending = !before.isDescending;
+    m_model.setSort(sort);
+}
+
+void QueriesView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copySelected();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        openCurrent();
+    else if (event->text() == QStringLiteral("/"))
+        emit filterWanted();
+    else if (event->key() == Qt::Key_Escape)
+        emit allWanted();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void QueriesView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    if (event->buttons() != Qt::NoButton)
+        return;
+    const QModelIndex index = indexAt(event->position().toPoint());
+    m_document.pointAt(index.isValid() ? std::optional(m_model.queryAt(index.row()))
+                                       : std::nullopt);
+}
+
+void QueriesView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    m_document.pointAt(std::nullopt);
+}
+
+void QueriesView::focusInEvent(QFocusEvent* event)
+{
+    if (!currentIndex().isValid() && m_model.rowCount() > 0)
+        setCurrentIndex(m_model.index(0, 0));
+    QTableView::focusInEvent(event);
+}
+
+void QueriesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && !m_isFollowing)
+        m_document.chooseQuery(m_model.queryAt(current.row()));
+}
+
+/// The chosen query is the table's current row, and who is pointed at elsewhere can be seen.
+void QueriesView::followCurrent()
+{
+    if (m_isFollowing)
+        return;
+    const auto rowOf = [this](std::optional<std::size_t> query) {
+        return query ? m_model.rowOf(*query) : std::nullopt;
+    };
+    m_isFollowing = true;
+    const auto chosen = rowOf(m_document.chosenQuery());
+    if (chosen && currentIndex().row() != *chosen)
+        setCurrentIndex(m_model.index(*chosen, 0));
+    if (!viewport()->underMouse())
+        if (const auto row = rowOf(m_document.currentQuery()))
+            scrollTo(m_model.index(*row, std::max(0, currentIndex().column())));
+    m_isFollowing = false;
+}
+
+int QueriesView::widthOf(int section) const
+{
+    // Of a long column the first rows: numbers of one format are about as wide as each other.
+    constexpr int rowsToMeasure = 50;
+    const Theme theme = Theme::of(*this);
+    const QueriesModel::Column& column = m_model.column(section);
+    if (column.key == QueryKey::Mark)
+        return theme.px(22);
+    const QFontMetrics bold(scaledFont(font(), 1.0, QFont::DemiBold));
+    const QFontMetrics metrics(font());
+    const auto heading = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    int widest = bold.horizontalAdvance(heading) + theme.px(13);
+    if (column.key == QueryKey::Text)
+        return std::max(widest, theme.px(90));
+    for (int row = 0; row < std::min(m_model.rowCount(), rowsToMeasure); ++row)
+        widest =
+            std::max(widest, theme.px(18) + metrics.horizontalAdvance(
+                                                m_model.index(row, section).data().toString()));
+    return std::clamp(widest, theme.px(46), theme.px(120));
+}
+
+void QueriesView::measureColumns()
+{
+    m_widths.clear();
+    for (int section = 0; section < m_model.columnCount(); ++section)
+        m_widths.push_back(widthOf(section));
+    shareWidth();
+}
+
+/// What the columns leave goes to the text, and where that would be too little, it is hidden and
+/// the ids have it.
+void QueriesView::shareWidth()
+{
+    if (m_widths.size() != static_cast<std::size_t>(m_model.columnCount()))
+        return;
+    const auto mark = m_model.sectionOf({QueryKey::Mark});
+    const auto text = m_model.sectionOf({QueryKey::Text});
+    const auto id = m_model.sectionOf({QueryKey::Id});
+    if (mark)
+        setColumnHidden(*mark, !m_model.hasMarks());
+    int spare = viewport()->width();
+    for (int section = 0; section < m_model.columnCount(); ++section) {
+        const int width = m_widths[static_cast<std::size_t>(section)];
+        setColumnWidth(section, width);
+        if (section != text && !(section == mark && !m_model.hasMarks()))
+            spare -= width;
+    }
+    const bool hasText = text && (spare >= m_widths[static_cast<std::size_t>(*text)] ||
+                                  m_model.sorting().key == QueryKey::Text);
+    if (text)
+        setColumnHidden(*text, !hasText);
+    if (hasText)
+        setColumnWidth(*text, std::max(spare, m_widths[static_cast<std::size_t>(*text)]));
+    else if (spare > 0)
+        setColumnWidth(*id, m_widths[static_cast<std::size_t>(*id)] + spare);
+}
+
+void QueriesView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() > 0)
+        return;
+    if (m_document.hasRuns())
+        paintEmptyText(*this, tr("No query is as the filter asks. Escape shows every query."));
+    else
+        paintEmptyText(*this, tr("Open judgments (qrels) and the runs of one or more systems, or "
+                                 "drop their files here: every query is listed with its values."));
+}
+
+void QueriesView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        measureColumns();
+}
+
+void QueriesView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void QueriesView::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!currentIndex().isValid())
+        return;
+    const std::vector<int> rows = selectedRows();
+    const bool isEdited = std::any_of(rows.begin(), rows.end(), [this](int row) {
+        return m_document.isEdited(m_model.queryAt(row));
+    });
+    QMenu menu(this);
+    menu.addAction(tr("Open in Ranking"), QKeySequence(Qt::Key_Return), this,
+                   &QueriesView::openCurrent);
+    menu.addAction(tr("Copy"), QKeySequence(QKeySequence::Copy), this, &QueriesView::copySelected);
+    menu.addAction(tr("Revert edits"), this, &QueriesView::revertSelected)->setEnabled(isEdited);
+    menu.exec(event->globalPos());
+}
+
+}  // namespace ui
