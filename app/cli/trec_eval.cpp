@@ -180,7 +180,7 @@ ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
     const auto requests = core::readTrecRequests(options.measures, options.rules.version);
     if (!requests)
         return wrongUsage(command, requestText(requests.error()));
-    const auto qrels = core::readQrels(options.qrels, core::NumberReading::LikeC);
+    const auto qrels = core::readQrels(options.qrels, {core::NumberReading::LikeC});
     if (!qrels)
         return refuse(qrels.error());
     const auto usual = options.rules.version == core::TrecVersion::Nine

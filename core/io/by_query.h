@@ -19,15 +19,23 @@ public:
         std::vector<Row> rows;  ///< in file order
     };
 
-    void add(std::string_view query, const Row& row)
+    /// @return whether this is the first line of the query that is apart from those before
+    bool add(std::string_view query, const Row& row)
     {
+        bool splits = false;
         if (m_groups.empty() || m_groups[m_last].query != query) {
             const auto [known, isNew] = m_index.try_emplace(query, m_groups.size());
-            if (isNew)
-                m_groups.push_back({query, {}});
             m_last = known->second;
+            if (isNew) {
+                m_groups.push_back({query, {}});
+                m_isSplit.push_back(false);
+            } else {
+                splits = !m_isSplit[m_last];
+                m_isSplit[m_last] = true;
+            }
         }
         m_groups[m_last].rows.push_back(row);
+        return splits;
     }
 
     bool isEmpty() const { return m_groups.empty(); }
@@ -38,11 +46,13 @@ public:
         std::sort(m_groups.begin(), m_groups.end(),
                   [](const Group& a, const Group& b) { return a.query < b.query; });
         m_index.clear();
+        m_isSplit.clear();
         return std::exchange(m_groups, {});
     }
 
 private:
     std::vector<Group> m_groups;
+    std::vector<bool> m_isSplit;  // by group: lines of other queries stand between its own
     std::unordered_map<std::string_view, std::size_t> m_index;
     std::size_t m_last = 0;
 };

@@ -38,6 +38,8 @@ public:
     bool next(DelimitedRow& row);
     /// The first byte that was not read.
     std::size_t position() const { return m_at; }
+    /// The number of the line in which position() stands.
+    std::size_t nextLine() const { return m_line; }
     /// Whether, up to here, quotes were looked into beyond the end of their line: only then do the
     /// rows of a part of a text depend on what stands outside it.
     bool looksAcrossLines() const { return m_looksAcrossLines; }

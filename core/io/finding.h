@@ -26,6 +26,7 @@ enum class Oddity : std::uint8_t {
     KeptHighestGrade,      ///< the same: the highest counts
     FractionalGrade,       ///< kept as it is
     NegativeGrade,         ///< counts as judged and not relevant, with the gain of grade 0
+    NoGrades,              ///< the format has pairs only: each counts as a grade of 1
     OneGrade,              ///< every judgment of the file has the same grade
     NothingRelevant,       ///< queries without a grade above 0
     InfiniteScore,         ///< sorted first or last
@@ -34,6 +35,7 @@ enum class Oddity : std::uint8_t {
     RankContradictsScore,  ///< queries whose rank column says another order: the scores win
     UnequalDepths,         ///< queries with fewer documents than the deepest one
     NoScores,              ///< the format has ranks only: they give the order
+    EmptyQuery,            ///< a query without a document: left out
     SplitQuery,            ///< lines of a query that do not stand together: one query
     QueryAsDocument,       ///< retrieved documents with the id of their query: kept
     NoDocumentIds,         ///< lines that name no document: called by their line, as line 12

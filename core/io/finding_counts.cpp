@@ -24,6 +24,13 @@ void FindingCounts::add(const Findings& findings)
         add(finding.oddity, finding.line, finding.sample, finding.count);
 }
 
+void FindingCounts::addNew(const Findings& findings)
+{
+    for (const Finding& finding : findings)
+        if (!has(finding.oddity))
+            add(finding.oddity, finding.line, finding.sample, finding.count);
+}
+
 Findings FindingCounts::findings() const
 {
     Findings findings;

@@ -17,6 +17,9 @@ public:
     /// Adds what was found elsewhere in the same file.
     void add(const Findings& findings);
 
+    /// Adds those oddities that have not been met yet.
+    void addNew(const Findings& findings);
+
     bool has(Oddity oddity) const { return at(oddity).count > 0; }
 
     /// In order of Oddity, each at most once.

@@ -28,11 +28,13 @@ std::size_t find(std::string_view text, char wanted)
 
 }  // namespace
 
-LineReader::LineReader(std::string_view text, const std::string& file)
+LineReader::LineReader(std::string_view text, const std::string& file, Loading* loading)
     : m_text(withoutByteOrderMark(text))
     , m_file(file)
     , m_unreadable(unreadable(m_text, file))
     , m_lineFeed(find(m_text, '\n'))
+    , m_part(loading, text.size())
+    , m_hasByteOrderMark(m_text.size() < text.size())
 {}
 
 std::size_t LineReader::lineEnd()
@@ -47,6 +49,10 @@ std::optional<Line> LineReader::next()
 {
     if (m_error || m_at == m_text.size())
         return std::nullopt;
+    if (m_part.isStoppedAt(m_at)) {
+        m_error = ParseError{m_file, 0, Problem::Stopped, {}};
+        return std::nullopt;
+    }
     const std::size_t end = lineEnd();
     const Line line{++m_number, m_text.substr(m_at, end - m_at)};
     if (m_unreadable && m_unreadable->line == line.number) {
@@ -70,8 +76,21 @@ std::optional<Line> LineReader::nextData()
         const std::string_view content = trimmed(line->text);
         if (!content.empty() && content.front() != '#')
             return line;
+        Finding& skipped = content.empty() ? m_blank : m_comment;
+        if (++skipped.count == 1) {
+            skipped.line = line->number;
+            skipped.sample = excerpt(content);
+        }
     }
     return std::nullopt;
+}
+
+void LineReader::addSkipped(FindingCounts& counts) const
+{
+    if (m_hasByteOrderMark)
+        counts.add(Oddity::ByteOrderMark, 1);
+    counts.add(Oddity::BlankLines, m_blank.line, {}, m_blank.count);
+    counts.add(Oddity::CommentLines, m_comment.line, m_comment.sample, m_comment.count);
 }
 
 std::string_view withoutByteOrderMark(std::string_view text)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/io/finding_counts.h"
+#include "core/io/loading_part.h"
 #include "core/io/parse_error.h"
 
 #include <array>
@@ -24,7 +26,8 @@ public:
     static constexpr std::size_t longest = std::size_t{1} << 20;
 
     /// `text` and `file` must outlive the reader. O(n): looks for bytes that cannot be read.
-    LineReader(std::string_view text, const std::string& file);
+    /// @param loading told of the lines read; when it stops, so does the reader; may be null
+    LineReader(std::string_view text, const std::string& file, Loading* loading = nullptr);
 
     /// The next line; nothing at the end, and at a line that is refused.
     std::optional<Line> next();
@@ -32,6 +35,8 @@ public:
     std::optional<Line> nextData();
     /// Why next() gave nothing; nothing at the end of the text.
     const std::optional<ParseError>& error() const { return m_error; }
+    /// Adds the byte order mark and what nextData() has skipped.
+    void addSkipped(FindingCounts& counts) const;
 
 private:
     std::size_t lineEnd();
@@ -43,6 +48,10 @@ private:
     std::size_t m_at = 0;
     std::size_t m_lineFeed = 0;  // the first one at or after m_at, once looked for
     std::size_t m_number = 0;
+    LoadingPart m_part;
+    bool m_hasByteOrderMark = false;
+    Finding m_blank;
+    Finding m_comment;
 };
 
 /// The columns of a line, separated by blanks and tabs: all are counted, the first n are kept.

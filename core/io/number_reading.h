@@ -13,6 +13,9 @@ enum class NumberReading : std::uint8_t {
     LikeC,   ///< what stands at the start, 0 if nothing does; grades are whole (trec_eval)
 };
 
+/// Whether 2,5 is a number: only where a person said so.
+enum class DecimalMark : bool { Point, Comma };
+
 /// How many bits of a score are kept.
 enum class ScorePrecision : std::uint8_t {
     Double,  ///< 64

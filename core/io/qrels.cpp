@@ -1,25 +1,19 @@
 #include "core/io/qrels.h"
 
 #include "core/io/by_query.h"
-#include "core/io/id_set.h"
+#include "core/io/cell_number.h"
 #include "core/io/lines.h"
-#include "core/io/text_source.h"
+#include "core/io/pairs.h"
+#include "core/io/shared_text.h"
 #include "core/text/leading_number.h"
 #include "core/text/number_text.h"
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 
 namespace core {
 
 namespace {
-
-struct Row {
-    std::string_view document;
-    double grade = 0;
-};
-using Rows = ByQuery<Row>;
 
 constexpr std::size_t columnCount = 4;
 
@@ -34,10 +28,22 @@ bool isHeader(const Columns<columnCount>& columns)
     return !holdsDigit(columns.text[1]) && !holdsDigit(columns.text[3]);
 }
 
-std::optional<ParseError> readRows(std::string_view text, const std::string& name,
-                                   NumberReading numbers, Rows& rows, LooseNumbers& loose)
+/// As trec_eval reads it; what is lost is told.
+double gradeLikeC(std::string_view cell, std::size_t line, LooseNumbers& loose)
 {
-    LineReader lines(text, name);
+    double number = 0;
+    const auto whole = static_cast<double>(leadingWholeNumber(cell));
+    if (!readNumber(cell, number) || number != whole)
+        loose.add(line, excerpt(cell), whole);
+    return whole;
+}
+
+std::optional<ParseError> readRows(std::string_view text, const std::string& name,
+                                   const QrelsReading& reading, Pairs& pairs, LooseNumbers& loose,
+                                   Loading* loading)
+{
+    LineReader lines(text, name, loading);
+    CellNumbers numbers(pairs.counts, reading.mark);
     while (const auto line = lines.nextData()) {
         const auto refused = [&](Problem problem, std::string_view found) {
             return ParseError{name, line->number, problem, excerpt(found)};
@@ -45,39 +51,19 @@ std::optional<ParseError> readRows(std::string_view text, const std::string& nam
         const Columns<columnCount> columns(line->text);
         if (columns.count != columnCount)
             return refused(Problem::QrelsColumns, std::to_string(columns.count));
-        Row row{columns.text[2], 0};
-        const bool isNumber = readNumber(columns.text[3], row.grade);
-        if (!isNumber && rows.isEmpty() && isHeader(columns))
+        const std::string_view cell = columns.text[3];
+        const auto grade = reading.numbers == NumberReading::LikeC
+                               ? std::optional(gradeLikeC(cell, line->number, loose))
+                               : numbers.grade(cell, line->number);
+        double number = 0;
+        if (pairs.rows.isEmpty() && isHeader(columns) && !readNumber(cell, number))
             return refused(Problem::HeaderLine, line->text);
-        if (numbers == NumberReading::LikeC) {
-            const auto whole = static_cast<double>(leadingWholeNumber(columns.text[3]));
-            if (!isNumber || row.grade != whole)
-                loose.add(line->number, excerpt(columns.text[3]), whole);
-            row.grade = whole;
-        } else if (!isNumber) {
-            return refused(Problem::BadGrade, columns.text[3]);
-        }
-        rows.add(columns.text[0], row);
+        if (!grade)
+            return refused(CellNumbers::problemOf(cell, Problem::BadGrade), cell);
+        pairs.rows.add(columns.text[0], {columns.text[2], *grade, line->number, 0});
     }
+    lines.addSkipped(pairs.counts);
     return lines.error();
-}
-
-/// The judgments of one query, each once; or the document of the row that contradicts an earlier
-/// one, as it stands in the text.
-Result<std::vector<Judgment>, std::string_view> merged(const std::vector<Row>& rows,
-                                                       IdSet& documents)
-{
-    documents.start(rows.size());
-    std::vector<Judgment> judgments;
-    judgments.reserve(rows.size());
-    for (const Row& row : rows) {
-        const auto before = documents.add(row.document);
-        if (!before)
-            judgments.push_back({std::string(row.document), Grade(row.grade)});
-        else if (judgments[*before].grade != Grade(row.grade))
-            return row.document;
-    }
-    return judgments;
 }
 
 }  // namespace
@@ -87,39 +73,25 @@ const QueryJudgments* Qrels::find(std::string_view query) const
     return findQuery(queries, query);
 }
 
-Parsed<Qrels> parseQrels(std::string_view text, const std::string& name, NumberReading numbers)
+Parsed<Qrels> parseQrels(std::string_view text, const std::string& name,
+                         const QrelsReading& reading, Loading* loading)
 {
-    Qrels qrels;
-    Rows rows;
-    if (auto error = readRows(text, name, numbers, rows, qrels.looseGrades))
+    Pairs pairs;
+    LooseNumbers loose;
+    if (auto error = readRows(text, name, reading, pairs, loose, loading))
         return std::move(*error);
-    if (rows.isEmpty())
-        return ParseError{name, 0, Problem::NothingToRead, {}};
-
-    IdSet documents;
-    std::optional<std::string_view> contradiction;  // the first in the file, not in query order
-    for (auto& [query, group] : rows.takeSorted()) {
-        auto judgments = merged(std::exchange(group, {}), documents);
-        if (!judgments) {
-            if (!contradiction || judgments.error().data() < contradiction->data())
-                contradiction = judgments.error();
-            continue;
-        }
-        for (const Judgment& judgment : *judgments)
-            qrels.topGrade = std::max(qrels.topGrade, judgment.grade.value());
-        qrels.queries.push_back({std::string(query), *std::move(judgments)});
-    }
-    if (contradiction)
-        return problemAt(text, name, *contradiction, Problem::DuplicateJudgment);
+    auto qrels = judgmentsFrom(std::move(pairs), name, reading.repeated);
+    if (qrels)
+        qrels->looseGrades = std::move(loose);
     return qrels;
 }
 
-Parsed<Qrels> readQrels(const std::string& path, NumberReading numbers)
+Parsed<Qrels> readQrels(const std::string& path, const QrelsReading& reading, Loading* loading)
 {
-    const auto text = readText(path);
+    const auto text = readSharedText(path);
     if (!text)
         return text.error();
-    return parseQrels(*text, path, numbers);
+    return parseQrels(text->view(), path, reading, loading);
 }
 
 }  // namespace core

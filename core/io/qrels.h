@@ -2,10 +2,12 @@
 
 #include "core/grade.h"
 #include "core/io/finding.h"
+#include "core/io/loading.h"
 #include "core/io/number_reading.h"
 #include "core/io/parse_error.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,12 +37,24 @@ struct Qrels {
     const QueryJudgments* find(std::string_view query) const;
 };
 
+/// What counts of a document that is judged twice for a query, with two grades.
+enum class RepeatedGrade : std::uint8_t { Refuse, First, Last, Highest };
+
+/// How judgments are read where a file leaves a choice.
+struct QrelsReading {
+    NumberReading numbers = NumberReading::Strict;
+    RepeatedGrade repeated = RepeatedGrade::Refuse;
+    DecimalMark mark = DecimalMark::Point;
+};
+
 /// TREC qrels: `query iteration document grade` per line, separated by blanks or tabs. Grades are
 /// real numbers. Blank lines and lines that start with # are skipped, a byte order mark and CRLF
-/// are accepted; the same judgment twice is merged, two different ones are an error, as is a first
-/// line of column names. O(n).
+/// are accepted; the same judgment twice is merged, two different ones are an error unless one is
+/// chosen, as is a first line of column names. What is odd becomes a finding. O(n).
+/// @param loading told of the bytes read, and asked whether to stop; may be null
 Parsed<Qrels> parseQrels(std::string_view text, const std::string& name,
-                         NumberReading numbers = NumberReading::Strict);
-Parsed<Qrels> readQrels(const std::string& path, NumberReading numbers = NumberReading::Strict);
+                         const QrelsReading& reading = {}, Loading* loading = nullptr);
+Parsed<Qrels> readQrels(const std::string& path, const QrelsReading& reading = {},
+                        Loading* loading = nullptr);
 
 }  // namespace core

@@ -102,7 +102,7 @@ void TestNumberReading::notANumber()
 void TestNumberReading::grades()
 {
     const std::string text = "q 0 a 1\nq 0 b 1.7\nq 0 c 2x\nq 0 d abc\nq 0 e -1\n";
-    const auto qrels = core::parseQrels(text, "qrels", core::NumberReading::LikeC);
+    const auto qrels = core::parseQrels(text, "qrels", {core::NumberReading::LikeC});
     QVERIFY(qrels);
     std::vector<double> grades;
     for (const core::Judgment& judgment : qrels->queries.front().judgments)

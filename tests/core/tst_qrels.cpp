@@ -127,7 +127,7 @@ void TestQrels::refused_data()
     row("word grade", "1 0 a yes\n", 1, Problem::BadGrade, "yes");
     row("grade with a word behind", "1 0 a 1x\n", 1, Problem::BadGrade, "1x");
     row("two signs", "1 0 a +-1\n", 1, Problem::BadGrade, "+-1");
-    row("decimal comma", "1 0 a 2,5\n", 1, Problem::BadGrade, "2,5");
+    row("decimal comma", "1 0 a 2,5\n", 1, Problem::DecimalComma, "2,5");
     row("grade nan", "1 0 a nan\n", 1, Problem::BadGrade, "nan");
     row("grade inf", "1 0 a inf\n", 1, Problem::BadGrade, "inf");
     row("grade beyond double", "1 0 a 1e400\n", 1, Problem::BadGrade, "1e400");

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/io/parse_error.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+struct SourceFile {
+    std::string path;
+    std::string splits;  ///< of a folder's judgments where it has several: the one taken, and all
+};
+
+/// The files that are meant by paths, folders among them: of a BEIR folder corpus.jsonl,
+/// queries.jsonl and one of qrels/*.tsv, compressed or not; of another all files in it.
+/// @param split the name of the file in qrels/ without its endings; else test, dev, train, the
+/// first
+Parsed<std::vector<SourceFile>> filesOf(const std::vector<std::string>& paths,
+                                        const std::optional<std::string>& split);
+
+bool isFolder(const std::string& path);
+
+/// What people call a file or folder: its name without usual endings.
+std::string plainName(const std::string& path);
+
+}  // namespace core

@@ -1,0 +1,80 @@
+#include "core/collection/collection_source.h"
+
+#include "core/io/lines.h"
+#include "core/text/number_text.h"
+
+namespace core {
+
+namespace {
+
+/// Whether every line of the beginning has the number 1: a run of first places, or judgments of
+/// relevant documents.
+bool areAllOnes(std::string_view text)
+{
+    constexpr std::size_t linesToJudge = 20;
+    const std::string noName;
+    LineReader lines(text.substr(0, LineReader::longest), noName);
+    for (std::size_t i = 0; i < linesToJudge; ++i) {
+        const auto line = lines.nextData();
+        if (!line)
+            break;
+        const Columns<3> columns(line->text);
+        if (columns.count != 3 || parsedNumber<long long>(columns.text[2]) != 1)
+            return false;
+    }
+    return true;
+}
+
+SourceRole roleOfTable(const CollectionSource& source)
+{
+    const PairLayout& layout = *source.layout;
+    if (layout.kind == PairTableKind::Beir && !layout.hasHeader && areAllOnes(source.text.view()))
+        return SourceRole::Either;
+    if (!layout.hasOrder())
+        return SourceRole::Judgments;
+    return layout.grade ? SourceRole::Either : SourceRole::Run;
+}
+
+}  // namespace
+
+SourceRole roleOf(const CollectionSource& source)
+{
+    switch (source.format) {
+    case CollectionFormat::TrecQrels:
+    case CollectionFormat::RatedRequests:
+    case CollectionFormat::RatedTopics:
+    case CollectionFormat::Letor:
+    case CollectionFormat::Unknown:
+        return SourceRole::Judgments;
+    case CollectionFormat::TrecRun:
+    case CollectionFormat::MsMarcoRun:
+        return SourceRole::Run;
+    case CollectionFormat::PairTable:
+        return roleOfTable(source);
+    case CollectionFormat::ItemLists:
+        return SourceRole::Either;
+    case CollectionFormat::JsonDictionary:
+        return source.dictionary->isWhole ? SourceRole::Either : SourceRole::Run;
+    case CollectionFormat::Predictions:
+        return SourceRole::Predictions;
+    case CollectionFormat::JsonTexts:
+    case CollectionFormat::TabTexts:
+        return SourceRole::Texts;
+    }
+    return SourceRole::Judgments;
+}
+
+bool holdsBoth(const CollectionSource& source)
+{
+    return source.layout && source.layout->grade && source.layout->hasOrder();
+}
+
+std::string nameInRole(const CollectionSource& source, SourceRole role)
+{
+    const std::string_view name = formatName(source.format, source.layout);
+    if (source.format != CollectionFormat::JsonDictionary)
+        return std::string(name);
+    return role == SourceRole::Run ? "JSON run" : "JSON qrels";
+}
+
+}  // namespace core

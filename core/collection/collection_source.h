@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/collection/collection_format.h"
+#include "core/io/finding.h"
+#include "core/io/json_pairs.h"
+#include "core/io/pair_table.h"
+#include "core/io/shared_text.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace core {
+
+/// A file of a collection as it was loaded, before it is said what it is read for.
+struct CollectionSource {
+    std::string path;
+    SharedText text;
+    CollectionFormat format = CollectionFormat::Unknown;
+    std::optional<PairLayout> layout = {};          ///< of a table of pairs
+    std::optional<JsonDictionary> dictionary = {};  ///< parsed already: its numbers say what it is
+    std::size_t lines = 0;
+    Findings findings;
+};
+
+/// What a file can be in a collection.
+enum class SourceRole : std::uint8_t {
+    Judgments,
+    Run,
+    Either,  ///< its numbers may be grades or a run's
+    Predictions,
+    Texts,
+};
+
+SourceRole roleOf(const CollectionSource& source);
+
+/// Whether a table has grades and, in other columns, scores or ranks.
+bool holdsBoth(const CollectionSource& source);
+
+/// As people call it, in the role it was given.
+std::string nameInRole(const CollectionSource& source, SourceRole role);
+
+}  // namespace core

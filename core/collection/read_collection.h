@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/collection/collection.h"
+#include "core/io/loading.h"
+#include "core/io/number_reading.h"
+#include "core/io/qrels.h"
+#include "core/io/run.h"
+#include "core/threads.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// What a person decides where files leave a choice.
+struct CollectionChoices {
+    RankOrder order = RankOrder::ScoreThenIdDescending;
+    RepeatedGrade repeated = RepeatedGrade::Refuse;
+    DecimalMark mark = DecimalMark::Point;
+    bool readsLatin1 = false;           ///< text that is no UTF-8 is Latin-1; else refused
+    std::vector<std::size_t> features;  ///< of a LETOR file: each one's values make a run
+    std::optional<std::string> split;   ///< of a BEIR folder; else test, dev, train, the only one
+};
+
+/// Reads the files of a collection, told apart by their content: one with judgments, up to 8 runs,
+/// and texts of queries and documents. A folder stands for its corpus.jsonl, queries.jsonl and one
+/// of its qrels/*.tsv. Numbers that may be grades or a run's are judgments when no other file holds
+/// them, the first such file, and runs otherwise. A LETOR file with predictions beside it, or
+/// features chosen, holds judgments and runs. All or nothing.
+///
+/// Runs are called by their tag, or their file where it is not told or taken.
+/// @param loading told of the bytes read, and asked whether to stop; may be null
+Parsed<Collection> readCollection(const std::vector<std::string>& paths,
+                                  const CollectionChoices& choices = {}, Loading* loading = nullptr,
+                                  const Threads& threads = Threads());
+
+/// The collection with further runs. Its own files are not read again, but for a LETOR file whose
+/// lines are to be scored.
+Parsed<Collection> addRuns(const Collection& collection, const std::vector<std::string>& paths,
+                           const CollectionChoices& choices = {}, Loading* loading = nullptr,
+                           const Threads& threads = Threads());
+
+/// The judgments of a file in any of the formats that hold them; "-" is standard input.
+Parsed<Qrels> readAnyQrels(const std::string& path, const CollectionChoices& choices = {},
+                           Loading* loading = nullptr);
+/// The run of a file in any of the formats that hold one.
+Parsed<Run> readAnyRun(const std::string& path, const CollectionChoices& choices = {},
+                       Loading* loading = nullptr, const Threads& threads = Threads());
+
+}  // namespace core

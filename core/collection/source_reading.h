@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/collection/collection_source.h"
+#include "core/collection/read_collection.h"
+#include "core/collection/texts_by_id.h"
+#include "core/io/finding_counts.h"
+#include "core/io/pairs.h"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+
+namespace core {
+
+/// Reads the files of a collection, each for what it is wanted for.
+class SourceReading {
+public:
+    /// @param choices must outlive the reading; so must `loading`, which may be null
+    SourceReading(const CollectionChoices& choices, Loading* loading, const Threads& threads)
+        : m_choices(choices)
+        , m_loading(loading)
+        , m_threads(threads)
+    {}
+
+    /// Loads a file and says its format; CollectionFormat::Unknown is left to the readers.
+    Parsed<CollectionSource> load(const std::string& path) const;
+
+    /// @param source of a dictionary: its pairs are taken out of it
+    Parsed<Qrels> qrelsOf(CollectionSource& source) const;
+    /// @param source of a dictionary: its pairs are taken out of it
+    Parsed<Run> runOf(CollectionSource& source) const;
+    /// The run that one feature of a LETOR file makes.
+    Parsed<Run> featureRunOf(const CollectionSource& letor, std::size_t feature) const;
+    /// The run that predictions for its lines make.
+    /// @param counts gets what was met in the predictions
+    Parsed<Run> predictedRunOf(const CollectionSource& letor, const CollectionSource& predictions,
+                               FindingCounts& counts) const;
+    Parsed<std::shared_ptr<const TextsById>> textsOf(const CollectionSource& source,
+                                                     FindingCounts& counts) const;
+
+private:
+    Parsed<Pairs> pairsOf(CollectionSource& source, PairNumber wanted) const;
+    Parsed<Run> made(Parsed<Pairs> pairs, const CollectionSource& source) const;
+
+    const CollectionChoices& m_choices;
+    Loading* m_loading;
+    Threads m_threads;
+};
+
+}  // namespace core

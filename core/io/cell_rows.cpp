@@ -1,0 +1,116 @@
+#include "core/io/cell_rows.h"
+
+#include "core/text/ascii.h"
+
+namespace core {
+
+namespace {
+
+std::optional<Delimiter> delimiterOf(CellGap gap)
+{
+    switch (gap) {
+    case CellGap::Tab:
+        return Delimiter::Tab;
+    case CellGap::Comma:
+        return Delimiter::Comma;
+    case CellGap::Semicolon:
+        return Delimiter::Semicolon;
+    case CellGap::Colons:
+    case CellGap::Blanks:
+        break;
+    }
+    return std::nullopt;
+}
+
+void cutAtColons(std::string_view line, std::vector<std::string_view>& cells)
+{
+    constexpr std::string_view colons = "::";
+    while (true) {
+        const std::size_t end = line.find(colons);
+        cells.push_back(line.substr(0, end));
+        if (end == std::string_view::npos)
+            return;
+        line.remove_prefix(end + colons.size());
+    }
+}
+
+void cutAtBlanks(std::string_view line, std::vector<std::string_view>& cells)
+{
+    while (true) {
+        line = trimmed(line);
+        if (line.empty())
+            return;
+        cells.push_back(line.substr(0, line.find_first_of(" \t")));
+        line.remove_prefix(cells.back().size());
+    }
+}
+
+}  // namespace
+
+CellRows::CellRows(std::string_view text, const std::string& file, CellGap gap, Loading* loading)
+    : m_file(file)
+    , m_gap(gap)
+    , m_part(delimiterOf(gap) ? loading : nullptr, text.size())
+{
+    const auto delimiter = delimiterOf(gap);
+    if (!delimiter) {
+        m_lines.emplace(text, file, loading);
+        return;
+    }
+    m_error = unreadable(text, file);
+    m_quoted.emplace(text, *delimiter);
+}
+
+bool CellRows::next(DelimitedRow& row)
+{
+    if (m_error)
+        return false;
+    return m_quoted ? nextQuoted(row) : nextPlain(row);
+}
+
+bool CellRows::nextQuoted(DelimitedRow& row)
+{
+    if (m_part.isStoppedAt(m_quoted->position())) {
+        m_error = ParseError{m_file, 0, Problem::Stopped, {}};
+        return false;
+    }
+    const bool isThere = m_quoted->next(row);
+    const std::size_t line = isThere ? row.line : m_quoted->nextLine();
+    if (line > m_expectedLine && m_blank == 0)
+        m_firstBlank = m_expectedLine;
+    m_blank += line - m_expectedLine;
+    m_expectedLine = m_quoted->nextLine();
+    if (isThere && row.length > LineReader::longest) {
+        m_error = ParseError{m_file, row.line, Problem::LineTooLong, std::to_string(row.length)};
+        return false;
+    }
+    return isThere;
+}
+
+bool CellRows::nextPlain(DelimitedRow& row)
+{
+    while (const auto line = m_lines->next()) {
+        if (trimmed(line->text).empty()) {
+            if (m_blank++ == 0)
+                m_firstBlank = line->number;
+            continue;
+        }
+        row.line = line->number;
+        row.length = line->text.size();
+        row.cells.clear();
+        if (m_gap == CellGap::Colons)
+            cutAtColons(line->text, row.cells);
+        else
+            cutAtBlanks(line->text, row.cells);
+        return true;
+    }
+    m_error = m_lines->error();
+    return false;
+}
+
+void CellRows::addSkipped(FindingCounts& counts) const
+{
+    counts.add(Oddity::BlankLines, m_firstBlank, {}, m_blank);
+}
+
+}  // namespace core

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/io/delimited_rows.h"
+#include "core/io/finding_counts.h"
+#include "core/io/lines.h"
+#include "core/io/loading_part.h"
+#include "core/io/pair_table.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// Cuts the lines of a table of pairs into cells, whatever stands between them.
+class CellRows {
+public:
+    /// @param text without a byte order mark; must outlive the rows' cells
+    /// @param loading as for LineReader
+    CellRows(std::string_view text, const std::string& file, CellGap gap,
+             Loading* loading = nullptr);
+
+    /// Reads the next row that is not blank; false at the end and at a line that is refused.
+    bool next(DelimitedRow& row);
+    const std::optional<ParseError>& error() const { return m_error; }
+    /// Adds the blank lines that were skipped.
+    void addSkipped(FindingCounts& counts) const;
+
+private:
+    bool nextQuoted(DelimitedRow& row);
+    bool nextPlain(DelimitedRow& row);
+
+    const std::string& m_file;
+    CellGap m_gap;
+    LoadingPart m_part;
+    std::optional<DelimitedReader> m_quoted;
+    std::optional<LineReader> m_lines;
+    std::size_t m_expectedLine = 1;
+    std::size_t m_blank = 0;
+    std::size_t m_firstBlank = 0;
+    std::optional<ParseError> m_error;
+};
+
+}  // namespace core

@@ -1,0 +1,111 @@
+#include "core/io/item_lists.h"
+
+#include "core/io/cell_rows.h"
+#include "core/io/lines.h"
+#include "core/text/ascii.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+constexpr std::size_t linesToJudge = 20;
+
+/// `customer_id,article_ids`: names of one word each.
+bool isHeading(std::string_view user, std::string_view items)
+{
+    constexpr std::array<std::string_view, 6> endings{"id",    "ids",   "user",
+                                                      "items", "query", "prediction"};
+    const auto isName = [&](std::string_view cell) {
+        std::string word(trimmed(cell));
+        std::transform(word.begin(), word.end(), word.begin(), lower);
+        return std::any_of(endings.begin(), endings.end(),
+                           [&](std::string_view ending) { return word.ends_with(ending); });
+    };
+    return isName(user) && isName(items) && trimmed(items).find(' ') == std::string_view::npos;
+}
+
+std::vector<std::string_view> firstLines(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    text = withoutByteOrderMark(text);
+    while (!text.empty() && lines.size() < linesToJudge) {
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        if (!trimmed(text.substr(0, end)).empty())
+            lines.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+}  // namespace
+
+bool areItemLists(std::string_view text)
+{
+    const auto lines = firstLines(text);
+    bool hasSeveral = false;
+    for (const std::string_view line : lines) {
+        if (std::count(line.begin(), line.end(), ',') != 1)
+            return false;
+        const std::string_view user = trimmed(line.substr(0, line.find(',')));
+        const std::string_view items = trimmed(line.substr(line.find(',') + 1));
+        const bool isFirst = line.data() == lines.front().data();
+        if (user.empty() || user.find(' ') != std::string_view::npos)
+            return false;
+        if (!(isFirst && isHeading(user, items)))
+            hasSeveral = hasSeveral || items.find(' ') != std::string_view::npos;
+    }
+    return hasSeveral;
+}
+
+Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, PairNumber wanted,
+                             Loading* loading)
+{
+    const std::string_view content = withoutByteOrderMark(text);
+    Pairs pairs;
+    const bool isGrade = wanted == PairNumber::Grade;
+    pairs.hasRanks = true;
+    pairs.hasNumbers = false;
+    if (content.size() < text.size())
+        pairs.counts.add(Oddity::ByteOrderMark, 1);
+    CellRows rows(content, name, CellGap::Comma, loading);
+    const auto keptId = [&](std::string_view id) {
+        const bool isInText =
+            id.data() >= content.data() && id.data() <= content.data() + content.size();
+        return isInText ? id : pairs.arena.keep(id);
+    };
+    DelimitedRow row;
+    bool isFirst = true;
+    while (rows.next(row)) {
+        if (row.cells.size() != 2)
+            return ParseError{name, row.line, Problem::RaggedRow, std::to_string(row.cells.size())};
+        const std::string_view user = keptId(trimmed(row.cells[0]));
+        std::string_view items = trimmed(row.cells[1]);
+        if (std::exchange(isFirst, false) && isHeading(user, items))
+            continue;
+        if (user.empty())
+            return ParseError{name, row.line, Problem::EmptyId, {}};
+        if (items.empty())
+            pairs.counts.add(Oddity::EmptyQuery, row.line, user);
+        for (long long rank = 1; !items.empty(); items = trimmed(items)) {
+            const std::string_view item = items.substr(0, items.find_first_of(" \t\r\n\v\f"));
+            items.remove_prefix(item.size());
+            pairs.rows.add(
+                user, {keptId(item), isGrade ? 1 : -static_cast<double>(rank), row.line, rank});
+            ++rank;
+        }
+    }
+    if (rows.error())
+        return *rows.error();
+    rows.addSkipped(pairs.counts);
+    if (isGrade)
+        pairs.counts.add(Oddity::NoGrades, 0);
+    return pairs;
+}
+
+}  // namespace core

@@ -1,0 +1,185 @@
+#include "core/io/json_pairs.h"
+
+#include "core/io/cell_number.h"
+#include "core/io/json_scanner.h"
+#include "core/io/lines.h"
+#include "core/io/loading_part.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// Counts the lines of a text on the way.
+class LineCounter {
+public:
+    explicit LineCounter(std::string_view text)
+        : m_text(text)
+    {}
+
+    /// @param offset not before that of the last call
+    std::size_t lineOf(std::size_t offset)
+    {
+        m_line += lineAt(m_text.substr(m_at, offset - m_at), offset - m_at) - 1;
+        m_at = offset;
+        return m_line;
+    }
+
+private:
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    std::size_t m_line = 1;
+};
+
+class DictionaryReader {
+public:
+    DictionaryReader(std::string_view text, const std::string& name, Loading* loading)
+        : m_text(text)
+        , m_name(name)
+        , m_scanner(text)
+        , m_lines(text)
+        , m_part(loading, text.size())
+    {}
+
+    Parsed<JsonDictionary> read();
+
+private:
+    std::optional<ParseError> readQuery();
+    std::optional<ParseError> readDocument(std::string_view query);
+    std::optional<ParseError> readNumber(std::string_view query, std::string_view document);
+    std::optional<std::string_view> id();
+
+    ParseError refused(Problem problem, std::string_view found)
+    {
+        return {m_name, m_lines.lineOf(m_scanner.position()), problem, excerpt(found)};
+    }
+    ParseError notJson();
+
+    std::string_view m_text;
+    const std::string& m_name;
+    JsonScanner m_scanner;
+    LineCounter m_lines;
+    LoadingPart m_part;
+    JsonDictionary m_read;
+};
+
+ParseError DictionaryReader::notJson()
+{
+    constexpr std::size_t shown = 20;
+    m_scanner.peek();
+    const std::size_t at = std::min(m_scanner.position(), m_text.size());
+    const std::string_view rest = m_text.substr(at);
+    return refused(Problem::BadJson, rest.substr(0, std::min(rest.find('\n'), shown)));
+}
+
+std::optional<std::string_view> DictionaryReader::id()
+{
+    const auto string = m_scanner.string();
+    if (!string || !m_scanner.take(':'))
+        return std::nullopt;
+    return string->hasEscapes ? m_read.pairs.arena.keep(unescaped(string->raw)) : string->raw;
+}
+
+std::optional<ParseError> DictionaryReader::readNumber(std::string_view query,
+                                                       std::string_view document)
+{
+    const auto path = [&] { return std::string(query) + "." + std::string(document); };
+    const char next = m_scanner.peek();
+    const auto written = m_scanner.number();
+    if (!written)
+        return next != '\0' && std::string_view("\"{[tfn").find(next) != std::string_view::npos
+                   ? refused(Problem::WrongType, path())
+                   : notJson();
+    const auto number = parsedNumber<double>(*written);
+    if (!number || !std::isfinite(*number))
+        return refused(Problem::BadValue, path());
+    const std::size_t line = m_lines.lineOf(m_scanner.position());
+    if (written->find_first_of(".eE") != std::string_view::npos)
+        m_read.isWhole = false;
+    if (written->find_first_of("eE") != std::string_view::npos)
+        m_read.pairs.counts.add(Oddity::ScientificNumber, line, *written);
+    if (m_read.pairs.rows.add(query, {document, *number, line, 0}))
+        m_read.pairs.counts.add(Oddity::SplitQuery, line, query);
+    return std::nullopt;
+}
+
+std::optional<ParseError> DictionaryReader::readDocument(std::string_view query)
+{
+    const auto document = id();
+    if (!document)
+        return notJson();
+    if (document->empty())
+        return refused(Problem::EmptyId, {});
+    return readNumber(query, *document);
+}
+
+std::optional<ParseError> DictionaryReader::readQuery()
+{
+    if (m_part.isStoppedAt(m_scanner.position()))
+        return ParseError{m_name, 0, Problem::Stopped, {}};
+    const auto query = id();
+    if (!query)
+        return notJson();
+    if (query->empty())
+        return refused(Problem::EmptyId, {});
+    if (!m_scanner.take('{'))
+        return refused(Problem::WrongType, *query);
+    if (m_scanner.take('}')) {
+        m_read.pairs.counts.add(Oddity::EmptyQuery, m_lines.lineOf(m_scanner.position()), *query);
+        return std::nullopt;
+    }
+    do {
+        if (auto error = readDocument(*query))
+            return error;
+    } while (m_scanner.take(','));
+    if (!m_scanner.take('}'))
+        return notJson();
+    return std::nullopt;
+}
+
+Parsed<JsonDictionary> DictionaryReader::read()
+{
+    if (auto error = unreadable(m_text, m_name))
+        return std::move(*error);
+    if (!m_scanner.take('{'))
+        return notJson();
+    if (!m_scanner.take('}')) {
+        do {
+            if (auto error = readQuery())
+                return std::move(*error);
+        } while (m_scanner.take(','));
+        if (!m_scanner.take('}'))
+            return notJson();
+    }
+    m_scanner.peek();
+    if (m_scanner.position() < m_text.size())
+        return notJson();
+    return std::move(m_read);
+}
+
+}  // namespace
+
+Parsed<JsonDictionary> parseJsonDictionary(std::string_view text, const std::string& name,
+                                           Loading* loading)
+{
+    const std::string_view content = withoutByteOrderMark(text);
+    auto dictionary = DictionaryReader(content, name, loading).read();
+    if (dictionary && content.size() < text.size())
+        dictionary->pairs.counts.add(Oddity::ByteOrderMark, 1);
+    return dictionary;
+}
+
+bool isJsonDictionary(std::string_view text)
+{
+    JsonScanner scanner(withoutByteOrderMark(text));
+    if (!scanner.take('{') || !scanner.string() || !scanner.take(':') || !scanner.take('{'))
+        return false;
+    return scanner.take('}') || (scanner.string() && scanner.take(':') && scanner.number());
+}
+
+}  // namespace core

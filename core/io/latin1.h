@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/io/finding_counts.h"
+#include "core/io/shared_text.h"
+
+namespace core {
+
+/// The text as it is where it is UTF-8; else each of its bytes taken as a character of Latin-1, and
+/// counted: MovieLens has its titles so. O(n).
+SharedText utf8FromLatin1(SharedText text, FindingCounts& counts);
+
+}  // namespace core

@@ -1,0 +1,321 @@
+#include "core/io/pair_table.h"
+
+#include "core/io/cell_number.h"
+#include "core/io/cell_rows.h"
+#include "core/io/lines.h"
+#include "core/text/ascii.h"
+#include "core/text/number_text.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+constexpr std::size_t rowsToJudge = 20;
+constexpr std::size_t bytesToJudge = std::size_t{1} << 18;
+
+using Rows = std::vector<std::vector<std::string>>;
+
+bool isNumber(std::string_view text)
+{
+    return parsedNumber<double>(trimmed(text)).has_value();
+}
+
+/// Seconds since 1970: no grade is that large, and no such rating is older.
+bool isTime(std::string_view text)
+{
+    const auto number = parsedNumber<double>(trimmed(text));
+    return number && *number >= 1e8 && *number < 1e13;
+}
+
+/// "Doc ID", "doc-id" and "doc_id:token" as "docid".
+std::string folded(std::string_view heading)
+{
+    std::string text;
+    for (const char c : heading.substr(0, heading.find(':')))
+        if (c != ' ' && c != '-' && c != '_' && !isBlank(c))
+            text += lower(c);
+    return text;
+}
+
+bool isOneOf(std::string_view word, const auto& words)
+{
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+constexpr std::array<std::string_view, 12> queryNames{
+    "query", "queryid", "qid", "querytext", "topic",      "topicid",
+    "user",  "userid",  "uid", "customer",  "customerid", "session"};
+constexpr std::array<std::string_view, 19> documentNames{
+    "corpusid",  "doc",     "docid",     "document", "documentid", "docno",     "item",
+    "itemid",    "iid",     "movie",     "movieid",  "pid",        "passageid", "product",
+    "productid", "article", "articleid", "bookid",   "trackid"};
+constexpr std::array<std::string_view, 9> gradeNames{
+    "rating", "grade", "relevance", "rel", "label", "judgment", "judgement", "stars", "relevant"};
+constexpr std::array<std::string_view, 6> scoreNames{"score",      "prediction", "predicted",
+                                                     "similarity", "pred",       "estimate"};
+/// Columns that only TREC's formats have.
+constexpr std::array<std::string_view, 5> trecNames{"iter", "iteration", "q0", "tag", "runtag"};
+constexpr std::array<std::string_view, 4> rankNames{"rank", "position", "docposition", "pos"};
+
+/// The first rows, cut at the gap.
+Rows firstRows(std::string_view text, CellGap gap)
+{
+    const std::string noName;
+    Rows rows;
+    if (text.size() > bytesToJudge) {
+        const std::size_t end = text.find_last_of("\r\n", bytesToJudge);
+        text = end == std::string_view::npos ? cutUtf8(text, bytesToJudge) : text.substr(0, end);
+    }
+    CellRows cut(text, noName, gap);
+    DelimitedRow row;
+    while (rows.size() < rowsToJudge && cut.next(row))
+        if (!row.cells.front().starts_with('#'))
+            rows.emplace_back(row.cells.begin(), row.cells.end());
+    return rows;
+}
+
+bool haveOneWidth(const Rows& rows)
+{
+    return std::all_of(rows.begin(), rows.end(),
+                       [&](const auto& row) { return row.size() == rows.front().size(); });
+}
+
+std::optional<std::size_t> columnNamed(const std::vector<std::string>& headings, const auto& names)
+{
+    for (std::size_t i = 0; i < headings.size(); ++i)
+        if (isOneOf(folded(headings[i]), names))
+            return i;
+    return std::nullopt;
+}
+
+bool areTyped(const std::vector<std::string>& headings)
+{
+    constexpr std::array<std::string_view, 4> types{"token", "token_seq", "float", "float_seq"};
+    return std::all_of(headings.begin(), headings.end(), [&](const std::string& heading) {
+        const std::size_t colon = heading.rfind(':');
+        return colon != std::string::npos && isOneOf(heading.substr(colon + 1), types);
+    });
+}
+
+PairTableKind kindOf(const std::vector<std::string>& headings, const PairLayout& layout)
+{
+    if (areTyped(headings))
+        return PairTableKind::RecBole;
+    if (layout.gap == CellGap::Blanks || columnNamed(headings, trecNames))
+        return PairTableKind::Trec;
+    if (folded(headings[layout.document]) == "corpusid")
+        return PairTableKind::Beir;
+    if (folded(headings[layout.document]) == "movieid")
+        return PairTableKind::MovieLens;
+    return PairTableKind::Ratings;
+}
+
+std::optional<PairLayout> namedLayout(const std::vector<std::string>& headings, CellGap gap)
+{
+    const auto query = columnNamed(headings, queryNames);
+    const auto document = columnNamed(headings, documentNames);
+    if (!query || !document)
+        return std::nullopt;
+    PairLayout layout;
+    layout.gap = gap;
+    layout.hasHeader = true;
+    layout.isNamed = true;
+    layout.columns = headings.size();
+    layout.query = *query;
+    layout.document = *document;
+    layout.kind = kindOf(headings, layout);
+    layout.grade = columnNamed(headings, gradeNames);
+    layout.rank = columnNamed(headings, rankNames);
+    const auto score = columnNamed(headings, scoreNames);
+    // BEIR calls its grades so.
+    const bool isGrade =
+        layout.kind == PairTableKind::Beir || (layout.kind == PairTableKind::Trec && !layout.rank);
+    (isGrade && !layout.grade ? layout.grade : layout.score) = score;
+    return layout;
+}
+
+bool areNumbers(const Rows& rows, std::size_t column, std::size_t firstRow)
+{
+    return std::all_of(rows.begin() + static_cast<std::ptrdiff_t>(firstRow), rows.end(),
+                       [&](const auto& row) { return isNumber(row[column]); });
+}
+
+std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
+{
+    const std::size_t width = rows.front().size();
+    if (!haveOneWidth(rows) || (width != 3 && width != 4))
+        return std::nullopt;
+    const bool hasHeader = !isNumber(rows.front()[2]);
+    if (hasHeader && rows.size() < 2)
+        return std::nullopt;
+    const std::size_t first = hasHeader ? 1 : 0;
+    const bool hasTimes =
+        width == 4 && std::all_of(rows.begin() + static_cast<std::ptrdiff_t>(first), rows.end(),
+                                  [](const auto& row) { return isTime(row[3]); });
+    if (!areNumbers(rows, 2, first) || (width == 4 && !hasTimes))
+        return std::nullopt;
+    PairLayout layout;
+    layout.gap = gap;
+    layout.hasHeader = hasHeader;
+    layout.columns = width;
+    layout.grade = 2;
+    if (gap == CellGap::Colons || hasTimes)
+        layout.kind = PairTableKind::MovieLens;
+    else if (gap == CellGap::Tab || gap == CellGap::Blanks)
+        layout.kind = PairTableKind::Beir;
+    return layout;
+}
+
+std::optional<std::size_t> firstOf(std::optional<std::size_t> column,
+                                   std::optional<std::size_t> otherwise)
+{
+    return column ? column : otherwise;
+}
+
+/// One row of a table as a pair.
+class PairRows {
+public:
+    PairRows(std::string_view text, const std::string& name, const PairLayout& layout,
+             PairNumber wanted, DecimalMark mark)
+        : m_text(text)
+        , m_name(name)
+        , m_layout(layout)
+        , m_wanted(wanted)
+        , m_numbers(m_pairs.counts, mark)
+    {
+        m_pairs.hasRanks = wanted == PairNumber::Score && layout.rank.has_value();
+        m_column = wanted == PairNumber::Grade ? firstOf(layout.grade, layout.score)
+                   : layout.rank               ? layout.score
+                                               : firstOf(layout.score, layout.grade);
+        m_pairs.hasNumbers = m_column.has_value();
+    }
+
+    std::optional<ParseError> add(const DelimitedRow& row);
+    FindingCounts& counts() { return m_pairs.counts; }
+    Pairs take() { return std::move(m_pairs); }
+
+private:
+    ParseError refused(const DelimitedRow& row, Problem problem, std::string_view found) const
+    {
+        return {m_name, row.line, problem, excerpt(found)};
+    }
+    std::string_view idIn(std::string_view cell)
+    {
+        const bool isInText =
+            cell.data() >= m_text.data() && cell.data() <= m_text.data() + m_text.size();
+        return isInText ? cell : m_pairs.arena.keep(cell);
+    }
+    std::optional<ParseError> readNumber(const DelimitedRow& row, Pair& pair);
+
+    std::string_view m_text;
+    const std::string& m_name;
+    const PairLayout& m_layout;
+    PairNumber m_wanted;
+    std::optional<std::size_t> m_column;  // where the numbers stand
+    Pairs m_pairs;
+    CellNumbers m_numbers;
+};
+
+std::optional<ParseError> PairRows::readNumber(const DelimitedRow& row, Pair& pair)
+{
+    const bool isGrade = m_wanted == PairNumber::Grade;
+    if (m_pairs.hasRanks) {
+        const std::string_view cell = trimmed(row.cells[*m_layout.rank]);
+        const auto rank = parsedNumber<long long>(cell);
+        if (!rank)
+            return refused(row, Problem::BadRank, cell);
+        pair.rank = *rank;
+        pair.number = -static_cast<double>(*rank);
+    }
+    if (!m_column)
+        return std::nullopt;
+    const std::string_view cell = trimmed(row.cells[*m_column]);
+    const auto number = isGrade ? m_numbers.grade(cell, row.line) : m_numbers.score(cell, row.line);
+    if (!number)
+        return refused(
+            row, CellNumbers::problemOf(cell, isGrade ? Problem::BadGrade : Problem::BadScore),
+            cell);
+    pair.number = *number;
+    return std::nullopt;
+}
+
+std::optional<ParseError> PairRows::add(const DelimitedRow& row)
+{
+    if (row.cells.size() != m_layout.columns)
+        return m_layout.columns == 3
+                   ? refused(row, Problem::PairColumns, std::to_string(row.cells.size()))
+                   : refused(row, Problem::RaggedRow, std::to_string(row.cells.size()));
+    const std::string_view query = trimmed(row.cells[m_layout.query]);
+    const std::string_view document = trimmed(row.cells[m_layout.document]);
+    if (query.empty() || document.empty())
+        return refused(row, Problem::EmptyId, {});
+    Pair pair{document, 1, row.line, 0};
+    if (auto error = readNumber(row, pair))
+        return error;
+    pair.document = idIn(document);
+    m_pairs.rows.add(idIn(query), pair);
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<PairLayout> pairLayout(std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    for (const CellGap gap : {CellGap::Tab, CellGap::Comma, CellGap::Semicolon, CellGap::Blanks}) {
+        const Rows rows = firstRows(text, gap);
+        if (!rows.empty() && rows.front().size() >= 2)
+            if (const auto layout = namedLayout(rows.front(), gap))
+                return layout;
+    }
+    for (const CellGap gap :
+         {CellGap::Colons, CellGap::Tab, CellGap::Comma, CellGap::Semicolon, CellGap::Blanks}) {
+        const Rows rows = firstRows(text, gap);
+        if (!rows.empty())
+            if (const auto layout = layoutByPlace(rows, gap))
+                return layout;
+    }
+    return std::nullopt;
+}
+
+Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
+                             const PairLayout& layout, PairNumber wanted, DecimalMark mark,
+                             Loading* loading)
+{
+    const std::string_view content = withoutByteOrderMark(text);
+    CellRows rows(content, name, layout.gap, loading);
+    PairRows pairs(content, name, layout, wanted, mark);
+    FindingCounts& counts = pairs.counts();
+    DelimitedRow row;
+    bool isHeaderDue = layout.hasHeader;
+    while (rows.next(row)) {
+        const bool isComment =
+            row.cells.front().starts_with('#') && row.cells.size() != layout.columns;
+        if (isComment) {
+            counts.add(Oddity::CommentLines, row.line, row.cells.front());
+        } else if (std::exchange(isHeaderDue, false)) {
+            if (!layout.isNamed || layout.kind == PairTableKind::Trec)
+                counts.add(Oddity::HeaderLine, row.line, row.cells.front());
+        } else if (auto error = pairs.add(row)) {
+            return std::move(*error);
+        }
+    }
+    if (rows.error())
+        return *rows.error();
+    rows.addSkipped(counts);
+    if (content.size() < text.size())
+        counts.add(Oddity::ByteOrderMark, 1);
+    if (layout.kind == PairTableKind::Beir && !layout.hasHeader)
+        counts.add(Oddity::NoHeaderLine, 0);
+    if (wanted == PairNumber::Grade && !layout.grade && !layout.score)
+        counts.add(Oddity::NoGrades, 0);
+    return pairs.take();
+}
+
+}  // namespace core

@@ -1,0 +1,274 @@
+#include "core/io/pairs.h"
+
+#include "core/io/id_set.h"
+#include "core/io/lines.h"
+#include "core/io/spreadsheet_id.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+using Group = ByQuery<Pair>::Group;
+
+void countIds(const Group& group, FindingCounts& counts)
+{
+    if (isSpreadsheetId(group.query))
+        counts.add(Oddity::SpreadsheetId, group.rows.front().line, group.query);
+    for (const Pair& pair : group.rows)
+        if (isSpreadsheetId(pair.document))
+            counts.add(Oddity::SpreadsheetId, pair.line, pair.document);
+}
+
+/// The problem that stands first in the file, whatever the order in which they are found.
+class FirstProblem {
+public:
+    FirstProblem(const std::string& file, Problem problem)
+        : m_error{file, 0, problem, {}}
+    {}
+
+    void at(const Pair& pair)
+    {
+        if (m_isFound && m_error.line <= pair.line)
+            return;
+        m_isFound = true;
+        m_error.line = pair.line;
+        m_error.found = excerpt(pair.document);
+    }
+    explicit operator bool() const { return m_isFound; }
+    ParseError take() { return std::move(m_error); }
+
+private:
+    ParseError m_error;
+    bool m_isFound = false;
+};
+
+/// Merges the judgments of one query after another.
+class Judging {
+public:
+    Judging(const std::string& name, RepeatedGrade repeated, FindingCounts& counts)
+        : m_repeated(repeated)
+        , m_counts(&counts)
+        , m_contradiction(name, Problem::DuplicateJudgment)
+    {}
+
+    std::vector<Judgment> judgmentsOf(const Group& group);
+    FirstProblem& contradiction() { return m_contradiction; }
+
+private:
+    void again(Judgment& judgment, const Pair& pair);
+    void count(const Pair& pair);
+
+    RepeatedGrade m_repeated;
+    FindingCounts* m_counts;
+    FirstProblem m_contradiction;
+    IdSet m_documents;
+};
+
+std::vector<Judgment> Judging::judgmentsOf(const Group& group)
+{
+    m_documents.start(group.rows.size());
+    std::vector<Judgment> judgments;
+    judgments.reserve(group.rows.size());
+    for (const Pair& pair : group.rows) {
+        count(pair);
+        if (const auto before = m_documents.add(pair.document))
+            again(judgments[*before], pair);
+        else
+            judgments.push_back({std::string(pair.document), Grade(pair.number)});
+    }
+    return judgments;
+}
+
+void Judging::count(const Pair& pair)
+{
+    if (pair.number < 0)
+        m_counts->add(Oddity::NegativeGrade, pair.line, pair.document);
+    if (pair.number != std::trunc(pair.number))
+        m_counts->add(Oddity::FractionalGrade, pair.line, pair.document);
+}
+
+void Judging::again(Judgment& judgment, const Pair& pair)
+{
+    const Grade grade(pair.number);
+    if (judgment.grade == grade) {
+        m_counts->add(Oddity::RepeatedJudgment, pair.line, pair.document);
+        return;
+    }
+    switch (m_repeated) {
+    case RepeatedGrade::Refuse:
+        m_contradiction.at(pair);
+        return;
+    case RepeatedGrade::First:
+        m_counts->add(Oddity::KeptFirstGrade, pair.line, pair.document);
+        return;
+    case RepeatedGrade::Last:
+        m_counts->add(Oddity::KeptLastGrade, pair.line, pair.document);
+        judgment.grade = grade;
+        return;
+    case RepeatedGrade::Highest:
+        m_counts->add(Oddity::KeptHighestGrade, pair.line, pair.document);
+        judgment.grade = Grade(std::max(judgment.grade.value(), pair.number));
+        return;
+    }
+}
+
+bool hasOneGrade(const Qrels& qrels)
+{
+    std::size_t judgments = 0;
+    for (const QueryJudgments& query : qrels.queries) {
+        for (const Judgment& judgment : query.judgments)
+            if (judgment.grade != qrels.queries.front().judgments.front().grade)
+                return false;
+        judgments += query.judgments.size();
+    }
+    return judgments > 1;
+}
+
+bool isAnyAboveZero(const std::vector<Judgment>& judgments)
+{
+    return std::any_of(judgments.begin(), judgments.end(),
+                       [](const Judgment& judgment) { return judgment.grade.value() > 0; });
+}
+
+/// Keeps the order of pairs that compare equal. Most files come in rank order: looking is cheaper
+/// than sorting.
+template <class Before>
+void sortPairs(std::vector<Pair>& pairs, Before before)
+{
+    if (!std::is_sorted(pairs.begin(), pairs.end(), before))
+        std::stable_sort(pairs.begin(), pairs.end(), before);
+}
+
+void sortPairs(std::vector<Pair>& pairs, RankOrder order)
+{
+    switch (order) {
+    case RankOrder::ScoreThenIdDescending:
+        return sortPairs(pairs, [](const Pair& a, const Pair& b) {
+            return a.number != b.number ? a.number > b.number : a.document > b.document;
+        });
+    case RankOrder::ScoreThenIdAscending:
+        return sortPairs(pairs, [](const Pair& a, const Pair& b) {
+            return a.number != b.number ? a.number > b.number : a.document < b.document;
+        });
+    case RankOrder::ScoreThenFile:
+        return sortPairs(pairs, [](const Pair& a, const Pair& b) { return a.number > b.number; });
+    case RankOrder::RankColumn:
+        return sortPairs(pairs, [](const Pair& a, const Pair& b) { return a.rank < b.rank; });
+    case RankOrder::File:
+        return;
+    }
+}
+
+/// @param pairs by score, best first
+void countScores(const std::vector<Pair>& pairs, FindingCounts& counts)
+{
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const Pair& pair = pairs[i];
+        if (i > 0 && pair.number == pairs[i - 1].number)
+            counts.add(Oddity::TiedScores, pair.line, pair.document);
+        if (std::isinf(pair.number))
+            counts.add(Oddity::InfiniteScore, pair.line, pair.document);
+        else if (std::abs(pair.number) >= 1.79769e308)
+            counts.add(Oddity::LargestScore, pair.line, pair.document);
+    }
+}
+
+/// Whether a lower rank has a lower score somewhere.
+bool contradicts(std::vector<Pair> pairs)
+{
+    sortPairs(pairs, RankOrder::RankColumn);
+    for (std::size_t i = 1; i < pairs.size(); ++i)
+        if (pairs[i - 1].rank < pairs[i].rank && pairs[i - 1].number < pairs[i].number)
+            return true;
+    return false;
+}
+
+void countDepths(const Run& run, FindingCounts& counts)
+{
+    std::size_t deepest = 0;
+    for (const QueryResults& query : run.queries)
+        deepest = std::max(deepest, query.documents.size());
+    for (const QueryResults& query : run.queries)
+        if (query.documents.size() < deepest)
+            counts.add(Oddity::UnequalDepths, 0, query.query);
+}
+
+std::vector<RetrievedDocument> documentsOf(const std::vector<Pair>& pairs)
+{
+    std::vector<RetrievedDocument> documents;
+    documents.reserve(pairs.size());
+    for (const Pair& pair : pairs)
+        documents.push_back({pair.document, pair.number, pair.rank});
+    return documents;
+}
+
+}  // namespace
+
+Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name, RepeatedGrade repeated)
+{
+    if (pairs.rows.isEmpty())
+        return ParseError{name, 0, Problem::NothingToRead, {}};
+    Qrels qrels;
+    FindingCounts& counts = pairs.counts;
+    Judging judging(name, repeated, counts);
+    for (Group& group : pairs.rows.takeSorted()) {
+        const Group taken = std::exchange(group, {});  // freed before the next query
+        countIds(taken, counts);
+        auto judgments = judging.judgmentsOf(taken);
+        for (const Judgment& judgment : judgments)
+            qrels.topGrade = std::max(qrels.topGrade, judgment.grade.value());
+        if (!isAnyAboveZero(judgments))
+            counts.add(Oddity::NothingRelevant, taken.rows.front().line, taken.query);
+        qrels.queries.push_back({std::string(taken.query), std::move(judgments)});
+    }
+    if (judging.contradiction())
+        return judging.contradiction().take();
+    if (hasOneGrade(qrels))
+        counts.add(Oddity::OneGrade, 0);
+    qrels.findings = counts.findings();
+    return qrels;
+}
+
+Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name, RankOrder order)
+{
+    if (pairs.rows.isEmpty())
+        return ParseError{name, 0, Problem::NothingToRead, {}};
+    Run run;
+    run.texts = pairs.arena.takeTexts();
+    run.texts.push_back(text);
+    FindingCounts& counts = pairs.counts;
+    FirstProblem duplicate(name, Problem::DuplicateDocument);
+    IdSet documents;
+    for (Group& group : pairs.rows.takeSorted()) {
+        Group taken = std::exchange(group, {});
+        countIds(taken, counts);
+        documents.start(taken.rows.size());
+        for (const Pair& pair : taken.rows)
+            if (documents.add(pair.document))
+                duplicate.at(pair);
+        if (duplicate)
+            continue;
+        if (pairs.hasNumbers && pairs.hasRanks && contradicts(taken.rows))
+            counts.add(Oddity::RankContradictsScore, taken.rows.front().line, taken.query);
+        sortPairs(taken.rows, order);
+        if (pairs.hasNumbers)
+            countScores(taken.rows, counts);
+        run.queries.push_back({std::string(taken.query), documentsOf(taken.rows)});
+    }
+    if (duplicate)
+        return duplicate.take();
+    if (!pairs.hasNumbers)
+        counts.add(Oddity::NoScores, 0);
+    countDepths(run, counts);
+    run.findings = counts.findings();
+    return run;
+}
+
+}  // namespace core

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/io/by_query.h"
+#include "core/io/finding_counts.h"
+#include "core/io/qrels.h"
+#include "core/io/run.h"
+#include "core/io/text_arena.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// A document of a query, and the number that a file gives it: a grade or a score.
+struct Pair {
+    std::string_view document;
+    double number = 0;
+    std::size_t line = 0;  ///< where it stands
+    long long rank = 0;    ///< 0 where the format has no ranks
+};
+
+/// What most formats come down to, before it is said whether the numbers are grades or scores.
+struct Pairs {
+    ByQuery<Pair> rows;  ///< ids point into the file's text or into the arena
+    TextArena arena;
+    FindingCounts counts;
+    bool hasRanks = false;
+    bool hasNumbers = true;  ///< else: 1, or the rank with a minus sign
+};
+
+/// The numbers as grades; they must be finite. The same grade twice is merged. O(n log n).
+Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name,
+                            RepeatedGrade repeated = RepeatedGrade::Refuse);
+
+/// The numbers as scores; they must not be NaN. A document twice for one query is refused.
+/// O(n log n).
+/// @param text what the ids point into
+Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name, RankOrder order);
+
+}  // namespace core

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/io/qrels.h"
+#include "core/io/run.h"
+#include "core/text/number_text.h"
+
+#include <string>
+
+/// Every judgment in reading order, as "query document grade, …".
+inline std::string flat(const core::Qrels& qrels)
+{
+    std::string text;
+    for (const core::QueryJudgments& query : qrels.queries)
+        for (const core::Judgment& judgment : query.judgments)
+            text += (text.empty() ? "" : ", ") + query.query + " " + judgment.document + " " +
+                    core::shortestText(judgment.grade.value());
+    return text;
+}
+
+/// Every document in rank order, as "query document score, …".
+inline std::string flat(const core::Run& run)
+{
+    std::string text;
+    for (const core::QueryResults& query : run.queries)
+        for (const core::RetrievedDocument& document : query.documents)
+            text += (text.empty() ? "" : ", ") + query.query + " " +
+                    std::string(document.document) + " " + core::shortestText(document.score);
+    return text;
+}

@@ -1,0 +1,317 @@
+#include "core/collection/read_collection.h"
+#include "core/io/text_source.h"
+#include "tests/core/flat_findings.h"
+#include "tests/core/flat_pairs.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+using core::CollectionChoices;
+using core::Problem;
+using namespace std::string_literals;
+
+namespace {
+
+using Files = std::vector<std::pair<std::string, std::string>>;  // name and content
+
+constexpr auto trecQrels = "q1 0 d1 1\nq1 0 d2 0\nq2 0 d3 2\n";
+constexpr auto trecRun = "q1 Q0 d2 1 2.5 bm25\nq1 Q0 d1 2 1.5 bm25\nq2 Q0 d3 1 0.5 bm25\n"
+                         "q2 Q0 d4 2 0.25 bm25\n";
+
+/// Files in a folder that goes away.
+class Folder {
+public:
+    explicit Folder(const Files& files)
+    {
+        for (const auto& [name, content] : files) {
+            QDir().mkpath(QFileInfo(QString::fromStdString(path(name))).path());
+            m_isWritten = !core::writeText(path(name), content) && m_isWritten;
+            m_paths.push_back(path(name));
+        }
+    }
+    bool isWritten() const { return m_isWritten; }
+    std::string path(const std::string& name) const
+    {
+        return (m_folder.path() + QLatin1Char('/')).toStdString() + name;
+    }
+    const std::vector<std::string>& paths() const { return m_paths; }
+
+private:
+    QTemporaryDir m_folder;
+    std::vector<std::string> m_paths;
+    bool m_isWritten = true;
+};
+
+/// What was read, a line for each part.
+std::string described(const core::Collection& collection)
+{
+    std::string text = "qrels: " + flat(collection.qrels) + "\n";
+    for (const core::NamedRun& run : collection.runs)
+        text += run.name + ": " + flat(run.run) + "\n";
+    for (const core::CollectionFile& file : collection.files) {
+        text += file.format + ", " + std::to_string(file.lines);
+        if (!file.findings.empty())
+            text += ", " + flat(file.findings);
+        text += "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(Files)
+Q_DECLARE_METATYPE(CollectionChoices)
+
+class TestReadCollection : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void accepted_data();
+    void accepted();
+    void refused_data();
+    void refused();
+    void beirFolder();
+    void splitOfAFolder_data();
+    void splitOfAFolder();
+    void namesAreUnique();
+    void runsAreAdded();
+    void stops();
+};
+
+void TestReadCollection::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestReadCollection::accepted_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<std::string>("description");
+    QTest::newRow("TREC, in any order") << Files{{"run.txt", trecRun}, {"qrels.txt", trecQrels}}
+                                        << "qrels: q1 d1 1, q1 d2 0, q2 d3 2\n"
+                                           "bm25: q1 d2 2.5, q1 d1 1.5, q2 d3 0.5, q2 d4 0.25\n"
+                                           "TREC run, 4\n"
+                                           "TREC qrels, 3\n"s;
+    QTest::newRow("judgments without a run") << Files{{"qrels.txt", trecQrels}}
+                                             << "qrels: q1 d1 1, q1 d2 0, q2 d3 2\n"
+                                                "TREC qrels, 3\n"s;
+    QTest::newRow("dictionaries: whole numbers are judgments, fractions a run")
+        << Files{{"run.json", R"({"q1": {"d2": 0.5, "d1": 1.25}})"},
+                 {"qrels.json", R"({"q1": {"d1": 2, "d2": 0}})"}}
+        << "qrels: q1 d1 2, q1 d2 0\n"
+           "run: q1 d1 1.25, q1 d2 0.5\n"
+           "JSON run, 1\n"
+           "JSON qrels, 1\n"s;
+    QTest::newRow("a dictionary of whole numbers beside judgments is a run")
+        << Files{{"scores.json", R"({"q1": {"d2": 3, "d1": 7}})"}, {"qrels.txt", trecQrels}}
+        << "qrels: q1 d1 1, q1 d2 0, q2 d3 2\n"
+           "scores: q1 d1 7, q1 d2 3\n"
+           "JSON run, 1, TakenAsRun 1\n"
+           "TREC qrels, 3\n"s;
+    QTest::newRow("of two dictionaries of whole numbers the first is the judgments")
+        << Files{{"a.json", R"({"q1": {"d2": 3, "d1": 0}})"},
+                 {"b.json", R"({"q1": {"d2": 5, "d1": 9}})"}}
+        << "qrels: q1 d2 3, q1 d1 0\n"
+           "b: q1 d1 9, q1 d2 5\n"
+           "JSON qrels, 1, TakenAsJudgments 1\n"
+           "JSON run, 1, TakenAsRun 1\n"s;
+    QTest::newRow("BEIR qrels") << Files{{"test.tsv",
+                                          "query-id\tcorpus-id\tscore\nq1\td1\t2\nq1\td2\t0\n"}}
+                                << "qrels: q1 d1 2, q1 d2 0\nBEIR qrels, 3\n"s;
+    QTest::newRow("LETOR with predictions")
+        << Files{{"scores.txt", "0.25\n0.75\n"},
+                 {"test.letor", "2 qid:1 1:0.5 #docid = a\n0 qid:1 1:0.75 #docid = b\n"}}
+        << "qrels: 1 a 2, 1 b 0\n"
+           "scores: 1 b 0.75, 1 a 0.25\n"
+           "predictions, 2\n"
+           "LETOR, 2\n"s;
+}
+
+void TestReadCollection::accepted()
+{
+    QFETCH(const Files, files);
+    QFETCH(const std::string, description);
+    const Folder folder(files);
+    QVERIFY(folder.isWritten());
+    const auto collection = core::readCollection(folder.paths());
+    QVERIFY(collection);
+    QCOMPARE(described(*collection), description);
+}
+
+void TestReadCollection::refused_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<std::size_t>("file");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::string>("found");
+    const auto row = [](const char* name, const Files& files, std::size_t file, Problem problem,
+                        const std::string& found) {
+        QTest::newRow(name) << files << file << problem << found;
+    };
+    row("a run alone", {{"run.txt", trecRun}}, 0, Problem::NoJudgments, "");
+    row("judgments twice", {{"a.txt", trecQrels}, {"b.txt", trecQrels}}, 1,
+        Problem::SecondJudgments, "");
+    row("nine runs",
+        {{"q", trecQrels},
+         {"1", trecRun},
+         {"2", trecRun},
+         {"3", trecRun},
+         {"4", trecRun},
+         {"5", trecRun},
+         {"6", trecRun},
+         {"7", trecRun},
+         {"8", trecRun},
+         {"9", trecRun}},
+        9, Problem::TooManyRuns, "9");
+    row("predictions alone", {{"q", trecQrels}, {"p", "0.5\n0.25\n"}}, 1, Problem::PredictionsAlone,
+        "");
+    row("too few predictions", {{"l", "1 qid:1 1:1 # a\n0 qid:1 1:2 # b\n"}, {"p", "0.5\n"}}, 1,
+        Problem::PredictionCount, "1");
+    row("nothing we know", {{"q", trecQrels}, {"x", "Dear reader,\nhow are you?\n"}}, 1,
+        Problem::UnknownFormat, "Dear reader,");
+    row("an empty file", {{"q", trecQrels}, {"x", "\n\n"}}, 1, Problem::NothingToRead, "");
+    row("truncated gzip", {{"q", trecQrels}, {"x", "\x1f\x8b\x08\x00\x00"s}}, 1,
+        Problem::TruncatedGzip, "");
+    row("binary data",
+        {{"q", trecQrels},
+         {"x", "\x7f"
+               "ELF\0\0\1\2"s}},
+        1, Problem::BinaryData, "0x00");
+    row("a bad run behind good judgments",
+        {{"q", trecQrels}, {"r", "q1 Q0 d1 1 x t\nq1 Q0 d2 2 1 t\n"}}, 1, Problem::BadScore, "x");
+}
+
+void TestReadCollection::refused()
+{
+    QFETCH(const Files, files);
+    QFETCH(const std::size_t, file);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::string, found);
+    const Folder folder(files);
+    QVERIFY(folder.isWritten());
+    const auto collection = core::readCollection(folder.paths());
+    QVERIFY(!collection);
+    QCOMPARE(collection.error().problem, problem);
+    QCOMPARE(collection.error().file, folder.paths()[file]);
+    QCOMPARE(collection.error().found, found);
+}
+
+void TestReadCollection::beirFolder()
+{
+    const Folder folder(
+        {{"nf/corpus.jsonl", R"({"_id": "d1", "title": "Kéfir", "text": "Milk."})"
+                             "\n"
+                             R"({"_id": "d2", "title": "", "text": "a \"b\""})"
+                             "\n"},
+         {"nf/queries.jsonl", R"({"_id": "q1", "text": "what is kefir"})"},
+         {"nf/qrels/test.tsv", "query-id\tcorpus-id\tscore\nq1\td1\t2\nq9\td2\t1\n"},
+         {"run.txt", "q1 Q0 d1 1 2.5 bm25\nq1 Q0 q1 2 1.5 bm25\n"}});
+    QVERIFY(folder.isWritten());
+    const auto read = core::readCollection({folder.path("nf"), folder.path("run.txt")});
+    QVERIFY(read);
+    QCOMPARE(read->name, "nf"s);
+    QCOMPARE(read->qrelsPath, folder.path("nf"));
+    QCOMPARE(described(*read), "qrels: q1 d1 2, q9 d2 1\n"
+                               "bm25: q1 d1 2.5, q1 q1 1.5\n"
+                               "BEIR qrels, 3\n"
+                               "JSON texts, 1, QueriesWithoutText 1 q9\n"
+                               "JSON texts, 2\n"
+                               "TREC run, 2, QueryAsDocument 1 q1\n"s);
+    QVERIFY(read->queryTexts && read->documentTexts);
+    QVERIFY(read->queryTexts->find("q1") == (core::ItemText{"", "what is kefir"}));
+    QVERIFY(!read->queryTexts->find("q9"));
+    QVERIFY(read->documentTexts->find("d1") == (core::ItemText{"Kéfir", "Milk."}));
+    QVERIFY(read->documentTexts->find("d2") == (core::ItemText{"", "a \"b\""}));
+    QVERIFY(!read->documentTexts->find("d3"));
+}
+
+void TestReadCollection::splitOfAFolder_data()
+{
+    QTest::addColumn<std::vector<std::string>>("splits");
+    QTest::addColumn<std::string>("wanted");
+    QTest::addColumn<std::string>("finding");
+    using Splits = std::vector<std::string>;
+    QTest::newRow("test before dev") << Splits{"dev", "test", "train"} << ""s
+                                     << "SplitChosen 1 test (of dev, test, train)"s;
+    QTest::newRow("dev before train") << Splits{"train", "dev"} << ""s
+                                      << "SplitChosen 1 dev (of dev, train)"s;
+    QTest::newRow("the only one") << Splits{"validation"} << ""s
+                                  << ""s;
+    QTest::newRow("as chosen") << Splits{"dev", "test"} << "dev"s
+                               << "SplitChosen 1 dev (of dev, test)"s;
+}
+
+void TestReadCollection::splitOfAFolder()
+{
+    QFETCH(const std::vector<std::string>, splits);
+    QFETCH(const std::string, wanted);
+    QFETCH(const std::string, finding);
+    Files files;
+    for (const std::string& split : splits)
+        files.emplace_back("set/qrels/" + split + ".tsv",
+                           "query-id\tcorpus-id\tscore\nq1\td1\t2\nq2\td1\t1\n");
+    const Folder folder(files);
+    QVERIFY(folder.isWritten());
+    CollectionChoices choices;
+    if (!wanted.empty())
+        choices.split = wanted;
+    const auto read = core::readCollection({folder.path("set")}, choices);
+    QVERIFY(read);
+    QCOMPARE(flat(read->files.front().findings), finding);
+    choices.split = "holdout";
+    const auto missing = core::readCollection({folder.path("set")}, choices);
+    QVERIFY(!missing);
+    QCOMPARE(missing.error().problem, Problem::NoSuchSplit);
+}
+
+void TestReadCollection::namesAreUnique()
+{
+    const Folder folder(
+        {{"q", trecQrels}, {"x/run.txt", trecRun}, {"y/run.txt", trecRun}, {"z/run.txt", trecRun}});
+    QVERIFY(folder.isWritten());
+    const auto read = core::readCollection(folder.paths());
+    QVERIFY(read);
+    QCOMPARE(read->runs[0].name, "bm25"s);
+    QCOMPARE(read->runs[1].name, "run"s);
+    QCOMPARE(read->runs[2].name, "run 2"s);
+}
+
+void TestReadCollection::runsAreAdded()
+{
+    const Folder folder({{"q", trecQrels}, {"a", trecRun}, {"b.json", R"({"q1": {"d1": 1}})"}});
+    QVERIFY(folder.isWritten());
+    const auto read = core::readCollection({folder.path("q"), folder.path("a")});
+    QVERIFY(read);
+    const auto more = core::addRuns(*read, {folder.path("b.json")});
+    QVERIFY(more);
+    QCOMPARE(described(*more), "qrels: q1 d1 1, q1 d2 0, q2 d3 2\n"
+                               "bm25: q1 d2 2.5, q1 d1 1.5, q2 d3 0.5, q2 d4 0.25\n"
+                               "b: q1 d1 1\n"
+                               "TREC qrels, 3\n"
+                               "TREC run, 4\n"
+                               "JSON run, 1, TakenAsRun 1\n"s);
+    const auto refused = core::addRuns(*read, {folder.path("q")});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().problem, Problem::SecondJudgments);
+}
+
+void TestReadCollection::stops()
+{
+    const Folder folder({{"q", trecQrels}, {"a", trecRun}});
+    QVERIFY(folder.isWritten());
+    std::stop_source stop;
+    stop.request_stop();
+    core::Loading loading(stop.get_token());
+    const auto read = core::readCollection(folder.paths(), {}, &loading);
+    QVERIFY(!read);
+    QCOMPARE(read.error().problem, Problem::Stopped);
+}
+
+QTEST_APPLESS_MAIN(TestReadCollection)
+#include "tst_read_collection.moc"
