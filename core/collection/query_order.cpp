@@ -141,17 +141,17 @@ private:
 
 }  // namespace
 
-std::vector<QueryWords> queryWords(const Collection& collection,
-                                   const CollectionEvaluation& evaluation)
+std::vector<QueryWords> queryWords(std::span<const std::string> ids, const TextsById* texts,
+                                   const std::stop_token& stop)
 {
     std::vector<QueryWords> words;
-    words.reserve(evaluation.queries.size());
-    for (const CollectionQuery& query : evaluation.queries) {
-        QueryWords own{folded(query.id), {}};
-        if (collection.queryTexts)
-            if (const auto text = collection.queryTexts->find(query.id))
-                own.text =
-                    folded(text->title.empty() ? text->text : text->title + " " + text->text);
+    words.reserve(ids.size());
+    for (const std::string& id : ids) {
+        if (stop.stop_requested())
+            break;
+        QueryWords own{folded(id), {}};
+        if (const auto text = texts ? texts->find(id) : std::nullopt)
+            own.text = folded(text->title.empty() ? text->text : text->title + " " + text->text);
         words.push_back(std::move(own));
     }
     return words;

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -19,9 +20,11 @@ struct QueryWords {
     bool operator==(const QueryWords&) const = default;
 };
 
-/// What the queries of a collection say, as long as `evaluation.queries`. O(queries) look-ups.
-std::vector<QueryWords> queryWords(const Collection& collection,
-                                   const CollectionEvaluation& evaluation);
+/// What the queries say, as long as `ids`. O(queries) look-ups.
+/// @param texts null where there are none
+/// @param stop ends it early: what is returned then is to be thrown away
+std::vector<QueryWords> queryWords(std::span<const std::string> ids, const TextsById* texts,
+                                   const std::stop_token& stop = {});
 
 /// A collection as its queries are looked at; what it points to must outlive it.
 struct QueryView {

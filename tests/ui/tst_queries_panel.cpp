@@ -288,6 +288,7 @@ private slots:
     void escapeShowsAll();
     void keysReachTheFilter();
     void keysChoose();
+    void keysChooseWhateverIsHidden();
     void chosenElsewhere();
     void hoverIsLit();
     void opens();
@@ -296,6 +297,7 @@ private slots:
     void editsUpdateRows();
     void shownIsTheDocuments();
     void saysWhatIsLeftOut();
+    void otherRunsLackQueriesToo();
     void emptySaysWhatToDo();
     void otherCollections();
     void hiddenDoesNothing();
@@ -622,6 +624,30 @@ void TestQueriesPanel::keysChoose()
     QCOMPARE(open.chosen(), u"q2"_s);
 }
 
+void TestQueriesPanel::keysChooseWhateverIsHidden()
+{
+    OpenPanel open(many(50), {560, 400});
+    QVERIFY(open.panel.view().isColumnHidden(open.section({QueryKey::Mark})));
+    open.panel.view().setFocus();
+    open.press(Qt::Key_Down);
+    QCOMPARE(open.chosen(), open.text(1, {QueryKey::Id}));
+    // A cell that a narrower panel hides.
+    const QRect cell =
+        open.panel.view().visualRect(open.model().index(3, open.section({QueryKey::Text})));
+    QTest::mouseClick(open.panel.windowHandle(), Qt::LeftButton, {},
+                      open.panel.view().viewport()->mapTo(&open.panel, cell.center()));
+    QCOMPARE(open.chosen(), open.text(3, {QueryKey::Id}));
+    open.panel.resize(300, 400);
+    OpenPanel::settle();
+    QVERIFY(open.panel.view().isColumnHidden(open.section({QueryKey::Text})));
+    open.press(Qt::Key_Down);
+    QCOMPARE(open.chosen(), open.text(4, {QueryKey::Id}));
+    // Digits go to the next query whose id begins with them.
+    open.press(Qt::Key_Home, Qt::ControlModifier);
+    open.type(open.text(7, {QueryKey::Id}));
+    QCOMPARE(open.chosen(), open.text(7, {QueryKey::Id}));
+}
+
 void TestQueriesPanel::chosenElsewhere()
 {
     OpenPanel open;
@@ -762,6 +788,23 @@ void TestQueriesPanel::saysWhatIsLeftOut()
                       show->mapTo(&open.panel, show->rect().center()));
     OpenPanel::settle();
     QCOMPARE(open.ids(), u"q9 x1"_s);
+}
+
+void TestQueriesPanel::otherRunsLackQueriesToo()
+{
+    OpenPanel open(sixByThree());
+    QCOMPARE(open.label(u"hint"_s),
+             u"1 query of run bm25 has no judgments and is left out of its mean.\n"
+             "1 judged query is not in run dense and is left out of its mean.\n"
+             "Other runs lack queries, too."_s);
+    open.document.setRuns(1, 2);
+    OpenPanel::settle();
+    QCOMPARE(open.label(u"hint"_s),
+             u"1 judged query is not in run dense and is left out of its mean.\n"
+             "1 judged query is not in run hybrid and is left out of its mean.\n"
+             "Other runs lack queries, too."_s);
+    OpenPanel whole(many(50));
+    QCOMPARE(whole.label(u"hint"_s), QString());
 }
 
 void TestQueriesPanel::emptySaysWhatToDo()

@@ -15,6 +15,9 @@ using Part = CollectionDocument::Part;
 
 namespace {
 
+/// Whose texts take longer to look up than a frame may.
+constexpr std::size_t manyQueries = 500;
+
 bool isLeft(const QueriesModel::Column& column)
 {
     return column.key == QueryKey::Id || column.key == QueryKey::Text;
@@ -35,6 +38,7 @@ QueriesModel::QueriesModel(CollectionDocument& document, QObject* parent)
     , m_columns(columnsOfDocument())
     , m_current(document.currentQuery())
 {
+    m_reading.setMuch(manyQueries);
     connect(&document, &CollectionDocument::changed, this, &QueriesModel::refresh);
     connect(&document, &CollectionDocument::queryEdited, this,
             [this](std::size_t query) { m_edited = query; });
@@ -126,8 +130,8 @@ void QueriesModel::refresh(Part part)
         beginResetModel();
         m_rows.clear();
         m_rowOf.clear();
+        m_reading.stop();
         m_words.clear();
-        m_hasWords = false;
         m_hasMarks = false;
         m_columns = columnsOfDocument();
         m_current = m_document.currentQuery();
@@ -175,12 +179,31 @@ core::QueryView QueriesModel::view() const
     return view;
 }
 
+/// Reads what the queries say beside the window's work before anybody asks for it; asked for, it
+/// is waited for.
 void QueriesModel::readWords()
 {
     const bool isAsked = m_filter.readsWords() || sorting().key == QueryKey::Text;
-    if (!isAsked || std::exchange(m_hasWords, true))
+    if (!m_words.empty() || (!isAsked && m_reading.isRunning()))
         return;
-    m_words = core::queryWords(m_document.collection(), m_document.evaluation());
+    auto ids = std::make_shared<std::vector<std::string>>();
+    ids->reserve(m_document.queryCount());
+    for (const core::CollectionQuery& query : m_document.evaluation().queries)
+        ids->push_back(query.id);
+    const auto collection = m_document.sharedCollection();
+    if (isAsked) {
+        m_reading.stop();
+        m_words = core::queryWords(*ids, collection->queryTexts.get());
+        return;
+    }
+    m_reading.start(ids->size(),
+                    [this, ids, collection](const std::stop_token& stop) -> SideWork::Result {
+                        auto words = std::make_shared<std::vector<core::QueryWords>>(
+                            core::queryWords(*ids, collection->queryTexts.get(), stop));
+                        if (stop.stop_requested())
+                            return {};
+                        return [this, words] { m_words = std::move(*words); };
+                    });
 }
 
 void QueriesModel::arrange()

@@ -2,6 +2,7 @@
 
 #include "core/collection/query_order.h"
 #include "ui/collection/collection_document.h"
+#include "ui/side_work.h"
 #include "ui/words/number_text.h"
 
 #include <QAbstractTableModel>
@@ -91,8 +92,8 @@ private:
     core::QueryFilter m_filter;
     std::optional<core::Definition> m_awaited;
     std::vector<Column> m_columns;
-    std::vector<core::QueryWords> m_words;
-    bool m_hasWords = false;
+    SideWork m_reading;
+    std::vector<core::QueryWords> m_words;  ///< by query; empty: not read yet
     std::vector<std::size_t> m_rows;
     std::vector<int> m_rowOf;  ///< by query; -1: hidden
     bool m_hasMarks = false;

@@ -39,7 +39,7 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     connect(find, &QShortcut::activated, this, &QueriesPanel::focusFilter);
     connect(m_filter, &QLineEdit::textChanged, this, &QueriesPanel::readFilter);
     connect(m_view, &QueriesView::filterWanted, this, &QueriesPanel::focusFilter);
-    connect(m_view, &QueriesView::allWanted, m_filter, &QLineEdit::clear);
+    m_view->installEventFilter(this);
     connect(m_view, &QueriesView::openWanted, this, &QueriesPanel::openWanted);
     connect(&m_view->queries(), &QueriesModel::arrangeWanted, m_refresh,
             &RefreshWhenShown::request);
@@ -82,7 +82,7 @@ QWidget* QueriesPanel::leftOutRow()
     m_leftOut->setObjectName(QStringLiteral("hint"));
     m_showLeftOut->setObjectName(QStringLiteral("flat"));
     m_showLeftOut->setText(tr("Show"));
-    m_showLeftOut->setToolTip(tr("Show only queries that a file lacks"));
+    m_showLeftOut->setToolTip(tr("Show only the queries that a file lacks"));
     m_showLeftOut->setAccessibleName(m_showLeftOut->toolTip());
     m_showLeftOut->setFocusPolicy(Qt::StrongFocus);
     connect(m_showLeftOut, &QToolButton::clicked, this,
@@ -116,18 +116,19 @@ void QueriesPanel::changeEvent(QEvent* event)
 
 void QueriesPanel::adoptSize()
 {
-    setMinimumWidth(Theme::of(*this).px(206));
+    setMinimumWidth(Theme::of(*this).px(258));
 }
 
 bool QueriesPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_filter && event->type() == QEvent::KeyPress) {
+    if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && !m_filter->text().isEmpty()) {
             m_filter->clear();
             return true;
         }
-        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Down) {
+        const bool isDone = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Down;
+        if (watched == m_filter && isDone) {
             m_view->setFocus();
             return true;
         }
@@ -208,15 +209,21 @@ void QueriesPanel::showAwaited()
 
 void QueriesPanel::showLeftOut()
 {
-    QStringList sentences;
     const core::CollectionEvaluation& evaluation = m_document.evaluation();
+    QStringList sentences;
+    bool doOthersLack = false;
     for (std::size_t run = 0; run < evaluation.runs.size(); ++run) {
-        const QString name = m_document.runName(run);
-        if (const std::size_t count = evaluation.runs[run].notInRun.size())
-            sentences << notInRunText(count, name, evaluation.rules.missing);
-        if (const std::size_t count = evaluation.runs[run].notJudged.size())
-            sentences << notJudgedText(count, name);
+        const std::size_t missing = evaluation.runs[run].notInRun.size();
+        const std::size_t unjudged = evaluation.runs[run].notJudged.size();
+        const bool isCompared = run == m_document.runA() || run == m_document.runB();
+        doOthersLack |= !isCompared && missing + unjudged > 0;
+        if (isCompared && missing > 0)
+            sentences << notInRunText(missing, m_document.runName(run), evaluation.rules.missing);
+        if (isCompared && unjudged > 0)
+            sentences << notJudgedText(unjudged, m_document.runName(run));
     }
+    if (doOthersLack)
+        sentences << tr("Other runs lack queries, too.");
     m_leftOut->setText(sentences.join(QLatin1Char('\n')));
     m_leftOutRow->setVisible(!sentences.isEmpty());
 }

@@ -11,6 +11,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <numeric>
 
 namespace ui {
 
@@ -97,6 +98,12 @@ void QueriesView::revertSelected()
         m_document.revert(query);
 }
 
+/// Of a row, a cell that is never hidden: from a hidden one no key leads anywhere.
+QModelIndex QueriesView::placeOf(int row) const
+{
+    return m_model.index(row, *m_model.sectionOf({QueryKey::Id}));
+}
+
 void QueriesView::openCurrent()
 {
     if (currentIndex().isValid())
@@ -121,8 +128,6 @@ void QueriesView::keyPressEvent(QKeyEvent* event)
         openCurrent();
     else if (event->text() == QStringLiteral("/"))
         emit filterWanted();
-    else if (event->key() == Qt::Key_Escape)
-        emit allWanted();
     else
         QTableView::keyPressEvent(event);
 }
@@ -146,7 +151,7 @@ void QueriesView::leaveEvent(QEvent* event)
 void QueriesView::focusInEvent(QFocusEvent* event)
 {
     if (!currentIndex().isValid() && m_model.rowCount() > 0)
-        setCurrentIndex(m_model.index(0, 0));
+        setCurrentIndex(placeOf(0));
     QTableView::focusInEvent(event);
 }
 
@@ -168,10 +173,10 @@ void QueriesView::followCurrent()
     m_isFollowing = true;
     const auto chosen = rowOf(m_document.chosenQuery());
     if (chosen && currentIndex().row() != *chosen)
-        setCurrentIndex(m_model.index(*chosen, 0));
+        setCurrentIndex(placeOf(*chosen));
     if (!viewport()->underMouse())
         if (const auto row = rowOf(m_document.currentQuery()))
-            scrollTo(m_model.index(*row, std::max(0, currentIndex().column())));
+            scrollTo(placeOf(*row));
     m_isFollowing = false;
 }
 
@@ -191,7 +196,7 @@ int QueriesView::widthOf(int section) const
         return std::max(widest, theme.px(90));
     for (int row = 0; row < std::min(m_model.rowCount(), rowsToMeasure); ++row)
         widest =
-            std::max(widest, theme.px(18) + metrics.horizontalAdvance(
+            std::max(widest, theme.px(15) + metrics.horizontalAdvance(
                                                 m_model.index(row, section).data().toString()));
     return std::clamp(widest, theme.px(46), theme.px(120));
 }
@@ -204,32 +209,53 @@ void QueriesView::measureColumns()
     shareWidth();
 }
 
-/// What the columns leave goes to the text, and where that would be too little, it is hidden and
-/// the ids have it.
+/// What the columns leave goes to the text. Where that would be too little for it, it is hidden,
+/// and the numbers have some air and the ids the rest.
 void QueriesView::shareWidth()
 {
     if (m_widths.size() != static_cast<std::size_t>(m_model.columnCount()))
         return;
     const auto mark = m_model.sectionOf({QueryKey::Mark});
     const auto text = m_model.sectionOf({QueryKey::Text});
-    const auto id = m_model.sectionOf({QueryKey::Id});
+    std::vector<int> widths = m_widths;
+    const auto widthAt = [&widths](int section) -> int& {
+        return widths[static_cast<std::size_t>(section)];
+    };
+    int spare = viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
+    if (mark && !m_model.hasMarks())
+        spare += widthAt(*mark);
+    const bool hasText = text && (spare >= 0 || m_model.sorting().key == QueryKey::Text);
+    if (text && !hasText)
+        spare += widthAt(*text);
+    if (!hasText)
+        spare -= addAir(widths, spare);
+    widthAt(*m_model.sectionOf({hasText ? QueryKey::Text : QueryKey::Id})) += std::max(0, spare);
     if (mark)
         setColumnHidden(*mark, !m_model.hasMarks());
-    int spare = viewport()->width();
-    for (int section = 0; section < m_model.columnCount(); ++section) {
-        const int width = m_widths[static_cast<std::size_t>(section)];
-        setColumnWidth(section, width);
-        if (section != text && !(section == mark && !m_model.hasMarks()))
-            spare -= width;
-    }
-    const bool hasText = text && (spare >= m_widths[static_cast<std::size_t>(*text)] ||
-                                  m_model.sorting().key == QueryKey::Text);
     if (text)
         setColumnHidden(*text, !hasText);
-    if (hasText)
-        setColumnWidth(*text, std::max(spare, m_widths[static_cast<std::size_t>(*text)]));
-    else if (spare > 0)
-        setColumnWidth(*id, m_widths[static_cast<std::size_t>(*id)] + spare);
+    for (int section = 0; section < m_model.columnCount(); ++section)
+        setColumnWidth(section, widthAt(section));
+    if (const QModelIndex current = currentIndex();
+        current.isValid() && isColumnHidden(current.column()))
+        selectionModel()->setCurrentIndex(placeOf(current.row()), QItemSelectionModel::NoUpdate);
+}
+
+/// Widens the columns of numbers, all by the same. @return by how much together
+int QueriesView::addAir(std::vector<int>& widths, int spare) const
+{
+    std::vector<std::size_t> numbers;
+    for (int section = 0; section < m_model.columnCount(); ++section) {
+        const QueryKey key = m_model.column(section).key;
+        if (key == QueryKey::Value || key == QueryKey::Difference)
+            numbers.push_back(static_cast<std::size_t>(section));
+    }
+    if (numbers.empty() || spare <= 0)
+        return 0;
+    const int air = std::min(spare / static_cast<int>(numbers.size() + 1), Theme::of(*this).px(20));
+    for (const std::size_t section : numbers)
+        widths[section] += air;
+    return air * static_cast<int>(numbers.size());
 }
 
 void QueriesView::paintEvent(QPaintEvent* event)

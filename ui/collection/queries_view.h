@@ -36,8 +36,6 @@ signals:
     void openWanted(std::size_t query);
     /// The filter line is to have the keys.
     void filterWanted();
-    /// Every query is to be shown.
-    void allWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -52,10 +50,12 @@ protected:
 
 private:
     std::vector<int> selectedRows() const;
+    QModelIndex placeOf(int row) const;
     void openCurrent();
     void followCurrent();
     void measureColumns();
     void shareWidth();
+    int addAir(std::vector<int>& widths, int spare) const;
     int widthOf(int section) const;
 
     CollectionDocument& m_document;
