@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <iterator>
 #include <utility>
 
@@ -129,6 +130,12 @@ JudgedRanking::JudgedRanking(std::vector<Grade> ranked, std::vector<Grade> notRe
                                                      : sortedBestFirst(m_ranked, m_notRetrieved);
 }
 
+void JudgedRanking::setTies(std::vector<std::size_t> endOfTie)
+{
+    assert(endOfTie.size() == m_ranked.size());
+    m_endOfTie = std::move(endOfTie);
+}
+
 std::size_t JudgedRanking::relevant(double threshold) const
 {
     return relevantAmong(m_judgedBestFirst, threshold);
@@ -153,11 +160,13 @@ double JudgedRanking::topGrade() const
 
 void JudgedRanking::swapRanks(std::size_t one, std::size_t other)
 {
+    m_endOfTie.clear();
     std::iter_swap(entry(m_ranked, one), entry(m_ranked, other));
 }
 
 void JudgedRanking::moveRank(std::size_t from, std::size_t to)
 {
+    m_endOfTie.clear();
     const auto moved = entry(m_ranked, from);
     if (to < from)
         std::rotate(entry(m_ranked, to), moved, moved + 1);
@@ -177,6 +186,7 @@ void JudgedRanking::setGrade(std::size_t rank, Grade grade)
 
 void JudgedRanking::retrieve(std::size_t place, std::size_t rank)
 {
+    m_endOfTie.clear();
     const auto retrieved = entry(m_notRetrieved, place);
     m_ranked.insert(entry(m_ranked, rank), *retrieved);
     add(m_retrievedBestFirst, *retrieved);

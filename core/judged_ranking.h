@@ -34,6 +34,20 @@ public:
     /// How far down a metric can read: the ranking's length, or the ideal's.
     std::size_t longestWalk() const { return std::max(m_ranked.size(), m_judgedBestFirst.size()); }
 
+    /// Ranks i..endOfTie(i) have one score, so that their order is chance: i itself where ties are
+    /// not known. @param rank 1-based
+    std::size_t endOfTie(std::size_t rank) const
+    {
+        return m_endOfTie.empty() ? rank : m_endOfTie[rank - 1];
+    }
+    /// Whether measures that can shall not go by the order within a tie; false unless setTies() was
+    /// called.
+    bool hasTies() const { return !m_endOfTie.empty(); }
+    /// @param endOfTie by rank, index 0 is rank 1: the last rank that has this rank's score; as
+    /// many as ranked() has. Changing the order forgets them: it is then
+    /// somebody's choice.
+    void setTies(std::vector<std::size_t> endOfTie);
+
     /// R: judged documents of at least `threshold`, retrieved or not. O(log n).
     std::size_t relevant(double threshold) const;
     /// Those of them that are in the ranking. O(log n).
@@ -58,6 +72,7 @@ private:
     std::vector<Grade> m_notRetrieved;
     std::vector<Grade> m_judgedBestFirst;
     std::vector<Grade> m_retrievedBestFirst;
+    std::vector<std::size_t> m_endOfTie;  ///< empty where ties are not known
     std::optional<double> m_scaleTop;
 };
 

@@ -29,13 +29,15 @@ struct SettingKey {
 };
 
 /// A definition's short names are unique within one measure only; a session holds all parameters.
-constexpr std::array<SettingKey, 13> settingKeys{{
+constexpr std::array<SettingKey, 16> settingKeys{{
     {Parameter::RelevantFrom, "rel"},
     {Parameter::Gain, "gain"},
+    {Parameter::Earners, "earners"},
     {Parameter::Discount, "discount"},
     {Parameter::DiscountBase, "base"},
     {Parameter::Ideal, "ideal"},
     {Parameter::ApDenominator, "apDenominator"},
+    {Parameter::PrecisionDenominator, "precisionDenominator"},
     {Parameter::RrTarget, "rrTarget"},
     {Parameter::NoHit, "noHit"},
     {Parameter::Persistence, "p"},
@@ -43,6 +45,7 @@ constexpr std::array<SettingKey, 13> settingKeys{{
     {Parameter::TopGrade, "maxGrade"},
     {Parameter::Beta, "beta"},
     {Parameter::PairWeight, "pairWeights"},
+    {Parameter::JudgedCount, "judgedCounts"},
 }};
 
 constexpr std::array<std::string_view, 10> topKeys{"format",       "version",  "query",    "cutoff",

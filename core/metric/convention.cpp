@@ -21,14 +21,29 @@ constexpr Settings rules(Gain gain, IdealPool ideal, ApDenominator apDenominator
 using enum Gain;
 using enum IdealPool;
 
+constexpr Settings earningWhenRelevant(Gain gain)
+{
+    Settings settings = rules(gain, AllJudged, ApDenominator::AllRelevant);
+    settings.earners = Earners::RelevantOnly;
+    return settings;
+}
+
+constexpr Settings dividingByRetrieved(Gain gain)
+{
+    Settings settings = rules(gain, RetrievedOnly, ApDenominator::Capped);
+    settings.precisionDenominator = PrecisionDenominator::Retrieved;
+    return settings;
+}
+
 constexpr std::array table{
     Convention{"trec_eval", rules(Linear, AllJudged, ApDenominator::AllRelevant)},
     Convention{"scikit-learn", rules(Linear, RetrievedOnly, ApDenominator::HitsFound)},
     Convention{"LightGBM", rules(Exponential, RetrievedOnly, ApDenominator::Capped)},
     Convention{"XGBoost 1.7", rules(Exponential, RetrievedOnly, ApDenominator::AllRelevant)},
-    Convention{"ranx Burges", rules(Exponential, AllJudged, ApDenominator::AllRelevant)},
-    Convention{"Kaggle, RecBole", rules(Linear, AllJudged, ApDenominator::Capped)},
-    Convention{"CatBoost", rules(Linear, RetrievedOnly, ApDenominator::Capped)},
+    Convention{"ranx", earningWhenRelevant(Linear)},
+    Convention{"ranx Burges", earningWhenRelevant(Exponential)},
+    Convention{"Kaggle, RecBole", rules(Binary, AllJudged, ApDenominator::Capped)},
+    Convention{"CatBoost", dividingByRetrieved(Linear)},
     Convention{"Järvelin & Kekäläinen",
                rules(Linear, AllJudged, ApDenominator::AllRelevant, Discount::JarvelinKekalainen)},
 };
@@ -38,6 +53,13 @@ constexpr std::array table{
 std::span<const Convention> conventions()
 {
     return table;
+}
+
+const Convention* conventionNamed(std::string_view name)
+{
+    const auto convention = std::find_if(
+        table.begin(), table.end(), [name](const Convention& known) { return known.name == name; });
+    return convention == table.end() ? nullptr : &*convention;
 }
 
 const Convention* conventionOf(const Settings& settings)
@@ -59,6 +81,7 @@ Settings underConvention(const Settings& settings, const Convention& convention)
     result.pairWeight = settings.pairWeight;
     result.rrTarget = settings.rrTarget;
     result.noHit = settings.noHit;
+    result.judgedCount = settings.judgedCount;
     return result;
 }
 

@@ -18,6 +18,9 @@ struct Convention {
 /// Every convention; the first is the default.
 std::span<const Convention> conventions();
 
+/// Null when there is none of that name.
+const Convention* conventionNamed(std::string_view name);
+
 /// The first convention whose rules these settings follow.
 const Convention* conventionOf(const Settings& settings);
 

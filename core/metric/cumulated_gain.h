@@ -19,14 +19,54 @@ inline std::span<const Grade> idealRanking(const JudgedRanking& query, const Set
     return query.judgedBestFirst();
 }
 
-/// What a grade is worth: the grade, or 2^grade - 1. Unjudged and negative grades earn 0.
-template <class Num>
-Num gainOf(Grade grade, Gain gain)
-{
-    if (gain == Gain::Linear)
-        return given<Num>(grade.earning());
-    return powerOfTwo<Num>(grade.earning()) - whole<Num>(1);
-}
+/// What a grade is worth: the grade, 2^grade - 1, or 1. Unjudged and negative grades earn 0, as do
+/// those below the threshold where only relevant documents earn.
+class GainRule {
+public:
+    explicit GainRule(const Settings& settings)
+        : m_gain(settings.gain)
+        , m_from(m_gain == Gain::Binary || settings.earners == Earners::RelevantOnly
+                     ? settings.relevantFrom
+                     : 0)
+    {}
+
+    template <class Num>
+    Num gain(Grade grade) const
+    {
+        const double earning = this->earning(grade);
+        switch (m_gain) {
+        case Gain::Exponential:
+            return powerOfTwo<Num>(earning) - whole<Num>(1);
+        case Gain::Binary:
+            return whole<Num>(earning > 0 ? 1 : 0);
+        case Gain::Linear:
+            break;
+        }
+        return given<Num>(earning);
+    }
+    /// Grades of equal worth have equal gains, better ones the higher gain.
+    double worth(Grade grade) const
+    {
+        return m_gain == Gain::Binary ? gain<double>(grade) : earning(grade);
+    }
+
+    bool operator==(const GainRule&) const = default;
+
+private:
+    double earning(Grade grade) const
+    {
+        const double earning = grade.earning();
+        return earning >= m_from ? earning : 0;
+    }
+
+    Gain m_gain;
+    double m_from;
+};
+
+/// Whether a document's order among those of its score counts. DCG and nDCG of a ranking whose ties
+/// are known (JudgedRanking::setTies) take the mean gain of a tied group at each of its ranks,
+/// which is what they are worth on average over all orders of the group.
+enum class TiedGain : std::uint8_t { AsOrdered, Averaged };
 
 /// The summing of DCG, IDCG and nDCG: gain ÷ discount. `seen` is not used. Kernels equal at their
 /// start sum alike.
@@ -36,27 +76,45 @@ public:
     using Number = Num;
     static constexpr Combine combine = Combine::Over;
 
-    explicit DiscountedGainKernel(const KernelInput& in)
-        : m_gain(in.settings.gain)
+    explicit DiscountedGainKernel(const KernelInput& in, TiedGain tied = TiedGain::AsOrdered)
+        : m_gains(in.settings)
         , m_discounts(&in.discounts)
+        , m_tied(tied == TiedGain::Averaged && in.query.hasTies() ? &in.query : nullptr)
     {}
 
     Share<Num> operator()(std::size_t rank, Grade grade)
     {
-        return {gainOf<Num>(grade, m_gain), m_discounts->template divisorAs<Num>(rank),
-                whole<Num>(0)};
+        return {m_tied ? meanGain(rank) : m_gains.gain<Num>(grade),
+                m_discounts->template divisorAs<Num>(rank), whole<Num>(0)};
     }
 
     Undefined whyUndefined() const { return Undefined::NoGain; }
-    double worth(Grade grade) const { return grade.earning(); }
+    double worth(Grade grade) const { return m_gains.worth(grade); }
     bool operator==(const DiscountedGainKernel& other) const
     {
-        return m_gain == other.m_gain && *m_discounts == *other.m_discounts;
+        return m_gains == other.m_gains && *m_discounts == *other.m_discounts &&
+               m_tied == other.m_tied;
     }
 
 private:
-    Gain m_gain;
+    Num meanGain(std::size_t rank)
+    {
+        if (rank <= m_endOfTie)
+            return m_meanGain;
+        m_endOfTie = m_tied->endOfTie(rank);
+        const auto tied = m_tied->ranked().subspan(rank - 1, m_endOfTie + 1 - rank);
+        m_meanGain = whole<Num>(0);
+        for (const Grade grade : tied)
+            m_meanGain += m_gains.gain<Num>(grade);
+        m_meanGain = m_meanGain / whole<Num>(tied.size());
+        return m_meanGain;
+    }
+
+    GainRule m_gains;
     const Discounts* m_discounts;
+    const JudgedRanking* m_tied;  ///< null where the order counts as it is
+    std::size_t m_endOfTie = 0;
+    Num m_meanGain = whole<Num>(0);
 };
 
 inline bool rationalDiscount(const Settings& settings)
@@ -72,7 +130,8 @@ struct CumulatedGain {
     static constexpr Measure measure = Measure::Cg;
     static constexpr std::string_view name = "CG";
     static constexpr std::array<std::string_view, 1> aliases{"cumulated_gain"};
-    static constexpr std::array parameters{Parameter::Gain};
+    static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Gain,
+                                           Parameter::Earners};
     static constexpr bool endsAtOne = false;
     static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
@@ -88,18 +147,18 @@ struct CumulatedGain {
         using Number = Num;
         static constexpr Combine combine = Combine::Times;
         explicit Kernel(const KernelInput& in)
-            : m_gain(in.settings.gain)
+            : m_gains(in.settings)
         {}
         Share<Num> operator()(std::size_t, Grade grade)
         {
-            return {gainOf<Num>(grade, m_gain), whole<Num>(1), whole<Num>(0)};
+            return {m_gains.gain<Num>(grade), whole<Num>(1), whole<Num>(0)};
         }
         Num attainable(std::size_t) const { return whole<Num>(1); }
         Undefined whyUndefined() const { return Undefined::NoGain; }
-        double worth(Grade grade) const { return grade.earning(); }
+        double worth(Grade grade) const { return m_gains.worth(grade); }
 
     private:
-        Gain m_gain;
+        GainRule m_gains;
     };
 };
 
@@ -113,7 +172,8 @@ struct DiscountedCumulatedGain {
     static constexpr Measure measure = Measure::Dcg;
     static constexpr std::string_view name = "DCG";
     static constexpr std::array<std::string_view, 0> aliases{};
-    static constexpr std::array parameters{Parameter::Gain, Parameter::Discount,
+    static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Gain,
+                                           Parameter::Earners, Parameter::Discount,
                                            Parameter::DiscountBase};
     static constexpr bool endsAtOne = false;
     static constexpr bool isPositional = true;
@@ -130,7 +190,9 @@ struct DiscountedCumulatedGain {
     template <class Num>
     class Kernel : public DiscountedGainKernel<Num> {
     public:
-        using DiscountedGainKernel<Num>::DiscountedGainKernel;
+        explicit Kernel(const KernelInput& in)
+            : DiscountedGainKernel<Num>(in, TiedGain::Averaged)
+        {}
         Num attainable(std::size_t) const { return whole<Num>(1); }
     };
 };
@@ -144,8 +206,8 @@ struct IdealDiscountedCumulatedGain {
     static constexpr std::string_view name = "IDCG";
     static constexpr std::array<std::string_view, 1> aliases{"ideal_dcg"};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Gain,
-                                           Parameter::Discount, Parameter::DiscountBase,
-                                           Parameter::Ideal};
+                                           Parameter::Earners,      Parameter::Discount,
+                                           Parameter::DiscountBase, Parameter::Ideal};
     static constexpr bool endsAtOne = false;
     static constexpr bool walksIdeal = true;
     static std::vector<Column> columns(const Settings& settings)
@@ -156,7 +218,13 @@ struct IdealDiscountedCumulatedGain {
     static bool rational(const Settings& settings) { return rationalDiscount(settings); }
 
     template <class Num>
-    using Kernel = DiscountedCumulatedGain::Kernel<Num>;
+    class Kernel : public DiscountedGainKernel<Num> {
+    public:
+        explicit Kernel(const KernelInput& in)
+            : DiscountedGainKernel<Num>(in)
+        {}
+        Num attainable(std::size_t) const { return whole<Num>(1); }
+    };
 };
 
 /// Normalised DCG: DCG over IDCG, both cut at k (without a cutoff the ideal is not cut either).
@@ -189,7 +257,7 @@ struct NormalisedDiscountedCumulatedGain {
     class Kernel : public DiscountedGainKernel<Num> {
     public:
         explicit Kernel(const KernelInput& in)
-            : DiscountedGainKernel<Num>(in)
+            : DiscountedGainKernel<Num>(in, TiedGain::Averaged)
             , m_ideal(DiscountedGainKernel<Num>(in), idealRanking(in.query, in.settings))
         {}
 

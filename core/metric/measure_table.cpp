@@ -72,6 +72,11 @@ constexpr bool inEnumOrder()
 }
 static_assert(inEnumOrder());
 
+bool readsThresholdForGain(const Settings& settings)
+{
+    return settings.gain == Gain::Binary || settings.earners == Earners::RelevantOnly;
+}
+
 }  // namespace
 
 std::span<const MeasureRow> measureTable()
@@ -100,9 +105,12 @@ bool reads(const Definition& definition, Parameter parameter)
     case Parameter::DiscountBase:
         return settings.discount == Discount::JarvelinKekalainen;
     case Parameter::RelevantFrom:
-        if (reads(measure, Parameter::Ideal))
-            return settings.ideal == IdealPool::RelevantOnly;
+        if (reads(measure, Parameter::Gain))
+            return readsThresholdForGain(settings) ||
+                   (reads(measure, Parameter::Ideal) && settings.ideal == IdealPool::RelevantOnly);
         return !reads(measure, Parameter::RbpGain) || settings.rbpGain == RbpGain::Binary;
+    case Parameter::Earners:
+        return settings.gain != Gain::Binary;
     case Parameter::TopGrade:
         return !reads(measure, Parameter::RbpGain) || settings.rbpGain == RbpGain::Graded;
     default:

@@ -6,19 +6,22 @@ namespace core {
 
 /// A setting that a measure reads, in the order in which its text form prints them.
 enum class Parameter : std::uint8_t {
-    RelevantFrom,   ///< rel
-    Gain,           ///< gain
-    Discount,       ///< discount
-    DiscountBase,   ///< base
-    Ideal,          ///< ideal
-    ApDenominator,  ///< denominator
-    RrTarget,       ///< of
-    NoHit,          ///< nohit
-    Persistence,    ///< p
-    RbpGain,        ///< gain
-    TopGrade,       ///< max
-    Beta,           ///< beta
-    PairWeight,     ///< weights
+    RelevantFrom,          ///< rel
+    Gain,                  ///< gain
+    Earners,               ///< earners
+    Discount,              ///< discount
+    DiscountBase,          ///< base
+    Ideal,                 ///< ideal
+    ApDenominator,         ///< denominator
+    PrecisionDenominator,  ///< denominator
+    RrTarget,              ///< of
+    NoHit,                 ///< nohit
+    Persistence,           ///< p
+    RbpGain,               ///< gain
+    TopGrade,              ///< max
+    Beta,                  ///< beta
+    PairWeight,            ///< weights
+    JudgedCount,           ///< counts
 };
 
 }  // namespace core

@@ -72,14 +72,17 @@ ParameterRow numberRow(Parameter parameter, std::string_view name)
 template <std::size_t n>
 using Names = std::array<std::string_view, n>;
 
-constexpr Names<2> gains{"linear", "exp"};
+constexpr Names<3> gains{"linear", "exp", "binary"};
+constexpr Names<2> earners{"all", "relevant"};
 constexpr Names<4> discounts{"log2", "jk", "reciprocal", "none"};
 constexpr Names<3> ideals{"judged", "retrieved", "relevant"};
 constexpr Names<3> denominators{"relevant", "capped", "hits"};
+constexpr Names<2> precisionDenominators{"k", "retrieved"};
 constexpr Names<2> targets{"first", "best"};
 constexpr Names<2> noHits{"zero", "skip"};
-constexpr Names<2> rbpGains{"binary", "graded"};
+constexpr Names<3> rbpGains{"binary", "graded", "raw"};
 constexpr Names<3> pairWeights{"uniform", "ranks", "gap"};
+constexpr Names<2> judgedCounts{"judged", "holes"};
 
 constexpr Range thresholdRange{0, 1e6, true};
 constexpr Range baseRange{1, 1e6, true};
@@ -87,15 +90,18 @@ constexpr Range chanceRange{0, 1, true};
 constexpr Range gradeRange{0, 1e3, true};
 constexpr Range betaRange{0, 1e3, true};
 
-const std::array<ParameterRow, 13>& rows()
+const std::array<ParameterRow, 16>& rows()
 {
-    static const std::array<ParameterRow, 13> table{
+    static const std::array<ParameterRow, 16> table{
         numberRow<&thresholdRange, &Settings::relevantFrom>(Parameter::RelevantFrom, "rel"),
         choiceRow<&gains, &Settings::gain>(Parameter::Gain, "gain"),
+        choiceRow<&earners, &Settings::earners>(Parameter::Earners, "earners"),
         choiceRow<&discounts, &Settings::discount>(Parameter::Discount, "discount"),
         numberRow<&baseRange, &Settings::discountBase>(Parameter::DiscountBase, "base"),
         choiceRow<&ideals, &Settings::ideal>(Parameter::Ideal, "ideal"),
         choiceRow<&denominators, &Settings::apDenominator>(Parameter::ApDenominator, "denominator"),
+        choiceRow<&precisionDenominators, &Settings::precisionDenominator>(
+            Parameter::PrecisionDenominator, "denominator"),
         choiceRow<&targets, &Settings::rrTarget>(Parameter::RrTarget, "of"),
         choiceRow<&noHits, &Settings::noHit>(Parameter::NoHit, "nohit"),
         numberRow<&chanceRange, &Settings::persistence>(Parameter::Persistence, "p"),
@@ -103,6 +109,7 @@ const std::array<ParameterRow, 13>& rows()
         numberRow<&gradeRange, &Settings::topGrade>(Parameter::TopGrade, "max"),
         numberRow<&betaRange, &Settings::beta>(Parameter::Beta, "beta"),
         choiceRow<&pairWeights, &Settings::pairWeight>(Parameter::PairWeight, "weights"),
+        choiceRow<&judgedCounts, &Settings::judgedCount>(Parameter::JudgedCount, "counts"),
     };
     return table;
 }

@@ -7,13 +7,16 @@ namespace core {
 /// Precision: relevant documents among the first k, over k, however few were retrieved. Without a
 /// cutoff, over the number of retrieved documents (trec_eval's set_P).
 ///
-/// Range 0 to 1, exact. Undefined only without a cutoff for an empty ranking.
-/// Tools disagree for short lists: CatBoost, TF-Ranking and newer XGBoost divide by min(k, n).
+/// Range 0 to 1, exact. Undefined only for an empty ranking, without a cutoff or with
+/// denominator=retrieved.
+/// Tools disagree for short lists: CatBoost, TF-Ranking and newer XGBoost divide by min(k, n), as
+/// denominator=retrieved does.
 struct Precision {
     static constexpr Measure measure = Measure::P;
     static constexpr std::string_view name = "P";
     static constexpr std::array<std::string_view, 3> aliases{"precision", "prec", "set_P"};
-    static constexpr std::array parameters{Parameter::RelevantFrom};
+    static constexpr std::array parameters{Parameter::RelevantFrom,
+                                           Parameter::PrecisionDenominator};
     static constexpr bool endsAtOne = true;
     static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
@@ -21,7 +24,12 @@ struct Precision {
         return {Column::Rank, Column::Grade,      Column::Term,
                 Column::Sum,  Column::Attainable, Column::Value};
     }
-    static constexpr Denominator denominator(const Settings&) { return Denominator::RanksRead; }
+    static constexpr Denominator denominator(const Settings& settings)
+    {
+        return settings.precisionDenominator == PrecisionDenominator::Retrieved
+                   ? Denominator::RetrievedWithinCutoff
+                   : Denominator::RanksRead;
+    }
     static bool rational(const Settings&) { return true; }
 
     template <class Num>
@@ -30,15 +38,19 @@ struct Precision {
         explicit Kernel(const KernelInput& in)
             : HitKernel<Num>(in)
             , m_retrieved(in.query.ranked().size())
+            , m_most(in.settings.precisionDenominator == PrecisionDenominator::Retrieved
+                         ? m_retrieved
+                         : noCutoff)
         {}
         Num attainable(std::size_t cutoff) const
         {
-            return whole<Num>(cutoff == noCutoff ? m_retrieved : cutoff);
+            return whole<Num>(cutoff == noCutoff ? m_retrieved : std::min(cutoff, m_most));
         }
         Undefined whyUndefined() const { return Undefined::NothingRetrieved; }
 
     private:
         std::size_t m_retrieved;
+        std::size_t m_most;  ///< the denominator's bound
     };
 };
 

@@ -7,9 +7,10 @@ namespace core {
 /// Rank-biased precision: a reader looks at the next rank with chance p (the persistence); RBP is
 /// the gain per document looked at: the sum of gain × (1 - p) p^(i-1), gain from 0 to 1.
 ///
-/// Binary gain from the relevance threshold on, or grade over the top of the scale. Unjudged counts
-/// as 0. Range 0 to 1, always defined unless a graded gain exceeds the scale given. O(k).
-/// Source: Moffat & Zobel, ACM TOIS 27(1), 2008. ranx sums raw grades and so exceeds 1.
+/// Binary gain from the relevance threshold on, grade over the top of the scale, or the raw grade,
+/// as in ranx. Unjudged counts as 0. Range 0 to 1, with raw grades to the highest; always defined
+/// unless a graded gain exceeds the scale given. O(k).
+/// Source: Moffat & Zobel, ACM TOIS 27(1), 2008.
 struct RankBiasedPrecision {
     static constexpr Measure measure = Measure::Rbp;
     static constexpr std::string_view name = "RBP";
@@ -19,7 +20,7 @@ struct RankBiasedPrecision {
     static constexpr bool endsAtOne = true;
     static std::vector<Column> columns(const Settings& settings)
     {
-        if (settings.rbpGain == core::RbpGain::Binary)
+        if (settings.rbpGain != core::RbpGain::Graded)
             return {Column::Rank, Column::Grade, Column::Weight, Column::Term, Column::Sum};
         return {Column::Rank,   Column::Grade, Column::Gain,
                 Column::Weight, Column::Term,  Column::Sum};
@@ -29,7 +30,7 @@ struct RankBiasedPrecision {
     /// A grade above the scale leaves no value once it is read.
     static bool rewardsOrder(const KernelInput& in, std::size_t)
     {
-        return in.settings.rbpGain == core::RbpGain::Binary || isWithinScale(in);
+        return in.settings.rbpGain != core::RbpGain::Graded || isWithinScale(in);
     }
 
     /// Weight: (1 - p) p^(i-1). `seen` is not used.
@@ -41,14 +42,15 @@ struct RankBiasedPrecision {
 
         explicit Kernel(const KernelInput& in)
             : m_threshold(in.settings.relevantFrom)
-            , m_graded(in.settings.rbpGain == core::RbpGain::Graded)
+            , m_gain(in.settings.rbpGain)
             , m_top(in.settings.topGrade.value_or(in.query.topGrade()))
             , m_persistence(given<Num>(in.settings.persistence))
             , m_weight(whole<Num>(1) - m_persistence)
         {}
         Share<Num> operator()(std::size_t, Grade grade)
         {
-            m_aboveScale = m_aboveScale || (m_graded && grade.earning() > m_top);
+            m_aboveScale =
+                m_aboveScale || (m_gain == core::RbpGain::Graded && grade.earning() > m_top);
             const Share<Num> share{gain(grade), m_weight, whole<Num>(0)};
             m_weight *= m_persistence;
             return share;
@@ -57,7 +59,7 @@ struct RankBiasedPrecision {
         Undefined whyUndefined() const { return Undefined::GradeAboveScale; }
         double worth(Grade grade) const
         {
-            if (m_graded)
+            if (m_gain != core::RbpGain::Binary)
                 return grade.earning();
             return grade.isRelevant(m_threshold) ? 1 : 0;
         }
@@ -65,15 +67,16 @@ struct RankBiasedPrecision {
     private:
         Num gain(Grade grade) const
         {
-            if (!m_graded)
+            if (m_gain == core::RbpGain::Binary)
                 return whole<Num>(grade.isRelevant(m_threshold) ? 1 : 0);
             if (!(grade.earning() > 0))
                 return whole<Num>(0);
-            return given<Num>(grade.value()) / given<Num>(m_top);
+            const Num raw = given<Num>(grade.value());
+            return m_gain == core::RbpGain::Raw ? raw : raw / given<Num>(m_top);
         }
 
         double m_threshold;
-        bool m_graded;
+        core::RbpGain m_gain;
         double m_top;
         Num m_persistence;
         Num m_weight;

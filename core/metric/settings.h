@@ -9,6 +9,13 @@ namespace core {
 enum class Gain : std::uint8_t {
     Linear,       ///< the grade itself (Järvelin & Kekäläinen 2002; trec_eval, scikit-learn)
     Exponential,  ///< 2^grade - 1 (Burges et al. 2005; LightGBM, XGBoost)
+    Binary,       ///< 1 from the relevance threshold on (RecBole)
+};
+
+/// Which grades have a linear or exponential gain in CG, DCG, IDCG and nDCG.
+enum class Earners : std::uint8_t {
+    EveryGrade,    ///< every grade above 0 (trec_eval, whatever its threshold is)
+    RelevantOnly,  ///< those that reach the relevance threshold, in the ideal too (ranx)
 };
 
 /// What a gain at rank i is divided by.
@@ -33,6 +40,12 @@ enum class ApDenominator : std::uint8_t {
     HitsFound,    ///< relevant documents within the cutoff (torchmetrics)
 };
 
+/// What P divides the relevant documents among the first k by.
+enum class PrecisionDenominator : std::uint8_t {
+    Cutoff,     ///< k, however few were retrieved (trec_eval, ranx)
+    Retrieved,  ///< min(k, n) (CatBoost, TF-Ranking, torchmetrics' adaptive_k)
+};
+
 /// Which document RR waits for.
 enum class RrTarget : std::uint8_t {
     FirstRelevant,  ///< the first that reaches the threshold
@@ -49,6 +62,7 @@ enum class NoHit : std::uint8_t {
 enum class RbpGain : std::uint8_t {
     Binary,  ///< 1 from the threshold on
     Graded,  ///< grade over the top of the scale
+    Raw,     ///< the grade itself; RBP may exceed 1 (ranx)
 };
 
 /// How much the pair of ranks u < v weighs in RC.
@@ -58,15 +72,23 @@ enum class PairWeight : std::uint8_t {
     GradeGap,  ///< the difference of the two grades: bad mistakes weigh more
 };
 
+/// What the share of judged documents counts.
+enum class JudgedCount : std::uint8_t {
+    Judged,  ///< judged documents among the first min(k, n), over as many (ir_measures)
+    Holes,   ///< documents not judged among the first k, over k (Hole@k of BEIR, unj of trec_eval)
+};
+
 /// All parameters of all ranking measures, in one value. A convention is such a value; a measure
 /// reads the ones it names in its table row and ignores the rest.
 struct Settings {
     double relevantFrom = 1;  ///< a document is relevant from this grade on; positive
     Gain gain = Gain::Linear;
+    Earners earners = Earners::EveryGrade;
     Discount discount = Discount::Log2;
     double discountBase = 2;  ///< b of JarvelinKekalainen, greater than 1
     IdealPool ideal = IdealPool::AllJudged;
     ApDenominator apDenominator = ApDenominator::AllRelevant;
+    PrecisionDenominator precisionDenominator = PrecisionDenominator::Cutoff;
     RrTarget rrTarget = RrTarget::FirstRelevant;
     NoHit noHit = NoHit::Zero;
     RbpGain rbpGain = RbpGain::Binary;
@@ -74,6 +96,7 @@ struct Settings {
     std::optional<double> topGrade;  ///< top of the scale for ERR and graded RBP; else the data's
     double beta = 1;                 ///< of F: recall weighs beta times as much as precision
     PairWeight pairWeight = PairWeight::Uniform;
+    JudgedCount judgedCount = JudgedCount::Judged;
 
     bool operator==(const Settings&) const = default;
 };

@@ -63,6 +63,8 @@ void TestConventions::disagreements_data()
     gain("XGBoost 1.7", 0.7142221296584441);
     gain("LightGBM", 0.7142221296584441);
     gain("Järvelin & Kekäläinen", 0.8879528281859161);
+    gain("ranx", 0.7883773914853737);
+    gain("Kaggle, RecBole", 0.9674679834891693);
 
     const auto ideal = [&row](const char* convention, double value) {
         row("what is ideal", convention, "nDCG", {1, 0, 2}, {3}, value);

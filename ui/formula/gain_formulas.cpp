@@ -9,14 +9,43 @@ const core::Settings& settingsOf(const Input& in)
     return in.explanation.definition.settings;
 }
 
-/// What the document at rank i is worth: g_i, or 2^(g_i) − 1.
-Formula gainSymbol(const Input& in, const QString& grade)
+bool isDifference(const Input& in)
+{
+    return settingsOf(in).gain == core::Gain::Exponential;
+}
+
+/// What a grade at rank i is worth, if it has a gain: g_i, or 2^(g_i) − 1.
+Formula gradeSymbol(const Input& in, const QString& grade)
 {
     Formula atRank = indexed(grade, QStringLiteral("i"));
-    if (settingsOf(in).gain == core::Gain::Linear)
+    if (!isDifference(in))
         return atRank;
     return minus(Formula::superscript(Formula::number(QStringLiteral("2")), atRank),
                  Formula::number(QStringLiteral("1")));
+}
+
+/// What the document at rank i is worth: g_i, 2^(g_i) − 1 or rel_i; rel_i times it where only
+/// relevant documents have a gain.
+Formula gainSymbol(const Input& in, const QString& grade)
+{
+    const core::Settings& settings = settingsOf(in);
+    if (settings.gain != core::Gain::Binary && settings.earners == core::Earners::EveryGrade)
+        return gradeSymbol(in, grade);
+    const bool isIdeal = grade.size() > 1;
+    const Formula relevant =
+        Formula::subscript(Formula::name(isIdeal ? QStringLiteral("rel*") : QStringLiteral("rel")),
+                           Formula::variable(QStringLiteral("i")));
+    if (settings.gain == core::Gain::Binary)
+        return relevant;
+    const Formula gain = gradeSymbol(in, grade);
+    return Formula::row({relevant, Formula::binary(QString(QChar(0x00b7))),
+                         isDifference(in) ? Formula::parentheses(gain) : gain});
+}
+
+/// Whether a gain needs parentheses beside a sum sign.
+bool isOpenDifference(const Input& in)
+{
+    return isDifference(in) && settingsOf(in).earners == core::Earners::EveryGrade;
 }
 
 Formula logarithm(const Formula& base, const Formula& argument)
@@ -50,10 +79,10 @@ Formula discountedSymbol(const Input& in, const QString& grade)
 {
     const Formula gain = gainSymbol(in, grade);
     const Formula discount = discountSymbol(in);
-    const bool isDifference = settingsOf(in).gain == core::Gain::Exponential;
     if (!discount.isEmpty())
         return Formula::row({sumOverRanks(in), Formula::fraction(gain, discount)});
-    return Formula::row({sumOverRanks(in), isDifference ? Formula::parentheses(gain) : gain});
+    return Formula::row(
+        {sumOverRanks(in), isOpenDifference(in) ? Formula::parentheses(gain) : gain});
 }
 
 Formula earnedTerms(const Input& in)
@@ -73,10 +102,9 @@ Formula idealTerms(const Input& in)
 
 Formula cumulatedGain(const Input& in)
 {
-    const bool isDifference = settingsOf(in).gain == core::Gain::Exponential;
     const Formula gain = gainSymbol(in, QStringLiteral("g"));
     const Formula symbols =
-        Formula::row({sumOverRanks(in), isDifference ? Formula::parentheses(gain) : gain});
+        Formula::row({sumOverRanks(in), isOpenDifference(in) ? Formula::parentheses(gain) : gain});
     const Formula terms = sumOfRanks(in, countedRanks(in), [&in](const core::ExplainedRank& line) {
         return plainNumber(in, line.term);
     });

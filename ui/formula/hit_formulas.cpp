@@ -21,10 +21,15 @@ Formula symbolR()
     return Formula::variable(QStringLiteral("R"));
 }
 
+Formula symbolN()
+{
+    return Formula::variable(QStringLiteral("n"));
+}
+
 /// k, or n without a cutoff: the number of retrieved documents.
 Formula symbolRanksRead(const Input& in)
 {
-    return hasCutoff(in) ? symbolK() : Formula::variable(QStringLiteral("n"));
+    return hasCutoff(in) ? symbolK() : symbolN();
 }
 
 Formula countOf(std::size_t count)
@@ -43,6 +48,18 @@ Formula sumOfCounts(const Input& in, std::size_t count)
 {
     return sumOfRanks(
         in, count, [&in](const core::ExplainedRank& line) { return plainNumber(in, line.term); });
+}
+
+/// The number of documents read: min(k, n), or n without a cutoff.
+Formula symbolDocumentsRead(const Input& in)
+{
+    return hasCutoff(in) ? call(QStringLiteral("min"), {symbolK(), symbolN()}) : symbolN();
+}
+
+Formula documentsRead(const Input& in)
+{
+    const Formula retrieved = countOf(in.explanation.retrieved);
+    return hasCutoff(in) ? call(QStringLiteral("min"), {cutoffNumber(in), retrieved}) : retrieved;
 }
 
 /// name = symbols = (0 + 1 + …)/places = count/attainable = value
@@ -115,8 +132,11 @@ Formula fName(const Input& in)
 
 Formula precision(const Input& in)
 {
-    const Formula symbols = Formula::fraction(relevantRetrieved(in), symbolRanksRead(in));
-    return share(in, measureName(in, QStringLiteral("P")), symbols, cutoffNumber(in));
+    const bool isCapped = in.explanation.denominator == core::Denominator::RetrievedWithinCutoff;
+    const Formula symbols = Formula::fraction(
+        relevantRetrieved(in), isCapped ? symbolDocumentsRead(in) : symbolRanksRead(in));
+    return share(in, measureName(in, QStringLiteral("P")), symbols,
+                 isCapped ? documentsRead(in) : cutoffNumber(in));
 }
 
 Formula recall(const Input& in)
@@ -141,15 +161,17 @@ Formula cappedRecall(const Input& in)
 Formula judgedShare(const Input& in)
 {
     const auto cutoff = in.explanation.definition.cutoff;
+    const Formula name = measureName(in, QStringLiteral("Judged"));
+    if (in.explanation.definition.settings.judgedCount == core::JudgedCount::Holes) {
+        const QString holes = cutoff ? Formula::tr("not judged in the first %1").arg(*cutoff)
+                                     : Formula::tr("not judged, retrieved");
+        return share(in, name, Formula::fraction(Formula::words(holes), symbolRanksRead(in)),
+                     cutoffNumber(in));
+    }
     const QString judged = cutoff ? Formula::tr("judged in the first %1").arg(*cutoff)
                                   : Formula::tr("judged retrieved");
-    const Formula read = Formula::variable(QStringLiteral("n"));
-    const QString least = QStringLiteral("min");
-    const Formula symbol = cutoff ? call(least, {symbolK(), read}) : read;
-    const Formula retrieved = countOf(in.explanation.retrieved);
-    const Formula places = cutoff ? call(least, {cutoffNumber(in), retrieved}) : retrieved;
-    return share(in, measureName(in, QStringLiteral("Judged")),
-                 Formula::fraction(Formula::words(judged), symbol), places);
+    return share(in, name, Formula::fraction(Formula::words(judged), symbolDocumentsRead(in)),
+                 documentsRead(in));
 }
 
 Formula rPrecision(const Input& in)

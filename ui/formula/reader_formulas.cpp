@@ -32,11 +32,14 @@ Formula sumOfTerms(const Input& in)
 
 Formula readerGain(const Input& in)
 {
-    if (in.explanation.definition.settings.rbpGain == core::RbpGain::Binary)
+    const core::RbpGain gain = in.explanation.definition.settings.rbpGain;
+    const Formula grade = indexed(QStringLiteral("g"), QStringLiteral("i"));
+    if (gain == core::RbpGain::Raw)
+        return grade;
+    if (gain == core::RbpGain::Binary)
         return Formula::subscript(Formula::name(QStringLiteral("rel")),
                                   Formula::variable(QStringLiteral("i")));
-    return Formula::fraction(indexed(QStringLiteral("g"), QStringLiteral("i")),
-                             plainNumber(in, in.explanation.topGrade));
+    return Formula::fraction(grade, plainNumber(in, in.explanation.topGrade));
 }
 
 }  // namespace

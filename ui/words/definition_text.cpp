@@ -89,6 +89,32 @@ QString badValue(const core::DefinitionError& error)
         .arg(found, name, QString::fromStdString(error.nearest), listed(error.existing));
 }
 
+QString gainLabel(core::Gain gain)
+{
+    switch (gain) {
+    case core::Gain::Linear:
+        return DefinitionText::tr("the grade");
+    case core::Gain::Exponential:
+        return DefinitionText::tr("2^grade − 1");
+    case core::Gain::Binary:
+        return DefinitionText::tr("1 if relevant, else 0");
+    }
+    return {};
+}
+
+QString rbpGainLabel(core::RbpGain gain)
+{
+    switch (gain) {
+    case core::RbpGain::Binary:
+        return DefinitionText::tr("1 if relevant, else 0");
+    case core::RbpGain::Graded:
+        return DefinitionText::tr("grade ÷ top of the scale");
+    case core::RbpGain::Raw:
+        return DefinitionText::tr("the grade");
+    }
+    return {};
+}
+
 QString discountLabel(core::Discount discount)
 {
     switch (discount) {
@@ -153,6 +179,8 @@ QString parameterLabel(core::Parameter parameter)
         return DefinitionText::tr("Relevant if grade ≥");
     case Parameter::Gain:
         return DefinitionText::tr("Gain");
+    case Parameter::Earners:
+        return DefinitionText::tr("Gain for");
     case Parameter::Discount:
         return DefinitionText::tr("Discount");
     case Parameter::DiscountBase:
@@ -161,6 +189,8 @@ QString parameterLabel(core::Parameter parameter)
         return DefinitionText::tr("Ideal ranking from");
     case Parameter::ApDenominator:
         return DefinitionText::tr("AP divides by");
+    case Parameter::PrecisionDenominator:
+        return DefinitionText::tr("P divides by");
     case Parameter::RrTarget:
         return DefinitionText::tr("RR waits for");
     case Parameter::NoHit:
@@ -175,6 +205,8 @@ QString parameterLabel(core::Parameter parameter)
         return DefinitionText::tr("Beta of F");
     case Parameter::PairWeight:
         return DefinitionText::tr("Weight of a pair in RC");
+    case Parameter::JudgedCount:
+        return DefinitionText::tr("Judged counts");
     }
     return {};
 }
@@ -184,14 +216,21 @@ QString choiceLabel(core::Parameter parameter, int choice)
     using core::Parameter;
     switch (parameter) {
     case Parameter::Gain:
-        return choice == static_cast<int>(core::Gain::Linear) ? DefinitionText::tr("the grade")
-                                                              : DefinitionText::tr("2^grade − 1");
+        return gainLabel(static_cast<core::Gain>(choice));
+    case Parameter::Earners:
+        return choice == static_cast<int>(core::Earners::EveryGrade)
+                   ? DefinitionText::tr("every grade above 0")
+                   : DefinitionText::tr("relevant documents only");
     case Parameter::Discount:
         return discountLabel(static_cast<core::Discount>(choice));
     case Parameter::Ideal:
         return idealLabel(static_cast<core::IdealPool>(choice));
     case Parameter::ApDenominator:
         return apDenominatorLabel(static_cast<core::ApDenominator>(choice));
+    case Parameter::PrecisionDenominator:
+        return choice == static_cast<int>(core::PrecisionDenominator::Cutoff)
+                   ? DefinitionText::tr("k")
+                   : DefinitionText::tr("the smaller of k and the number retrieved");
     case Parameter::RrTarget:
         return choice == static_cast<int>(core::RrTarget::FirstRelevant)
                    ? DefinitionText::tr("the first relevant document")
@@ -201,11 +240,13 @@ QString choiceLabel(core::Parameter parameter, int choice)
                    ? DefinitionText::tr("counts 0")
                    : DefinitionText::tr("leaves the query out");
     case Parameter::RbpGain:
-        return choice == static_cast<int>(core::RbpGain::Binary)
-                   ? DefinitionText::tr("1 if relevant, else 0")
-                   : DefinitionText::tr("grade ÷ top of the scale");
+        return rbpGainLabel(static_cast<core::RbpGain>(choice));
     case Parameter::PairWeight:
         return pairWeightLabel(static_cast<core::PairWeight>(choice));
+    case Parameter::JudgedCount:
+        return choice == static_cast<int>(core::JudgedCount::Judged)
+                   ? DefinitionText::tr("judged documents")
+                   : DefinitionText::tr("documents not judged (holes)");
     case Parameter::RelevantFrom:
     case Parameter::DiscountBase:
     case Parameter::Persistence:

@@ -70,6 +70,7 @@ private:
         return amountText(m_explanation.definition, number, m_format);
     }
     QString gainedBy(core::Grade grade, double gain) const;
+    QString rbpTerm() const;
 
     const core::Explanation& m_explanation;
     const core::Settings& m_settings;
@@ -142,7 +143,7 @@ QString CellSentence::consequence() const
     case Measure::Rbp:
         if (m_line.gain > 0)
             return {};
-        return m_settings.rbpGain == core::RbpGain::Graded ? noGain() : notRelevant();
+        return m_settings.rbpGain == core::RbpGain::Binary ? notRelevant() : noGain();
     case Measure::Ap:
     case Measure::P:
     case Measure::Recall:
@@ -162,6 +163,8 @@ QString CellSentence::consequence() const
             return tr("Only judged documents matter, so it is passed over.");
         return {};
     case Measure::Judged:
+        if (m_settings.judgedCount == core::JudgedCount::Holes)
+            return m_line.gain > 0 ? QString() : tr("It is judged and does not count.");
         if (m_line.grade.isJudged())
             return {};
         return m_line.grade.hasValue() ? tr("A negative grade does not count as judged.")
@@ -200,6 +203,8 @@ QString CellSentence::search() const
 
 QString CellSentence::gainedBy(core::Grade grade, double gain) const
 {
+    if (m_settings.gain == core::Gain::Binary)
+        return count(gain);
     return QStringLiteral("2^%1 − 1 = %2").arg(gradeText(grade, m_format.locale), count(gain));
 }
 
@@ -280,6 +285,22 @@ QString CellSentence::preference() const
         .arg(count(m_line.weight - m_line.gain), count(m_line.weight), decimals(m_line.term));
 }
 
+QString CellSentence::rbpTerm() const
+{
+    switch (m_settings.rbpGain) {
+    case core::RbpGain::Graded:
+        return tr("Multiply: %1 × %2 = %3.")
+            .arg(decimals(m_line.gain), decimals(m_line.weight), decimals(m_line.term));
+    case core::RbpGain::Raw:
+        return tr("Multiply: %1 × %2 = %3.")
+            .arg(m_grade, decimals(m_line.weight), decimals(m_line.term));
+    case core::RbpGain::Binary:
+        break;
+    }
+    return tr("Grade %1 reaches %2, so rank %3 is relevant and counts its weight, %4.")
+        .arg(m_grade, threshold(), m_rank, decimals(m_line.term));
+}
+
 QString CellSentence::term() const
 {
     switch (m_measure) {
@@ -305,12 +326,10 @@ QString CellSentence::term() const
         return tr("Multiply the chances and divide by the rank: %1 × %2 / %3 = %4.")
             .arg(decimals(m_line.seen), decimals(m_line.gain), m_rank, decimals(m_line.term));
     case Measure::Rbp:
-        return m_settings.rbpGain == core::RbpGain::Graded
-                   ? tr("Multiply: %1 × %2 = %3.")
-                         .arg(decimals(m_line.gain), decimals(m_line.weight), decimals(m_line.term))
-                   : tr("Grade %1 reaches %2, so rank %3 is relevant and counts its weight, %4.")
-                         .arg(m_grade, threshold(), m_rank, decimals(m_line.term));
+        return rbpTerm();
     case Measure::Judged:
+        if (m_settings.judgedCount == core::JudgedCount::Holes)
+            return tr("Rank %1 is not judged and counts 1.").arg(m_rank);
         return tr("Rank %1 is judged and counts 1.").arg(m_rank);
     case Measure::Rc:
         return weighsPairs(m_explanation.definition)

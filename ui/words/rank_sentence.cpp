@@ -31,8 +31,7 @@ private:
     QString pastTheEnd() const;
     QString discountedGain() const;
     QString nothingGained() const;
-    QString linearGain() const;
-    QString exponentialGain() const;
+    QString discountedTerm() const;
     QString discount() const;
     QString divisor() const;
     QString atRankOne() const;
@@ -141,8 +140,7 @@ QString RankSentence::discountedGain() const
     if (m_settings.discount == core::Discount::None)
         return tr("Rank %1: grade %2 adds %3; without a discount every rank counts alike.")
             .arg(m_rank, m_grade, term(m_line.term));
-    return joined(m_settings.gain == core::Gain::Linear ? linearGain() : exponentialGain(),
-                  atRankOne());
+    return joined(discountedTerm(), atRankOne());
 }
 
 QString RankSentence::nothingGained() const
@@ -152,14 +150,18 @@ QString RankSentence::nothingGained() const
     return tr("Rank %1: grade %2 has no gain, so it adds nothing.").arg(m_rank, m_grade);
 }
 
-QString RankSentence::linearGain() const
+QString RankSentence::discountedTerm() const
 {
-    return tr("Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.")
-        .arg(m_rank, m_grade, discount(), divisor(), term(m_line.term));
-}
-
-QString RankSentence::exponentialGain() const
-{
+    switch (m_settings.gain) {
+    case core::Gain::Linear:
+        return tr("Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.")
+            .arg(m_rank, m_grade, discount(), divisor(), term(m_line.term));
+    case core::Gain::Binary:
+        return tr("Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.")
+            .arg(m_rank, m_grade, discount(), divisor(), term(m_line.term));
+    case core::Gain::Exponential:
+        break;
+    }
     return tr("Rank %1: grade %2, gain 2^%2 − 1 = %3, discount %4, so it adds %3 / %5 = %6.")
         .arg(m_rank, m_grade, count(m_line.gain), discount(), divisor(), term(m_line.term));
 }
@@ -194,9 +196,16 @@ QString RankSentence::cumulatedGain() const
 {
     if (!(m_line.gain > 0))
         return nothingGained();
-    if (m_settings.gain == core::Gain::Linear)
+    switch (m_settings.gain) {
+    case core::Gain::Linear:
         return tr("Rank %1: grade %2 adds its gain, wherever in the list it stands.")
             .arg(m_rank, m_grade);
+    case core::Gain::Binary:
+        return tr("Rank %1: relevant with grade %2, it adds 1, wherever in the list it stands.")
+            .arg(m_rank, m_grade);
+    case core::Gain::Exponential:
+        break;
+    }
     return tr("Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.")
         .arg(m_rank, m_grade, count(m_line.gain));
 }
@@ -321,9 +330,12 @@ QString RankSentence::rankBiased() const
                               .arg(plainText(left.toDouble(), m_format.locale),
                                    plainText(m_settings.persistence, m_format.locale),
                                    QString::number(m_line.rank - 1), term(m_line.weight));
-    if (m_settings.rbpGain == core::RbpGain::Graded) {
+    if (m_settings.rbpGain != core::RbpGain::Binary) {
         if (!(m_line.gain > 0))
             return nothingGained();
+        if (m_settings.rbpGain == core::RbpGain::Raw)
+            return tr("Rank %1: grade %2, and the weight is %3, so it adds %2 × %4 = %5.")
+                .arg(m_rank, m_grade, power, term(m_line.weight), term(m_line.term));
         return tr("Rank %1: grade %2 is worth %3, and the weight is %4, so it adds %3 × %5 = %6.")
             .arg(m_rank, m_grade, term(m_line.gain), power, term(m_line.weight), term(m_line.term));
     }
@@ -335,7 +347,10 @@ QString RankSentence::rankBiased() const
 
 QString RankSentence::judged() const
 {
-    const QString soFar = tr("Judged so far: %1 of %2.").arg(count(m_line.sum), m_rank);
+    const QString soFar =
+        (m_settings.judgedCount == core::JudgedCount::Judged ? tr("Judged so far: %1 of %2.")
+                                                             : tr("Not judged so far: %1 of %2."))
+            .arg(count(m_line.sum), m_rank);
     if (m_line.grade.isJudged())
         return joined(tr("Rank %1 is judged, with grade %2.").arg(m_rank, m_grade), soFar);
     if (m_line.grade.hasValue())

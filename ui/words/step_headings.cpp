@@ -20,6 +20,11 @@ bool isWeighted(const core::Settings& settings)
     return settings.pairWeight != core::PairWeight::Uniform;
 }
 
+bool countsHoles(const core::Explanation& explanation)
+{
+    return explanation.definition.settings.judgedCount == core::JudgedCount::Holes;
+}
+
 QString gainHeading(const core::Explanation& explanation)
 {
     switch (explanation.definition.measure) {
@@ -32,7 +37,9 @@ QString gainHeading(const core::Explanation& explanation)
     case Measure::Rbp:
         return StepHeadings::tr("gain");
     default:
-        return QStringLiteral("2^g − 1");
+        return explanation.definition.settings.gain == core::Gain::Binary
+                   ? StepHeadings::tr("relevant")
+                   : QStringLiteral("2^g − 1");
     }
 }
 
@@ -69,7 +76,7 @@ QString termHeading(const core::Explanation& explanation)
     case Measure::Cg:
         return explanation.definition.settings.gain == core::Gain::Linear
                    ? StepHeadings::tr("gain")
-                   : QStringLiteral("2^g − 1");
+                   : gainHeading(explanation);
     case Measure::Ap:
         return StepHeadings::tr("precision at hit");
     case Measure::Rr:
@@ -85,7 +92,8 @@ QString termHeading(const core::Explanation& explanation)
     case Measure::Rbp:
         return StepHeadings::tr("gain × weight");
     case Measure::Judged:
-        return StepHeadings::tr("judged");
+        return countsHoles(explanation) ? StepHeadings::tr("not judged")
+                                        : StepHeadings::tr("judged");
     case Measure::Rc:
         return StepHeadings::tr("in order");
     case Measure::P:
@@ -112,7 +120,8 @@ QString sumHeading(const core::Explanation& explanation)
     case Measure::Bpref:
         return StepHeadings::tr("running sum");
     case Measure::Judged:
-        return StepHeadings::tr("judged so far");
+        return countsHoles(explanation) ? StepHeadings::tr("not judged so far")
+                                        : StepHeadings::tr("judged so far");
     case Measure::Rc:
         return StepHeadings::tr("in order so far");
     default:
@@ -148,6 +157,8 @@ QString gainAbout(const core::Explanation& explanation)
     case Measure::Rbp:
         return StepHeadings::tr("What the document is worth: its grade over the top of the scale.");
     default:
+        if (explanation.definition.settings.gain == core::Gain::Binary)
+            return StepHeadings::tr("What the grade is worth: 1 from the relevance threshold on.");
         return StepHeadings::tr("What the grade is worth: 2 to the power of the grade, less 1.");
     }
 }
@@ -214,7 +225,8 @@ QString termAbout(const core::Explanation& explanation)
     case Measure::Rbp:
         return StepHeadings::tr("What this rank adds: its gain times its weight.");
     case Measure::Judged:
-        return StepHeadings::tr("1 where somebody judged the document.");
+        return countsHoles(explanation) ? StepHeadings::tr("1 where nobody judged the document.")
+                                        : StepHeadings::tr("1 where somebody judged the document.");
     case Measure::Rc:
         return StepHeadings::tr("The pairs with documents above whose upper grade is at least as "
                                 "high, as in an ideal order.");

@@ -205,6 +205,9 @@ QString SummarySentence::ratio() const
         return tr("Relevant in the first R = %1 ranks: %2, so %3 is %4.")
             .arg(of, hits, m_name, value);
     case Measure::Judged:
+        if (m_explanation.definition.settings.judgedCount == core::JudgedCount::Holes)
+            return tr("Not judged among the first %1 ranks: %2, so %3 is %4.")
+                .arg(of, hits, m_name, value);
         return tr("Judged among the first %1 documents: %2, so %3 is %4.")
             .arg(of, hits, m_name, value);
     default:
