@@ -6,26 +6,68 @@
 
 namespace core {
 
+namespace {
+
+/// By rank: the last rank with the same score. Documents that were left out break no tie.
+std::vector<std::size_t> endsOfTies(std::span<const double> scores)
+{
+    std::vector<std::size_t> ends(scores.size());
+    for (std::size_t i = scores.size(); i-- > 0;)
+        ends[i] = i + 1 < scores.size() && scores[i] == scores[i + 1] ? ends[i + 1] : i + 1;
+    return ends;
+}
+
+}  // namespace
+
+QueryJoin::QueryJoin(const Qrels& qrels, JudgmentScope scope, TieRule ties)
+    : m_topGrade(qrels.topGrade)
+    , m_scope(scope)
+    , m_ties(ties)
+{
+    if (scope != JudgmentScope::AnyQuery)
+        return;
+    auto judged = std::make_shared<Documents>();
+    for (const QueryJudgments& query : qrels.queries)
+        for (const Judgment& judgment : query.judgments)
+            judged->insert(judgment.document);
+    m_judgedAnywhere = std::move(judged);
+}
+
+Grade QueryJoin::gradeOf(std::string_view document)
+{
+    if (const Judgment* judgment = m_lookup.find(document))
+        return judgment->grade;
+    const bool isJudged = m_judgedAnywhere && m_judgedAnywhere->contains(document);
+    return isJudged ? Grade(0) : Grade::unjudged();
+}
+
 JudgedRanking QueryJoin::operator()(const QueryJudgments& judgments,
                                     std::span<const RetrievedDocument> documents,
                                     std::optional<std::size_t> depth, bool judgedOnly)
 {
     const std::size_t most = std::min(depth.value_or(documents.size()), documents.size());
     std::vector<Grade> ranked;
+    std::vector<double> scores;  // only where ties matter
     ranked.reserve(most);
     m_lookup.start(judgments.judgments, documents.size());
     for (const RetrievedDocument& document : documents) {
         if (ranked.size() == most)
             break;
-        const Judgment* judgment = m_lookup.find(document.document);
-        const Grade grade = judgment ? judgment->grade : Grade::unjudged();
-        if (grade.isJudged() || !judgedOnly)
-            ranked.push_back(grade);
+        const Grade grade = gradeOf(document.document);
+        if (judgedOnly && !grade.isJudged())
+            continue;
+        ranked.push_back(grade);
+        if (m_ties == TieRule::AverageGain)
+            scores.push_back(document.score);
     }
     std::vector<Grade> notRetrieved;
-    m_lookup.eachNotFound(
-        [&](const Judgment& judgment) { notRetrieved.push_back(judgment.grade); });
-    return JudgedRanking(std::move(ranked), std::move(notRetrieved), m_topGrade);
+    if (m_scope != JudgmentScope::RetrievedOnly)
+        m_lookup.eachNotFound(
+            [&](const Judgment& judgment) { notRetrieved.push_back(judgment.grade); });
+    JudgedRanking ranking(std::move(ranked), std::move(notRetrieved), m_topGrade);
+    if (m_ties == TieRule::AverageGain)
+        ranking.setTies(endsOfTies(scores));
+    return ranking;
 }
 
 }  // namespace core

@@ -1,13 +1,17 @@
 #pragma once
 
 #include "core/evaluation/judgment_lookup.h"
+#include "core/evaluation/rules.h"
 #include "core/io/qrels.h"
 #include "core/io/run.h"
 #include "core/judged_ranking.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
+#include <string_view>
+#include <unordered_set>
 
 namespace core {
 
@@ -15,9 +19,9 @@ namespace core {
 /// another.
 class QueryJoin {
 public:
-    explicit QueryJoin(const Qrels& qrels)
-        : m_topGrade(qrels.topGrade)
-    {}
+    /// @param qrels must outlive it where the scope is AnyQuery. O(1), there O(judgments).
+    explicit QueryJoin(const Qrels& qrels, JudgmentScope scope = JudgmentScope::OwnQuery,
+                       TieRule ties = TieRule::AsOrdered);
 
     /// The grades of the documents in rank order; every other judged document counts as not
     /// retrieved.
@@ -30,7 +34,13 @@ public:
                              std::optional<std::size_t> depth = {}, bool judgedOnly = false);
 
 private:
+    Grade gradeOf(std::string_view document);
+
+    using Documents = std::unordered_set<std::string_view>;
     double m_topGrade;
+    JudgmentScope m_scope;
+    TieRule m_ties;
+    std::shared_ptr<const Documents> m_judgedAnywhere;  ///< null but for AnyQuery
     JudgmentLookup m_lookup;
 };
 

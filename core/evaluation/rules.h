@@ -17,4 +17,19 @@ enum class MissingRule : std::uint8_t {
     Zero,  ///< 0: the mean is over all judged queries (trec_eval -c, ir_measures)
 };
 
+/// Which judgments a query is measured with.
+enum class JudgmentScope : std::uint8_t {
+    OwnQuery,       ///< all that were made for it (trec_eval)
+    RetrievedOnly,  ///< those of retrieved documents: the tool is given nothing but the list, so
+                    ///< that R counts what was found (scikit-learn, torchmetrics, XGBoost)
+    AnyQuery,       ///< a document judged for other queries only is judged too, with grade 0
+                    ///< (Hole@k of BEIR and MTEB)
+};
+
+/// What DCG and nDCG make of documents with equal scores.
+enum class TieRule : std::uint8_t {
+    AsOrdered,    ///< they stand as the run's order puts them
+    AverageGain,  ///< each earns the mean gain of its group (scikit-learn, torchmetrics)
+};
+
 }  // namespace core

@@ -53,7 +53,7 @@ public:
                 const EvaluationRules& rules)
         : m_rules(rules)
         , m_evaluators(definitions.begin(), definitions.end())
-        , m_join(qrels)
+        , m_join(qrels, rules.scope, rules.ties)
     {}
 
     QueryValues retrieved(const QueryJudgments& judgments, const QueryResults& results)

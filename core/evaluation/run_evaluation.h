@@ -22,6 +22,8 @@ struct EvaluationRules {
     MissingRule missing = MissingRule::Skip;
     std::optional<std::size_t> depth{};  ///< only the first ranks of every query are read (-M)
     bool judgedOnly = false;             ///< unjudged documents leave the ranking first (-J)
+    JudgmentScope scope = JudgmentScope::OwnQuery;
+    TieRule ties = TieRule::AsOrdered;
 };
 
 /// One query under every definition.

@@ -42,7 +42,7 @@ struct LossLedger {
     const LossRow* largest() const;
 };
 
-/// The ledger of a query, for a measure whose range ends at 1 (MeasureRow::endsAtOne).
+/// The ledger of a query, for a measure whose range ends at 1 (endsAtOne()).
 ///
 /// The rows are differences between the values of four lists, all taken from `evaluator`: the list
 /// as it is; the documents within the cutoff best first; all retrieved documents best first; and

@@ -40,6 +40,7 @@ constexpr std::array table{
     Convention{"scikit-learn", rules(Linear, RetrievedOnly, ApDenominator::HitsFound)},
     Convention{"LightGBM", rules(Exponential, RetrievedOnly, ApDenominator::Capped)},
     Convention{"XGBoost 1.7", rules(Exponential, RetrievedOnly, ApDenominator::AllRelevant)},
+    Convention{"gdeval", rules(Exponential, AllJudged, ApDenominator::AllRelevant)},
     Convention{"ranx", earningWhenRelevant(Linear)},
     Convention{"ranx Burges", earningWhenRelevant(Exponential)},
     Convention{"Kaggle, RecBole", rules(Binary, AllJudged, ApDenominator::Capped)},

@@ -23,8 +23,8 @@ namespace core {
 ///   `rational(settings)`: whether its kernel may run on Fraction;
 /// - `Kernel<Num>`: see scan(); besides, `kernel.worth(grade)` tells which documents are alike to
 ///   the metric (equal worth), and which of two that are not should stand above (higher worth);
-/// - `isPositional` where a share depends on nothing but rank and grade, and what is attainable on
-///   nothing but the query;
+/// - `isPositional` where, without ties, a share depends on nothing but rank and grade, and what is
+///   attainable on nothing but the query;
 /// - `rewardsOrder(input, cutoff)` where the value may fall when a document of higher worth takes
 ///   the place of one above it: whether it never does here;
 /// - `isSettled()` in a kernel that may be done before the end: from then on no rank earns anything

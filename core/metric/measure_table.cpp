@@ -89,6 +89,19 @@ const MeasureRow& rowOf(Measure measure)
     return table[static_cast<std::size_t>(measure)];
 }
 
+bool endsAtOne(const Definition& definition)
+{
+    const Settings& settings = definition.settings;
+    switch (definition.measure) {
+    case Measure::Rbp:
+        return settings.rbpGain != RbpGain::Raw;
+    case Measure::Judged:
+        return settings.judgedCount == JudgedCount::Judged;
+    default:
+        return rowOf(definition.measure).endsAtOne;
+    }
+}
+
 bool reads(Measure measure, Parameter parameter)
 {
     const auto parameters = rowOf(measure).parameters;

@@ -23,7 +23,7 @@ struct MeasureRow {
     std::string_view name;                      ///< canonical, as printed
     std::span<const std::string_view> aliases;  ///< also read
     std::span<const Parameter> parameters;      ///< the settings it reads, in text order
-    bool endsAtOne;                             ///< 1 is the best a ranking can reach
+    bool endsAtOne;  ///< 1 is the best a ranking can reach; see also endsAtOne()
     Quotient (*quotient)(const KernelInput&, std::size_t cutoff);
     std::optional<Fraction> (*exact)(const KernelInput&, std::size_t cutoff);
     void (*curve)(const KernelInput&, RunningSums&, std::span<Value>);
@@ -42,5 +42,8 @@ bool reads(Measure measure, Parameter parameter);
 /// Whether the parameter can change the definition's value: its measure reads it and no other
 /// setting puts it out of force (a base without the discount that has one).
 bool reads(const Definition& definition, Parameter parameter);
+
+/// Whether the value ends at 1 and 1 is best: not for RBP of raw grades, nor for holes.
+bool endsAtOne(const Definition& definition);
 
 }  // namespace core

@@ -118,6 +118,15 @@ void TestDefinition::reads_data()
     row("a threshold with its ideal", "nDCG(ideal=relevant,rel=2)", "nDCG(rel=2,ideal=relevant)");
     row("a top without graded gain", "RBP(max=4)", "RBP");
     row("a top with graded gain", "RBP(max=4,gain=graded)", "RBP(gain=graded,max=4)");
+    row("a threshold of gains", "nDCG(rel=2,earners=relevant)@5", "nDCG(rel=2,earners=relevant)@5");
+    row("a threshold where every grade earns", "DCG(rel=2)", "DCG");
+    row("a threshold of binary gain", "CG(gain=binary,rel=2)@5", "CG(rel=2,gain=binary)@5");
+    row("binary gain is for relevant documents anyway", "nDCG(gain=binary,earners=relevant)",
+        "nDCG(gain=binary)");
+    row("a precision over the retrieved", "P(denominator=Retrieved)@5",
+        "P(denominator=retrieved)@5");
+    row("a threshold with raw gain", "RBP(rel=2,gain=raw)", "RBP(gain=raw)");
+    row("holes", "J(counts=holes)@10", "Judged(counts=holes)@10");
     row("a threshold with graded gain", "RBP(rel=2,gain=graded)", "RBP(gain=graded)");
 }
 
@@ -210,20 +219,21 @@ void TestDefinition::errors_data()
     row("nothing like it", "velocity", Kind::UnknownMeasure, "velocity", "", measures);
     row("cutoff without @", "nDCG 10", Kind::UnknownMeasure, "nDCG 10", "", measures);
 
-    const Names ndcgParameters{"rel", "gain", "discount", "base", "ideal"};
+    const Names ndcgParameters{"rel", "gain", "earners", "discount", "base", "ideal"};
     row("misspelt parameter", "nDCG(gian=exp)", Kind::UnknownParameter, "gian", "gain",
         ndcgParameters, "nDCG");
     row("parameter of another measure", "RR(gain=exp)", Kind::UnknownParameter, "gain", "",
         {"rel", "of", "nohit"}, "RR");
-    row("measure without parameters", "Judged(rel=2)", Kind::UnknownParameter, "rel", "", {},
-        "Judged");
+    row("threshold of a measure that has none", "Judged(rel=2)", Kind::UnknownParameter, "rel", "",
+        {"counts"}, "Judged");
     row("empty parameter", "AP(rel=2,)", Kind::UnknownParameter, "", "", {"rel", "denominator"},
         "AP");
     row("parameter given twice", "AP(rel=1,rel=2)", Kind::RepeatedParameter, "rel", "", {}, "AP");
 
-    row("misspelt value", "nDCG(gain=expo)", Kind::BadValue, "expo", "exp", {"linear", "exp"},
+    row("misspelt value", "nDCG(gain=expo)", Kind::BadValue, "expo", "exp",
+        {"linear", "exp", "binary"}, "nDCG gain");
+    row("value left out", "nDCG(gain=)", Kind::BadValue, "", "", {"linear", "exp", "binary"},
         "nDCG gain");
-    row("value left out", "nDCG(gain=)", Kind::BadValue, "", "", {"linear", "exp"}, "nDCG gain");
     row("no value", "AP(rel)", Kind::BadValue, "", "", {}, "AP rel");
     row("word for a number", "AP(rel=two)", Kind::BadValue, "two", "", {}, "AP rel");
     row("threshold 0", "AP(rel=0)", Kind::BadValue, "0", "", {}, "AP rel");

@@ -93,6 +93,8 @@ void TestListOverlap::rankBiased()
         check("rbo_min", ours.min);
         check("rbo_residual", ours.residual);
         check("rbo_ext", ours.extrapolated);
+        check("rbo_cut_at_longer_list",
+              core::overlapOfCutLists(documents, std::stod(name.substr(1))));
         QVERIFY(ours.extrapolated >= ours.min - 1e-12);
         QVERIFY(ours.extrapolated <= ours.min + ours.residual + 1e-12);
     }

@@ -103,7 +103,7 @@ void forManyCases(std::uint32_t seed, int rounds, Check check)
         Case one{{}, lists.grades(9), lists.grades(5)};
         const std::size_t cutoff = 1 + lists.below(11);
         for (const Definition& definition : definitions) {
-            if (!core::rowOf(definition.measure).endsAtOne)
+            if (!core::endsAtOne(definition))
                 continue;
             one.definition = definition;
             check(one);

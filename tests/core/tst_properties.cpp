@@ -162,7 +162,7 @@ void TestProperties::idealRankingHasNdcgOne()
         for (Definition definition : m_everyDefinition) {
             if (definition.measure != Measure::Ndcg)
                 continue;
-            if (definition.settings.ideal == core::IdealPool::RelevantOnly)
+            if (core::reads(definition, core::Parameter::RelevantFrom))
                 definition.settings.relevantFrom = grades.back().value();
             const JudgedRanking query(grades);
             for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
@@ -183,7 +183,7 @@ void TestProperties::valuesStayInRange()
         const std::size_t cutoff = 1 + lists.below(15);
         for (const Definition& definition : m_everyDefinition) {
             const bool canBeat1 = definition.settings.ideal == core::IdealPool::RelevantOnly ||
-                                  !core::rowOf(definition.measure).endsAtOne;
+                                  !core::endsAtOne(definition);
             for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
                 const core::Value value = valueOf(asked, query);
                 const QByteArray what = described(asked, ranked, notRetrieved);

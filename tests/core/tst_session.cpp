@@ -63,6 +63,9 @@ core::Session fullSession()
     full.settings.topGrade = 5;
     full.settings.beta = 0.5;
     full.settings.pairWeight = core::PairWeight::GradeGap;
+    full.settings.earners = core::Earners::RelevantOnly;
+    full.settings.precisionDenominator = core::PrecisionDenominator::Retrieved;
+    full.settings.judgedCount = core::JudgedCount::Holes;
     full.shown = {Measure::Ap, Measure::Ndcg, Measure::RecallCap};
     full.selected = Measure::Ndcg;
     full.unknownFields = R"({"b":{"why":"tried"},"later":[1,{"x":null}],"settings":{"tilt":0.25}})";
@@ -178,7 +181,7 @@ void TestSession::writtenText()
   "version": 1,
   "query": "birthday cake",
   "cutoff": 10,
-  "settings": {"rel":1,"gain":"linear","discount":"log2","base":2,"ideal":"judged","apDenominator":"relevant","rrTarget":"first","noHit":"zero","p":0.8,"rbpGain":"binary","maxGrade":null,"beta":1,"pairWeights":"uniform"},
+  "settings": {"rel":1,"gain":"linear","earners":"all","discount":"log2","base":2,"ideal":"judged","apDenominator":"relevant","precisionDenominator":"k","rrTarget":"first","noHit":"zero","p":0.8,"rbpGain":"binary","maxGrade":null,"beta":1,"pairWeights":"uniform","judgedCounts":"judged"},
   "measures": ["nDCG","AP"],
   "selected": "nDCG",
   "ranked": [
@@ -247,7 +250,7 @@ void TestSession::unknownFieldsAreKept()
     QCOMPARE(read->list.notRetrieved[0].unknownFields, R"({"by":null})"s);
     const std::string text = core::toJson(*read);
     for (const std::string kept :
-         {R"("theme": {"a":[true,-0.5,"x"],"z":1})", R"("pairWeights":"uniform","tilt":3})",
+         {R"("theme": {"a":[true,-0.5,"x"],"z":1})", R"("judgedCounts":"judged","tilt":3})",
           R"({"id":"a","grade":1,"note":"hm"})", R"({"id":"b","grade":null,"by":null})"})
         QVERIFY2(text.find(kept) != std::string::npos, kept.c_str());
     const auto again = core::parseSession(text, "file");

@@ -467,7 +467,7 @@ void TestWords::definitionErrors_data()
         "There is no measure “ncdg”; did you mean nDCG? There are: nDCG, DCG, IDCG, CG, AP, RR, P, "
         "Recall, Recall_cap, F1, Success, Rprec, Bpref, ERR, RBP, Judged, RC.");
     row("AP(rle=2)", "AP has no parameter “rle”; did you mean rel? It has: rel, denominator.");
-    row("Judged(rel=2)", "Judged has no parameters, so “rel” cannot be set.");
+    row("Judged(rel=2)", "Judged has no parameter “rel”. It has: counts.");
     row("nDCG(gain=expo)",
         "“expo” is no value of nDCG(gain); did you mean exp? There are: linear, exp.");
     row("RBP(p=1.5)", "“1.5” is no value of RBP(p); expected a number above 0 and below 1.");

@@ -152,9 +152,12 @@ void CurvePanel::toggle(core::Measure measure, bool on)
 std::vector<core::Measure> CurvePanel::drawn() const
 {
     std::vector<core::Measure> measures{m_document.session().selected};
-    const bool bounded = core::rowOf(measures.front()).endsAtOne;
+    const auto isBounded = [this](core::Measure measure) {
+        return core::endsAtOne(m_document.definition(measure));
+    };
+    const bool bounded = isBounded(measures.front());
     for (const core::Measure measure : m_companions)
-        if (measure != measures.front() && core::rowOf(measure).endsAtOne == bounded)
+        if (measure != measures.front() && isBounded(measure) == bounded)
             measures.push_back(measure);
     return measures;
 }
@@ -179,7 +182,7 @@ void CurvePanel::refresh()
     axes.xTitle = tr("cutoff k");
     axes.yTitle = tr("value");
     axes.isXIntegral = true;
-    if (core::rowOf(m_document.session().selected).endsAtOne)
+    if (core::endsAtOne(m_document.definition(m_document.session().selected)))
         axes.yRange = ChartRange{0, 1};
     axes.format = m_format;
     m_chart->setSeries(std::move(series), axes);

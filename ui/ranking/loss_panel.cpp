@@ -41,7 +41,7 @@ void LossPanel::refresh()
 {
     const core::Definition definition = m_document.definition(m_document.session().selected);
     std::optional<core::LossLedger> ledger;
-    if (core::rowOf(definition.measure).endsAtOne)
+    if (core::endsAtOne(definition))
         ledger = m_document.lossLedger();
     const int row = m_view->currentIndex().row();
     m_view->ledger().setLedger(std::move(ledger), definition);

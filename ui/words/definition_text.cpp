@@ -49,9 +49,6 @@ QString unknownParameter(const core::DefinitionError& error)
 {
     const QString found = QString::fromStdString(error.found);
     const QString measure = QString::fromStdString(error.measure);
-    if (error.existing.empty())
-        return DefinitionText::tr("%1 has no parameters, so “%2” cannot be set.")
-            .arg(measure, found);
     if (error.nearest.empty())
         return DefinitionText::tr("%1 has no parameter “%2”. It has: %3.")
             .arg(measure, found, listed(error.existing));
