@@ -33,7 +33,8 @@ the reason beside a value that is null. A value that cannot be computed is “un
 Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -m "AP(rel=2)" -m RR@10
   rankscope-cli eval qrels.txt bm25.run.gz dense.run.gz -q --format csv --digits 17
-  rankscope-cli eval qrels.txt run.txt -m AP --missing zero   (as trec_eval -c))help";
+  rankscope-cli eval qrels.txt run.txt -m AP --missing zero   (as trec_eval -c)
+  rankscope-cli eval qrels.txt run.txt -m nDCG@10 --as ranx)help";
 
 void describe(CLI::App& command, EvalOptions& options)
 {
@@ -55,6 +56,7 @@ void describe(CLI::App& command, EvalOptions& options)
                             "takes to read back the same number."))
         ->check(CLI::Range(0, allDigits).description(""))
         ->type_name("N");
+    addLibrary(command, options.input);
     addMeanRules(command, options.input.rules);
     addOrder(command, options.input.order);
     addReadingRules(command, options.input.rules);

@@ -46,7 +46,10 @@ std::optional<ScoredRun> score(const ScoringInput& input, const core::Qrels& qre
                                const std::string& file,
                                const std::vector<core::Definition>& definitions)
 {
-    const auto run = core::readRun(file, input.order);
+    core::ScoreReading scores;
+    if (input.library)
+        scores.precision = input.library->precision;
+    const auto run = core::readRun(file, input.order, scores);
     if (!run) {
         refuse(run.error());
         return std::nullopt;
@@ -73,6 +76,9 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
     auto definitions = readMeasures(command, input.measures);
     if (!definitions)
         return WrongUsage;
+    if (input.library)
+        for (core::Definition& definition : *definitions)
+            definition = core::asComputedBy(*input.library, definition);
     const auto qrels = core::readQrels(input.qrels);
     if (!qrels)
         return refuse(qrels.error());

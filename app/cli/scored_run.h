@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/io/run.h"
 #include "core/metric/definition.h"
@@ -18,6 +19,7 @@ struct ScoringInput {
     std::vector<std::string> measures;
     core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
     core::EvaluationRules rules;
+    const core::Library* library = nullptr;  ///< whose measures and scores are meant, if any
 };
 
 struct ScoredRun {

@@ -1,6 +1,10 @@
 #include "app/cli/scoring_rules.h"
 
 #include "app/cli/choice.h"
+#include "app/cli/help.h"
+
+#include <string>
+#include <vector>
 
 namespace cli {
 
@@ -19,6 +23,31 @@ void addMeanRules(CLI::App& command, core::EvaluationRules& rules)
         "the default), 1 (one), or nothing (skip).",
         {{"zero", NoValueRule::Zero}, {"one", NoValueRule::One}, {"skip", NoValueRule::Skip}},
         rules.noValue);
+}
+
+void addLibrary(CLI::App& command, ScoringInput& input)
+{
+    std::vector<std::string> known;
+    for (const core::Library& library : core::libraries())
+        known.emplace_back(library.name);
+    const auto choose = [known, &input](const std::string& found) {
+        const core::Library* library = core::libraryNamed(found);
+        if (!library)
+            throw CLI::ValidationError("--as", notAChoice(found, known));
+        input.library = library;
+        input.order = library->order;
+        input.rules = library->rules;
+    };
+    std::string names;
+    for (const std::string& name : known)
+        names += (names.empty() ? "" : ", ") + name;
+    command
+        .add_option_function<std::string>(
+            "--as", choose,
+            wrapped("As a library computes its measures: with its order of equal scores, its rules "
+                    "and its parameters, unless they are given. There are: " +
+                    names + "."))
+        ->type_name("LIBRARY");
 }
 
 void addReadingRules(CLI::App& command, core::EvaluationRules& rules)

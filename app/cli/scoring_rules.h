@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/json_writer.h"
+#include "app/cli/scored_run.h"
 #include "core/evaluation/run_evaluation.h"
 
 #include <string_view>
@@ -12,6 +13,10 @@ namespace cli {
 void addMeanRules(CLI::App& command, core::EvaluationRules& rules);
 /// `--depth` and `--judged-only`: what is read of a run.
 void addReadingRules(CLI::App& command, core::EvaluationRules& rules);
+
+/// `--as`: a library's order and rules, which other options may change, and its measures. To be
+/// added before the options that it stands for.
+void addLibrary(CLI::App& command, ScoringInput& input);
 
 /// "skip", "zero"; "zero", "one", "skip": as the options are written.
 std::string_view nameOf(core::MissingRule rule);

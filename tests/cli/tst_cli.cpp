@@ -103,6 +103,8 @@ private slots:
     void noValue();
     void orders_data();
     void orders();
+    void asALibrary_data();
+    void asALibrary();
     void gzipAndStandardInput();
     void noCommonQuery();
 
@@ -456,6 +458,36 @@ void TestCli::orders()
     const Result result = run({"eval", qrels.fileName(), "-", "-m", "RR", "--order", order},
                               "q Q0 b 2 1 t\nq Q0 a 1 1 t\nq Q0 c 3 1 t\n");
     QCOMPARE(result.out, QStringLiteral("RR\tall\t%1\n").arg(value));
+}
+
+void TestCli::asALibrary_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("line");
+    // One score for three documents, a relevant and another query without relevant documents:
+    // numbers 1 and 7 of the disagreements in the reference
+    QTest::newRow("trec_eval") << QStringList{"--as", "trec_eval 9.0.8"} << "nDCG\tall\t0.250000";
+    QTest::newRow("ties averaged")
+        << QStringList{"--as", "scikit-learn"} << "nDCG(ideal=retrieved)\tall\t0.355155";
+    QTest::newRow("file order, nothing to find is 1")
+        << QStringList{"--as", "XGBoost 1.7"} << "nDCG(gain=exp,ideal=retrieved)\tall\t0.815465";
+    QTest::newRow("a rule given beside it")
+        << QStringList{"--no-value", "zero", "--as", "xgboost 1.7"}
+        << "nDCG(gain=exp,ideal=retrieved)\tall\t0.315465";
+}
+
+void TestCli::asALibrary()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, line);
+    QTemporaryDir folder;
+    QFile qrels(folder.filePath("qrels"));
+    QVERIFY(qrels.open(QIODevice::WriteOnly));
+    qrels.write("q 0 a 1\nq 0 b 0\nq 0 c 0\nr 0 d 0\n");
+    qrels.close();
+    const Result result = run(QStringList{"eval", qrels.fileName(), "-", "-m", "nDCG"} + options,
+                              "q Q0 b 2 1 t\nq Q0 a 1 1 t\nq Q0 c 3 1 t\nr Q0 d 1 1 t\n");
+    QCOMPARE(result.out, line + '\n');
 }
 
 void TestCli::gzipAndStandardInput()

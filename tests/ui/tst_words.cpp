@@ -108,6 +108,12 @@ const std::vector<std::string>& variants()
                                                       "RBP(gain=graded,max=2)",
                                                       "Judged",
                                                       "Judged@3",
+                                                      "Judged(counts=holes)@3",
+                                                      "nDCG(gain=binary)",
+                                                      "nDCG(rel=2,earners=relevant)@5",
+                                                      "CG(gain=binary)",
+                                                      "P(denominator=retrieved)@20",
+                                                      "RBP(gain=raw)",
                                                       "RC",
                                                       "RC(weights=ranks)",
                                                       "RC(weights=gap)@3"};
@@ -254,6 +260,9 @@ void TestWords::headings_data()
     row("P", "rank i|grade|relevant|relevant so far|÷ i|P@i");
     row("Recall_cap", "rank i|grade|relevant|relevant so far|min(i, R)|Recall_cap@i");
     row("RBP", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
+    row("RBP(gain=raw)", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
+    row("DCG(gain=binary)", "rank i|grade|relevant|log₂(i+1)|gain ÷ disc.|DCG@i");
+    row("Judged(counts=holes)", "rank i|grade|not judged|not judged so far|÷ i|Judged@i");
     row("RC", "rank i|grade|pairs with ranks above|in order|in order so far|pairs so far|RC@i");
 }
 
@@ -341,6 +350,15 @@ void TestWords::rankSentences_data()
     row("DCG(gain=exp,discount=reciprocal)", 4,
         "Rank 4: grade 5, gain 2^5 − 1 = 31, discount 4, so it adds 31 / 4 = 7.750. At rank 1 it "
         "would have added 31.000.");
+    row("DCG(gain=binary)", 4,
+        "Rank 4: relevant with grade 5, discount log₂(4+1) = 2.322, so it adds 1 / 2.322 = 0.431. "
+        "At rank 1 it would have added 1.000.");
+    row("CG(gain=binary)", 4,
+        "Rank 4: relevant with grade 5, it adds 1, wherever in the list it stands.");
+    row("DCG(rel=4,earners=relevant)", 6, "Rank 6: grade 3 has no gain, so it adds nothing.");
+    row("RBP(gain=raw)", 4,
+        "Rank 4: grade 5, and the weight is 0.2 × 0.8^3 = 0.102, so it adds 5 × 0.102 = 0.512.");
+    row("Judged(counts=holes)", 4, "Rank 4 is judged, with grade 5. Not judged so far: 0 of 4.");
     row("AP@10", 2,
         "Rank 2 is relevant: 1 of the first 2 documents is, so its precision is 1/2 = "
         "0.500.");
