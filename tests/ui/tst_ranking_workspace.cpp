@@ -695,7 +695,7 @@ void TestRankingWorkspace::definitionText()
     QCOMPARE(open.score(Measure::Ndcg), u"0.3394 22.815 / 67.227"_s);
     QCOMPARE(open.definitionText().text(), u"nDCG(gain=exp)@5"_s);
     QCOMPARE(open.control<QSpinBox>("cutoff").value(), 5);
-    QCOMPARE(open.control<QComboBox>("convention").currentText(), u"ranx Burges"_s);
+    QCOMPARE(open.control<QComboBox>("convention").currentText(), u"gdeval"_s);
     QCOMPARE(open.document().history().undoText(), u"Define nDCG(gain=exp)@5"_s);
 
     open.definitionText().selectAll();
@@ -771,7 +771,7 @@ void TestRankingWorkspace::parameterByKeyboard()
     open.press(Qt::Key_Down);
     QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.5841"_s);
     QCOMPARE(open.definitionText().text(), u"nDCG(gain=exp)@10"_s);
-    QCOMPARE(open.control<QComboBox>("convention").currentText(), u"ranx Burges"_s);
+    QCOMPARE(open.control<QComboBox>("convention").currentText(), u"gdeval"_s);
     auto* base = open.definition().editor(Parameter::DiscountBase);
     QVERIFY(base && !base->isVisible());
     auto* discount = qobject_cast<QComboBox*>(open.definition().editor(Parameter::Discount));
