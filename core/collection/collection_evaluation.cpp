@@ -45,15 +45,6 @@ bool hasEditedLists(const QueryEdits& edits, std::size_t run)
                        [run](const auto& edit) { return edit.second.lists.contains(run); });
 }
 
-double topGradeOf(const Collection& collection, const QueryEdits& edits)
-{
-    double top = collection.qrels.topGrade;
-    for (const auto& [query, edit] : edits)
-        for (const Judgment& judgment : edit.judgments)
-            top = std::max(top, judgment.grade.value());
-    return top;
-}
-
 std::vector<CollectionQuery> queriesOf(const Collection& collection, const Qrels& qrels,
                                        const std::vector<RunEvaluation>& runs)
 {

@@ -165,6 +165,15 @@ bool isAsInFiles(const Collection& collection, std::string_view query, const Que
     return inFile ? inFile->judgments == edit.judgments : edit.judgments.empty();
 }
 
+double topGradeOf(const Collection& collection, const QueryEdits& edits)
+{
+    double top = collection.qrels.topGrade;
+    for (const auto& [query, edit] : edits)
+        for (const Judgment& judgment : edit.judgments)
+            top = std::max(top, judgment.grade.value());
+    return top;
+}
+
 Qrels editedQrels(const Collection& collection, const QueryEdits& edits)
 {
     Qrels qrels = collection.qrels;

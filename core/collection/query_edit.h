@@ -51,6 +51,10 @@ QueryEdit judged(const Collection& collection, const QueryEdits& edits, std::str
 /// Whether the edit changes nothing.
 bool isAsInFiles(const Collection& collection, std::string_view query, const QueryEdit& edit);
 
+/// The top of the grade scale: the highest grade of the file or an edit, at least 0.
+/// O(edited queries' judgments).
+double topGradeOf(const Collection& collection, const QueryEdits& edits);
+
 /// The judgments with every edit in force. O(judged).
 Qrels editedQrels(const Collection& collection, const QueryEdits& edits);
 

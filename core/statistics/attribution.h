@@ -41,9 +41,11 @@ struct Attribution {
 ///
 /// All parts are put on one grid of binary fractions, so fine that every sum of parts and of their
 /// differences is exact in double: the parts of a list add up to its value on that grid, and
-/// `total` is within one step of b - a. The step is 2^-52 where the two values add up to 1/2 or
-/// more and less than 1. Undefined when a list has no value, with A's reason first. The order of
-/// equal differences is that of compareLists(). O(n log n).
+/// `total` is within one step of b - a. A document whose terms are equal in both lists has no
+/// difference; what rounding to the grid leaves over goes to those with the largest ones, once they
+/// are in order. The step is 2^-52 where the two values add up to 1/2 or more and less than 1.
+/// Undefined when a list has no value, with A's reason first. The order of equal differences is
+/// that of compareLists(). O(n log n).
 /// @param evaluator not of IDCG, whose terms no retrieved document earns
 /// @param a,b the same query's lists under the same judgments
 /// @param scaleTop the top of the grade scale, where it is known beyond this query

@@ -85,6 +85,8 @@ private slots:
     void undefined();
     void sumsExactly();
     void swappingSides();
+    void equalTermsDifferByNothing_data();
+    void equalTermsDifferByNothing();
 };
 
 void TestAttribution::init()
@@ -194,6 +196,41 @@ void TestAttribution::swappingSides()
         for (const DocumentShare& share : forth->documents)
             QVERIFY(shareOf(*back, share.document).difference() == -share.difference());
     }
+}
+
+void TestAttribution::equalTermsDifferByNothing_data()
+{
+    QTest::addColumn<bool>("rankMatters");
+    QTest::newRow("P@5") << false;
+    QTest::newRow("Recall@7") << false;
+    QTest::newRow("nDCG@10") << true;
+    QTest::newRow("RBP(p=0.8)") << true;
+}
+
+/// Where the rank does not matter every document within the cutoff of both lists adds the same.
+void TestAttribution::equalTermsDifferByNothing()
+{
+    QFETCH(const bool, rankMatters);
+    const core::Definition definition = definitionOf(QTest::currentDataTag());
+    const std::size_t cutoff = definition.cutoff.value_or(1000);
+    Lists lists(5);
+    int equal = 0;
+    for (int round = 0; round < 1000; ++round) {
+        const auto [a, b] = randomLists(lists);
+        const auto difference = core::attributeDifference(Evaluator(definition), a, b);
+        if (!difference)
+            continue;
+        for (const DocumentShare& share : difference->documents) {
+            const core::TwoRanks& ranks = share.ranks;
+            const bool isWithin =
+                ranks.inA && ranks.inB && *ranks.inA <= cutoff && *ranks.inB <= cutoff;
+            if (!isWithin || (rankMatters && ranks.inA != ranks.inB))
+                continue;
+            ++equal;
+            QVERIFY(share.difference() == 0);
+        }
+    }
+    QVERIFY(equal > 100);
 }
 
 QTEST_APPLESS_MAIN(TestAttribution)

@@ -142,18 +142,24 @@ std::optional<std::size_t> CollectionDocument::provide(const core::Definition& d
 void CollectionDocument::chooseQuery(std::optional<std::size_t> query)
 {
     const auto before = currentQuery();
+    const QString document = currentDocument();
     const bool isOther = std::exchange(m_held.chosen, query) != query;
     m_pointed.reset();
+    if (currentQuery() != before)
+        m_pointedDocument.clear();
     // Whoever was pointed at may be the one that is chosen now.
     if (isOther || currentQuery() != before)
         emit currentQueryChanged(currentQuery());
+    attendDocument(document);
 }
 
 void CollectionDocument::pointAt(std::optional<std::size_t> query)
 {
     const auto before = currentQuery();
+    const QString document = currentDocument();
     m_pointed = query;
     attend(before);
+    attendDocument(document);
 }
 
 void CollectionDocument::setShown(std::vector<std::size_t> queries)
@@ -166,8 +172,39 @@ void CollectionDocument::setShown(std::vector<std::size_t> queries)
 
 void CollectionDocument::attend(std::optional<std::size_t> before)
 {
-    if (currentQuery() != before)
-        emit currentQueryChanged(currentQuery());
+    if (currentQuery() == before)
+        return;
+    m_pointedDocument.clear();
+    emit currentQueryChanged(currentQuery());
+}
+
+QString CollectionDocument::currentDocument() const
+{
+    if (!m_pointedDocument.isEmpty())
+        return m_pointedDocument;
+    return currentQuery() && m_documentQuery == currentQuery() ? m_chosenDocument : QString();
+}
+
+void CollectionDocument::chooseDocument(const QString& id)
+{
+    const QString before = currentDocument();
+    m_documentQuery = currentQuery();
+    m_chosenDocument = id;
+    m_pointedDocument.clear();
+    attendDocument(before);
+}
+
+void CollectionDocument::pointAtDocument(const QString& id)
+{
+    const QString before = currentDocument();
+    m_pointedDocument = id;
+    attendDocument(before);
+}
+
+void CollectionDocument::attendDocument(const QString& before)
+{
+    if (currentDocument() != before)
+        emit currentDocumentChanged(currentDocument());
 }
 
 void CollectionDocument::setMeasure(std::size_t index)
@@ -297,6 +334,8 @@ void CollectionDocument::stopWork()
 void CollectionDocument::replaced()
 {
     m_pointed.reset();
+    m_documentQuery.reset();
+    m_pointedDocument.clear();
     m_shown = everyQuery(queryCount());
     compare();
     emit changed(Part::Collection);

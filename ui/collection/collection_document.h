@@ -100,12 +100,19 @@ public:
     /// The queries that the filter lets through, in the table's order; never null. Every query, in
     /// order of the ids, until setShown() says otherwise, and again with another collection.
     std::shared_ptr<const std::vector<std::size_t>> shown() const { return m_shown; }
+    /// The id of the document under attention in the current query's lists: the one pointed at,
+    /// else the one chosen in that query; empty: none.
+    QString currentDocument() const;
 
 public slots:
     /// Chooses a query, by click or key; it stays until another is chosen.
     void chooseQuery(std::optional<std::size_t> query);
     /// Attention while the mouse rests somewhere; none: back to the chosen one.
     void pointAt(std::optional<std::size_t> query);
+    /// Chooses a document of the current query; it stays its own until another is chosen there.
+    void chooseDocument(const QString& id);
+    /// Attention while the mouse rests on a document; empty: back to the chosen one.
+    void pointAtDocument(const QString& id);
 
 public:
     /// @param queries each below queryCount(), none twice
@@ -138,6 +145,7 @@ signals:
     void currentQueryChanged(std::optional<std::size_t> query);
     /// shown() has others, or another order.
     void shownChanged();
+    void currentDocumentChanged(const QString& id);
     /// One query was edited; comes before changed(Part::Values).
     void queryEdited(std::size_t query);
     /// A session's files are to be read, to be handed to load() with its edits.
@@ -175,6 +183,7 @@ private:
     void adoptMeasures(const std::vector<core::Definition>& measures);
     void compare();
     void attend(std::optional<std::size_t> before);
+    void attendDocument(const QString& before);
     void setEdit(std::size_t query, core::QueryEdit edit, const QString& stepName, bool merges);
 
     Held m_held;
@@ -183,6 +192,9 @@ private:
     bool m_areRoundsDrawn = false;
     std::optional<std::size_t> m_pointed;
     std::shared_ptr<const std::vector<std::size_t>> m_shown;
+    std::optional<std::size_t> m_documentQuery;  ///< whose document was chosen
+    QString m_chosenDocument;
+    QString m_pointedDocument;
     SideWork m_evaluating;
     SideWork m_comparing;
 };

@@ -131,7 +131,7 @@ QVariant RankShiftModel::data(const QModelIndex& index, int role) const
         return text(ranks, index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return words(ranks);
+        return twoRanksSentence(text(ranks, Name), ranks);
     case Qt::TextAlignmentRole:
         return static_cast<int>(index.column() == Name ? Qt::AlignLeft : Qt::AlignRight);
     case DifferenceRole:
@@ -160,17 +160,6 @@ QString RankShiftModel::text(const core::TwoRanks& ranks, int column) const
             return shiftText(*shift);
         return ranks.inA ? tr("missing") : tr("added");
     }
-}
-
-QString RankShiftModel::words(const core::TwoRanks& ranks) const
-{
-    const QString name = text(ranks, Name);
-    if (!ranks.inB)
-        return tr("%1: rank %2 in A, not ranked in B").arg(name, text(ranks, RankA));
-    if (!ranks.inA)
-        return tr("%1: not ranked in A, rank %2 in B").arg(name, text(ranks, RankB));
-    return tr("%1: rank %2 in A, rank %3 in B, %4")
-        .arg(name, text(ranks, RankA), text(ranks, RankB), shiftWords(*ranks.shift()));
 }
 
 QVariant RankShiftModel::headerData(int section, Qt::Orientation orientation, int role) const

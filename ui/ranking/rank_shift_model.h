@@ -36,7 +36,6 @@ private:
     void sortRows();
     const core::Document* documentAt(const core::TwoRanks& ranks) const;
     QString text(const core::TwoRanks& ranks, int column) const;
-    QString words(const core::TwoRanks& ranks) const;
 
     const RankingDocument& m_document;
     std::vector<core::TwoRanks> m_rows;

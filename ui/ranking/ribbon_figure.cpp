@@ -1,5 +1,6 @@
 #include "ui/ranking/ribbon_figure.h"
 
+#include "ui/chart/ribbon_band.h"
 #include "ui/words/number_text.h"
 #include "ui/words/position_text.h"
 
@@ -7,7 +8,6 @@
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPainter>
-#include <QPainterPath>
 #include <QRegion>
 
 #include <algorithm>
@@ -42,24 +42,6 @@ QColor colourOf(const core::IdealPosition& document, const Theme& theme)
 bool isReached(const core::IdealPosition& document, std::optional<std::size_t> reached)
 {
     return !reached || (document.rank && *document.rank <= *reached);
-}
-
-/// The curve from (left, y0) to (right, y1) as `at` sees it: flat at both ends.
-double heightAlong(double share, double from, double to)
-{
-    return from + (to - from) * share * share * (3 - 2 * share);
-}
-
-QPainterPath band(double left, double right, double from, double to, double thickness)
-{
-    const double third = (right - left) / 3;
-    const double half = thickness / 2;
-    QPainterPath path(QPointF(left, from - half));
-    path.cubicTo(left + third, from - half, right - third, to - half, right, to - half);
-    path.lineTo(right, to + half);
-    path.cubicTo(right - third, to + half, left + third, from + half, left, from + half);
-    path.closeSubpath();
-    return path;
 }
 
 }  // namespace
@@ -175,12 +157,12 @@ std::optional<std::size_t> RibbonFigure::documentAt(const Ribbons& ribbons, QPoi
             return std::nullopt;
         return place.x() < m_zoneLeft ? row : ribbons.order.bestFirst[row];
     }
-    const double share = (place.x() - m_zoneLeft) / (m_zoneRight - m_zoneLeft);
     double nearest = bandShare * m_rowHeight;
     std::optional<std::size_t> found;
     for (const std::size_t document : documentsInSight(ribbons)) {
         const auto [left, right] = endsOf(ribbons, document);
-        const double distance = std::abs(heightAlong(share, left, right) - place.y());
+        const RibbonBand band{m_zoneLeft, m_zoneRight, left, right};
+        const double distance = std::abs(band.heightAt(place.x()) - place.y());
         if (distance < nearest) {
             nearest = distance;
             found = document;
@@ -332,7 +314,8 @@ void RibbonFigure::paintRibbon(QPainter& painter, const Ribbons& ribbons, std::s
     const core::IdealPosition& position = ribbons.order.positions[document];
     const Theme& theme = m_look.theme;
     const auto [left, right] = endsOf(ribbons, document);
-    const QPainterPath path = band(m_zoneLeft, m_zoneRight, left, right, bandShare * m_rowHeight);
+    const RibbonBand band{m_zoneLeft, m_zoneRight, left, right};
+    const QPainterPath path = band.outline(bandShare * m_rowHeight);
     const QColor colour = colourOf(position, theme);
     QColor fill = isLit ? theme.current : colour;
     if (!isLit)

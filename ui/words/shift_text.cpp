@@ -32,4 +32,15 @@ QString shiftWords(std::ptrdiff_t shift)
                      : ShiftText::tr("%n ranks down", nullptr, ranks);
 }
 
+QString twoRanksSentence(const QString& name, const core::TwoRanks& ranks)
+{
+    const auto rank = [](std::size_t number) { return QString::number(number); };
+    if (!ranks.inB)
+        return ShiftText::tr("%1: rank %2 in A, not ranked in B").arg(name, rank(*ranks.inA));
+    if (!ranks.inA)
+        return ShiftText::tr("%1: not ranked in A, rank %2 in B").arg(name, rank(*ranks.inB));
+    return ShiftText::tr("%1: rank %2 in A, rank %3 in B, %4")
+        .arg(name, rank(*ranks.inA), rank(*ranks.inB), shiftWords(*ranks.shift()));
+}
+
 }  // namespace ui

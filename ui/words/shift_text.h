@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/order/list_comparison.h"
+
 #include <QString>
 
 #include <cstddef>
@@ -10,5 +12,7 @@ namespace ui {
 QString shiftText(std::ptrdiff_t shift);
 /// "3 ranks up", "2 ranks down", "the same rank".
 QString shiftWords(std::ptrdiff_t shift);
+/// "Corner Café: rank 3 in A, rank 1 in B, 2 ranks up".
+QString twoRanksSentence(const QString& name, const core::TwoRanks& ranks);
 
 }  // namespace ui

@@ -1,0 +1,128 @@
+#include "ui/collection/attribution_view.h"
+
+#include "ui/table/table_setup.h"
+#include "ui/table/table_text.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace ui {
+
+AttributionView::AttributionView(QWidget* parent)
+    : QTableView(parent)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setAccessibleName(tr("Documents that make the difference"));
+    setAccessibleDescription(tr("Enter opens the query's list of B in Ranking."));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(AttributionModel::Name, QHeaderView::Stretch);
+    connect(this, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { emit documentChosen(m_model.idOf(index.row())); });
+    shareWidth();
+}
+
+void AttributionView::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+    viewport()->update();
+}
+
+void AttributionView::setCurrentDocument(const QString& id)
+{
+    m_model.setCurrentDocument(id);
+    const auto row = m_model.rowOf(id);
+    if (row && !viewport()->underMouse())
+        scrollTo(m_model.index(*row, AttributionModel::Name));
+}
+
+OwnKeys AttributionView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the documents")},
+             {keysText({Qt::Key_Return}), tr("Open the query's list of B in Ranking")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+void AttributionView::copy()
+{
+    QApplication::clipboard()->setText(tabSeparated(m_model));
+}
+
+void AttributionView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit openWanted();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void AttributionView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    emit documentPointed(index.isValid() ? m_model.idOf(index.row()) : QString());
+}
+
+void AttributionView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    emit documentPointed(QString());
+}
+
+void AttributionView::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this,
+                   &AttributionView::copy);
+    menu.exec(event->globalPos());
+}
+
+void AttributionView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void AttributionView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void AttributionView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    setColumnWidth(AttributionModel::Grade, theme.px(52));
+    setColumnWidth(AttributionModel::Ranks, theme.px(84));
+    setColumnWidth(AttributionModel::Difference, theme.px(82));
+}
+
+void AttributionView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() == 0)
+        paintEmptyText(*this, m_emptyText);
+}
+
+void AttributionView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && hasFocus())
+        emit documentChosen(m_model.idOf(current.row()));
+}
+
+}  // namespace ui

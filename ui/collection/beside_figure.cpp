@@ -1,0 +1,421 @@
+#include "ui/collection/beside_figure.h"
+
+#include "ui/chart/ribbon_band.h"
+#include "ui/words/number_text.h"
+#include "ui/words/shift_text.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPaintDevice>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct BesideFigureText {
+    Q_DECLARE_TR_FUNCTIONS(ui::BesideFigure)
+};
+
+constexpr double zoneShare = 0.3;  ///< of the width
+constexpr double leastZone = 56;
+constexpr double mostZone = 230;
+constexpr double mostChip = 300;
+constexpr double gap = 3;            ///< between chips, above and below
+constexpr double wordsFrom = 150;    ///< a chip of this width says "grade" with the digit
+constexpr double labelFrom = 120;    ///< ribbons of this width hold the cutoff's label
+constexpr double thinnest = 0.07;    ///< of a row: the ribbon of what earns nothing
+constexpr double thickening = 0.21;  ///< the best grade's beyond that
+constexpr double ribbonOpacity = 0.65;
+constexpr double notesGround = 0.8;  ///< lets the ribbons below show through
+constexpr double paperRow = 1.7;     ///< of a line of text
+constexpr double farthest = 2;       ///< surfaces: where a ribbon's end beyond sight is drawn
+constexpr char16_t pencil = 0x270E;  ///< judged otherwise than in the file
+constexpr int orange = 1;            ///< of the series' colours
+constexpr int green = 2;
+
+Side other(Side side)
+{
+    return side == Side::A ? Side::B : Side::A;
+}
+
+std::size_t rankIn(Side side, const core::TwoRanks& ranks)
+{
+    return side == Side::A ? *ranks.inA : *ranks.inB;
+}
+
+}  // namespace
+
+void BesideFigure::arrange(const ListsBeside& lists, const Look& look, QSizeF size,
+                           double rowHeight, double offset)
+{
+    m_look = look;
+    m_size = size;
+    m_rowHeight = rowHeight;
+    m_header = std::ceil(rowHeight * 0.95);
+    m_offset = offset;
+    m_pad = 8 * look.scale;
+    const QFontMetricsF metrics(look.text);
+    const std::size_t longest = std::max(lists.a.ranked.size(), lists.b.ranked.size());
+    m_rank =
+        std::ceil(metrics.horizontalAdvance(QString::number(std::max<std::size_t>(99, longest))));
+    m_shift = 0;
+    if (!lists.hasB) {
+        m_chip = std::min(size.width() - 2 * m_pad, 2 * mostChip * look.scale);
+        m_zoneLeft = m_zoneRight = m_pad + m_chip;
+        return;
+    }
+    m_shift = std::ceil(metrics.horizontalAdvance(shiftText(-std::ptrdiff_t(longest)))) + m_pad;
+    const double zone =
+        std::clamp(zoneShare * size.width(), leastZone * look.scale, mostZone * look.scale);
+    const double room = size.width() - zone - m_shift - 2 * m_pad;
+    m_chip = std::clamp(room / 2, 0.0, mostChip * look.scale);
+    // What is too much for the chips is the ribbons'.
+    m_zoneLeft = m_pad + m_chip;
+    m_zoneRight = size.width() - m_pad - m_shift - m_chip;
+}
+
+BesideFigure::Columns BesideFigure::chips(Side side) const
+{
+    const double left = side == Side::A ? m_pad : m_zoneRight;
+    return {left, left + m_chip};
+}
+
+bool BesideFigure::isInSight(std::size_t row) const
+{
+    if (row == RowsBeside::noRow)
+        return false;
+    const double top = topOf(double(row));
+    return top + m_rowHeight > m_header && top < m_size.height();
+}
+
+QRectF BesideFigure::chipOf(Side side, std::size_t row) const
+{
+    if (!isInSight(row))
+        return {};
+    const Columns place = chips(side);
+    const double margin = gap * m_look.scale / 2;
+    return {place.left, topOf(double(row)) + margin, place.right - place.left,
+            m_rowHeight - 2 * margin};
+}
+
+BesideFigure::Span BesideFigure::rowsInSight(std::size_t count) const
+{
+    const auto row = [count](double place) {
+        return static_cast<std::size_t>(std::clamp(place, 0.0, double(count)));
+    };
+    return {row(std::floor(m_offset / m_rowHeight)),
+            row(std::ceil((m_size.height() - m_header + m_offset) / m_rowHeight))};
+}
+
+/// An end far out of sight is no farther than it shows.
+double BesideFigure::middleOf(std::size_t row) const
+{
+    const double reach = farthest * m_size.height();
+    return std::clamp(topOf(double(row)) + m_rowHeight / 2, -reach, m_size.height() + reach);
+}
+
+std::vector<std::size_t> BesideFigure::joinedInSight(const BesidePicture& picture) const
+{
+    const RowsBeside& rows = picture.rows;
+    std::vector<std::size_t> documents;
+    const auto isJoined = [&](std::size_t document) {
+        return rows.row(Side::A, document) != RowsBeside::noRow &&
+               rows.row(Side::B, document) != RowsBeside::noRow;
+    };
+    const auto [firstA, endA] = rowsInSight(rows.count(Side::A));
+    for (std::size_t row = firstA; row < endA; ++row)
+        if (const std::size_t document = rows.document(Side::A, row); isJoined(document))
+            documents.push_back(document);
+    const auto [firstB, endB] = rowsInSight(rows.count(Side::B));
+    for (std::size_t row = firstB; row < endB; ++row) {
+        const std::size_t document = rows.document(Side::B, row);
+        const std::size_t inA = rows.row(Side::A, document);
+        if (isJoined(document) && (inA < firstA || inA >= endA))
+            documents.push_back(document);
+    }
+    return documents;
+}
+
+std::optional<BesideFigure::Place> BesideFigure::placeAt(const BesidePicture& picture,
+                                                         QPointF place) const
+{
+    if (place.y() < m_header || place.y() >= m_size.height())
+        return std::nullopt;
+    const auto row = static_cast<std::size_t>((place.y() - m_header + m_offset) / m_rowHeight);
+    if (place.x() < m_zoneLeft || place.x() >= m_zoneRight) {
+        const Side side = place.x() < m_zoneLeft ? Side::A : Side::B;
+        if (row >= picture.rows.count(side))
+            return std::nullopt;
+        return Place{picture.rows.document(side, row), side};
+    }
+    double nearest = m_rowHeight / 3;
+    std::optional<Place> found;
+    for (const std::size_t document : joinedInSight(picture)) {
+        const RibbonBand band{m_zoneLeft, m_zoneRight,
+                              middleOf(picture.rows.row(Side::A, document)),
+                              middleOf(picture.rows.row(Side::B, document))};
+        const double distance = std::abs(band.heightAt(place.x()) - place.y());
+        if (distance < nearest) {
+            nearest = distance;
+            found = Place{document, std::nullopt};
+        }
+    }
+    return found;
+}
+
+void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(m_look.text);
+    paintHeader(painter, picture);
+    painter.setClipRect(QRectF(0, m_header, m_size.width(), m_size.height() - m_header),
+                        Qt::IntersectClip);
+    const RowsBeside& rows = picture.rows;
+    const auto eachRow = [&](auto paintRow) {
+        for (const Side side : {Side::A, Side::B}) {
+            const auto [first, end] = rowsInSight(rows.count(side));
+            for (std::size_t row = first; row < end; ++row)
+                paintRow(side, row);
+        }
+    };
+    if (picture.lit) {
+        const double margin = m_pad / 2;
+        for (const Side side : {Side::A, Side::B}) {
+            const std::size_t row = rows.row(side, *picture.lit);
+            if (!rows.isShown(side, *picture.lit) || !isInSight(row))
+                continue;
+            const Columns place = chips(side);
+            const double right = side == Side::B ? m_size.width() : place.right + margin;
+            painter.fillRect(QRectF(QPointF(place.left - margin, topOf(double(row))),
+                                    QPointF(right, topOf(double(row)) + m_rowHeight)),
+                             m_look.theme.current);
+        }
+    }
+    eachRow([&](Side side, std::size_t row) { paintChip(painter, picture, side, row); });
+    if (picture.lists.hasB) {
+        const auto joined = joinedInSight(picture);
+        for (const std::size_t document : joined)
+            if (document != picture.lit)
+                paintRibbon(painter, picture, document);
+        if (picture.lit && std::find(joined.begin(), joined.end(), *picture.lit) != joined.end())
+            paintRibbon(painter, picture, *picture.lit);
+        eachRow([&](Side side, std::size_t row) {
+            paintNote(painter, picture, side, row);
+            if (side == Side::B)
+                paintShift(painter, picture, row);
+        });
+    }
+    paintCutoff(painter, picture);
+    painter.restore();
+}
+
+void BesideFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
+                             const QString& text) const
+{
+    if (place.width() <= 0)
+        return;
+    const QString shown =
+        QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, place.width() + 0.5);
+    painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
+                     shown);
+}
+
+QColor BesideFigure::colourOf(std::optional<std::ptrdiff_t> shift) const
+{
+    if (!shift || *shift == 0)
+        return m_look.theme.mutedText;
+    return seriesColour(*shift > 0 ? green : orange, m_look.theme.dark);
+}
+
+void BesideFigure::paintHeader(QPainter& painter, const BesidePicture& picture) const
+{
+    const Theme& theme = m_look.theme;
+    painter.fillRect(QRectF(0, 0, m_size.width(), m_header), theme.header);
+    painter.fillRect(QRectF(0, m_header - m_look.scale, m_size.width(), m_look.scale), theme.line);
+    QFont font = m_look.text;
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(theme.mutedText);
+    const Columns a = chips(Side::A);
+    paintText(painter, {a.left, 0, a.right - a.left, m_header}, Qt::AlignLeft, picture.headA);
+    if (picture.lists.hasB) {
+        const Columns b = chips(Side::B);
+        paintText(painter, {b.left, 0, m_size.width() - b.left - m_pad, m_header}, Qt::AlignLeft,
+                  picture.headB);
+    }
+    painter.setFont(m_look.text);
+}
+
+void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Side side,
+                             std::size_t row) const
+{
+    const Theme& theme = m_look.theme;
+    const double scale = m_look.scale;
+    const std::size_t index = picture.rows.document(side, row);
+    const core::Document& document = picture.lists.document(index);
+    const bool isGraded = document.grade.hasValue();
+    const bool isLit = picture.lit == index;
+    const ChipColours colours =
+        isGraded ? gradeChip(document.grade.earning() / picture.lists.topGrade, theme.dark)
+                 : ChipColours{QColor(Qt::transparent), isLit ? theme.text : theme.mutedText};
+    const QRectF chip = chipOf(side, row);
+    QPen pen(Qt::NoPen);
+    if (!isGraded)
+        pen = QPen(theme.mutedText, scale, Qt::DashLine);
+    if (isLit)
+        pen = QPen(theme.currentEdge, 2 * scale, isGraded ? Qt::SolidLine : Qt::DashLine);
+    if (isLit && picture.focus == side)
+        pen.setColor(theme.accent);
+    painter.setPen(pen);
+    painter.setBrush(colours.fill);
+    const double inset = isLit ? scale : scale / 2;
+    painter.drawRoundedRect(chip.adjusted(inset, inset, -inset, -inset), 4 * scale, 4 * scale);
+
+    const QRectF inner = chip.adjusted(m_pad * 0.7, 0, -m_pad * 0.9, 0);
+    painter.setPen(colours.text);
+    QFont strong = m_look.text;
+    strong.setWeight(QFont::DemiBold);
+    const bool hasWords = chip.width() >= wordsFrom * scale;
+    QString grade = isGraded ? gradeText(document.grade, picture.locale) : QStringLiteral("?");
+    if (!isGraded && hasWords)
+        grade = BesideFigureText::tr("unjudged");
+    else if (hasWords)
+        grade = BesideFigureText::tr("grade %1").arg(grade);
+    if (picture.lists.isEdited[index])
+        grade = QStringLiteral("%1 %2").arg(QChar(pencil)).arg(grade);
+    painter.setFont(strong);
+    const double gradeWidth = QFontMetricsF(strong).horizontalAdvance(grade);
+    paintText(painter, inner, Qt::AlignRight, grade);
+    painter.setFont(m_look.text);
+    paintText(painter, {inner.left(), inner.top(), m_rank, inner.height()}, Qt::AlignRight,
+              QString::number(rankIn(side, picture.lists.documents[index])));
+    const double nameLeft = inner.left() + m_rank + 0.8 * m_pad;
+    paintText(
+        painter,
+        {nameLeft, inner.top(), inner.right() - gradeWidth - m_pad - nameLeft, inner.height()},
+        Qt::AlignLeft, QString::fromStdString(document.name()));
+}
+
+void BesideFigure::paintRibbon(QPainter& painter, const BesidePicture& picture,
+                               std::size_t document) const
+{
+    const bool isLit = picture.lit == document;
+    const core::Grade grade = picture.lists.document(document).grade;
+    const double share = std::clamp(grade.earning() / picture.lists.topGrade, 0.0, 1.0);
+    const RibbonBand band{m_zoneLeft, m_zoneRight, middleOf(picture.rows.row(Side::A, document)),
+                          middleOf(picture.rows.row(Side::B, document))};
+    QColor colour = colourOf(picture.lists.documents[document].shift());
+    colour.setAlphaF(float(isLit ? 1 : ribbonOpacity));
+    const double thickness = (thinnest + thickening * share) * m_rowHeight;
+    if (isLit) {
+        const QPen edge(m_look.theme.currentEdge, thickness + 4 * m_look.scale, Qt::SolidLine,
+                        Qt::FlatCap);
+        painter.strokePath(band.line(), edge);
+    }
+    QPen pen(colour, thickness, grade.hasValue() ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap);
+    painter.strokePath(band.line(), pen);
+}
+
+void BesideFigure::paintShift(QPainter& painter, const BesidePicture& picture,
+                              std::size_t row) const
+{
+    const core::TwoRanks& ranks = picture.lists.documents[picture.rows.document(Side::B, row)];
+    const auto shift = ranks.shift();
+    painter.setPen(colourOf(shift));
+    const double left = chips(Side::B).right + m_pad / 2;
+    paintText(painter, {left, topOf(double(row)), m_size.width() - left, m_rowHeight},
+              Qt::AlignLeft, shift ? shiftText(*shift) : BesideFigureText::tr("new"));
+}
+
+/// Beside the chip, what no ribbon in sight says: where the document is in the other list.
+void BesideFigure::paintNote(QPainter& painter, const BesidePicture& picture, Side side,
+                             std::size_t row) const
+{
+    const std::size_t document = picture.rows.document(side, row);
+    const core::TwoRanks& ranks = picture.lists.documents[document];
+    const auto shift = ranks.shift();
+    const std::size_t elsewhere = picture.rows.row(other(side), document);
+    if (shift && picture.rows.isShown(other(side), document) && isInSight(elsewhere))
+        return;
+    const double room = m_zoneRight - m_zoneLeft - m_pad;
+    const QFontMetricsF metrics(m_look.text);
+    QString text;
+    if (!shift)
+        text = side == Side::A ? BesideFigureText::tr("gone — not in B")
+                               : BesideFigureText::tr("— not in A");
+    else if (side == Side::A)
+        //: The rank change, then the rank in B
+        text = BesideFigureText::tr("%1 to %2").arg(shiftText(*shift)).arg(*ranks.inB);
+    else
+        text = BesideFigureText::tr("from %1").arg(*ranks.inA);
+    if (!shift && metrics.horizontalAdvance(text) > room)
+        text = side == Side::A ? BesideFigureText::tr("gone") : QStringLiteral("—");
+    const double width = std::min(room, std::ceil(metrics.horizontalAdvance(text)));
+    const double left = side == Side::A ? m_zoneLeft + m_pad / 2 : m_zoneRight - m_pad / 2 - width;
+    const QRectF place(left, topOf(double(row)), width, m_rowHeight);
+    QColor ground = m_look.theme.panel;
+    ground.setAlphaF(float(notesGround));
+    const double margin = m_rowHeight * 0.16;
+    painter.fillRect(place.adjusted(-2 * m_look.scale, margin, 2 * m_look.scale, -margin), ground);
+    painter.setPen(colourOf(shift));
+    paintText(painter, place, side == Side::A ? Qt::AlignLeft : Qt::AlignRight, text);
+}
+
+void BesideFigure::paintCutoff(QPainter& painter, const BesidePicture& picture) const
+{
+    const auto withinA = picture.rows.withinCutoff(Side::A);
+    const auto withinB = picture.lists.hasB ? picture.rows.withinCutoff(Side::B) : withinA;
+    if (!withinA || !withinB ||
+        (picture.rows.count(Side::A) <= *withinA && picture.rows.count(Side::B) <= *withinB))
+        return;
+    const double a = topOf(double(*withinA));
+    const double b = topOf(double(*withinB));
+    const Theme& theme = m_look.theme;
+    QPen pen(theme.mutedText, 1.2 * m_look.scale);
+    pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(0, a), QPointF(m_zoneLeft, a));
+    if (picture.lists.hasB) {
+        painter.strokePath(RibbonBand{m_zoneLeft, m_zoneRight, a, b}.line(), pen);
+        painter.drawLine(QPointF(m_zoneRight, b), QPointF(m_size.width(), b));
+    }
+    if (picture.lists.hasB && m_zoneRight - m_zoneLeft < labelFrom * m_look.scale)
+        return;
+    const QString text =
+        BesideFigureText::tr("cutoff %1").arg(static_cast<qulonglong>(*picture.lists.cutoff));
+    const QFontMetricsF metrics(m_look.text);
+    const double width = metrics.horizontalAdvance(text) + m_pad;
+    const double middle =
+        picture.lists.hasB ? (m_zoneLeft + m_zoneRight) / 2 : m_size.width() - m_pad - width / 2;
+    const QRectF label(middle - width / 2, (a + b) / 2 - metrics.height() / 2, width,
+                       metrics.height());
+    QColor ground = theme.panel;
+    ground.setAlphaF(float(notesGround));
+    painter.fillRect(label, ground);
+    painter.setPen(theme.mutedText);
+    painter.drawText(label, Qt::AlignCenter, text);
+}
+
+void paintBesideFigure(BesidePicture picture, std::size_t firstRow, QPaintDevice& device,
+                       QSizeF points, const QString& family, double textPoints)
+{
+    const double unit = device.logicalDpiX() / 72.0;
+    QFont text(family);
+    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
+    const Look look = lookFor(false, text);
+    const double row = paperRow * QFontMetricsF(text).height();
+    const QSizeF size = points * unit;
+    BesideFigure figure;
+    figure.arrange(picture.lists, look, size, row, double(firstRow) * row);
+    picture.focus.reset();
+    QPainter painter(&device);
+    painter.fillRect(QRectF(QPointF(), size), look.theme.panel);
+    figure.paint(painter, picture);
+}
+
+}  // namespace ui

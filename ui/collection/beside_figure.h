@@ -1,0 +1,95 @@
+#pragma once
+
+#include "ui/chart/look.h"
+#include "ui/collection/lists_beside.h"
+
+#include <QLocale>
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <vector>
+
+class QPaintDevice;
+class QPainter;
+
+namespace ui {
+
+/// What a picture of a query's lists shows.
+struct BesidePicture {
+    const ListsBeside& lists;
+    const RowsBeside& rows;
+    QString headA;  ///< "A  bm25"
+    QString headB;
+    QLocale locale = QLocale::c();
+    std::optional<std::size_t> lit;  ///< the document under attention
+    std::optional<Side> focus = {};  ///< where keys go to the lit document
+};
+
+/// Two lists of document chips joined by ribbons, laid out for one surface; one list alone takes
+/// the whole width. All work is for what is visible: O(rows in sight).
+class BesideFigure {
+public:
+    /// @param offset how far the rows are scrolled, in device pixels
+    void arrange(const ListsBeside& lists, const Look& look, QSizeF size, double rowHeight,
+                 double offset = 0);
+
+    double rowHeight() const { return m_rowHeight; }
+    double headerHeight() const { return m_header; }
+    /// Where a row's chip is; null where it is scrolled away.
+    QRectF chipOf(Side side, std::size_t row) const;
+    struct Place {
+        std::size_t document;
+        std::optional<Side> side;  ///< none: on a ribbon
+    };
+    /// The document at a place of the surface: in either list or on a ribbon.
+    std::optional<Place> placeAt(const BesidePicture& picture, QPointF place) const;
+    void paint(QPainter& painter, const BesidePicture& picture) const;
+
+private:
+    struct Span {
+        std::size_t first;
+        std::size_t end;
+    };
+    struct Columns {
+        double left;
+        double right;
+    };
+    Span rowsInSight(std::size_t count) const;
+    double topOf(double row) const { return m_header + row * m_rowHeight - m_offset; }
+    bool isInSight(std::size_t row) const;
+    Columns chips(Side side) const;
+    /// Those that a ribbon in sight joins.
+    std::vector<std::size_t> joinedInSight(const BesidePicture& picture) const;
+    double middleOf(std::size_t row) const;
+    void paintHeader(QPainter& painter, const BesidePicture& picture) const;
+    void paintChip(QPainter& painter, const BesidePicture& picture, Side side,
+                   std::size_t row) const;
+    void paintRibbon(QPainter& painter, const BesidePicture& picture, std::size_t document) const;
+    void paintShift(QPainter& painter, const BesidePicture& picture, std::size_t row) const;
+    void paintNote(QPainter& painter, const BesidePicture& picture, Side side,
+                   std::size_t row) const;
+    void paintCutoff(QPainter& painter, const BesidePicture& picture) const;
+    void paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
+                   const QString& text) const;
+    QColor colourOf(std::optional<std::ptrdiff_t> shift) const;
+
+    Look m_look;
+    QSizeF m_size;
+    double m_rowHeight = 1;
+    double m_header = 0;
+    double m_offset = 0;
+    double m_pad = 0;
+    double m_rank = 0;   ///< widths
+    double m_shift = 0;  ///< of the column of rank changes; 0 for one list alone
+    double m_chip = 0;
+    double m_zoneLeft = 0;  ///< the ribbons' own
+    double m_zoneRight = 0;
+};
+
+/// Paints the rows from `firstRow` on, as many as the figure holds, for paper.
+void paintBesideFigure(BesidePicture picture, std::size_t firstRow, QPaintDevice& device,
+                       QSizeF points, const QString& family, double textPoints = 8);
+
+}  // namespace ui

@@ -1,0 +1,331 @@
+#include "ui/collection/beside_panel.h"
+
+#include "ui/collection/beside_view.h"
+#include "ui/collection/query_pair.h"
+#include "ui/elided_label.h"
+#include "ui/refresh_when_shown.h"
+#include "ui/theme/theme.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QTextEdit>
+#include <QToolButton>
+#include <QToolTip>
+
+#include <array>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr std::size_t manyDocuments = 10'000;  ///< more are looked up beside the window's work
+constexpr qsizetype longestText = 20'000;      ///< characters of a document's text
+constexpr qsizetype longestTip = 400;
+constexpr std::array<int, 5> depths{10, 20, 50, 100, 0};  ///< 0: all ranks
+constexpr int defaultDepth = 1;
+constexpr double textHeight = 62;
+constexpr int overlapDigits = 2;
+
+}  // namespace
+
+BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
+    : Panel(tr("A beside B"), parent)
+    , m_document(document)
+    , m_queryText(new ElidedLabel(this))
+    , m_grades(new QButtonGroup(this))
+    , m_depth(new QComboBox(this))
+    , m_figures(new ElidedLabel(this))
+    , m_view(new BesideView(this))
+    , m_text(new QTextEdit(this))
+    , m_work(this)
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_work.setMuch(manyDocuments);
+    m_queryText->setObjectName(QStringLiteral("about"));
+    m_queryText->setAccessibleName(tr("Text of the query"));
+    m_queryText->hide();
+    m_view->setAccessibleName(title());
+    m_view->setAbout([this](const core::Document& shown) {
+        const QString text = textOf(shown.id);
+        return text.size() > longestTip ? text.left(longestTip) + QChar(0x2026) : text;
+    });
+    m_text->setObjectName(QStringLiteral("documentText"));
+    m_text->setAccessibleName(tr("Text of the document"));
+    m_text->setPlaceholderText(tr("Point at a document to read its text."));
+    m_text->setReadOnly(true);
+    m_text->setTabChangesFocus(true);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->hide();
+    addWidget(m_queryText);
+    addWidget(makeBar());
+    addWidget(m_view, 1);
+    addWidget(m_text);
+    adoptShown();
+    adoptMetrics();
+    connectDocument();
+}
+
+QWidget* BesidePanel::makeBar()
+{
+    auto* bar = new QWidget(this);
+    bar->setObjectName(QStringLiteral("besideBar"));
+    auto* segments = new QWidget(bar);
+    auto* joined = new QHBoxLayout(segments);
+    joined->setContentsMargins(0, 0, 0, 0);
+    joined->setSpacing(0);
+    const auto add = [&](GradesShown shown, const QString& text, const QString& about) {
+        auto* button = new QToolButton(segments);
+        button->setObjectName(QStringLiteral("segment"));
+        button->setText(text);
+        button->setToolTip(about);
+        button->setAccessibleName(about);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        m_grades->addButton(button, static_cast<int>(shown));
+        joined->addWidget(button);
+    };
+    add(GradesShown::All, tr("All"), tr("Show all documents"));
+    add(GradesShown::Judged, tr("Judged"), tr("Show only judged documents"));
+    add(GradesShown::Unjudged, tr("Unjudged"), tr("Show only unjudged documents"));
+    m_grades->button(static_cast<int>(GradesShown::All))->setChecked(true);
+    for (const int depth : depths)
+        m_depth->addItem(depth == 0 ? tr("all ranks") : tr("top %1").arg(depth), depth);
+    m_depth->setCurrentIndex(defaultDepth);
+    m_depth->setAccessibleName(tr("How many ranks are shown"));
+    m_depth->setToolTip(m_depth->accessibleName());
+    m_figures->setObjectName(QStringLiteral("caption"));
+    m_figures->setAccessibleName(tr("What the lists have in common"));
+    m_figures->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_figures->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* row = new QHBoxLayout(bar);
+    row->addWidget(segments);
+    row->addWidget(m_depth);
+    row->addWidget(m_figures, 1);
+    connect(m_grades, &QButtonGroup::idClicked, this, &BesidePanel::adoptShown);
+    connect(m_depth, &QComboBox::currentIndexChanged, this, &BesidePanel::adoptShown);
+    return bar;
+}
+
+void BesidePanel::connectDocument()
+{
+    connect(m_view, &BesideView::documentPointed, &m_document,
+            &CollectionDocument::pointAtDocument);
+    connect(m_view, &BesideView::documentChosen, &m_document, &CollectionDocument::chooseDocument);
+    connect(m_view, &BesideView::judgmentWanted, this, [this](const QString& id, core::Grade to) {
+        if (const auto query = m_document.currentQuery())
+            m_document.judge(*query, id, to);
+    });
+    connect(m_view, &BesideView::openWanted, this, [this](Side side) {
+        if (const auto query = m_document.currentQuery())
+            emit openWanted(*query, side == Side::A ? m_document.runA() : m_document.runB());
+    });
+    connect(m_view, &BesideView::allJudged, this, [this] {
+        const QPoint place(m_view->width() / 3, m_view->height() / 2);
+        QToolTip::showText(m_view->mapToGlobal(place),
+                           m_lists && m_lists->cutoff
+                               ? tr("Every document within the cutoff is judged.")
+                               : tr("Every document shown is judged."),
+                           m_view);
+    });
+    connect(&m_document, &CollectionDocument::currentQueryChanged, m_refresh,
+            &RefreshWhenShown::request);
+    connect(&m_document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
+        if (part != CollectionDocument::Part::Statistics)
+            m_refresh->request();
+    });
+    connect(&m_document, &CollectionDocument::currentDocumentChanged, this,
+            [this](const QString& id) {
+                m_view->setCurrentDocument(id);
+                showText();
+            });
+}
+
+void BesidePanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_view->setLocale(format.locale);
+    showFigures();
+}
+
+void BesidePanel::adoptShown()
+{
+    const int depth = m_depth->currentData().toInt();
+    m_view->setShown(GradesShown(m_grades->checkedId()),
+                     depth == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(depth)));
+    showHeads();
+}
+
+void BesidePanel::adoptMetrics()
+{
+    const Theme theme = Theme::of(*this);
+    m_queryText->setContentsMargins(theme.px(10), theme.px(3), theme.px(10), 0);
+    m_text->setFixedHeight(theme.px(textHeight));
+    if (auto* bar = findChild<QWidget*>(QStringLiteral("besideBar"))) {
+        bar->layout()->setContentsMargins(theme.px(8), theme.px(4), theme.px(10), theme.px(4));
+        bar->layout()->setSpacing(theme.px(8));
+    }
+}
+
+void BesidePanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptMetrics();
+}
+
+void BesidePanel::refresh()
+{
+    const auto query = m_document.currentQuery();
+    if (!query || !m_document.hasRuns()) {
+        m_work.stop();
+        m_query.clear();
+        take(nullptr);
+        return;
+    }
+    const QueryPair pair = queryPair(m_document, *query);
+    const bool isOther = pair.query != m_query;
+    m_query = pair.query;
+    m_work.start(pair.amount(), [this, pair](const std::stop_token& stop) -> SideWork::Result {
+        auto lists = std::make_shared<const ListsBeside>(listsBeside(pair));
+        if (stop.stop_requested())
+            return {};
+        return [this, lists = std::move(lists)] { take(lists); };
+    });
+    if (m_work.isRunning() && isOther)
+        take(nullptr);
+}
+
+void BesidePanel::take(std::shared_ptr<const ListsBeside> lists)
+{
+    m_lists = std::move(lists);
+    m_view->setCurrentDocument(m_document.currentDocument());
+    m_view->setLists(m_lists);
+    showHeads();
+    showFigures();
+    showText();
+}
+
+void BesidePanel::showHeads()
+{
+    const auto query = m_document.currentQuery();
+    const QString text = query ? m_document.queryText(*query) : QString();
+    m_queryText->setText(text.simplified());
+    m_queryText->setVisible(!text.isEmpty());
+    const QString runA = m_document.runName(m_document.runA());
+    const QString runB = m_document.runName(m_document.runB());
+    const bool hasTwo = m_document.hasTwoRuns();
+    if (!query)
+        setTitle(hasTwo ? tr("A beside B") : tr("List"));
+    else if (hasTwo)
+        setTitle(tr("Query %1: A beside B").arg(m_document.queryId(*query)));
+    else
+        setTitle(tr("Query %1: %2").arg(m_document.queryId(*query), runA));
+    m_view->setAccessibleName(title());
+    //: The heading of a list: which of the two runs it is, and the run's name
+    m_view->setHeads(hasTwo ? tr("A  %1").arg(runA) : runA, tr("B  %1").arg(runB));
+    if (!query)
+        m_view->setEmptyText(tr("Choose a query to see its lists side by side."));
+    else if (m_work.isRunning())
+        m_view->setEmptyText(tr("The lists of this query are being read."));
+    else if (m_lists && !m_lists->documents.empty())
+        m_view->setEmptyText(m_grades->checkedId() == static_cast<int>(GradesShown::Judged)
+                                 ? tr("None of these documents is judged.")
+                                 : tr("All of these documents are judged."));
+    else
+        m_view->setEmptyText(hasTwo ? tr("Neither run answers this query.")
+                                    : tr("The run does not answer this query."));
+}
+
+void BesidePanel::showFigures()
+{
+    m_view->setSummary(summary());
+    if (!m_lists) {
+        setRemark({});
+        m_figures->clear();
+        m_figures->setToolTip({});
+        return;
+    }
+    const auto value = [this](const core::Value& number) { return valueText(number, m_format); };
+    const auto share = [this](const std::optional<double>& number) {
+        return number ? decimalText(*number, overlapDigits, m_format.locale)
+                      : QString(QChar(0x2013));
+    };
+    const QString at = m_lists->cutoff ? QStringLiteral("@%1").arg(*m_lists->cutoff) : QString();
+    if (!m_lists->hasB) {
+        setRemark(tr("judged%1: %2").arg(at, value(m_lists->judgedA)));
+        m_figures->clear();
+        m_figures->setToolTip({});
+        return;
+    }
+    setRemark(tr("judged%1: A %2, B %3").arg(at, value(m_lists->judgedA), value(m_lists->judgedB)));
+    const core::ListOverlap& overlap = m_lists->overlap;
+    m_figures->setText(tr("overlap%1 %2 · Jaccard%1 %3 · RBO %4")
+                           .arg(at, share(overlap.overlap()), share(overlap.jaccard()),
+                                share(m_lists->rankBiased.extrapolated)));
+    m_figures->setToolTip(
+        tr("Down to the cutoff %1 documents stand in both lists, %2 only in A and %3 only in B. "
+           "RBO (rank-biased overlap, p = %4) is of the whole lists: extrapolated %5, from %6 to "
+           "%7 whatever follows them.")
+            .arg(QString::number(overlap.both), QString::number(overlap.onlyA),
+                 QString::number(overlap.onlyB),
+                 plainText(ListsBeside::persistence, m_format.locale),
+                 value(m_lists->rankBiased.extrapolated), value(m_lists->rankBiased.min),
+                 value(m_lists->rankBiased.min + m_lists->rankBiased.residual)));
+}
+
+QString BesidePanel::summary() const
+{
+    if (!m_lists)
+        return {};
+    const auto lengthA = static_cast<qulonglong>(m_lists->a.ranked.size());
+    if (!m_lists->hasB)
+        return tr("%1: %2 documents.").arg(title()).arg(lengthA);
+    return tr("%1: %2 and %3 documents.")
+        .arg(title())
+        .arg(lengthA)
+        .arg(static_cast<qulonglong>(m_lists->b.ranked.size()));
+}
+
+QString BesidePanel::textOf(const std::string& id) const
+{
+    const auto& texts = m_document.collection().documentTexts;
+    const auto found = texts ? texts->find(id) : std::nullopt;
+    return found ? QString::fromStdString(found->text) : QString();
+}
+
+void BesidePanel::showText()
+{
+    const bool hasTexts = m_document.collection().documentTexts && m_lists;
+    m_text->setVisible(hasTexts);
+    if (!hasTexts)
+        return;
+    const auto lit = m_view->litDocument();
+    if (!lit) {
+        m_text->clear();
+        return;
+    }
+    const core::Document& document = m_lists->document(*lit);
+    const QString text = textOf(document.id).left(longestText);
+    const QString name = QString::fromStdString(document.name());
+    m_text->setPlainText(text.isEmpty() ? tr("%1 has no text.").arg(name)
+                                        : QStringLiteral("%1\n%2").arg(name, text));
+}
+
+PaperFigure BesidePanel::paperFigure() const
+{
+    if (!m_lists || m_view->rows().count() == 0)
+        return {};
+    return {
+        title(), m_view->accessibleDescription(),
+        [lists = m_lists, rows = m_view->rows(), picture = m_view->picture(),
+         first = m_view->firstRow()](QPaintDevice& device, QSizeF points, const QString& family) {
+            paintBesideFigure(
+                {*lists, rows, picture.headA, picture.headB, picture.locale, picture.lit, {}},
+                first, device, points, family);
+        }};
+}
+
+}  // namespace ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+#include "ui/collection/collection_document.h"
+#include "ui/collection/lists_beside.h"
+#include "ui/panel.h"
+#include "ui/side_work.h"
+#include "ui/words/number_text.h"
+
+#include <memory>
+#include <optional>
+
+class QButtonGroup;
+class QComboBox;
+class QTextEdit;
+
+namespace ui {
+
+class BesideView;
+class ElidedLabel;
+class RefreshWhenShown;
+
+/// The current query's lists of both runs, joined by ribbons: which documents went up, down, in or
+/// out, and which nobody judged. Judges documents by keys. With one run: its list.
+class BesidePanel : public Panel {
+    Q_OBJECT
+public:
+    explicit BesidePanel(CollectionDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    BesideView& view() { return *m_view; }
+    /// What is shown, for paper.
+    PaperFigure paperFigure() const;
+
+signals:
+    void openWanted(std::size_t query, std::size_t run);
+
+private:
+    QWidget* makeBar();
+    void connectDocument();
+    void refresh();
+    void take(std::shared_ptr<const ListsBeside> lists);
+    void showHeads();
+    void showFigures();
+    void showText();
+    void adoptShown();
+    void adoptMetrics();
+    void changeEvent(QEvent* event) override;
+    QString textOf(const std::string& id) const;
+    QString summary() const;
+
+    CollectionDocument& m_document;
+    NumberFormat m_format;
+    ElidedLabel* m_queryText;
+    QButtonGroup* m_grades;
+    QComboBox* m_depth;
+    ElidedLabel* m_figures;
+    BesideView* m_view;
+    QTextEdit* m_text;
+    std::string m_query;  ///< whose lists are shown
+    std::shared_ptr<const ListsBeside> m_lists;
+    SideWork m_work;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/statistics/attribution.h"
+#include "core/value.h"
+#include "ui/collection/query_pair.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// Why a query's value differs between two runs, or why that cannot be said.
+struct QueryDifference {
+    enum class Obstacle {
+        None,
+        OneRun,  ///< there is nothing to compare with
+        NotInA,  ///< the run does not answer the query
+        NotInB,
+        NoTerms,    ///< no retrieved document earns the measure's terms
+        Undefined,  ///< a list has no value: `reason`
+    };
+    Obstacle obstacle = Obstacle::OneRun;
+    core::Undefined reason = core::Undefined::NoRelevant;
+    core::Attribution attribution;   ///< documents: those alone whose difference is not 0
+    std::vector<std::string> names;  ///< theirs
+    std::size_t indifferent = 0;     ///< documents that are left out
+};
+
+/// O(n log n) for n documents of both lists.
+QueryDifference queryDifference(const QueryPair& pair);
+
+}  // namespace ui
