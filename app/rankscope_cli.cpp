@@ -19,6 +19,7 @@ constexpr auto examples = R"help(Examples:
   zcat run.gz | rankscope-cli eval qrels.txt - -m P@10 --format json
   rankscope-cli trec_eval -q -m all_trec qrels.txt run.txt
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
+  rankscope-cli check nfcorpus bm25.run
   rankscope-cli classify scores.csv --label clicked --score ctr --threshold 0.3
 
 Inputs may be compressed with gzip; “-” is standard input. Errors go to standard error as
@@ -68,9 +69,9 @@ cli::ExitStatus run(int argc, char** argv)
     program.set_version_flag("--version", "rankscope-cli " RANKSCOPE_VERSION);
     program.footer(examples);
     program.require_subcommand(1);
-    const std::array commands{cli::addExplain(program), cli::addEval(program),
+    const std::array commands{cli::addExplain(program),  cli::addEval(program),
                               cli::addTrecEval(program), cli::addCompare(program),
-                              cli::addClassify(program)};
+                              cli::addClassify(program), cli::addCheck(program)};
 
     if (argc > 1 && isUnknownCommand(program, argv[1]))
         return unknownCommand(program, argv[1]);

@@ -24,5 +24,6 @@ Command addEval(CLI::App& program);
 Command addCompare(CLI::App& program);
 Command addClassify(CLI::App& program);
 Command addTrecEval(CLI::App& program);
+Command addCheck(CLI::App& program);
 
 }  // namespace cli

@@ -59,14 +59,21 @@ bool areTrecRun(const std::vector<Row>& rows)
                (equalsIgnoringCase(row.text[1], "Q0") || isNumber(row.text[4]) || row.count == 6);
     };
     const auto alike = std::count_if(rows.begin(), rows.end(), isRow);
-    return 2 * alike > static_cast<std::ptrdiff_t>(rows.size());
+    return 2 * alike >= static_cast<std::ptrdiff_t>(rows.size());
 }
 
 bool areTrecQrels(const std::vector<Row>& rows)
 {
     const auto isRow = [](const Row& row) { return row.count == 4 && !isTime(row.text[3]); };
     const auto alike = std::count_if(rows.begin(), rows.end(), isRow);
-    return 2 * alike > static_cast<std::ptrdiff_t>(rows.size());
+    return 2 * alike >= static_cast<std::ptrdiff_t>(rows.size());
+}
+
+/// Columns of a format, rather than words of a text.
+bool haveOneWidth(const std::vector<Row>& rows)
+{
+    return std::all_of(rows.begin(), rows.end(),
+                       [&](const Row& row) { return row.count == rows.front().count; });
 }
 
 /// `query document rank`: ranks count from 1, and a query has its lines together.
@@ -143,6 +150,8 @@ CollectionFormat collectionFormat(std::string_view text)
     const auto layout = pairLayout(content);
     if (layout && layout->isNamed)
         return CollectionFormat::PairTable;
+    if (areTabTexts(content) && !haveOneWidth(rows))
+        return CollectionFormat::TabTexts;
     if (areTrecRun(rows))
         return CollectionFormat::TrecRun;
     if (areTrecQrels(rows))

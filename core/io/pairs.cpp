@@ -190,14 +190,15 @@ bool contradicts(std::vector<Pair> pairs)
     return false;
 }
 
-void countDepths(const Run& run, FindingCounts& counts)
+/// @param lines where the queries start
+void countDepths(const Run& run, const std::vector<std::size_t>& lines, FindingCounts& counts)
 {
     std::size_t deepest = 0;
     for (const QueryResults& query : run.queries)
         deepest = std::max(deepest, query.documents.size());
-    for (const QueryResults& query : run.queries)
-        if (query.documents.size() < deepest)
-            counts.add(Oddity::UnequalDepths, 0, query.query);
+    for (std::size_t i = 0; i < run.queries.size(); ++i)
+        if (run.queries[i].documents.size() < deepest)
+            counts.add(Oddity::UnequalDepths, lines[i], run.queries[i].query);
 }
 
 std::vector<RetrievedDocument> documentsOf(const std::vector<Pair>& pairs)
@@ -246,6 +247,7 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
     FindingCounts& counts = pairs.counts;
     FirstProblem duplicate(name, Problem::DuplicateDocument);
     IdSet documents;
+    std::vector<std::size_t> lines;
     for (Group& group : pairs.rows.takeSorted()) {
         Group taken = std::exchange(group, {});
         countIds(taken, counts);
@@ -257,6 +259,7 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
             continue;
         if (pairs.hasNumbers && pairs.hasRanks && contradicts(taken.rows))
             counts.add(Oddity::RankContradictsScore, taken.rows.front().line, taken.query);
+        lines.push_back(taken.rows.front().line);
         sortPairs(taken.rows, order);
         if (pairs.hasNumbers)
             countScores(taken.rows, counts);
@@ -266,7 +269,7 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
         return duplicate.take();
     if (!pairs.hasNumbers)
         counts.add(Oddity::NoScores, 0);
-    countDepths(run, counts);
+    countDepths(run, lines, counts);
     run.findings = counts.findings();
     return run;
 }

@@ -1,5 +1,8 @@
 #include "core/io/qrels.h"
 
+#include "tests/core/flat_findings.h"
+#include "tests/core/flat_pairs.h"
+
 #include <QRegularExpression>
 #include <QTest>
 
@@ -7,21 +10,6 @@
 
 using core::Problem;
 using namespace std::string_literals;
-
-namespace {
-
-/// Every judgment in reading order, as `query document grade, …`.
-std::string flat(const core::Qrels& qrels)
-{
-    std::string text;
-    for (const core::QueryJudgments& query : qrels.queries)
-        for (const core::Judgment& judgment : query.judgments)
-            text += (text.empty() ? "" : ", ") + query.query + " " + judgment.document + " " +
-                    QString::number(judgment.grade.value()).toStdString();
-    return text;
-}
-
-}  // namespace
 
 class TestQrels : public QObject {
     Q_OBJECT
@@ -31,6 +19,9 @@ private slots:
     void accepted();
     void refused_data();
     void refused();
+    void findings_data();
+    void findings();
+    void chosen();
     void topGrade_data();
     void topGrade();
     void find();
@@ -153,6 +144,57 @@ void TestQrels::refused()
     QCOMPARE(qrels.error().line, line);
     QCOMPARE(qrels.error().problem, problem);
     QCOMPARE(qrels.error().found, found);
+}
+
+void TestQrels::findings_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("expected");
+    QTest::newRow("nothing odd") << "1 0 a 1\n1 0 b 0\n"s
+                                 << ""s;
+    QTest::newRow("byte order mark") << "\xEF\xBB\xBF"
+                                        "1 0 a 1\n1 0 b 0\n"s
+                                     << "ByteOrderMark 1 at 1"s;
+    QTest::newRow("blank and # lines") << "# x\n\n1 0 a 1\n\n1 0 b 0\n#y"s
+                                       << "BlankLines 2 at 2; CommentLines 2 at 1 # x"s;
+    QTest::newRow("ids like 007 are plain") << "007 0 01 1\n7 0 1 2\n"s
+                                            << ""s;
+    QTest::newRow("ids like 1E5") << "1 0 1E5 1\n1 0 2e+3 0\n"s
+                                  << "SpreadsheetId 2 at 1 1E5"s;
+    QTest::newRow("scientific notation") << "1 0 a 2e0\n1 0 b 0\n"s
+                                         << "ScientificNumber 1 at 1 2e0"s;
+    QTest::newRow("duplicate with the same grade") << "1 0 a 1\n1 0 b 0\n1 0 a 1\n1 0 a 1.0\n"s
+                                                   << "RepeatedJudgment 2 at 3 a"s;
+    QTest::newRow("fractional grade") << "1 0 a 0.9\n1 0 b 1.9\n"s
+                                      << "FractionalGrade 2 at 1 a"s;
+    QTest::newRow("negative grade") << "1 0 a 1\n1 0 b -2\n"s
+                                    << "NegativeGrade 1 at 2 b"s;
+    QTest::newRow("one class only") << "1 0 a 1\n2 0 b 1\n"s
+                                    << "OneGrade 1"s;
+    QTest::newRow("nothing relevant for a query")
+        << "1 0 a 1\n2 0 b 0\n3 0 b -1\n"s
+        << "NegativeGrade 1 at 3 b; NothingRelevant 2 at 2 2"s;
+}
+
+void TestQrels::findings()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, expected);
+    const auto qrels = core::parseQrels(text, "file");
+    QVERIFY(qrels);
+    QCOMPARE(flat(qrels->findings), expected);
+}
+
+void TestQrels::chosen()
+{
+    core::QrelsReading reading;
+    reading.repeated = core::RepeatedGrade::Last;
+    reading.mark = core::DecimalMark::Comma;
+    const auto qrels = core::parseQrels("1 0 a 2,5\n1 0 a 1\n1 0 b 0\n", "file", reading);
+    QVERIFY(qrels);
+    QCOMPARE(flat(*qrels), "1 a 1, 1 b 0"s);
+    QCOMPARE(flat(qrels->findings),
+             "DecimalComma 1 at 1 2,5; KeptLastGrade 1 at 2 a; FractionalGrade 1 at 1 a"s);
 }
 
 void TestQrels::topGrade_data()

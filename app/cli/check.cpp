@@ -1,0 +1,176 @@
+#include "app/cli/command.h"
+#include "app/cli/format_choices.h"
+#include "app/cli/shared_options.h"
+#include "app/cli/streams.h"
+#include "core/collection/check_files.h"
+#include "core/text/number_text.h"
+#include "ui/words/finding_text.h"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+struct CheckOptions {
+    std::vector<std::string> files;
+    core::CollectionChoices choices;
+};
+
+constexpr auto footer =
+    R"help(Says of each file which format it has, what is in it and what is odd about it: how often, where
+first, and what Rankscope does about it. Formats are told by content: TREC qrels and runs, MS MARCO
+runs, BEIR (a folder stands for its corpus, queries and one file of qrels), JSON dictionaries,
+LETOR and predictions for it, RecBole, MovieLens, tables of query, document and rating or position,
+lists of items, ratings of Elasticsearch and RRE; each may be compressed with gzip. Where one file
+holds judgments, the queries that it or a run lacks are listed. A file that cannot be read is told
+on standard error, and the exit status is 1.
+
+Examples:
+  rankscope-cli check qrels.txt run.txt.gz
+  rankscope-cli check nfcorpus bm25.run
+  rankscope-cli check ratings.csv --decimal-comma)help";
+
+std::string counted(std::size_t count, std::string_view one, std::string_view many)
+{
+    return std::to_string(count) + " " + std::string(count == 1 ? one : many);
+}
+
+std::string gradesOf(const core::Qrels& qrels)
+{
+    double lowest = qrels.queries.front().judgments.front().grade.value();
+    for (const core::QueryJudgments& query : qrels.queries)
+        for (const core::Judgment& judgment : query.judgments)
+            lowest = std::min(lowest, judgment.grade.value());
+    return "grades " + core::shortestText(lowest) + " to " +
+           core::shortestText(std::max(lowest, qrels.topGrade));
+}
+
+/// "TREC qrels, 12 lines, 3 queries, 12 judgments, grades 0 to 2".
+std::string contentOf(const core::CheckedFile& checked)
+{
+    std::string text = checked.file.format + ", " + counted(checked.file.lines, "line", "lines");
+    if (checked.qrels) {
+        std::size_t judgments = 0;
+        for (const core::QueryJudgments& query : checked.qrels->queries)
+            judgments += query.judgments.size();
+        text += ", " + counted(checked.qrels->queries.size(), "query", "queries") + ", " +
+                counted(judgments, "judgment", "judgments") + ", " + gradesOf(*checked.qrels);
+    }
+    if (checked.run) {
+        std::size_t documents = 0;
+        std::size_t deepest = 0;
+        for (const core::QueryResults& query : checked.run->queries) {
+            documents += query.documents.size();
+            deepest = std::max(deepest, query.documents.size());
+        }
+        text += (checked.qrels ? ", as a run " : ", ") +
+                counted(checked.run->queries.size(), "query", "queries") + ", " +
+                counted(documents, "document", "documents") + ", at most " +
+                std::to_string(deepest) + " for a query";
+    }
+    if (checked.texts)
+        text += ", " + counted(*checked.texts, "text", "texts");
+    if (checked.predictions)
+        text += ", " + counted(*checked.predictions, "prediction", "predictions");
+    return text;
+}
+
+std::string reportOf(const core::CheckedFile& checked)
+{
+    std::string text = checked.file.path + ": " + contentOf(checked) + "\n";
+    for (const core::Finding& finding : checked.file.findings)
+        text += "  " + ui::findingText(finding).toStdString() + "\n";
+    return text;
+}
+
+/// The first few names, and how many there are.
+std::string listed(const std::vector<std::string>& names)
+{
+    constexpr std::size_t most = 10;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(most, names.size()); ++i)
+        text += (i == 0 ? "" : ", ") + names[i];
+    return names.size() > most ? text + " …" : text;
+}
+
+std::string onlyOnOneSide(const std::string& path, const core::Qrels& qrels, const core::Run& run)
+{
+    std::vector<std::string> notInRun;
+    std::vector<std::string> notJudged;
+    for (const core::QueryJudgments& query : qrels.queries)
+        if (!run.find(query.query))
+            notInRun.push_back(query.query);
+    for (const core::QueryResults& query : run.queries)
+        if (!qrels.find(query.query))
+            notJudged.push_back(query.query);
+    std::string text;
+    if (!notInRun.empty())
+        text += path + ": lacks " + counted(notInRun.size(), "judged query", "judged queries") +
+                ": " + listed(notInRun) + "\n";
+    if (!notJudged.empty())
+        text += path + ": has " +
+                counted(notJudged.size(), "query without judgments", "queries without judgments") +
+                ": " + listed(notJudged) + "\n";
+    return text;
+}
+
+/// The queries missing on either side, where it is clear which judgments are meant.
+std::string missingQueries(const std::vector<core::Parsed<core::CheckedFile>>& files)
+{
+    const core::Qrels* qrels = nullptr;
+    for (const auto& file : files) {
+        if (!file || !file->qrels)
+            continue;
+        if (qrels)
+            return {};
+        qrels = &*file->qrels;
+    }
+    std::string text;
+    for (const auto& file : files)
+        if (qrels && file && file->run)
+            text += onlyOnOneSide(file->file.path, *qrels, *file->run);
+    return text;
+}
+
+ExitStatus check(const CLI::App& command, const CheckOptions& options)
+{
+    if (readsStandardInputTwice(options.files))
+        return wrongUsage(command, "standard input (“-”) can be read only once.");
+    const auto files = core::checkFiles(options.files, options.choices);
+    ExitStatus status = Good;
+    std::string report;
+    for (const auto& file : files) {
+        if (file)
+            report += reportOf(*file);
+        else
+            status = refuse(file.error());
+    }
+    const ExitStatus printed = print(report + missingQueries(files));
+    return printed == Good ? status : printed;
+}
+
+}  // namespace
+
+Command addCheck(CLI::App& program)
+{
+    const auto options = std::make_shared<CheckOptions>();
+    CLI::App* command = program.add_subcommand(
+        "check", "Says what files of a collection hold, and what is odd about them.");
+    command->footer(footer);
+    command->add_option("FILE", options->files, "Judgments, runs, texts, folders of BEIR.")
+        ->required()
+        ->type_name("");
+    addFormatChoices(*command, options->choices);
+    command
+        ->add_option("--split", options->choices.split,
+                     "The file of qrels of a BEIR folder, such as dev.")
+        ->type_name("NAME");
+    return {command, [command, options] { return check(*command, *options); }};
+}
+
+}  // namespace cli

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/collection/read_collection.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// A file as it was read on its own, whatever else the collection may lack.
+struct CheckedFile {
+    CollectionFile file;
+    std::optional<Qrels> qrels = {};  ///< of judgments
+    std::optional<Run> run = {};      ///< of a run; also beside judgments, where a table holds both
+    std::optional<std::size_t> texts = {};        ///< of a file of texts: how many
+    std::optional<std::size_t> predictions = {};  ///< of a file of predictions: how many
+};
+
+/// Reads each file for what it seems to be on its own; of a folder its files, as readCollection()
+/// takes them. Numbers that may be grades or a run's are read as grades.
+/// @return for each file what was read, or why it was refused
+std::vector<Parsed<CheckedFile>> checkFiles(const std::vector<std::string>& paths,
+                                            const CollectionChoices& choices = {},
+                                            const Threads& threads = Threads());
+
+}  // namespace core

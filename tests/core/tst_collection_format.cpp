@@ -1,0 +1,101 @@
+#include "core/collection/collection_format.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string>
+
+using core::CollectionFormat;
+using namespace std::string_literals;
+
+class TestCollectionFormat : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void formats_data();
+    void formats();
+};
+
+void TestCollectionFormat::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestCollectionFormat::formats_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<CollectionFormat>("format");
+    QTest::addColumn<std::string>("name");
+    const auto row = [](const char* name, const std::string& text, CollectionFormat format,
+                        const std::string& called) {
+        QTest::newRow(name) << text << format << called;
+    };
+    using enum CollectionFormat;
+    row("TREC qrels", "301 0 FBIS3-10082 1\n301 0 FBIS3-10169 0\n", TrecQrels, "TREC qrels");
+    row("TREC qrels, one line", "301 0 FBIS3-10082 1\n", TrecQrels, "TREC qrels");
+    row("TREC qrels, tabs and byte order mark",
+        "\xEF\xBB\xBF"
+        "301\t0\tA\t1\r\n301\t0\tB\t0\r\n",
+        TrecQrels, "TREC qrels");
+    row("TREC qrels, fractions", "1 0 a 0.5\n1 0 b 1\n", TrecQrels, "TREC qrels");
+    row("TREC qrels with a bad line", "1 0 a 1\n1 a 1\n", TrecQrels, "TREC qrels");
+    row("TREC qrels with column names", "query-id iter corpus-id score\n1 0 a 1\n", PairTable,
+        "TREC qrels with column names");
+    row("TREC run", "301 Q0 FBIS4-45469 1 8.2531 bm25\n", TrecRun, "TREC run");
+    row("TREC run without a tag", "301 Q0 a 1 8.25\n301 Q0 b 2 8.25\n", TrecRun, "TREC run");
+    row("TREC run with a document id of two words", "301 Q0 my doc 1 8.25 t\n", TrecRun,
+        "TREC run");
+    row("TREC run with column names", "qid Q0 docno rank score tag\n1 Q0 a 1 2.5 t\n", PairTable,
+        "TREC run with column names");
+    row("MS MARCO run", "1124703\t8766037\t1\n1124703\t8766038\t2\n1124704\t7\t1\n", MsMarcoRun,
+        "MS MARCO run");
+    row("BEIR qrels", "query-id\tcorpus-id\tscore\nPLAIN-2\tMED-2427\t2\n", PairTable,
+        "BEIR qrels");
+    row("BEIR qrels without header", "PLAIN-2\tMED-2427\t2\nPLAIN-2\tMED-2428\t1\n", PairTable,
+        "BEIR qrels");
+    row("three columns with blanks", "q1 d1 0\nq1 d2 2\n", PairTable, "BEIR qrels");
+    row("JSON dictionary", R"({"q1": {"d12": 2}})", JsonDictionary, "JSON dictionary");
+    row("corpus", R"({"_id": "d", "title": "", "text": "x"})", JsonTexts, "JSON texts");
+    row("queries of MS MARCO", "1\twhat is kefir\n2\tx\n", TabTexts, "tab-separated texts");
+    row("MSLR", "2 qid:10032 1:0.0567 2:0.0000\n", Letor, "LETOR");
+    row("Quepid's LETOR", "# 1:title\n3 qid:1 # d1 star wars\n", Letor, "LETOR");
+    row("predictions", "0.5\n-1e-3\n", Predictions, "predictions");
+    row("RecBole", "user_id:token\titem_id:token\trating:float\n1\t1193\t5\n", PairTable,
+        "RecBole interactions");
+    row("MovieLens 25M", "userId,movieId,rating,timestamp\n1,296,5.0,1147880044\n", PairTable,
+        "MovieLens ratings");
+    row("MovieLens 1M", "1::1193::5::978300760\n", PairTable, "MovieLens ratings");
+    row("MovieLens 100K", "196\t242\t3\t881250949\n", PairTable, "MovieLens ratings");
+    row("Quepid", "query,docid,rating\nstar wars,d1,3\n", PairTable, "table of ratings");
+    row("Quepid snapshot",
+        "Snapshot Name,Snapshot Time,Case ID,Query Text,Doc ID,Doc Position\ns,t,1,q,d,1\n",
+        PairTable, "table of results");
+    row("OpenSearch without headings", "q,d,1\nq,e,0\n", PairTable, "table of ratings");
+    row("lists of items", "customer_id,article_ids\nu1,a b c\n", ItemLists, "lists of items");
+    row("Elasticsearch", R"({"requests": [{"id": "q", "ratings": []}]})", RatedRequests,
+        "Elasticsearch ratings");
+    row("RRE", R"({"topics": [{"query_groups": []}]})", RatedTopics, "RRE ratings");
+    row("prose", "Dear reader,\nhow are you?\n", Unknown, "unknown");
+    row("nothing", "", Unknown, "unknown");
+    row("comments alone", "# x\n", Unknown, "unknown");
+    row("binary data",
+        "\x7f"
+        "ELF\0\0"s,
+        Unknown, "unknown");
+    row("a session", R"({"format": "rankscope-session"})", Unknown, "unknown");
+}
+
+void TestCollectionFormat::formats()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const CollectionFormat, format);
+    QFETCH(const std::string, name);
+    const CollectionFormat found = core::collectionFormat(text);
+    QCOMPARE(found, format);
+    const auto layout =
+        found == CollectionFormat::PairTable ? core::pairLayout(text) : std::nullopt;
+    QCOMPARE(std::string(core::formatName(found, layout)), name);
+}
+
+QTEST_APPLESS_MAIN(TestCollectionFormat)
+#include "tst_collection_format.moc"

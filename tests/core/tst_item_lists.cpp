@@ -1,0 +1,128 @@
+#include "core/io/item_lists.h"
+#include "tests/core/flat_findings.h"
+#include "tests/core/flat_pairs.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string>
+
+using core::PairNumber;
+using core::Problem;
+using namespace std::string_literals;
+
+class TestItemLists : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void retrieved_data();
+    void retrieved();
+    void judged();
+    void refused_data();
+    void refused();
+    void areLists_data();
+    void areLists();
+};
+
+void TestItemLists::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestItemLists::retrieved_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<std::string>("findings");
+    const auto row = [](const char* name, const std::string& text, const std::string& content,
+                        const std::string& findings) {
+        QTest::newRow(name) << text << content << findings;
+    };
+    row("with column names", "customer_id,article_ids\nu1,a b\nu2,c d\n",
+        "u1 a -1, u1 b -2, u2 c -1, u2 d -2", "NoScores 1");
+    row("without", "u1,b a\nu2,c d\n", "u1 b -1, u1 a -2, u2 c -1, u2 d -2", "NoScores 1");
+    row("fewer for one", "u1,b a\nu2,c\n", "u1 b -1, u1 a -2, u2 c -1",
+        "UnequalDepths 1 at 2 u2; NoScores 1");
+    row("nothing for one", "u1,b a\nu2,\n", "u1 b -1, u1 a -2", "NoScores 1; EmptyQuery 1 at 2 u2");
+    row("byte order mark, CR, blank lines", "\xEF\xBB\xBFu1,b a\r\ru2,c d\r",
+        "u1 b -1, u1 a -2, u2 c -1, u2 d -2",
+        "ByteOrderMark 1 at 1; BlankLines 1 at 2; NoScores 1");
+    row("quoted", "u1,\"b  a\"\n\"u2\",c d", "u1 b -1, u1 a -2, u2 c -1, u2 d -2", "NoScores 1");
+    row("ids like 007 and 1E5", "007,1E5 7\n", "007 1E5 -1, 007 7 -2",
+        "SpreadsheetId 1 at 1 1E5; NoScores 1");
+}
+
+void TestItemLists::retrieved()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, findings);
+    const core::SharedText shared(text);
+    auto pairs = core::parseItemLists(shared.view(), "file", PairNumber::Score);
+    QVERIFY(pairs);
+    const auto run =
+        core::runFrom(*std::move(pairs), shared, "file", core::RankOrder::ScoreThenIdDescending);
+    QVERIFY(run);
+    QCOMPARE(flat(*run), content);
+    QCOMPARE(flat(run->findings), findings);
+}
+
+void TestItemLists::judged()
+{
+    auto pairs = core::parseItemLists("u1,b a\nu2,c\n", "file", PairNumber::Grade);
+    QVERIFY(pairs);
+    const auto qrels = core::judgmentsFrom(*std::move(pairs), "file");
+    QVERIFY(qrels);
+    QCOMPARE(flat(*qrels), "u1 b 1, u1 a 1, u2 c 1"s);
+    QCOMPARE(flat(qrels->findings), "NoGrades 1; OneGrade 1"s);
+}
+
+void TestItemLists::refused_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::size_t>("line");
+    QTest::addColumn<Problem>("problem");
+    QTest::newRow("nothing") << ""s << std::size_t{0} << Problem::NothingToRead;
+    QTest::newRow("three columns") << "u1,a b\nu2,c d,e\n"s << std::size_t{2} << Problem::RaggedRow;
+    QTest::newRow("no user") << "u1,a b\n,c d\n"s << std::size_t{2} << Problem::EmptyId;
+    QTest::newRow("an item twice")
+        << "u1,a b\nu2,c c\n"s << std::size_t{2} << Problem::DuplicateDocument;
+    QTest::newRow("Latin-1") << "u1,a b\nu2,caf\xE9 c\n"s << std::size_t{2} << Problem::NotUtf8;
+    QTest::newRow("binary data") << "u1,a b\nu2,c\0\n"s << std::size_t{2} << Problem::BinaryData;
+}
+
+void TestItemLists::refused()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::size_t, line);
+    QFETCH(const Problem, problem);
+    const core::SharedText shared(text);
+    auto pairs = core::parseItemLists(shared.view(), "file", PairNumber::Score);
+    const auto run = pairs ? core::runFrom(*std::move(pairs), shared, "file",
+                                           core::RankOrder::ScoreThenIdDescending)
+                           : core::Parsed<core::Run>(pairs.error());
+    QVERIFY(!run);
+    QCOMPARE(run.error().line, line);
+    QCOMPARE(run.error().problem, problem);
+}
+
+void TestItemLists::areLists_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<bool>("are");
+    QTest::newRow("lists") << "u1,a b c\nu2,d\n"s << true;
+    QTest::newRow("only single items") << "u1,a\nu2,d\n"s << false;
+    QTest::newRow("labels and scores") << "0,0.5\n1,0.25\n"s << false;
+    QTest::newRow("prose") << "Dear reader, how are you?\n"s << false;
+    QTest::newRow("nothing") << ""s << false;
+}
+
+void TestItemLists::areLists()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const bool, are);
+    QCOMPARE(core::areItemLists(text), are);
+}
+
+QTEST_APPLESS_MAIN(TestItemLists)
+#include "tst_item_lists.moc"

@@ -1,0 +1,243 @@
+#include "core/io/letor.h"
+#include "tests/core/flat_findings.h"
+#include "tests/core/flat_pairs.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string>
+
+using core::DecimalMark;
+using core::LetorNumber;
+using core::Problem;
+using namespace std::string_literals;
+
+namespace {
+
+core::Parsed<core::Run> run(const std::string& text, const LetorNumber& wanted)
+{
+    const core::SharedText shared(text);
+    auto pairs = core::parseLetor(shared.view(), "file", wanted);
+    if (!pairs)
+        return pairs.error();
+    return core::runFrom(*std::move(pairs), shared, "file", core::RankOrder::ScoreThenIdDescending);
+}
+
+}  // namespace
+
+class TestLetor : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void judged_data();
+    void judged();
+    void scoredByFeature_data();
+    void scoredByFeature();
+    void scoredByPredictions();
+    void refused_data();
+    void refused();
+    void predictions_data();
+    void predictions();
+    void badPredictions_data();
+    void badPredictions();
+};
+
+void TestLetor::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestLetor::judged_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<std::string>("findings");
+    const auto row = [](const char* name, const std::string& text, const std::string& content,
+                        const std::string& findings = {}) {
+        QTest::newRow(name) << text << content << findings;
+    };
+    row("LETOR 4",
+        "2 qid:10032 1:0.0567 46:0.0769 #docid = GX029-35-5894638 inc = 1 prob = 0.1\n"
+        "0 qid:10032 1:0.5 46:0.07 #docid = GX030-77-6315042 inc = 0.7 prob = 0.3\n",
+        "10032 GX029-35-5894638 2, 10032 GX030-77-6315042 0");
+    row("SVMrank's comments name the document", "3 qid:1 1:1 2:1 # 1A\n0 qid:1 1:0 2:0 # 1B\n",
+        "1 1A 3, 1 1B 0");
+    row("Quepid, without features", "3 qid:1 # d1 star wars\n0 qid:1 # d2 star wars\n",
+        "1 d1 3, 1 d2 0");
+    row("MSLR has no documents", "2 qid:1 1:0.5\n0 qid:1 1:0.25\n1 qid:2 1:3\n",
+        "1 line 1 2, 1 line 2 0, 2 line 1 1", "NoDocumentIds 3 at 1");
+    row("tabs, CRLF, no final line end", "2\tqid:1\t1:1\t# a\r\n0 qid:1 1:2 # b", "1 a 2, 1 b 0");
+    row("byte order mark",
+        "\xEF\xBB\xBF"
+        "2 qid:1 1:1 # a\n0 qid:1 1:2 # b\n",
+        "1 a 2, 1 b 0", "ByteOrderMark 1 at 1");
+    row("blank and # lines", "# 1:tf\n# 2:idf\n\n2 qid:1 1:1 # a\n0 qid:1 1:2 # b\n",
+        "1 a 2, 1 b 0", "BlankLines 1 at 3; CommentLines 2 at 1 # 1:tf");
+    row("lines of a query apart", "2 qid:1 1:1 # a\n1 qid:2 1:1 # a\n0 qid:1 1:2 # b\n",
+        "1 a 2, 1 b 0, 2 a 1", "SplitQuery 1 at 3 1");
+    row("ids like 007 and 1E5", "2 qid:007 1:1 # 1E5\n0 qid:007 1:2 # 7\n", "007 1E5 2, 007 7 0",
+        "SpreadsheetId 1 at 1 1E5");
+    row("semi-supervised", "-1 qid:1 1:1 # a\n1 qid:1 1:1 # b\n", "1 a -1, 1 b 1",
+        "NegativeGrade 1 at 1 a");
+    row("fractional grade", "0.5 qid:1 1:1 # a\n1e0 qid:1 1:1 # b\n", "1 a 0.5, 1 b 1",
+        "ScientificNumber 1 at 2 1e0; FractionalGrade 1 at 1 a");
+    row("index 0", "2 qid:1 0:1 # a\n0 qid:1 1:1 # b\n", "1 a 2, 1 b 0", "FeatureZero 1 at 1 0:1");
+    row("NULL features", "2 qid:1 1:NULL # a\n0 qid:1 1:1 # b\n", "1 a 2, 1 b 0");
+    row("duplicate with the same grade", "2 qid:1 1:1 # a\n2 qid:1 1:1 # a\n0 qid:1 1:1 # b\n",
+        "1 a 2, 1 b 0", "RepeatedJudgment 1 at 2 a");
+}
+
+void TestLetor::judged()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, findings);
+    QVERIFY(core::isLetor(text));
+    auto pairs = core::parseLetor(text, "file");
+    QVERIFY(pairs);
+    const auto qrels = core::judgmentsFrom(*std::move(pairs), "file");
+    QVERIFY(qrels);
+    QCOMPARE(flat(*qrels), content);
+    QCOMPARE(flat(qrels->findings), findings);
+}
+
+void TestLetor::scoredByFeature_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<std::string>("findings");
+    QTest::newRow("feature 2") << "2 qid:1 1:1 2:0.5 # a\n0 qid:1 1:0 2:0.75 # b\n"s
+                               << "1 b 0.75, 1 a 0.5"s
+                               << ""s;
+    QTest::newRow("a line without it") << "2 qid:1 1:1 2:-1 # a\n0 qid:1 1:0 # b\n"s
+                                       << "1 b 0, 1 a -1"s
+                                       << "MissingFeature 1 at 2"s;
+    QTest::newRow("NULL") << "2 qid:1 2:NULL # a\n0 qid:1 2:-7 # b\n"s
+                          << "1 b -7, 1 a -inf"s
+                          << "InfiniteScore 1 at 1 a; NullFeature 1 at 1"s;
+    QTest::newRow("Istella's missing value")
+        << "2 qid:1 2:1.79769e+308 # a\n0 qid:1 2:0 # b\n"s
+        << "1 a 1.79769e+308, 1 b 0"s
+        << "ScientificNumber 1 at 1 1.79769e+308; LargestScore 1 at 1 a"s;
+    QTest::newRow("ties") << "2 qid:1 2:1 # a\n0 qid:1 2:1 # b\n"s
+                          << "1 b 1, 1 a 1"s
+                          << "TiedScores 1 at 1 a"s;
+}
+
+void TestLetor::scoredByFeature()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, findings);
+    const auto results = run(text, {2, {}});
+    QVERIFY(results);
+    QCOMPARE(flat(*results), content);
+    QCOMPARE(flat(results->findings), findings);
+}
+
+void TestLetor::scoredByPredictions()
+{
+    const std::vector<double> scores{0.25, 0.75, 0.5};
+    const auto results = run("2 qid:1 1:1 # a\n\n0 qid:1 1:1 # b\n1 qid:2 1:1\n",
+                             {{}, std::span<const double>(scores)});
+    QVERIFY(results);
+    QCOMPARE(flat(*results), "1 b 0.75, 1 a 0.25, 2 line 1 0.5"s);
+}
+
+void TestLetor::refused_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<LetorNumber>("wanted");
+    QTest::addColumn<std::size_t>("line");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::string>("found");
+    const auto row = [](const char* name, const std::string& text, const LetorNumber& wanted,
+                        std::size_t line, Problem problem, const std::string& found) {
+        QTest::newRow(name) << text << wanted << line << problem << found;
+    };
+    row("nothing", "# x\n", {}, 0, Problem::NothingToRead, "");
+    row("no query", "1 qid:1 1:1 # a\n1 1:0.5\n", {}, 2, Problem::NoQueryId, "1:0.5");
+    row("empty query", "1 qid: 1:1\n", {}, 1, Problem::NoQueryId, "qid:");
+    row("word grade", "good qid:1 1:1\n", {}, 1, Problem::BadGrade, "good");
+    row("grade with a decimal comma", "0,5 qid:1 1:1\n", {}, 1, Problem::DecimalComma, "0,5");
+    row("a feature without a value", "1 qid:1 1:\n", {}, 1, Problem::BadFeature, "1:");
+    row("a feature without an index", "1 qid:1 0.5\n", {}, 1, Problem::BadFeature, "0.5");
+    row("chosen feature is no number", "1 qid:1 2:x\n", {2, {}}, 1, Problem::BadScore, "x");
+    row("chosen feature is nan", "1 qid:1 2:nan\n", {2, {}}, 1, Problem::BadScore, "nan");
+    row("chosen feature has a decimal comma", "1 qid:1 2:0,5\n", {2, {}}, 1, Problem::DecimalComma,
+        "0,5");
+    row("no such feature", "1 qid:1 1:1\n", {2, {}}, 0, Problem::NoSuchFeature, "2");
+    row("duplicate document", "1 qid:1 2:1 # a\n1 qid:1 2:1 # a\n", {2, {}}, 2,
+        Problem::DuplicateDocument, "a");
+    row("Latin-1", "1 qid:caf\xE9 2:1\n", {2, {}}, 1, Problem::NotUtf8, "0xe9");
+    row("binary data", "1 qid:1 2:1\n\0"s, {2, {}}, 2, Problem::BinaryData, "0x00");
+    static const std::vector<double> one{0.5};
+    row("too few predictions", "1 qid:1 2:1 # a\n1 qid:1 2:1 # b\n",
+        {{}, std::span<const double>(one)}, 0, Problem::PredictionCount, "1");
+}
+
+void TestLetor::refused()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const LetorNumber, wanted);
+    QFETCH(const std::size_t, line);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::string, found);
+    const auto results = run(text, wanted);
+    QVERIFY(!results);
+    QCOMPARE(results.error().problem, problem);
+    QCOMPARE(results.error().line, line);
+    QCOMPARE(results.error().found, found);
+}
+
+void TestLetor::predictions_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::vector<double>>("numbers");
+    QTest::addColumn<std::string>("findings");
+    using Numbers = std::vector<double>;
+    QTest::newRow("LightGBM") << "0.5\n-1.25\n"s << Numbers{0.5, -1.25} << ""s;
+    QTest::newRow("blank and # lines, no final line end")
+        << "# x\n0.5\n\n1"s << Numbers{0.5, 1} << "BlankLines 1 at 3; CommentLines 1 at 1 # x"s;
+    QTest::newRow("scientific notation")
+        << "5e-1\n1\n"s << Numbers{0.5, 1} << "ScientificNumber 1 at 1 5e-1"s;
+}
+
+void TestLetor::predictions()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::vector<double>, numbers);
+    QFETCH(const std::string, findings);
+    QVERIFY(core::arePredictions(text));
+    core::FindingCounts counts;
+    const auto read = core::parsePredictions(text, "file", counts);
+    QVERIFY(read);
+    QVERIFY(*read == numbers);
+    QCOMPARE(flat(counts.findings()), findings);
+}
+
+void TestLetor::badPredictions_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::size_t>("line");
+    QTest::addColumn<Problem>("problem");
+    QTest::newRow("nothing") << "\n"s << std::size_t{0} << Problem::NothingToRead;
+    QTest::newRow("nan") << "1\nnan\n"s << std::size_t{2} << Problem::BadPrediction;
+    QTest::newRow("two numbers") << "1\n2 3\n"s << std::size_t{2} << Problem::BadPrediction;
+    QTest::newRow("decimal comma") << "1\n2,5\n"s << std::size_t{2} << Problem::DecimalComma;
+}
+
+void TestLetor::badPredictions()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::size_t, line);
+    QFETCH(const Problem, problem);
+    core::FindingCounts counts;
+    const auto read = core::parsePredictions(text, "file", counts);
+    QVERIFY(!read);
+    QCOMPARE(read.error().line, line);
+    QCOMPARE(read.error().problem, problem);
+}
+
+QTEST_APPLESS_MAIN(TestLetor)
+#include "tst_letor.moc"

@@ -1,0 +1,314 @@
+#include "core/io/pair_table.h"
+#include "tests/core/flat_findings.h"
+#include "tests/core/flat_pairs.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string>
+
+using core::DecimalMark;
+using core::PairNumber;
+using core::Problem;
+using core::RepeatedGrade;
+using namespace std::string_literals;
+
+namespace {
+
+const std::string beir = "query-id\tcorpus-id\tscore\n";
+const std::string csv = "query,docid,rating\n";
+
+core::Parsed<core::Qrels> judgments(const std::string& text,
+                                    RepeatedGrade repeated = RepeatedGrade::Refuse,
+                                    DecimalMark mark = DecimalMark::Point)
+{
+    const auto layout = core::pairLayout(text);
+    if (!layout)
+        return core::ParseError{"file", 0, Problem::UnknownFormat, {}};
+    auto pairs = core::parsePairTable(text, "file", *layout, PairNumber::Grade, mark);
+    if (!pairs)
+        return pairs.error();
+    return core::judgmentsFrom(*std::move(pairs), "file", repeated);
+}
+
+core::Parsed<core::Run> run(const std::string& text)
+{
+    const core::SharedText shared(text);
+    const auto layout = core::pairLayout(text);
+    if (!layout)
+        return core::ParseError{"file", 0, Problem::UnknownFormat, {}};
+    auto pairs = core::parsePairTable(shared.view(), "file", *layout, PairNumber::Score);
+    if (!pairs)
+        return pairs.error();
+    return core::runFrom(*std::move(pairs), shared, "file", core::RankOrder::ScoreThenIdDescending);
+}
+
+}  // namespace
+
+class TestPairTable : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void judged_data();
+    void judged();
+    void retrieved_data();
+    void retrieved();
+    void refused_data();
+    void refused();
+    void refusedAsRun_data();
+    void refusedAsRun();
+    void chosenGrade_data();
+    void chosenGrade();
+    void chosenDecimalComma();
+    void noTable_data();
+    void noTable();
+};
+
+void TestPairTable::init()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestPairTable::judged_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<std::string>("findings");
+    const auto row = [](const char* name, const std::string& text, const std::string& content,
+                        const std::string& findings = {}) {
+        QTest::newRow(name) << text << content << findings;
+    };
+    row("BEIR", beir + "q1\td1\t2\nq1\td2\t0\n", "q1 d1 2, q1 d2 0");
+    row("BEIR with other names", "query_id\tdoc_id\trelevance\nq1\td1\t2\nq1\td2\t0\n",
+        "q1 d1 2, q1 d2 0");
+    row("BEIR with names that say nothing", "frage\ttext\tnote\nq1\td1\t2\nq1\td2\t0\n",
+        "q1 d1 2, q1 d2 0", "HeaderLine 1 at 1 frage");
+    row("no header where one belongs", "q1\td1\t2\nq1\td2\t0\n", "q1 d1 2, q1 d2 0",
+        "NoHeaderLine 1");
+    row("header where none belongs", "query iter doc grade\nq1 0 d1 2\nq1 0 d2 0\n",
+        "q1 d1 2, q1 d2 0", "HeaderLine 1 at 1 query");
+    row("MovieLens 25M", "userId,movieId,rating,timestamp\n1,296,5.0,1147880044\n1,306,3.5,1\n",
+        "1 296 5, 1 306 3.5", "FractionalGrade 1 at 3 306");
+    row("MovieLens 1M", "1::1193::5::978300760\n1::661::3::978302109\n", "1 1193 5, 1 661 3");
+    row("MovieLens 100K", "196\t242\t3\t881250949\n186\t302\t4\t891717742\n",
+        "186 302 4, 196 242 3");
+    row("RecBole",
+        "user_id:token\titem_id:token\trating:float\ttimestamp:float\n"
+        "1\t1193\t5\t978300760\n1\t7\t2\t978300761\n",
+        "1 1193 5, 1 7 2");
+    row("RecBole without ratings", "user_id:token\titem_id:token\n1\t1193\n1\t7\n",
+        "1 1193 1, 1 7 1", "NoGrades 1; OneGrade 1");
+    row("Quepid, quoted", "query,docid,rating\n\"red, \"\"big\"\" shoes\",d 1,3\nx,y,0\n",
+        "red, \"big\" shoes d 1 3, x y 0", "NothingRelevant 1 at 3 x");
+    row("OpenSearch without headings", "q1,d1,2\nq1,d2,1.5\n", "q1 d1 2, q1 d2 1.5",
+        "FractionalGrade 1 at 2 d2");
+    row("semicolons", "query;docid;rating\nq;d;2\nq;e;0\n", "q d 2, q e 0");
+    row("byte order mark", "\xEF\xBB\xBF" + csv + "q,d,2\nq,e,0\n", "q d 2, q e 0",
+        "ByteOrderMark 1 at 1");
+    row("CRLF", "query,docid,rating\r\nq,d,2\r\nq,e,0\r\n", "q d 2, q e 0");
+    row("CR alone", "query,docid,rating\rq,d,2\rq,e,0\r", "q d 2, q e 0");
+    row("mixed line ends, no final one", "query,docid,rating\r\nq,d,2\nq,e,0", "q d 2, q e 0");
+    row("blanks around cells", csv + " q , d , 2 \nq,e,0\n", "q d 2, q e 0");
+    row("blank lines", csv + "\n\nq,d,2\n\nq,e,0\n\n", "q d 2, q e 0", "BlankLines 4 at 2");
+    row("# lines", "# from the log\n" + csv + "q,d,2\n# end\nq,e,0\n", "q d 2, q e 0",
+        "CommentLines 2 at 1 # from the log");
+    row("# in a row is text", csv + "#1,d,2\nq,e,0\n", "#1 d 2, q e 0", "NothingRelevant 1 at 3 q");
+    row("ids with spaces", csv + "red shoes,a doc,2\nq,e,1\n", "q e 1, red shoes a doc 2");
+    row("ids like 007", csv + "007,01,2\n7,1,0\n7,2,1\n", "007 01 2, 7 1 0, 7 2 1");
+    row("ids like 1E5", csv + "1E5,d,2\nq,1.2E+11,1\n", "1E5 d 2, q 1.2E+11 1",
+        "SpreadsheetId 2 at 2 1E5");
+    row("duplicate with the same grade", csv + "q,d,2\nq,e,0\nq,d,2.0\n", "q d 2, q e 0",
+        "RepeatedJudgment 1 at 4 d");
+    row("negative grade", csv + "q,d,2\nq,e,-1\nq,f,-2\n", "q d 2, q e -1, q f -2",
+        "NegativeGrade 2 at 3 e");
+    row("scientific notation", csv + "q,d,2e0\nq,e,0\n", "q d 2, q e 0",
+        "ScientificNumber 1 at 2 2e0");
+    row("one class only", csv + "q,d,1\nr,e,1\n", "q d 1, r e 1", "OneGrade 1");
+    row("judgments of position and rating", "query,doc,rating,position\nq,d,2,1\nq,e,0,2\n",
+        "q d 2, q e 0");
+    row("further columns", "query,docid,rating,who\nq,d,2,ann\nq,e,0,ben\n", "q d 2, q e 0");
+}
+
+void TestPairTable::judged()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, findings);
+    const auto qrels = judgments(text);
+    QVERIFY(qrels);
+    QCOMPARE(flat(*qrels), content);
+    QCOMPARE(flat(qrels->findings), findings);
+}
+
+void TestPairTable::retrieved_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<std::string>("findings");
+    const auto row = [](const char* name, const std::string& text, const std::string& content,
+                        const std::string& findings = {}) {
+        QTest::newRow(name) << text << content << findings;
+    };
+    row("scores", "user,item,score\nu,a,0.5\nu,b,1.5\n", "u b 1.5, u a 0.5");
+    row("Quepid snapshot",
+        "Snapshot Name,Snapshot Time,Case ID,Query Text,Doc ID,Doc Position\n"
+        "s,2020-01-01,1,\"red, shoes\",d1,2\ns,2020-01-01,1,\"red, shoes\",d2,1\n",
+        "red, shoes d2 -1, red, shoes d1 -2", "NoScores 1");
+    row("ties", "user,item,score\nu,a,0.5\nu,b,0.5\nu,c,0.25\n", "u b 0.5, u a 0.5, u c 0.25",
+        "TiedScores 1 at 2 a");
+    row("infinite", "user,item,score\nu,a,-inf\nu,b,inf\n", "u b inf, u a -inf",
+        "InfiniteScore 2 at 2 a");
+    row("Istella's missing value", "user,item,score\nu,a,1.79769e+308\nu,b,0\n",
+        "u a 1.79769e+308, u b 0", "ScientificNumber 1 at 2 1.79769e+308; LargestScore 1 at 2 a");
+    row("rank contradicts score", "user,item,score,rank\nu,a,0.5,1\nu,b,1.5,2\nv,a,1,1\nv,b,0,2\n",
+        "u b 1.5, u a 0.5, v a 1, v b 0", "RankContradictsScore 1 at 2 u");
+    row("fewer for one query", "user,item,score\nu,a,0.5\nu,b,0.25\nv,a,1\n",
+        "u a 0.5, u b 0.25, v a 1", "UnequalDepths 1 at 4 v");
+    row("ids that were unquoted live on", "user,item,score\nu,\"a \"\"b\"\"\",0.5\nu,c,0.25\n",
+        "u a \"b\" 0.5, u c 0.25");
+    row("run with column names", "query Q0 doc rank score tag\nq Q0 a 1 2.5 t\nq Q0 b 2 1.5 t\n",
+        "q a 2.5, q b 1.5", "HeaderLine 1 at 1 query");
+}
+
+void TestPairTable::retrieved()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, findings);
+    const auto results = run(text);
+    QVERIFY(results);
+    QCOMPARE(flat(*results), content);
+    QCOMPARE(flat(results->findings), findings);
+}
+
+void TestPairTable::refused_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::size_t>("line");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::string>("found");
+    const auto row = [](const char* name, const std::string& text, std::size_t line,
+                        Problem problem, const std::string& found) {
+        QTest::newRow(name) << text << line << problem << found;
+    };
+    row("nothing but a header", csv, 0, Problem::NothingToRead, "");
+    row("too few columns", beir + "q\td\t1\nq\te\n", 3, Problem::PairColumns, "2");
+    row("too many columns", "userId,movieId,rating,timestamp\n1,2,3,4\n1,2,3,4,5\n", 3,
+        Problem::RaggedRow, "5");
+    row("blank lines count", csv + "\nq,d\n", 3, Problem::PairColumns, "2");
+    row("empty id", csv + "q,d,1\n,d,1\n", 3, Problem::EmptyId, "");
+    row("word grade", csv + "q,d,good\n", 2, Problem::BadGrade, "good");
+    row("empty grade", csv + "q,d,\n", 2, Problem::BadGrade, "");
+    row("decimal comma", "query;docid;rating\nq;d;2,5\n", 2, Problem::DecimalComma, "2,5");
+    row("decimal comma that cuts the row", csv + "q,d,2,5\n", 2, Problem::PairColumns, "4");
+    row("grade nan", csv + "q,d,nan\n", 2, Problem::BadGrade, "nan");
+    row("grade inf", csv + "q,d,inf\n", 2, Problem::BadGrade, "inf");
+    row("duplicate with another grade", csv + "q,d,2\nr,d,1\nq,d,1\n", 4,
+        Problem::DuplicateJudgment, "d");
+    row("Latin-1", csv + "caf\xE9,d,1\n", 2, Problem::NotUtf8, "0xe9");
+    row("binary data", csv + "q\0,d,1\n"s, 2, Problem::BinaryData, "0x00");
+    row("a line without end", csv + "q,d,1\nq," + std::string((1 << 20) + 1, 'x') + ",1\n", 3,
+        Problem::LineTooLong, "1048581");
+}
+
+void TestPairTable::refused()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::size_t, line);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::string, found);
+    core::PairLayout layout;  // of `csv`, where the text is so bad that none is recognised
+    layout.hasHeader = layout.isNamed = true;
+    layout.columns = 3;
+    layout.grade = 2;
+    const auto recognised = core::pairLayout(text);
+    auto pairs = core::parsePairTable(text, "file", recognised.value_or(layout), PairNumber::Grade);
+    const auto qrels = pairs ? core::judgmentsFrom(*std::move(pairs), "file")
+                             : core::Parsed<core::Qrels>(pairs.error());
+    QVERIFY(!qrels);
+    QCOMPARE(qrels.error().problem, problem);
+    QCOMPARE(qrels.error().file, "file"s);
+    QCOMPARE(qrels.error().line, line);
+    QCOMPARE(qrels.error().found, found);
+}
+
+void TestPairTable::refusedAsRun_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::size_t>("line");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::string>("found");
+    QTest::newRow("score nan") << "user,item,score\nu,a,1\nu,b,nan\n"s << std::size_t{3}
+                               << Problem::BadScore << "nan"s;
+    QTest::newRow("score with a decimal comma")
+        << "user;item;score\nu;a;1,5\n"s << std::size_t{2} << Problem::DecimalComma << "1,5"s;
+    QTest::newRow("rank with a fraction")
+        << "user,item,rank\nu,a,1.5\n"s << std::size_t{2} << Problem::BadRank << "1.5"s;
+    QTest::newRow("duplicate document") << "user,item,score\nu,a,1\nv,a,1\nu,a,1\n"s
+                                        << std::size_t{4} << Problem::DuplicateDocument << "a"s;
+}
+
+void TestPairTable::refusedAsRun()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::size_t, line);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::string, found);
+    const auto results = run(text);
+    QVERIFY(!results);
+    QCOMPARE(results.error().problem, problem);
+    QCOMPARE(results.error().line, line);
+    QCOMPARE(results.error().found, found);
+}
+
+void TestPairTable::chosenGrade_data()
+{
+    QTest::addColumn<RepeatedGrade>("repeated");
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<std::string>("findings");
+    QTest::newRow("first") << RepeatedGrade::First << "q d 1, q e 0"s
+                           << "KeptFirstGrade 2 at 4 d"s;
+    QTest::newRow("last") << RepeatedGrade::Last << "q d 2, q e 0"s
+                          << "KeptLastGrade 2 at 4 d"s;
+    QTest::newRow("highest") << RepeatedGrade::Highest << "q d 3, q e 0"s
+                             << "KeptHighestGrade 2 at 4 d"s;
+}
+
+void TestPairTable::chosenGrade()
+{
+    QFETCH(const RepeatedGrade, repeated);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, findings);
+    const auto qrels = judgments(csv + "q,d,1\nq,e,0\nq,d,3\nq,d,2\n", repeated);
+    QVERIFY(qrels);
+    QCOMPARE(flat(*qrels), content);
+    QCOMPARE(flat(qrels->findings), findings);
+}
+
+void TestPairTable::chosenDecimalComma()
+{
+    const auto qrels = judgments("query;docid;rating\nq;d;2,5\nq;e;1.5\nq;f;0\n",
+                                 RepeatedGrade::Refuse, DecimalMark::Comma);
+    QVERIFY(qrels);
+    QCOMPARE(flat(*qrels), "q d 2.5, q e 1.5, q f 0"s);
+    QCOMPARE(flat(qrels->findings), "DecimalComma 1 at 2 2,5; FractionalGrade 2 at 2 d"s);
+}
+
+void TestPairTable::noTable_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::newRow("nothing") << ""s;
+    QTest::newRow("prose") << "Dear reader,\nhow are you?\n"s;
+    QTest::newRow("TREC qrels") << "1 0 a 1\n1 0 b 0\n"s;
+    QTest::newRow("TREC run") << "1 Q0 a 1 0.5 t\n"s;
+    QTest::newRow("labels and scores") << "label,score\n1,0.5\n0,0.25\n"s;
+}
+
+void TestPairTable::noTable()
+{
+    QFETCH(const std::string, text);
+    QVERIFY(!core::pairLayout(text));
+}
+
+QTEST_APPLESS_MAIN(TestPairTable)
+#include "tst_pair_table.moc"

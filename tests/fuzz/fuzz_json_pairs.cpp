@@ -1,0 +1,27 @@
+#include "core/io/json_pairs.h"
+#include "tests/fuzz/pair_checks.h"
+
+#include <nlohmann/json.hpp>
+
+namespace {
+
+core::Parsed<core::Pairs> read(std::string_view text)
+{
+    auto dictionary = core::parseJsonDictionary(text, "input");
+    if (!dictionary)
+        return dictionary.error();
+    return std::move(dictionary->pairs);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string_view text = fuzz::text(data, size);
+    if (core::parseJsonDictionary(text, "input"))
+        fuzz::require(nlohmann::json::accept(text));
+    core::isJsonDictionary(text);
+    fuzz::checkJudgments(read, text);
+    fuzz::checkRun(read, text);
+    return 0;
+}

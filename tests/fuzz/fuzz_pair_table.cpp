@@ -1,0 +1,27 @@
+#include "core/io/pair_table.h"
+#include "tests/fuzz/pair_checks.h"
+
+namespace {
+
+template <core::PairNumber wanted, core::DecimalMark mark>
+core::Parsed<core::Pairs> read(std::string_view text)
+{
+    const auto layout = core::pairLayout(text);
+    if (!layout)
+        return core::ParseError{};
+    fuzz::require(layout->query < layout->columns && layout->document < layout->columns);
+    return core::parsePairTable(text, "input", *layout, wanted, mark);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    using core::DecimalMark;
+    using core::PairNumber;
+    const std::string_view text = fuzz::text(data, size);
+    fuzz::checkJudgments(read<PairNumber::Grade, DecimalMark::Point>, text);
+    fuzz::checkJudgments(read<PairNumber::Grade, DecimalMark::Comma>, text);
+    fuzz::checkRun(read<PairNumber::Score, DecimalMark::Point>, text);
+    return 0;
+}
