@@ -2,6 +2,7 @@
 #include "tests/ui/when_asked.h"
 
 #include "ui/ranking/conventions_panel.h"
+#include "ui/window/collection_page.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/window_memory.h"
 
@@ -60,9 +61,6 @@ private slots:
     void init();
     void opensASession();
     void opensGrades();
-    void opensAPair_data();
-    void opensAPair();
-    void saysWhenAQueryIsIncomplete();
     void refuses_data();
     void refuses();
     void messageGoesAway();
@@ -167,81 +165,10 @@ void TestMainWindow::opensGrades()
     QVERIFY(open.window.windowTitle().startsWith(u"cafes"_s));
 }
 
-void TestMainWindow::opensAPair_data()
-{
-    QTest::addColumn<QStringList>("files");
-    QTest::newRow("judgments first") << QStringList{data("qrels.txt"), data("run.txt")};
-    QTest::newRow("run first") << QStringList{data("run.txt"), data("qrels.txt")};
-}
-
-void TestMainWindow::opensAPair()
-{
-    QFETCH(const QStringList, files);
-    OpenWindow open;
-    QVERIFY(open.window.open(files));
-    OpenWindow::settle();
-    auto& box = open.control<QComboBox>("query");
-    QVERIFY(box.isVisible());
-    QStringList queries;
-    for (int i = 0; i < box.count(); ++i)
-        queries << box.itemText(i);
-    QCOMPARE(queries.join(u' '), u"q1 q2 q3"_s);
-    QCOMPARE(box.currentText(), u"q1"_s);
-    // trec_eval's map and ndcg of the three queries.
-    QCOMPARE(open.card(Measure::Ap)->valueShown(), u"0.7556"_s);
-    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"0.8855"_s);
-    QCOMPARE(open.chips(), u"1 0 1 u 1"_s);
-
-    box.setFocus();
-    box.lineEdit()->selectAll();
-    open.type(u"q2"_s);
-    open.press(Qt::Key_Return);
-    QCOMPARE(open.card(Measure::Ap)->valueShown(), u"0.3333"_s);
-    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"0.5000"_s);
-    open.press(Qt::Key_Down);
-    QCOMPARE(box.currentText(), u"q3"_s);
-    QCOMPARE(open.card(Measure::Ap)->valueShown(), u"0.0000"_s);
-    QCOMPARE(OpenWindow::column(open.others(), ui::DocumentListModel::Grade), u"1 2"_s);
-
-    open.clickRow(open.list(), 0);
-    open.undo();
-    QCOMPARE(box.currentText(), u"q2"_s);
-    open.undo();
-    QCOMPARE(box.currentText(), u"q1"_s);
-    QCOMPARE(open.card(Measure::Ap)->valueShown(), u"0.7556"_s);
-
-    QVERIFY(open.window.open({sessionFile()}));
-    OpenWindow::settle();
-    QVERIFY(!box.isVisible());
-}
-
-void TestMainWindow::saysWhenAQueryIsIncomplete()
-{
-    OpenWindow open;
-    const QString qrels = write(u"some.qrels"_s, "a 0 d1 1\nb 0 d1 1\n");
-    const QString run = write(u"some.run"_s, "b Q0 d1 1 2.0 x\nc Q0 d1 1 2.0 x\n");
-    QVERIFY(open.window.open({qrels, run}));
-    OpenWindow::settle();
-    auto& box = open.control<QComboBox>("query");
-    QCOMPARE(box.currentText(), u"b"_s);
-    QCOMPARE(open.window.message(), QString());
-    box.setFocus();
-    open.press(Qt::Key_Up);
-    QCOMPARE(open.window.message(), u"Query a is not in the run."_s);
-    open.press(Qt::Key_Down);
-    QCOMPARE(open.window.message(), QString());
-    open.press(Qt::Key_Down);
-    QCOMPARE(open.window.message(), u"Query c is not judged."_s);
-}
-
 void TestMainWindow::refuses_data()
 {
     QTest::addColumn<QStringList>("files");
     QTest::addColumn<QStringList>("said");  // parts of the message
-    const QString qrels = write(u"good.qrels"_s, "q 0 d1 1\n");
-    const QString run = write(u"good.run"_s, "q Q0 d1 1 2.0 x\n");
-    const QString badQrels = write(u"bad.qrels"_s, "q 0 d1 1\n\nq 0 d2 good\n");
-    const QString badRun = write(u"bad.run"_s, "q Q0 d1 1 2.0 x\nq Q0 d2 2 1,5 x\n");
     const QString badGrades = write(u"bad.txt"_s, "3 2\n# a comment\n1 x 0\n");
     const QString badSession = write(u"bad.rankscope.json"_s, "{\n \"format\": oops\n}\n");
     const QString missing = m_files.filePath(u"missing.txt"_s);
@@ -250,17 +177,10 @@ void TestMainWindow::refuses_data()
     };
     row("missing", {missing}, {missing + u": cannot be opened: "_s});
     row("empty", {write(u"empty.txt"_s, "")}, {u"empty.txt: found nothing to read"_s});
-    row("a directory", {m_files.path()}, {m_files.path() + u": "_s});
     row("a word among grades", {badGrades}, {badGrades + u":3: found the grade “x”"_s});
     row("a session that is no JSON", {badSession}, {badSession + u":2: "_s});
     row("JSON of something else", {write(u"other.json"_s, "{\"format\": \"other\"}")},
         {u"other.json: found the format"_s, u"expected a Rankscope session"_s});
-    row("judgments alone", {qrels}, {qrels, u"holds judgments"_s});
-    row("a run alone", {run}, {run, u"holds a run"_s});
-    row("a grade that is a word", {badQrels, run}, {badQrels + u":3: found the grade “good”"_s});
-    row("a score with a comma", {qrels, badRun}, {badRun + u":2: found the score “1,5”"_s});
-    row("two runs", {run, run}, {u"are not such a pair"_s});
-    row("three files", {qrels, run, run}, {u"3 files are too many"_s});
 }
 
 void TestMainWindow::refuses()
@@ -444,6 +364,7 @@ void TestMainWindow::recentFiles()
     QVERIFY(open.window.open({session}));
     QVERIFY(open.window.open({gone}));
     QVERIFY(open.window.open({data("qrels.txt"), data("run.txt")}));
+    QTRY_VERIFY(!open.window.collectionPage().isLoading());
     QVERIFY(open.window.open({session}));
     QVERIFY(!open.window.open({m_files.filePath(u"missing.txt"_s)}));
     QVERIFY(QFile::remove(gone));
@@ -461,7 +382,7 @@ void TestMainWindow::recentFiles()
     QCOMPARE(shown(), u"cakes.rankscope.json|qrels.txt + run.txt|gone && lost.txt (grey)|"
                       "Clear the list"_s);
     menu->actions().at(1)->trigger();
-    QCOMPARE(open.control<QComboBox>("query").currentText(), u"q1"_s);
+    QTRY_COMPARE(&open.window.pageInFront(), &open.window.collectionPage());
     QVERIFY(shown().startsWith(u"qrels.txt + run.txt|cakes.rankscope.json"_s));
 
     {
@@ -701,14 +622,14 @@ void TestMainWindow::opensDroppedFiles()
     QMimeData pair;
     pair.setUrls({QUrl::fromLocalFile(data("run.txt")), QUrl::fromLocalFile(data("qrels.txt"))});
     QVERIFY(drop(pair, open.window));
-    QCOMPARE(open.chips(), u"1 0 1 u 1"_s);
+    QTRY_COMPARE(open.window.collectionPage().document().queryCount(), std::size_t{3});
 
     QMimeData missing;
     missing.setUrls({QUrl::fromLocalFile(m_files.filePath(u"missing.txt"_s))});
     QVERIFY(drop(missing, open.window));
     QVERIFY2(open.window.message().contains(u"missing.txt: cannot be opened"_s),
              qPrintable(open.window.message()));
-    QCOMPARE(open.chips(), u"1 0 1 u 1"_s);
+    QCOMPARE(open.window.collectionPage().document().queryCount(), std::size_t{3});
 }
 
 void TestMainWindow::ignoresOtherDrops()

@@ -1,5 +1,10 @@
 #include "ui/collection/collection_workspace.h"
 
+#include "ui/collection/attribution_panel.h"
+#include "ui/collection/beside_panel.h"
+#include "ui/collection/difference_panel.h"
+#include "ui/collection/files_panel.h"
+#include "ui/collection/queries_panel.h"
 #include "ui/collection/systems_panel.h"
 #include "ui/panel_group.h"
 #include "ui/theme/theme.h"
@@ -34,13 +39,21 @@ QSplitter* makeSplitter(Qt::Orientation orientation, const Theme& theme, QWidget
 CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
+    , m_queries(new QueriesPanel(document, this))
     , m_systems(new SystemsPanel(document, this))
+    , m_difference(new DifferencePanel(document, this))
+    , m_files(new FilesPanel(document, this))
+    , m_beside(new BesidePanel(document, this))
+    , m_attribution(new AttributionPanel(document, this))
     , m_charts(new PanelGroup(this))
     , m_scroll(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("workspace"));
     setAttribute(Qt::WA_StyledBackground);
+    m_charts->add(m_difference, tr("Difference"));
+    m_charts->add(m_files, tr("Files"));
     makeSplitters();
+    connectPanels();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
     layout->addWidget(m_scroll);
@@ -65,11 +78,17 @@ void CollectionWorkspace::makeSplitters()
 {
     const Theme theme = Theme::of(*this);
     m_query = makeSplitter(Qt::Horizontal, theme, this);
+    m_query->addWidget(m_beside);
+    m_query->addWidget(m_attribution);
     m_right = makeSplitter(Qt::Vertical, theme, this);
     m_right->addWidget(m_systems);
     m_right->addWidget(m_charts);
     m_right->addWidget(m_query);
+    m_right->setStretchFactor(0, 0);
+    m_right->setStretchFactor(1, 2);
+    m_right->setStretchFactor(2, 3);
     m_columns = makeSplitter(Qt::Horizontal, theme, this);
+    m_columns->addWidget(m_queries);
     m_columns->addWidget(m_right);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
@@ -81,14 +100,29 @@ void CollectionWorkspace::makeSplitters()
     m_columns->setAutoFillBackground(false);
 }
 
+void CollectionWorkspace::connectPanels()
+{
+    const auto openInRanking = [this](std::size_t query) {
+        emit openWanted(query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
+    };
+    connect(m_queries, &QueriesPanel::openWanted, this, openInRanking);
+    connect(m_difference, &QueryChartPanel::openWanted, this, openInRanking);
+    connect(m_beside, &BesidePanel::openWanted, this, &CollectionWorkspace::openWanted);
+    connect(m_attribution, &AttributionPanel::openWanted, this, &CollectionWorkspace::openWanted);
+}
+
 PaperFigure CollectionWorkspace::shownChart() const
 {
-    return {};
+    return m_difference->paperFigure();
 }
 
 void CollectionWorkspace::setFormat(const NumberFormat& format)
 {
+    m_queries->setFormat(format);
     m_systems->setFormat(format);
+    m_difference->setFormat(format);
+    m_beside->setFormat(format);
+    m_attribution->setFormat(format);
 }
 
 void CollectionWorkspace::showEvent(QShowEvent* event)
@@ -108,9 +142,11 @@ void CollectionWorkspace::resetLayout()
     m_arranged = true;
     const Theme theme = Theme::of(*this);
     const int whole = std::max(width(), m_columns->minimumWidth());
-    const int queries = theme.px(whole < theme.px(1150) ? 270 : 330);
+    const bool hasTexts = m_document.collection().queryTexts != nullptr;
+    const int wide = hasTexts ? 420 : 330;
+    const int queries = theme.px(whole < theme.px(1150) ? 270 : wide);
     m_columns->setSizes({queries, std::max(whole - queries, queries)});
-    m_right->setSizes({theme.px(130), theme.px(260), theme.px(380)});
+    m_right->setSizes({theme.px(130), theme.px(250), theme.px(390)});
     m_query->setSizes({600, 400});
     if (m_charts->count() > 0)
         m_charts->setCurrentIndex(0);

@@ -12,8 +12,13 @@ class QSplitter;
 
 namespace ui {
 
+class AttributionPanel;
+class BesidePanel;
+class DifferencePanel;
+class FilesPanel;
 class Panel;
 class PanelGroup;
+class QueriesPanel;
 class SystemsPanel;
 
 /// The Collection workspace:
@@ -32,7 +37,12 @@ public:
     /// @return false when the state does not fit; the layout is then left as it was
     bool restoreLayout(const QByteArray& state);
 
+    QueriesPanel& queries() { return *m_queries; }
     SystemsPanel& systems() { return *m_systems; }
+    DifferencePanel& difference() { return *m_difference; }
+    FilesPanel& files() { return *m_files; }
+    BesidePanel& beside() { return *m_beside; }
+    AttributionPanel& attribution() { return *m_attribution; }
     PanelGroup& charts() { return *m_charts; }
     /// Brings a panel before those that share its place.
     void bringToFront(const Panel& panel);
@@ -49,11 +59,17 @@ protected:
 
 private:
     void makeSplitters();
+    void connectPanels();
     void adoptSizes();
     LayoutParts layoutParts() const;
 
     CollectionDocument& m_document;
+    QueriesPanel* m_queries;
     SystemsPanel* m_systems;
+    DifferencePanel* m_difference;
+    FilesPanel* m_files;
+    BesidePanel* m_beside;
+    AttributionPanel* m_attribution;
     PanelGroup* m_charts;
     QScrollArea* m_scroll;
     QSplitter* m_columns;

@@ -1,5 +1,7 @@
 #include "ui/window/file_opening.h"
 
+#include "core/collection/collection_format.h"
+#include "core/io/beginning.h"
 #include "core/io/grades_text.h"
 #include "core/io/recognise.h"
 #include "core/io/text_source.h"
@@ -19,6 +21,8 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::FileOpening)
 };
+
+constexpr std::size_t enoughToRecognise = std::size_t{1} << 18;
 
 struct Source {
     std::string path;
@@ -72,29 +76,6 @@ Opened openTable(Source source)
     return opened;
 }
 
-Opened openPair(const Source& first, const Source& second)
-{
-    const bool firstIsRun = first.kind == core::FileKind::Run;
-    const Source& runSource = firstIsRun ? first : second;
-    const Source& qrelsSource = firstIsRun ? second : first;
-    if (runSource.kind != core::FileKind::Run || qrelsSource.kind != core::FileKind::Qrels)
-        return refused(
-            Words::tr("Two files open together when one holds judgments (four columns) and the "
-                      "other a run (six columns); ‘%1’ and ‘%2’ are not such a pair.")
-                .arg(QString::fromStdString(first.path), QString::fromStdString(second.path)));
-    auto qrels = core::parseQrels(qrelsSource.text, qrelsSource.path);
-    if (!qrels)
-        return refused(problemText(qrels.error()));
-    auto run = core::parseRun(runSource.text, runSource.path);
-    if (!run)
-        return refused(problemText(run.error()));
-    Opened opened;
-    opened.collection = std::make_shared<const Collection>(
-        std::move(*qrels), std::move(*run),
-        QFileInfo(QString::fromStdString(runSource.path)).fileName());
-    return opened;
-}
-
 Opened openSingle(Source source)
 {
     switch (source.kind) {
@@ -104,38 +85,72 @@ Opened openSingle(Source source)
     case core::FileKind::Samples:
         return openTable(std::move(source));
     case core::FileKind::Grades:
-        return openGrades(source);
     case core::FileKind::Qrels:
-        return refused(Words::tr("‘%1’ holds judgments. Open it together with the run that they "
-                                 "judge: choose both files at once.")
-                           .arg(QString::fromStdString(source.path)));
     case core::FileKind::Run:
-        return refused(Words::tr("‘%1’ holds a run. Open it together with its judgments (qrels): "
-                                 "choose both files at once.")
-                           .arg(QString::fromStdString(source.path)));
+        break;
     }
-    return {};
+    return openGrades(source);
+}
+
+/// What of a collection a file holds; Unknown where it is something else. What can be read as a
+/// list of grades is one, and a session says that it is one.
+core::CollectionFormat collectionFormatOf(const std::string& beginning)
+{
+    switch (core::recognise(beginning)) {
+    case core::FileKind::Qrels:
+    case core::FileKind::Run:
+        break;
+    case core::FileKind::Grades:
+        if (core::parseGrades(beginning, {}))
+            return core::CollectionFormat::Unknown;
+        break;
+    case core::FileKind::Session:
+        if (beginning.find("\"format\"") != std::string::npos)
+            return core::CollectionFormat::Unknown;
+        break;
+    case core::FileKind::SampleSession:
+    case core::FileKind::Samples:
+        return core::CollectionFormat::Unknown;
+    }
+    return core::collectionFormat(beginning);
+}
+
+bool isRun(core::CollectionFormat format)
+{
+    return format == core::CollectionFormat::TrecRun ||
+           format == core::CollectionFormat::MsMarcoRun ||
+           format == core::CollectionFormat::Predictions;
 }
 
 }  // namespace
 
 Opened openFiles(const QStringList& paths)
 {
-    std::vector<Source> sources;
+    Opened opened;
+    opened.isCollection = true;
+    opened.holdsRunsOnly = true;
     for (const QString& path : paths) {
-        auto text = core::readText(path.toStdString());
-        if (!text)
-            return refused(problemText(text.error()));
-        const core::FileKind kind = core::recognise(*text);
-        sources.push_back({path.toStdString(), std::move(*text), kind});
+        if (QFileInfo(path).isDir()) {
+            opened.holdsRunsOnly = false;
+            continue;
+        }
+        const auto beginning = core::readBeginning(path.toStdString(), enoughToRecognise);
+        if (!beginning)
+            return refused(problemText(beginning.error()));
+        // Among several files one that is not recognised is for the reader to refuse.
+        const core::CollectionFormat format =
+            paths.size() == 1 ? collectionFormatOf(*beginning) : core::collectionFormat(*beginning);
+        opened.holdsRunsOnly = opened.holdsRunsOnly && isRun(format);
+        if (paths.size() == 1 && format == core::CollectionFormat::Unknown)
+            opened.isCollection = false;
     }
-    if (sources.size() == 1)
-        return openSingle(std::move(sources.front()));
-    if (sources.size() == 2)
-        return openPair(sources.front(), sources.back());
-    return refused(Words::tr("Open one session or list of grades, or judgments with one run: "
-                             "%n files are too many.",
-                             nullptr, static_cast<int>(sources.size())));
+    if (opened.isCollection)
+        return opened;
+    auto text = core::readText(paths.front().toStdString());
+    if (!text)
+        return refused(problemText(text.error()));
+    const core::FileKind kind = core::recognise(*text);
+    return openSingle({paths.front().toStdString(), std::move(*text), kind});
 }
 
 }  // namespace ui

@@ -2,7 +2,6 @@
 
 #include "core/io/any_session.h"
 #include "ui/classifier/table_import.h"
-#include "ui/window/collection.h"
 
 #include <QStringList>
 
@@ -18,20 +17,21 @@ struct OpenedTable {
     core::TablePreview preview;
 };
 
-/// What a set of files holds: a session, a table of samples, or judgments with a run. Either all of
-/// it or a sentence that says why not.
+/// What a set of files holds: a session, a table of samples, or a collection's files, which are yet
+/// to be read. Either all of it or a sentence that says why not.
 struct Opened {
     std::optional<core::AnySession> session;  ///< of a session file, or made from a list of grades
     QString sessionPath;                      ///< where saving goes; empty for a list of grades
     std::string sessionDigest;                ///< of that file's content, see DiskCopies
-    std::shared_ptr<const Collection> collection;
     std::optional<OpenedTable> table;
-    QString problem;  ///< not empty: nothing was opened
+    bool isCollection = false;
+    bool holdsRunsOnly = false;  ///< of a collection: they need judgments
+    QString problem;             ///< not empty: nothing was opened
 };
 
-/// Reads the files, recognised by content. One file is a session, a list of grades
-/// or a table of samples; two are
-/// judgments and a run, in any order.
+/// Looks at the files, recognised by content, and reads what is no collection. One file is a
+/// session, a list of grades or a table of samples; judgments, runs, texts and folders are a
+/// collection, in any order.
 Opened openFiles(const QStringList& paths);
 
 }  // namespace ui

@@ -5,11 +5,13 @@
 #include "ui/theme/dimmable_icon.h"
 #include "ui/theme/theme.h"
 #include "ui/window/classifier_page.h"
+#include "ui/window/collection_page.h"
 #include "ui/window/document_safety.h"
 #include "ui/window/file_opening.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/presenting.h"
+#include "ui/window/query_link.h"
 #include "ui/window/rail.h"
 #include "ui/window/ranking_page.h"
 #include "ui/window/recent_files.h"
@@ -79,13 +81,18 @@ void MainWindow::createCentre()
     m_workspaces->setObjectName(QStringLiteral("workspaces"));
     m_ranking = new RankingPage(*this, *m_workspaces);
     m_classifier = new ClassifierPage(*this, *m_workspaces);
+    m_collection = new CollectionPage(*this, *m_workspaces);
     addPage(*m_ranking);
     addPage(*m_classifier);
+    addPage(*m_collection);
     connectPages();
-    m_safety = std::make_unique<DocumentSafety>(
-        std::vector<Document*>{&m_ranking->document(), &m_classifier->document()}, *m_message,
-        *column);
+    connectCollection();
+    m_safety = std::make_unique<DocumentSafety>(std::vector<Document*>{&m_ranking->document(),
+                                                                       &m_classifier->document(),
+                                                                       &m_collection->document()},
+                                                *m_message, *column);
     connectSafety();
+    column->addWidget(&m_collection->loadingBar());
     column->addWidget(m_workspaces, 1);
     row->addLayout(column, 1);
     setCentralWidget(centre);
@@ -123,6 +130,29 @@ void MainWindow::connectPages()
         if (m_classifier->openList(document.list(), document.session().settings.relevantFrom))
             bringToFront(*m_classifier);
     });
+}
+
+void MainWindow::connectCollection()
+{
+    auto* link = new QueryLink(m_collection->document(), *m_ranking, this);
+    connect(link, &QueryLink::opened, this, [this] { bringToFront(*m_ranking); });
+    connect(m_collection, &CollectionPage::queryWanted, link, &QueryLink::open);
+    connect(m_collection, &CollectionPage::filesWanted, this, &MainWindow::open);
+    connect(m_collection, &CollectionPage::opened, this, [this](const QStringList& paths) {
+        bringToFront(*m_collection);
+        if (m_memory == Memory::Remembers)
+            m_recent->add(paths);
+    });
+}
+
+void MainWindow::openCollection(const QStringList& paths, bool holdsRunsOnly,
+                                const QString& stepName)
+{
+    const bool isJudged = !m_collection->document().collection().qrels.queries.empty();
+    if (holdsRunsOnly && isJudged)
+        m_collection->addRuns(paths);
+    else
+        m_collection->open(paths, stepName);
 }
 
 void MainWindow::bringToFront(WorkspacePage& page)
@@ -220,15 +250,18 @@ bool MainWindow::open(const QStringList& paths)
     m_message->dismiss();
     const QString step = tr("Open ‘%1’").arg(QFileInfo(paths.front()).fileName());
     m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
-    if (opened.collection) {
-        bringToFront(*m_ranking);
-        m_ranking->adoptCollection(std::move(opened.collection));
-    } else if (opened.table) {
+    if (opened.isCollection) {
+        openCollection(paths, opened.holdsRunsOnly, step);
+        return true;
+    }
+    if (opened.table) {
         bringToFront(*m_classifier);
         m_classifier->openTable(std::move(opened.table->source), opened.table->preview);
     } else if (auto* list = std::get_if<core::Session>(&*opened.session)) {
         bringToFront(*m_ranking);
         m_ranking->load(std::move(*list), opened.sessionPath, step);
+    } else if (const auto* collection = std::get_if<core::CollectionSession>(&*opened.session)) {
+        m_collection->openSession(*collection, opened.sessionPath, step, true);
     } else {
         bringToFront(*m_classifier);
         m_classifier->load(std::get<core::SampleSession>(*std::move(opened.session)),

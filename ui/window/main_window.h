@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace ui {
 
 class ClassifierPage;
+class CollectionPage;
 class Document;
 class DocumentSafety;
 class MessageBar;
@@ -40,7 +41,8 @@ public:
     explicit MainWindow(Memory memory, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens files together, or says in the window why not. @return whether they were opened
+    /// Opens files together, or says in the window why not. A collection is read beside the
+    /// window's work. @return whether they were opened, or are being read
     bool open(const QStringList& paths);
     void openExample();
     /// Keeps unsaved changes in `folder` and offers those that an earlier start left there. A
@@ -56,6 +58,7 @@ public:
     WorkspacePage& pageInFront() { return *m_inFront; }
     RankingPage& rankingPage() { return *m_ranking; }
     ClassifierPage& classifierPage() { return *m_classifier; }
+    CollectionPage& collectionPage() { return *m_collection; }
     RankingDocument& document();
     RankingWorkspace& workspace();
     Presenting& presenting();
@@ -74,6 +77,8 @@ private:
 
     void createCentre();
     void connectPages();
+    void connectCollection();
+    void openCollection(const QStringList& paths, bool holdsRunsOnly, const QString& stepName);
     void createActions();
     void createUndo();
     void createFileMenu();
@@ -109,6 +114,7 @@ private:
     QUndoGroup m_histories;
     RankingPage* m_ranking = nullptr;
     ClassifierPage* m_classifier = nullptr;
+    CollectionPage* m_collection = nullptr;
     std::vector<WorkspacePage*> m_pages;
     WorkspacePage* m_inFront = nullptr;
     Rail* m_rail = nullptr;

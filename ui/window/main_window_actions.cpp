@@ -2,6 +2,7 @@
 #include "ui/keys/key_tool_tips.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/classifier_page.h"
+#include "ui/window/collection_page.h"
 #include "ui/window/help_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/main_window_parts.h"
@@ -70,7 +71,7 @@ void MainWindow::createFileMenu()
         menu->addAction(tr("&New"), QKeySequence::New, this, [this] { m_inFront->startNew(); });
     m_open = menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFiles);
     m_open->setToolTip(
-        tr("Open a session, a list of grades, judgments with a run, or a table of samples"));
+        tr("Open a session, a list of grades, judgments and runs, or a table of samples"));
     m_recent = new RecentFiles(tr("Open &recent"), menu);
     connect(m_recent, &RecentFiles::chosen, this, &MainWindow::open);
     menu->addMenu(m_recent);
@@ -81,6 +82,10 @@ void MainWindow::createFileMenu()
     menu->addAction(tr("Open the ad-clicks e&xample"), this, [this] {
         bringToFront(*m_classifier);
         m_classifier->openExample();
+    });
+    menu->addAction(tr("Open the cake-&search example"), this, [this] {
+        bringToFront(*m_collection);
+        m_collection->openExample();
     });
     menu->addSeparator();
     m_save = menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);

@@ -60,7 +60,6 @@ QWidget& RankingPage::workspace()
 
 void RankingPage::load(core::Session session, const QString& path, const QString& stepName)
 {
-    adoptCollection(nullptr);
     if (session.shown.empty()) {
         core::RankedList list = std::move(session.list);
         session = wayOfLooking();
@@ -103,46 +102,31 @@ core::Session RankingPage::wayOfLooking() const
     return session;
 }
 
-void RankingPage::adoptCollection(std::shared_ptr<const Collection> collection)
+void RankingPage::loadQuery(core::RankedList list, double topGrade, const QString& stepName)
 {
-    m_collection = std::move(collection);
-    m_query->clear();
-    m_queryLabelAction->setVisible(m_collection != nullptr);
-    m_queryAction->setVisible(m_collection != nullptr);
-    if (!m_collection)
-        return;
-    // From here on: the popups of a box that can be typed into take their time.
-    m_query->setEditable(true);
-    m_query->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    m_query->completer()->setFilterMode(Qt::MatchContains);
-    for (const QString& query : m_collection->queries()) {
-        m_query->addItem(query);
-        const QString missing = m_collection->missing(query);
-        if (!missing.isEmpty())
-            m_query->setItemData(m_query->count() - 1, missing, Qt::ToolTipRole);
-    }
-    const QStringList& queries = m_collection->queries();
-    const auto whole = std::find_if(queries.begin(), queries.end(), [this](const QString& query) {
-        return m_collection->missing(query).isEmpty();
-    });
-    if (queries.isEmpty())
-        return;
-    showQuery(whole == queries.end() ? queries.front() : *whole);
+    core::Session session = wayOfLooking();
+    session.list = std::move(list);
+    if (topGrade > 0)
+        session.settings.topGrade = topGrade;
+    m_document.load(std::move(session), QString(), stepName);
 }
 
-void RankingPage::showQuery(const QString& query)
+void RankingPage::showQueries(const QStringList& ids, const QString& current)
 {
-    if (!m_collection || !m_collection->queries().contains(query))
-        return;
-    core::Session session = wayOfLooking();
-    session.list = m_collection->list(query);
-    session.list.query = query.toStdString();
-    // The scale is the collection's, not this query's: ERR must not change from query to query.
-    if (m_collection->topGrade() > 0)
-        session.settings.topGrade = m_collection->topGrade();
-    m_document.load(std::move(session), QString(), tr("Open query %1").arg(query));
-    const QString missing = m_collection->missing(query);
-    emit said(missing.isEmpty() ? QString() : tr("Query %1 is %2.").arg(query, missing));
+    // Thousands of items take their time.
+    if (ids != m_queries) {
+        m_queries = ids;
+        m_query->clear();
+        m_query->addItems(ids);
+        m_query->setEditable(!ids.isEmpty());
+        if (!ids.isEmpty()) {
+            m_query->completer()->setCompletionMode(QCompleter::PopupCompletion);
+            m_query->completer()->setFilterMode(Qt::MatchContains);
+        }
+    }
+    m_query->setCurrentIndex(static_cast<int>(ids.indexOf(current)));
+    m_queryLabelAction->setVisible(!ids.isEmpty());
+    m_queryAction->setVisible(!ids.isEmpty());
 }
 
 void RankingPage::chooseMeasures(core::Measure measure, bool isShown)

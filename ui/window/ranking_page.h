@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/ranking/ranking_document.h"
-#include "ui/window/collection.h"
 #include "ui/window/workspace_page.h"
 
 #include <memory>
@@ -14,7 +13,7 @@ class Presenting;
 class RankingWorkspace;
 class StepActions;
 
-/// Ranking, as the window has it: a list, and the collection it may come from.
+/// Ranking, as the window has it: a list, which may be a query of the collection that is open.
 class RankingPage : public WorkspacePage {
     Q_OBJECT
 public:
@@ -28,8 +27,13 @@ public:
     RankingWorkspace& ranking();
     /// Loads a session; a list that says nothing of how it is looked at keeps what is in force.
     void load(core::Session session, const QString& path, const QString& stepName);
-    /// Lets single queries be chosen; none: not any more.
-    void adoptCollection(std::shared_ptr<const Collection> collection);
+    /// Loads a query of a collection, looked at as what is shown now.
+    /// @param topGrade of the collection, whose scale it is: ERR must not change from query to
+    /// query
+    void loadQuery(core::RankedList list, double topGrade, const QString& stepName);
+    void say(const QString& sentence) { emit said(sentence); }
+    /// Lets queries be chosen in the tool bar; none: not any more.
+    void showQueries(const QStringList& ids, const QString& current);
 
     QString name() const override;
     QString icon() const override;
@@ -54,6 +58,8 @@ public:
 signals:
     /// The list is to be shown as samples.
     void samplesWanted();
+    /// Another query of the collection is to be shown.
+    void queryWanted(const QString& id);
 
 protected:
     void fillEdit(QMenu& menu) override;
@@ -67,7 +73,6 @@ private:
     void addQueryBox(QToolBar& bar);
     /// The session without its list: cutoff, settings, cards.
     core::Session wayOfLooking() const;
-    void showQuery(const QString& query);
     void chooseMeasures(core::Measure measure, bool isShown);
     void copySteps();
 
@@ -76,7 +81,7 @@ private:
     RankingWorkspace* m_workspace = nullptr;
     Presenting* m_presenting;
     StepActions* m_stepActions = nullptr;
-    std::shared_ptr<const Collection> m_collection;
+    QStringList m_queries;
     QComboBox* m_query = nullptr;
     QAction* m_queryLabelAction = nullptr;
     QAction* m_queryAction = nullptr;

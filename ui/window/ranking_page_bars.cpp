@@ -131,11 +131,7 @@ void RankingPage::addQueryBox(QToolBar& bar)
     m_queryLabelAction->setVisible(false);
     m_queryAction->setVisible(false);
     connect(m_query, &QComboBox::activated, this,
-            [this](int index) { showQuery(m_query->itemText(index)); });
-    connect(&m_document, &RankingDocument::changed, m_query, [this] {
-        m_query->setCurrentIndex(
-            m_query->findText(QString::fromStdString(m_document.list().query)));
-    });
+            [this](int index) { emit queryWanted(m_query->itemText(index)); });
 }
 
 void RankingPage::copySteps()

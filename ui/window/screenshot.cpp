@@ -1,6 +1,7 @@
 #include "ui/window/screenshot.h"
 
 #include "ui/ranking/ranking_workspace.h"
+#include "ui/window/collection_page.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -44,6 +45,8 @@ int writeScreenshot(MainWindow& window, const ScreenshotRequest& request, bool o
     window.resize(request.size);
     window.show();
     window.workspace().complete();
+    while (window.collectionPage().isLoading() || window.collectionPage().document().isBusy())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
     // Splitters and wrapped labels settle over a few rounds of layout.
     for (int round = 0; round < 5; ++round)
         QApplication::processEvents();

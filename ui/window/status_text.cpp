@@ -2,6 +2,7 @@
 
 #include "core/metric/convention.h"
 #include "ui/classifier/classifier_document.h"
+#include "ui/collection/collection_document.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"
@@ -24,6 +25,25 @@ QString judgedText(const RankingDocument& document)
     return valueText(judged, {2, QLocale::c()});
 }
 
+QString settingsText(const core::Settings& settings)
+{
+    const core::Convention* convention = core::conventionOf(settings);
+    QString rules =
+        Words::tr("gain %1, discount %2, ideal from %3")
+            .arg(choiceLabel(core::Parameter::Gain, static_cast<int>(settings.gain)),
+                 choiceLabel(core::Parameter::Discount, static_cast<int>(settings.discount)),
+                 choiceLabel(core::Parameter::Ideal, static_cast<int>(settings.ideal)));
+    if (!convention)
+        return rules;
+    return Words::tr("%1: %2").arg(QString::fromUtf8(convention->name), rules);
+}
+
+QString missingText(core::MissingRule rule)
+{
+    return rule == core::MissingRule::Zero ? Words::tr("a query that a run lacks counts 0")
+                                           : Words::tr("a query that a run lacks is left out");
+}
+
 }  // namespace
 
 QString listStatus(const RankingDocument& document)
@@ -39,16 +59,30 @@ QString listStatus(const RankingDocument& document)
 
 QString rulesStatus(const RankingDocument& document)
 {
-    const core::Settings& settings = document.session().settings;
-    const core::Convention* convention = core::conventionOf(settings);
-    QString rules =
-        Words::tr("gain %1, discount %2, ideal from %3")
-            .arg(choiceLabel(core::Parameter::Gain, static_cast<int>(settings.gain)),
-                 choiceLabel(core::Parameter::Discount, static_cast<int>(settings.discount)),
-                 choiceLabel(core::Parameter::Ideal, static_cast<int>(settings.ideal)));
-    if (!convention)
-        return rules;
-    return Words::tr("%1: %2").arg(QString::fromUtf8(convention->name), rules);
+    return settingsText(document.session().settings);
+}
+
+QString collectionStatus(const CollectionDocument& document)
+{
+    if (document.queryCount() == 0)
+        return Words::tr("No collection is open");
+    QStringList parts{
+        Words::tr("%n runs", nullptr, static_cast<int>(document.collection().runs.size())),
+        Words::tr("%n queries", nullptr, static_cast<int>(document.queryCount()))};
+    std::size_t lines = 0;
+    for (const core::CollectionFile& file : document.collection().files)
+        lines += file.lines;
+    if (lines > 0)
+        parts << Words::tr("%1 lines").arg(tallyText(static_cast<double>(lines), QLocale::c()));
+    if (document.editedCount() > 0)
+        parts << Words::tr("%n queries edited", nullptr, static_cast<int>(document.editedCount()));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString collectionRules(const CollectionDocument& document)
+{
+    return QStringLiteral("%1 · %2").arg(settingsText(document.definition().settings),
+                                         missingText(document.evaluation().rules.missing));
 }
 
 QString samplesStatus(const ClassifierDocument& document)

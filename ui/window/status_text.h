@@ -5,6 +5,7 @@
 namespace ui {
 
 class ClassifierDocument;
+class CollectionDocument;
 class Document;
 class RankingDocument;
 
@@ -16,6 +17,10 @@ QString rulesStatus(const RankingDocument& document);
 QString samplesStatus(const ClassifierDocument& document);
 /// "positive: ‘clicked’ at score ≥ 0.5 · log loss clips at 2.2e-16 · 10 uniform bins".
 QString samplesRules(const ClassifierDocument& document);
+/// "2 runs · 43 queries · 86 000 lines · 3 documents unjudged in the top 10 of B".
+QString collectionStatus(const CollectionDocument& document);
+/// "trec_eval: linear gain … · queries missing in a run are left out".
+QString collectionRules(const CollectionDocument& document);
 /// "Saved", "Edited", or "Not saved yet".
 QString fileStatus(const Document& document);
 

@@ -93,7 +93,7 @@ QMenu::separator { height: 1px; background: @line; margin: #4#px 0; }
 QStatusBar { background: @header; color: @mutedText; border-top: 1px solid @border; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @mutedText; padding: 0 #8#px; }
-QWidget#messageBar, QWidget#questionBar { background: @current;
+QWidget#messageBar, QWidget#questionBar, QWidget#loadingBar { background: @current;
     border-bottom: 1px solid @border; }
 QLabel#message, QLabel#question { color: @text; padding: #4#px; }
 QWidget#rail { background: @rail; }

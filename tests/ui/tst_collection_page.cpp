@@ -1,0 +1,371 @@
+#include "tests/ui/open_window.h"
+
+#include "ui/collection/collection_workspace.h"
+#include "ui/collection/files_panel.h"
+#include "ui/collection/queries_panel.h"
+#include "ui/collection/systems_panel.h"
+#include "ui/window/classifier_page.h"
+#include "ui/window/collection_page.h"
+#include "ui/window/loading_bar.h"
+#include "ui/window/ranking_page.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace ranking_samples;
+using core::Measure;
+
+namespace {
+
+/// A window whose collection is in front, and what a person does in it.
+class OpenCollection : public OpenWindow {
+public:
+    explicit OpenCollection(const QStringList& files)
+    {
+        isOpened = window.open(files) && waitUntilRead();
+    }
+
+    ui::CollectionPage& page() { return window.collectionPage(); }
+    ui::CollectionDocument& collection() { return page().document(); }
+    ui::CollectionWorkspace& panels() { return page().collection(); }
+    ui::QueriesView& queries() { return panels().queries().view(); }
+    bool waitUntilRead()
+    {
+        const bool isRead = QTest::qWaitFor([this] { return !page().isLoading(); });
+        settle();
+        return isRead;
+    }
+    bool isInFront(const ui::WorkspacePage& wanted) { return &window.pageInFront() == &wanted; }
+    /// "q1|0.7556|…" of a row of the summary.
+    QString system(int row)
+    {
+        const QAbstractItemModel& model = *panels().systems().view().model();
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            if (const QString cell = model.index(row, column).data().toString(); !cell.isEmpty())
+                cells << cell;
+        return cells.join(u'|');
+    }
+    /// The mean of the measure in front.
+    double mean(std::size_t run)
+    {
+        return *collection().evaluation().runs[run].means[collection().measure()];
+    }
+
+    bool isOpened = false;
+};
+
+}  // namespace
+
+class TestCollectionPage : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QVERIFY(m_files.isValid()); }
+    void init()
+    {
+        adoptLook();
+        failOnWarnings();
+    }
+
+    void opensAPairInAnyOrder_data()
+    {
+        QTest::addColumn<QStringList>("files");
+        QTest::newRow("judgments first") << QStringList{data("qrels.txt"), data("run.txt")};
+        QTest::newRow("run first") << QStringList{data("run.txt"), data("qrels.txt")};
+    }
+    void opensAPairInAnyOrder()
+    {
+        QFETCH(const QStringList, files);
+        OpenCollection open(files);
+        QVERIFY(open.isOpened);
+        QVERIFY(open.isInFront(open.page()));
+        QCOMPARE(open.collection().queryCount(), std::size_t{3});
+        open.collection().setMeasures(
+            {*core::parseDefinition("AP"), *core::parseDefinition("nDCG")});
+        // trec_eval's map and ndcg of the three queries.
+        const double map = (0.7556 + 0.3333 + 0.0) / 3;
+        const double ndcg = (0.8855 + 0.5 + 0.0) / 3;
+        QVERIFY(std::abs(open.mean(0) - map) < 1e-4);
+        open.collection().setMeasure(1);
+        QVERIFY(std::abs(open.mean(0) - ndcg) < 1e-4);
+        QVERIFY(open.system(0).startsWith(u"AP|0.3630"_s));
+    }
+
+    void enterOpensTheQueryInRanking()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        open.collection().chooseQuery(0);
+        open.queries().setFocus();
+        open.press(Qt::Key_Return);
+        OpenWindow::settle();
+        QVERIFY(open.isInFront(open.window.rankingPage()));
+        QCOMPARE(open.card(Measure::Ap)->valueShown(), u"0.7556"_s);
+        QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"0.8855"_s);
+        QCOMPARE(open.chips(), u"1 0 1 u 1"_s);
+        auto& box = open.control<QComboBox>("query");
+        QVERIFY(box.isVisible());
+        QStringList queries;
+        for (int i = 0; i < box.count(); ++i)
+            queries << box.itemText(i);
+        QCOMPARE(queries.join(u' '), u"q1 q2 q3"_s);
+        QCOMPARE(box.currentText(), u"q1"_s);
+
+        box.setFocus();
+        box.lineEdit()->selectAll();
+        open.type(u"q2"_s);
+        open.press(Qt::Key_Return);
+        QCOMPARE(open.card(Measure::Ap)->valueShown(), u"0.3333"_s);
+        QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"0.5000"_s);
+        open.press(Qt::Key_Down);
+        QCOMPARE(box.currentText(), u"q3"_s);
+        QCOMPARE(OpenWindow::column(open.others(), ui::DocumentListModel::Grade), u"1 2"_s);
+
+        open.clickRow(open.list(), 0);
+        open.undo();
+        QCOMPARE(box.currentText(), u"q2"_s);
+        open.undo();
+        QCOMPARE(box.currentText(), u"q1"_s);
+        QCOMPARE(open.card(Measure::Ap)->valueShown(), u"0.7556"_s);
+        open.undo();
+        QVERIFY(!box.isVisible());
+    }
+
+    void saysWhenAQueryIsIncomplete()
+    {
+        OpenCollection open({write(u"some.qrels"_s, "a 0 d1 1\nb 0 d1 1\n"),
+                             write(u"some.run"_s, "b Q0 d1 1 2.0 x\nc Q0 d1 1 2.0 x\n")});
+        open.collection().chooseQuery(1);
+        open.queries().setFocus();
+        open.press(Qt::Key_Return);
+        OpenWindow::settle();
+        auto& box = open.control<QComboBox>("query");
+        QCOMPARE(box.currentText(), u"b"_s);
+        QCOMPARE(open.window.message(), QString());
+        box.setFocus();
+        open.press(Qt::Key_Up);
+        QCOMPARE(open.window.message(), u"Query a is not in the run."_s);
+        open.press(Qt::Key_Down);
+        QCOMPARE(open.window.message(), QString());
+        open.press(Qt::Key_Down);
+        QCOMPARE(open.window.message(), u"Query c is not judged."_s);
+    }
+
+    void editsInRankingFlowBack()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        open.collection().setMeasures({*core::parseDefinition("P@1")});
+        QCOMPARE(open.mean(0), 1.0 / 3);
+        open.collection().chooseQuery(0);
+        open.queries().setFocus();
+        open.press(Qt::Key_Return);
+        OpenWindow::settle();
+        QVERIFY(!open.collection().isEdited(0));
+        open.clickRow(open.list(), 0);
+        open.type(u"0"_s);
+        QVERIFY(open.collection().isEdited(0));
+        QCOMPARE(open.mean(0), 0.0);
+        open.undo();
+        QVERIFY(!open.collection().isEdited(0));
+        QCOMPARE(open.mean(0), 1.0 / 3);
+        open.press(Qt::Key_Down, Qt::AltModifier);  // the first document moves down
+        QVERIFY(open.collection().isEdited(0));
+        QCOMPARE(open.mean(0), 0.0);
+        QCOMPARE(open.collection().history().undoText(), u"Edit query q1"_s);
+    }
+
+    void editsInTheCollectionAreShownInRanking()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        open.collection().chooseQuery(0);
+        open.queries().setFocus();
+        open.press(Qt::Key_Return);
+        OpenWindow::settle();
+        open.clickRow(open.list(), 0);
+        open.type(u"0"_s);
+        QCOMPARE(open.chips(), u"0 0 1 u 1"_s);
+        open.window.bringToFront(open.page());
+        OpenWindow::settle();
+        open.undo();
+        QVERIFY(!open.collection().isEdited(0));
+        QCOMPARE(open.chips(), u"1 0 1 u 1"_s);
+    }
+
+    void anotherListInRankingIsNoQueryOfTheCollection()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        open.collection().chooseQuery(0);
+        open.queries().setFocus();
+        open.press(Qt::Key_Return);
+        open.window.rankingPage().openExample();
+        OpenWindow::settle();
+        open.clickRow(open.list(), 0);
+        open.type(u"3"_s);
+        QCOMPARE(open.collection().editedCount(), std::size_t{0});
+        QVERIFY(!open.control<QComboBox>("query").isVisible());
+    }
+
+    void furtherRunsJoin()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        QVERIFY(!open.collection().hasTwoRuns());
+        QVERIFY(!open.control<QComboBox>("runA").isVisible());
+        open.collection().judge(0, u"new"_s, core::Grade(1));
+        QVERIFY(open.window.open({write(u"other.run"_s, "q1 Q0 new 1 1 other\n")}));
+        QVERIFY(open.waitUntilRead());
+        QVERIFY(open.collection().hasTwoRuns());
+        QCOMPARE(open.control<QComboBox>("runB").currentText(), u"other"_s);
+        QVERIFY(open.control<QComboBox>("runA").isVisible());
+        QVERIFY(open.collection().isEdited(0));
+        QTRY_VERIFY(open.collection().areRoundsDrawn());
+        open.undo();
+        QVERIFY(!open.collection().hasTwoRuns());
+        QVERIFY(open.collection().isEdited(0));
+    }
+
+    void judgmentsAloneWaitForARun()
+    {
+        OpenCollection open({write(u"alone.qrels"_s, "a 0 d1 1\nb 0 d1 1\n")});
+        QVERIFY(open.isInFront(open.page()));
+        QCOMPARE(open.collection().queryCount(), std::size_t{2});
+        QVERIFY(!open.collection().hasRuns());
+        QVERIFY(open.panels().systems().isConcealed());
+        QVERIFY(open.window.open({write(u"late.run"_s, "a Q0 d1 1 1 late\n")}));
+        QVERIFY(open.waitUntilRead());
+        QVERIFY(open.collection().hasRuns());
+        QVERIFY(!open.panels().systems().isConcealed());
+    }
+
+    void aClickOnAMeasurePutsItInFront()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        open.click(open.cell(open.panels().systems().view(), 1, 0));
+        QCOMPARE(open.collection().measure(), std::size_t{1});
+        open.press(Qt::Key_Down);
+        QCOMPARE(open.collection().measure(), std::size_t{2});
+    }
+
+    void runsChangePlaces()
+    {
+        OpenCollection open(
+            {data("qrels.txt"), data("run.txt"), write(u"swap.run"_s, "q1 Q0 new 1 1 swap\n")});
+        const QString first = open.control<QComboBox>("runA").currentText();
+        open.press(Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(open.control<QComboBox>("runB").currentText(), first);
+        QCOMPARE(open.collection().runA(), std::size_t{1});
+    }
+
+    void filesAreListedWithWhatWasMet()
+    {
+        OpenCollection open({write(u"odd.qrels"_s, "a 0 d1 1\n\na 0 d1 1\n"),
+                             write(u"odd.run"_s, "a Q0 d1 1 1 odd\n")});
+        ui::FilesPanel& files = open.panels().files();
+        open.panels().bringToFront(files);
+        OpenWindow::settle();
+        const QAbstractItemModel& model = *files.view().model();
+        QStringList told;
+        for (int row = 0; row < model.rowCount(); ++row)
+            told << model.index(row, 1).data().toString();
+        const QString all = told.join(u'|');
+        QVERIFY2(all.contains(u"blank line"_s), qPrintable(all));
+        QVERIFY2(all.contains(u"line 3"_s), qPrintable(all));
+    }
+
+    void refusedFilesLeaveEverythingAsItWas_data()
+    {
+        QTest::addColumn<QStringList>("files");
+        QTest::addColumn<QString>("said");
+        const QString qrels = write(u"good.qrels"_s, "q 0 d1 1\n");
+        const QString run = write(u"good.run"_s, "q Q0 d1 1 2.0 x\n");
+        const QString badQrels = write(u"bad.qrels"_s, "q 0 d1 1\n\nq 0 d2 good\n");
+        const QString badRun = write(u"bad.run"_s, "q Q0 d1 1 2.0 x\nq Q0 d2 2 1,5 x\n");
+        QTest::newRow("a grade that is a word")
+            << QStringList{badQrels, run} << badQrels + u":3: found the grade “good”"_s;
+        QTest::newRow("a score with a comma")
+            << QStringList{qrels, badRun} << badRun + u":2: found the score “1,5”"_s;
+        QTest::newRow("two judgments") << QStringList{qrels, badQrels} << badQrels;
+        QTest::newRow("a folder without a collection")
+            << QStringList{m_files.path()} << m_files.path();
+    }
+    void refusedFilesLeaveEverythingAsItWas()
+    {
+        QFETCH(const QStringList, files);
+        QFETCH(const QString, said);
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        open.collection().judge(0, u"new"_s, core::Grade(1));
+        const auto before = open.collection().sharedCollection();
+        const int steps = open.collection().history().count();
+        QVERIFY(open.window.open(files));
+        QVERIFY(open.waitUntilRead());
+        QVERIFY2(open.window.message().contains(said), qPrintable(open.window.message()));
+        QCOMPARE(open.collection().sharedCollection(), before);
+        QCOMPARE(open.collection().history().count(), steps);
+        QVERIFY(open.collection().isEdited(0));
+    }
+
+    void aLoadIsCancelledByItsButton()
+    {
+        QByteArray many;
+        for (int query = 0; query < 2000; ++query)
+            for (int rank = 1; rank <= 300; ++rank)
+                many += "q" + QByteArray::number(query) + " Q0 d" + QByteArray::number(rank) + " " +
+                        QByteArray::number(rank) + " " + QByteArray::number(1000 - rank) + " big\n";
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        const auto before = open.collection().sharedCollection();
+        QVERIFY(open.window.open({data("qrels.txt"), write(u"big.run"_s, many)}));
+        QVERIFY(open.page().isLoading());
+        // No event is processed in between: however fast the machine, the load is under way.
+        auto* bar = open.window.findChild<ui::LoadingBar*>();
+        QVERIFY(bar);
+        bar->tell(u"Reading big.run"_s, 0.5);
+        QVERIFY(bar->isVisible());
+        bar->cancelButton().click();
+        QVERIFY(!open.page().isLoading());
+        QVERIFY(!bar->isVisible());
+        QTest::qWait(50);
+        QCOMPARE(open.collection().sharedCollection(), before);
+    }
+
+    void judgmentsAreExportedWithTheirEdits()
+    {
+        OpenCollection open(
+            {write(u"small.qrels"_s, "a 0 d1 1\n"), write(u"small.run"_s, "a Q0 d2 1 1 small\n")});
+        open.collection().judge(0, u"d2"_s, core::Grade(2));
+        const QString path = m_files.filePath(u"edited.qrels"_s);
+        open.page().writeQrels(path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("a 0 d1 1\na 0 d2 2\n"));
+    }
+
+    void theExampleIsThereAtFirst()
+    {
+        OpenWindow open;
+        open.window.bringToFront(open.window.collectionPage());
+        OpenWindow::settle();
+        QCOMPARE(open.window.collectionPage().document().queryCount(), std::size_t{24});
+        QVERIFY(open.window.collectionPage().document().hasTwoRuns());
+        QCOMPARE(open.window.collectionPage().document().history().count(), 0);
+    }
+
+private:
+    QString write(const QString& name, const QByteArray& content)
+    {
+        QFile file(m_files.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("cannot write %s", qPrintable(name));
+        return file.fileName();
+    }
+    static QString data(const char* name)
+    {
+        return QStringLiteral(TEST_DATA "/trec/01-tiny/") + QString::fromLatin1(name);
+    }
+
+    QTemporaryDir m_files;
+};
+
+QTEST_MAIN(TestCollectionPage)
+#include "tst_collection_page.moc"

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace core {
+struct CollectionFile;
+}
+
+namespace ui {
+
+class CollectionDocument;
+
+/// The files of a collection, each followed by what was met in it: a row each.
+class FilesModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { File, About, ColumnCount };
+
+    explicit FilesModel(const CollectionDocument& document, QObject* parent = nullptr);
+
+    /// Everything may differ.
+    void reset();
+    /// How many things were met in all files.
+    std::size_t findingCount() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row {
+        std::size_t file = 0;
+        std::optional<std::size_t> finding;  ///< none: the file itself
+    };
+
+    const core::CollectionFile& fileOf(const Row& row) const;
+    QString about(const Row& row) const;
+
+    const CollectionDocument& m_document;
+    std::vector<Row> m_rows;
+};
+
+}  // namespace ui

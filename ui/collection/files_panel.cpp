@@ -1,0 +1,98 @@
+#include "ui/collection/files_panel.h"
+
+#include "ui/collection/collection_document.h"
+#include "ui/refresh_when_shown.h"
+#include "ui/table/table_setup.h"
+#include "ui/table/table_text.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace ui {
+
+FilesView::FilesView(const CollectionDocument& document, QWidget* parent)
+    : QTableView(parent)
+    , m_model(document)
+{
+    setUpTable(*this);
+    setModel(&m_model);
+    setEditTriggers(NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Files of the collection"));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+}
+
+OwnKeys FilesView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+void FilesView::copy()
+{
+    QApplication::clipboard()->setText(tabSeparated(m_model));
+}
+
+void FilesView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void FilesView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void FilesView::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this, &FilesView::copy);
+    menu.exec(event->globalPos());
+}
+
+void FilesView::shareWidth()
+{
+    const int room = viewport()->width();
+    const int file = std::min(room / 3, Theme::of(*this).px(260));
+    setColumnWidth(FilesModel::File, file);
+    setColumnWidth(FilesModel::About, room - file);
+}
+
+FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
+    : Panel(tr("Files"), parent)
+    , m_document(document)
+    , m_view(new FilesView(document, this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    addWidget(m_view, 1);
+    connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
+        if (part == CollectionDocument::Part::Collection)
+            m_refresh->request();
+    });
+}
+
+void FilesPanel::refresh()
+{
+    m_view->files().reset();
+    m_view->shareWidth();
+    if (m_document.collection().files.empty()) {
+        conceal(tr("What a collection’s files hold, and every oddity that was met while reading "
+                   "them, appears here."));
+        return;
+    }
+    conceal({});
+    setRemark(tr("%n findings", nullptr, static_cast<int>(m_view->files().findingCount())));
+}
+
+}  // namespace ui

@@ -1,0 +1,91 @@
+#include "ui/presentation/collection_presentation.h"
+
+#include "ui/collection/beside_panel.h"
+#include "ui/collection/difference_panel.h"
+#include "ui/collection/systems_panel.h"
+
+#include <QAction>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+struct CollectionPresentation::Command {
+    QString does;
+    QList<QKeySequence> keys;
+    void (CollectionPresentation::*run)();
+};
+
+std::vector<CollectionPresentation::Command> CollectionPresentation::commands()
+{
+    return {
+        {tr("Next query"), {Qt::Key_PageDown, Qt::Key_Space}, &CollectionPresentation::nextQuery},
+        {tr("Previous query"),
+         {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space},
+         &CollectionPresentation::previousQuery},
+        {tr("Next measure"), {Qt::Key_M}, &CollectionPresentation::nextMeasure},
+    };
+}
+
+OwnKeys CollectionPresentation::keys()
+{
+    OwnKeys own{tr("Presentation"), screenKeys()};
+    for (const Command& command : commands())
+        own.keys.push_back({keysText(command.keys), command.does});
+    return own;
+}
+
+CollectionPresentation::CollectionPresentation(CollectionDocument& document, QWidget* parent)
+    : Presentation(parent)
+    , m_document(document)
+    , m_systems(new SystemsPanel(document, this))
+    , m_difference(new DifferencePanel(document, this))
+    , m_beside(new BesidePanel(document, this))
+{
+    arrange();
+    for (const Command& command : commands()) {
+        auto* action = new QAction(command.does, this);
+        action->setShortcuts(command.keys);
+        connect(action, &QAction::triggered, this, command.run);
+        addAction(action);
+    }
+}
+
+void CollectionPresentation::arrange()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
+    column->addWidget(m_systems);
+    column->addWidget(m_difference, 2);
+    column->addWidget(m_beside, 3);
+}
+
+void CollectionPresentation::setFormat(const NumberFormat& format)
+{
+    m_systems->setFormat(format);
+    m_difference->setFormat(format);
+    m_beside->setFormat(format);
+}
+
+void CollectionPresentation::adoptType(const QFont&, const Theme&) {}
+
+void CollectionPresentation::walk(int by)
+{
+    const std::vector<std::size_t>& shown = *m_document.shown();
+    if (shown.empty())
+        return;
+    const auto chosen = m_document.chosenQuery();
+    const auto found = chosen ? std::find(shown.begin(), shown.end(), *chosen) : shown.end();
+    const auto last = static_cast<std::ptrdiff_t>(shown.size()) - 1;
+    const std::ptrdiff_t next = found == shown.end() ? 0 : found - shown.begin() + by;
+    m_document.chooseQuery(
+        shown[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(next, 0, last))]);
+}
+
+void CollectionPresentation::nextMeasure()
+{
+    m_document.setMeasure((m_document.measure() + 1) % m_document.measures().size());
+}
+
+}  // namespace ui

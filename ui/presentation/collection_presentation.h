@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/collection/collection_document.h"
+#include "ui/presentation/presentation.h"
+
+namespace ui {
+
+class BesidePanel;
+class DifferencePanel;
+class SystemsPanel;
+
+/// The summary of the runs and the query under attention on one full screen: a clicker walks the
+/// queries.
+class CollectionPresentation : public Presentation {
+    Q_OBJECT
+public:
+    explicit CollectionPresentation(CollectionDocument& document, QWidget* parent = nullptr);
+
+    /// Its keys in words, before there is one.
+    static OwnKeys keys();
+
+    void setFormat(const NumberFormat& format) override;
+
+protected:
+    void adoptType(const QFont& type, const Theme& theme) override;
+
+private:
+    struct Command;
+    static std::vector<Command> commands();
+
+    void arrange();
+    void nextMeasure();
+    void nextQuery() { walk(1); }
+    void previousQuery() { walk(-1); }
+    /// So many queries further in the order of the table.
+    void walk(int by);
+
+    CollectionDocument& m_document;
+    SystemsPanel* m_systems;
+    DifferencePanel* m_difference;
+    BesidePanel* m_beside;
+};
+
+}  // namespace ui

@@ -1,0 +1,126 @@
+#include "ui/window/collection_loader.h"
+
+#include "core/collection/read_collection.h"
+#include "ui/words/problem_text.h"
+
+#include <QThread>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr int untilShown = 250;  // ms: a shorter load shows no progress
+constexpr int betweenTicks = 100;
+
+core::Threads everyCore()
+{
+    return core::Threads(static_cast<std::size_t>(std::max(1, QThread::idealThreadCount())));
+}
+
+std::vector<std::string> textsOf(const QStringList& paths)
+{
+    std::vector<std::string> texts;
+    for (const QString& path : paths)
+        texts.push_back(path.toStdString());
+    return texts;
+}
+
+core::Parsed<core::Collection> read(const CollectionLoader::Request& request,
+                                    core::Loading& loading)
+{
+    const std::vector<std::string> paths = textsOf(request.paths);
+    return request.base ? core::addRuns(*request.base, paths, {}, &loading)
+                        : core::readCollection(paths, {}, &loading);
+}
+
+}  // namespace
+
+struct CollectionLoader::Outcome {
+    std::optional<LoadedCollection> loaded;
+    QString problem;
+};
+
+CollectionLoader::CollectionLoader(QObject* parent)
+    : QObject(parent)
+{
+    connect(&m_ticks, &QTimer::timeout, this, [this] {
+        m_ticks.setInterval(betweenTicks);
+        emit progressed();
+    });
+}
+
+CollectionLoader::~CollectionLoader()
+{
+    stop();
+}
+
+void CollectionLoader::stop()
+{
+    ++m_number;
+    m_isRunning = false;
+    m_ticks.stop();
+    m_worker.request_stop();
+    if (m_worker.joinable())
+        m_worker.join();
+}
+
+void CollectionLoader::cancel()
+{
+    stop();
+    emit ended();
+}
+
+double CollectionLoader::share() const
+{
+    if (!m_loading || m_loading->total() == 0)
+        return 0;
+    return std::min(1.0, static_cast<double>(m_loading->done()) /
+                             static_cast<double>(m_loading->total()));
+}
+
+void CollectionLoader::start(Request request)
+{
+    stop();
+    m_isRunning = true;
+    m_ticks.start(untilShown);
+    std::stop_source source;
+    m_loading = std::make_shared<core::Loading>(source.get_token());
+    m_worker = std::jthread([this, request = std::move(request), loading = m_loading, source,
+                             number = m_number](const std::stop_token& stopped) mutable {
+        const std::stop_callback passOn(stopped, [&source] { source.request_stop(); });
+        auto outcome = std::make_shared<Outcome>();
+        auto collection = read(request, *loading);
+        if (collection) {
+            auto shared = std::make_shared<const core::Collection>(*std::move(collection));
+            auto evaluation =
+                core::evaluateCollection(*shared, request.edits, request.definitions, request.rules,
+                                         everyCore(), loading->stopToken());
+            outcome->loaded = {std::move(shared), std::move(evaluation)};
+        } else {
+            outcome->problem = problemText(collection.error());
+        }
+        if (!stopped.stop_requested())
+            QMetaObject::invokeMethod(
+                this, [this, number, outcome] { take(number, outcome); }, Qt::QueuedConnection);
+    });
+}
+
+void CollectionLoader::take(int number, const std::shared_ptr<Outcome>& outcome)
+{
+    if (number != m_number)
+        return;
+    m_isRunning = false;
+    m_ticks.stop();
+    emit ended();
+    if (outcome->loaded)
+        emit loaded(*outcome->loaded);
+    else
+        emit refused(outcome->problem);
+}
+
+}  // namespace ui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/collection/collection.h"
+#include "core/collection/query_edit.h"
+#include "core/evaluation/run_evaluation.h"
+#include "core/io/loading.h"
+#include "core/metric/definition.h"
+#include "ui/collection/collection_document.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace ui {
+
+/// Reads a collection's files and scores them beside the window's own work. One load at a time: a
+/// new one stops the one under way.
+class CollectionLoader : public QObject {
+    Q_OBJECT
+public:
+    struct Request {
+        QStringList paths;
+        /// Whose judgments and runs the files' runs join; none: the files are a collection.
+        std::shared_ptr<const core::Collection> base;
+        std::vector<core::Definition> definitions;
+        core::EvaluationRules rules;
+        core::QueryEdits edits;
+    };
+
+    explicit CollectionLoader(QObject* parent = nullptr);
+    ~CollectionLoader() override;
+
+    void start(Request request);
+    /// What was open stays as it was.
+    void cancel();
+    bool isRunning() const { return m_isRunning; }
+    /// 0 to 1, of the bytes to be read; scoring follows.
+    double share() const;
+
+signals:
+    /// After a quarter of a second, and every now and then from there on.
+    void progressed();
+    void loaded(const ui::LoadedCollection& loaded);
+    /// @param sentence names the file, the line and the reason
+    void refused(const QString& sentence);
+    /// Nothing is loaded any more, whatever came of it.
+    void ended();
+
+private:
+    struct Outcome;
+
+    void take(int number, const std::shared_ptr<Outcome>& outcome);
+    void stop();
+
+    std::shared_ptr<core::Loading> m_loading;
+    std::jthread m_worker;
+    QTimer m_ticks;
+    int m_number = 0;  ///< of the last load
+    bool m_isRunning = false;
+};
+
+}  // namespace ui

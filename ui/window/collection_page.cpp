@@ -1,0 +1,273 @@
+#include "ui/window/collection_page.h"
+
+#include "core/io/qrels_text.h"
+#include "core/io/text_source.h"
+#include "ui/collection/collection_workspace.h"
+#include "ui/collection/example_collection.h"
+#include "ui/presentation/collection_presentation.h"
+#include "ui/window/loading_bar.h"
+#include "ui/window/presenting.h"
+#include "ui/window/status_text.h"
+#include "ui/words/problem_text.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+QString namesOf(const QStringList& paths)
+{
+    QStringList names;
+    for (const QString& path : paths)
+        names << QFileInfo(path).fileName();
+    return names.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+CollectionPage::CollectionPage(QWidget& window, QWidget& place)
+    : WorkspacePage(&window)
+    , m_window(window)
+    , m_place(place)
+    , m_presenting(
+          new Presenting([this] { return new CollectionPresentation(m_document); }, window))
+{
+    connect(&m_document, &CollectionDocument::changed, this, &CollectionPage::statusChanged);
+    connect(&m_document, &CollectionDocument::restoreWanted, this,
+            [this](const core::CollectionSession& session, const QString& path,
+                   const QString& stepName) { openSession(session, path, stepName, false); });
+    connect(&m_loader, &CollectionLoader::loaded, this, &CollectionPage::adopt);
+    connect(&m_loader, &CollectionLoader::refused, this, &CollectionPage::said);
+    connect(&m_loader, &CollectionLoader::progressed, this, [this] {
+        m_loadingBar->tell(tr("Reading %1").arg(namesOf(m_pending.paths)), m_loader.share());
+    });
+    connect(&m_loader, &CollectionLoader::ended, this, [this] {
+        if (m_loadingBar)
+            m_loadingBar->hide();
+    });
+}
+
+CollectionPage::~CollectionPage()
+{
+    // They ask the document until their end.
+    delete m_presenting;
+    delete m_workspace;
+}
+
+CollectionWorkspace& CollectionPage::collection()
+{
+    if (!m_workspace) {
+        m_workspace = new CollectionWorkspace(m_document, &m_place);
+        m_workspace->setFormat(m_format);
+        if (!m_layout.isEmpty())
+            m_workspace->restoreLayout(m_layout);
+        connect(m_workspace, &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
+        if (m_document.queryCount() == 0 && m_document.history().count() == 0) {
+            openExample();
+            m_document.history().clear();  // there is nothing before it to go back to
+        }
+    }
+    return *m_workspace;
+}
+
+QWidget& CollectionPage::loadingBar()
+{
+    if (!m_loadingBar) {
+        m_loadingBar = new LoadingBar(&m_window);
+        connect(m_loadingBar, &LoadingBar::cancelled, &m_loader, &CollectionLoader::cancel);
+    }
+    return *m_loadingBar;
+}
+
+CollectionLoader::Request CollectionPage::request(const QStringList& paths) const
+{
+    return {paths, nullptr, m_document.evaluation().definitions, m_document.evaluation().rules, {}};
+}
+
+void CollectionPage::open(const QStringList& paths, const QString& stepName)
+{
+    begin({paths, {}, stepName, std::nullopt, false}, request(paths));
+}
+
+void CollectionPage::addRuns(const QStringList& paths)
+{
+    CollectionLoader::Request wanted = request(paths);
+    wanted.base = m_document.sharedCollection();
+    wanted.edits = m_document.edits();
+    begin({paths, m_document.path(), tr("Add %1").arg(namesOf(paths)), std::nullopt, true},
+          std::move(wanted));
+}
+
+void CollectionPage::openSession(const core::CollectionSession& session, const QString& path,
+                                 const QString& stepName, bool isSaved)
+{
+    QStringList paths;
+    for (const std::string& file : session.files)
+        paths << QString::fromStdString(file);
+    CollectionLoader::Request wanted = request(paths);
+    wanted.definitions = session.measures;
+    wanted.rules.missing = session.missing;
+    wanted.rules.noValue = session.noValue;
+    wanted.edits = session.edits;
+    begin({paths, path, stepName, session, false, isSaved}, std::move(wanted));
+}
+
+void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
+{
+    m_pending = std::move(pending);
+    m_loader.start(std::move(request));
+}
+
+void CollectionPage::adopt(const LoadedCollection& loaded)
+{
+    const Pending pending = std::exchange(m_pending, {});
+    if (pending.session) {
+        m_document.load(loaded, *pending.session, pending.path, pending.stepName, pending.isSaved);
+    } else if (pending.isAddition) {
+        auto session = std::get<core::CollectionSession>(m_document.snapshot());
+        if (m_document.collection().runs.size() == 1)
+            session.runB = 1;
+        m_document.load(loaded, session, pending.path, pending.stepName, false);
+    } else {
+        m_document.load(loaded, pending.path, pending.stepName);
+    }
+    emit said(QString());
+    emit opened(pending.paths);
+}
+
+QString CollectionPage::name() const
+{
+    return tr("Collection");
+}
+
+QString CollectionPage::icon() const
+{
+    return QStringLiteral(":/icons/collection.svg");
+}
+
+QWidget& CollectionPage::workspace()
+{
+    return collection();
+}
+
+void CollectionPage::startNew()
+{
+    m_document.load({std::make_shared<const core::Collection>(),
+                     {m_document.evaluation().definitions, m_document.evaluation().rules, {}, {}}},
+                    QString(), tr("New collection"));
+}
+
+void CollectionPage::openExample()
+{
+    auto collection = std::make_shared<const core::Collection>(exampleCollection());
+    const core::CollectionEvaluation& before = m_document.evaluation();
+    auto evaluation = core::evaluateCollection(*collection, {}, before.definitions, before.rules);
+    m_document.load({std::move(collection), std::move(evaluation)}, QString(),
+                    tr("Open the cake-search example"));
+}
+
+QString CollectionPage::newText() const
+{
+    return tr("&New collection");
+}
+
+void CollectionPage::chooseFiles()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        &m_window, tr("Open judgments, runs and texts"), QString(),
+        tr("All files (*);;Judgments and runs (*.qrels *.run *.txt *.tsv *.json *.gz)"));
+    if (!paths.isEmpty())
+        emit filesWanted(paths);
+}
+
+void CollectionPage::chooseFolder()
+{
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_window, tr("Open the folder of a BEIR collection"));
+    if (!folder.isEmpty())
+        emit filesWanted({folder});
+}
+
+void CollectionPage::chooseRuns()
+{
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(&m_window, tr("Add runs over the same judgments"), QString(),
+                                      tr("All files (*);;Runs (*.run *.txt *.tsv *.json *.gz)"));
+    if (!paths.isEmpty())
+        addRuns(paths);
+}
+
+void CollectionPage::exportQrels()
+{
+    const QString path = QFileDialog::getSaveFileName(
+        &m_window, tr("Export the judgments with their edits"), tr("edited.qrels"),
+        tr("TREC judgments (*.qrels *.txt);;All files (*)"));
+    if (!path.isEmpty())
+        writeQrels(path);
+}
+
+void CollectionPage::writeQrels(const QString& path)
+{
+    if (const auto problem =
+            core::writeText(path.toStdString(), core::qrelsText(m_document.editedQrels())))
+        emit said(problemText(*problem));
+    else
+        emit said(QString());
+}
+
+QString CollectionPage::status() const
+{
+    return collectionStatus(m_document);
+}
+
+QString CollectionPage::rules() const
+{
+    return collectionRules(m_document);
+}
+
+PaperFigure CollectionPage::shownChart() const
+{
+    return m_workspace->shownChart();
+}
+
+void CollectionPage::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    if (m_workspace)
+        m_workspace->setFormat(format);
+    m_presenting->setFormat(format);
+}
+
+void CollectionPage::resetLayout()
+{
+    collection().resetLayout();
+}
+
+QByteArray CollectionPage::layoutState() const
+{
+    return m_workspace ? m_workspace->layoutState() : m_layout;
+}
+
+bool CollectionPage::restoreLayout(const QByteArray& state)
+{
+    if (m_workspace)
+        return m_workspace->restoreLayout(state);
+    m_layout = state;
+    return true;
+}
+
+QString CollectionPage::presentTip() const
+{
+    return tr("Show the summary and the query under attention on the whole screen");
+}
+
+OwnKeys CollectionPage::presentationKeys() const
+{
+    return CollectionPresentation::keys();
+}
+
+}  // namespace ui

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "ui/collection/collection_document.h"
+#include "ui/window/collection_loader.h"
+#include "ui/window/workspace_page.h"
+
+#include <optional>
+
+namespace ui {
+
+class CollectionWorkspace;
+class LoadingBar;
+class Presenting;
+
+/// Collection, as the window has it: judgments, runs, and the reading of their files. Its panels
+/// are made when they are first asked for.
+class CollectionPage : public WorkspacePage {
+    Q_OBJECT
+public:
+    /// @param window the widget that presentations cover and pages belong to
+    /// @param place the widget that holds the workspaces: its panels meet their style once
+    CollectionPage(QWidget& window, QWidget& place);
+    ~CollectionPage() override;
+
+    CollectionDocument& document() override { return m_document; }
+    CollectionWorkspace& collection();
+    /// Reads files beside the window's work. What is open stays until they are read, and for good
+    /// when they are refused.
+    void open(const QStringList& paths, const QString& stepName);
+    /// Reads runs over the judgments that are open.
+    void addRuns(const QStringList& paths);
+    /// Reads what a session names; its edits come into force with it.
+    /// @param isSaved whether the session is in a file as it stands
+    void openSession(const core::CollectionSession& session, const QString& path,
+                     const QString& stepName, bool isSaved);
+    /// Writes the judgments with their edits, or says why not.
+    void writeQrels(const QString& path);
+    bool isLoading() const { return m_loader.isRunning(); }
+    void cancelLoading() { m_loader.cancel(); }
+    /// How far a load is: to be put above the workspaces.
+    QWidget& loadingBar();
+
+    QString name() const override;
+    QString icon() const override;
+    QWidget& workspace() override;
+    void startNew() override;
+    QString newText() const override;
+    void openExample() override;
+    void fillToolBar(QToolBar& bar) override;
+    void fillExport(QMenu& menu) override;
+    Presenting& presenting() override { return *m_presenting; }
+    QString presentTip() const override;
+    OwnKeys presentationKeys() const override;
+    QString status() const override;
+    QString rules() const override;
+    PaperFigure shownChart() const override;
+    void setFormat(const NumberFormat& format) override;
+    void resetLayout() override;
+    QByteArray layoutState() const override;
+    bool restoreLayout(const QByteArray& state) override;
+
+signals:
+    /// A query's list of a run is to be shown in Ranking.
+    void queryWanted(std::size_t query, std::size_t run);
+    /// Files are to be opened, whatever they hold.
+    void filesWanted(const QStringList& paths);
+    /// Files were read and are shown.
+    void opened(const QStringList& paths);
+
+protected:
+    void fillEdit(QMenu& menu) override;
+    void fillView(QMenu& menu) override;
+    QList<QMenu*> makeMenus(QMenuBar& bar) override;
+
+private:
+    /// What is to be done with the files that are being read.
+    struct Pending {
+        QStringList paths;
+        QString path;  ///< of the session
+        QString stepName;
+        std::optional<core::CollectionSession> session;
+        bool isAddition = false;
+        bool isSaved = true;
+    };
+
+    CollectionLoader::Request request(const QStringList& paths) const;
+    void begin(Pending pending, CollectionLoader::Request request);
+    void adopt(const LoadedCollection& loaded);
+    void chooseFiles();
+    void chooseFolder();
+    void chooseRuns();
+    void exportQrels();
+    void openCurrent();
+
+    QWidget& m_window;
+    QWidget& m_place;
+    CollectionDocument m_document;
+    CollectionLoader m_loader;
+    Pending m_pending;
+    CollectionWorkspace* m_workspace = nullptr;
+    LoadingBar* m_loadingBar = nullptr;
+    Presenting* m_presenting;
+    NumberFormat m_format;
+    QByteArray m_layout;  ///< of an earlier start, for the panels to come
+};
+
+}  // namespace ui
