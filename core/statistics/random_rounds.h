@@ -34,7 +34,8 @@ std::vector<double> drawRounds(const RandomRounds& rounds, const Threads& thread
         std::seed_seq seeds{rounds.seed, static_cast<std::uint32_t>(block)};
         std::mt19937 random(seeds);
         const std::size_t end = std::min(rounds.count, (block + 1) * blockSize);
-        for (std::size_t round = block * blockSize; round < end; ++round)
+        // With many queries a block takes tens of milliseconds, and whoever stops it waits.
+        for (std::size_t round = block * blockSize; round < end && !stop.stop_requested(); ++round)
             outcomes[round] = draw(random);
     });
     return outcomes;
