@@ -46,6 +46,12 @@ bool beginsLikeANumber(std::string_view text)
     return digit != std::string::npos && typed[digit] >= '0' && typed[digit] <= '9';
 }
 
+/// The beginning of a number that is still being typed.
+bool isSignAlone(std::string_view text)
+{
+    return withHyphen(text).find_first_not_of("+-.") == std::string::npos;
+}
+
 /// With a point where a decimal comma was typed, if that makes it a number.
 std::string withPoint(std::string_view text)
 {
@@ -224,7 +230,7 @@ private:
             advance();
             const bool isThere =
                 (token().kind == Token::Kind::Word || token().kind == Token::Kind::Phrase) &&
-                !isConjunction(token());
+                !isConjunction(token()) && !isSignAlone(token().text);
             if (!isThere)
                 return refuse(problemAt(Problem::NoValue, sign));
             const Operand right = readOperand();

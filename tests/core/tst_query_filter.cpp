@@ -264,6 +264,8 @@ void TestQueryFilter::refuses_data()
     row("sign after and", "cake and < 3", Kind::NoName, 9, "<");
     row("sign after sign", "delta < < 3", Kind::NoValue, 6, "<");
     row("nothing after the sign", "delta <", Kind::NoValue, 6, "<");
+    row("minus after the sign", "delta < -", Kind::NoValue, 6, "<");
+    row("true minus after the sign", "delta < \u2212", Kind::NoValue, 6, "<");
     row("and after the sign", "delta >= and cake", Kind::NoValue, 6, ">=");
     row("parenthesis after the sign", "delta = (1)", Kind::NoValue, 6, "=");
     row("open range", "0.1 < A <", Kind::NoValue, 8, "<");

@@ -726,6 +726,22 @@ void TestQueriesPanel::menuReverts()
     popUp([&](QMenu& menu) { named(menu, u"Revert edits"_s)->trigger(); });
     QCOMPARE(open.document.editedCount(), std::size_t{0});
     QCOMPARE(open.text(open.rowOf(u"q1"_s), {QueryKey::Mark}), QString());
+
+    open.document.judge(open.query("q1"), u"d1"_s, core::Grade(1));
+    open.document.judge(open.query("q2"), u"d1"_s, core::Grade(1));
+    open.press(Qt::Key_A, Qt::ControlModifier);
+    popUp([&](QMenu& menu) { named(menu, u"Revert edits"_s)->trigger(); });
+    QCOMPARE(open.document.editedCount(), std::size_t{0});
+    QCOMPARE(open.document.history().undoText(), u"Put 2 queries back"_s);
+    open.document.history().undo();
+    QCOMPARE(open.document.editedCount(), std::size_t{2});
+
+    popUp([&](QMenu& menu) {
+        QVERIFY(named(menu, u"Sort by Δ"_s)->isChecked());
+        QVERIFY(named(menu, u"Sort by mark"_s));
+        named(menu, u"Sort by id"_s)->trigger();
+    });
+    QCOMPARE(open.panel.remark(), u"6 · sorted by id"_s);
 }
 
 void TestQueriesPanel::editsUpdateRows()

@@ -480,6 +480,20 @@ QString QueriesModel::wholeHeading(const Column& column) const
     }
 }
 
+QString QueriesModel::nameOf(const Column& column) const
+{
+    switch (column.key) {
+    case QueryKey::Mark:
+        return tr("mark");
+    case QueryKey::Id:
+        return tr("id");
+    case QueryKey::Text:
+        return tr("text");
+    default:
+        return heading(column);
+    }
+}
+
 QVariant QueriesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())

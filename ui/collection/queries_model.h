@@ -38,6 +38,9 @@ public:
 
     const Column& column(int section) const { return m_columns[static_cast<std::size_t>(section)]; }
     std::optional<int> sectionOf(const Column& column) const;
+    /// What sorting by a column is called: "Δ", "id".
+    QString nameOf(const Column& column) const;
+    bool isSortedBy(const Column& column) const;
     std::size_t queryAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     /// None where the filter hides it. O(1).
     std::optional<int> rowOf(std::size_t query) const;
@@ -85,7 +88,6 @@ private:
     bool isInRun(std::size_t query, std::size_t run) const;
     QString heading(const Column& column) const;
     QString wholeHeading(const Column& column) const;
-    bool isSortedBy(const Column& column) const;
 
     CollectionDocument& m_document;
     core::QuerySort m_sort{core::QueryKey::Difference, 0, false};

@@ -17,8 +17,6 @@
 
 namespace ui {
 
-using core::QueryKey;
-
 QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     : Panel(tr("Queries"), parent)
     , m_document(document)
@@ -157,28 +155,6 @@ void QueriesPanel::refresh()
     showLeftOut();
 }
 
-QString QueriesPanel::sortName() const
-{
-    const core::QuerySort sort = m_view->queries().sorting();
-    switch (sort.key) {
-    case QueryKey::Mark:
-        return tr("mark");
-    case QueryKey::Id:
-        return tr("id");
-    case QueryKey::Text:
-        return tr("text");
-    case QueryKey::Value:
-        if (!m_document.hasTwoRuns())
-            return m_document.runName(sort.run);
-        return sort.run == m_document.runA()   ? tr("A")
-               : sort.run == m_document.runB() ? tr("B")
-                                               : m_document.runName(sort.run);
-    case QueryKey::Difference:
-        return tr("Δ");
-    }
-    return {};
-}
-
 void QueriesPanel::showCount()
 {
     if (!m_document.hasRuns()) {
@@ -191,11 +167,13 @@ void QueriesPanel::showCount()
         return tallyText(static_cast<double>(number), locale);
     };
     const QString all = count(m_document.queryCount());
+    const core::QuerySort sort = model.sorting();
+    const QString order = model.nameOf({sort.key, sort.run});
     if (model.filter().acceptsAll())
-        setRemark(tr("%1 · sorted by %2").arg(all, sortName()));
+        setRemark(tr("%1 · sorted by %2").arg(all, order));
     else
         setRemark(tr("%1 of %2 · sorted by %3")
-                      .arg(count(static_cast<std::size_t>(model.rowCount())), all, sortName()));
+                      .arg(count(static_cast<std::size_t>(model.rowCount())), all, order));
 }
 
 void QueriesPanel::showAwaited()

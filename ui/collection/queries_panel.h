@@ -48,7 +48,6 @@ private:
     void showCount();
     void showAwaited();
     void showLeftOut();
-    QString sortName() const;
 
     CollectionDocument& m_document;
     QueriesView* m_view;

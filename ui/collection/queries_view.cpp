@@ -89,13 +89,26 @@ void QueriesView::copySelected()
         QApplication::clipboard()->setText(m_model.tabSeparated(rows));
 }
 
-void QueriesView::revertSelected()
+std::vector<std::size_t> QueriesView::editedAmongSelected() const
 {
     std::vector<std::size_t> queries;
     for (const int row : selectedRows())
-        queries.push_back(m_model.queryAt(row));
+        if (m_document.isEdited(m_model.queryAt(row)))
+            queries.push_back(m_model.queryAt(row));
+    return queries;
+}
+
+void QueriesView::revertSelected()
+{
+    const std::vector<std::size_t> queries = editedAmongSelected();
+    const bool areMany = queries.size() > 1;
+    if (areMany)
+        m_document.history().beginMacro(
+            tr("Put %n queries back", nullptr, static_cast<int>(queries.size())));
     for (const std::size_t query : queries)
         m_document.revert(query);
+    if (areMany)
+        m_document.history().endMacro();
 }
 
 /// Of a row, a cell that is never hidden: from a hidden one no key leads anywhere.
@@ -283,19 +296,34 @@ void QueriesView::resizeEvent(QResizeEvent* event)
     shareWidth();
 }
 
+void QueriesView::fillSorting(QMenu& menu)
+{
+    for (int section = 0; section < m_model.columnCount(); ++section) {
+        const QueriesModel::Column& column = m_model.column(section);
+        if (column.key == QueryKey::Mark && !m_model.hasMarks())
+            continue;
+        QAction* action = menu.addAction(tr("Sort by %1").arg(m_model.nameOf(column)), this,
+                                         [this, section] { sortBy(section); });
+        action->setCheckable(true);
+        action->setChecked(m_model.isSortedBy(column));
+    }
+}
+
 void QueriesView::contextMenuEvent(QContextMenuEvent* event)
 {
-    if (!currentIndex().isValid())
+    if (!m_document.hasRuns())
         return;
-    const std::vector<int> rows = selectedRows();
-    const bool isEdited = std::any_of(rows.begin(), rows.end(), [this](int row) {
-        return m_document.isEdited(m_model.queryAt(row));
-    });
     QMenu menu(this);
-    menu.addAction(tr("Open in Ranking"), QKeySequence(Qt::Key_Return), this,
-                   &QueriesView::openCurrent);
-    menu.addAction(tr("Copy"), QKeySequence(QKeySequence::Copy), this, &QueriesView::copySelected);
-    menu.addAction(tr("Revert edits"), this, &QueriesView::revertSelected)->setEnabled(isEdited);
+    if (currentIndex().isValid()) {
+        menu.addAction(tr("Open in Ranking"), QKeySequence(Qt::Key_Return), this,
+                       &QueriesView::openCurrent);
+        menu.addAction(tr("Copy"), QKeySequence(QKeySequence::Copy), this,
+                       &QueriesView::copySelected);
+        menu.addAction(tr("Revert edits"), this, &QueriesView::revertSelected)
+            ->setEnabled(!editedAmongSelected().empty());
+        menu.addSeparator();
+    }
+    fillSorting(menu);
     menu.exec(event->globalPos());
 }
 

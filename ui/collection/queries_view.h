@@ -8,6 +8,8 @@
 #include <cstddef>
 #include <vector>
 
+class QMenu;
+
 namespace ui {
 
 /// The queries table: Up and Down choose a query, Enter or a double click opens it, a click on a
@@ -23,10 +25,13 @@ public:
     QSize sizeHint() const override;
     OwnKeys ownKeys() const override;
 
+    /// What can be sorted by, as actions.
+    void fillSorting(QMenu& menu);
+
 public slots:
     /// The selected rows to the clipboard, as a table that a spreadsheet reads.
     void copySelected();
-    /// Puts every selected query back to what the files say.
+    /// Puts every selected query back to what the files say, as one step.
     void revertSelected();
     /// Sorts by a column; again: the other way round.
     void sortBy(int section);
@@ -50,6 +55,7 @@ protected:
 
 private:
     std::vector<int> selectedRows() const;
+    std::vector<std::size_t> editedAmongSelected() const;
     QModelIndex placeOf(int row) const;
     void openCurrent();
     void followCurrent();
