@@ -2,9 +2,11 @@
 
 #include "ui/collection/collection_document.h"
 #include "ui/collection/measures_menu.h"
+#include "ui/theme/theme.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QToolBar>
@@ -29,13 +31,15 @@ QString measuresText(const std::vector<core::Definition>& measures)
     return text;
 }
 
+/// Below this width of the bar, in pixels of the design, names give way.
+constexpr double narrowBar = 1250;
+
 QToolButton* textButton(const QString& text, QToolBar& bar)
 {
     auto* button = new QToolButton(&bar);
     button->setText(text);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     button->setFocusPolicy(Qt::TabFocus);
-    bar.addWidget(button);
     return button;
 }
 
@@ -49,16 +53,18 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, QToolBar& bar
     QToolButton* open = textButton(tr("Open qrels…"), bar);
     open->setToolTip(tr("Open judgments, runs, or a folder of a BEIR collection"));
     connect(open, &QToolButton::clicked, this, &CollectionToolBar::openWanted);
+    m_open = bar.addWidget(open);
     m_addRun = textButton(tr("Add run…"), bar);
     m_addRun->setToolTip(tr("Open further runs over the same judgments, up to %1 in all")
                              .arg(core::Collection::mostRuns));
+    bar.addWidget(m_addRun);
     connect(m_addRun, &QToolButton::clicked, this, &CollectionToolBar::addRunWanted);
     m_runA = addRuns(tr("&A"), tr("Run A"), "runA");
     m_runB = addRuns(tr("&B"), tr("Run B"), "runB");
     connect(m_runA, &QComboBox::activated, this, [this](int run) { choose(true, run); });
     connect(m_runB, &QComboBox::activated, this, [this](int run) { choose(false, run); });
     auto* label = new QLabel(tr("&Measures"), &bar);
-    bar.addWidget(label);
+    m_measuresName = bar.addWidget(label);
     m_measures = textButton({}, bar);
     m_measures->setObjectName(QStringLiteral("measures"));
     m_measures->setPopupMode(QToolButton::InstantPopup);
@@ -66,8 +72,28 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, QToolBar& bar
     m_measures->setAccessibleName(tr("Measures"));
     m_measures->setToolTip(tr("The measures of the summary, and the rules of their means"));
     label->setBuddy(m_measures);
+    bar.addWidget(m_measures);
+    bar.installEventFilter(this);
+    adoptWidths();
     connect(&document, &CollectionDocument::changed, this, &CollectionToolBar::refresh);
     refresh();
+}
+
+bool CollectionToolBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_bar && (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
+                              event->type() == QEvent::FontChange))
+        adoptWidths();
+    return QObject::eventFilter(watched, event);
+}
+
+void CollectionToolBar::adoptWidths()
+{
+    const bool isNarrow = m_bar.width() < Theme::of(m_bar).px(narrowBar);
+    m_open->setVisible(!isNarrow);
+    m_measuresName->setVisible(!isNarrow);
+    for (QComboBox* runs : {m_runA, m_runB})
+        runs->setMinimumContentsLength(isNarrow ? 6 : 9);
 }
 
 QComboBox* CollectionToolBar::addRuns(const QString& letter, const QString& name,

@@ -21,6 +21,8 @@ public:
     QComboBox& runA() { return *m_runA; }
     QComboBox& runB() { return *m_runB; }
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     void openWanted();
     void addRunWanted();
@@ -29,13 +31,16 @@ private:
     QComboBox* addRuns(const QString& letter, const QString& name, const char* objectName);
     void refresh();
     void choose(bool isA, int run);
+    void adoptWidths();
 
     CollectionDocument& m_document;
     QToolBar& m_bar;
+    QAction* m_open;  ///< gives way first: the window has an action like it
     QToolButton* m_addRun;
     QComboBox* m_runA;
     QComboBox* m_runB;
     QToolButton* m_measures;
+    QAction* m_measuresName;
     QList<QAction*> m_ofTwo;  ///< shown with two runs only
 };
 

@@ -83,7 +83,7 @@ void MainWindow::createFileMenu()
         bringToFront(*m_classifier);
         m_classifier->openExample();
     });
-    menu->addAction(tr("Open the cake-&search example"), this, [this] {
+    menu->addAction(tr("Open the cake-searc&h example"), this, [this] {
         bringToFront(*m_collection);
         m_collection->openExample();
     });
