@@ -252,6 +252,25 @@ private slots:
         QCOMPARE(window.row(0), u"d0|1|1 → 2|−0.5000"_s);
         QCOMPARE(window.panel->title(), u"Why B is lower here"_s);
     }
+
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+        if (folder.isEmpty())
+            QSKIP("RANKSCOPE_SHOTS names no folder");
+        for (const bool dark : {false, true}) {
+            ranking_samples::adoptLook(dark);
+            Window window(twoRuns(), {408, 372});
+            window.document.setMeasure(Ap);
+            window.choose("373");
+            window.document.chooseDocument(u"D63"_s);
+            window.document.judge(window.query("373"), u"D54"_s, core::Grade(1));
+            PanelWindow<ui::AttributionPanel>::settle();
+            window.window.grab().save(
+                u"%1/attribution-%2.png"_s.arg(folder, dark ? u"dark"_s : u"light"_s));
+        }
+        ranking_samples::adoptLook();
+    }
 };
 
 QTEST_MAIN(TestAttributionPanel)

@@ -397,6 +397,28 @@ private slots:
             window.window.grab().save(u"%1/beside-small-%2.png"_s.arg(folder, look));
         }
         ranking_samples::adoptLook();
+        core::Collection texted = twoRuns();
+        texted.queryTexts =
+            std::make_shared<Texts>(std::map<std::string, core::ItemText, std::less<>>{
+                {"373", {"", "which rules hold for the export of encryption equipment"}}});
+        std::map<std::string, core::ItemText, std::less<>> documents;
+        for (const char* id : {"D07", "D12", "D31", "D63", "D88"})
+            documents[id] = {std::string("Export of encryption, part ") + id,
+                             "The export of encryption equipment was allowed for the first time "
+                             "to banks and to companies with branches abroad. "};
+        texted.documentTexts = std::make_shared<Texts>(documents);
+        QFont font = QApplication::font();
+        font.setPixelSize(20);
+        QApplication::setFont(font);
+        Window window(texted, {900, 640});
+        window.choose("373");
+        window.click(window.chip(Side::A, 1));
+        PanelWindow<ui::BesidePanel>::settle();
+        window.window.grab().save(u"%1/beside-zoomed.png"_s.arg(folder));
+        ranking_samples::adoptLook();
+        Window one(collection(qrels, {{"bm25", runA()}}), {608, 372});
+        one.choose("373");
+        one.window.grab().save(u"%1/beside-one.png"_s.arg(folder));
     }
 };
 

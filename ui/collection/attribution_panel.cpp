@@ -7,8 +7,8 @@
 #include "ui/words/measure_text.h"
 #include "ui/wrapped_label.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
 #include <QPushButton>
@@ -21,6 +21,7 @@ namespace ui {
 namespace {
 
 constexpr std::size_t manyDocuments = 10'000;  ///< more are looked into beside the window's work
+constexpr double widthOfButtons = 390;         ///< side by side
 
 }  // namespace
 
@@ -30,6 +31,7 @@ AttributionPanel::AttributionPanel(CollectionDocument& document, QWidget* parent
     , m_view(new AttributionView(this))
     , m_sentence(new WrappedLabel(this))
     , m_buttons(new QWidget(this))
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, m_buttons))
     , m_open(new QToolButton(m_buttons))
     , m_putBack(new QPushButton(tr("Put back as in the files"), m_buttons))
     , m_work(this)
@@ -53,10 +55,9 @@ void AttributionPanel::makeButtons()
     m_open->setAccessibleName(m_open->text());
     m_open->setPopupMode(QToolButton::InstantPopup);
     m_putBack->setToolTip(tr("Takes back what was edited of this query; it can be undone."));
-    auto* row = new QHBoxLayout(m_buttons);
-    row->addWidget(m_open);
-    row->addWidget(m_putBack);
-    row->addStretch();
+    m_row->addWidget(m_open);
+    m_row->addWidget(m_putBack);
+    m_row->addStretch();
     connect(m_open, &QToolButton::clicked, this, [this] { open(m_document.runA()); });
     connect(m_putBack, &QPushButton::clicked, this, [this] {
         if (const auto query = m_document.currentQuery())
@@ -92,8 +93,16 @@ void AttributionPanel::adoptMetrics()
 {
     const Theme theme = Theme::of(*this);
     m_sentence->setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(2));
-    m_buttons->layout()->setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8));
-    m_buttons->layout()->setSpacing(theme.px(8));
+    m_row->setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8));
+    m_row->setSpacing(theme.px(8));
+    const bool isNarrow = width() < theme.px(widthOfButtons);
+    m_row->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void AttributionPanel::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    adoptMetrics();
 }
 
 void AttributionPanel::changeEvent(QEvent* event)
@@ -122,7 +131,7 @@ void AttributionPanel::refresh()
     const bool isOther = pair.query != m_query;
     m_query = pair.query;
     m_work.start(pair.amount(), [this, pair](const std::stop_token& stop) -> SideWork::Result {
-        auto difference = std::make_shared<const QueryDifference>(queryDifference(pair));
+        auto difference = std::make_shared<const QueryDifference>(queryDifference(pair, stop));
         if (stop.stop_requested())
             return {};
         return [this, difference = std::move(difference)] { take(difference); };

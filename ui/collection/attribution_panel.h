@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 
+class QBoxLayout;
 class QPushButton;
 class QToolButton;
 
@@ -36,6 +37,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeButtons();
@@ -55,6 +57,7 @@ private:
     AttributionView* m_view;
     WrappedLabel* m_sentence;
     QWidget* m_buttons;
+    QBoxLayout* m_row;
     QToolButton* m_open;
     QPushButton* m_putBack;
     std::string m_query;  ///< whose difference is shown

@@ -189,7 +189,7 @@ void BesidePanel::refresh()
     const bool isOther = pair.query != m_query;
     m_query = pair.query;
     m_work.start(pair.amount(), [this, pair](const std::stop_token& stop) -> SideWork::Result {
-        auto lists = std::make_shared<const ListsBeside>(listsBeside(pair));
+        auto lists = std::make_shared<const ListsBeside>(listsBeside(pair, stop));
         if (stop.stop_requested())
             return {};
         return [this, lists = std::move(lists)] { take(lists); };
@@ -318,14 +318,14 @@ PaperFigure BesidePanel::paperFigure() const
 {
     if (!m_lists || m_view->rows().count() == 0)
         return {};
-    return {
-        title(), m_view->accessibleDescription(),
-        [lists = m_lists, rows = m_view->rows(), picture = m_view->picture(),
-         first = m_view->firstRow()](QPaintDevice& device, QSizeF points, const QString& family) {
-            paintBesideFigure(
-                {*lists, rows, picture.headA, picture.headB, picture.locale, picture.lit, {}},
-                first, device, points, family);
-        }};
+    const BesidePicture shown = m_view->picture();
+    return {title(), m_view->accessibleDescription(),
+            [lists = m_lists, rows = m_view->rows(), headA = shown.headA, headB = shown.headB,
+             locale = shown.locale, lit = shown.lit, first = m_view->firstRow()](
+                QPaintDevice& device, QSizeF points, const QString& family) {
+                paintBesideFigure({*lists, rows, headA, headB, locale, lit}, first, device, points,
+                                  family);
+            }};
 }
 
 }  // namespace ui

@@ -226,7 +226,7 @@ void BesideView::paintEvent(QPaintEvent* event)
         paintEmptyText(painter, *viewport(), m_emptyText);
     else
         m_figure.paint(painter, picture());
-    if (hasFocus() && !litRow())
+    if (m_showsFocus && !litRow())
         paintFocusFrame(painter, *viewport());
 }
 
@@ -482,6 +482,7 @@ OwnKeys BesideView::ownKeys() const
 
 void BesideView::focusInEvent(QFocusEvent* event)
 {
+    m_showsFocus = isByKey(event->reason());
     QAbstractScrollArea::focusInEvent(event);
     viewport()->update();
 }
@@ -489,6 +490,7 @@ void BesideView::focusInEvent(QFocusEvent* event)
 void BesideView::focusOutEvent(QFocusEvent* event)
 {
     m_decimalPending = false;
+    m_showsFocus = false;
     QAbstractScrollArea::focusOutEvent(event);
     viewport()->update();
 }

@@ -111,6 +111,7 @@ private:
     std::optional<std::size_t> m_judgedRow;  ///< whose document may leave what is shown
     Side m_side = Side::A;
     bool m_decimalPending = false;
+    bool m_showsFocus = false;  ///< the focus came by a key
 };
 
 }  // namespace ui

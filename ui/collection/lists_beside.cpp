@@ -48,11 +48,14 @@ const core::Document& ListsBeside::document(std::size_t index) const
     return ranks.inA ? a.ranked[*ranks.inA - 1] : b.ranked[*ranks.inB - 1];
 }
 
-ListsBeside listsBeside(const QueryPair& pair)
+ListsBeside listsBeside(const QueryPair& pair, const std::stop_token& stop)
 {
     ListsBeside lists;
     lists.a = pair.listA();
-    lists.b = pair.listB();
+    if (!stop.stop_requested())
+        lists.b = pair.listB();
+    if (stop.stop_requested())
+        return lists;
     lists.hasB = pair.hasTwoRuns;
     lists.documents = core::compareLists(lists.a, lists.b);
     lists.ofB.resize(lists.b.ranked.size());

@@ -6,9 +6,11 @@
 #include "core/value.h"
 #include "ui/collection/query_pair.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <limits>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace ui {
@@ -34,7 +36,8 @@ struct ListsBeside {
 };
 
 /// O(n) expected, for n documents of both lists.
-ListsBeside listsBeside(const QueryPair& pair);
+/// @param stop ends it early: what is returned then is to be thrown away
+ListsBeside listsBeside(const QueryPair& pair, const std::stop_token& stop = {});
 
 enum class Side { A, B };
 enum class GradesShown { All, Judged, Unjudged };

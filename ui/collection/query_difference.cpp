@@ -15,7 +15,7 @@ QueryDifference hinderedBy(QueryDifference::Obstacle obstacle)
 
 }  // namespace
 
-QueryDifference queryDifference(const QueryPair& pair)
+QueryDifference queryDifference(const QueryPair& pair, const std::stop_token& stop)
 {
     using Obstacle = QueryDifference::Obstacle;
     if (!pair.hasTwoRuns)
@@ -25,7 +25,11 @@ QueryDifference queryDifference(const QueryPair& pair)
     const core::RankedList a = pair.listA();
     if (a.ranked.empty())
         return hinderedBy(Obstacle::NotInA);
+    if (stop.stop_requested())
+        return {};
     const core::RankedList b = pair.listB();
+    if (stop.stop_requested())
+        return {};
     if (b.ranked.empty())
         return hinderedBy(Obstacle::NotInB);
     const std::size_t depth = std::max(a.ranked.size(), b.ranked.size());

@@ -5,7 +5,7 @@
 #include "ui/collection/query_pair.h"
 
 #include <cstddef>
-#include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -29,6 +29,7 @@ struct QueryDifference {
 };
 
 /// O(n log n) for n documents of both lists.
-QueryDifference queryDifference(const QueryPair& pair);
+/// @param stop ends it early: what is returned then is to be thrown away
+QueryDifference queryDifference(const QueryPair& pair, const std::stop_token& stop = {});
 
 }  // namespace ui
