@@ -1,5 +1,6 @@
 #include "ui/elided_label.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOption>
@@ -29,7 +30,29 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 void ElidedLabel::resizeEvent(QResizeEvent* event)
 {
     QLabel::resizeEvent(event);
-    setToolTip(elided() == text() ? QString() : text());
+    adoptTip();
+}
+
+void ElidedLabel::setTip(const QString& tip)
+{
+    m_tip = tip;
+    adoptTip();
+}
+
+void ElidedLabel::adoptTip()
+{
+    if (!m_tip.isEmpty())
+        setToolTip(m_tip);
+    else
+        setToolTip(elided() == text() ? QString() : text());
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    // The text may have changed since.
+    if (event->type() == QEvent::ToolTip)
+        adoptTip();
+    return QLabel::event(event);
 }
 
 }  // namespace ui

@@ -11,14 +11,20 @@ class ElidedLabel : public QLabel {
 public:
     using QLabel::QLabel;
 
+    /// What the tooltip says instead, whether the text fits or not; empty: as before.
+    void setTip(const QString& tip);
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     QString elided() const;
+    void adoptTip();
+
+    QString m_tip;
 };
 
 }  // namespace ui

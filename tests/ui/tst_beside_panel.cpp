@@ -92,7 +92,8 @@ private slots:
     {
         Window window(twoRuns(), {900, 400});
         window.choose("373");
-        QCOMPARE(window.panel->remark(), u"judged@10: A 0.8000, B 0.9000"_s);
+        QCOMPARE(window.shown("How much of the lists is judged"),
+                 u"judged@10: A 0.8000, B 0.9000"_s);
         QVERIFY(window.shown("What the lists have in common")
                     .startsWith(u"overlap@10 0.80 · Jaccard@10 0.67 · RBO "_s));
     }
@@ -102,12 +103,13 @@ private slots:
         Window window(twoRuns(), {900, 400});
         window.document.setMeasure(2);  // P@5: D31 D07 D12 of five in both, seven in all
         window.choose("373");
-        QCOMPARE(window.panel->remark(), u"judged@5: A 1.0000, B 1.0000"_s);
+        QCOMPARE(window.shown("How much of the lists is judged"),
+                 u"judged@5: A 1.0000, B 1.0000"_s);
         QVERIFY(window.shown("What the lists have in common")
                     .startsWith(u"overlap@5 0.60 · Jaccard@5 0.43 · RBO "_s));
         QCOMPARE(window.view().rows().withinCutoff(Side::A), std::optional<std::size_t>(5));
         window.document.setMeasure(1);  // AP
-        QCOMPARE(window.panel->remark(), u"judged: A 0.8000, B 0.9000"_s);
+        QCOMPARE(window.shown("How much of the lists is judged"), u"judged: A 0.8000, B 0.9000"_s);
         QCOMPARE(window.view().rows().withinCutoff(Side::A), std::nullopt);
     }
 
@@ -251,7 +253,8 @@ private slots:
         QSignalSpy all(&window.view(), &ui::BesideView::allJudged);
         window.press(Qt::Key_N);
         QCOMPARE(all.size(), 1);
-        QCOMPARE(window.panel->remark(), u"judged@10: A 1.0000, B 1.0000"_s);
+        QCOMPARE(window.shown("How much of the lists is judged"),
+                 u"judged@10: A 1.0000, B 1.0000"_s);
     }
 
     /// The unjudged documents after the cutoff are not asked for.
@@ -284,7 +287,7 @@ private slots:
         Window window(collection(qrels, {{"bm25", runA()}}));
         window.choose("373");
         QCOMPARE(window.panel->title(), u"Query 373: bm25"_s);
-        QCOMPARE(window.panel->remark(), u"judged@10: 0.8000"_s);
+        QCOMPARE(window.shown("How much of the lists is judged"), u"judged@10: 0.8000"_s);
         QCOMPARE(window.ids(Side::B), QString());
         window.click(window.chip(Side::A, 2));
         window.press(Qt::Key_Right);

@@ -106,7 +106,7 @@ void AttributionView::changeEvent(QEvent* event)
 void AttributionView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
-    setColumnWidth(AttributionModel::Grade, theme.px(52));
+    setColumnWidth(AttributionModel::Grade, theme.px(62));
     setColumnWidth(AttributionModel::Ranks, theme.px(84));
     setColumnWidth(AttributionModel::Difference, theme.px(82));
 }

@@ -22,7 +22,7 @@ struct BesideFigureText {
 
 constexpr double zoneShare = 0.3;  ///< of the width
 constexpr double leastZone = 56;
-constexpr double mostZone = 230;
+constexpr double mostZone = 190;
 constexpr double mostChip = 300;
 constexpr double gap = 3;            ///< between chips, above and below
 constexpr double wordsFrom = 150;    ///< a chip of this width says "grade" with the digit
@@ -345,16 +345,23 @@ void BesideFigure::paintNote(QPainter& painter, const BesidePicture& picture, Si
     const double room = m_zoneRight - m_zoneLeft - m_pad;
     const QFontMetricsF metrics(m_look.text);
     QString text;
-    if (!shift)
-        text = side == Side::A ? BesideFigureText::tr("gone — not in B")
-                               : BesideFigureText::tr("— not in A");
-    else if (side == Side::A)
+    if (shift && side == Side::A) {
         //: The rank change, then the rank in B
         text = BesideFigureText::tr("%1 to %2").arg(shiftText(*shift)).arg(*ranks.inB);
-    else
+    } else if (shift) {
         text = BesideFigureText::tr("from %1").arg(*ranks.inA);
-    if (!shift && metrics.horizontalAdvance(text) > room)
-        text = side == Side::A ? BesideFigureText::tr("gone") : QStringLiteral("—");
+    } else {
+        // Both may stand in one row.
+        const QString notInA = BesideFigureText::tr("— not in A");
+        const QString notInB = BesideFigureText::tr("gone — not in B");
+        const double whole = metrics.horizontalAdvance(notInB + notInA) + 2 * m_pad;
+        if (side == Side::A)
+            text = whole <= room ? notInB : BesideFigureText::tr("gone");
+        else if (metrics.horizontalAdvance(BesideFigureText::tr("gone") + notInA) + m_pad <= room)
+            text = notInA;
+        else
+            return;
+    }
     const double width = std::min(room, std::ceil(metrics.horizontalAdvance(text)));
     const double left = side == Side::A ? m_zoneLeft + m_pad / 2 : m_zoneRight - m_pad / 2 - width;
     const QRectF place(left, topOf(double(row)), width, m_rowHeight);

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QTextDocument>
 #include <QTextEdit>
 #include <QToolButton>
 #include <QToolTip>
@@ -37,6 +38,7 @@ BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
     , m_queryText(new ElidedLabel(this))
     , m_grades(new QButtonGroup(this))
     , m_depth(new QComboBox(this))
+    , m_judged(new ElidedLabel(this))
     , m_figures(new ElidedLabel(this))
     , m_view(new BesideView(this))
     , m_text(new QTextEdit(this))
@@ -96,14 +98,18 @@ QWidget* BesidePanel::makeBar()
     m_depth->setCurrentIndex(defaultDepth);
     m_depth->setAccessibleName(tr("How many ranks are shown"));
     m_depth->setToolTip(m_depth->accessibleName());
-    m_figures->setObjectName(QStringLiteral("caption"));
+    m_judged->setAccessibleName(tr("How much of the lists is judged"));
     m_figures->setAccessibleName(tr("What the lists have in common"));
-    m_figures->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_figures->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (ElidedLabel* label : {m_judged, m_figures}) {
+        label->setObjectName(QStringLiteral("caption"));
+        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    addHeaderWidget(m_figures, 1);
     auto* row = new QHBoxLayout(bar);
     row->addWidget(segments);
     row->addWidget(m_depth);
-    row->addWidget(m_figures, 1);
+    row->addWidget(m_judged, 1);
     connect(m_grades, &QButtonGroup::idClicked, this, &BesidePanel::adoptShown);
     connect(m_depth, &QComboBox::currentIndexChanged, this, &BesidePanel::adoptShown);
     return bar;
@@ -163,6 +169,7 @@ void BesidePanel::adoptMetrics()
     const Theme theme = Theme::of(*this);
     m_queryText->setContentsMargins(theme.px(10), theme.px(3), theme.px(10), 0);
     m_text->setFixedHeight(theme.px(textHeight));
+    m_text->document()->setDocumentMargin(theme.px(6));
     if (auto* bar = findChild<QWidget*>(QStringLiteral("besideBar"))) {
         bar->layout()->setContentsMargins(theme.px(8), theme.px(4), theme.px(10), theme.px(4));
         bar->layout()->setSpacing(theme.px(8));
@@ -242,38 +249,54 @@ void BesidePanel::showHeads()
 void BesidePanel::showFigures()
 {
     m_view->setSummary(summary());
-    if (!m_lists) {
-        setRemark({});
-        m_figures->clear();
-        m_figures->setToolTip({});
-        return;
-    }
-    const auto value = [this](const core::Value& number) { return valueText(number, m_format); };
+    m_judged->setText(m_lists ? judgedText() : QString());
+    m_figures->setText(m_lists && m_lists->hasB ? overlapText() : QString());
+    m_figures->setTip(m_lists && m_lists->hasB ? overlapTip() : QString());
+}
+
+QString BesidePanel::atCutoff() const
+{
+    return m_lists->cutoff ? QStringLiteral("@%1").arg(*m_lists->cutoff) : QString();
+}
+
+QString BesidePanel::judgedText() const
+{
+    const QString a = valueText(m_lists->judgedA, m_format);
+    //: %1 is the cutoff: "@10", or nothing
+    return m_lists->hasB ? tr("judged%1: A %2, B %3")
+                               .arg(atCutoff(), a, valueText(m_lists->judgedB, m_format))
+                         : tr("judged%1: %2").arg(atCutoff(), a);
+}
+
+QString BesidePanel::overlapText() const
+{
     const auto share = [this](const std::optional<double>& number) {
         return number ? decimalText(*number, overlapDigits, m_format.locale)
                       : QString(QChar(0x2013));
     };
-    const QString at = m_lists->cutoff ? QStringLiteral("@%1").arg(*m_lists->cutoff) : QString();
-    if (!m_lists->hasB) {
-        setRemark(tr("judged%1: %2").arg(at, value(m_lists->judgedA)));
-        m_figures->clear();
-        m_figures->setToolTip({});
-        return;
-    }
-    setRemark(tr("judged%1: A %2, B %3").arg(at, value(m_lists->judgedA), value(m_lists->judgedB)));
+    //: %1 is the cutoff: "@10", or nothing
+    return tr("overlap%1 %2 · Jaccard%1 %3 · RBO %4")
+        .arg(atCutoff(), share(m_lists->overlap.overlap()), share(m_lists->overlap.jaccard()),
+             share(m_lists->rankBiased.extrapolated));
+}
+
+QString BesidePanel::overlapTip() const
+{
     const core::ListOverlap& overlap = m_lists->overlap;
-    m_figures->setText(tr("overlap%1 %2 · Jaccard%1 %3 · RBO %4")
-                           .arg(at, share(overlap.overlap()), share(overlap.jaccard()),
-                                share(m_lists->rankBiased.extrapolated)));
-    m_figures->setToolTip(
-        tr("Down to the cutoff %1 documents stand in both lists, %2 only in A and %3 only in B. "
-           "RBO (rank-biased overlap, p = %4) is of the whole lists: extrapolated %5, from %6 to "
-           "%7 whatever follows them.")
-            .arg(QString::number(overlap.both), QString::number(overlap.onlyA),
-                 QString::number(overlap.onlyB),
-                 plainText(ListsBeside::persistence, m_format.locale),
-                 value(m_lists->rankBiased.extrapolated), value(m_lists->rankBiased.min),
-                 value(m_lists->rankBiased.min + m_lists->rankBiased.residual)));
+    const core::RankBiasedOverlap& ranked = m_lists->rankBiased;
+    const auto count = [](std::size_t number) { return QString::number(number); };
+    const auto value = [this](double number) { return valueText(number, m_format); };
+    const QString both =
+        m_lists->cutoff
+            ? tr("Of the first %1 documents %2 stand in both lists, %3 only in A and %4 only in B.")
+                  .arg(count(*m_lists->cutoff), count(overlap.both), count(overlap.onlyA),
+                       count(overlap.onlyB))
+            : tr("%1 documents stand in both lists, %2 only in A and %3 only in B.")
+                  .arg(count(overlap.both), count(overlap.onlyA), count(overlap.onlyB));
+    return tr("%1 RBO, rank-biased overlap with p = %2, is of the whole lists: %3 if they go on "
+              "as they end, from %4 to %5 whatever follows.")
+        .arg(both, plainText(ListsBeside::persistence, m_format.locale), value(ranked.extrapolated),
+             value(ranked.min), value(ranked.min + ranked.residual));
 }
 
 QString BesidePanel::summary() const

@@ -8,7 +8,7 @@
 #include "ui/words/number_text.h"
 
 #include <memory>
-#include <optional>
+#include <string>
 
 class QButtonGroup;
 class QComboBox;
@@ -35,6 +35,9 @@ public:
 signals:
     void openWanted(std::size_t query, std::size_t run);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QWidget* makeBar();
     void connectDocument();
@@ -45,15 +48,19 @@ private:
     void showText();
     void adoptShown();
     void adoptMetrics();
-    void changeEvent(QEvent* event) override;
     QString textOf(const std::string& id) const;
     QString summary() const;
+    QString atCutoff() const;
+    QString judgedText() const;
+    QString overlapText() const;
+    QString overlapTip() const;
 
     CollectionDocument& m_document;
     NumberFormat m_format;
     ElidedLabel* m_queryText;
     QButtonGroup* m_grades;
     QComboBox* m_depth;
+    ElidedLabel* m_judged;
     ElidedLabel* m_figures;
     BesideView* m_view;
     QTextEdit* m_text;

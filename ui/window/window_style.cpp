@@ -23,6 +23,9 @@ QLabel { background: transparent; }
 QWidget#panelContent, QScrollArea#panelScroll { background: transparent; }
 QTableView { background: transparent; border: none; selection-background-color: @accentSoft;
     selection-color: @text; outline: none; }
+QTextEdit#documentText { background: transparent; color: @text; border: none;
+    border-top: 1px solid @line; selection-background-color: @accent;
+    selection-color: @accentText; }
 QTreeView { background: @panel; border: 1px solid @border; border-radius: #6#px;
     selection-background-color: @accentSoft; selection-color: @text; outline: none; }
 QTableView::item { padding: 0; }
