@@ -67,6 +67,11 @@ Read fromFile(const std::string& path)
         warn(path + ": found labelled samples, expected a session or a list of grades; samples "
                     "are for the command classify");
         return InputRefused;
+    case core::FileKind::CollectionSession:
+        warn(path + ": found the session of a collection, expected a session of one list or a list "
+                    "of grades; with a query's judgments and a run in its place and --query that "
+                    "query can be explained");
+        return InputRefused;
     case core::FileKind::Grades:
         break;
     }

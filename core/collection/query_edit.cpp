@@ -165,6 +165,19 @@ bool isAsInFiles(const Collection& collection, std::string_view query, const Que
     return inFile ? inFile->judgments == edit.judgments : edit.judgments.empty();
 }
 
+std::vector<std::string> queriesInNoFile(const Collection& collection, const QueryEdits& edits)
+{
+    std::vector<std::string> queries;
+    for (const auto& [query, edit] : edits) {
+        const bool isInRun = std::any_of(
+            collection.runs.begin(), collection.runs.end(),
+            [&query = query](const NamedRun& run) { return run.run.find(query) != nullptr; });
+        if (!isInRun && !collection.qrels.find(query))
+            queries.push_back(query);
+    }
+    return queries;
+}
+
 double topGradeOf(const Collection& collection, const QueryEdits& edits)
 {
     double top = collection.qrels.topGrade;

@@ -51,6 +51,9 @@ QueryEdit judged(const Collection& collection, const QueryEdits& edits, std::str
 /// Whether the edit changes nothing.
 bool isAsInFiles(const Collection& collection, std::string_view query, const QueryEdit& edit);
 
+/// The queries that were edited and are in none of the collection's files, by id.
+std::vector<std::string> queriesInNoFile(const Collection& collection, const QueryEdits& edits);
+
 /// The top of the grade scale: the highest grade of the file or an edit, at least 0.
 /// O(edited queries' judgments).
 double topGradeOf(const Collection& collection, const QueryEdits& edits);

@@ -18,9 +18,14 @@ Parsed<AnySession> asAny(Parsed<T> session)
 
 Parsed<AnySession> parseAnySession(std::string_view text, const std::string& name)
 {
-    if (recognise(text) == FileKind::SampleSession)
+    switch (recognise(text)) {
+    case FileKind::SampleSession:
         return asAny(parseSampleSession(text, name));
-    return asAny(parseSession(text, name));
+    case FileKind::CollectionSession:
+        return asAny(parseCollectionSession(text, name));
+    default:
+        return asAny(parseSession(text, name));
+    }
 }
 
 std::string toJson(const AnySession& session)

@@ -11,7 +11,7 @@ namespace core {
 /// What a session file may hold: a ranked list, classified samples, or a collection.
 using AnySession = std::variant<Session, SampleSession, CollectionSession>;
 
-/// Reads either kind, told by its field "format". `name` is used in errors only.
+/// Reads any kind, told by its field "format". `name` is used in errors only.
 Parsed<AnySession> parseAnySession(std::string_view text, const std::string& name);
 
 /// The session's own toJson.

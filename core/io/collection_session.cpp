@@ -1,6 +1,15 @@
 #include "core/io/collection_session.h"
 
+#include "core/collection/collection.h"
+#include "core/io/id_set.h"
+#include "core/io/json_check.h"
 #include "core/io/json_fields.h"
+#include "core/io/lines.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <utility>
 
 namespace core {
 
@@ -10,51 +19,403 @@ using namespace json_fields;
 
 constexpr std::string_view formatName = "rankscope-collection";
 
-Written editOf(const QueryEdit& edit)
+constexpr std::array<std::string_view, 11> topKeys{"format",   "version", "name", "files",
+                                                   "measures", "measure", "runA", "runB",
+                                                   "missing",  "noValue", "edits"};
+constexpr std::array<std::string_view, 2> editKeys{"judgments", "lists"};
+constexpr std::array<std::string_view, 2> judgmentKeys{"document", "grade"};
+constexpr std::array<std::string_view, 2> rowKeys{"document", "score"};
+
+/// The words of an enumeration whose values count from 0.
+constexpr std::array<std::string_view, 2> missingWords{"skip", "zero"};
+constexpr std::array<std::string_view, 3> noValueWords{"zero", "one", "skip"};
+static_assert(static_cast<int>(MissingRule::Skip) == 0 && static_cast<int>(MissingRule::Zero) == 1);
+static_assert(static_cast<int>(NoValueRule::Zero) == 0 && static_cast<int>(NoValueRule::One) == 1 &&
+              static_cast<int>(NoValueRule::Skip) == 2);
+
+std::string indexed(std::string_view path, std::size_t index)
 {
-    Written judgments = Written::array();
-    for (const Judgment& judgment : edit.judgments)
-        judgments.push_back(
-            {{"document", judgment.document}, {"grade", numberOf(judgment.grade.value())}});
-    Written object = Written::object();
-    object["judgments"] = judgments;
-    for (const auto& [run, documents] : edit.lists) {
-        Written list = Written::array();
-        for (const EditedDocument& document : documents)
-            list.push_back({{"document", document.document}, {"score", scoreOf(document.score)}});
-        object["lists"][std::to_string(run)] = list;
+    return std::string(path) + "[" + std::to_string(index) + "]";
+}
+
+/// The fields of `object` that are none of `keys`; null where there are none.
+json otherFields(const json& object, std::span<const std::string_view> keys)
+{
+    json others;
+    for (const auto& [key, value] : object.items())
+        if (!isOneOf(keys, key))
+            others[key] = value;
+    return others;
+}
+
+/// Reads the parts of a session; the first problem stops it.
+class Reader {
+public:
+    explicit Reader(const std::string& file)
+        : m_file(file)
+    {}
+
+    Parsed<CollectionSession> read(const json& root)
+    {
+        m_error = headProblem(root, formatName, collectionSessionVersion, m_file);
+        if (m_error ||
+            !(readFiles(root) && readMeasures(root) && readView(root) && readEdits(root)))
+            return *std::move(m_error);
+        for (const auto& [key, value] : root.items())
+            if (!isOneOf(topKeys, key))
+                m_unknown[key] = value;
+        if (!m_unknown.empty())
+            m_session.unknownFields = dump(m_unknown);
+        return std::move(m_session);
     }
-    return object;
+
+private:
+    bool refuse(Problem problem, std::string_view found)
+    {
+        m_error = ParseError{m_file, 0, problem, excerpt(found)};
+        return false;
+    }
+
+    /// Leaves `text` as it is when there is no such field.
+    bool readText(const json& object, const char* key, const std::string& path, std::string& text)
+    {
+        const auto field = object.find(key);
+        if (field == object.end())
+            return true;
+        if (!field->is_string())
+            return refuse(Problem::WrongType, path);
+        text = field->get<std::string>();
+        return true;
+    }
+
+    bool readIndex(const json& root, const char* key, std::size_t& index, std::size_t below)
+    {
+        const auto field = root.find(key);
+        if (field == root.end())
+            return true;
+        if (!field->is_number_integer())
+            return refuse(Problem::WrongType, key);
+        if (*field < 0 || *field >= below)
+            return refuse(Problem::BadValue, key);
+        index = field->get<std::size_t>();
+        return true;
+    }
+
+    template <class Enum>
+    bool readWord(const json& root, const char* key, std::span<const std::string_view> words,
+                  Enum& value)
+    {
+        if (!root.contains(key))
+            return true;
+        std::string text;
+        if (!readText(root, key, key, text))
+            return false;
+        const auto word = std::find(words.begin(), words.end(), text);
+        value = static_cast<Enum>(word - words.begin());
+        return word != words.end() || refuse(Problem::BadValue, key);
+    }
+
+    /// The array in a field that has to be there; null, with the error, when it is none.
+    const json* arrayIn(const json& object, const char* key, const std::string& path)
+    {
+        const auto field = object.find(key);
+        if (field == object.end())
+            refuse(Problem::MissingField, path);
+        else if (!field->is_array())
+            refuse(Problem::WrongType, path);
+        else
+            return &*field;
+        return nullptr;
+    }
+
+    bool readFiles(const json& root)
+    {
+        const json* files = arrayIn(root, "files", "files");
+        if (!files)
+            return false;
+        for (std::size_t i = 0; i < files->size(); ++i) {
+            if (!(*files)[i].is_string())
+                return refuse(Problem::WrongType, indexed("files", i));
+            const auto& path = (*files)[i].get_ref<const std::string&>();
+            // The system ends a path at its first NUL.
+            if (path.empty() || path.find('\0') != std::string::npos)
+                return refuse(Problem::BadValue, indexed("files", i));
+            m_session.files.push_back(path);
+        }
+        return true;
+    }
+
+    bool readMeasures(const json& root)
+    {
+        const json* measures = arrayIn(root, "measures", "measures");
+        if (!measures)
+            return false;
+        if (measures->empty())
+            return refuse(Problem::BadValue, "measures");
+        for (std::size_t i = 0; i < measures->size(); ++i) {
+            if (!(*measures)[i].is_string())
+                return refuse(Problem::WrongType, indexed("measures", i));
+            const auto& text = (*measures)[i].get_ref<const std::string&>();
+            auto definition = parseDefinition(text);
+            if (!definition)
+                return refuse(Problem::BadDefinition, text);
+            m_session.measures.push_back(*std::move(definition));
+        }
+        return true;
+    }
+
+    bool readView(const json& root)
+    {
+        return readText(root, "name", "name", m_session.name) &&
+               readIndex(root, "measure", m_session.measure, m_session.measures.size()) &&
+               readIndex(root, "runA", m_session.runA, Collection::mostRuns) &&
+               readIndex(root, "runB", m_session.runB, Collection::mostRuns) &&
+               readWord(root, "missing", missingWords, m_session.missing) &&
+               readWord(root, "noValue", noValueWords, m_session.noValue);
+    }
+
+    bool readEdits(const json& root)
+    {
+        const auto edits = root.find("edits");
+        if (edits == root.end())
+            return true;
+        if (!edits->is_object())
+            return refuse(Problem::WrongType, "edits");
+        for (const auto& [query, edit] : edits->items()) {
+            if (query.empty())
+                return refuse(Problem::BadValue, "edits");
+            json unknown;
+            if (!readEdit(edit, "edits." + query, m_session.edits[query], unknown))
+                return false;
+            if (!unknown.is_null())
+                m_unknown["edits"][query] = std::move(unknown);
+        }
+        return true;
+    }
+
+    bool readEdit(const json& object, const std::string& path, QueryEdit& edit, json& unknown)
+    {
+        if (!object.is_object())
+            return refuse(Problem::WrongType, path);
+        unknown = otherFields(object, editKeys);
+        return readJudgments(object, path + ".judgments", edit, unknown) &&
+               readLists(object, path + ".lists", edit, unknown);
+    }
+
+    bool readJudgments(const json& object, const std::string& path, QueryEdit& edit, json& unknown)
+    {
+        const json* judgments = arrayIn(object, "judgments", path);
+        if (!judgments)
+            return false;
+        m_ids.start(judgments->size());
+        for (std::size_t i = 0; i < judgments->size(); ++i) {
+            const json& judgment = (*judgments)[i];
+            const std::string place = indexed(path, i);
+            Judgment& made = edit.judgments.emplace_back();
+            if (!readDocument(judgment, place, made.document))
+                return false;
+            const auto grade = judgment.find("grade");
+            if (grade == judgment.end())
+                return refuse(Problem::MissingField, place + ".grade");
+            if (!grade->is_number())
+                return refuse(Problem::WrongType, place + ".grade");
+            made.grade = Grade(grade->get<double>());
+            if (json others = otherFields(judgment, judgmentKeys); !others.is_null())
+                unknown["judgments"][made.document] = std::move(others);
+        }
+        return true;
+    }
+
+    bool readLists(const json& object, const std::string& path, QueryEdit& edit, json& unknown)
+    {
+        const auto lists = object.find("lists");
+        if (lists == object.end())
+            return true;
+        if (!lists->is_object())
+            return refuse(Problem::WrongType, path);
+        for (const auto& [key, list] : lists->items()) {
+            const bool isRun = key.size() == 1 && key[0] >= '0' &&
+                               static_cast<std::size_t>(key[0] - '0') < Collection::mostRuns;
+            if (!isRun)
+                return refuse(Problem::BadValue, path + "." + key);
+            json others;
+            if (!readList(list, path + "." + key,
+                          edit.lists[static_cast<std::size_t>(key[0] - '0')], others))
+                return false;
+            if (!others.is_null())
+                unknown["lists"][key] = std::move(others);
+        }
+        return true;
+    }
+
+    bool readList(const json& list, const std::string& path, std::vector<EditedDocument>& documents,
+                  json& unknown)
+    {
+        if (!list.is_array())
+            return refuse(Problem::WrongType, path);
+        m_ids.start(list.size());
+        documents.reserve(list.size());
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const std::string place = indexed(path, i);
+            EditedDocument& made = documents.emplace_back();
+            if (!readDocument(list[i], place, made.document))
+                return false;
+            const auto score = list[i].find("score");
+            if (score == list[i].end())
+                return refuse(Problem::MissingField, place + ".score");
+            const auto number = numberIn(*score);
+            if (!number)
+                return refuse(Problem::WrongType, place + ".score");
+            made.score = *number;
+            if (json others = otherFields(list[i], rowKeys); !others.is_null())
+                unknown[made.document] = std::move(others);
+        }
+        return true;
+    }
+
+    /// The document's id, which differs from those before it.
+    bool readDocument(const json& object, const std::string& path, std::string& document)
+    {
+        if (!object.is_object())
+            return refuse(Problem::WrongType, path);
+        if (!object.contains("document"))
+            return refuse(Problem::MissingField, path + ".document");
+        if (!readText(object, "document", path + ".document", document))
+            return false;
+        if (document.empty())
+            return refuse(Problem::BadValue, path + ".document");
+        if (m_ids.add(object["document"].get_ref<const std::string&>()))
+            return refuse(Problem::DuplicateDocument, document);
+        return true;
+    }
+
+    const std::string& m_file;
+    CollectionSession m_session;
+    json m_unknown = json::object();
+    IdSet m_ids;  ///< of one list
+    std::optional<ParseError> m_error;
+};
+
+/// One to a line: a difference of two files shows which changed.
+std::string linesText(const auto& values, const auto& textOf, const std::string& indent)
+{
+    std::string text = "[";
+    for (const auto& value : values) {
+        text += text.size() == 1 ? "\n" : ",\n";
+        text += indent + "  " + textOf(value);
+    }
+    return text + (values.empty() ? "]" : "\n" + indent + "]");
+}
+
+/// An object whose fields stand on lines of their own; their values are written already.
+class Fields {
+public:
+    explicit Fields(std::string indent)
+        : m_indent(std::move(indent))
+    {}
+
+    void add(std::string_view key, const std::string& value)
+    {
+        m_text += m_text.empty() ? "\n" : ",\n";
+        m_text += m_indent + "  " + dump(json(key)) + ": " + value;
+    }
+
+    void addOthers(const json& unknown, std::span<const std::string_view> keys)
+    {
+        for (const auto& [key, value] : unknown.items())
+            if (!isOneOf(keys, key))
+                add(key, dump(value));
+    }
+
+    std::string text() const
+    {
+        return m_text.empty() ? "{}" : "{" + m_text + "\n" + m_indent + "}";
+    }
+
+private:
+    std::string m_indent;
+    std::string m_text;
+};
+
+/// A row with the fields that were kept of its document.
+std::string rowText(const std::string& document, const char* key, const Written& number,
+                    json& unknown)
+{
+    Written row = Written::object();
+    row["document"] = document;
+    row[key] = number;
+    return withFields(row, takenFields(unknown, document));
+}
+
+std::string editText(const QueryEdit& edit, json unknown)
+{
+    json ofJudgments = takenFields(unknown, "judgments");
+    json ofLists = takenFields(unknown, "lists");
+    Fields fields("    ");
+    fields.add("judgments", linesText(
+                                edit.judgments,
+                                [&](const Judgment& judgment) {
+                                    return rowText(judgment.document, "grade",
+                                                   numberOf(judgment.grade.value()), ofJudgments);
+                                },
+                                "      "));
+    if (!edit.lists.empty()) {
+        Fields lists("      ");
+        for (const auto& [run, documents] : edit.lists) {
+            json ofList = takenFields(ofLists, std::to_string(run));
+            lists.add(std::to_string(run), linesText(
+                                               documents,
+                                               [&](const EditedDocument& row) {
+                                                   return rowText(row.document, "score",
+                                                                  scoreOf(row.score), ofList);
+                                               },
+                                               "        "));
+        }
+        fields.add("lists", lists.text());
+    }
+    fields.addOthers(unknown, editKeys);
+    return fields.text();
+}
+
+std::string editsText(const QueryEdits& edits, json unknown)
+{
+    Fields fields("  ");
+    for (const auto& [query, edit] : edits)
+        fields.add(query, editText(edit, takenFields(unknown, query)));
+    return fields.text();
 }
 
 }  // namespace
 
+Parsed<CollectionSession> parseCollectionSession(std::string_view text, const std::string& name)
+{
+    text = withoutByteOrderMark(text);
+    if (auto error = jsonProblem(text, name))
+        return std::move(*error);
+    return Reader(name).read(json::parse(text, nullptr, false));
+}
+
 std::string toJson(const CollectionSession& session)
 {
-    Written root = Written::object();
-    root["format"] = formatName;
-    root["version"] = collectionSessionVersion;
-    root["name"] = session.name;
-    root["files"] = session.files;
-    Written measures = Written::array();
-    for (const Definition& definition : session.measures)
-        measures.push_back(toText(definition));
-    root["measures"] = measures;
-    root["measure"] = session.measure;
-    root["runA"] = session.runA;
-    root["runB"] = session.runB;
-    root["missing"] = session.missing == MissingRule::Zero ? "zero" : "skip";
-    root["noValue"] = session.noValue == NoValueRule::Zero  ? "zero"
-                      : session.noValue == NoValueRule::One ? "one"
-                                                            : "skip";
-    Written edits = Written::object();
-    for (const auto& [query, edit] : session.edits)
-        edits[query] = editOf(edit);
-    root["edits"] = edits;
-    const json unknown = fieldsOf(session.unknownFields);
-    for (const auto& [key, value] : unknown.items())
-        root[key] = value;
-    return root.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+    json unknown = fieldsOf(session.unknownFields);
+    const auto quoted = [](const std::string& text) { return dump(json(text)); };
+    const auto definitionText = [](const Definition& definition) {
+        return dump(json(toText(definition)));
+    };
+    Fields fields("");
+    fields.add("format", dump(json(formatName)));
+    fields.add("version", std::to_string(collectionSessionVersion));
+    fields.add("name", quoted(session.name));
+    fields.add("files", linesText(session.files, quoted, "  "));
+    fields.add("measures", linesText(session.measures, definitionText, "  "));
+    fields.add("measure", std::to_string(session.measure));
+    fields.add("runA", std::to_string(session.runA));
+    fields.add("runB", std::to_string(session.runB));
+    fields.add("missing", dump(json(missingWords[static_cast<std::size_t>(session.missing)])));
+    fields.add("noValue", dump(json(noValueWords[static_cast<std::size_t>(session.noValue)])));
+    fields.add("edits", editsText(session.edits, takenFields(unknown, "edits")));
+    fields.addOthers(unknown, topKeys);
+    return fields.text() + "\n";
 }
 
 }  // namespace core

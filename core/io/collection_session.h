@@ -2,10 +2,12 @@
 
 #include "core/collection/query_edit.h"
 #include "core/evaluation/rules.h"
+#include "core/io/parse_error.h"
 #include "core/metric/definition.h"
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
@@ -14,15 +16,17 @@ namespace core {
 /// how it is looked at.
 struct CollectionSession {
     std::string name;                  ///< what the collection is called
-    std::vector<std::string> files;    ///< paths of judgments, runs and texts; folders for BEIR
+    std::vector<std::string> files;    ///< paths of judgments, runs and texts
     std::vector<Definition> measures;  ///< the summary's rows; never empty when valid
     std::size_t measure = 0;           ///< index of the one in front
-    std::size_t runA = 0;              ///< index of a run
+    std::size_t runA = 0;              ///< index of a run; there may be fewer in the files
     std::size_t runB = 0;
     MissingRule missing = MissingRule::Skip;
     NoValueRule noValue = NoValueRule::Zero;
     QueryEdits edits;
-    std::string unknownFields;  ///< fields we do not know, as JSON
+    /// Fields we do not know, as JSON; those of an edit under "edits" and the query's id, those of
+    /// its judgments and lists by the document there.
+    std::string unknownFields;
 
     bool operator==(const CollectionSession&) const = default;
 };
@@ -30,8 +34,13 @@ struct CollectionSession {
 /// The file's "version" this program writes and the highest it reads.
 inline constexpr int collectionSessionVersion = 1;
 
+/// Reads the JSON text of a collection's session (see toJson). The paths stay as they stand there;
+/// session_files.h makes them whole. `name` is used in errors only.
+Parsed<CollectionSession> parseCollectionSession(std::string_view text, const std::string& name);
+
 /// Versioned, human-readable JSON with every unknown field that was read; ends with a newline. Its
-/// "format" is "rankscope-collection". The same session gives the same bytes.
+/// "format" is "rankscope-collection". One judgment or row of an edited list stands on a line. The
+/// same session gives the same bytes, and every number reads back as it was.
 std::string toJson(const CollectionSession& session);
 
 }  // namespace core

@@ -85,7 +85,7 @@ json fieldsOf(const std::string& text)
     return fields.is_object() ? fields : json::object();
 }
 
-json takenFields(json& unknown, const char* key)
+json takenFields(json& unknown, const std::string& key)
 {
     json fields = json::object();
     if (const auto found = unknown.find(key); found != unknown.end() && found->is_object())

@@ -43,7 +43,7 @@ Written scoreOf(double score);
 /// The fields of a text that was kept from a file; no fields when it is none.
 json fieldsOf(const std::string& text);
 /// The fields of `key` that were kept, taken out; none when they are no object.
-json takenFields(json& unknown, const char* key);
+json takenFields(json& unknown, const std::string& key);
 /// The object with unknown fields after those we know.
 std::string withFields(const Written& object, const json& unknown);
 

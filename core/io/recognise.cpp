@@ -49,17 +49,24 @@ bool isNumber(std::string_view text)
     return readNumber(text, number);
 }
 
-/// Whether the first field "format" says that the session is one of samples.
-bool isSampleSession(std::string_view text)
+/// What kind of session the first field "format" names.
+FileKind sessionKind(std::string_view text)
 {
     constexpr std::size_t furthest = std::size_t{1} << 16;
     constexpr std::string_view field = "\"format\"";
     text = text.substr(0, furthest);
-    const std::size_t at = text.find(field);
-    if (at == std::string_view::npos)
-        return false;
-    text = trimmed(text.substr(at + field.size()));
-    return text.starts_with(':') && trimmed(text.substr(1)).starts_with("\"rankscope-classifier\"");
+    for (std::size_t at = text.find(field); at != std::string_view::npos; at = text.find(field)) {
+        text = trimmed(text.substr(at + field.size()));
+        if (!text.starts_with(':'))
+            continue;
+        text = trimmed(text.substr(1));
+        if (text.starts_with("\"rankscope-classifier\""))
+            return FileKind::SampleSession;
+        if (text.starts_with("\"rankscope-collection\""))
+            return FileKind::CollectionSession;
+        return FileKind::Session;
+    }
+    return FileKind::Session;
 }
 
 bool isNamedAs(const TablePreview& table, ColumnRole role)
@@ -128,7 +135,7 @@ FileKind recognise(std::string_view text)
     if (text.starts_with(byteOrderMark))
         text.remove_prefix(byteOrderMark.size());
     if (trimmed(text).starts_with('{'))
-        return isSampleSession(text) ? FileKind::SampleSession : FileKind::Session;
+        return sessionKind(text);
     if (holdsSamples(text))
         return FileKind::Samples;
     const auto lines = firstLines(text);

@@ -5,14 +5,22 @@
 
 namespace core {
 
-enum class FileKind : std::uint8_t { Session, SampleSession, Qrels, Run, Samples, Grades };
+enum class FileKind : std::uint8_t {
+    Session,
+    SampleSession,
+    CollectionSession,
+    Qrels,
+    Run,
+    Samples,
+    Grades,
+};
 
 /// What kind of file a text is, from its first lines and never from its name: a brace begins a
-/// session, of samples when its "format" says so; a table with a column of labels and one of scores
-/// holds samples; six columns with Q0 second are a run; four columns on several lines, or with a
-/// third that is no grade, are qrels; everything else is read as grades, whose reader says what is
-/// wrong. Without headings a table of samples needs commas or semicolons, at least two rows, usual
-/// labels (0 and 1, yes and no) and scores with fractions.
+/// session, of samples or a collection when its "format" says so; a table with a column of labels
+/// and one of scores holds samples; six columns with Q0 second are a run; four columns on several
+/// lines, or with a third that is no grade, are qrels; everything else is read as grades, whose
+/// reader says what is wrong. Without headings a table of samples needs commas or semicolons, at
+/// least two rows, usual labels (0 and 1, yes and no) and scores with fractions.
 FileKind recognise(std::string_view text);
 
 }  // namespace core

@@ -31,6 +31,9 @@ void TestRecognise::kinds_data()
     row("session", R"({"format":"rankscope-session","version":1})", FileKind::Session);
     row("session of samples", "\n{ \"version\": 1, \"format\" :\n \"rankscope-classifier\"}",
         FileKind::SampleSession);
+    row("session of a collection",
+        R"({"version":1,"files":["format"],"format":"rankscope-collection"})",
+        FileKind::CollectionSession);
     row("session whose query names the other format",
         R"({"format":"rankscope-session","query":"\"format\":\"rankscope-classifier\""})",
         FileKind::Session);

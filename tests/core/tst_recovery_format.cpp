@@ -32,6 +32,16 @@ core::SampleSession clicks()
     return session;
 }
 
+core::CollectionSession systems()
+{
+    core::CollectionSession session;
+    session.name = "cranfield";
+    session.files = {"/data/cranqrel", "/data/bm25.run"};
+    session.measures = {core::parseDefinition("nDCG@10").value()};
+    session.edits["q1"].judgments = {{"d1", core::Grade(2)}};
+    return session;
+}
+
 Recovery edited(core::AnySession session = cakes())
 {
     Recovery recovery;
@@ -69,15 +79,16 @@ private slots:
 
 void TestRecoveryFormat::comesBack_data()
 {
-    QTest::addColumn<bool>("isList");
-    QTest::newRow("a ranked list") << true;
-    QTest::newRow("classified samples") << false;
+    QTest::addColumn<core::AnySession>("session");
+    QTest::newRow("a ranked list") << core::AnySession(cakes());
+    QTest::newRow("classified samples") << core::AnySession(clicks());
+    QTest::newRow("a collection") << core::AnySession(systems());
 }
 
 void TestRecoveryFormat::comesBack()
 {
-    QFETCH(const bool, isList);
-    const Recovery recovery = isList ? edited() : edited(clicks());
+    QFETCH(const core::AnySession, session);
+    const Recovery recovery = edited(session);
     const auto read = core::parseRecovery(core::toJson(recovery), "file");
     QVERIFY(read);
     QVERIFY(*read == recovery);

@@ -4,6 +4,7 @@
 #include "core/io/beginning.h"
 #include "core/io/grades_text.h"
 #include "core/io/recognise.h"
+#include "core/io/session_files.h"
 #include "core/io/text_source.h"
 #include "ui/recovery/disk_copies.h"
 #include "ui/words/problem_text.h"
@@ -43,7 +44,7 @@ Opened openSession(const Source& source)
     if (!session)
         return refused(problemText(session.error()));
     Opened opened;
-    opened.session = std::move(*session);
+    opened.session = core::withWholeFiles(*std::move(session), source.path);
     opened.sessionPath = QString::fromStdString(source.path);
     opened.sessionDigest = DiskCopies::digestOf(source.text);
     return opened;
@@ -81,6 +82,7 @@ Opened openSingle(Source source)
     switch (source.kind) {
     case core::FileKind::Session:
     case core::FileKind::SampleSession:
+    case core::FileKind::CollectionSession:
         return openSession(source);
     case core::FileKind::Samples:
         return openTable(std::move(source));
@@ -109,6 +111,7 @@ core::CollectionFormat collectionFormatOf(const std::string& beginning)
             return core::CollectionFormat::Unknown;
         break;
     case core::FileKind::SampleSession:
+    case core::FileKind::CollectionSession:
     case core::FileKind::Samples:
         return core::CollectionFormat::Unknown;
     }

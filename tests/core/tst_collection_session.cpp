@@ -1,0 +1,345 @@
+#include "core/io/any_session.h"
+#include "core/io/collection_session.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <random>
+#include <string>
+#include <vector>
+
+using core::CollectionSession;
+using core::Problem;
+using namespace std::string_literals;
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+core::Definition definition(const std::string& text)
+{
+    return core::parseDefinition(text).value();
+}
+
+/// A session's text with the fields that it cannot do without, unless `fields` has them.
+std::string session(const std::string& fields)
+{
+    std::string text = R"({"format":"rankscope-collection","version":1)";
+    if (fields.find(R"("files":)") == std::string::npos)
+        text += R"(,"files":["a.qrels","b.run"])";
+    if (fields.find(R"("measures":)") == std::string::npos)
+        text += R"(,"measures":["nDCG@10"])";
+    return text + (fields.empty() ? "" : ",") + fields + "}";
+}
+
+/// One whose only edit, of query q1, has these fields.
+std::string withEdit(const std::string& fields)
+{
+    return session(R"("edits":{"q1":{)" + fields + "}}");
+}
+
+/// Every field away from its default.
+CollectionSession fullSession()
+{
+    CollectionSession full;
+    full.name = "cranfield \"1400\"\n蛋糕";
+    full.files = {"cranqrel", "runs/bm25.run", "/data/ä ö.jsonl.gz", ":/examples/cakes"};
+    full.measures = {definition("nDCG(gain=exp)@10"), definition("AP(rel=2)"), definition("RR@10")};
+    full.measure = 2;
+    full.runA = 1;
+    full.runB = 7;
+    full.missing = core::MissingRule::Zero;
+    full.noValue = core::NoValueRule::Skip;
+    full.edits["q2"].judgments = {
+        {"d1", core::Grade(2)}, {"d\t2", core::Grade(-0.5)}, {"d3", core::Grade(0.1 + 0.2)}};
+    full.edits["q2"].lists[0] = {{"d3", infinity}, {"d1", 0.1}, {"x\"y", -infinity}};
+    full.edits["q2"].lists[7] = {};
+    full.edits["q10"].lists[1] = {{"only", -0.0}};
+    full.edits["judgments"].judgments = {{"lists", core::Grade(1)}};
+    full.unknownFields =
+        R"({"edits":{"q2":{"judgments":{"d1":{"by":"me"}},"lists":{"0":{"d1":{"z":[1]}}},"why":null}},)"
+        R"("later":[1,{"x":null}]})";
+    return full;
+}
+
+}  // namespace
+
+class TestCollectionSession : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+    void missingFieldsTakeDefaults();
+    void everyFieldComesBack();
+    void writtenText();
+    void unknownFieldsAreKept();
+    void unknownFieldsGoWithTheirRow();
+    void randomSessionsComeBack();
+    void isToldByItsFormat();
+    void refused_data();
+    void refused();
+};
+
+void TestCollectionSession::missingFieldsTakeDefaults()
+{
+    const auto read = core::parseCollectionSession("\xEF\xBB\xBF" + session(""), "file");
+    QVERIFY(read);
+    CollectionSession expected;
+    expected.files = {"a.qrels", "b.run"};
+    expected.measures = {definition("nDCG@10")};
+    QVERIFY(*read == expected);
+}
+
+void TestCollectionSession::everyFieldComesBack()
+{
+    const std::string text = core::toJson(fullSession());
+    const auto read = core::parseCollectionSession(text, "file");
+    QVERIFY2(read, text.c_str());
+    QVERIFY(*read == fullSession());
+    QVERIFY(std::signbit(read->edits.at("q10").lists.at(1)[0].score));
+    QCOMPARE(core::toJson(*read), text);
+}
+
+void TestCollectionSession::writtenText()
+{
+    CollectionSession small;
+    small.name = "cakes";
+    small.files = {"cakes.qrels", "bm25.run"};
+    small.measures = {definition("nDCG@10"), definition("AP")};
+    small.runB = 1;
+    small.edits["q1"].judgments = {{"d1", core::Grade(2)}, {"d2", core::Grade(0.5)}};
+    small.edits["q1"].lists[1] = {{"d2", 12.25}, {"d1", 3}};
+    small.edits["q2"] = {};
+    QCOMPARE(core::toJson(small), R"({
+  "format": "rankscope-collection",
+  "version": 1,
+  "name": "cakes",
+  "files": [
+    "cakes.qrels",
+    "bm25.run"
+  ],
+  "measures": [
+    "nDCG@10",
+    "AP"
+  ],
+  "measure": 0,
+  "runA": 0,
+  "runB": 1,
+  "missing": "skip",
+  "noValue": "zero",
+  "edits": {
+    "q1": {
+      "judgments": [
+        {"document":"d1","grade":2},
+        {"document":"d2","grade":0.5}
+      ],
+      "lists": {
+        "1": [
+          {"document":"d2","score":12.25},
+          {"document":"d1","score":3}
+        ]
+      }
+    },
+    "q2": {
+      "judgments": []
+    }
+  }
+}
+)"s);
+}
+
+void TestCollectionSession::unknownFieldsAreKept()
+{
+    const auto read = core::parseCollectionSession(
+        session(
+            R"("theme":{"z":1},"edits":{"q":{"note":7,"judgments":[{"document":"a","grade":1,)"
+            R"("by":18446744073709551615}],"lists":{"0":[{"document":"b","score":"inf","t":0}]}}})"),
+        "file");
+    QVERIFY(read);
+    const std::string text = core::toJson(*read);
+    for (const std::string kept : {R"("theme": {"z":1})", R"("note": 7)",
+                                   R"({"document":"a","grade":1,"by":18446744073709551615})",
+                                   R"({"document":"b","score":"inf","t":0})"})
+        QVERIFY2(text.find(kept) != std::string::npos, text.c_str());
+    const auto again = core::parseCollectionSession(text, "file");
+    QVERIFY(again);
+    QVERIFY(*again == *read);
+}
+
+/// Fields of a judgment that was taken away are nobody's any more.
+void TestCollectionSession::unknownFieldsGoWithTheirRow()
+{
+    CollectionSession edited = fullSession();
+    edited.edits["q2"].judgments.erase(edited.edits["q2"].judgments.begin());
+    const std::string text = core::toJson(edited);
+    QVERIFY(text.find("\"by\"") == std::string::npos);
+    QVERIFY(text.find("\"z\"") != std::string::npos);
+    QVERIFY(core::parseCollectionSession(text, "file"));
+}
+
+void TestCollectionSession::randomSessionsComeBack()
+{
+    std::mt19937_64 random(5);
+    const auto below = [&random](std::size_t end) {
+        return static_cast<std::size_t>(random() % end);
+    };
+    const auto number = [&] {
+        // A double of any size, with all its digits.
+        return std::ldexp(static_cast<double>(random()) - 9e18, static_cast<int>(below(200)) - 130);
+    };
+    const std::vector<std::string> measures{"nDCG@10", "AP", "RR", "P@5", "RBP(p=0.95)@20"};
+    for (int round = 0; round < 200; ++round) {
+        CollectionSession made;
+        made.name = std::string(below(5), static_cast<char>('!' + below(90)));
+        for (std::size_t i = below(4); i > 0; --i)
+            made.files.push_back("f" + std::to_string(i));
+        for (std::size_t i = 0; i <= below(measures.size()); ++i)
+            made.measures.push_back(definition(measures[i]));
+        made.measure = below(made.measures.size());
+        made.runA = below(8);
+        made.runB = below(8);
+        made.missing = static_cast<core::MissingRule>(below(2));
+        made.noValue = static_cast<core::NoValueRule>(below(3));
+        for (std::size_t query = below(4); query > 0; --query) {
+            core::QueryEdit& edit = made.edits["q" + std::to_string(below(100))];
+            edit = {};
+            for (std::size_t i = below(6); i > 0; --i)
+                edit.judgments.push_back({"d" + std::to_string(i), core::Grade(number())});
+            for (std::size_t run = below(3); run > 0; --run) {
+                auto& list = edit.lists[below(8)];
+                list.clear();
+                for (std::size_t i = below(6); i > 0; --i)
+                    list.push_back({"d" + std::to_string(i), number()});
+            }
+        }
+        const std::string text = core::toJson(made);
+        const auto read = core::parseCollectionSession(text, "file");
+        QVERIFY2(read, text.c_str());
+        QVERIFY2(*read == made, text.c_str());
+        QCOMPARE(core::toJson(*read), text);
+    }
+}
+
+void TestCollectionSession::isToldByItsFormat()
+{
+    const auto read = core::parseAnySession(core::toJson(fullSession()), "file");
+    QVERIFY(read);
+    QVERIFY(*read == core::AnySession(fullSession()));
+}
+
+void TestCollectionSession::refused_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::string>("found");
+    const auto row = [](const char* name, const std::string& text, Problem problem,
+                        const std::string& found) {
+        QTest::newRow(name) << text << problem << found;
+    };
+    row("no object", "[1]", Problem::NotASession, "");
+    row("a ranking", R"({"format":"rankscope-session"})", Problem::NotASession,
+        "\"rankscope-session\"");
+    row("no version", R"({"format":"rankscope-collection"})", Problem::MissingField, "version");
+    row("newer version", R"({"format":"rankscope-collection","version":2,"files":1})",
+        Problem::NewerVersion, "2");
+    row("version 0", R"({"format":"rankscope-collection","version":0})", Problem::BadValue,
+        "version");
+    row("no files", R"({"format":"rankscope-collection","version":1})", Problem::MissingField,
+        "files");
+    row("files of another type", session(R"("files":{})"), Problem::WrongType, "files");
+    row("a number as file", session(R"("files":["a",7])"), Problem::WrongType, "files[1]");
+    row("a file without a name", session(R"("files":["a",""])"), Problem::BadValue, "files[1]");
+    row("a file's name with NUL", session(R"("files":["a\u0000b"])"), Problem::BadValue,
+        "files[0]");
+    row("no measures", R"({"format":"rankscope-collection","version":1,"files":[]})",
+        Problem::MissingField, "measures");
+    row("measures of another type", session(R"("measures":"AP")"), Problem::WrongType, "measures");
+    row("not one measure", session(R"("measures":[])"), Problem::BadValue, "measures");
+    row("a number as measure", session(R"("measures":["AP",1])"), Problem::WrongType,
+        "measures[1]");
+    row("an unknown measure", session(R"("measures":["AP","nDGC@10"])"), Problem::BadDefinition,
+        "nDGC@10");
+    row("an unknown parameter", session("\"measures\":[\"AP(q=1)\"]"), Problem::BadDefinition,
+        "AP(q=1)");
+    row("a measure that is not there", session(R"("measure":1)"), Problem::BadValue, "measure");
+    row("a measure below 0", session(R"("measure":-1)"), Problem::BadValue, "measure");
+    row("a measure by name", session(R"("measure":"AP")"), Problem::WrongType, "measure");
+    row("half a run", session(R"("runA":0.5)"), Problem::WrongType, "runA");
+    row("a run beyond the eighth", session(R"("runA":8)"), Problem::BadValue, "runA");
+    row("a run beyond every number", session(R"("runB":18446744073709551615)"), Problem::BadValue,
+        "runB");
+    row("name of another type", session(R"("name":1)"), Problem::WrongType, "name");
+    row("an unknown word", session(R"("missing":"drop")"), Problem::BadValue, "missing");
+    row("a number where a word belongs", session(R"("noValue":0)"), Problem::WrongType, "noValue");
+    row("edits of another type", session(R"("edits":[])"), Problem::WrongType, "edits");
+    row("an edit of no query", session(R"("edits":{"":{"judgments":[]}})"), Problem::BadValue,
+        "edits");
+    row("an edit of another type", session(R"("edits":{"q1":[]})"), Problem::WrongType, "edits.q1");
+    row("an edit without judgments", withEdit(R"("lists":{})"), Problem::MissingField,
+        "edits.q1.judgments");
+    row("judgments of another type", withEdit(R"("judgments":{"d1":1})"), Problem::WrongType,
+        "edits.q1.judgments");
+    row("a judgment of another type", withEdit(R"("judgments":["d1"])"), Problem::WrongType,
+        "edits.q1.judgments[0]");
+    row("a judgment of no document", withEdit(R"("judgments":[{"grade":1}])"),
+        Problem::MissingField, "edits.q1.judgments[0].document");
+    row("a document without a name", withEdit(R"("judgments":[{"document":"","grade":1}])"),
+        Problem::BadValue, "edits.q1.judgments[0].document");
+    row("a document as a number", withEdit(R"("judgments":[{"document":1,"grade":1}])"),
+        Problem::WrongType, "edits.q1.judgments[0].document");
+    row("no grade", withEdit(R"("judgments":[{"document":"d1"}])"), Problem::MissingField,
+        "edits.q1.judgments[0].grade");
+    row("no grade, written out", withEdit(R"("judgments":[{"document":"d1","grade":null}])"),
+        Problem::WrongType, "edits.q1.judgments[0].grade");
+    row("an infinite grade", withEdit(R"("judgments":[{"document":"d1","grade":"inf"}])"),
+        Problem::WrongType, "edits.q1.judgments[0].grade");
+    row("a grade beyond every number", withEdit(R"("judgments":[{"document":"d1","grade":1e999}])"),
+        Problem::BadJson, "number overflow parsing '1e999'");
+    row("a document judged twice",
+        withEdit(
+            R"("judgments":[{"document":"d1","grade":1},{"document":"d2","grade":1},{"document":"d1","grade":1}])"),
+        Problem::DuplicateDocument, "d1");
+    const auto list = [&row](const char* name, const std::string& lists, Problem problem,
+                             const std::string& found) {
+        row(name, withEdit(R"("judgments":[],"lists":)" + lists), problem, found);
+    };
+    list("lists of another type", "[]", Problem::WrongType, "edits.q1.lists");
+    list("a list of no run", R"({"bm25":[]})", Problem::BadValue, "edits.q1.lists.bm25");
+    list("a list of the ninth run", R"({"8":[]})", Problem::BadValue, "edits.q1.lists.8");
+    list("a run with a zero before it", R"({"01":[]})", Problem::BadValue, "edits.q1.lists.01");
+    list("a list of another type", R"({"0":{}})", Problem::WrongType, "edits.q1.lists.0");
+    list("a row of another type", R"({"0":["d1"]})", Problem::WrongType, "edits.q1.lists.0[0]");
+    list("a row of no document", R"({"0":[{"score":1}]})", Problem::MissingField,
+         "edits.q1.lists.0[0].document");
+    list("a row without a score", R"({"0":[{"document":"d"}]})", Problem::MissingField,
+         "edits.q1.lists.0[0].score");
+    list("NaN as score", R"({"0":[{"document":"d","score":"nan"}]})", Problem::WrongType,
+         "edits.q1.lists.0[0].score");
+    list("a document listed twice",
+         R"({"1":[],"0":[{"document":"d","score":2},{"document":"d","score":1}]})",
+         Problem::DuplicateDocument, "d");
+    list("a run twice", R"({"1":[],"1":[]})", Problem::DuplicateField, "edits.q1.lists.1");
+    row("a query twice", session(R"("edits":{"q":{"judgments":[]},"q":{"judgments":[]}})"),
+        Problem::DuplicateField, "edits.q");
+    row("nested beyond reason", session(R"("x":)" + std::string(100'000, '[')),
+        Problem::NestedTooDeeply, "64");
+    row("cut", "{", Problem::BadJson,
+        "syntax error while parsing object key - unexpected end of input; expected string literal");
+    row("Latin-1", session("\"name\":\"caf\xE9\""), Problem::NotUtf8, "0xe9");
+}
+
+void TestCollectionSession::refused()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::string, found);
+    const auto read = core::parseCollectionSession(text, "file");
+    QVERIFY(!read);
+    QCOMPARE(read.error().file, "file"s);
+    QCOMPARE(read.error().problem, problem);
+    QCOMPARE(read.error().found, found);
+}
+
+QTEST_APPLESS_MAIN(TestCollectionSession)
+#include "tst_collection_session.moc"

@@ -1,0 +1,26 @@
+#include "core/collection/collection.h"
+#include "core/io/collection_session.h"
+#include "tests/fuzz/fuzz.h"
+
+#include <cmath>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto session = core::parseCollectionSession(fuzz::text(data, size), "input");
+    if (!session)
+        return 0;
+    fuzz::require(session->measure < session->measures.size());
+    fuzz::require(session->runA < core::Collection::mostRuns &&
+                  session->runB < core::Collection::mostRuns);
+    for (const auto& [query, edit] : session->edits) {
+        fuzz::require(!query.empty());
+        for (const core::Judgment& judgment : edit.judgments)
+            fuzz::require(std::isfinite(judgment.grade.value()));
+        for (const auto& [run, documents] : edit.lists)
+            fuzz::require(run < core::Collection::mostRuns);
+    }
+    const std::string written = core::toJson(*session);
+    const auto again = core::parseCollectionSession(written, "written");
+    fuzz::require(again && *again == *session && core::toJson(*again) == written);
+    return 0;
+}
