@@ -18,8 +18,6 @@ bool contains(std::string_view text, std::string_view part)
 
 }  // namespace
 
-QueryFilter::QueryFilter() = default;
-
 bool QueryFilter::readsJudgments() const
 {
     const auto counts = [](const Operand& operand) {

@@ -78,7 +78,7 @@ struct FilterProblem {
 class QueryFilter {
 public:
     /// Accepts every query.
-    QueryFilter();
+    QueryFilter() = default;
 
     bool acceptsAll() const { return m_nodes.empty(); }
     /// What is asked for beyond the measure in front, normalised, each once.

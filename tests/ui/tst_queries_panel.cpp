@@ -275,6 +275,7 @@ private slots:
     void oneRunHasNoDifference();
     void everyRunHasAColumn();
     void textsWhereThereIsRoom();
+    void numbersStayInSight();
     void marksWhatIsMissing();
     void sorts_data();
     void sorts();
@@ -387,8 +388,25 @@ void TestQueriesPanel::textsWhereThereIsRoom()
     OpenPanel::settle();
     QCOMPARE(open.headings(), u"|Query|A|B|Δ ▴"_s);
     const QModelIndex id = open.model().index(0, open.section({QueryKey::Id}));
-    QCOMPARE(id.data(Qt::ToolTipRole).toString(), u"Cake of the day"_s);
+    QCOMPARE(id.data(Qt::ToolTipRole).toString(), u"q10\nCake of the day"_s);
     QVERIFY(!OpenPanel().model().sectionOf({QueryKey::Text}));
+}
+
+void TestQueriesPanel::numbersStayInSight()
+{
+    auto collection = std::make_shared<core::Collection>();
+    const std::string id = "a-query-with-a-long-name";
+    collection->qrels = *core::parseQrels(qrelsText({id}), "qrels");
+    collection->runs.push_back(run("bm25", {{id, 1}}));
+    collection->runs.push_back(run("dense", {{id, 2}}));
+    for (const int width : {260, 320, 560}) {
+        OpenPanel open(collection, {width, 300});
+        const ui::QueriesView& view = open.panel.view();
+        const QRect cell =
+            view.visualRect(open.model().index(0, open.section({QueryKey::Difference})));
+        QVERIFY2(view.viewport()->rect().contains(cell.adjusted(0, 0, -1, 0)),
+                 qPrintable(QString::number(width)));
+    }
 }
 
 void TestQueriesPanel::marksWhatIsMissing()

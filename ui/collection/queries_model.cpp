@@ -377,9 +377,9 @@ QString QueriesModel::toolTip(std::size_t query, const Column& column) const
         return markWords(query);
     case QueryKey::Id:
     case QueryKey::Text: {
-        const QString text = m_document.queryText(query);
-        const QString marks = markWords(query);
-        return text.isEmpty() || marks.isEmpty() ? text + marks : text + QLatin1Char('\n') + marks;
+        QStringList lines{m_document.queryId(query), m_document.queryText(query), markWords(query)};
+        lines.removeAll(QString());
+        return lines.join(QLatin1Char('\n'));
     }
     case QueryKey::Value:
         return valueTip(query, column.run);

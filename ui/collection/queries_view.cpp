@@ -209,7 +209,7 @@ int QueriesView::widthOf(int section) const
         return std::max(widest, theme.px(90));
     for (int row = 0; row < std::min(m_model.rowCount(), rowsToMeasure); ++row)
         widest =
-            std::max(widest, theme.px(15) + metrics.horizontalAdvance(
+            std::max(widest, theme.px(14) + metrics.horizontalAdvance(
                                                 m_model.index(row, section).data().toString()));
     return std::clamp(widest, theme.px(46), theme.px(120));
 }
@@ -223,7 +223,8 @@ void QueriesView::measureColumns()
 }
 
 /// What the columns leave goes to the text. Where that would be too little for it, it is hidden,
-/// and the numbers have some air and the ids the rest.
+/// and the numbers have some air and the ids the rest; where even that is too little, the ids are
+/// cut before a number is out of sight.
 void QueriesView::shareWidth()
 {
     if (m_widths.size() != static_cast<std::size_t>(m_model.columnCount()))
@@ -242,7 +243,8 @@ void QueriesView::shareWidth()
         spare += widthAt(*text);
     if (!hasText)
         spare -= addAir(widths, spare);
-    widthAt(*m_model.sectionOf({hasText ? QueryKey::Text : QueryKey::Id})) += std::max(0, spare);
+    int& rest = widthAt(*m_model.sectionOf({hasText ? QueryKey::Text : QueryKey::Id}));
+    rest = std::max(rest + spare, std::min(rest, Theme::of(*this).px(46)));
     if (mark)
         setColumnHidden(*mark, !m_model.hasMarks());
     if (text)
