@@ -10,7 +10,6 @@
 
 #include <limits>
 #include <memory>
-#include <thread>
 #include <utility>
 
 namespace cli {
@@ -103,6 +102,7 @@ void describe(CLI::App& command, CompareOptions& options)
     addMeanRules(command, options.input.rules);
     addOrder(command, options.input.order);
     addReadingRules(command, options.input.rules);
+    addThreads(command, options.input.threads);
 }
 
 ExitStatus compare(const CLI::App& command, const CompareOptions& options)
@@ -125,9 +125,8 @@ ExitStatus compare(const CLI::App& command, const CompareOptions& options)
     std::vector<core::RunEvaluation> evaluations;
     for (const ScoredRun& run : report.scored.runs)
         evaluations.push_back(run.evaluation);
-    report.comparisons =
-        core::compareRuns(evaluations, report.scored.definitions.size(), options.rules,
-                          core::Threads(std::thread::hardware_concurrency()));
+    report.comparisons = core::compareRuns(evaluations, report.scored.definitions.size(),
+                                           options.rules, options.input.threads);
     return print(options.format == Format::Json ? compareJson(report) : compareText(report));
 }
 

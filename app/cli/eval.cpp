@@ -60,6 +60,7 @@ void describe(CLI::App& command, EvalOptions& options)
     addMeanRules(command, options.input.rules);
     addOrder(command, options.input.order);
     addReadingRules(command, options.input.rules);
+    addThreads(command, options.input.threads);
 }
 
 std::string formatted(const EvalReport& report, Format format)

@@ -3,6 +3,7 @@
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
+#include "core/evaluation/file_evaluation.h"
 #include "core/io/qrels.h"
 
 #include <optional>
@@ -49,12 +50,13 @@ std::optional<ScoredRun> score(const ScoringInput& input, const core::Qrels& qre
     core::ScoreReading scores;
     if (input.library)
         scores.precision = input.library->precision;
-    const auto run = core::readRun(file, input.order, scores);
+    auto run = core::evaluateFile(qrels, file, input.order, scores, definitions, input.rules,
+                                  input.threads);
     if (!run) {
         refuse(run.error());
         return std::nullopt;
     }
-    ScoredRun scored{file, run->tag, core::evaluateRun(qrels, *run, definitions, input.rules)};
+    ScoredRun scored{file, std::move(run->tag), std::move(run->evaluation)};
     if (scored.evaluation.queries.empty()) {
         warn(file + ": found no query that " + input.qrels +
              " judges, expected at least one in both");

@@ -5,6 +5,7 @@
 #include "core/evaluation/run_evaluation.h"
 #include "core/io/run.h"
 #include "core/metric/definition.h"
+#include "core/threads.h"
 
 #include <string>
 #include <variant>
@@ -20,6 +21,7 @@ struct ScoringInput {
     core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
     core::EvaluationRules rules;
     const core::Library* library = nullptr;  ///< whose measures and scores are meant, if any
+    core::Threads threads;
 };
 
 struct ScoredRun {

@@ -6,6 +6,8 @@
 #include "ui/words/measure_text.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <thread>
 
 namespace cli {
 
@@ -49,6 +51,18 @@ void addOrder(CLI::App& command, core::RankOrder& order)
          {"rank", RankOrder::RankColumn},
          {"file", RankOrder::File}},
         order);
+}
+
+void addThreads(CLI::App& command, core::Threads& threads)
+{
+    threads = core::Threads(std::thread::hardware_concurrency());
+    command
+        .add_option_function<std::size_t>(
+            "--threads", [&threads](std::size_t count) { threads = core::Threads(count); },
+            wrapped("How many threads may work; without it as many as the machine runs at once. "
+                    "The output is the same for any number."))
+        ->check(CLI::Range(1, 1024).description(""))
+        ->type_name("N");
 }
 
 bool readsStandardInputTwice(const std::vector<std::string>& inputs)

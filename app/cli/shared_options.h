@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "core/io/run.h"
 #include "core/metric/definition.h"
+#include "core/threads.h"
 
 #include <optional>
 #include <string>
@@ -19,6 +20,9 @@ std::optional<std::vector<core::Definition>> readMeasures(const CLI::App& comman
 
 /// `--order`, how equal scores are ordered.
 void addOrder(CLI::App& command, core::RankOrder& order);
+
+/// `--threads`, how many may work; without it as many as the machine runs at once.
+void addThreads(CLI::App& command, core::Threads& threads);
 
 /// True when "-" stands among the inputs more than once: standard input can be read once.
 bool readsStandardInputTwice(const std::vector<std::string>& inputs);

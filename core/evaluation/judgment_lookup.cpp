@@ -4,11 +4,11 @@
 
 namespace core {
 
-void JudgmentLookup::start(std::span<const Judgment> judgments, std::size_t lookups)
+void JudgmentLookup::start(std::span<const Judgment> judgments)
 {
     m_judgments = judgments;
     m_isFound.assign(judgments.size(), false);
-    m_documents.start(judgments.size() + lookups);
+    m_documents.start(judgments.size());
     for (const Judgment& judgment : judgments) {
         [[maybe_unused]] const auto before = m_documents.add(judgment.document);
         assert(!before);
@@ -17,8 +17,8 @@ void JudgmentLookup::start(std::span<const Judgment> judgments, std::size_t look
 
 const Judgment* JudgmentLookup::find(std::string_view document)
 {
-    const auto place = m_documents.add(document);
-    if (!place || *place >= m_judgments.size())
+    const auto place = m_documents.find(document);
+    if (!place)
         return nullptr;
     m_isFound[*place] = true;
     return &m_judgments[*place];

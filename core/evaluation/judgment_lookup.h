@@ -15,10 +15,9 @@ namespace core {
 class JudgmentLookup {
 public:
     /// @param judgments each document once; they must outlive the lookups
-    /// @param lookups at most this many calls of find() follow
-    void start(std::span<const Judgment> judgments, std::size_t lookups);
+    void start(std::span<const Judgment> judgments);
 
-    /// The document's judgment, null when it has none. Amortised O(1).
+    /// The document's judgment, null when it has none. O(1).
     const Judgment* find(std::string_view document);
 
     /// Calls `visit(judgment)` for each judgment that was not asked for, in file order.
@@ -33,7 +32,7 @@ public:
 private:
     std::span<const Judgment> m_judgments;
     std::vector<bool> m_isFound;
-    IdSet m_documents;  // the judgments' documents first, at their own places
+    IdSet m_documents;  // of the judgments
 };
 
 }  // namespace core

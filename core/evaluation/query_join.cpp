@@ -49,7 +49,7 @@ JudgedRanking QueryJoin::operator()(const QueryJudgments& judgments,
     std::vector<Grade> ranked;
     std::vector<double> scores;  // only where ties matter
     ranked.reserve(most);
-    m_lookup.start(judgments.judgments, documents.size());
+    m_lookup.start(judgments.judgments);
     for (const RetrievedDocument& document : documents) {
         if (ranked.size() == most)
             break;

@@ -11,7 +11,7 @@ RankedList rankedList(const QueryJudgments* judgments, const QueryResults* resul
     JudgmentLookup lookup;
     const std::span<const Judgment> judged =
         judgments ? std::span<const Judgment>(judgments->judgments) : std::span<const Judgment>();
-    lookup.start(judged, results ? results->documents.size() : 0);
+    lookup.start(judged);
     if (results) {
         for (const RetrievedDocument& retrieved : results->documents) {
             const Judgment* judgment = lookup.find(retrieved.document);

@@ -1,19 +1,20 @@
 #include "core/io/gzip.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 #include <zlib.h>
 
 namespace core {
 
-namespace {
-
-/// zlib's state for one stream after another.
-class Inflater {
+/// zlib's state for one member after another.
+class GzipStream::Inflater {
 public:
-    Inflater() { m_isReady = inflateInit2(&m_stream, gzipOnly) == Z_OK; }
+    explicit Inflater(std::string_view compressed)
+        : m_compressed(compressed)
+        , m_isSound(inflateInit2(&m_stream, gzipOnly) == Z_OK)
+        , m_isReady(m_isSound)
+    {}
     ~Inflater()
     {
         if (m_isReady)
@@ -22,39 +23,76 @@ public:
     Inflater(const Inflater&) = delete;
     Inflater& operator=(const Inflater&) = delete;
 
-    /// Appends what the member at the start of `compressed` holds and steps over it; false when it
-    /// is damaged or ends early.
-    bool member(std::string_view& compressed, std::string& content)
+    std::optional<std::size_t> read(std::span<char> to)
     {
-        if (!m_isReady || inflateReset(&m_stream) != Z_OK)
-            return false;
-        std::array<char, std::size_t{1} << 16> buffer;
-        while (true) {
-            const std::size_t given =
-                std::min<std::size_t>(compressed.size(), std::numeric_limits<uInt>::max());
-            m_stream.avail_in = static_cast<uInt>(given);
-            m_stream.next_in =
-                reinterpret_cast<Bytef*>(const_cast<char*>(compressed.data()));  // zlib reads only
-            m_stream.avail_out = static_cast<uInt>(buffer.size());
-            m_stream.next_out = reinterpret_cast<Bytef*>(buffer.data());
-            const int state = inflate(&m_stream, Z_NO_FLUSH);
-            content.append(buffer.data(), buffer.size() - m_stream.avail_out);
-            compressed.remove_prefix(given - m_stream.avail_in);
-            if (state == Z_STREAM_END)
-                return true;
-            if (state != Z_OK)
-                return false;
-        }
+        std::size_t written = 0;
+        while (m_isSound && !m_isEnd && written < to.size())
+            written += step(to.subspan(written));
+        if (!m_isSound)
+            return std::nullopt;
+        return written;
     }
+
+    std::size_t consumed() const { return m_at; }
 
 private:
     static constexpr int gzipOnly = MAX_WBITS + 16;
+    static constexpr std::size_t most = std::numeric_limits<uInt>::max();
 
+    std::size_t step(std::span<char> to)
+    {
+        const std::size_t given = std::min(m_compressed.size() - m_at, most);
+        const std::size_t room = std::min(to.size(), most);
+        m_stream.avail_in = static_cast<uInt>(given);
+        m_stream.next_in = reinterpret_cast<Bytef*>(
+            const_cast<char*>(m_compressed.data() + m_at));  // zlib reads only
+        m_stream.avail_out = static_cast<uInt>(room);
+        m_stream.next_out = reinterpret_cast<Bytef*>(to.data());
+        const int state = inflate(&m_stream, Z_NO_FLUSH);
+        m_at += given - m_stream.avail_in;
+        if (state == Z_STREAM_END)
+            endMember();
+        else if (state != Z_OK)
+            m_isSound = false;
+        return room - m_stream.avail_out;
+    }
+
+    void endMember()
+    {
+        const std::string_view rest = m_compressed.substr(m_at);
+        if (isGzip(rest)) {
+            m_isSound = inflateReset(&m_stream) == Z_OK;
+            return;
+        }
+        m_isEnd = true;
+        m_isSound = rest.find_first_not_of('\0') == std::string_view::npos;
+    }
+
+    std::string_view m_compressed;
+    std::size_t m_at = 0;
     z_stream m_stream{};
-    bool m_isReady = false;
+    bool m_isSound;
+    bool m_isReady;
+    bool m_isEnd = false;
 };
 
-}  // namespace
+GzipStream::GzipStream(std::string_view compressed)
+    : m_inflater(std::make_unique<Inflater>(compressed))
+{}
+
+GzipStream::~GzipStream() = default;
+GzipStream::GzipStream(GzipStream&&) noexcept = default;
+GzipStream& GzipStream::operator=(GzipStream&&) noexcept = default;
+
+std::optional<std::size_t> GzipStream::read(std::span<char> to)
+{
+    return m_inflater->read(to);
+}
+
+std::size_t GzipStream::consumed() const
+{
+    return m_inflater->consumed();
+}
 
 bool isGzip(std::string_view content)
 {
@@ -63,14 +101,21 @@ bool isGzip(std::string_view content)
 
 std::optional<std::string> decompressed(std::string_view compressed)
 {
-    Inflater inflater;
+    constexpr std::size_t step = std::size_t{1} << 16;
+    GzipStream stream(compressed);
     std::string content;
-    do {
-        if (!inflater.member(compressed, content))
+    std::size_t size = 0;
+    while (true) {
+        if (content.size() - size < step)
+            content.resize(std::max(2 * size, size + step));
+        const auto written = stream.read(std::span(content).subspan(size));
+        if (!written)
             return std::nullopt;
-    } while (isGzip(compressed));
-    if (compressed.find_first_not_of('\0') != std::string_view::npos)
-        return std::nullopt;
+        size += *written;
+        if (size < content.size())
+            break;
+    }
+    content.resize(size);
     return content;
 }
 

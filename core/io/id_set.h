@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/text/eight_bytes.h"
+
 #include <bit>
 #include <cstddef>
-#include <functional>
-#include <limits>
+#include <cstdint>
+#include <cstring>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -13,34 +15,86 @@ namespace core {
 /// Tells ids apart, one set of them after another, without a memory allocation per id or set.
 class IdSet {
 public:
-    /// Forgets everything. At most `count` ids follow; they must outlive their use here.
+    /// Forgets everything. At most `count` ids follow, less than 2^32; they must outlive their use
+    /// here.
     void start(std::size_t count)
     {
+        const std::size_t slots = std::bit_ceil(2 * count + 1);
         m_ids.clear();
         m_ids.reserve(count);
-        m_slots.assign(std::bit_ceil(2 * count + 1), vacant);
+        m_slots.assign(slots, {});
+        m_shift = 64 - static_cast<std::size_t>(std::bit_width(slots - 1));
     }
 
     /// Adds an id. @return the place of the same id added before (0 is the first), or nothing
     std::optional<std::size_t> add(std::string_view id)
     {
-        const std::size_t mask = m_slots.size() - 1;
-        std::size_t slot = std::hash<std::string_view>{}(id)&mask;
-        while (m_slots[slot] != vacant) {
-            if (m_ids[m_slots[slot]] == id)
-                return m_slots[slot];
-            slot = (slot + 1) & mask;
-        }
-        m_slots[slot] = m_ids.size();
+        const std::uint64_t hash = hashOf(id);
+        Slot& slot = slotOf(id, hash);
+        if (slot.behind != 0)
+            return slot.behind - 1;
         m_ids.push_back(id);
+        slot = {static_cast<std::uint32_t>(hash), static_cast<std::uint32_t>(m_ids.size())};
         return std::nullopt;
     }
 
+    /// The place of an id; nothing when it was not added.
+    std::optional<std::size_t> find(std::string_view id)
+    {
+        const Slot& slot = slotOf(id, hashOf(id));
+        return slot.behind != 0 ? std::optional<std::size_t>(slot.behind - 1) : std::nullopt;
+    }
+
 private:
-    static constexpr std::size_t vacant = std::numeric_limits<std::size_t>::max();
+    struct Slot {
+        std::uint32_t tag = 0;     // the lower half of the id's hash
+        std::uint32_t behind = 0;  // one more than its place; 0: vacant
+    };
+
+    static std::uint64_t fourBytes(const char* at)
+    {
+        std::uint32_t bytes = 0;
+        std::memcpy(&bytes, at, sizeof bytes);
+        return bytes;
+    }
+
+    /// Every bit of the id has a say in the upper half, which chooses the slot, and in the lower.
+    static std::uint64_t hashOf(std::string_view id)
+    {
+        constexpr std::uint64_t factor = 0x9E3779B97F4A7C15;
+        const char* at = id.data();
+        std::size_t left = id.size();
+        std::uint64_t hash = left * factor;
+        const auto mix = [&hash](std::uint64_t bytes) {
+            hash = (hash ^ bytes) * factor;
+            hash ^= hash >> 32;
+        };
+        for (; left > 8; left -= 8, at += 8)
+            mix(eightBytes(at));
+        std::uint64_t rest = 0;
+        if (left >= 4)
+            rest = fourBytes(at) | fourBytes(at + left - 4) << 32;
+        else
+            for (std::size_t i = 0; i < left; ++i)
+                rest |= std::uint64_t{static_cast<unsigned char>(at[i])} << (8 * i);
+        mix(rest);
+        return hash * factor;
+    }
+
+    /// The slot that holds the id, or the vacant one for it.
+    Slot& slotOf(std::string_view id, std::uint64_t hash)
+    {
+        const auto tag = static_cast<std::uint32_t>(hash);
+        std::size_t place = m_shift < 64 ? hash >> m_shift : 0;
+        while (m_slots[place].behind != 0 &&
+               (m_slots[place].tag != tag || m_ids[m_slots[place].behind - 1] != id))
+            place = place + 1 < m_slots.size() ? place + 1 : 0;
+        return m_slots[place];
+    }
 
     std::vector<std::string_view> m_ids;
-    std::vector<std::size_t> m_slots;  // a power of two, at most half of them taken
+    std::vector<Slot> m_slots{1};  // a power of two, at most half of them taken
+    std::size_t m_shift = 64;      // leaves as many bits of a hash as tell the slots apart
 };
 
 }  // namespace core

@@ -26,6 +26,23 @@ std::size_t find(std::string_view text, char wanted)
                  : text.size();
 }
 
+/// Whether every byte is ASCII and none is NUL: nearly all text, told many bytes at a time.
+bool isPlain(std::string_view text)
+{
+    constexpr std::size_t step = 1024;
+    for (std::size_t start = 0; start < text.size(); start += step) {
+        unsigned char high = 0;
+        unsigned char nul = 0;
+        for (const char c : text.substr(start, step)) {
+            high |= static_cast<unsigned char>(c);
+            nul |= static_cast<unsigned char>(c == '\0');
+        }
+        if (high >= 0x80 || nul != 0)
+            return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 LineReader::LineReader(std::string_view text, const std::string& file, Loading* loading)
@@ -115,16 +132,26 @@ ParseError problemAt(std::string_view text, const std::string& file, std::string
     return {file, lineAt(text, offset), problem, excerpt(id)};
 }
 
-std::optional<ParseError> unreadable(std::string_view text, const std::string& file)
+std::optional<UnreadableByte> findUnreadable(std::string_view text)
 {
+    if (isPlain(text))
+        return std::nullopt;
     const std::size_t nul = find(text, '\0');
     // Text before a NUL byte comes first, so its fault does too.
     const std::size_t invalid = findInvalidUtf8(text.substr(0, nul));
     const std::size_t at = std::min(nul, invalid);
     if (at >= text.size())
         return std::nullopt;
-    return ParseError{file, lineAt(text, at), at == nul ? Problem::BinaryData : Problem::NotUtf8,
-                      hexadecimal(text[at])};
+    return UnreadableByte{at, at == nul ? Problem::BinaryData : Problem::NotUtf8,
+                          hexadecimal(text[at])};
+}
+
+std::optional<ParseError> unreadable(std::string_view text, const std::string& file)
+{
+    const auto byte = findUnreadable(text);
+    if (!byte)
+        return std::nullopt;
+    return ParseError{file, lineAt(text, byte->offset), byte->problem, byte->found};
 }
 
 std::string excerpt(std::string_view text)

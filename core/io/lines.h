@@ -89,6 +89,16 @@ std::size_t lineAt(std::string_view text, std::size_t offset);
 ParseError problemAt(std::string_view text, const std::string& file, std::string_view id,
                      Problem problem);
 
+/// A byte that text cannot hold.
+struct UnreadableByte {
+    std::size_t offset = 0;
+    Problem problem = Problem::BinaryData;
+    std::string found;  ///< as 0x00
+};
+
+/// The first NUL byte or invalid UTF-8; nothing when there is none. O(n).
+std::optional<UnreadableByte> findUnreadable(std::string_view text);
+
 /// Why the text cannot be read at all: its first NUL byte or invalid UTF-8; nothing when it can.
 std::optional<ParseError> unreadable(std::string_view text, const std::string& file);
 

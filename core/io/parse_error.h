@@ -11,21 +11,22 @@ namespace core {
 
 /// What is wrong with a file. Facts only: the sentences stand in ui/words/problem_text.h.
 enum class Problem : std::uint8_t {
-    CannotOpen,         ///< found: the system's reason
-    CannotRead,         ///< found: the system's reason
-    CannotWrite,        ///< found: the system's reason
-    Stopped,            ///< whoever waited does not want it any more
-    TruncatedGzip,      ///< the compressed data ends early or is damaged
-    BinaryData,         ///< found: the byte, as 0x00
-    LineTooLong,        ///< found: the length in bytes
-    NotUtf8,            ///< found: the byte, as 0xff
-    NothingToRead,      ///< no line holds data
-    HeaderLine,         ///< found: the line; column names where data should start
-    QrelsColumns,       ///< found: how many columns there are; 4 were expected
-    RunColumns,         ///< found: how many columns there are; 6 were expected
-    BadGrade,           ///< found: the text; a finite number was expected
-    BadScore,           ///< found: the text; a number was expected, NaN is none
-    BadRank,            ///< found: the text; a whole number was expected
+    CannotOpen,        ///< found: the system's reason
+    CannotRead,        ///< found: the system's reason
+    CannotWrite,       ///< found: the system's reason
+    Stopped,           ///< whoever waited does not want it any more
+    TruncatedGzip,     ///< the compressed data ends early or is damaged
+    BinaryData,        ///< found: the byte, as 0x00
+    LineTooLong,       ///< found: the length in bytes
+    NotUtf8,           ///< found: the byte, as 0xff
+    NothingToRead,     ///< no line holds data
+    HeaderLine,        ///< found: the line; column names where data should start
+    QrelsColumns,      ///< found: how many columns there are; 4 were expected
+    RunColumns,        ///< found: how many columns there are; 6 were expected
+    RankedRunColumns,  ///< found: how many columns there are; 3 were expected, as in the first line
+    BadGrade,          ///< found: the text; a finite number was expected
+    BadScore,          ///< found: the text; a number was expected, NaN is none
+    BadRank,           ///< found: the text; a whole number was expected
     DuplicateJudgment,  ///< found: the document; judged twice for one query
     DuplicateDocument,  ///< found: the document; listed twice for one query
     UnknownDocument,    ///< found: the document; list B names it and list A does not hold it

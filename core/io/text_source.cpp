@@ -24,20 +24,27 @@ std::string reason(int error)
     return std::generic_category().message(error);
 }
 
-/// Everything up to the end; the error number otherwise.
-Result<std::string, int> readAll(int descriptor)
+/// Everything up to the end; the error number otherwise, which is ECANCELED when it was stopped.
+Result<std::string, int> readAll(int descriptor, Loading* loading)
 {
     constexpr std::size_t step = std::size_t{1} << 16;
+    constexpr std::size_t mostAtOnce = std::size_t{1} << 22;  // so that stopping is soon
     std::string content;
     struct stat status {};
     // One byte more than there is, so that the end is met without growing.
-    if (fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode))
+    if (fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode)) {
         content.resize(static_cast<std::size_t>(status.st_size) + 1);
+        if (loading)
+            loading->expect(static_cast<std::size_t>(status.st_size));
+    }
     std::size_t size = 0;
     while (true) {
         if (size == content.size())
             content.resize(size + std::max(size, step));
-        const ssize_t got = read(descriptor, content.data() + size, content.size() - size);
+        if (loading && loading->isStopped())
+            return ECANCELED;
+        const ssize_t got =
+            read(descriptor, content.data() + size, std::min(content.size() - size, mostAtOnce));
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
@@ -45,22 +52,21 @@ Result<std::string, int> readAll(int descriptor)
         if (got == 0)
             break;
         size += static_cast<std::size_t>(got);
+        if (loading)
+            loading->advance(static_cast<std::size_t>(got));
     }
     content.resize(size);
     return content;
 }
 
-Parsed<std::string> readOpened(int descriptor, const std::string& path)
+Parsed<std::string> readOpened(int descriptor, const std::string& path, Loading* loading)
 {
-    auto content = readAll(descriptor);
-    if (!content)
-        return ParseError{path, 0, Problem::CannotRead, reason(content.error())};
-    if (!isGzip(*content))
+    auto content = readAll(descriptor, loading);
+    if (content)
         return *std::move(content);
-    auto text = decompressed(*content);
-    if (!text)
-        return ParseError{path, 0, Problem::TruncatedGzip, {}};
-    return *std::move(text);
+    if (content.error() == ECANCELED && loading && loading->isStopped())
+        return ParseError{path, 0, Problem::Stopped, {}};
+    return ParseError{path, 0, Problem::CannotRead, reason(content.error())};
 }
 
 /// 0, or the error number.
@@ -224,15 +230,32 @@ int write(const std::string& path, std::string_view content, Readers readers)
 
 }  // namespace
 
-Parsed<std::string> readText(const std::string& path)
+Parsed<std::string> readBytes(const std::string& path, Loading* loading)
 {
     try {
         if (path == "-")
-            return readOpened(STDIN_FILENO, path);
+            return readOpened(STDIN_FILENO, path, loading);
         const FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
         if (!file.isOpen())
             return ParseError{path, 0, Problem::CannotOpen, reason(errno)};
-        return readOpened(file.get(), path);
+        return readOpened(file.get(), path, loading);
+    } catch (const std::bad_alloc&) {
+        return ParseError{path, 0, Problem::CannotRead, reason(ENOMEM)};
+    } catch (const std::length_error&) {
+        return ParseError{path, 0, Problem::CannotRead, reason(ENOMEM)};
+    }
+}
+
+Parsed<std::string> readText(const std::string& path, Loading* loading)
+{
+    auto content = readBytes(path, loading);
+    if (!content || !isGzip(*content))
+        return content;
+    try {
+        auto text = decompressed(*content);
+        if (!text)
+            return ParseError{path, 0, Problem::TruncatedGzip, {}};
+        return *std::move(text);
     } catch (const std::bad_alloc&) {
         return ParseError{path, 0, Problem::CannotRead, reason(ENOMEM)};
     } catch (const std::length_error&) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/loading.h"
 #include "core/io/parse_error.h"
 
 #include <optional>
@@ -10,7 +11,10 @@ namespace core {
 
 /// The whole content of a file, decompressed when it is gzip (recognised by its first bytes, not by
 /// its name); "-" is standard input.
-Parsed<std::string> readText(const std::string& path);
+/// @param loading told of the bytes read; may be null
+Parsed<std::string> readText(const std::string& path, Loading* loading = nullptr);
+/// The same as it is, compressed or not.
+Parsed<std::string> readBytes(const std::string& path, Loading* loading = nullptr);
 
 /// Who may read a file that was not there before.
 enum class Readers {

@@ -3,9 +3,12 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <stop_token>
 #include <string>
+#include <utility>
 
 using core::Problem;
 using core::RankOrder;
@@ -25,6 +28,8 @@ std::string flat(const core::Run& run)
 
 }  // namespace
 
+Q_DECLARE_METATYPE(core::Findings)
+
 class TestRun : public QObject {
     Q_OBJECT
 private slots:
@@ -38,6 +43,11 @@ private slots:
     void columnsAreKept();
     void refused_data();
     void refused();
+    void findings_data();
+    void findings();
+    void threadsReadTheSame_data();
+    void threadsReadTheSame();
+    void stopped();
     void find();
     void readNamesTheFile();
 };
@@ -80,6 +90,14 @@ void TestRun::accepted_data()
                                  << "1 a, 1 b"s;
     QTest::newRow("negative rank") << "1 Q0 a -1 2 t\n"s
                                    << "1 a"s;
+    QTest::newRow("MS MARCO: the ranks give the order") << "9\tb\t2\n9\ta\t1\n8\tc\t1\n"s
+                                                        << "8 c, 9 a, 9 b"s;
+    QTest::newRow("ranks from 0, lines in no order")
+        << "1 Q0 c 2 1 t\n1 Q0 a 0 3 t\n1 Q0 d 3 0 t\n1 Q0 b 1 2 t\n"s
+        << "1 a, 1 b, 1 c, 1 d"s;
+    QTest::newRow("ranks of lines in no order contradict the scores")
+        << "1 Q0 c 2 1 t\n1 Q0 a 3 3 t\n1 Q0 d 1 0 t\n1 Q0 b 4 2 t\n"s
+        << "1 a, 1 b, 1 c, 1 d"s;
     QTest::newRow("same document for two queries") << "1 Q0 a 1 1 t\n2 Q0 a 1 1 t\n"s
                                                    << "1 a, 2 a"s;
 }
@@ -170,7 +188,25 @@ void TestRun::refused_data()
         "query Q0 document rank score tag");
     row("words further down are no header", "1 Q0 a 1 1 t\n1 Q0 b rank score t\n", 2,
         Problem::BadRank, "rank");
-    row("MS MARCO: three columns", "1124703\t8766037\t1\n", 1, Problem::RunColumns, "3");
+    row("MS MARCO: a header", "qid\tpid\trank\n1\t7\t1\n", 1, Problem::HeaderLine,
+        "qid\tpid\trank");
+    row("MS MARCO: a line of TREC", "1\t7\t1\n1 Q0 8 2 0.5 t\n", 2, Problem::RankedRunColumns, "6");
+    row("MS MARCO: no rank", "1\t7\t1\n1\t8\n", 2, Problem::RankedRunColumns, "2");
+    row("MS MARCO: rank word", "1\t7\t1\n1\t8\tlast\n", 2, Problem::BadRank, "last");
+    row("MS MARCO lines in a run of TREC", "1 Q0 8 2 0.5 t\n1\t7\t1\n", 2, Problem::RunColumns,
+        "3");
+    row("line beyond 1 MiB", "1 Q0 a 1 1 t\n1 Q0 b 1 1 " + std::string(1 << 20, 't') + "\n", 2,
+        Problem::LineTooLong, "1048587");
+    row("comment beyond 1 MiB", "#" + std::string(1 << 20, 't'), 1, Problem::LineTooLong,
+        "1048577");
+    row("NUL byte far behind in a long line", "#" + std::string(1 << 21, 't') + "\0"s, 1,
+        Problem::LineTooLong, "2097154");
+    row("NUL byte early in a long line", "#\0"s + std::string(1 << 21, 't'), 1, Problem::BinaryData,
+        "0x00");
+    row("document twice above a word", "1 Q0 a 1 1 t\n1 Q0 a 2 1 t\n1 Q0 b 3 word t\n", 2,
+        Problem::DuplicateDocument, "a");
+    row("document twice below a word", "1 Q0 a 1 1 t\n1 Q0 b 3 word t\n1 Q0 a 2 1 t\n", 2,
+        Problem::BadScore, "word");
     row("no tag", "1 Q0 a 1 1\n", 1, Problem::RunColumns, "5");
     row("qrels", "1 0 a 1\n", 1, Problem::RunColumns, "4");
     row("id with a blank", "1 Q0 a 1 1 t\n1 Q0 my paper 2 0.5 t\n", 2, Problem::BadRank, "paper");
@@ -211,6 +247,107 @@ void TestRun::refused()
     QCOMPARE(run.error().line, line);
     QCOMPARE(run.error().problem, problem);
     QCOMPARE(run.error().found, found);
+}
+
+void TestRun::findings_data()
+{
+    using core::Finding;
+    using enum core::Oddity;
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<core::Findings>("findings");
+    const auto row = [](const char* name, const std::string& text, core::Findings findings) {
+        QTest::newRow(name) << text << std::move(findings);
+    };
+    row("nothing odd", "1 Q0 a 1 2 t\n1 Q0 b 2 1 t\n", {});
+    row("byte order mark",
+        "\xEF\xBB\xBF"
+        "1 Q0 a 1 1 t\n",
+        {{ByteOrderMark, 1, 1, ""}});
+    row("blank lines", "\n1 Q0 a 1 1 t\n \t\n", {{BlankLines, 2, 1, ""}});
+    row("comment lines", "1 Q0 a 1 1 t\n # x\n#\n", {{CommentLines, 2, 2, "# x"}});
+    row("columns after the tag", "1 Q0 a 1 1 t u\n", {{ExtraColumns, 1, 1, "1 Q0 a 1 1 t u"}});
+    row("scientific notation", "1 Q0 a 1 2e-3 t\n", {{ScientificNumber, 1, 1, "2e-3"}});
+    row("infinite scores", "1 Q0 a 1 inf t\n1 Q0 b 2 -inf t\n", {{InfiniteScore, 2, 1, "inf"}});
+    row("the largest double", "1 Q0 a 1 1 t\n1 Q0 b 2 -1.79769e+308 t\n",
+        {{LargestScore, 1, 2, "-1.79769e+308"}});
+    row("ties", "1 Q0 a 1 3 t\n2 Q0 a 1 1 t\n2 Q0 b 2 1.0 t\n2 Q0 c 3 1 t\n1 Q0 b 2 2 t\n",
+        {{TiedScores, 2, 2, "2"}, {UnequalDepths, 1, 1, "1"}, {SplitQuery, 1, 5, "1"}});
+    row("ranks contradict the scores", "1 Q0 a 1 1 t\n1 Q0 b 2 2 t\n",
+        {{RankContradictsScore, 1, 1, "1"}});
+    row("equal ranks contradict nothing", "1 Q0 a 0 1 t\n1 Q0 b 0 2 t\n", {});
+    row("ranks of equal scores contradict nothing", "1 Q0 a 1 1 t\n1 Q0 b 2 1 t\n",
+        {{TiedScores, 1, 1, "1"}});
+    row("shorter queries", "1 Q0 a 1 1 t\n2 Q0 a 1 2 t\n2 Q0 b 2 1 t\n3 Q0 a 1 1 t\n",
+        {{UnequalDepths, 2, 1, "1"}});
+    row("queries apart", "1 Q0 a 1 3 t\n2 Q0 a 1 3 t\n\n1 Q0 b 2 2 t\n2 Q0 b 2 2 t\n",
+        {{BlankLines, 1, 3, ""}, {SplitQuery, 2, 4, "1"}});
+    row("a comment parts no query", "1 Q0 a 1 3 t\n#\n1 Q0 b 2 2 t\n", {{CommentLines, 1, 2, "#"}});
+    row("MS MARCO", "1\t7\t1\n1\t8\t2\n", {{NoScores, 1, 0, ""}});
+}
+
+void TestRun::findings()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const core::Findings, findings);
+    const auto run = core::parseRun(text, "file");
+    QVERIFY(run);
+    QCOMPARE(run->findings, findings);
+}
+
+void TestRun::threadsReadTheSame_data()
+{
+    QTest::addColumn<std::string>("text");
+    std::string together;
+    std::string apart;
+    for (int query = 0; query < 400; ++query)
+        for (int rank = 0; rank < 200; ++rank) {
+            const auto line = [rank](int of) {
+                return std::to_string(of) + " Q0 document-" + std::to_string(rank * 7919 % 1000) +
+                       " " + std::to_string(rank) + " " + std::to_string(200 - rank / 2) + " t\n";
+            };
+            together += line(query);
+            apart += line((query + rank) % 400);
+        }
+    QTest::newRow("queries together") << together;
+    QTest::newRow("queries apart") << apart;
+    QTest::newRow("a wrong line near the end") << together + "399 Q0 x y 1 t\n" + together;
+    QTest::newRow("a document twice, then a wrong line")
+        << together + "399 Q0 document-0 1 1 t\n" + apart + "1 Q0\n";
+    QTest::newRow("one line end") << std::string(3 << 20, ' ') + "1 Q0 a 1 1 t";
+    QTest::newRow("CR alone") << [&together] {
+        std::string text = together;
+        std::replace(text.begin(), text.end(), '\n', '\r');
+        return text;
+    }();
+}
+
+void TestRun::threadsReadTheSame()
+{
+    QFETCH(const std::string, text);
+    const auto one = core::parseRun(text, "file");
+    for (const std::size_t threads : {2u, 7u}) {
+        const auto run = core::parseRun(text, "file", RankOrder::ScoreThenIdDescending, {},
+                                        core::Threads(threads));
+        QCOMPARE(run.hasValue(), one.hasValue());
+        if (!run) {
+            QVERIFY(run.error() == one.error());
+            continue;
+        }
+        QVERIFY(run->queries == one->queries);
+        QCOMPARE(run->findings, one->findings);
+        QCOMPARE(run->lastTag, one->lastTag);
+    }
+}
+
+void TestRun::stopped()
+{
+    std::stop_source source;
+    source.request_stop();
+    core::Loading loading(source.get_token());
+    const auto run =
+        core::parseRun("1 Q0 a 1 1 t\n", "file", RankOrder::File, {}, core::Threads(2), &loading);
+    QVERIFY(!run);
+    QCOMPARE(run.error().problem, Problem::Stopped);
 }
 
 void TestRun::find()

@@ -72,6 +72,9 @@ QString reason(core::Problem problem, const QString& found)
         return columnsProblem(found, 4, ProblemText::tr("query iteration document grade"));
     case Problem::RunColumns:
         return columnsProblem(found, 6, ProblemText::tr("query Q0 document rank score tag"));
+    case Problem::RankedRunColumns:
+        return columnsProblem(found, 3,
+                              ProblemText::tr("query document rank, as in the first line"));
     case Problem::BadGrade:
         return ProblemText::tr("found the grade “%1”, expected a number such as 2 or 2.5")
             .arg(found);

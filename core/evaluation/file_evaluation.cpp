@@ -1,0 +1,432 @@
+#include "core/evaluation/file_evaluation.h"
+
+#include "core/evaluation/query_scorer.h"
+#include "core/io/by_query.h"
+#include "core/io/lines.h"
+#include "core/io/result_order.h"
+#include "core/io/run_findings.h"
+#include "core/io/run_lines.h"
+#include "core/io/text_blocks.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <unordered_set>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// Where a line stands.
+struct LinePlace {
+    std::size_t block = 0;
+    std::size_t line = 0;  // counted from the start of the block
+
+    auto operator<=>(const LinePlace&) const = default;
+};
+
+/// A query of the run once its documents are known.
+struct ScoredQuery {
+    std::string query;
+    LinePlace place;
+    ResultFacts facts;
+    std::optional<QueryValues> values;  // none for a query that nobody judged
+};
+
+/// A document that stands there twice.
+struct Repeated {
+    LinePlace place;
+    std::string document;
+};
+
+/// The documents of a query whose last lines may stand in the next block.
+struct OpenQuery {
+    std::string query;
+    LinePlace place;
+    std::vector<RetrievedDocument> documents;  // in file order
+    std::vector<TextBlock> blocks;             // that the documents point into
+};
+
+/// What is left of a block when it has been read and its inner queries have been scored.
+struct ReadBlock {
+    RunBlockFacts facts;
+    std::optional<OpenQuery> first;
+    std::vector<ScoredQuery> inner;
+    std::optional<OpenQuery> last;  // none when the first is also the last
+    std::optional<Repeated> repeated;
+};
+
+/// Sorts and scores one query after another. Each thread has its own.
+class QueryReader {
+public:
+    QueryReader(const Qrels& qrels, const QueryScorer& scorer, RankOrder order)
+        : m_qrels(qrels)
+        , m_scorer(scorer)
+        , m_order(order)
+    {}
+
+    /// @param documents in file order; sorted after that
+    /// @return the place of the document that stands there twice, or what the query tells
+    Result<ScoredQuery, std::size_t> score(std::string_view query, LinePlace place,
+                                           std::vector<RetrievedDocument>& documents)
+    {
+        if (const auto again = m_order.repeated(documents))
+            return *again;
+        ScoredQuery scored{std::string(query), place, m_order.sort(documents), {}};
+        if (const QueryJudgments* judgments = m_qrels.find(query))
+            scored.values = m_scorer.retrieved(*judgments, documents);
+        return scored;
+    }
+
+private:
+    const Qrels& m_qrels;
+    QueryScorer m_scorer;
+    ResultOrder m_order;
+};
+
+/// The line of an id in one of the blocks.
+LinePlace placeOf(std::string_view id, std::span<const TextBlock> blocks)
+{
+    for (const TextBlock& block : blocks) {
+        const auto offset = static_cast<std::size_t>(id.data() - block.text.data());
+        if (id.data() >= block.text.data() && offset < block.text.size())
+            return {block.index, lineAt(block.text, offset)};
+    }
+    return {};
+}
+
+/// Scores a run block by block: several threads read blocks, and whoever completes the next one in
+/// the order of the file joins it to those before.
+class StreamedRun {
+public:
+    StreamedRun(const Qrels& qrels, const SharedText& content, RankOrder order,
+                const ScoreReading& scores, const QueryScorer& scorer, const Threads& threads,
+                Loading* loading)
+        : m_qrels(qrels)
+        , m_order(order)
+        , m_scores(scores)
+        , m_scorer(scorer)
+        , m_threads(threads)
+        , m_loading(loading)
+        , m_blocks(content)
+        , m_start(scores)
+    {}
+
+    /// Reads to the end, the first problem, or until asked to stop.
+    void read()
+    {
+        m_threads.run(m_threads.count(), [this](std::size_t) { work(); });
+        if (m_tail && !m_isSplit) {
+            QueryReader reader(m_qrels, m_scorer, m_order);
+            close();
+            scoreClosed(reader);
+        }
+    }
+
+    bool isSplit() const { return m_isSplit; }
+    /// Decompresses what is left of a run that was not read to its end.
+    bool isDamaged() { return m_blocks.isDamaged(); }
+    const RunFacts& facts() const { return m_facts; }
+
+    /// Lines before a block that has been joined.
+    std::size_t line(const LinePlace& place) const
+    {
+        return m_linesBefore[place.block] + place.line;
+    }
+    const std::optional<Repeated>& repeated() const { return m_repeated; }
+    std::vector<ScoredQuery>& scored() { return m_scored; }
+
+private:
+    struct Task {
+        TextBlock block;
+        RunLayout layout;
+        bool isStart;
+    };
+
+    bool isStopped() const { return m_loading && m_loading->isStopped(); }
+
+    void work()
+    {
+        QueryReader reader(m_qrels, m_scorer, m_order);
+        RunLines lines(m_scores);
+        try {
+            while (const auto task = next()) {
+                ReadBlock block = readBlock(*task, lines, reader);
+                join(task->block.index, std::move(block), reader);
+            }
+        } catch (...) {
+            end();  // others may wait for the block that failed
+            throw;
+        }
+    }
+
+    void end()
+    {
+        {
+            const std::scoped_lock lock(m_joinMutex);
+            m_isEnded = true;
+        }
+        m_hasJoined.notify_all();
+    }
+
+    std::optional<Task> next()
+    {
+        std::unique_lock lock(m_blocksMutex);
+        // One thread that is held up must not make the others pile up blocks.
+        const std::size_t mostAhead = 4 * m_threads.count() + 4;
+        {
+            std::unique_lock joined(m_joinMutex);
+            m_hasJoined.wait(
+                joined, [&] { return m_isEnded || m_next < m_linesBefore.size() + mostAhead; });
+            if (m_isEnded || isStopped())
+                return std::nullopt;
+        }
+        auto block = m_blocks.next();
+        if (!block)
+            return std::nullopt;
+        ++m_next;
+        const bool isStart = !m_start.isKnown();
+        m_start.look(*block);
+        if (m_loading)
+            m_loading->advance(block->consumed);
+        return Task{*std::move(block), m_start.layout(), isStart};
+    }
+
+    ReadBlock readBlock(const Task& task, RunLines& lines, QueryReader& reader)
+    {
+        ReadBlock block;
+        std::optional<RunGroup> held;  // not known to be an inner one yet
+        const auto open = [&task](RunGroup& group) {
+            return OpenQuery{std::string(group.query),
+                             {task.block.index, group.line},
+                             std::move(group.documents),
+                             {task.block}};
+        };
+        block.facts = lines.read(task.block, task.layout, task.isStart, [&](RunGroup& group) {
+            if (!block.first) {
+                block.first = open(group);
+                return;
+            }
+            if (held)
+                scoreInner(task.block, *held, reader, block);
+            else
+                held.emplace();
+            std::swap(*held, group);
+        });
+        if (held)
+            block.last = open(*held);
+        return block;
+    }
+
+    static void scoreInner(const TextBlock& text, RunGroup& group, QueryReader& reader,
+                           ReadBlock& block)
+    {
+        auto scored = reader.score(group.query, {text.index, group.line}, group.documents);
+        if (scored)
+            block.inner.push_back(*std::move(scored));
+        else if (!block.repeated)
+            block.repeated = repeatedAt(scored.error(), group.documents, {&text, 1});
+    }
+
+    static Repeated repeatedAt(std::size_t place, std::span<const RetrievedDocument> documents,
+                               std::span<const TextBlock> blocks)
+    {
+        const std::string_view document = documents[place].document;
+        return {placeOf(document, blocks), std::string(document)};
+    }
+
+    void join(std::size_t index, ReadBlock block, QueryReader& reader)
+    {
+        {
+            const std::scoped_lock lock(m_joinMutex);
+            m_read.emplace(index, std::move(block));
+            while (!m_isEnded && !m_read.empty() && m_read.begin()->first == m_linesBefore.size()) {
+                join(std::move(m_read.begin()->second));
+                m_read.erase(m_read.begin());
+            }
+        }
+        m_hasJoined.notify_all();
+        scoreClosed(reader);
+    }
+
+    /// The next block in the order of the file.
+    void join(ReadBlock block)
+    {
+        m_linesBefore.push_back(m_facts.lines());
+        m_facts.add(block.facts);
+        if (block.first) {
+            if (m_tail && m_tail->query == block.first->query) {
+                append(*m_tail, *block.first);
+            } else {
+                close();
+                m_tail = std::move(block.first);
+            }
+        }
+        for (ScoredQuery& query : block.inner) {
+            know(query.query);
+            m_scored.push_back(std::move(query));
+        }
+        if (block.repeated)
+            keepFirst(*std::move(block.repeated));
+        if (block.last) {
+            close();
+            m_tail = std::move(block.last);
+        }
+        m_isEnded = m_isEnded || m_facts.problem() || m_repeated;
+    }
+
+    static void append(OpenQuery& query, OpenQuery& next)
+    {
+        query.documents.insert(query.documents.end(), next.documents.begin(), next.documents.end());
+        query.blocks.insert(query.blocks.end(), next.blocks.begin(), next.blocks.end());
+    }
+
+    /// No more lines of the last query follow.
+    void close()
+    {
+        if (!m_tail)
+            return;
+        know(m_tail->query);
+        m_closed.push_back(*std::exchange(m_tail, std::nullopt));
+    }
+
+    void know(const std::string& query)
+    {
+        if (!m_known.insert(query).second)
+            m_isSplit = m_isEnded = true;
+    }
+
+    void keepFirst(Repeated repeated)
+    {
+        if (!m_repeated || repeated.place < m_repeated->place)
+            m_repeated = std::move(repeated);
+    }
+
+    void scoreClosed(QueryReader& reader)
+    {
+        while (true) {
+            std::optional<OpenQuery> query;
+            {
+                const std::scoped_lock lock(m_joinMutex);
+                if (m_closed.empty())
+                    return;
+                query = std::move(m_closed.back());
+                m_closed.pop_back();
+            }
+            auto scored = reader.score(query->query, query->place, query->documents);
+            const std::scoped_lock lock(m_joinMutex);
+            if (scored)
+                m_scored.push_back(*std::move(scored));
+            else
+                keepFirst(repeatedAt(scored.error(), query->documents, query->blocks));
+        }
+    }
+
+    const Qrels& m_qrels;
+    RankOrder m_order;
+    ScoreReading m_scores;
+    const QueryScorer& m_scorer;
+    const Threads& m_threads;
+    Loading* m_loading;
+
+    std::mutex m_blocksMutex;
+    TextBlocks m_blocks;
+    RunStart m_start;
+    std::size_t m_next = 0;
+
+    std::mutex m_joinMutex;
+    std::condition_variable m_hasJoined;
+    std::map<std::size_t, ReadBlock> m_read;  // that wait for one before them
+    std::vector<std::size_t> m_linesBefore;   // by block, of those that are joined
+    RunFacts m_facts;
+    std::optional<OpenQuery> m_tail;
+    std::vector<OpenQuery> m_closed;
+    std::vector<ScoredQuery> m_scored;
+    std::unordered_set<std::string> m_known;
+    std::optional<Repeated> m_repeated;
+    bool m_isSplit = false;
+    bool m_isEnded = false;
+};
+
+FileEvaluation evaluationOf(const Qrels& qrels, StreamedRun& run, const QueryScorer& scorer,
+                            const EvaluationRules& rules)
+{
+    RunFindings findings;
+    std::vector<std::optional<QueryValues>> values(qrels.queries.size());
+    std::vector<std::string> notJudged;
+    for (ScoredQuery& query : run.scored()) {
+        findings.addQuery(query.query, run.line(query.place), query.facts);
+        if (query.values)
+            values[static_cast<std::size_t>(qrels.find(query.query) - qrels.queries.data())] =
+                std::move(query.values);
+        else
+            notJudged.push_back(std::move(query.query));
+    }
+    return {run.facts().firstTag(), findings.findings(run.facts().findings()),
+            core::evaluationOf(qrels, std::move(values), std::move(notJudged), scorer, rules)};
+}
+
+/// The text of a content that may be compressed; none where it is damaged.
+std::optional<SharedText> textOf(const SharedText& content)
+{
+    if (!isGzip(content.view()))
+        return content;
+    auto text = decompressed(content.view());
+    return text ? std::optional(SharedText(*std::move(text))) : std::nullopt;
+}
+
+}  // namespace
+
+Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& content,
+                                       const std::string& name, RankOrder order,
+                                       const ScoreReading& scores,
+                                       std::span<const Definition> definitions,
+                                       const EvaluationRules& rules, const Threads& threads,
+                                       Loading* loading)
+{
+    if (loading)
+        loading->expect(content.view().size());
+    const QueryScorer scorer(qrels, definitions, rules);
+    StreamedRun streamed(qrels, content, order, scores, scorer, threads, loading);
+    streamed.read();
+    if (loading && loading->isStopped())
+        return ParseError{name, 0, Problem::Stopped, {}};
+    if (streamed.isDamaged())
+        return ParseError{name, 0, Problem::TruncatedGzip, {}};
+    if (streamed.isSplit()) {
+        const auto text = textOf(content);
+        if (!text)
+            return ParseError{name, 0, Problem::TruncatedGzip, {}};
+        const auto run = parseRun(*text, name, order, scores, threads, loading);
+        if (!run)
+            return run.error();
+        return FileEvaluation{run->tag, run->findings,
+                              evaluateRun(qrels, *run, definitions, rules, threads)};
+    }
+    if (const auto& repeated = streamed.repeated())
+        return ParseError{name, streamed.line(repeated->place), Problem::DuplicateDocument,
+                          excerpt(repeated->document)};
+    if (const auto& problem = streamed.facts().problem())
+        return ParseError{name, problem->line, problem->problem, problem->found};
+    if (streamed.facts().documents() == 0)
+        return ParseError{name, 0, Problem::NothingToRead, {}};
+    return evaluationOf(qrels, streamed, scorer, rules);
+}
+
+Parsed<FileEvaluation> evaluateFile(const Qrels& qrels, const std::string& path, RankOrder order,
+                                    const ScoreReading& scores,
+                                    std::span<const Definition> definitions,
+                                    const EvaluationRules& rules, const Threads& threads,
+                                    Loading* loading)
+{
+    const auto content = mappedBytes(path);
+    if (!content)
+        return content.error();
+    return evaluateContent(qrels, *content, path, order, scores, definitions, rules, threads,
+                           loading);
+}
+
+}  // namespace core

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/evaluation/run_evaluation.h"
+#include "core/io/loading.h"
+#include "core/io/shared_text.h"
+
+#include <span>
+#include <string>
+
+namespace core {
+
+/// A run that was scored while it was read.
+struct FileEvaluation {
+    std::string tag;  ///< the sixth column of the first line
+    Findings findings;
+    RunEvaluation evaluation;
+};
+
+/// What evaluateRun() tells of what parseRun() reads, without keeping the run: each query is scored
+/// and forgotten. The same values, findings and errors, for any number of threads.
+///
+/// Lines of a query that do not stand together end that: then the whole run is read first, with
+/// some 32 bytes for each of its lines. O(lines), plus the sorting of queries in no order.
+/// @param content of a file, compressed or not
+/// @param loading told of the bytes of `content` that have been read, and asked whether to stop;
+/// may be null
+Parsed<FileEvaluation>
+evaluateContent(const Qrels& qrels, const SharedText& content, const std::string& name,
+                RankOrder order, const ScoreReading& scores,
+                std::span<const Definition> definitions, const EvaluationRules& rules = {},
+                const Threads& threads = Threads(), Loading* loading = nullptr);
+
+/// The same of a file, which is mapped into memory: see mappedBytes(). "-" is standard input.
+Parsed<FileEvaluation> evaluateFile(const Qrels& qrels, const std::string& path, RankOrder order,
+                                    const ScoreReading& scores,
+                                    std::span<const Definition> definitions,
+                                    const EvaluationRules& rules = {},
+                                    const Threads& threads = Threads(), Loading* loading = nullptr);
+
+}  // namespace core

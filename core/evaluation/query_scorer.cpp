@@ -1,0 +1,116 @@
+#include "core/evaluation/query_scorer.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// Whether the rule for queries without a value applies. A query that a definition itself leaves
+/// out (nohit=skip) stays out, and one whose grades do not fit the scale is no 0.
+bool isCountable(Undefined reason)
+{
+    switch (reason) {
+    case Undefined::NoRelevant:
+    case Undefined::NoGain:
+    case Undefined::NothingRetrieved:
+    case Undefined::NoPairs:
+        return true;
+    case Undefined::NoHit:
+    case Undefined::GradeAboveScale:
+    case Undefined::Overflow:
+    case Undefined::NoSamples:
+    case Undefined::NoPositives:
+    case Undefined::NoNegatives:
+    case Undefined::NonePredictedPositive:
+    case Undefined::NonePredictedNegative:
+    case Undefined::NotAProbability:
+    case Undefined::ChanceIsCertain:
+    case Undefined::InfiniteScore:
+    case Undefined::OneOfAClass:
+    case Undefined::Weighted:
+    case Undefined::NoMixedGroup:
+        break;
+    }
+    return false;
+}
+
+Value countedAs(const Value& value, NoValueRule rule)
+{
+    if (value || rule == NoValueRule::Skip || !isCountable(value.reason()))
+        return value;
+    return rule == NoValueRule::One ? 1.0 : 0.0;
+}
+
+std::vector<Value> meansOf(const std::vector<QueryValues>& queries, std::size_t definitions)
+{
+    std::vector<Value> means;
+    std::vector<Value> column(queries.size(), 0.0);
+    for (std::size_t definition = 0; definition < definitions; ++definition) {
+        std::transform(
+            queries.begin(), queries.end(), column.begin(),
+            [definition](const QueryValues& query) { return query.counted[definition]; });
+        means.push_back(meanOf(column));
+    }
+    return means;
+}
+
+}  // namespace
+
+QueryScorer::QueryScorer(const Qrels& qrels, std::span<const Definition> definitions,
+                         const EvaluationRules& rules)
+    : m_rules(rules)
+    , m_evaluators(definitions.begin(), definitions.end())
+    , m_join(qrels, rules.scope, rules.ties)
+{}
+
+QueryValues QueryScorer::retrieved(const QueryJudgments& judgments,
+                                   std::span<const RetrievedDocument> documents)
+{
+    QueryValues query = scored(judgments, documents);
+    for (const Value& value : query.values)
+        query.counted.push_back(countedAs(value, m_rules.noValue));
+    return query;
+}
+
+QueryValues QueryScorer::missing(const QueryJudgments& judgments)
+{
+    QueryValues query = scored(judgments, {});
+    query.missing = true;
+    query.counted.assign(m_evaluators.size(), 0.0);
+    return query;
+}
+
+QueryValues QueryScorer::scored(const QueryJudgments& judgments,
+                                std::span<const RetrievedDocument> documents)
+{
+    const JudgedRanking ranking = m_join(judgments, documents, m_rules.depth, m_rules.judgedOnly);
+    QueryValues query;
+    query.query = judgments.query;
+    for (const Evaluator& evaluator : m_evaluators)
+        query.values.push_back(evaluator.value(ranking));
+    return query;
+}
+
+RunEvaluation evaluationOf(const Qrels& qrels, std::vector<std::optional<QueryValues>> scored,
+                           std::vector<std::string> notJudged, QueryScorer scorer,
+                           const EvaluationRules& rules)
+{
+    RunEvaluation evaluation;
+    for (std::size_t i = 0; i < scored.size(); ++i) {
+        const QueryJudgments& judgments = qrels.queries[i];
+        if (!scored[i])
+            evaluation.notInRun.push_back(judgments.query);
+        if (scored[i])
+            evaluation.queries.push_back(*std::move(scored[i]));
+        else if (rules.missing == MissingRule::Zero)
+            evaluation.queries.push_back(scorer.missing(judgments));
+    }
+    std::sort(notJudged.begin(), notJudged.end());
+    evaluation.notJudged = std::move(notJudged);
+    evaluation.means = meansOf(evaluation.queries, scorer.definitions());
+    return evaluation;
+}
+
+}  // namespace core

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/evaluation/query_join.h"
+#include "core/evaluation/run_evaluation.h"
+#include "core/metric/evaluator.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// Scores the queries of one collection, one after another. Each thread takes a copy.
+class QueryScorer {
+public:
+    /// @param qrels must outlive the scorer
+    QueryScorer(const Qrels& qrels, std::span<const Definition> definitions,
+                const EvaluationRules& rules);
+
+    /// @param documents in rank order
+    QueryValues retrieved(const QueryJudgments& judgments,
+                          std::span<const RetrievedDocument> documents);
+    std::size_t definitions() const { return m_evaluators.size(); }
+    /// A query that the run lacks.
+    QueryValues missing(const QueryJudgments& judgments);
+
+private:
+    QueryValues scored(const QueryJudgments& judgments,
+                       std::span<const RetrievedDocument> documents);
+
+    EvaluationRules m_rules;
+    std::vector<Evaluator> m_evaluators;
+    QueryJoin m_join;
+};
+
+/// What is told of a run whose queries have been scored.
+/// @param scored by place in qrels.queries; none where the run lacks the query
+/// @param notJudged queries of the run without judgments, in any order
+RunEvaluation evaluationOf(const Qrels& qrels, std::vector<std::optional<QueryValues>> scored,
+                           std::vector<std::string> notJudged, QueryScorer scorer,
+                           const EvaluationRules& rules);
+
+}  // namespace core

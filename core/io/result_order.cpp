@@ -1,0 +1,139 @@
+#include "core/io/result_order.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+bool isScoreOrder(RankOrder order)
+{
+    return order != RankOrder::RankColumn && order != RankOrder::File;
+}
+
+bool isByScore(std::span<const RetrievedDocument> documents)
+{
+    return std::is_sorted(
+        documents.begin(), documents.end(),
+        [](const RetrievedDocument& a, const RetrievedDocument& b) { return a.score > b.score; });
+}
+
+bool isByRank(const RetrievedDocument& a, const RetrievedDocument& b)
+{
+    return a.rank < b.rank;
+}
+
+/// Whether a document has a better rank than one with a higher score.
+/// @param documents by score
+bool isRankContradicted(std::span<const RetrievedDocument> documents)
+{
+    if (documents.empty())
+        return false;
+    long long above = std::numeric_limits<long long>::min();  // the worst rank of higher scores
+    long long worst = documents.front().rank;
+    double score = documents.front().score;
+    for (const RetrievedDocument& document : documents) {
+        if (document.score != score) {
+            above = worst;
+            score = document.score;
+        }
+        if (document.rank < above)
+            return true;
+        worst = std::max(worst, document.rank);
+    }
+    return false;
+}
+
+}  // namespace
+
+std::optional<std::size_t> ResultOrder::repeated(std::span<const RetrievedDocument> documents)
+{
+    m_ids.start(documents.size());
+    for (std::size_t place = 0; place < documents.size(); ++place)
+        if (m_ids.add(documents[place].document))
+            return place;
+    return std::nullopt;
+}
+
+ResultFacts ResultOrder::sort(std::vector<RetrievedDocument>& documents)
+{
+    ResultFacts facts{documents.size(), 0, false};
+    if (m_order == RankOrder::RankColumn)
+        sortByRank(documents);
+    if (!isScoreOrder(m_order))
+        return facts;
+    if (!isByScore(documents))
+        sortByScore(documents);
+    facts.isRankContradicted = isRankContradicted(documents);
+    facts.ties = sortTies(documents);
+    return facts;
+}
+
+/// Each document to its rank, where the ranks are numbers in a row; false where they are not.
+bool ResultOrder::placeByRank(std::vector<RetrievedDocument>& documents)
+{
+    const auto [least, most] = std::minmax_element(documents.begin(), documents.end(), isByRank);
+    const auto first = static_cast<unsigned long long>(least->rank);
+    if (static_cast<unsigned long long>(most->rank) - first != documents.size() - 1)
+        return false;
+    m_placed.assign(documents.size(), {});
+    for (const RetrievedDocument& document : documents) {
+        RetrievedDocument& place = m_placed[static_cast<unsigned long long>(document.rank) - first];
+        if (!place.document.empty())
+            return false;
+        place = document;
+    }
+    documents.swap(m_placed);
+    return true;
+}
+
+/// Keeps the order of documents with equal ranks.
+void ResultOrder::sortByRank(std::vector<RetrievedDocument>& documents)
+{
+    if (std::is_sorted(documents.begin(), documents.end(), isByRank) || placeByRank(documents))
+        return;
+    std::stable_sort(documents.begin(), documents.end(), isByRank);
+}
+
+/// Keeps the order of documents with equal scores, where the file gives it.
+void ResultOrder::sortByScore(std::vector<RetrievedDocument>& documents)
+{
+    // Shuffled lines usually still say where they stood.
+    if (m_order != RankOrder::ScoreThenFile && placeByRank(documents) && isByScore(documents))
+        return;
+    m_entries.clear();
+    for (const RetrievedDocument& document : documents)
+        m_entries.push_back({document.score, m_entries.size()});
+    std::sort(m_entries.begin(), m_entries.end(), [](const Entry& a, const Entry& b) {
+        return a.score != b.score ? a.score > b.score : a.place < b.place;
+    });
+    m_placed.clear();
+    for (const Entry& entry : m_entries)
+        m_placed.push_back(documents[entry.place]);
+    documents.swap(m_placed);
+}
+
+/// @return how many documents have the score of the one above
+std::size_t ResultOrder::sortTies(std::span<RetrievedDocument> documents) const
+{
+    std::size_t ties = 0;
+    for (std::size_t start = 0; start < documents.size();) {
+        std::size_t end = start + 1;
+        while (end < documents.size() && documents[end].score == documents[start].score)
+            ++end;
+        const auto tied = documents.subspan(start, end - start);
+        ties += tied.size() - 1;
+        if (tied.size() > 1 && m_order == RankOrder::ScoreThenIdDescending)
+            std::sort(tied.begin(), tied.end(),
+                      [](const auto& a, const auto& b) { return a.document > b.document; });
+        else if (tied.size() > 1 && m_order == RankOrder::ScoreThenIdAscending)
+            std::sort(tied.begin(), tied.end(),
+                      [](const auto& a, const auto& b) { return a.document < b.document; });
+        start = end;
+    }
+    return ties;
+}
+
+}  // namespace core

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/io/id_set.h"
+#include "core/io/run.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// What the order of a query's documents tells.
+struct ResultFacts {
+    std::size_t documents = 0;
+    std::size_t ties = 0;             ///< documents whose score equals the one above
+    bool isRankContradicted = false;  ///< a lower score has the better rank
+};
+
+/// Puts the documents of one query in rank order. Serves one query after another: its memory is
+/// kept.
+class ResultOrder {
+public:
+    explicit ResultOrder(RankOrder order)
+        : m_order(order)
+    {}
+
+    /// The first document that stands there a second time: its place; nothing when all differ.
+    /// @param documents in file order
+    std::optional<std::size_t> repeated(std::span<const RetrievedDocument> documents);
+
+    /// @param documents in file order, and in rank order after that. O(n) where the rank column or
+    /// the file has the order of the scores, O(n log n) elsewhere.
+    ResultFacts sort(std::vector<RetrievedDocument>& documents);
+
+private:
+    bool placeByRank(std::vector<RetrievedDocument>& documents);
+    void sortByScore(std::vector<RetrievedDocument>& documents);
+    void sortByRank(std::vector<RetrievedDocument>& documents);
+    std::size_t sortTies(std::span<RetrievedDocument> documents) const;
+
+    struct Entry {
+        double score;
+        std::size_t place;
+    };
+
+    RankOrder m_order;
+    IdSet m_ids;
+    std::vector<RetrievedDocument> m_placed;
+    std::vector<Entry> m_entries;
+};
+
+}  // namespace core

@@ -1,0 +1,334 @@
+#include "core/io/run_lines.h"
+
+#include "core/io/lines.h"
+#include "core/text/ascii.h"
+#include "core/text/exact_decimal.h"
+#include "core/text/leading_number.h"
+#include "core/text/number_text.h"
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+constexpr std::size_t trecColumns = 6;
+constexpr std::size_t msMarcoColumns = 3;
+
+constexpr bool isGap(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+/// A NUL byte stands only behind a text: other texts with one are refused before.
+constexpr bool endsLine(char c)
+{
+    return c == '\n' || c == '\r' || c == '\0';
+}
+
+const char* behindGap(const char* at)
+{
+    while (isGap(*at))
+        ++at;
+    return at;
+}
+
+const char* columnEnd(const char* at)
+{
+    while (true) {
+        while (static_cast<unsigned char>(*at) > ' ')
+            ++at;
+        if (isGap(*at) || endsLine(*at))
+            return at;
+        ++at;  // a control character is a part of the column
+    }
+}
+
+const char* lineEnd(const char* at)
+{
+    while (!endsLine(*at))
+        ++at;
+    return at;
+}
+
+/// @param stop where a line ends
+const char* nextLine(const char* stop, const char* end)
+{
+    if (stop == end)
+        return end;
+    return stop + (stop[0] == '\r' && stop + 1 < end && stop[1] == '\n' ? 2 : 1);
+}
+
+std::string_view between(const char* start, const char* end)
+{
+    return {start, static_cast<std::size_t>(end - start)};
+}
+
+bool isScientific(std::string_view number)
+{
+    return number.find_first_of("eE") != std::string_view::npos;
+}
+
+/// The largest double as some sets print it.
+bool isLargest(double score)
+{
+    return std::abs(score) >= 1.79769e308;
+}
+
+/// 0 where no line of the text holds data.
+std::size_t columnsOfFirstData(std::string_view text)
+{
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (at < end) {
+        const char* stop = at;
+        while (stop < end && *stop != '\n' && *stop != '\r')
+            ++stop;
+        const std::string_view line = between(at, stop);
+        const std::string_view content = trimmed(line);
+        if (!content.empty() && content.front() != '#')
+            return Columns<1>(line).count;
+        at = nextLine(stop, end);
+    }
+    return 0;
+}
+
+std::string_view withoutMark(const TextBlock& block)
+{
+    return block.index == 0 ? withoutByteOrderMark(block.text) : block.text;
+}
+
+}  // namespace
+
+void RunStart::look(const TextBlock& block)
+{
+    if (m_isKnown)
+        return;
+    const std::size_t columns = columnsOfFirstData(withoutMark(block));
+    m_isKnown = columns > 0;
+    if (columns == msMarcoColumns && m_numbers == NumberReading::Strict)
+        m_layout = RunLayout::MsMarco;
+}
+
+RunBlockFacts RunLines::read(const TextBlock& block, RunLayout layout, bool isStart,
+                             const std::function<void(RunGroup&)>& take)
+{
+    m_layout = layout;
+    m_isStart = isStart;
+    m_unseen = block.unseen;
+    m_take = &take;
+    m_facts = {};
+    m_group.query = {};
+    m_group.documents.clear();
+    m_firstTag = {};
+    m_lastTag = {};
+
+    const std::string_view text = withoutMark(block);
+    if (text.size() < block.text.size())
+        m_facts.findings.add(Oddity::ByteOrderMark, 1);
+    const auto unreadable = findUnreadable(text);
+    std::string_view readable = text;
+    if (unreadable)
+        readable = text.substr(0, text.substr(0, unreadable->offset).find_last_of("\r\n") + 1);
+    const char* at = readable.data();
+    const char* const end = at + readable.size();
+    while (at < end && !m_facts.problem)
+        at = readLine(at, end);
+    if (unreadable && !m_facts.problem) {
+        const std::size_t length = text.find_first_of("\r\n", unreadable->offset);
+        m_facts.problem = {++m_facts.lines, unreadable->problem, unreadable->found};
+        if (unreadable->offset - readable.size() > LineReader::longest)
+            m_facts.problem = {
+                m_facts.lines, Problem::LineTooLong,
+                std::to_string(std::min(length, text.size()) - readable.size() + block.unseen)};
+    }
+    takeGroup();
+    m_facts.firstTag = m_firstTag;
+    m_facts.lastTag = m_lastTag;
+    if (layout == RunLayout::MsMarco && m_facts.documents > 0)
+        m_facts.findings.add(Oddity::NoScores, 0);
+    return std::move(m_facts);
+}
+
+/// @return where the next line starts
+const char* RunLines::readLine(const char* line, const char* end)
+{
+    ++m_facts.lines;
+    const char* at = behindGap(line);
+    if (static_cast<unsigned char>(*at) <= ' ' || *at == '#')
+        return readOther(line, end);
+    return readData(line, at, end);
+}
+
+const char* RunLines::readData(const char* line, const char* at, const char* end)
+{
+    const std::string_view last = m_group.query;
+    const bool isSame = !last.empty() && last.size() < static_cast<std::size_t>(end - at) &&
+                        std::memcmp(at, last.data(), last.size()) == 0 && isGap(at[last.size()]);
+    const char* stop = isSame ? at + last.size() : columnEnd(at);
+    const std::string_view query = between(at, stop);
+    at = behindGap(stop);
+    if (m_layout == RunLayout::Trec)
+        at = behindGap(columnEnd(at));
+    stop = columnEnd(at);
+    RetrievedDocument document{between(at, stop), 0, 0};
+
+    const char* const rankStart = behindGap(stop);
+    if (endsLine(*rankStart))
+        return refuse(line, end);
+    const char* rankStop = readShortWhole(rankStart, document.rank);
+    const bool isShortRank = rankStop && (isGap(*rankStop) || endsLine(*rankStop));
+    if (!isShortRank)
+        rankStop = columnEnd(rankStart);
+    at = behindGap(rankStop);
+    if (m_layout == RunLayout::MsMarco) {
+        if (!endsLine(*at) || !(isShortRank || readOddRank(between(rankStart, rankStop), document)))
+            return refuse(line, end);
+        document.score = -static_cast<double>(document.rank);
+    } else {
+        const char* const scoreStart = at;
+        const char* scoreStop = readExactDecimal(at, document.score);
+        const bool isExact = scoreStop && isGap(*scoreStop);
+        if (!isExact)
+            scoreStop = columnEnd(scoreStart);
+        const char* const tagStart = behindGap(scoreStop);
+        if (endsLine(*scoreStart) || endsLine(*tagStart))
+            return refuse(line, end);
+        if (!(isShortRank && isExact) &&
+            !readOddNumbers(between(rankStart, rankStop), between(scoreStart, scoreStop), document))
+            return refuse(line, end);
+        if (m_scores.precision == ScorePrecision::Float)
+            document.score = static_cast<float>(document.score);
+        const char* const tagStop = columnEnd(tagStart);
+        m_lastTag = between(tagStart, tagStop);
+        at = behindGap(tagStop);
+        if (!endsLine(*at)) {
+            at = lineEnd(at);
+            m_facts.findings.add(Oddity::ExtraColumns, m_facts.lines, between(line, at));
+        }
+    }
+    if (at - line > static_cast<std::ptrdiff_t>(LineReader::longest))
+        return refuse(line, end);
+    add(query, document);
+    return nextLine(at, end);
+}
+
+bool RunLines::readOddRank(std::string_view text, RetrievedDocument& document) const
+{
+    const auto rank = parsedNumber<long long>(text);
+    document.rank = rank.value_or(0);
+    return rank.has_value();
+}
+
+/// Reads what is no everyday number. False when one of them is none.
+bool RunLines::readOddNumbers(std::string_view rankText, std::string_view scoreText,
+                              RetrievedDocument& document)
+{
+    const auto rank = parsedNumber<long long>(rankText);
+    auto score = parsedNumber<double>(scoreText);
+    if (!rank && !score && isFirstData())
+        return false;
+    document.rank = rank.value_or(0);
+    if (m_scores.numbers == NumberReading::LikeC) {
+        const double leading = leadingNumber(scoreText);
+        if (!score)
+            m_facts.looseScores.add(m_facts.lines, excerpt(scoreText), leading);
+        score = leading;
+        document.rank = leadingWholeNumber(rankText);
+    } else if (!rank) {
+        return false;
+    }
+    if (!score || std::isnan(*score))
+        return false;
+    document.score = *score;
+    if (m_scores.precision == ScorePrecision::Float)
+        score = static_cast<float>(*score);
+    if (std::isinf(*score))
+        m_facts.findings.add(Oddity::InfiniteScore, m_facts.lines, scoreText);
+    else if (isScientific(scoreText))
+        m_facts.findings.add(isLargest(document.score) ? Oddity::LargestScore
+                                                       : Oddity::ScientificNumber,
+                             m_facts.lines, scoreText);
+    return true;
+}
+
+bool RunLines::isFirstData() const
+{
+    return m_isStart && m_facts.documents == 0;
+}
+
+/// A line that is blank or a comment, or one whose first column starts with a control character.
+const char* RunLines::readOther(const char* line, const char* end)
+{
+    const char* const stop = lineEnd(line);
+    const std::string_view content = trimmed(between(line, stop));
+    const std::size_t length = static_cast<std::size_t>(stop - line);
+    if (length > LineReader::longest)
+        return refuse(line, end);
+    if (!content.empty() && content.front() != '#')
+        return readData(line, behindGap(line), end);
+    if (content.empty())
+        m_facts.findings.add(Oddity::BlankLines, m_facts.lines);
+    else
+        m_facts.findings.add(Oddity::CommentLines, m_facts.lines, content);
+    return nextLine(stop, end);
+}
+
+/// Says what is wrong with a line; what is checked first is said first.
+const char* RunLines::refuse(const char* line, const char* end)
+{
+    const char* const stop = lineEnd(line);
+    m_facts.problem = problemOf(between(line, stop), stop == end ? m_unseen : 0);
+    return end;
+}
+
+LineProblem RunLines::problemOf(std::string_view line, std::size_t unseen) const
+{
+    const auto problem = [this](Problem kind, std::string_view found) {
+        return LineProblem{m_facts.lines, kind, excerpt(found)};
+    };
+    if (line.size() > LineReader::longest)
+        return problem(Problem::LineTooLong, std::to_string(line.size() + unseen));
+    const Columns<trecColumns> columns(line);
+    const bool isTrec = m_layout == RunLayout::Trec;
+    if (isTrec && columns.count < trecColumns)
+        return problem(Problem::RunColumns, std::to_string(columns.count));
+    if (!isTrec && columns.count != msMarcoColumns)
+        return problem(Problem::RankedRunColumns, std::to_string(columns.count));
+    const std::string_view rank = columns.text[isTrec ? 3 : 2];
+    const bool isRank = parsedNumber<long long>(rank).has_value();
+    const bool isScore = isTrec && parsedNumber<double>(columns.text[4]);
+    if (!isRank && !isScore && isFirstData())
+        return problem(Problem::HeaderLine, line);
+    if (!isRank && m_scores.numbers == NumberReading::Strict)
+        return problem(Problem::BadRank, rank);
+    return problem(Problem::BadScore, columns.text[4]);
+}
+
+void RunLines::add(std::string_view query, const RetrievedDocument& document)
+{
+    if (m_facts.documents == 0)
+        m_firstTag = m_lastTag;
+    ++m_facts.documents;
+    if (m_group.documents.empty() || query != m_group.query) {
+        takeGroup();
+        m_group.query = query;
+        m_group.line = m_facts.lines;
+    }
+    m_group.documents.push_back(document);
+}
+
+void RunLines::takeGroup()
+{
+    if (m_group.documents.empty())
+        return;
+    const std::size_t usual = m_group.documents.size();
+    (*m_take)(m_group);
+    m_group.documents.clear();
+    m_group.documents.reserve(usual);
+}
+
+}  // namespace core

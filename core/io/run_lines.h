@@ -1,0 +1,106 @@
+#pragma once
+
+#include "core/io/finding_counts.h"
+#include "core/io/run.h"
+#include "core/io/text_blocks.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// What the lines of a run hold: its first line of data tells.
+enum class RunLayout : std::uint8_t {
+    Trec,     ///< query Q0 document rank score tag
+    MsMarco,  ///< query document rank
+};
+
+/// Tells the layout, block after block from the start of a text.
+class RunStart {
+public:
+    /// Where numbers are read like C, every run is one of TREC: trec_eval knows no other.
+    explicit RunStart(const ScoreReading& scores)
+        : m_numbers(scores.numbers)
+    {}
+
+    /// To be called with each block in turn.
+    void look(const TextBlock& block);
+
+    bool isKnown() const { return m_isKnown; }
+    RunLayout layout() const { return m_layout; }
+
+private:
+    NumberReading m_numbers;
+    bool m_isKnown = false;
+    RunLayout m_layout = RunLayout::Trec;
+};
+
+/// Neighbouring lines of one query.
+struct RunGroup {
+    std::string_view query;  ///< points into the block
+    std::size_t line = 0;    ///< of the first one, counted from the start of the block
+    std::vector<RetrievedDocument> documents;  ///< in file order; the ids point into the block
+};
+
+/// What is wrong with a line.
+struct LineProblem {
+    std::size_t line = 0;  ///< counted from the start of the block
+    Problem problem = Problem::CannotRead;
+    std::string found;
+};
+
+/// What a block tells besides its documents. Lines are counted from the start of the block.
+struct RunBlockFacts {
+    std::size_t lines = 0;
+    std::size_t documents = 0;
+    std::string firstTag;
+    std::string lastTag;
+    LooseNumbers looseScores;
+    FindingCounts findings;
+    std::optional<LineProblem> problem;  ///< the first: the lines behind it were not read
+};
+
+/// Reads the lines of a run; the only place that knows how one looks. One object serves one block
+/// after another.
+class RunLines {
+public:
+    explicit RunLines(const ScoreReading& scores)
+        : m_scores(scores)
+    {}
+
+    /// @param isStart whether the first line of data stands here or in a later block
+    /// @param take called for each group in turn, up to the first problem; it may keep the
+    /// documents
+    RunBlockFacts read(const TextBlock& block, RunLayout layout, bool isStart,
+                       const std::function<void(RunGroup&)>& take);
+
+private:
+    const char* readLine(const char* line, const char* end);
+    const char* readData(const char* line, const char* at, const char* end);
+    const char* readOther(const char* line, const char* end);
+    bool readOddRank(std::string_view text, RetrievedDocument& document) const;
+    bool readOddNumbers(std::string_view rankText, std::string_view scoreText,
+                        RetrievedDocument& document);
+    bool isFirstData() const;
+    const char* refuse(const char* line, const char* end);
+    LineProblem problemOf(std::string_view line, std::size_t unseen) const;
+    void add(std::string_view query, const RetrievedDocument& document);
+    void takeGroup();
+
+    ScoreReading m_scores;
+    RunLayout m_layout = RunLayout::Trec;
+    bool m_isStart = false;
+    std::size_t m_unseen = 0;
+    const std::function<void(RunGroup&)>* m_take = nullptr;
+    RunBlockFacts m_facts;
+    RunGroup m_group;
+    std::string_view m_firstTag;
+    std::string_view m_lastTag;
+};
+
+}  // namespace core

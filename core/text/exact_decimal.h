@@ -1,0 +1,94 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace core {
+
+/// Digits in a row.
+struct Digits {
+    std::uint64_t number = 0;  ///< what they make, where they are at most 19
+    std::size_t count = 0;
+};
+
+/// Reads the digits that stand at `at`, before a character that is none.
+inline Digits readDigits(const char* at)
+{
+    Digits digits;
+    for (unsigned digit = 0; (digit = static_cast<unsigned char>(*at) - unsigned{'0'}) < 10; ++at) {
+        digits.number = digits.number * 10 + digit;
+        ++digits.count;
+    }
+    return digits;
+}
+
+/// Reads a short decimal as `-12.345`: its value is a whole number up to 2^53 over a power of ten
+/// up to 10^22, both of which a double holds, so that one division rounds correctly, as
+/// std::from_chars does.
+/// @param at characters up to one that belongs to no number
+/// @return where the number ends; null, with `number` as it was, for everything else (no digit,
+/// more digits than that), which is for parsedNumber(). A number with an exponent ends before that.
+inline const char* readExactDecimal(const char* at, double& number)
+{
+    static constexpr std::array powers{1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,
+                                       1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19};
+    static constexpr std::array<std::uint64_t, 20> wholePowers{1,
+                                                               10,
+                                                               100,
+                                                               1000,
+                                                               10000,
+                                                               100000,
+                                                               1000000,
+                                                               10000000,
+                                                               100000000,
+                                                               1000000000,
+                                                               10000000000,
+                                                               100000000000,
+                                                               1000000000000,
+                                                               10000000000000,
+                                                               100000000000000,
+                                                               1000000000000000,
+                                                               10000000000000000,
+                                                               100000000000000000,
+                                                               1000000000000000000,
+                                                               10000000000000000000u};
+    constexpr std::size_t mostDigits = 19;  // of 64 bits
+    const bool isNegative = *at == '-';
+    at += isNegative ? 1 : 0;
+    const Digits before = readDigits(at);
+    at += before.count;
+    Digits decimals;
+    if (*at == '.') {
+        decimals = readDigits(++at);
+        at += decimals.count;
+    }
+    const std::size_t count = before.count + decimals.count;
+    if (count == 0 || count > mostDigits)
+        return nullptr;
+    const std::uint64_t whole = before.number * wholePowers[decimals.count] + decimals.number;
+    if (whole > (std::uint64_t{1} << 53))
+        return nullptr;
+    const double size = static_cast<double>(whole) / powers[decimals.count];
+    number = isNegative ? -size : size;
+    return at;
+}
+
+/// Reads a whole number of up to 18 digits, as `-12`.
+/// @param at as above
+/// @return where the number ends; null, with `number` as it was, for everything else
+inline const char* readShortWhole(const char* at, long long& number)
+{
+    constexpr std::size_t mostDigits = 18;  // of 63 bits
+    const bool isNegative = *at == '-';
+    at += isNegative ? 1 : 0;
+    const Digits digits = readDigits(at);
+    if (digits.count == 0 || digits.count > mostDigits)
+        return nullptr;
+    number = static_cast<long long>(digits.number);
+    if (isNegative)
+        number = -number;
+    return at + digits.count;
+}
+
+}  // namespace core
