@@ -102,16 +102,15 @@ LinePlace placeOf(std::string_view id, std::span<const TextBlock> blocks)
 /// the order of the file joins it to those before.
 class StreamedRun {
 public:
-    StreamedRun(const Qrels& qrels, const SharedText& content, RankOrder order,
-                const ScoreReading& scores, const QueryScorer& scorer, const Threads& threads,
-                Loading* loading)
+    StreamedRun(const Qrels& qrels, TextBlocks blocks, RankOrder order, const ScoreReading& scores,
+                const QueryScorer& scorer, const Threads& threads, Loading* loading)
         : m_qrels(qrels)
         , m_order(order)
         , m_scores(scores)
         , m_scorer(scorer)
         , m_threads(threads)
         , m_loading(loading)
-        , m_blocks(content)
+        , m_blocks(std::move(blocks))
         , m_start(scores)
     {}
 
@@ -385,12 +384,13 @@ Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& con
                                        const ScoreReading& scores,
                                        std::span<const Definition> definitions,
                                        const EvaluationRules& rules, const Threads& threads,
-                                       Loading* loading)
+                                       Loading* loading, std::size_t blockSize)
 {
     if (loading)
         loading->expect(content.view().size());
     const QueryScorer scorer(qrels, definitions, rules);
-    StreamedRun streamed(qrels, content, order, scores, scorer, threads, loading);
+    StreamedRun streamed(qrels, TextBlocks(content, blockSize), order, scores, scorer, threads,
+                         loading);
     streamed.read();
     if (loading && loading->isStopped())
         return ParseError{name, 0, Problem::Stopped, {}};

@@ -3,7 +3,9 @@
 #include "core/evaluation/run_evaluation.h"
 #include "core/io/loading.h"
 #include "core/io/shared_text.h"
+#include "core/io/text_blocks.h"
 
+#include <cstddef>
 #include <span>
 #include <string>
 
@@ -24,11 +26,13 @@ struct FileEvaluation {
 /// @param content of a file, compressed or not
 /// @param loading told of the bytes of `content` that have been read, and asked whether to stop;
 /// may be null
+/// @param blockSize so many bytes are read at a time
 Parsed<FileEvaluation>
 evaluateContent(const Qrels& qrels, const SharedText& content, const std::string& name,
                 RankOrder order, const ScoreReading& scores,
                 std::span<const Definition> definitions, const EvaluationRules& rules = {},
-                const Threads& threads = Threads(), Loading* loading = nullptr);
+                const Threads& threads = Threads(), Loading* loading = nullptr,
+                std::size_t blockSize = TextBlocks::usualSize);
 
 /// The same of a file, which is mapped into memory: see mappedBytes(). "-" is standard input.
 Parsed<FileEvaluation> evaluateFile(const Qrels& qrels, const std::string& path, RankOrder order,

@@ -9,13 +9,15 @@ void JudgmentLookup::start(std::span<const Judgment> judgments)
     m_judgments = judgments;
     m_isFound.assign(judgments.size(), false);
     m_documents.start(judgments.size());
+    m_atAGlance.reset();
     for (const Judgment& judgment : judgments) {
+        m_atAGlance.set(glance(judgment.document));
         [[maybe_unused]] const auto before = m_documents.add(judgment.document);
         assert(!before);
     }
 }
 
-const Judgment* JudgmentLookup::find(std::string_view document)
+const Judgment* JudgmentLookup::lookUp(std::string_view document)
 {
     const auto place = m_documents.find(document);
     if (!place)

@@ -3,6 +3,7 @@
 #include "core/io/id_set.h"
 #include "core/io/qrels.h"
 
+#include <bitset>
 #include <cstddef>
 #include <span>
 #include <string_view>
@@ -18,7 +19,10 @@ public:
     void start(std::span<const Judgment> judgments);
 
     /// The document's judgment, null when it has none. O(1).
-    const Judgment* find(std::string_view document);
+    const Judgment* find(std::string_view document)
+    {
+        return m_atAGlance[glance(document)] ? lookUp(document) : nullptr;
+    }
 
     /// Calls `visit(judgment)` for each judgment that was not asked for, in file order.
     template <class Visit>
@@ -30,7 +34,19 @@ public:
     }
 
 private:
+    const Judgment* lookUp(std::string_view document);
+    /// Tells most ids apart at a glance: their length and their last two characters.
+    static std::size_t glance(std::string_view id)
+    {
+        const auto last = static_cast<unsigned char>(id.empty() ? '\0' : id.back());
+        const auto before = static_cast<unsigned char>(id.size() < 2 ? '\0' : id[id.size() - 2]);
+        return (last + 16u * before + 64u * id.size()) % glances;
+    }
+
+    static constexpr std::size_t glances = 1024;
+
     std::span<const Judgment> m_judgments;
+    std::bitset<glances> m_atAGlance;  // of the judgments
     std::vector<bool> m_isFound;
     IdSet m_documents;  // of the judgments
 };

@@ -19,7 +19,7 @@ public:
     /// here.
     void start(std::size_t count)
     {
-        const std::size_t slots = std::bit_ceil(2 * count + 1);
+        const std::size_t slots = std::bit_ceil(3 * count + 1);
         m_ids.clear();
         m_ids.reserve(count);
         m_slots.assign(slots, {});
@@ -93,7 +93,7 @@ private:
     }
 
     std::vector<std::string_view> m_ids;
-    std::vector<Slot> m_slots{1};  // a power of two, at most half of them taken
+    std::vector<Slot> m_slots{1};  // a power of two, at most a third of them taken
     std::size_t m_shift = 64;      // leaves as many bits of a hash as tell the slots apart
 };
 

@@ -1,6 +1,7 @@
 #include "core/io/result_order.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -13,37 +14,32 @@ bool isScoreOrder(RankOrder order)
     return order != RankOrder::RankColumn && order != RankOrder::File;
 }
 
-bool isByScore(std::span<const RetrievedDocument> documents)
-{
-    return std::is_sorted(
-        documents.begin(), documents.end(),
-        [](const RetrievedDocument& a, const RetrievedDocument& b) { return a.score > b.score; });
-}
-
 bool isByRank(const RetrievedDocument& a, const RetrievedDocument& b)
 {
     return a.rank < b.rank;
 }
 
-/// Whether a document has a better rank than one with a higher score.
-/// @param documents by score
-bool isRankContradicted(std::span<const RetrievedDocument> documents)
+/// What neighbours tell; none where a score is above the one before it.
+std::optional<ResultFacts> factsByScore(std::span<const RetrievedDocument> documents)
 {
-    if (documents.empty())
-        return false;
+    ResultFacts facts{documents.size(), 0, false};
     long long above = std::numeric_limits<long long>::min();  // the worst rank of higher scores
-    long long worst = documents.front().rank;
-    double score = documents.front().score;
+    long long worst = above;                                  // of these and of equal ones
+    double score = std::numeric_limits<double>::infinity();
     for (const RetrievedDocument& document : documents) {
-        if (document.score != score) {
+        if (document.score > score)
+            return std::nullopt;
+        if (document.score < score)
             above = worst;
-            score = document.score;
-        }
-        if (document.rank < above)
-            return true;
+        else
+            ++facts.ties;
+        score = document.score;
+        facts.isRankContradicted = facts.isRankContradicted || document.rank < above;
         worst = std::max(worst, document.rank);
     }
-    return false;
+    if (!documents.empty() && std::isinf(documents.front().score) && documents.front().score > 0)
+        --facts.ties;  // the first has none above it
+    return facts;
 }
 
 }  // namespace
@@ -59,16 +55,16 @@ std::optional<std::size_t> ResultOrder::repeated(std::span<const RetrievedDocume
 
 ResultFacts ResultOrder::sort(std::vector<RetrievedDocument>& documents)
 {
-    ResultFacts facts{documents.size(), 0, false};
     if (m_order == RankOrder::RankColumn)
         sortByRank(documents);
     if (!isScoreOrder(m_order))
-        return facts;
-    if (!isByScore(documents))
-        sortByScore(documents);
-    facts.isRankContradicted = isRankContradicted(documents);
-    facts.ties = sortTies(documents);
-    return facts;
+        return {documents.size(), 0, false};
+    auto facts = factsByScore(documents);
+    if (!facts)
+        facts = sortByScore(documents);
+    if (facts->ties > 0)
+        sortTies(documents);
+    return *facts;
 }
 
 /// Each document to its rank, where the ranks are numbers in a row; false where they are not.
@@ -98,11 +94,12 @@ void ResultOrder::sortByRank(std::vector<RetrievedDocument>& documents)
 }
 
 /// Keeps the order of documents with equal scores, where the file gives it.
-void ResultOrder::sortByScore(std::vector<RetrievedDocument>& documents)
+ResultFacts ResultOrder::sortByScore(std::vector<RetrievedDocument>& documents)
 {
     // Shuffled lines usually still say where they stood.
-    if (m_order != RankOrder::ScoreThenFile && placeByRank(documents) && isByScore(documents))
-        return;
+    if (m_order != RankOrder::ScoreThenFile && placeByRank(documents))
+        if (const auto facts = factsByScore(documents))
+            return *facts;
     m_entries.clear();
     for (const RetrievedDocument& document : documents)
         m_entries.push_back({document.score, m_entries.size()});
@@ -113,18 +110,16 @@ void ResultOrder::sortByScore(std::vector<RetrievedDocument>& documents)
     for (const Entry& entry : m_entries)
         m_placed.push_back(documents[entry.place]);
     documents.swap(m_placed);
+    return *factsByScore(documents);
 }
 
-/// @return how many documents have the score of the one above
-std::size_t ResultOrder::sortTies(std::span<RetrievedDocument> documents) const
+void ResultOrder::sortTies(std::span<RetrievedDocument> documents) const
 {
-    std::size_t ties = 0;
     for (std::size_t start = 0; start < documents.size();) {
         std::size_t end = start + 1;
         while (end < documents.size() && documents[end].score == documents[start].score)
             ++end;
         const auto tied = documents.subspan(start, end - start);
-        ties += tied.size() - 1;
         if (tied.size() > 1 && m_order == RankOrder::ScoreThenIdDescending)
             std::sort(tied.begin(), tied.end(),
                       [](const auto& a, const auto& b) { return a.document > b.document; });
@@ -133,7 +128,6 @@ std::size_t ResultOrder::sortTies(std::span<RetrievedDocument> documents) const
                       [](const auto& a, const auto& b) { return a.document < b.document; });
         start = end;
     }
-    return ties;
 }
 
 }  // namespace core

@@ -35,9 +35,9 @@ public:
 
 private:
     bool placeByRank(std::vector<RetrievedDocument>& documents);
-    void sortByScore(std::vector<RetrievedDocument>& documents);
+    ResultFacts sortByScore(std::vector<RetrievedDocument>& documents);
     void sortByRank(std::vector<RetrievedDocument>& documents);
-    std::size_t sortTies(std::span<RetrievedDocument> documents) const;
+    void sortTies(std::span<RetrievedDocument> documents) const;
 
     struct Entry {
         double score;

@@ -2,10 +2,14 @@
 
 #include "core/io/lines.h"
 #include "core/text/ascii.h"
+#include "core/text/blank_scan.h"
+#include "core/text/eight_bytes.h"
 #include "core/text/exact_decimal.h"
 #include "core/text/leading_number.h"
 #include "core/text/number_text.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -54,6 +58,17 @@ const char* lineEnd(const char* at)
     return at;
 }
 
+/// Nearly always they are.
+inline bool isSame(std::string_view a, std::string_view b)
+{
+    if (a.size() != b.size())
+        return false;
+    std::size_t i = 0;
+    while (i < a.size() && a[i] == b[i])
+        ++i;
+    return i == a.size();
+}
+
 /// @param stop where a line ends
 const char* nextLine(const char* stop, const char* end)
 {
@@ -65,6 +80,55 @@ const char* nextLine(const char* stop, const char* end)
 std::string_view between(const char* start, const char* end)
 {
     return {start, static_cast<std::size_t>(end - start)};
+}
+
+using ColumnEnds = std::array<const char*, trecColumns>;
+
+/// Where the columns of a line end that has six with single blanks between them, and a line feed.
+/// @param blanks from the start of the line on
+bool findPlainColumns(const char* line, BlankScan& blanks, ColumnEnds& ends)
+{
+    for (const char*& end : ends)
+        if (!(end = blanks.next()))
+            return false;
+    bool isPlain = ends[0] > line && *line != '#' && *ends[5] == '\n' &&
+                   ends[5] - line <= static_cast<std::ptrdiff_t>(LineReader::longest);
+    for (std::size_t i = 0; i + 1 < ends.size(); ++i)
+        isPlain = isPlain && isGap(*ends[i]) && ends[i + 1] - ends[i] > 1;
+    return isPlain;
+}
+
+/// Up to eight digits. False for everything else.
+/// @param at with eight bytes behind it that can be read; so below
+bool readPlainWhole(const char* at, const char* end, long long& number)
+{
+    const std::uint64_t bytes = eightBytes(at);
+    const auto size = static_cast<std::size_t>(end - at);
+    if (size > 8 || countDigits(bytes) < size)
+        return false;
+    number = static_cast<long long>(numberOfDigits(bytes, size));
+    return true;
+}
+
+/// A sign if any, up to eight digits, and a point with up to eight more.
+bool readPlainDecimal(const char* at, const char* end, double& number)
+{
+    const bool isNegative = *at == '-';
+    at += isNegative ? 1 : 0;
+    const auto size = static_cast<std::size_t>(end - at);
+    const std::uint64_t bytes = eightBytes(at);
+    const std::size_t count = std::min(countDigits(bytes), size);
+    if (count == 0)
+        return false;
+    std::uint64_t whole = numberOfDigits(bytes, count);
+    if (count == size)
+        return exactQuotient(isNegative, whole, 0, number);
+    const std::size_t decimals = size - count - 1;
+    const std::uint64_t behind = eightBytes(at + count + 1);
+    if (at[count] != '.' || decimals == 0 || decimals > 8 || countDigits(behind) < decimals)
+        return false;
+    whole = whole * wholePower(decimals) + numberOfDigits(behind, decimals);
+    return exactQuotient(isNegative, whole, decimals, number);
 }
 
 bool isScientific(std::string_view number)
@@ -119,6 +183,8 @@ RunBlockFacts RunLines::read(const TextBlock& block, RunLayout layout, bool isSt
     m_layout = layout;
     m_isStart = isStart;
     m_unseen = block.unseen;
+    m_isChecked = false;
+    m_unreadable.reset();
     m_take = &take;
     m_facts = {};
     m_group.query = {};
@@ -129,21 +195,11 @@ RunBlockFacts RunLines::read(const TextBlock& block, RunLayout layout, bool isSt
     const std::string_view text = withoutMark(block);
     if (text.size() < block.text.size())
         m_facts.findings.add(Oddity::ByteOrderMark, 1);
-    const auto unreadable = findUnreadable(text);
-    std::string_view readable = text;
-    if (unreadable)
-        readable = text.substr(0, text.substr(0, unreadable->offset).find_last_of("\r\n") + 1);
-    const char* at = readable.data();
-    const char* const end = at + readable.size();
-    while (at < end && !m_facts.problem)
-        at = readLine(at, end);
-    if (unreadable && !m_facts.problem) {
-        const std::size_t length = text.find_first_of("\r\n", unreadable->offset);
-        m_facts.problem = {++m_facts.lines, unreadable->problem, unreadable->found};
-        if (unreadable->offset - readable.size() > LineReader::longest)
-            m_facts.problem = {
-                m_facts.lines, Problem::LineTooLong,
-                std::to_string(std::min(length, text.size()) - readable.size() + block.unseen)};
+    m_text = text;
+    const char* at = text.data();
+    while (at < text.data() + text.size() && !m_facts.problem) {
+        at = readPlainLines(at, text.data() + text.size());
+        at = readOtherLines(at);
     }
     takeGroup();
     m_facts.firstTag = m_firstTag;
@@ -151,6 +207,44 @@ RunBlockFacts RunLines::read(const TextBlock& block, RunLayout layout, bool isSt
     if (layout == RunLayout::MsMarco && m_facts.documents > 0)
         m_facts.findings.add(Oddity::NoScores, 0);
     return std::move(m_facts);
+}
+
+inline void RunLines::add(std::string_view query, const RetrievedDocument& document)
+{
+    if (m_facts.documents == 0)
+        m_firstTag = m_lastTag;
+    ++m_facts.documents;
+    if (m_group.documents.empty() || !isSame(query, m_group.query)) {
+        takeGroup();
+        m_group.query = query;
+        m_group.line = m_facts.lines;
+    }
+    m_group.documents.push_back(document);
+}
+
+/// Reads lines as programs write them: single blanks, everyday numbers, line feeds, nothing but
+/// ASCII. What it reads readLine() would read alike, only later.
+/// @return where the first line starts that is not so
+const char* RunLines::readPlainLines(const char* line, const char* end)
+{
+    if (m_layout != RunLayout::Trec)
+        return line;
+    const bool isFloat = m_scores.precision == ScorePrecision::Float;
+    BlankScan blanks(line, end);
+    ColumnEnds ends{};
+    while (findPlainColumns(line, blanks, ends)) {
+        RetrievedDocument document{between(ends[1] + 1, ends[2]), 0, 0};
+        if (!readPlainWhole(ends[2] + 1, ends[3], document.rank) ||
+            !readPlainDecimal(ends[3] + 1, ends[4], document.score))
+            break;
+        if (isFloat)
+            document.score = static_cast<float>(document.score);
+        ++m_facts.lines;
+        m_lastTag = between(ends[4] + 1, ends[5]);
+        add(between(line, ends[0]), document);
+        line = ends[5] + 1;
+    }
+    return line;
 }
 
 /// @return where the next line starts
@@ -308,17 +402,37 @@ LineProblem RunLines::problemOf(std::string_view line, std::size_t unseen) const
     return problem(Problem::BadScore, columns.text[4]);
 }
 
-void RunLines::add(std::string_view query, const RetrievedDocument& document)
+/// Reads one line that may be anything, and what is left of the block if it cannot be read.
+const char* RunLines::readOtherLines(const char* at)
 {
-    if (m_facts.documents == 0)
-        m_firstTag = m_lastTag;
-    ++m_facts.documents;
-    if (m_group.documents.empty() || query != m_group.query) {
-        takeGroup();
-        m_group.query = query;
-        m_group.line = m_facts.lines;
+    const char* const end = m_text.data() + m_text.size();
+    if (!m_isChecked) {
+        // Everything before has been looked at.
+        m_isChecked = true;
+        m_unreadable = findUnreadable(between(at, end));
+        m_readable = end;
+        if (m_unreadable) {
+            m_readable = at + between(at, at + m_unreadable->offset).find_last_of("\r\n") + 1;
+            m_unreadable->offset -= static_cast<std::size_t>(m_readable - at);
+        }
     }
-    m_group.documents.push_back(document);
+    if (at < m_readable)
+        return readLine(at, m_readable);
+    if (m_unreadable)
+        refuseUnreadable();
+    return end;
+}
+
+/// The line of a byte that text cannot hold.
+void RunLines::refuseUnreadable()
+{
+    m_facts.problem = {++m_facts.lines, m_unreadable->problem, m_unreadable->found};
+    if (m_unreadable->offset <= LineReader::longest)
+        return;
+    const std::string_view line =
+        m_text.substr(static_cast<std::size_t>(m_readable - m_text.data()));
+    const std::size_t length = std::min(line.find_first_of("\r\n"), line.size());
+    m_facts.problem = {m_facts.lines, Problem::LineTooLong, std::to_string(length + m_unseen)};
 }
 
 void RunLines::takeGroup()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/finding_counts.h"
+#include "core/io/lines.h"
 #include "core/io/run.h"
 #include "core/io/text_blocks.h"
 
@@ -80,6 +81,9 @@ public:
                        const std::function<void(RunGroup&)>& take);
 
 private:
+    const char* readPlainLines(const char* line, const char* end);
+    const char* readOtherLines(const char* at);
+    void refuseUnreadable();
     const char* readLine(const char* line, const char* end);
     const char* readData(const char* line, const char* at, const char* end);
     const char* readOther(const char* line, const char* end);
@@ -99,6 +103,10 @@ private:
     const std::function<void(RunGroup&)>* m_take = nullptr;
     RunBlockFacts m_facts;
     RunGroup m_group;
+    std::string_view m_text;
+    bool m_isChecked = false;                    // for bytes that text cannot hold, up to the end
+    std::optional<UnreadableByte> m_unreadable;  // its offset counts from m_readable
+    const char* m_readable = nullptr;            // up to here
     std::string_view m_firstTag;
     std::string_view m_lastTag;
 };

@@ -23,36 +23,54 @@ inline Digits readDigits(const char* at)
     return digits;
 }
 
-/// Reads a short decimal as `-12.345`: its value is a whole number up to 2^53 over a power of ten
-/// up to 10^22, both of which a double holds, so that one division rounds correctly, as
-/// std::from_chars does.
-/// @param at characters up to one that belongs to no number
-/// @return where the number ends; null, with `number` as it was, for everything else (no digit,
-/// more digits than that), which is for parsedNumber(). A number with an exponent ends before that.
-inline const char* readExactDecimal(const char* at, double& number)
+/// 10 to the power of `exponent`, which is at most 19.
+inline std::uint64_t wholePower(std::size_t exponent)
+{
+    static constexpr std::array<std::uint64_t, 20> powers{1,
+                                                          10,
+                                                          100,
+                                                          1000,
+                                                          10000,
+                                                          100000,
+                                                          1000000,
+                                                          10000000,
+                                                          100000000,
+                                                          1000000000,
+                                                          10000000000,
+                                                          100000000000,
+                                                          1000000000000,
+                                                          10000000000000,
+                                                          100000000000000,
+                                                          1000000000000000,
+                                                          10000000000000000,
+                                                          100000000000000000,
+                                                          1000000000000000000,
+                                                          10000000000000000000u};
+    return powers[exponent];
+}
+
+/// `whole` with so many of its digits behind the point, rounded correctly: up to 2^53 and 10^19 a
+/// double holds both, and one division rounds once. False, with `number` as it was, for larger
+/// ones.
+inline bool exactQuotient(bool isNegative, std::uint64_t whole, std::size_t decimals,
+                          double& number)
 {
     static constexpr std::array powers{1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,
                                        1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19};
-    static constexpr std::array<std::uint64_t, 20> wholePowers{1,
-                                                               10,
-                                                               100,
-                                                               1000,
-                                                               10000,
-                                                               100000,
-                                                               1000000,
-                                                               10000000,
-                                                               100000000,
-                                                               1000000000,
-                                                               10000000000,
-                                                               100000000000,
-                                                               1000000000000,
-                                                               10000000000000,
-                                                               100000000000000,
-                                                               1000000000000000,
-                                                               10000000000000000,
-                                                               100000000000000000,
-                                                               1000000000000000000,
-                                                               10000000000000000000u};
+    if (whole > (std::uint64_t{1} << 53))
+        return false;
+    const double size = static_cast<double>(whole) / powers[decimals];
+    number = isNegative ? -size : size;
+    return true;
+}
+
+/// Reads a short decimal as `-12.345`, as std::from_chars does.
+/// @param at characters up to one that belongs to no number
+/// @return where the number ends; null, with `number` as it was, for everything else (no digit,
+/// more digits than exactQuotient() takes), which is for parsedNumber(). A number with an exponent
+/// ends before that.
+inline const char* readExactDecimal(const char* at, double& number)
+{
     constexpr std::size_t mostDigits = 19;  // of 64 bits
     const bool isNegative = *at == '-';
     at += isNegative ? 1 : 0;
@@ -66,12 +84,8 @@ inline const char* readExactDecimal(const char* at, double& number)
     const std::size_t count = before.count + decimals.count;
     if (count == 0 || count > mostDigits)
         return nullptr;
-    const std::uint64_t whole = before.number * wholePowers[decimals.count] + decimals.number;
-    if (whole > (std::uint64_t{1} << 53))
-        return nullptr;
-    const double size = static_cast<double>(whole) / powers[decimals.count];
-    number = isNegative ? -size : size;
-    return at;
+    const std::uint64_t whole = before.number * wholePower(decimals.count) + decimals.number;
+    return exactQuotient(isNegative, whole, decimals.count, number) ? at : nullptr;
 }
 
 /// Reads a whole number of up to 18 digits, as `-12`.

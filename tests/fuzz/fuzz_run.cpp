@@ -1,7 +1,11 @@
+#include "core/evaluation/file_evaluation.h"
+#include "core/io/gzip.h"
 #include "core/io/run.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -23,6 +27,39 @@ void checkOrder(std::string_view text, core::RankOrder order)
     }
 }
 
+bool isSame(const core::RunEvaluation& a, const core::RunEvaluation& b)
+{
+    return a.means == b.means && a.notInRun == b.notInRun && a.notJudged == b.notJudged &&
+           std::equal(a.queries.begin(), a.queries.end(), b.queries.begin(), b.queries.end(),
+                      [](const core::QueryValues& one, const core::QueryValues& other) {
+                          return one.query == other.query && one.values == other.values;
+                      });
+}
+
+/// A run that is scored while it is read says what one says that is read first.
+void checkStreamed(std::string_view text)
+{
+    constexpr core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
+    static const core::Qrels qrels = *core::parseQrels("1 0 a 1\n1 0 b 0\n2 0 a 2\n", "qrels");
+    static const std::vector<core::Definition> definitions{*core::parseDefinition("nDCG@3"),
+                                                           *core::parseDefinition("AP")};
+    const auto run = core::parseRun(text, "input", order);
+    for (const std::size_t blockSize : {std::size_t{16}, core::TextBlocks::usualSize}) {
+        const auto streamed =
+            core::evaluateContent(qrels, core::SharedText(std::string(text)), "input", order, {},
+                                  definitions, {}, core::Threads(), nullptr, blockSize);
+        if (core::isGzip(text))
+            continue;
+        fuzz::require(streamed.hasValue() == run.hasValue());
+        if (!run) {
+            fuzz::require(streamed.error() == run.error());
+            continue;
+        }
+        fuzz::require(streamed->tag == run->tag && streamed->findings == run->findings);
+        fuzz::require(isSame(streamed->evaluation, core::evaluateRun(qrels, *run, definitions)));
+    }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -31,5 +68,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const auto order :
          {ScoreThenIdDescending, ScoreThenIdAscending, ScoreThenFile, RankColumn, File})
         checkOrder(fuzz::text(data, size), order);
+    checkStreamed(fuzz::text(data, size));
     return 0;
 }
