@@ -94,6 +94,14 @@ std::optional<std::size_t> columnNamed(const std::vector<std::string>& headings,
     return std::nullopt;
 }
 
+/// Whether names of any kind may stand there: columns have no numbers as names.
+bool mayBeHeadings(const std::vector<std::string>& cells)
+{
+    return cells.size() >= 2 &&
+           std::none_of(cells.begin(), cells.end(),
+                        [](const std::string& cell) { return isNumber(cell); });
+}
+
 bool areTyped(const std::vector<std::string>& headings)
 {
     constexpr std::array<std::string_view, 4> types{"token", "token_seq", "float", "float_seq"};
@@ -118,6 +126,8 @@ PairTableKind kindOf(const std::vector<std::string>& headings, const PairLayout&
 
 std::optional<PairLayout> namedLayout(const std::vector<std::string>& headings, CellGap gap)
 {
+    if (!mayBeHeadings(headings))
+        return std::nullopt;
     const auto query = columnNamed(headings, queryNames);
     const auto document = columnNamed(headings, documentNames);
     if (!query || !document)
@@ -267,20 +277,20 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
 
 std::optional<PairLayout> pairLayout(std::string_view text)
 {
+    constexpr std::array gaps{CellGap::Colons, CellGap::Tab, CellGap::Comma, CellGap::Semicolon,
+                              CellGap::Blanks};
     text = withoutByteOrderMark(text);
-    for (const CellGap gap : {CellGap::Tab, CellGap::Comma, CellGap::Semicolon, CellGap::Blanks}) {
-        const Rows rows = firstRows(text, gap);
-        if (!rows.empty() && rows.front().size() >= 2)
-            if (const auto layout = namedLayout(rows.front(), gap))
-                return layout;
+    std::array<Rows, gaps.size()> rows;
+    for (std::size_t i = 0; i < gaps.size(); ++i) {
+        rows[i] = firstRows(text, gaps[i]);
+        if (rows[i].empty())
+            return std::nullopt;
+        if (const auto layout = namedLayout(rows[i].front(), gaps[i]))
+            return layout;
     }
-    for (const CellGap gap :
-         {CellGap::Colons, CellGap::Tab, CellGap::Comma, CellGap::Semicolon, CellGap::Blanks}) {
-        const Rows rows = firstRows(text, gap);
-        if (!rows.empty())
-            if (const auto layout = layoutByPlace(rows, gap))
-                return layout;
-    }
+    for (std::size_t i = 0; i < gaps.size(); ++i)
+        if (const auto layout = layoutByPlace(rows[i], gaps[i]))
+            return layout;
     return std::nullopt;
 }
 

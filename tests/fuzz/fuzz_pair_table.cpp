@@ -20,8 +20,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using core::DecimalMark;
     using core::PairNumber;
     const std::string_view text = fuzz::text(data, size);
-    fuzz::checkJudgments(read<PairNumber::Grade, DecimalMark::Point>, text);
-    fuzz::checkJudgments(read<PairNumber::Grade, DecimalMark::Comma>, text);
-    fuzz::checkRun(read<PairNumber::Score, DecimalMark::Point>, text);
+    switch (text.size() % 3) {
+    case 0:
+        fuzz::checkJudgments(read<PairNumber::Grade, DecimalMark::Point>, text);
+        break;
+    case 1:
+        fuzz::checkJudgments(read<PairNumber::Grade, DecimalMark::Comma>, text);
+        break;
+    default:
+        fuzz::checkRun(read<PairNumber::Score, DecimalMark::Point>, text);
+    }
     return 0;
 }
