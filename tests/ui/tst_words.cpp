@@ -505,7 +505,7 @@ void TestWords::definitionErrors()
 void TestWords::everyProblem()
 {
     using core::Problem;
-    for (int i = 0; i <= static_cast<int>(Problem::BadDefinition); ++i) {
+    for (int i = 0; i <= static_cast<int>(Problem::NoSuchSplit); ++i) {
         const QString text = ui::problemText({"run.txt", 12, static_cast<Problem>(i), "%1 found"});
         QVERIFY2(text.startsWith(QLatin1String("run.txt:12: ")), qPrintable(text));
         QVERIFY2(text.size() > 30, qPrintable(text));

@@ -1,0 +1,153 @@
+#include "tests/cli/run_program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestCheck : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanFiles();
+    void oddFiles();
+    void refusedFiles();
+    void choices_data();
+    void choices();
+    void missingQueries();
+    void beirFolder();
+
+private:
+    QString write(const QString& name, const QByteArray& content);
+
+    QTemporaryDir m_folder;
+};
+
+void TestCheck::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+    QVERIFY(m_folder.isValid());
+}
+
+QString TestCheck::write(const QString& name, const QByteArray& content)
+{
+    const QString path = m_folder.filePath(name);
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        return {};
+    return path;
+}
+
+void TestCheck::cleanFiles()
+{
+    const QString qrels = write(QStringLiteral("qrels.txt"), "q1 0 d1 1\nq1 0 d2 0\nq2 0 d3 2\n");
+    const QString run = write(QStringLiteral("bm25.run"), "q1 Q0 d2 1 2.5 t\nq1 Q0 d1 2 1.5 t\n"
+                                                          "q2 Q0 d3 1 0.5 t\nq2 Q0 d4 2 0.25 t\n");
+    const Result result = ::run({QStringLiteral("check"), qrels, run});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.err, QString());
+    QCOMPARE(result.out,
+             qrels +
+                 QStringLiteral(": TREC qrels, 3 lines, 2 queries, 3 judgments, grades 0 to 2\n") +
+                 run +
+                 QStringLiteral(": TREC run, 4 lines, 2 queries, 4 documents, at most 2 for a "
+                                "query\n"));
+}
+
+void TestCheck::oddFiles()
+{
+    const QString path = write(QStringLiteral("odd.txt"),
+                               "\xEF\xBB\xBF# exported\n\n1 0 d1 0.5\n1 0 d2 -1\n1 0 d1 0.5\n");
+    const Result result = run({QStringLiteral("check"), path});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out,
+             path +
+                 QStringLiteral(
+                     ": TREC qrels, 5 lines, 1 query, 2 judgments, grades -1 to 0.5\n"
+                     "  A byte order mark, line 1: skipped.\n"
+                     "  1 blank line, line 2: skipped.\n"
+                     "  1 comment line, line 1 (“# exported”): skipped.\n"
+                     "  1 judgment repeated with the same grade, line 5 (“d1”): merged.\n"
+                     "  2 grades with a fraction, first in line 3 (“d1”): kept as given, where "
+                     "trec_eval rounds down.\n"
+                     "  1 grade below 0, line 4 (“d2”): earns nothing and, as in trec_eval, does "
+                     "not count as judged.\n"));
+}
+
+void TestCheck::refusedFiles()
+{
+    const QString good = write(QStringLiteral("good.csv"), "query,docid,rating\nq,d,1\nq,e,0\n");
+    const QString bad = write(QStringLiteral("bad.csv"), "query,docid,rating\nq,d,1\nq,e,good\n");
+    const Result result = run({QStringLiteral("check"), bad, good});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.err,
+             bad + QStringLiteral(":3: found the grade “good”, expected a number such as "
+                                  "2 or 2.5\n"));
+    QVERIFY(result.out.startsWith(good + QStringLiteral(": table of ratings, 3 lines")));
+}
+
+void TestCheck::choices_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("decimal comma")
+        << QByteArray("query;docid;rating\nq;d;2,5\nq;e;0\n")
+        << QStringList{QStringLiteral("--decimal-comma")}
+        << QStringLiteral("1 number with a decimal comma, line 2 (“2,5”)");
+    QTest::newRow("Latin-1") << QByteArray("query,docid,rating\ncaf\xE9,d,2\nq,e,0\n")
+                             << QStringList{QStringLiteral("--latin1")}
+                             << QStringLiteral("1 line that is not UTF-8, line 2");
+    QTest::newRow("two grades") << QByteArray("q 0 d 1\nq 0 d 2\nq 0 e 0\n")
+                                << QStringList{QStringLiteral("--repeated"), QStringLiteral("last")}
+                                << QStringLiteral("the last grade counts, as you said");
+    QTest::newRow("feature") << QByteArray("2 qid:1 1:0.5 # a\n0 qid:1 1:0.25 # b\n")
+                             << QStringList{QStringLiteral("--feature"), QStringLiteral("1")}
+                             << QStringLiteral("as a run 1 query, 2 documents");
+}
+
+void TestCheck::choices()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, said);
+    const QString path = write(QStringLiteral("file"), content);
+    const Result with = run(QStringList{QStringLiteral("check"), path} + options);
+    QCOMPARE(with.status, 0);
+    QVERIFY2(with.out.contains(said), qPrintable(with.out));
+    const Result without = run({QStringLiteral("check"), path});
+    QVERIFY(!without.out.contains(said));
+}
+
+void TestCheck::missingQueries()
+{
+    const QString qrels = write(QStringLiteral("q"), "a 0 d 1\nb 0 d 0\n");
+    const QString run = write(QStringLiteral("r"), "b Q0 d 1 2.5 t\nc Q0 d 1 2.5 t\n");
+    const Result result = ::run({QStringLiteral("check"), qrels, run});
+    QVERIFY(result.out.endsWith(run + QStringLiteral(": lacks 1 judged query: a\n") + run +
+                                QStringLiteral(": has 1 query without judgments: c\n")));
+}
+
+void TestCheck::beirFolder()
+{
+    write(QStringLiteral("nf/qrels/test.tsv"), "query-id\tcorpus-id\tscore\nq\td\t1\nq\te\t0\n");
+    write(QStringLiteral("nf/qrels/dev.tsv"), "query-id\tcorpus-id\tscore\np\td\t1\np\te\t0\n");
+    write(QStringLiteral("nf/queries.jsonl"), "{\"_id\":\"q\",\"text\":\"what\"}\n");
+    const QString folder = m_folder.filePath(QStringLiteral("nf"));
+    const Result result = run({QStringLiteral("check"), folder});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out,
+             folder +
+                 QStringLiteral("/qrels/test.tsv: BEIR qrels, 3 lines, 1 query, 2 judgments, "
+                                "grades 0 to 1\n  Judgments in several files (“test (of dev, "
+                                "test)”): this one was read.\n") +
+                 folder + QStringLiteral("/queries.jsonl: JSON texts, 1 line, 1 text\n"));
+    const Result chosen =
+        run({QStringLiteral("check"), folder, QStringLiteral("--split"), QStringLiteral("dev")});
+    QVERIFY(chosen.out.contains(QStringLiteral("/qrels/dev.tsv: ")));
+}
+
+QTEST_GUILESS_MAIN(TestCheck)
+#include "tst_check.moc"
