@@ -1,6 +1,7 @@
 #include "app/cli/choice.h"
 #include "app/cli/command.h"
 #include "app/cli/compare_output.h"
+#include "app/cli/format_choices.h"
 #include "app/cli/help.h"
 #include "app/cli/number_output.h"
 #include "app/cli/scored_run.h"
@@ -83,10 +84,12 @@ void describeStatistics(CLI::App& command, CompareOptions& options)
 void describe(CLI::App& command, CompareOptions& options)
 {
     command.footer(footer);
-    command.add_option("QRELS", options.input.qrels, "Judgments in TREC's format.")
+    command.add_option("QRELS", options.input.qrels, wrapped(judgmentFormats))
         ->required()
         ->type_name("");
-    command.add_option("RUN", options.input.runs, "Two to eight runs in TREC's format.")
+    command
+        .add_option("RUN", options.input.runs,
+                    wrapped(std::string("Two to eight runs. ") + runFormats))
         ->required()
         ->type_name("");
     addMeasures(command, options.input.measures);
@@ -102,6 +105,7 @@ void describe(CLI::App& command, CompareOptions& options)
     addMeanRules(command, options.input.rules);
     addOrder(command, options.input.order);
     addReadingRules(command, options.input.rules);
+    addFormatChoices(command, options.input.choices);
     addThreads(command, options.input.threads);
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/choice.h"
 #include "app/cli/command.h"
 #include "app/cli/eval_output.h"
+#include "app/cli/format_choices.h"
 #include "app/cli/help.h"
 #include "app/cli/number_output.h"
 #include "app/cli/scored_run.h"
@@ -39,10 +40,12 @@ Examples:
 void describe(CLI::App& command, EvalOptions& options)
 {
     command.footer(footer);
-    command.add_option("QRELS", options.input.qrels, "Judgments in TREC's format.")
+    command.add_option("QRELS", options.input.qrels, wrapped(judgmentFormats))
         ->required()
         ->type_name("");
-    command.add_option("RUN", options.input.runs, "One or more runs in TREC's format.")
+    command
+        .add_option("RUN", options.input.runs,
+                    wrapped(std::string("One or more runs. ") + runFormats))
         ->required()
         ->type_name("");
     addMeasures(command, options.input.measures);
@@ -60,6 +63,7 @@ void describe(CLI::App& command, EvalOptions& options)
     addMeanRules(command, options.input.rules);
     addOrder(command, options.input.order);
     addReadingRules(command, options.input.rules);
+    addFormatChoices(command, options.input.choices);
     addThreads(command, options.input.threads);
 }
 

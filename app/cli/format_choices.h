@@ -7,12 +7,12 @@ namespace cli {
 
 /// The formats of judgments, as a help text tells them.
 constexpr auto judgmentFormats =
-    "Judgments: TREC qrels, a BEIR qrels table, a JSON dictionary, LETOR, RecBole, MovieLens, or a "
-    "table of query, document and rating.";
+    "Judgments: TREC qrels, a BEIR table, a JSON dictionary, LETOR, RecBole, MovieLens, a table of "
+    "query, document and rating, lists of items, ratings of Elasticsearch or RRE.";
 /// The formats of runs.
-constexpr auto runFormats =
-    "A TREC or MS MARCO run, a JSON dictionary, a table of query, document and "
-    "score or rank, lists of items, or LETOR with --feature.";
+constexpr auto runFormats = "Formats: TREC, MS MARCO, a JSON dictionary, a table of query, "
+                            "document and score or rank, lists "
+                            "of items, LETOR with --feature.";
 
 /// What a person decides where files leave a choice: `--repeated`, `--decimal-comma`, `--latin1`,
 /// `--feature`.

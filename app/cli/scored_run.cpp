@@ -1,9 +1,9 @@
 #include "app/cli/scored_run.h"
 
+#include "app/cli/run_evaluation.h"
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
-#include "core/evaluation/file_evaluation.h"
 #include "core/io/qrels.h"
 
 #include <optional>
@@ -47,11 +47,7 @@ std::optional<ScoredRun> score(const ScoringInput& input, const core::Qrels& qre
                                const std::string& file,
                                const std::vector<core::Definition>& definitions)
 {
-    core::ScoreReading scores;
-    if (input.library)
-        scores.precision = input.library->precision;
-    auto run = core::evaluateFile(qrels, file, input.order, scores, definitions, input.rules,
-                                  input.threads);
+    auto run = evaluateAnyRun(qrels, file, input, definitions);
     if (!run) {
         refuse(run.error());
         return std::nullopt;
@@ -81,7 +77,7 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
     if (input.library)
         for (core::Definition& definition : *definitions)
             definition = core::asComputedBy(*input.library, definition);
-    const auto qrels = core::readQrels(input.qrels);
+    const auto qrels = core::readAnyQrels(input.qrels, input.choices);
     if (!qrels)
         return refuse(qrels.error());
     ScoredRuns scored{std::move(*definitions), {}};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "core/collection/read_collection.h"
 #include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/io/run.h"
@@ -20,6 +21,7 @@ struct ScoringInput {
     std::vector<std::string> measures;
     core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
     core::EvaluationRules rules;
+    core::CollectionChoices choices;  ///< how files other than TREC's are read; not the order
     const core::Library* library = nullptr;  ///< whose measures and scores are meant, if any
     core::Threads threads;
 };

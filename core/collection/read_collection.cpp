@@ -373,16 +373,32 @@ Parsed<Qrels> readAnyQrels(const std::string& path, const CollectionChoices& cho
     return reader.qrelsOf(*source);
 }
 
-Parsed<Run> readAnyRun(const std::string& path, const CollectionChoices& choices, Loading* loading,
-                       const Threads& threads)
+Parsed<Run> parseAnyRun(const SharedText& text, const std::string& name,
+                        const CollectionChoices& choices, Loading* loading, const Threads& threads)
 {
-    SourceReading reader(choices, loading, threads);
-    auto source = reader.load(path);
+    const SourceReading reader(choices, loading, threads);
+    auto source = reader.recognised(text, name);
     if (!source)
         return source.error();
     if (source->format == CollectionFormat::Letor && choices.features.size() == 1)
         return reader.featureRunOf(*source, choices.features.front());
-    return reader.runOf(*source);
+    auto run = reader.runOf(*source);
+    if (run) {
+        FindingCounts counts;
+        counts.add(source->findings);
+        counts.addNew(run->findings);
+        run->findings = counts.findings();
+    }
+    return run;
+}
+
+Parsed<Run> readAnyRun(const std::string& path, const CollectionChoices& choices, Loading* loading,
+                       const Threads& threads)
+{
+    const auto text = readSharedText(path);
+    if (!text)
+        return text.error();
+    return parseAnyRun(*text, path, choices, loading, threads);
 }
 
 }  // namespace core

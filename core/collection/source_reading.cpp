@@ -56,11 +56,15 @@ Parsed<CollectionSource> SourceReading::load(const std::string& path) const
     auto text = readSharedText(path);
     if (!text)
         return text.error();
+    return recognised(*std::move(text), path);
+}
+
+Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::string& path) const
+{
     CollectionSource source;
     source.path = path;
     FindingCounts counts;
-    source.text =
-        m_choices.readsLatin1 ? utf8FromLatin1(*std::move(text), counts) : *std::move(text);
+    source.text = m_choices.readsLatin1 ? utf8FromLatin1(std::move(text), counts) : std::move(text);
     const std::string_view view = source.text.view();
     source.format = collectionFormat(view);
     source.lines = linesIn(view);
@@ -133,6 +137,10 @@ Parsed<Run> SourceReading::runOf(CollectionSource& source) const
     case CollectionFormat::MsMarcoRun:
         return parseRun(source.text, source.path, m_choices.order, {}, m_threads, m_loading);
     case CollectionFormat::PairTable:
+        // As a run, three columns without names are ranks, wherever they start.
+        if (source.layout->kind == PairTableKind::Beir && !source.layout->hasHeader)
+            return parseRun(source.text, source.path, m_choices.order, {}, m_threads, m_loading);
+        [[fallthrough]];
     case CollectionFormat::ItemLists:
     case CollectionFormat::JsonDictionary:
         return made(pairsOf(source, PairNumber::Score), source);

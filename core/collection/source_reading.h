@@ -22,8 +22,10 @@ public:
         , m_threads(threads)
     {}
 
-    /// Loads a file and says its format; CollectionFormat::Unknown is left to the readers.
+    /// Loads a file and says its format. One of no format we know is refused.
     Parsed<CollectionSource> load(const std::string& path) const;
+    /// The same of a text that is loaded already.
+    Parsed<CollectionSource> recognised(SharedText text, const std::string& path) const;
 
     /// @param source of a dictionary: its pairs are taken out of it
     Parsed<Qrels> qrelsOf(CollectionSource& source) const;

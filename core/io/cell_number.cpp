@@ -1,5 +1,6 @@
 #include "core/io/cell_number.h"
 
+#include "core/io/number_form.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -21,11 +22,6 @@ bool hasDecimalComma(std::string_view cell)
     return parsedNumber<double>(withPoint).has_value();
 }
 
-bool isScientific(std::string_view cell)
-{
-    return cell.find_first_of("eE") != std::string_view::npos;
-}
-
 }  // namespace
 
 std::optional<double> CellNumbers::number(std::string_view cell, std::size_t line)
@@ -38,7 +34,8 @@ std::optional<double> CellNumbers::number(std::string_view cell, std::size_t lin
         m_counts->add(Oddity::DecimalComma, line, cell);
     }
     if (number && isScientific(cell))
-        m_counts->add(Oddity::ScientificNumber, line, cell);
+        m_counts->add(isLargest(*number) ? Oddity::LargestScore : Oddity::ScientificNumber, line,
+                      cell);
     return number;
 }
 
@@ -51,7 +48,11 @@ std::optional<double> CellNumbers::grade(std::string_view cell, std::size_t line
 std::optional<double> CellNumbers::score(std::string_view cell, std::size_t line)
 {
     const auto found = number(cell, line);
-    return found && !std::isnan(*found) ? found : std::nullopt;
+    if (!found || std::isnan(*found))
+        return std::nullopt;
+    if (std::isinf(*found))
+        m_counts->add(Oddity::InfiniteScore, line, cell);
+    return found;
 }
 
 Problem CellNumbers::problemOf(std::string_view cell, Problem otherwise)

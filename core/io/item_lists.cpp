@@ -69,7 +69,6 @@ Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, Pai
     const std::string_view content = withoutByteOrderMark(text);
     Pairs pairs;
     const bool isGrade = wanted == PairNumber::Grade;
-    pairs.hasRanks = true;
     pairs.hasNumbers = false;
     if (content.size() < text.size())
         pairs.counts.add(Oddity::ByteOrderMark, 1);

@@ -199,7 +199,6 @@ public:
         , m_wanted(wanted)
         , m_numbers(m_pairs.counts, mark)
     {
-        m_pairs.hasRanks = wanted == PairNumber::Score && layout.rank.has_value();
         m_column = wanted == PairNumber::Grade ? firstOf(layout.grade, layout.score)
                    : layout.rank               ? layout.score
                                                : firstOf(layout.score, layout.grade);
@@ -235,7 +234,7 @@ private:
 std::optional<ParseError> PairRows::readNumber(const DelimitedRow& row, Pair& pair)
 {
     const bool isGrade = m_wanted == PairNumber::Grade;
-    if (m_pairs.hasRanks) {
+    if (!isGrade && m_layout.rank) {
         const std::string_view cell = trimmed(row.cells[*m_layout.rank]);
         const auto rank = parsedNumber<long long>(cell);
         if (!rank)

@@ -2,11 +2,12 @@
 
 #include "core/io/id_set.h"
 #include "core/io/lines.h"
+#include "core/io/result_order.h"
+#include "core/io/run_findings.h"
 #include "core/io/spreadsheet_id.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -137,70 +138,6 @@ bool isAnyAboveZero(const std::vector<Judgment>& judgments)
                        [](const Judgment& judgment) { return judgment.grade.value() > 0; });
 }
 
-/// Keeps the order of pairs that compare equal. Most files come in rank order: looking is cheaper
-/// than sorting.
-template <class Before>
-void sortPairs(std::vector<Pair>& pairs, Before before)
-{
-    if (!std::is_sorted(pairs.begin(), pairs.end(), before))
-        std::stable_sort(pairs.begin(), pairs.end(), before);
-}
-
-void sortPairs(std::vector<Pair>& pairs, RankOrder order)
-{
-    switch (order) {
-    case RankOrder::ScoreThenIdDescending:
-        return sortPairs(pairs, [](const Pair& a, const Pair& b) {
-            return a.number != b.number ? a.number > b.number : a.document > b.document;
-        });
-    case RankOrder::ScoreThenIdAscending:
-        return sortPairs(pairs, [](const Pair& a, const Pair& b) {
-            return a.number != b.number ? a.number > b.number : a.document < b.document;
-        });
-    case RankOrder::ScoreThenFile:
-        return sortPairs(pairs, [](const Pair& a, const Pair& b) { return a.number > b.number; });
-    case RankOrder::RankColumn:
-        return sortPairs(pairs, [](const Pair& a, const Pair& b) { return a.rank < b.rank; });
-    case RankOrder::File:
-        return;
-    }
-}
-
-/// @param pairs by score, best first
-void countScores(const std::vector<Pair>& pairs, FindingCounts& counts)
-{
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        const Pair& pair = pairs[i];
-        if (i > 0 && pair.number == pairs[i - 1].number)
-            counts.add(Oddity::TiedScores, pair.line, pair.document);
-        if (std::isinf(pair.number))
-            counts.add(Oddity::InfiniteScore, pair.line, pair.document);
-        else if (std::abs(pair.number) >= 1.79769e308)
-            counts.add(Oddity::LargestScore, pair.line, pair.document);
-    }
-}
-
-/// Whether a lower rank has a lower score somewhere.
-bool contradicts(std::vector<Pair> pairs)
-{
-    sortPairs(pairs, RankOrder::RankColumn);
-    for (std::size_t i = 1; i < pairs.size(); ++i)
-        if (pairs[i - 1].rank < pairs[i].rank && pairs[i - 1].number < pairs[i].number)
-            return true;
-    return false;
-}
-
-/// @param lines where the queries start
-void countDepths(const Run& run, const std::vector<std::size_t>& lines, FindingCounts& counts)
-{
-    std::size_t deepest = 0;
-    for (const QueryResults& query : run.queries)
-        deepest = std::max(deepest, query.documents.size());
-    for (std::size_t i = 0; i < run.queries.size(); ++i)
-        if (run.queries[i].documents.size() < deepest)
-            counts.add(Oddity::UnequalDepths, lines[i], run.queries[i].query);
-}
-
 std::vector<RetrievedDocument> documentsOf(const std::vector<Pair>& pairs)
 {
     std::vector<RetrievedDocument> documents;
@@ -246,31 +183,24 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
     run.texts.push_back(text);
     FindingCounts& counts = pairs.counts;
     FirstProblem duplicate(name, Problem::DuplicateDocument);
-    IdSet documents;
-    std::vector<std::size_t> lines;
+    ResultOrder sorter(order);
+    RunFindings told;
     for (Group& group : pairs.rows.takeSorted()) {
-        Group taken = std::exchange(group, {});
+        const Group taken = std::exchange(group, {});
         countIds(taken, counts);
-        documents.start(taken.rows.size());
-        for (const Pair& pair : taken.rows)
-            if (documents.add(pair.document))
-                duplicate.at(pair);
+        auto documents = documentsOf(taken.rows);
+        if (const auto again = sorter.repeated(documents))
+            duplicate.at(taken.rows[*again]);
         if (duplicate)
             continue;
-        if (pairs.hasNumbers && pairs.hasRanks && contradicts(taken.rows))
-            counts.add(Oddity::RankContradictsScore, taken.rows.front().line, taken.query);
-        lines.push_back(taken.rows.front().line);
-        sortPairs(taken.rows, order);
-        if (pairs.hasNumbers)
-            countScores(taken.rows, counts);
-        run.queries.push_back({std::string(taken.query), documentsOf(taken.rows)});
+        told.addQuery(taken.query, taken.rows.front().line, sorter.sort(documents));
+        run.queries.push_back({std::string(taken.query), std::move(documents)});
     }
     if (duplicate)
         return duplicate.take();
     if (!pairs.hasNumbers)
         counts.add(Oddity::NoScores, 0);
-    countDepths(run, lines, counts);
-    run.findings = counts.findings();
+    run.findings = told.findings(counts);
     return run;
 }
 

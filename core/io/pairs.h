@@ -25,7 +25,6 @@ struct Pairs {
     ByQuery<Pair> rows;  ///< ids point into the file's text or into the arena
     TextArena arena;
     FindingCounts counts;
-    bool hasRanks = false;
     bool hasNumbers = true;  ///< else: 1, or the rank with a minus sign
 };
 

@@ -1,6 +1,8 @@
 #include "core/io/run_lines.h"
 
+#include "core/io/cell_number.h"
 #include "core/io/lines.h"
+#include "core/io/number_form.h"
 #include "core/text/ascii.h"
 #include "core/text/blank_scan.h"
 #include "core/text/eight_bytes.h"
@@ -129,17 +131,6 @@ bool readPlainDecimal(const char* at, const char* end, double& number)
         return false;
     whole = whole * wholePower(decimals) + numberOfDigits(behind, decimals);
     return exactQuotient(isNegative, whole, decimals, number);
-}
-
-bool isScientific(std::string_view number)
-{
-    return number.find_first_of("eE") != std::string_view::npos;
-}
-
-/// The largest double as some sets print it.
-bool isLargest(double score)
-{
-    return std::abs(score) >= 1.79769e308;
 }
 
 /// 0 where no line of the text holds data.
@@ -399,7 +390,7 @@ LineProblem RunLines::problemOf(std::string_view line, std::size_t unseen) const
         return problem(Problem::HeaderLine, line);
     if (!isRank && m_scores.numbers == NumberReading::Strict)
         return problem(Problem::BadRank, rank);
-    return problem(Problem::BadScore, columns.text[4]);
+    return problem(CellNumbers::problemOf(columns.text[4], Problem::BadScore), columns.text[4]);
 }
 
 /// Reads one line that may be anything, and what is left of the block if it cannot be read.

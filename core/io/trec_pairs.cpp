@@ -13,7 +13,6 @@ Parsed<Pairs> parseTrecPairs(std::string_view text, const std::string& name, Dec
 {
     constexpr std::size_t columnCount = 6;
     Pairs pairs;
-    pairs.hasRanks = true;
     LineReader lines(text, name, loading);
     CellNumbers numbers(pairs.counts, mark);
     while (const auto line = lines.nextData()) {

@@ -86,7 +86,7 @@ void TestJsonPairs::retrieved()
     text = {};
     QVERIFY(run);
     QCOMPARE(flat(*run), "q b\n 2.5, q c 0.5, q a 0.5, r a 1"s);
-    QCOMPARE(flat(run->findings), "TiedScores 1 at 1 a; UnequalDepths 1 at 1 r"s);
+    QCOMPARE(flat(run->findings), "TiedScores 1 at 1 q; UnequalDepths 1 at 1 r"s);
 }
 
 void TestJsonPairs::refused_data()

@@ -155,11 +155,11 @@ void TestPairTable::retrieved_data()
         "s,2020-01-01,1,\"red, shoes\",d1,2\ns,2020-01-01,1,\"red, shoes\",d2,1\n",
         "red, shoes d2 -1, red, shoes d1 -2", "NoScores 1");
     row("ties", "user,item,score\nu,a,0.5\nu,b,0.5\nu,c,0.25\n", "u b 0.5, u a 0.5, u c 0.25",
-        "TiedScores 1 at 2 a");
+        "TiedScores 1 at 2 u");
     row("infinite", "user,item,score\nu,a,-inf\nu,b,inf\n", "u b inf, u a -inf",
-        "InfiniteScore 2 at 2 a");
+        "InfiniteScore 2 at 2 -inf");
     row("Istella's missing value", "user,item,score\nu,a,1.79769e+308\nu,b,0\n",
-        "u a 1.79769e+308, u b 0", "ScientificNumber 1 at 2 1.79769e+308; LargestScore 1 at 2 a");
+        "u a 1.79769e+308, u b 0", "LargestScore 1 at 2 1.79769e+308");
     row("rank contradicts score", "user,item,score,rank\nu,a,0.5,1\nu,b,1.5,2\nv,a,1,1\nv,b,0,2\n",
         "u b 1.5, u a 0.5, v a 1, v b 0", "RankContradictsScore 1 at 2 u");
     row("fewer for one query", "user,item,score\nu,a,0.5\nu,b,0.25\nv,a,1\n",

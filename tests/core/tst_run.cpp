@@ -214,7 +214,7 @@ void TestRun::refused_data()
         Problem::RunColumns, "2");
     row("score nan", "1 Q0 a 1 1 t\n1 Q0 b 2 nan t\n", 2, Problem::BadScore, "nan");
     row("score -NaN", "1 Q0 a 1 -NaN t\n", 1, Problem::BadScore, "-NaN");
-    row("decimal comma", "1 Q0 a 1 2,5 t\n", 1, Problem::BadScore, "2,5");
+    row("decimal comma", "1 Q0 a 1 2,5 t\n", 1, Problem::DecimalComma, "2,5");
     row("score word", "1 Q0 a 1 high t\n", 1, Problem::BadScore, "high");
     row("score beyond double", "1 Q0 a 1 1e400 t\n", 1, Problem::BadScore, "1e400");
     row("hexadecimal score", "1 Q0 a 1 0x1p3 t\n", 1, Problem::BadScore, "0x1p3");

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cmath>
+#include <string_view>
+
+namespace core {
+
+/// Whether a number is written with an exponent.
+inline bool isScientific(std::string_view number)
+{
+    return number.find_first_of("eE") != std::string_view::npos;
+}
+
+/// The largest double as some sets print it where a value is missing.
+inline bool isLargest(double number)
+{
+    return std::abs(number) >= 1.79769e308;
+}
+
+}  // namespace core
