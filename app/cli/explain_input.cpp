@@ -2,9 +2,9 @@
 
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
+#include "core/collection/read_collection.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/io/grades_text.h"
-#include "core/io/qrels.h"
 #include "core/io/recognise.h"
 #include "core/io/session.h"
 #include "core/io/text_source.h"
@@ -107,10 +107,12 @@ std::string someOf(const std::set<std::string>& queries)
 
 Read fromCollection(const CLI::App& command, const ExplainInput& input)
 {
-    const auto qrels = core::readQrels(input.files[0]);
+    core::CollectionChoices choices;
+    choices.order = input.order;
+    const auto qrels = core::readAnyQrels(input.files[0], choices);
     if (!qrels)
         return refuse(qrels.error());
-    const auto run = core::readRun(input.files[1], input.order);
+    const auto run = core::readAnyRun(input.files[1], choices);
     if (!run)
         return refuse(run.error());
     const std::set<std::string> queries = queriesOf(*qrels, *run);
