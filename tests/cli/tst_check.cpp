@@ -17,6 +17,7 @@ private slots:
     void choices();
     void missingQueries();
     void beirFolder();
+    void otherFormatsAreScored();
 
 private:
     QString write(const QString& name, const QByteArray& content);
@@ -147,6 +148,33 @@ void TestCheck::beirFolder()
     const Result chosen =
         run({QStringLiteral("check"), folder, QStringLiteral("--split"), QStringLiteral("dev")});
     QVERIFY(chosen.out.contains(QStringLiteral("/qrels/dev.tsv: ")));
+}
+
+/// The second document of two is relevant, whatever holds the judgments and the run.
+void TestCheck::otherFormatsAreScored()
+{
+    const QStringList judgments{
+        write(QStringLiteral("qrels.json"), R"({"q": {"a": 0, "b": 1}})"),
+        write(QStringLiteral("qrels.tsv"), "query-id\tcorpus-id\tscore\nq\ta\t0\nq\tb\t1\n"),
+        write(QStringLiteral("qrels.letor"), "0 qid:q # a\n1 qid:q # b\n")};
+    const QStringList runs{write(QStringLiteral("run.json"), R"({"q": {"b": 0.5, "a": 0.75}})"),
+                           write(QStringLiteral("run.csv"), "user,item,rank\nq,b,2\nq,a,1\n"),
+                           write(QStringLiteral("run.tsv"), "q\ta\t1\nq\tb\t2\n"),
+                           write(QStringLiteral("lists.csv"), "q,a b\n")};
+    for (const QString& qrels : judgments) {
+        for (const QString& path : runs) {
+            const Result result = run(
+                {QStringLiteral("eval"), qrels, path, QStringLiteral("-m"), QStringLiteral("RR")});
+            QCOMPARE(result.err, QString());
+            QCOMPARE(result.out, QStringLiteral("RR\tall\t0.500000\n"));
+        }
+    }
+    const QString comma = write(QStringLiteral("comma.run"), "q Q0 a 1 2,5 t\nq Q0 b 2 1,5 t\n");
+    QStringList arguments{QStringLiteral("eval"), judgments.front(), comma, QStringLiteral("-m"),
+                          QStringLiteral("RR")};
+    QCOMPARE(run(arguments).status, 1);
+    arguments << QStringLiteral("--decimal-comma");
+    QCOMPARE(run(arguments).out, QStringLiteral("RR\tall\t0.500000\n"));
 }
 
 QTEST_GUILESS_MAIN(TestCheck)

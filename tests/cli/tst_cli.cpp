@@ -153,8 +153,7 @@ void TestCli::usage_data()
     row("nothing", {}, 2, "", "rankscope-cli: ");
     row("unknown command", {"evla"}, 2, "",
         "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "
-        "compare, "
-        "classify.");
+        "compare, classify, check.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
     row("no list", {"explain"}, 2, "", "there is no list");
     row("two lists", {"explain", "x.txt", "--grades", "1"}, 2, "", "cannot both be the list");
@@ -207,9 +206,10 @@ void TestCli::refused_data()
     };
     row("missing file", {"eval", qrels, "/no/such/run"}, "",
         "/no/such/run: cannot be opened: No such file or directory");
-    row("run for qrels", {"eval", run, run}, "", run + ":1: found 6 columns, expected 4");
+    row("run for qrels", {"eval", run, run}, "",
+        run + ": found the format “TREC run”, expected judgments");
     row("bad score", {"eval", qrels, "-"}, "# a remark\n\nq1 Q0 d1 1 1,5 tag\n",
-        "standard input:3: found the score “1,5”, expected a number");
+        "standard input:3: found “1,5”, expected a number such as 2.5; commas");
     row("document twice", {"eval", qrels, "-"}, "q1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
         "standard input:2: found “d1” a second time");
     row("empty run", {"eval", qrels, "-"}, "", "standard input: found nothing to read");
