@@ -244,7 +244,7 @@ void QueriesView::shareWidth()
     if (!hasText)
         spare -= addAir(widths, spare);
     int& rest = widthAt(*m_model.sectionOf({hasText ? QueryKey::Text : QueryKey::Id}));
-    rest = std::max(rest + spare, std::min(rest, Theme::of(*this).px(46)));
+    rest = std::max(rest + spare, std::min(rest, Theme::of(*this).px(36)));
     if (mark)
         setColumnHidden(*mark, !m_model.hasMarks());
     if (text)
