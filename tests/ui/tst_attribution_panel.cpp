@@ -193,6 +193,17 @@ private slots:
         QCOMPARE(window.document.currentDocument(), u"D25"_s);
     }
 
+    void aLowPanelSaysLess()
+    {
+        Window window(twoRuns(), {300, 230});
+        window.document.setMeasure(Ap);
+        window.choose("373");
+        QCOMPARE(window.panel->sentence(), u"The differences add up to Δ = +0.3661 exactly."_s);
+        window.window.resize(420, 380);
+        PanelWindow<ui::AttributionPanel>::settle();
+        QVERIFY(window.panel->sentence().endsWith(u"6 other documents change nothing."_s));
+    }
+
     /// D63 judged 0: AP of A is (1/2 + 2/3 + 3/4 + 4/9)/5, D63 adds nothing any more.
     void followsAJudgmentAndPutsBack()
     {

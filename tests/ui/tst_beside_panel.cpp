@@ -327,6 +327,19 @@ private slots:
         QCOMPARE(window.shown("Text of the query"), QString());
     }
 
+    void aLowPanelKeepsItsRoomForTheLists()
+    {
+        core::Collection texted = twoRuns();
+        texted.documentTexts = std::make_shared<Texts>(
+            std::map<std::string, core::ItemText, std::less<>>{{"D07", {"", "Keys"}}});
+        Window window(texted);
+        window.choose("373");
+        QVERIFY(window.text().isVisible());
+        window.window.resize(620, 260);
+        PanelWindow<ui::BesidePanel>::settle();
+        QVERIFY(!window.text().isVisible());
+    }
+
     void withoutTextsThereIsNoRoomForThem()
     {
         Window window(twoRuns());

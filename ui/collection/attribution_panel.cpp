@@ -21,7 +21,8 @@ namespace ui {
 namespace {
 
 constexpr std::size_t manyDocuments = 10'000;  ///< more are looked into beside the window's work
-constexpr double widthOfButtons = 390;         ///< side by side
+constexpr double lowHeight = 250;
+constexpr double widthOfButtons = 390;  ///< side by side
 
 }  // namespace
 
@@ -103,6 +104,7 @@ void AttributionPanel::resizeEvent(QResizeEvent* event)
 {
     Panel::resizeEvent(event);
     adoptMetrics();
+    showWords();
 }
 
 void AttributionPanel::changeEvent(QEvent* event)
@@ -161,6 +163,7 @@ void AttributionPanel::showWords()
     const bool hasRows = m_view->attribution().rowCount() > 0;
     m_view->setEmptyText(hasSum ? tr("Every document adds the same to both.") : obstacleText());
     m_sentence->setText(hasSum ? sumText() : QString());
+    m_sentence->setToolTip(hasSum ? wholeSumText() : QString());
     m_sentence->setVisible(hasSum);
     m_view->horizontalHeader()->setVisible(hasRows);
 }
@@ -206,19 +209,30 @@ QString AttributionPanel::obstacleText() const
     return {};
 }
 
+QString AttributionPanel::totalText() const
+{
+    return differenceText(0.0, m_difference->attribution.total, m_format.digits, m_format.locale);
+}
+
+/// A low panel needs its room for the table.
 QString AttributionPanel::sumText() const
 {
+    return height() < Theme::of(*this).px(lowHeight)
+               ? tr("The differences add up to Δ = %1 exactly.").arg(totalText())
+               : wholeSumText();
+}
+
+QString AttributionPanel::wholeSumText() const
+{
     const core::Attribution& attribution = m_difference->attribution;
-    const QString total = differenceText(0.0, attribution.total, m_format.digits, m_format.locale);
-    const QString sum =
-        tr("The differences add up to Δ = %1 exactly: A %2, B %3.")
-            .arg(total, valueText(attribution.a, m_format), valueText(attribution.b, m_format));
-    if (m_difference->indifferent == 0)
-        return sum;
+    const QString sum = tr("The differences add up to Δ = %1 exactly: A %2, B %3.")
+                            .arg(totalText(), valueText(attribution.a, m_format),
+                                 valueText(attribution.b, m_format));
     const auto others = static_cast<int>(m_difference->indifferent);
-    if (others == 1)
-        return tr("%1 One other document changes nothing.").arg(sum);
-    return tr("%1 %n other documents change nothing.", nullptr, others).arg(sum);
+    if (others == 0)
+        return sum;
+    return others == 1 ? tr("%1 One other document changes nothing.").arg(sum)
+                       : tr("%1 %n other documents change nothing.", nullptr, others).arg(sum);
 }
 
 QString AttributionPanel::sentence() const

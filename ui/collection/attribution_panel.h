@@ -51,6 +51,8 @@ private:
     QString titleNow() const;
     QString obstacleText() const;
     QString sumText() const;
+    QString wholeSumText() const;
+    QString totalText() const;
 
     CollectionDocument& m_document;
     NumberFormat m_format;

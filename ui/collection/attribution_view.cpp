@@ -15,6 +15,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr double narrow = 320;  ///< the names need what there is
+
+}  // namespace
+
 AttributionView::AttributionView(QWidget* parent)
     : QTableView(parent)
 {
@@ -106,9 +112,10 @@ void AttributionView::changeEvent(QEvent* event)
 void AttributionView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
-    setColumnWidth(AttributionModel::Grade, theme.px(62));
-    setColumnWidth(AttributionModel::Ranks, theme.px(84));
-    setColumnWidth(AttributionModel::Difference, theme.px(82));
+    const bool isNarrow = width() < theme.px(narrow);
+    setColumnWidth(AttributionModel::Grade, theme.px(isNarrow ? 52 : 62));
+    setColumnWidth(AttributionModel::Ranks, theme.px(isNarrow ? 60 : 84));
+    setColumnWidth(AttributionModel::Difference, theme.px(isNarrow ? 70 : 82));
 }
 
 void AttributionView::paintEvent(QPaintEvent* event)

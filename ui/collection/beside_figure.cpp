@@ -191,9 +191,15 @@ void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
                 continue;
             const Columns place = chips(side);
             const double right = side == Side::B ? m_size.width() : place.right + margin;
-            painter.fillRect(QRectF(QPointF(place.left - margin, topOf(double(row))),
-                                    QPointF(right, topOf(double(row)) + m_rowHeight)),
-                             m_look.theme.current);
+            const QRectF light(QPointF(place.left - margin, topOf(double(row))),
+                               QPointF(right, topOf(double(row)) + m_rowHeight));
+            painter.fillRect(light, m_look.theme.current);
+            if (picture.focus == side) {
+                const double inset = m_look.scale * 0.75;
+                painter.setPen(QPen(m_look.theme.accent, 1.5 * m_look.scale));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawRect(light.adjusted(inset, inset, -inset, -inset));
+            }
         }
     }
     eachRow([&](Side side, std::size_t row) { paintChip(painter, picture, side, row); });
@@ -269,8 +275,6 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
         pen = QPen(theme.mutedText, scale, Qt::DashLine);
     if (isLit)
         pen = QPen(theme.currentEdge, 2 * scale, isGraded ? Qt::SolidLine : Qt::DashLine);
-    if (isLit && picture.focus == side)
-        pen.setColor(theme.accent);
     painter.setPen(pen);
     painter.setBrush(colours.fill);
     const double inset = isLit ? scale : scale / 2;
@@ -280,7 +284,8 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     painter.setPen(colours.text);
     QFont strong = m_look.text;
     strong.setWeight(QFont::DemiBold);
-    const bool hasWords = chip.width() >= wordsFrom * scale;
+    // Titles need the room more.
+    const bool hasWords = chip.width() >= wordsFrom * scale && document.title.empty();
     QString grade = isGraded ? gradeText(document.grade, picture.locale) : QStringLiteral("?");
     if (!isGraded && hasWords)
         grade = BesideFigureText::tr("unjudged");

@@ -28,6 +28,7 @@ constexpr qsizetype longestTip = 400;
 constexpr std::array<int, 5> depths{10, 20, 50, 100, 0};  ///< 0: all ranks
 constexpr int defaultDepth = 1;
 constexpr double textHeight = 62;
+constexpr double lowHeight = 290;  ///< tips alone say what documents say in a lower panel
 constexpr int overlapDigits = 2;
 
 }  // namespace
@@ -183,6 +184,13 @@ void BesidePanel::changeEvent(QEvent* event)
         adoptMetrics();
 }
 
+void BesidePanel::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    showQueryText();
+    showText();
+}
+
 void BesidePanel::refresh()
 {
     const auto query = m_document.currentQuery();
@@ -218,9 +226,7 @@ void BesidePanel::take(std::shared_ptr<const ListsBeside> lists)
 void BesidePanel::showHeads()
 {
     const auto query = m_document.currentQuery();
-    const QString text = query ? m_document.queryText(*query) : QString();
-    m_queryText->setText(text.simplified());
-    m_queryText->setVisible(!text.isEmpty());
+    showQueryText();
     const QString runA = m_document.runName(m_document.runA());
     const QString runB = m_document.runName(m_document.runB());
     const bool hasTwo = m_document.hasTwoRuns();
@@ -244,6 +250,15 @@ void BesidePanel::showHeads()
     else
         m_view->setEmptyText(hasTwo ? tr("Neither run answers this query.")
                                     : tr("The run does not answer this query."));
+}
+
+/// The table of queries has it too; a low panel needs its room for the lists.
+void BesidePanel::showQueryText()
+{
+    const auto query = m_document.currentQuery();
+    const QString text = query ? m_document.queryText(*query) : QString();
+    m_queryText->setText(text.simplified());
+    m_queryText->setVisible(!text.isEmpty() && height() >= Theme::of(*this).px(lowHeight));
 }
 
 void BesidePanel::showFigures()
@@ -321,7 +336,8 @@ QString BesidePanel::textOf(const std::string& id) const
 
 void BesidePanel::showText()
 {
-    const bool hasTexts = m_document.collection().documentTexts && m_lists;
+    const bool hasTexts = m_document.collection().documentTexts && m_lists &&
+                          height() >= Theme::of(*this).px(lowHeight);
     m_text->setVisible(hasTexts);
     if (!hasTexts)
         return;

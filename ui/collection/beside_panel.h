@@ -37,6 +37,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeBar();
@@ -46,6 +47,7 @@ private:
     void showHeads();
     void showFigures();
     void showText();
+    void showQueryText();
     void adoptShown();
     void adoptMetrics();
     QString textOf(const std::string& id) const;
