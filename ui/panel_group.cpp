@@ -90,6 +90,15 @@ void PanelGroup::insert(Place place, QWidget* page)
             addButton(other.tabs, index);
     if (auto* panel = qobject_cast<ui::Panel*>(page))
         m_places.back().tabs = makeStrip(panel, index);
+    showStrips();
+}
+
+/// A panel alone in its place needs no tab.
+void PanelGroup::showStrips()
+{
+    for (const Place& place : m_places)
+        if (place.tabs.strip)
+            place.tabs.strip->setVisible(m_places.size() > 1);
 }
 
 void PanelGroup::fill(int index)
@@ -99,6 +108,7 @@ void PanelGroup::fill(int index)
         return;
     ui::Panel* panel = make();
     place(index).tabs = makeStrip(panel, index);
+    showStrips();
     const bool isFront = index == currentIndex();
     QWidget* card = widget(index);
     insertWidget(index, panel);
@@ -134,6 +144,7 @@ void PanelGroup::moveTo(PanelGroup& other, int index)
         delete place(own).tabs.strip;
         place(own).tabs = makeStrip(qobject_cast<ui::Panel*>(widget(own)), own);
     }
+    showStrips();
     other.insert(std::move(moved), page);
 }
 

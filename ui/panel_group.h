@@ -73,6 +73,7 @@ private:
     void adoptWidth();
     int widthOfTabs() const;
     void showTabs(bool shown);
+    void showStrips();
 
     std::vector<Place> m_places;
     bool m_hasTabs = false;  ///< else menus

@@ -1,10 +1,13 @@
 #include "tests/ui/open_window.h"
 
 #include "core/metric/measure_table.h"
+#include "ui/collection/collection_workspace.h"
+#include "ui/collection/queries_panel.h"
 #include "ui/keys/own_keys.h"
 #include "ui/keys/shortcut_sheet.h"
 #include "ui/panel.h"
 #include "ui/presentation/ranking_presentation.h"
+#include "ui/window/collection_page.h"
 #include "ui/window/presenting.h"
 
 #include <QAbstractButton>
@@ -149,6 +152,9 @@ private slots:
     void tabMeetsEverything_data();
     void tabMeetsEverything();
     void tabMeetsThePresentation();
+    void collectionHasNames();
+    void tabMeetsTheCollection_data();
+    void tabMeetsTheCollection();
 };
 
 void TestAccessible::initTestCase()
@@ -271,6 +277,34 @@ void TestAccessible::tabMeetsThePresentation()
     QVERIFY(talk);
     QVERIFY(QTest::qWaitForWindowActive(talk));
     QCOMPARE(unreachedByTab(*talk, false), QString());
+}
+
+void TestAccessible::collectionHasNames()
+{
+    OpenWindow open;
+    open.window.bringToFront(open.window.collectionPage());
+    OpenWindow::settle();
+    QVERIFY2(nameless(open.window).isEmpty(), qPrintable(nameless(open.window)));
+    QVERIFY2(valueless(open.window).isEmpty(), qPrintable(valueless(open.window)));
+    open.press(Qt::Key_F5);
+    QWidget* talk = open.window.collectionPage().presenting().presentation();
+    QVERIFY(talk);
+    QVERIFY2(nameless(*talk).isEmpty(), qPrintable(nameless(*talk)));
+}
+
+void TestAccessible::tabMeetsTheCollection_data()
+{
+    tabMeetsEverything_data();
+}
+
+void TestAccessible::tabMeetsTheCollection()
+{
+    QFETCH(const bool, back);
+    OpenWindow open;
+    open.window.bringToFront(open.window.collectionPage());
+    OpenWindow::settle();
+    open.window.collectionPage().collection().queries().view().setFocus();
+    QCOMPARE(unreachedByTab(open.window, back), QString());
 }
 
 QTEST_MAIN(TestAccessible)

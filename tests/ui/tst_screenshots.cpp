@@ -3,9 +3,11 @@
 #include "core/metric/measure_table.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/samples_panel.h"
+#include "ui/collection/collection_workspace.h"
 #include "ui/elided_label.h"
 #include "ui/panel.h"
 #include "ui/window/classifier_page.h"
+#include "ui/window/collection_page.h"
 
 #include <QDir>
 #include <QHeaderView>
@@ -77,6 +79,8 @@ private slots:
     void window();
     void classifier_data();
     void classifier();
+    void collection_data();
+    void collection();
     void measures_data();
     void measures();
     void lightAndDarkDiffer();
@@ -87,6 +91,8 @@ private:
     QImage shoot(OpenWindow& open, const QString& name);
     static QString clippedLabels(const OpenWindow& open);
     static QString clippedHeadings(const OpenWindow& open);
+    /// What is wrong with the panels that are in front; empty when nothing is.
+    static QString faults(OpenWindow& open, const QWidget& workspace, const QImage& image);
 
     QTemporaryDir m_temporary;
     QDir m_folder;
@@ -146,6 +152,25 @@ QString TestScreenshots::clippedHeadings(const OpenWindow& open)
         }
     }
     return clipped.join(u'\n');
+}
+
+QString TestScreenshots::faults(OpenWindow& open, const QWidget& workspace, const QImage& image)
+{
+    QStringList faults;
+    for (const ui::Panel* panel : workspace.findChildren<ui::Panel*>()) {
+        const auto* group = qobject_cast<const ui::PanelGroup*>(panel->parentWidget());
+        if (group && group->front() != panel)
+            continue;
+        if (!panel->isVisible() || !isWhole(*panel))
+            faults << u"not whole: %1"_s.arg(panel->title());
+        const QColor text = ui::Theme::of(open.window).text;
+        if (pixelsLike(image, placeOf(*panel, open.window), text) <= 40)
+            faults << u"without text: %1"_s.arg(panel->title());
+    }
+    for (const QString& clipped : {clippedLabels(open), clippedHeadings(open)})
+        if (!clipped.isEmpty())
+            faults << clipped;
+    return faults.join(u'\n');
 }
 
 void TestScreenshots::window_data()
@@ -219,18 +244,8 @@ void TestScreenshots::classifier()
     QCOMPARE(image.size(), size);
     const ui::Theme theme = ui::Theme::of(open.window);
     ui::ClassifierWorkspace& workspace = open.window.classifierPage().classifier();
-    for (const ui::Panel* panel : workspace.findChildren<ui::Panel*>()) {
-        const auto* group = qobject_cast<const ui::PanelGroup*>(panel->parentWidget());
-        if (group && group->front() != panel)
-            continue;
-        QVERIFY2(panel->isVisible() && isWhole(*panel), qPrintable(panel->title()));
-        QVERIFY2(pixelsLike(image, placeOf(*panel, open.window), theme.text) > 40,
-                 qPrintable(panel->title()));
-    }
-    const QString clipped = clippedLabels(open);
-    QVERIFY2(clipped.isEmpty(), qPrintable(clipped));
-    const QString headings = clippedHeadings(open);
-    QVERIFY2(headings.isEmpty(), qPrintable(headings));
+    const QString wrong = faults(open, workspace, image);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     // Scores are read, not guessed.
     const QTableView& samples = workspace.samples().view();
     for (int section = 0; section < samples.model()->columnCount(); ++section) {
@@ -240,6 +255,33 @@ void TestScreenshots::classifier()
                          samples.columnWidth(section) - theme.px(8),
                  qPrintable(text));
     }
+    for (int tab = 1; tab < workspace.charts().count() && !dark && zoom == 1; ++tab) {
+        workspace.charts().setCurrentIndex(tab);
+        shoot(open, name + u'-' + workspace.charts().front()->title());
+    }
+}
+
+void TestScreenshots::collection_data()
+{
+    window_data();
+}
+
+void TestScreenshots::collection()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const bool, dark);
+    QFETCH(const double, zoom);
+    adoptLook(dark);
+    OpenWindow open(size);
+    open.window.setZoom(zoom);
+    open.window.bringToFront(open.window.collectionPage());
+    QTRY_VERIFY(!open.window.collectionPage().document().isBusy());
+    const QString name = u"collection-"_s + QString::fromLatin1(QTest::currentDataTag());
+    const QImage image = shoot(open, name);
+    QCOMPARE(image.size(), size);
+    ui::CollectionWorkspace& workspace = open.window.collectionPage().collection();
+    const QString wrong = faults(open, workspace, image);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     for (int tab = 1; tab < workspace.charts().count() && !dark && zoom == 1; ++tab) {
         workspace.charts().setCurrentIndex(tab);
         shoot(open, name + u'-' + workspace.charts().front()->title());

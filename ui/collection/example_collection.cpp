@@ -1,7 +1,10 @@
 #include "ui/collection/example_collection.h"
 
+#include "core/collection/line_texts.h"
+
 #include <QFile>
 
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -13,6 +16,14 @@ std::string content(const QString& name)
 {
     QFile file(QStringLiteral(":/examples/cake-search/") + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+std::shared_ptr<const core::TextsById> texts(const QString& name)
+{
+    core::FindingCounts counts;
+    const auto texts = core::parseLineTexts(core::SharedText(content(name)), name.toStdString(),
+                                            core::TextLines::Json, counts);
+    return texts ? *texts : nullptr;
 }
 
 }  // namespace
@@ -28,6 +39,8 @@ core::Collection exampleCollection()
                 std::string_view(content(QString::fromLatin1(name) + QStringLiteral(".run"))),
                 name))
             collection.runs.push_back({name, {}, *std::move(run)});
+    collection.queryTexts = texts(QStringLiteral("queries.jsonl"));
+    collection.documentTexts = texts(QStringLiteral("corpus.jsonl"));
     return collection;
 }
 

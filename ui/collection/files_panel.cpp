@@ -92,7 +92,10 @@ void FilesPanel::refresh()
         return;
     }
     conceal({});
-    setRemark(tr("%n findings", nullptr, static_cast<int>(m_view->files().findingCount())));
+    const int findings = static_cast<int>(m_view->files().findingCount());
+    setRemark(findings == 0   ? tr("nothing odd was met")
+              : findings == 1 ? tr("1 finding")
+                              : tr("%n findings", nullptr, findings));
 }
 
 }  // namespace ui

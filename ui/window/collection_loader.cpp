@@ -34,8 +34,8 @@ core::Parsed<core::Collection> read(const CollectionLoader::Request& request,
                                     core::Loading& loading)
 {
     const std::vector<std::string> paths = textsOf(request.paths);
-    return request.base ? core::addRuns(*request.base, paths, {}, &loading)
-                        : core::readCollection(paths, {}, &loading);
+    return request.base ? core::addRuns(*request.base, paths, {}, &loading, everyCore())
+                        : core::readCollection(paths, {}, &loading, everyCore());
 }
 
 }  // namespace

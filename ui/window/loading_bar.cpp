@@ -18,6 +18,7 @@ LoadingBar::LoadingBar(QWidget* parent)
     setObjectName(QStringLiteral("loadingBar"));
     setAttribute(Qt::WA_StyledBackground);
     m_what->setTextFormat(Qt::PlainText);
+    m_progress->setObjectName(QStringLiteral("loadingProgress"));
     m_progress->setRange(0, 100);
     m_progress->setAccessibleName(tr("How much is read"));
     auto* layout = new QHBoxLayout(this);

@@ -75,7 +75,10 @@ QString collectionStatus(const CollectionDocument& document)
     if (lines > 0)
         parts << Words::tr("%1 lines").arg(tallyText(static_cast<double>(lines), QLocale::c()));
     if (document.editedCount() > 0)
-        parts << Words::tr("%n queries edited", nullptr, static_cast<int>(document.editedCount()));
+        parts << (document.editedCount() == 1
+                      ? Words::tr("1 query edited")
+                      : Words::tr("%n queries edited", nullptr,
+                                  static_cast<int>(document.editedCount())));
     return parts.join(QStringLiteral(" · "));
 }
 

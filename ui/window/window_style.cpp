@@ -104,6 +104,9 @@ QToolButton#railButton { color: @railText; background: transparent; border: none
     border-radius: #5#px; padding: #6#px 0; }
 QToolButton#railButton:hover { background: @railHover; }
 QToolButton#railButton:checked { background: @railChecked; color: #ffffff; }
+QProgressBar#loadingProgress { background: @panel; color: @text; border: 1px solid @border;
+    border-radius: #4#px; text-align: center; }
+QProgressBar#loadingProgress::chunk { background: @accentSoft; border-radius: #3#px; }
 QProgressBar#stepProgress { background: @line; border: none; min-height: #3#px;
     max-height: #3#px; }
 QProgressBar#stepProgress::chunk { background: @accent; }
