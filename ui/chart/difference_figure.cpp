@@ -1,5 +1,6 @@
 #include "ui/chart/difference_figure.h"
 
+#include "ui/chart/legend_row.h"
 #include "ui/chart/marker.h"
 #include "ui/chart/side_colour.h"
 #include "ui/chart/ticks.h"
@@ -25,9 +26,6 @@ constexpr double widestGap = 1.5;
 constexpr double widestBar = 40;
 constexpr double leastBand = 7;
 constexpr double headroom = 0.04;
-constexpr double swatchWidth = 11;
-constexpr double swatchGap = 6;
-constexpr double entryGap = 16;
 
 }  // namespace
 
@@ -196,29 +194,14 @@ void DifferenceFigure::paintMean(QPainter& painter) const
 void DifferenceFigure::paintLegend(QPainter& painter) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(m_look.text);
-    const QFontMetricsF metrics(m_look.text);
-    double x = m_legend.left();
+    LegendRow row(painter, m_look, m_legend);
+    const auto filled = [&painter](const QColor& colour) {
+        return [&painter, colour](const QRectF& sample) { painter.fillRect(sample, colour); };
+    };
     const Theme& theme = m_look.theme;
-    const std::array entries{std::pair(m_chart.belowName, sideColour(false, theme.dark)),
-                             std::pair(m_chart.equalName, theme.border),
-                             std::pair(m_chart.aboveName, sideColour(true, theme.dark))};
-    for (const auto& [name, colour] : entries) {
-        if (name.isEmpty())
-            continue;
-        QRectF swatch(x, 0, swatchWidth * m_look.scale, 0.62 * metrics.height());
-        swatch.moveCenter({swatch.center().x(), m_legend.center().y()});
-        const double left = swatch.right() + swatchGap * m_look.scale;
-        const double room = m_legend.right() - left;
-        if (room <= 0)
-            return;
-        painter.fillRect(swatch, colour);
-        const QString shown = metrics.elidedText(name, Qt::ElideRight, room);
-        painter.setPen(theme.text);
-        painter.drawText(QRectF(left, m_legend.top(), room, m_legend.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
-        x = left + metrics.horizontalAdvance(shown) + entryGap * m_look.scale;
-    }
+    row.add(m_chart.belowName, filled(sideColour(false, theme.dark)));
+    row.add(m_chart.equalName, filled(theme.border));
+    row.add(m_chart.aboveName, filled(sideColour(true, theme.dark)));
 }
 
 void DifferenceFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)

@@ -14,7 +14,7 @@ struct Histogram {
     std::vector<double> positives;
     std::vector<double> negatives;
     QString positiveName;
-    QString negativeName;
+    QString negativeName;  ///< empty: there is one class only
     QString xTitle;
     QString yTitle;
     bool isLogarithmic = false;  ///< heights grow with log(1 + count), so that 0 and 1 have places

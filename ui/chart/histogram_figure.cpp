@@ -78,7 +78,7 @@ std::vector<AxisTick> HistogramFigure::countTicks(const Look& look, QSize size) 
     return found;
 }
 
-void HistogramFigure::arrange(const Look& look, QSize size)
+void HistogramFigure::arrange(const Look& look, QSize size, QSizeF corner)
 {
     m_look = look;
     Chart chart;
@@ -91,17 +91,19 @@ void HistogramFigure::arrange(const Look& look, QSize size)
     chart.axes.yTicks = countTicks(look, size);
     chart.axes.format = m_histogram.format;
     m_plot.setChart(chart);
-    const double row = std::ceil(QFontMetricsF(look.text).height() * 1.2);
+    const double row =
+        std::max(corner.height(), std::ceil(QFontMetricsF(look.text).height() * 1.2));
     m_plot.arrange(look, size, {0, row});
     m_frame = m_plot.frame();
     m_legend = QRectF(m_frame.area.left(), m_frame.area.top() - row - look.theme.px(3),
                       m_frame.area.width(), row);
+    m_legend.setRight(std::min(m_legend.right(), size.width() - corner.width()));
 }
 
 QRectF HistogramFigure::barOf(std::size_t bin, Class which) const
 {
     const auto& counts = which == Class::Positive ? m_histogram.positives : m_histogram.negatives;
-    if (!(counts[bin] > 0))
+    if (bin >= counts.size() || !(counts[bin] > 0))
         return {};
     double left = m_frame.at(m_histogram.edges[bin], 0).x();
     double right = m_frame.at(m_histogram.edges[bin + 1], 0).x();
@@ -127,7 +129,8 @@ double HistogramFigure::pixelOf(double score) const
     return m_frame.at(std::clamp(score, m_frame.x.lower, m_frame.x.upper), 0).x();
 }
 
-void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks)
+void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks,
+                            const std::function<void(QPainter&)>& onTop)
 {
     m_plot.paint(device, [&](QPainter& painter) {
         painter.setRenderHint(QPainter::Antialiasing);
@@ -137,6 +140,8 @@ void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks)
                     paintBar(painter, bar, which);
         paintLegend(painter);
         paintMarks(painter, marks);
+        if (onTop)
+            onTop(painter);
     });
 }
 
@@ -176,6 +181,8 @@ void HistogramFigure::paintLegend(QPainter& painter) const
     const std::array entries{std::pair(Class::Positive, m_histogram.positiveName),
                              std::pair(Class::Negative, m_histogram.negativeName)};
     for (const auto& [which, name] : entries) {
+        if (name.isEmpty())
+            continue;
         QRectF swatch(x, 0, swatchWidth * scale, 0.62 * metrics.height());
         swatch.moveCenter({swatch.center().x(), m_legend.center().y()});
         paintBar(painter, swatch, which);

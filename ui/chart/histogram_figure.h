@@ -8,6 +8,7 @@
 #include <QRegion>
 #include <QSizeF>
 
+#include <functional>
 #include <optional>
 
 class QPaintDevice;
@@ -31,7 +32,8 @@ public:
     void setHistogram(Histogram histogram);
     const Histogram& histogram() const { return m_histogram; }
 
-    void arrange(const Look& look, QSize size);
+    /// @param corner room to keep free at the right of the legend
+    void arrange(const Look& look, QSize size, QSizeF corner = {0, 0});
     const Frame& frame() const { return m_frame; }
     QRectF legendArea() const { return m_legend; }
     enum class Class { Negative, Positive };
@@ -42,8 +44,9 @@ public:
     /// Where a score is drawn, kept within the data area.
     double pixelOf(double score) const;
 
-    /// Everything, with marks or without.
-    void paint(QPaintDevice& device, const HistogramMarks& marks = {});
+    /// Everything, with marks or without, then `onTop` with the same painter.
+    void paint(QPaintDevice& device, const HistogramMarks& marks = {},
+               const std::function<void(QPainter&)>& onTop = {});
     void paintMarks(QPainter& painter, const HistogramMarks& marks) const;
     /// Where marks are painted, in whole pixels.
     QRegion areaOf(const HistogramMarks& marks) const;

@@ -122,7 +122,7 @@ QString QueryChartPanel::tipAt(std::size_t place) const
 {
     const core::QueryDifference& query = m_arranged[place];
     return differenceTip(m_document.queryId(query.query), m_document.queryText(query.query),
-                         query.a, query.b, names(), m_format);
+                         query.a, query.b, names(), m_format, moreAt(place));
 }
 
 }  // namespace ui

@@ -5,6 +5,8 @@
 #include "ui/panel.h"
 #include "ui/words/query_text.h"
 
+#include <QStringList>
+
 #include <vector>
 
 namespace ui {
@@ -33,8 +35,8 @@ protected:
     /// Puts differences() into the view; there is at least one.
     virtual void showDifferences() = 0;
     virtual void showNothing() = 0;
-    virtual QString sentenceAt(std::size_t place) const;
-    virtual QString tipAt(std::size_t place) const;
+    /// What the tip of a query says below its values.
+    virtual QStringList moreAt(std::size_t) const { return {}; }
     /// What the chart shows, in words.
     virtual QString caption() const = 0;
 
@@ -51,6 +53,8 @@ private:
     bool hasValues() const;
     QString whyEmpty() const;
     void light();
+    QString sentenceAt(std::size_t place) const;
+    QString tipAt(std::size_t place) const;
 
     CollectionDocument& m_document;
     NumberFormat m_format;

@@ -51,7 +51,8 @@ QString differenceSentence(const QString& query, double a, double b, const Numbe
 }
 
 QString differenceTip(const QString& query, const QString& text, double a, double b,
-                      const ComparedNames& names, const NumberFormat& format)
+                      const ComparedNames& names, const NumberFormat& format,
+                      const QStringList& more)
 {
     const auto row = [](const QString& name, const QString& value) {
         return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\">%2</td></tr>")
@@ -60,11 +61,15 @@ QString differenceTip(const QString& query, const QString& text, double a, doubl
     const QString said = text.isEmpty()
                              ? QString()
                              : QStringLiteral("<div>%1</div>").arg(shortened(text).toHtmlEscaped());
-    return QStringLiteral("<qt><b>%1</b>%2<table cellspacing=\"0\">%3%4%5</table></qt>")
+    QString lines;
+    for (const QString& line : more)
+        lines += QStringLiteral("<div>%1</div>").arg(line.toHtmlEscaped());
+    return QStringLiteral("<qt><b>%1</b>%2<table cellspacing=\"0\">%3%4%5</table>%6</qt>")
         .arg(QueryText::tr("Query %1").arg(query).toHtmlEscaped(), said,
              row(nameOfA(names), valueText(a, format)), row(nameOfB(names), valueText(b, format)),
              row(QueryText::tr("Δ %1").arg(names.measure),
-                 differenceText(a, b, format.digits, format.locale)));
+                 differenceText(a, b, format.digits, format.locale)),
+             lines);
 }
 
 QString wonText(const core::WinTieLoss& counts, const QLocale& locale)

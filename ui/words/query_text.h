@@ -4,6 +4,7 @@
 #include "ui/words/number_text.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace ui {
 
@@ -22,8 +23,10 @@ QString nameOfB(const ComparedNames& names);
 QString differenceSentence(const QString& query, double a, double b, const NumberFormat& format);
 /// The same in lines with the query's text and the names of the runs, as rich text.
 /// @param text of the query, may be empty
+/// @param more lines below
 QString differenceTip(const QString& query, const QString& text, double a, double b,
-                      const ComparedNames& names, const NumberFormat& format);
+                      const ComparedNames& names, const NumberFormat& format,
+                      const QStringList& more = {});
 
 /// "B higher: 26", "tied: 1", "B lower: 16".
 QString wonText(const core::WinTieLoss& counts, const QLocale& locale);

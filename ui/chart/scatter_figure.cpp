@@ -1,0 +1,222 @@
+#include "ui/chart/scatter_figure.h"
+
+#include "ui/chart/backdrop.h"
+#include "ui/chart/legend_row.h"
+#include "ui/chart/side_colour.h"
+
+#include <QFontMetricsF>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPolygonF>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double reach = 12;  ///< of the mouse
+constexpr double litRadius = 8;
+constexpr double litFactor = 1.35;
+constexpr double unitScale = 1.15;
+/// Of points: more of them are drawn smaller, and so that one shows through the other.
+constexpr std::size_t few = 150;
+constexpr std::size_t crowd = 1000;
+constexpr float crowdOpacity = 0.55F;
+constexpr float usualOpacity = 0.85F;
+
+QPainterPath triangle(bool pointsUp)
+{
+    const double sign = pointsUp ? -1 : 1;
+    QPainterPath path;
+    path.addPolygon(
+        QPolygonF(QList<QPointF>{{0, 3.8 * sign}, {3.6, -2.6 * sign}, {-3.6, -2.6 * sign}}));
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath circle()
+{
+    QPainterPath path;
+    path.addEllipse(QPointF(), 2.8, 2.8);
+    return path;
+}
+
+}  // namespace
+
+void ScatterFigure::setChart(ScatterChart chart)
+{
+    m_chart = std::move(chart);
+}
+
+void ScatterFigure::arrange(const Look& look, QSize size)
+{
+    m_look = look;
+    Chart chart;
+    chart.axes.xTitle = m_chart.xTitle;
+    chart.axes.yTitle = m_chart.yTitle;
+    chart.axes.xRange = m_chart.range;
+    chart.axes.yRange = m_chart.range;
+    chart.axes.format = m_chart.format;
+    m_plot.setChart(chart);
+    const double row = std::ceil(QFontMetricsF(look.text).height() * 1.2);
+    m_plot.arrange(look, size, {0, row});
+    m_frame = m_plot.frame();
+    m_legend = QRectF(m_frame.area.left(), m_frame.area.top() - row - look.theme.px(3),
+                      m_frame.area.width(), row);
+}
+
+QPointF ScatterFigure::positionOf(std::size_t place) const
+{
+    return m_frame.at(m_chart.x[place], m_chart.y[place]);
+}
+
+QRectF ScatterFigure::lightOf(std::size_t place) const
+{
+    const double half = (litRadius + 2) * m_look.scale;
+    return {positionOf(place) - QPointF(half, half), QSizeF(2 * half, 2 * half)};
+}
+
+std::optional<std::size_t> ScatterFigure::placeAt(QPointF pixel) const
+{
+    std::optional<std::size_t> nearest;
+    double least = reach * reach * m_look.scale * m_look.scale;
+    for (std::size_t place = 0; place < count(); ++place) {
+        const QPointF apart = positionOf(place) - pixel;
+        const double distance = QPointF::dotProduct(apart, apart);
+        if (distance <= least) {
+            least = distance;
+            nearest = place;
+        }
+    }
+    return nearest;
+}
+
+ScatterFigure::Side ScatterFigure::sideOf(std::size_t place) const
+{
+    const double x = m_chart.x[place];
+    const double y = m_chart.y[place];
+    if (x == y)
+        return Equal;
+    return y > x ? Above : Below;
+}
+
+const QString& ScatterFigure::nameOf(Side side) const
+{
+    if (side == Equal)
+        return m_chart.equalName;
+    return side == Above ? m_chart.aboveName : m_chart.belowName;
+}
+
+QColor ScatterFigure::colourOf(Side side) const
+{
+    return side == Equal ? m_look.theme.mutedText : sideColour(side == Above, m_look.theme.dark);
+}
+
+double ScatterFigure::markScale() const
+{
+    const double size = count() <= few ? 1 : count() <= crowd ? 0.8 : 0.62;
+    return size * unitScale * m_look.scale;
+}
+
+void ScatterFigure::paintMark(QPainter& painter, QPointF at, Side side, double factor) const
+{
+    static const std::array<QPainterPath, SideCount> shapes{triangle(false), circle(),
+                                                            triangle(true)};
+    painter.save();
+    painter.translate(at);
+    painter.scale(factor, factor);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colourOf(side));
+    painter.drawPath(shapes[side]);
+    painter.restore();
+}
+
+void ScatterFigure::paintMarks(QPainter& painter) const
+{
+    painter.setOpacity(count() > crowd ? crowdOpacity : usualOpacity);
+    if (painter.paintEngine()->type() == QPaintEngine::Raster)
+        paintStamps(painter);
+    else
+        for (std::size_t place = 0; place < count(); ++place)
+            paintMark(painter, positionOf(place), sideOf(place), markScale());
+    painter.setOpacity(1);
+}
+
+QPixmap ScatterFigure::stampOf(Side side, double ratio) const
+{
+    const double half = std::ceil(5 * markScale());
+    QPixmap stamp(QSize(static_cast<int>(2 * half * ratio), static_cast<int>(2 * half * ratio)));
+    stamp.setDevicePixelRatio(ratio);
+    stamp.fill(Qt::transparent);
+    QPainter painter(&stamp);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintMark(painter, {half, half}, side, markScale());
+    return stamp;
+}
+
+/// A path for each of thousands of points would take longer than a frame.
+void ScatterFigure::paintStamps(QPainter& painter) const
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    std::array<QPixmap, SideCount> stamps;
+    for (const Side side : {Below, Equal, Above})
+        stamps[side] = stampOf(side, ratio);
+    const QPointF half = QRectF(QPointF(), stamps[Equal].deviceIndependentSize()).center();
+    for (std::size_t place = 0; place < count(); ++place) {
+        const QPointF corner = (positionOf(place) - half) * ratio;
+        painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / ratio,
+                           stamps[sideOf(place)]);
+    }
+}
+
+void ScatterFigure::paintLegend(QPainter& painter) const
+{
+    LegendRow row(painter, m_look, m_legend);
+    for (const Side side : {Below, Equal, Above})
+        row.add(nameOf(side), [&](const QRectF& sample) {
+            paintMark(painter, sample.center(), side, unitScale * m_look.scale);
+        });
+}
+
+void ScatterFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
+{
+    m_plot.paint(device, [&](QPainter& painter) {
+        paintBackdrop(painter, {{}, true}, m_look, m_frame);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintMarks(painter);
+        paintLegend(painter);
+        if (lit)
+            paintLit(painter, *lit);
+    });
+}
+
+void ScatterFigure::paintLit(QPainter& painter, std::size_t place) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_look.theme.currentEdge, 1.6 * m_look.scale));
+    painter.setBrush(m_look.theme.current);
+    const double radius = litRadius * m_look.scale;
+    painter.drawEllipse(positionOf(place), radius, radius);
+    paintMark(painter, positionOf(place), sideOf(place), litFactor * unitScale * m_look.scale);
+    painter.restore();
+}
+
+void paintScatter(const ScatterChart& chart, std::optional<std::size_t> lit, QPaintDevice& device,
+                  QSizeF points, const QString& family, double textPoints)
+{
+    const double unit = device.logicalDpiX() / 72.0;
+    QFont text(family);
+    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
+    ScatterFigure figure;
+    figure.setChart(chart);
+    figure.arrange(lookFor(false, text), (points * unit).toSize());
+    figure.paint(device, lit);
+}
+
+}  // namespace ui

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/chart/frame.h"
+#include "ui/chart/look.h"
+#include "ui/chart/plot.h"
+#include "ui/chart/scatter_chart.h"
+
+#include <QColor>
+#include <QPainterPath>
+#include <QPixmap>
+#include <QSizeF>
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+class QPaintDevice;
+class QPainter;
+
+namespace ui {
+
+/// A scatter chart laid out for one surface. A point above the diagonal is a triangle that points
+/// up, one below it a triangle that points down, one on it a circle.
+class ScatterFigure {
+public:
+    /// Takes the data over. O(1).
+    void setChart(ScatterChart chart);
+    const ScatterChart& chart() const { return m_chart; }
+    std::size_t count() const { return m_chart.x.size(); }
+
+    void arrange(const Look& look, QSize size);
+    const Frame& frame() const { return m_frame; }
+    QPointF positionOf(std::size_t place) const;
+    /// What changes with a point's lighting.
+    QRectF lightOf(std::size_t place) const;
+    /// The point nearest to a pixel, if one is near; of several in one spot the last. O(points).
+    std::optional<std::size_t> placeAt(QPointF pixel) const;
+
+    /// Everything, with one point lit or none.
+    void paint(QPaintDevice& device, std::optional<std::size_t> lit = {});
+    /// One point once more, lit.
+    void paintLit(QPainter& painter, std::size_t place) const;
+
+private:
+    enum Side { Below, Equal, Above, SideCount };
+    Side sideOf(std::size_t place) const;
+    const QString& nameOf(Side side) const;
+    QColor colourOf(Side side) const;
+    double markScale() const;
+    void paintMark(QPainter& painter, QPointF at, Side side, double factor) const;
+    void paintMarks(QPainter& painter) const;
+    void paintStamps(QPainter& painter) const;
+    QPixmap stampOf(Side side, double ratio) const;
+    void paintLegend(QPainter& painter) const;
+
+    ScatterChart m_chart;
+    Plot m_plot;
+    Look m_look;
+    Frame m_frame;
+    QRectF m_legend;
+};
+
+/// Paints the chart for paper, in the light colours whatever the screen has.
+/// @param points the width and height of the figure in points of 1/72 inch
+/// @param textPoints the size of its text
+void paintScatter(const ScatterChart& chart, std::optional<std::size_t> lit, QPaintDevice& device,
+                  QSizeF points, const QString& family, double textPoints = 8);
+
+}  // namespace ui

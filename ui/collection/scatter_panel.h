@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+#include "ui/collection/query_chart_panel.h"
+
+namespace ui {
+
+class ScatterView;
+
+/// Every query as a point: its value under A across, under B up.
+class ScatterPanel : public QueryChartPanel {
+    Q_OBJECT
+public:
+    explicit ScatterPanel(CollectionDocument& document, QWidget* parent = nullptr);
+
+    ScatterView& view() { return *m_view; }
+    /// What is shown, for paper.
+    PaperFigure paperFigure() const;
+
+protected:
+    /// By A, equal ones by B.
+    void arrangeQueries(std::vector<core::QueryDifference>& queries) const override;
+    void showDifferences() override;
+    void showNothing() override;
+    QString caption() const override;
+
+private:
+    ScatterView* m_view;
+};
+
+}  // namespace ui
