@@ -10,15 +10,6 @@ namespace core {
 
 namespace {
 
-/// A query's results as edited; they point into the edit.
-QueryResults editedResults(const std::string& query, const std::vector<EditedDocument>& list)
-{
-    QueryResults results{query, {}};
-    for (const EditedDocument& document : list)
-        results.documents.push_back({document.document, document.score, 0});
-    return results;
-}
-
 /// The run with its edited lists.
 Run editedRun(const Run& run, const QueryEdits& edits, std::size_t index)
 {

@@ -22,9 +22,7 @@ const QueryResults* resultsOf(const Collection& collection, const QueryEdit* edi
 {
     if (edit) {
         if (const auto list = edit->lists.find(run); list != edit->lists.end()) {
-            edited.query = query;
-            for (const EditedDocument& document : list->second)
-                edited.documents.push_back({document.document, document.score, 0});
+            edited = editedResults(query, list->second);
             return &edited;
         }
     }
@@ -94,6 +92,15 @@ QueryEdit editSoFar(const Collection& collection, const QueryEdits& edits, std::
 }
 
 }  // namespace
+
+QueryResults editedResults(std::string_view query, const std::vector<EditedDocument>& list)
+{
+    QueryResults results{std::string(query), {}};
+    results.documents.reserve(list.size());
+    for (const EditedDocument& document : list)
+        results.documents.push_back({document.document, document.score, 0});
+    return results;
+}
 
 const std::vector<Judgment>* judgmentsOf(const Collection& collection, const QueryEdits& edits,
                                          std::string_view query)

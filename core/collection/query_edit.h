@@ -27,6 +27,9 @@ struct QueryEdit {
     bool operator==(const QueryEdit&) const = default;
 };
 
+/// A query's results as edited; they point into `list`.
+QueryResults editedResults(std::string_view query, const std::vector<EditedDocument>& list);
+
 /// By query id.
 using QueryEdits = std::map<std::string, QueryEdit, std::less<>>;
 

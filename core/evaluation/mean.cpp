@@ -2,19 +2,29 @@
 
 namespace core {
 
+void RunningMean::add(const Value& counted)
+{
+    if (!m_first)
+        m_first = counted;
+    if (!counted)
+        return;
+    m_sum += *counted;
+    ++m_count;
+}
+
+Value RunningMean::value() const
+{
+    if (m_count > 0)
+        return m_sum / static_cast<double>(m_count);
+    return m_first.value_or(Undefined::NothingRetrieved);
+}
+
 Value meanOf(std::span<const Value> counted)
 {
-    double sum = 0;
-    std::size_t count = 0;
-    for (const Value& value : counted) {
-        if (!value)
-            continue;
-        sum += *value;
-        ++count;
-    }
-    if (count > 0)
-        return sum / static_cast<double>(count);
-    return counted.empty() ? Value(Undefined::NothingRetrieved) : counted.front();
+    RunningMean mean;
+    for (const Value& value : counted)
+        mean.add(value);
+    return mean.value();
 }
 
 }  // namespace core

@@ -53,6 +53,20 @@ RunEvaluation evaluateRun(const Qrels& qrels, const Run& run,
 /// grades, then the judged documents it lacks. `results` may be null.
 RankedList rankedList(const QueryJudgments* judgments, const QueryResults* results);
 
+/// The mean of what counts, as the values come.
+class RunningMean {
+public:
+    void add(const Value& counted);
+    std::size_t count() const { return m_count; }  ///< of the numbers
+    /// What meanOf() says of the values so far.
+    Value value() const;
+
+private:
+    double m_sum = 0;
+    std::size_t m_count = 0;
+    std::optional<Value> m_first;
+};
+
 /// The mean of what counts; undefined (the first reason met) when nothing does.
 /// Sums in order, so it is the same for the same values. O(n).
 Value meanOf(std::span<const Value> counted);

@@ -9,6 +9,21 @@
 
 namespace core {
 
+namespace {
+
+double standardError(const PairedT& numbers)
+{
+    return numbers.deviation / std::sqrt(static_cast<double>(numbers.count));
+}
+
+}  // namespace
+
+bool isOneSpread(const PairedT& numbers)
+{
+    constexpr double rounding = 10 * std::numeric_limits<double>::epsilon();
+    return standardError(numbers) <= rounding * std::abs(numbers.mean);
+}
+
 double meanDifference(std::span<const double> differences)
 {
     assert(!differences.empty());
@@ -32,11 +47,9 @@ Result<PairedT, Untested> pairedT(std::span<const double> differences)
         squares += (difference - test.mean) * (difference - test.mean);
     const auto count = static_cast<double>(test.count);
     test.deviation = std::sqrt(squares.value() / (count - 1));
-    const double standardError = test.deviation / std::sqrt(count);
-    constexpr double rounding = 10 * std::numeric_limits<double>::epsilon();
-    if (standardError <= rounding * std::abs(test.mean))
+    if (isOneSpread(test))
         return Untested::OneSpread;
-    test.t = test.mean / standardError;
+    test.t = test.mean / standardError(test);
     test.p = twoSidedT(test.t, count - 1);
     test.effectSize = test.mean / test.deviation;
     return test;

@@ -38,6 +38,9 @@ double meanDifference(std::span<const double> differences);
 /// analysis for the behavioral sciences", 1988, section 2.3.5.
 Result<PairedT, Untested> pairedT(std::span<const double> differences);
 
+/// Whether numbers of that mean and deviation are taken to be the same. O(1).
+bool isOneSpread(const PairedT& numbers);
+
 /// The t interval of the mean difference: mean ± t(1 - alpha / 2) · deviation / √n. O(1).
 /// @param alpha above 0 and below 1; 0.05 gives the 95 % interval
 Interval confidenceInterval(const PairedT& test, double alpha);

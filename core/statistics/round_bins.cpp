@@ -43,8 +43,12 @@ std::vector<double> roundEdges(std::span<const double> numbers, std::size_t most
         return {0, 1};
     const auto [least, greatest] = std::minmax_element(numbers.begin(), numbers.end());
     const double spread = *greatest - *least;
-    if (!(spread > 0))
-        return {*least - 0.5, *least + 0.5};
+    const double size = std::max(std::abs(*least), std::abs(*greatest));
+    // Multiples of a width that tells only their last digits apart could not be counted.
+    if (constexpr double asEqual = 1e-9; spread <= asEqual * size) {
+        const double half = std::max(0.5, size / 2);
+        return {*least - half, *least + half};
+    }
     constexpr std::array<double, 3> digits{1, 2, 5};
     const int first = static_cast<int>(std::floor(std::log10(spread / double(most)))) - 1;
     for (int power = first;; ++power) {

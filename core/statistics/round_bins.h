@@ -8,7 +8,7 @@ namespace core {
 
 /// The edges of bins of one width that hold numbers: multiples of 1, 2 or 5 times a power of ten,
 /// so that 0 is an edge where both signs occur, and an edge is the number that its text reads as.
-/// Without numbers, or for equal ones, one bin that holds them. O(n).
+/// Without numbers, or for equal ones (to nine digits), one bin that holds them. O(n).
 /// @param numbers finite
 /// @param most bins at the most, 2 or more
 /// @return ascending, one more than bins

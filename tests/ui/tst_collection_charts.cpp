@@ -1,11 +1,18 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/painted_area.h"
 #include "ui/chart/chart_export.h"
+#include "ui/chart/chart_view.h"
 #include "ui/chart/difference_view.h"
+#include "ui/chart/distribution_view.h"
+#include "ui/chart/scatter_view.h"
 #include "ui/collection/collection_document.h"
 #include "ui/collection/difference_panel.h"
+#include "ui/collection/mean_curve_panel.h"
+#include "ui/collection/scatter_panel.h"
+#include "ui/collection/value_distribution_panel.h"
 #include "ui/words/query_text.h"
 
+#include <QAbstractButton>
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -146,6 +153,9 @@ public:
 };
 
 using OpenDifferences = Open<ui::DifferencePanel>;
+using OpenScatter = Open<ui::ScatterPanel>;
+using OpenDistribution = Open<ui::ValueDistributionPanel>;
+using OpenMeans = Open<ui::MeanCurvePanel>;
 
 template <class Shown>
 void shoot(const QDir& folder, const QString& name, const Files& files, QSize size)
@@ -183,6 +193,28 @@ private slots:
     void extremesSurviveTheReduction();
     void emptyChartsSayWhatToDo();
     void figuresForPaper();
+
+    void pointsStandAtTheirValues();
+    void pointsTellTheSideByTheirShape();
+    void keysWalkByA();
+    void scatterPointsChoosesAndOpens();
+    void manyPointsAreFound();
+
+    void valuesAreCountedInBins();
+    void differencesAreCountedInBins();
+    void distributionMarksTheQuery();
+    void distributionIsWalkedAndPointed();
+
+    void meansAtEveryCutoff();
+    void bandsAreTheIntervals();
+    void markerReadsTheMeans();
+    void meansFollowRunsFilterAndEdits();
+    void meansOfOneRun();
+    void hiddenMeansAreNotWorkedOut();
+
+    void everyChartOnPaper_data();
+    void everyChartOnPaper();
+    void everyChartTellsItsKeys();
     void screenshots();
 };
 
@@ -405,6 +437,297 @@ void TestCollectionCharts::figuresForPaper()
     QVERIFY(bytes.contains("Δ RR@10"));
 }
 
+void TestCollectionCharts::pointsStandAtTheirValues()
+{
+    OpenScatter open(five());
+    QCOMPARE(open.view().chart().x, (std::vector<double>{0.25, 0.5, 0.5, 1, 1}));
+    QCOMPARE(open.view().chart().y, (std::vector<double>{0.5, 0.25, 1, 0.5, 1}));
+    QCOMPARE(open.view().chart().range, (ui::ChartRange{0, 1}));
+    QCOMPARE(open.view().chart().xTitle, u"A bm25"_s);
+    QCOMPARE(open.view().chart().yTitle, u"B reranked"_s);
+    const QPointF q3 = open.view().positionOf(0);
+    const QPointF q5 = open.view().positionOf(1);
+    const QPointF q1 = open.view().positionOf(3);
+    QVERIFY(q3.x() < q5.x());
+    QVERIFY(q5.y() > q3.y());
+    QVERIFY(std::abs(q1.y() - q3.y()) < 1e-9);
+    QCOMPARE(open.spoken(), u"RR@10 of each of 5 queries: A bm25 across, B reranked up. B higher: "
+                            "2, tied: 1, B lower: 2. On the dashed line both are equal."_s);
+}
+
+void TestCollectionCharts::pointsTellTheSideByTheirShape()
+{
+    OpenScatter open(five(), {900, 500});
+    const QImage image = open.view().grab().toImage();
+    const QColor panel = ui::Theme::of(open.view()).panel;
+    // How wide the mark is a little above its middle, less how wide it is a little below.
+    const auto taper = [&](std::size_t place) {
+        const QPoint middle = open.at(place);
+        const auto width = [&](int row) {
+            int count = 0;
+            for (int x = middle.x() - 7; x <= middle.x() + 7; ++x)
+                count += image.pixelColor(x, middle.y() + row) != panel ? 1 : 0;
+            return count;
+        };
+        return width(-2) - width(2);
+    };
+    QVERIFY(taper(0) < 0);  // q3 is won: it points up
+    QVERIFY(taper(1) > 0);  // q5 is lost
+}
+
+void TestCollectionCharts::keysWalkByA()
+{
+    OpenScatter open(five());
+    open.view().setFocus();
+    for (const char* query : {"q3", "q5", "q2", "q1", "q4", "q4"})
+        QCOMPARE(open.press(Qt::Key_Right), std::string(query));
+    QCOMPARE(open.press(Qt::Key_Home), "q3"s);
+    QVERIFY(open.spoken().endsWith(u"Query q3: A 0.2500, B 0.5000, Δ +0.2500."));
+}
+
+void TestCollectionCharts::scatterPointsChoosesAndOpens()
+{
+    OpenScatter open(five());
+    QSignalSpy opened(&open.panel, &ui::ScatterPanel::openWanted);
+    const QColor amber = ui::Theme::of(open.view()).current;
+    QCOMPARE(open.count(amber), 0);
+    open.point(open.at(2));
+    QCOMPARE(open.current(), "q2"s);
+    QVERIFY(open.count(amber) > 50);
+    open.point(open.at(2) + QPoint(60, 10));
+    QCOMPARE(open.current(), std::string());
+    open.click(3);
+    QCOMPARE(open.document.chosenQuery(), std::optional(open.query("q1")));
+    QTest::mouseDClick(&open.view(), Qt::LeftButton, {}, open.at(0));
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened.front().front().value<std::size_t>(), open.query("q3"));
+    open.point(open.at(1));
+    QTRY_VERIFY(QToolTip::text().contains(u"Query q5"));
+    QToolTip::hideText();
+}
+
+void TestCollectionCharts::manyPointsAreFound()
+{
+    OpenScatter open(many(6980));
+    QCOMPARE(open.view().queryCount(), std::size_t{6980});
+    open.document.setMeasure(0);
+    for (const std::size_t place : {std::size_t{0}, std::size_t{3000}, std::size_t{6979}}) {
+        const auto found = open.view().placeAt(open.view().positionOf(place));
+        QVERIFY(found);
+        QCOMPARE(open.view().chart().x[*found], open.view().chart().x[place]);
+        QCOMPARE(open.view().chart().y[*found], open.view().chart().y[place]);
+    }
+}
+
+void TestCollectionCharts::valuesAreCountedInBins()
+{
+    OpenDistribution open(five());
+    // A: 1/4, 1/2, 1/2, 1, 1. B: 1/4, 1/2, 1/2, 1, 1. At most five bins: 0.2 to 1.
+    const ui::Histogram& histogram = open.view().distribution().histogram;
+    QCOMPARE(histogram.edges, (std::vector<double>{0.2, 0.4, 0.6, 0.8, 1}));
+    QCOMPARE(histogram.negatives, (std::vector<double>{1, 2, 0, 2}));
+    QCOMPARE(histogram.positives, (std::vector<double>{1, 2, 0, 2}));
+    QCOMPARE(histogram.negativeName, u"A bm25"_s);
+    QCOMPARE(histogram.positiveName, u"B reranked"_s);
+    QCOMPARE(open.spoken(), u"Distribution of RR@10 over 5 queries. A bm25 has the mean 0.6500, B "
+                            "reranked has 0.6500."_s);
+    using Class = ui::HistogramFigure::Class;
+    QVERIFY(std::abs(open.view().barOf(1, Class::Positive).height() -
+                     2 * open.view().barOf(0, Class::Positive).height()) < 1e-9);
+    QVERIFY(open.view().barOf(2, Class::Positive).isNull());
+}
+
+void TestCollectionCharts::differencesAreCountedInBins()
+{
+    OpenDistribution open(five());
+    QTest::mouseClick(&open.panel.differenceButton(), Qt::LeftButton);
+    const ui::Histogram& histogram = open.view().distribution().histogram;
+    QCOMPARE(histogram.edges, (std::vector<double>{-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6}));
+    QCOMPARE(histogram.positives, (std::vector<double>{1, 1, 0, 1, 1, 1}));
+    QVERIFY(histogram.negatives.empty());
+    QCOMPARE(open.panel.title(), u"Distribution of Δ RR@10"_s);
+    QVERIFY(open.spoken().endsWith(u"The mean is 0.0000."));
+    open.panel.differenceButton().setFocus();
+    QTest::keyClick(&open.panel.differenceButton(), Qt::Key_Left);
+    QVERIFY(open.panel.valuesButton().isChecked());
+    QCOMPARE(open.panel.title(), u"Distribution of RR@10"_s);
+}
+
+void TestCollectionCharts::distributionMarksTheQuery()
+{
+    OpenDistribution open(five());
+    const QColor amber = ui::Theme::of(open.view()).current;
+    QCOMPARE(open.count(amber), 0);
+    open.document.chooseQuery(open.query("q3"));
+    QVERIFY(open.count(amber) > 30);
+    const auto marks = open.view().distribution().marksOf(*open.view().current());
+    QCOMPARE(marks, (std::vector<ui::DistributionMark>{{0.25, u"A"_s}, {0.5, u"B"_s}}));
+    open.document.chooseQuery(std::nullopt);
+    QCOMPARE(open.count(amber), 0);
+}
+
+void TestCollectionCharts::distributionIsWalkedAndPointed()
+{
+    OpenDistribution open(five());
+    QTest::mouseClick(&open.panel.differenceButton(), Qt::LeftButton);
+    open.view().setFocus();
+    for (const char* query : {"q1", "q5", "q4", "q3", "q2"})
+        QCOMPARE(open.press(Qt::Key_Right), std::string(query));
+    open.point(open.at(1));
+    QCOMPARE(open.current(), "q5"s);
+    QTRY_VERIFY(QToolTip::isVisible());
+    QVERIFY(QToolTip::text().contains(u"Query q5"));
+    QVERIFY(QToolTip::text().contains(u"Δ from −0.4 to −0.2: 1 query"));
+    QToolTip::hideText();
+    open.click(3);
+    QCOMPARE(open.document.chosenQuery(), std::optional(open.query("q3")));
+}
+
+/// Of q1 to q5, A has the relevant document at 1, 2, 4, 1, 2 and q6's at 1; B at 2, 1, 2, 1, 4.
+void TestCollectionCharts::meansAtEveryCutoff()
+{
+    OpenMeans open(five());
+    const auto& series = open.view().chart().series;
+    QCOMPARE(series.size(), std::size_t{2});
+    QCOMPARE(series[0].name, u"A bm25, 95 % interval"_s);
+    QCOMPARE(series[0].x, (std::vector<double>{1, 2, 3, 4}));
+    const auto isAt = [&](std::size_t run, std::size_t k, double mean) {
+        return std::abs(series[run].y[k - 1] - mean) < 1e-12;
+    };
+    QVERIFY(isAt(0, 1, 3 / 6.0));
+    QVERIFY(isAt(0, 2, 4 / 6.0));
+    QVERIFY(isAt(0, 4, 4.25 / 6));
+    QVERIFY(isAt(1, 1, 2 / 5.0));
+    QVERIFY(isAt(1, 2, 3 / 5.0));
+    QVERIFY(isAt(1, 4, 3.25 / 5));
+    QCOMPARE(open.panel.title(), u"Mean RR@k"_s);
+}
+
+void TestCollectionCharts::bandsAreTheIntervals()
+{
+    OpenMeans open(five());
+    const auto& bands = open.view().chart().backdrop.bands;
+    QCOMPARE(bands.size(), std::size_t{2});
+    // B at k = 1: 0, 1, 0, 1, 0 deviate by √0.3; t(0.975, 4) = 2.776445105197799.
+    const double reach = 2.776445105197799 * std::sqrt(0.3) / std::sqrt(5.0);
+    QVERIFY(std::abs(bands[1].lower[0] - (0.4 - reach)) < 1e-9);
+    QVERIFY(std::abs(bands[1].upper[0] - (0.4 + reach)) < 1e-9);
+    // Inside the band, beside the curve, the ground is tinted.
+    const QPointF inside = open.view().positionOf(2.5, 0.75);
+    QVERIFY(open.view().grab().toImage().pixelColor(inside.toPoint()) !=
+            ui::Theme::of(open.view()).panel);
+}
+
+void TestCollectionCharts::markerReadsTheMeans()
+{
+    OpenMeans open(five());
+    open.view().setFocus();
+    QCOMPARE(open.view().marker(), std::optional(4.0));  // 10 lies beyond the lists
+    QVERIFY2(open.spoken().contains(u"At k = 4: A bm25 is 0.7083, B reranked is 0.6500."),
+             qPrintable(open.spoken()));
+    QTest::keyClick(&open.view(), Qt::Key_Home);
+    QVERIFY(open.spoken().contains(u"At k = 1: A bm25 is 0.5000, B reranked is 0.4000. 95 % t "
+                                   "interval: A "));
+    QVERIFY(open.spoken().contains(u"(n = 6)"));
+    QVERIFY(open.spoken().contains(u"(n = 5)"));
+}
+
+void TestCollectionCharts::meansFollowRunsFilterAndEdits()
+{
+    OpenMeans open(five());
+    const auto first = [&open](std::size_t series) {
+        return open.view().chart().series[series].y.front();
+    };
+    open.document.setRuns(1, 0);
+    QCOMPARE(open.view().chart().series[0].name, u"A reranked, 95 % interval"_s);
+    QCOMPARE(first(0), 0.4);
+    open.document.setRuns(0, 1);
+    open.document.setShown({open.query("q1"), open.query("q2")});
+    QCOMPARE(first(0), 0.5);
+    QCOMPARE(first(1), 0.5);
+    QCOMPARE(open.panel.remark(), u"2 of 7 queries"_s);
+    open.document.judge(open.query("q2"), u"bad1"_s, core::Grade(1));
+    QCOMPARE(first(0), 1.0);
+    open.document.history().undo();
+    QCOMPARE(first(0), 0.5);
+    open.document.setMeasure(0);
+    QCOMPARE(open.panel.title(), u"Mean nDCG@k"_s);
+}
+
+void TestCollectionCharts::meansOfOneRun()
+{
+    Files files;
+    for (const char* query : {"q1", "q2"}) {
+        files.judge(query);
+        files.retrieve(0, query, 2);
+    }
+    OpenMeans open(files);
+    QCOMPARE(open.view().chart().series.size(), std::size_t{1});
+    QCOMPARE(open.view().chart().series[0].y, (std::vector<double>{0, 0.5}));
+    // Equal values have no spread that an interval could come from.
+    QVERIFY(std::isnan(open.view().chart().backdrop.bands[0].lower[1]));
+    QVERIFY(open.spoken().contains(u"95 % t interval: A – (n = 2)"));
+    ui::CollectionDocument document;
+    ui::MeanCurvePanel empty(document);
+    empty.show();
+    QCOMPARE(empty.view().accessibleDescription(),
+             u"Open judgments and a run to see the mean at every cutoff."_s);
+}
+
+void TestCollectionCharts::hiddenMeansAreNotWorkedOut()
+{
+    OpenMeans open(five());
+    open.panel.hide();
+    open.document.setMeasure(0);
+    QCOMPARE(open.panel.title(), u"Mean RR@k"_s);
+    QVERIFY(!open.panel.isWorking());
+    open.panel.show();
+    QTRY_COMPARE(open.panel.title(), u"Mean nDCG@k"_s);
+}
+
+void TestCollectionCharts::everyChartOnPaper_data()
+{
+    QTest::addColumn<ui::ChartFormat>("format");
+    QTest::addColumn<QByteArray>("beginning");
+    QTest::newRow("PDF") << ui::ChartFormat::Pdf << QByteArray("%PDF-");
+    QTest::newRow("SVG") << ui::ChartFormat::Svg << QByteArray("<?xml");
+    QTest::newRow("PNG") << ui::ChartFormat::Png << QByteArray("\x89PNG");
+}
+
+void TestCollectionCharts::everyChartOnPaper()
+{
+    QFETCH(const ui::ChartFormat, format);
+    QFETCH(const QByteArray, beginning);
+    const QTemporaryDir folder;
+    const auto written = [&](const ui::PaperFigure& figure) {
+        const QString path = folder.filePath(u"figure"_s);
+        if (ui::exportFigure(figure, path, {120, 70}, format))
+            return QByteArray();
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    OpenScatter scatter(five());
+    OpenDistribution distribution(five());
+    OpenMeans means(five());
+    for (const ui::PaperFigure& figure :
+         {scatter.panel.paperFigure(), distribution.panel.paperFigure(),
+          means.panel.paperFigure()}) {
+        QVERIFY2(written(figure).startsWith(beginning), qPrintable(figure.title));
+        for (const QString& part : {u"RR@"_s, u"bm25"_s, u"reranked"_s})
+            QVERIFY2(figure.description.contains(part), qPrintable(figure.description));
+    }
+    QVERIFY(means.panel.paperFigure().description.contains(
+        u"t intervals of the mean at 95 %, n − 1 degrees of freedom."));
+}
+
+void TestCollectionCharts::everyChartTellsItsKeys()
+{
+    OpenDifferences open(five());
+    const ui::OwnKeys keys = open.view().ownKeys();
+    QCOMPARE(keys.place, u"Difference per query"_s);
+    QCOMPARE(keys.keys.size(), std::size_t{4});
+}
+
 void TestCollectionCharts::screenshots()
 {
     const QDir folder(qEnvironmentVariable("RANKSCOPE_SHOTS"));
@@ -413,6 +736,12 @@ void TestCollectionCharts::screenshots()
     shoot<OpenDifferences>(folder, u"difference-43"_s, many(43), {1000, 248});
     shoot<OpenDifferences>(folder, u"difference-6980"_s, many(6980), {1000, 248});
     shoot<OpenDifferences>(folder, u"difference-5-small"_s, five(), {420, 180});
+    shoot<OpenScatter>(folder, u"scatter-43"_s, many(43), {1000, 248});
+    shoot<OpenScatter>(folder, u"scatter-6980"_s, many(6980), {1000, 248});
+    shoot<OpenDistribution>(folder, u"distribution-43"_s, many(43), {1000, 248});
+    shoot<OpenDistribution>(folder, u"distribution-6980"_s, many(6980), {420, 180});
+    shoot<OpenMeans>(folder, u"means-43"_s, many(43), {1000, 248});
+    shoot<OpenMeans>(folder, u"means-6980"_s, many(6980), {420, 180});
 }
 
 QTEST_MAIN(TestCollectionCharts)

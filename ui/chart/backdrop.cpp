@@ -1,8 +1,10 @@
 #include "ui/chart/backdrop.h"
 
 #include <QPainter>
+#include <QPolygonF>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
 
@@ -10,6 +12,33 @@ namespace {
 
 constexpr double tallestBar = 0.16;  ///< of the data area
 constexpr double barGap = 1;
+
+/// Each stretch without a gap is one area: neighbours that only touch would show a seam.
+void paintBand(QPainter& painter, const ChartBackdrop::Band& band, const Look& look,
+               const Frame& frame)
+{
+    QColor fill = seriesColour(band.series, look.theme.dark);
+    fill.setAlphaF(0.16F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    QPolygonF there;
+    QPolygonF back;
+    const auto close = [&] {
+        std::reverse(back.begin(), back.end());
+        painter.drawPolygon(there + back);
+        there.clear();
+        back.clear();
+    };
+    for (std::size_t i = 0; i < band.x.size(); ++i) {
+        if (std::isnan(band.lower[i]) || std::isnan(band.upper[i])) {
+            close();
+            continue;
+        }
+        there += frame.at(band.x[i], band.lower[i]);
+        back += frame.at(band.x[i], band.upper[i]);
+    }
+    close();
+}
 
 }  // namespace
 
@@ -19,6 +48,8 @@ void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look&
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(frame.area, Qt::IntersectClip);
+    for (const ChartBackdrop::Band& band : backdrop.bands)
+        paintBand(painter, band, look, frame);
     QColor colour = look.theme.mutedText;
     colour.setAlphaF(0.3F);
     for (const ChartBackdrop::Bar& bar : backdrop.bars) {

@@ -54,8 +54,18 @@ struct ChartBackdrop {
 
         bool operator==(const Bar&) const = default;
     };
+    /// The room between two curves, such as an interval around one.
+    struct Band {
+        std::vector<double> x;      ///< ascending
+        std::vector<double> lower;  ///< as long as x; NaN: none there
+        std::vector<double> upper;
+        int series = 0;  ///< whose colour it has
+
+        bool operator==(const Band&) const = default;
+    };
     std::vector<Bar> bars;
     bool hasDiagonal = false;  ///< a dashed line where y is x
+    std::vector<Band> bands = {};
 
     bool operator==(const ChartBackdrop&) const = default;
 };

@@ -175,15 +175,17 @@ QString ValueDistributionPanel::edgeText(double edge, bool hasSign) const
                    : decimalText(edge, decimals, format().locale);
 }
 
-/// "A 0.2 to 0.3: 12 queries"
+/// "A from 0.2 to 0.3: 12 queries"
 QString ValueDistributionPanel::binText(const QString& name, double value,
                                         const std::vector<double>& counts) const
 {
     const auto& edges = m_view->distribution().histogram.edges;
     const std::size_t bin = core::binOf(value, edges);
     const bool hasSign = showsDifference();
-    return tr("%1 from %2 to %3: %n queries", nullptr, static_cast<int>(counts[bin]))
-        .arg(name, edgeText(edges[bin], hasSign), edgeText(edges[bin + 1], hasSign));
+    const auto count = static_cast<std::size_t>(counts[bin]);
+    return tr("%1 from %2 to %3: %4")
+        .arg(name, edgeText(edges[bin], hasSign), edgeText(edges[bin + 1], hasSign),
+             queryCountText(count, count, format().locale));
 }
 
 QStringList ValueDistributionPanel::moreAt(std::size_t place) const

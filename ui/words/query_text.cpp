@@ -90,9 +90,12 @@ QString lostText(const core::WinTieLoss& counts, const QLocale& locale)
 QString queryCountText(std::size_t shown, std::size_t all, const QLocale& locale)
 {
     const int number = static_cast<int>(all);
-    return shown == all ? QueryText::tr("%1 queries", nullptr, number).arg(countText(all, locale))
-                        : QueryText::tr("%1 of %2 queries", nullptr, number)
-                              .arg(countText(shown, locale), countText(all, locale));
+    const QString count = countText(all, locale);
+    if (shown != all)
+        return QueryText::tr("%1 of %2 queries", nullptr, number)
+            .arg(countText(shown, locale), count);
+    return all == 1 ? QueryText::tr("1 query")
+                    : QueryText::tr("%1 queries", nullptr, number).arg(count);
 }
 
 QString leftOutText(const core::LeftOut& leftOut, const QLocale& locale)

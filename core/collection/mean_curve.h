@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/collection/collection.h"
+#include "core/collection/query_edit.h"
+#include "core/evaluation/run_evaluation.h"
+#include "core/metric/definition.h"
+#include "core/result.h"
+#include "core/statistics/paired_t.h"
+#include "core/statistics/untested.h"
+#include "core/threads.h"
+#include "core/value.h"
+
+#include <cstddef>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// A measure's mean over the queries at one cutoff.
+struct MeanAtCutoff {
+    Value mean = Undefined::NothingRetrieved;  ///< as meanOf()
+    std::size_t queries = 0;                   ///< n: how many count a number
+    /// The t interval of the mean, over n - 1 degrees of freedom; it may reach beyond the measure's
+    /// range.
+    Result<Interval, Untested> interval = Untested::NoQueries;
+};
+
+struct MeanCurveRules {
+    EvaluationRules evaluation;
+    std::size_t depth = 100;  ///< the cutoffs 1..depth
+    double alpha = 0.05;      ///< above 0 and below 1: intervals are of 1 - alpha
+    /// The ids of those that are looked at, in byte order; none: every query.
+    std::optional<std::vector<std::string>> queries{};
+};
+
+/// The mean of a run at every cutoff (index 0 is k = 1), whatever the definition's own: at that one
+/// it is what evaluateCollection() says, bit for bit. The same for any number of threads.
+/// O(documents + queries × depth).
+/// @param run an index of the collection's
+/// @param stop ends it early: what is returned then is to be thrown away
+std::vector<MeanAtCutoff> meanCurve(const Collection& collection, const QueryEdits& edits,
+                                    std::size_t run, const Definition& definition,
+                                    const MeanCurveRules& rules = {},
+                                    const Threads& threads = Threads(),
+                                    const std::stop_token& stop = {});
+
+}  // namespace core

@@ -1,0 +1,148 @@
+#include "core/collection/differences.h"
+#include "core/statistics/paired_queries.h"
+#include "tests/core/figures.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace {
+
+/// Two runs under one definition.
+core::CollectionEvaluation evaluated(const std::string& qrels, const std::string& a,
+                                     const std::string& b, const char* measure,
+                                     const core::EvaluationRules& rules = {})
+{
+    core::Collection collection;
+    collection.qrels = core::parseQrels(qrels, "qrels").value();
+    collection.runs = {{"a", {}, core::parseRun(a, "a").value()},
+                       {"b", {}, core::parseRun(b, "b").value()}};
+    const core::Definition definition = definitionOf(measure);
+    return core::evaluateCollection(collection, {}, std::span(&definition, 1), rules);
+}
+
+std::vector<std::size_t> every(const core::CollectionEvaluation& evaluation)
+{
+    std::vector<std::size_t> queries(evaluation.queries.size());
+    std::iota(queries.begin(), queries.end(), std::size_t{0});
+    return queries;
+}
+
+std::vector<std::string> idsOf(const core::CollectionEvaluation& evaluation,
+                               const core::Differences& differences)
+{
+    std::vector<std::string> ids;
+    for (const core::QueryDifference& query : differences.queries)
+        ids.push_back(evaluation.queries[query.query].id);
+    return ids;
+}
+
+using Ids = std::vector<std::string>;
+
+const std::string qrels = "q1 0 r 1\nq2 0 r 1\nq3 0 r 1\nq4 0 r 1\nq5 0 r 0\n";
+/// RR of A: 1, 1/2, 1, nothing, no value; of B: 1/2, 1/2, not there, 1, no value; x is not judged.
+const std::string runA = "q1 Q0 r 1 9 t\nq2 Q0 a 1 9 t\nq2 Q0 r 2 8 t\nq3 Q0 r 1 9 t\n"
+                         "q4 Q0 a 1 9 t\nq5 Q0 r 1 9 t\nx Q0 r 1 9 t\n";
+const std::string runB = "q1 Q0 a 1 9 t\nq1 Q0 r 2 8 t\nq2 Q0 a 1 9 t\nq2 Q0 r 2 8 t\n"
+                         "q4 Q0 r 1 9 t\nq5 Q0 r 1 9 t\nx Q0 r 1 9 t\n";
+
+}  // namespace
+
+class TestDifferences : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void ascend();
+    void leftOutIsCountedByReason();
+    void onlyTheQueriesThatAreAskedFor();
+    void theOtherWayRoundIsTheOpposite();
+    void sameAsThePairedQueries();
+};
+
+void TestDifferences::ascend()
+{
+    const auto evaluation = evaluated(qrels, runA, runB, "RR");
+    const core::Differences found = core::differencesOf(evaluation, 0, 1, 0, every(evaluation));
+    QCOMPARE(idsOf(evaluation, found), (Ids{"q1", "q2", "q5", "q4"}));
+    QCOMPARE(found.queries[0].a, 1.0);
+    QCOMPARE(found.queries[0].b, 0.5);
+    QCOMPARE(found.queries[0].difference(), -0.5);
+    QCOMPARE(found.queries[3].difference(), 1.0);
+    QCOMPARE(found.counts, (core::WinTieLoss{1, 2, 1}));
+    QCOMPARE(found.meanDifference(), 0.125);
+}
+
+void TestDifferences::leftOutIsCountedByReason()
+{
+    auto evaluation = evaluated(qrels, runA, runB, "RR", {.noValue = core::NoValueRule::Skip});
+    const auto leftOut = [&evaluation] {
+        return core::differencesOf(evaluation, 0, 1, 0, every(evaluation)).leftOut;
+    };
+    QCOMPARE(leftOut(), (core::LeftOut{.notJudged = 1, .notInBoth = 1, .withoutValue = 1}));
+    QCOMPARE(leftOut().count(), std::size_t{3});
+    evaluation = evaluated(qrels, runA, runB, "RR", {.missing = core::MissingRule::Zero});
+    QCOMPARE(leftOut(), (core::LeftOut{.notJudged = 1}));
+}
+
+void TestDifferences::onlyTheQueriesThatAreAskedFor()
+{
+    const auto evaluation = evaluated(qrels, runA, runB, "RR");
+    const std::vector<std::size_t> asked{*evaluation.find("q4"), *evaluation.find("q1"),
+                                         *evaluation.find("x")};
+    const core::Differences found = core::differencesOf(evaluation, 0, 1, 0, asked);
+    QCOMPARE(idsOf(evaluation, found), (Ids{"q1", "q4"}));
+    QCOMPARE(found.leftOut, (core::LeftOut{.notJudged = 1}));
+    QCOMPARE(core::differencesOf(evaluation, 0, 1, 0, {}), core::Differences());
+}
+
+void TestDifferences::theOtherWayRoundIsTheOpposite()
+{
+    const auto evaluation = evaluated(qrels, runA, runB, "RR");
+    const auto there = core::differencesOf(evaluation, 0, 1, 0, every(evaluation));
+    const auto back = core::differencesOf(evaluation, 1, 0, 0, every(evaluation));
+    QCOMPARE(back.counts,
+             (core::WinTieLoss{there.counts.lost, there.counts.tied, there.counts.won}));
+    QCOMPARE(back.meanDifference(), -there.meanDifference());
+    QCOMPARE(back.queries.front().difference(), -there.queries.back().difference());
+    const auto self = core::differencesOf(evaluation, 0, 0, 0, every(evaluation));
+    QCOMPARE(self.counts.tied, self.queries.size());
+}
+
+void TestDifferences::sameAsThePairedQueries()
+{
+    std::mt19937 numbers(2);
+    std::string judged;
+    std::array<std::string, 2> runs;
+    for (int query = 0; query < 200; ++query) {
+        const std::string id = std::to_string(query);
+        if (query % 11 != 0)
+            judged += id + " 0 r 1\n";
+        for (std::string& run : runs) {
+            if (numbers() % 10 == 0)
+                continue;
+            const unsigned rank = 1 + numbers() % 5;
+            for (unsigned at = 1; at <= rank; ++at)
+                run += id + " Q0 " + (at == rank ? "r" : "d" + std::to_string(at)) + " 0 " +
+                       std::to_string(10 - at) + " t\n";
+        }
+    }
+    const auto evaluation = evaluated(judged, runs[0], runs[1], "RR");
+    auto found = core::differencesOf(evaluation, 0, 1, 0, every(evaluation));
+    const auto paired = core::pairQueries(evaluation.runs[0], evaluation.runs[1], 0);
+    auto expected = paired.differences();
+    std::sort(expected.begin(), expected.end());
+    QCOMPARE(found.queries.size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        QVERIFY(found.queries[i].difference() == expected[i]);
+    QCOMPARE(found.counts, core::winTieLoss(expected));
+    QCOMPARE(found.leftOut.notInBoth + found.queries.size() + found.leftOut.notJudged,
+             evaluation.queries.size());
+}
+
+QTEST_APPLESS_MAIN(TestDifferences)
+#include "tst_differences.moc"
