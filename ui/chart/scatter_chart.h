@@ -10,7 +10,7 @@ namespace ui {
 
 /// A point for each query over a plane whose two axes show the same.
 struct ScatterChart {
-    std::vector<double> x;  ///< finite
+    std::vector<double> x;  ///< finite; equal points stand together
     std::vector<double> y;  ///< as long as x
     ChartRange range;       ///< of both axes
     QString xTitle;

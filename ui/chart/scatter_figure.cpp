@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 namespace ui {
@@ -23,7 +22,8 @@ constexpr double reach = 12;  ///< of the mouse
 constexpr double litRadius = 8;
 constexpr double litFactor = 1.35;
 constexpr double unitScale = 1.15;
-/// Of points: more of them are drawn smaller, and so that one shows through the other.
+constexpr double growth = 0.5;  ///< of a mark for ten times as many queries in its spot
+/// Of spots: more of them are drawn smaller, and so that one shows through the other.
 constexpr std::size_t few = 150;
 constexpr std::size_t crowd = 1000;
 constexpr float crowdOpacity = 0.55F;
@@ -51,6 +51,15 @@ QPainterPath circle()
 void ScatterFigure::setChart(ScatterChart chart)
 {
     m_chart = std::move(chart);
+    m_spots.clear();
+    for (std::size_t place = 0; place < count(); ++place) {
+        const bool isSame = place > 0 && m_chart.x[place] == m_chart.x[place - 1] &&
+                            m_chart.y[place] == m_chart.y[place - 1];
+        if (isSame)
+            ++m_spots.back().count;
+        else
+            m_spots.push_back({place, 1});
+    }
 }
 
 void ScatterFigure::arrange(const Look& look, QSize size)
@@ -85,12 +94,12 @@ std::optional<std::size_t> ScatterFigure::placeAt(QPointF pixel) const
 {
     std::optional<std::size_t> nearest;
     double least = reach * reach * m_look.scale * m_look.scale;
-    for (std::size_t place = 0; place < count(); ++place) {
-        const QPointF apart = positionOf(place) - pixel;
+    for (const Spot& spot : m_spots) {
+        const QPointF apart = positionOf(spot.first) - pixel;
         const double distance = QPointF::dotProduct(apart, apart);
-        if (distance <= least) {
+        if (distance < least) {
             least = distance;
-            nearest = place;
+            nearest = spot.first;
         }
     }
     return nearest;
@@ -117,10 +126,11 @@ QColor ScatterFigure::colourOf(Side side) const
     return side == Equal ? m_look.theme.mutedText : sideColour(side == Above, m_look.theme.dark);
 }
 
-double ScatterFigure::markScale() const
+/// @param count of the queries in the spot
+double ScatterFigure::markScale(std::size_t count) const
 {
-    const double size = count() <= few ? 1 : count() <= crowd ? 0.8 : 0.62;
-    return size * unitScale * m_look.scale;
+    const double size = m_spots.size() <= few ? 1 : m_spots.size() <= crowd ? 0.8 : 0.62;
+    return (size + growth * std::log10(double(count))) * unitScale * m_look.scale;
 }
 
 void ScatterFigure::paintMark(QPainter& painter, QPointF at, Side side, double factor) const
@@ -136,41 +146,46 @@ void ScatterFigure::paintMark(QPainter& painter, QPointF at, Side side, double f
     painter.restore();
 }
 
+/// A path for each of thousands of points would take longer than a frame.
 void ScatterFigure::paintMarks(QPainter& painter) const
 {
-    painter.setOpacity(count() > crowd ? crowdOpacity : usualOpacity);
-    if (painter.paintEngine()->type() == QPaintEngine::Raster)
-        paintStamps(painter);
+    painter.setOpacity(m_spots.size() > crowd ? crowdOpacity : usualOpacity);
+    const bool isRaster = painter.paintEngine()->type() == QPaintEngine::Raster;
+    if (isRaster && m_spots.size() > crowd)
+        paintStamps(painter, painter.device()->devicePixelRatioF());
     else
-        for (std::size_t place = 0; place < count(); ++place)
-            paintMark(painter, positionOf(place), sideOf(place), markScale());
+        for (const Spot& spot : m_spots)
+            paintMark(painter, positionOf(spot.first), sideOf(spot.first), markScale(spot.count));
     painter.setOpacity(1);
 }
 
 QPixmap ScatterFigure::stampOf(Side side, double ratio) const
 {
-    const double half = std::ceil(5 * markScale());
-    QPixmap stamp(QSize(static_cast<int>(2 * half * ratio), static_cast<int>(2 * half * ratio)));
+    const double half = std::ceil(5 * markScale(1));
+    const int pixels = static_cast<int>(std::ceil(2 * half * ratio));
+    QPixmap stamp(pixels, pixels);
     stamp.setDevicePixelRatio(ratio);
     stamp.fill(Qt::transparent);
     QPainter painter(&stamp);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintMark(painter, {half, half}, side, markScale());
+    paintMark(painter, {half, half}, side, markScale(1));
     return stamp;
 }
 
-/// A path for each of thousands of points would take longer than a frame.
-void ScatterFigure::paintStamps(QPainter& painter) const
+void ScatterFigure::paintStamps(QPainter& painter, double ratio) const
 {
-    const double ratio = painter.device()->devicePixelRatioF();
     std::array<QPixmap, SideCount> stamps;
     for (const Side side : {Below, Equal, Above})
         stamps[side] = stampOf(side, ratio);
-    const QPointF half = QRectF(QPointF(), stamps[Equal].deviceIndependentSize()).center();
-    for (std::size_t place = 0; place < count(); ++place) {
-        const QPointF corner = (positionOf(place) - half) * ratio;
+    const double half = std::ceil(5 * markScale(1));
+    for (const Spot& spot : m_spots) {
+        if (spot.count > 1) {
+            paintMark(painter, positionOf(spot.first), sideOf(spot.first), markScale(spot.count));
+            continue;
+        }
+        const QPointF corner = (positionOf(spot.first) - QPointF(half, half)) * ratio;
         painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / ratio,
-                           stamps[sideOf(place)]);
+                           stamps[sideOf(spot.first)]);
     }
 }
 

@@ -20,10 +20,11 @@ class QPainter;
 namespace ui {
 
 /// A scatter chart laid out for one surface. A point above the diagonal is a triangle that points
-/// up, one below it a triangle that points down, one on it a circle.
+/// up, one below it a triangle that points down, one on it a circle; where several queries share a
+/// spot, it is larger.
 class ScatterFigure {
 public:
-    /// Takes the data over. O(1).
+    /// Takes the data over. O(points).
     void setChart(ScatterChart chart);
     const ScatterChart& chart() const { return m_chart; }
     std::size_t count() const { return m_chart.x.size(); }
@@ -33,7 +34,7 @@ public:
     QPointF positionOf(std::size_t place) const;
     /// What changes with a point's lighting.
     QRectF lightOf(std::size_t place) const;
-    /// The point nearest to a pixel, if one is near; of several in one spot the last. O(points).
+    /// The point nearest to a pixel, if one is near; of several in one spot the first. O(spots).
     std::optional<std::size_t> placeAt(QPointF pixel) const;
 
     /// Everything, with one point lit or none.
@@ -43,17 +44,23 @@ public:
 
 private:
     enum Side { Below, Equal, Above, SideCount };
+    /// Points that are the same, which stand together.
+    struct Spot {
+        std::size_t first;  ///< place
+        std::size_t count;
+    };
     Side sideOf(std::size_t place) const;
     const QString& nameOf(Side side) const;
     QColor colourOf(Side side) const;
-    double markScale() const;
+    double markScale(std::size_t count) const;
     void paintMark(QPainter& painter, QPointF at, Side side, double factor) const;
     void paintMarks(QPainter& painter) const;
-    void paintStamps(QPainter& painter) const;
+    void paintStamps(QPainter& painter, double ratio) const;
     QPixmap stampOf(Side side, double ratio) const;
     void paintLegend(QPainter& painter) const;
 
     ScatterChart m_chart;
+    std::vector<Spot> m_spots;
     Plot m_plot;
     Look m_look;
     Frame m_frame;

@@ -67,6 +67,19 @@ void ScatterPanel::showDifferences()
     m_view->setChart(std::move(chart));
 }
 
+QStringList ScatterPanel::moreAt(std::size_t place) const
+{
+    const auto [first, last] =
+        std::equal_range(arranged().begin(), arranged().end(), arranged()[place],
+                         [](const core::QueryDifference& left, const core::QueryDifference& right) {
+                             return std::tie(left.a, left.b) < std::tie(right.a, right.b);
+                         });
+    const auto here = static_cast<std::size_t>(last - first);
+    if (here == 1)
+        return {};
+    return {tr("%1 stand here").arg(queryCountText(here, here, format().locale))};
+}
+
 QString ScatterPanel::caption() const
 {
     const ComparedNames compared = names();

@@ -22,6 +22,7 @@ protected:
     void arrangeQueries(std::vector<core::QueryDifference>& queries) const override;
     void showDifferences() override;
     void showNothing() override;
+    QStringList moreAt(std::size_t place) const override;
     QString caption() const override;
 
 private:

@@ -1,6 +1,7 @@
 #include "ui/collection/value_distribution_panel.h"
 
 #include "core/classifier/score_histogram.h"
+#include "core/metric/measure_table.h"
 #include "core/statistics/paired_t.h"
 #include "core/statistics/round_bins.h"
 #include "ui/chart/distribution_view.h"
@@ -132,15 +133,19 @@ Distribution ValueDistributionPanel::distributionOfValues() const
     const ComparedNames compared = names();
     const std::vector<double> a = numbersOf(arranged(), ofA);
     const std::vector<double> b = numbersOf(arranged(), ofB);
+    // The whole scale is shown, as far as there is one.
     std::vector<double> both = a;
     both.insert(both.end(), b.begin(), b.end());
+    both.push_back(0);
+    if (core::rowOf(document().definition().measure).endsAtOne)
+        both.push_back(1);
     Distribution found;
     Histogram& histogram = found.histogram;
     histogram.edges = core::roundEdges(both, core::helpfulBins(arranged().size()));
-    histogram.negatives = heights(a, histogram.edges);
-    histogram.positives = heights(b, histogram.edges);
-    histogram.negativeName = nameOfA(compared);
-    histogram.positiveName = nameOfB(compared);
+    histogram.positives = heights(a, histogram.edges);
+    histogram.negatives = heights(b, histogram.edges);
+    histogram.positiveName = nameOfA(compared);
+    histogram.negativeName = nameOfB(compared);
     histogram.xTitle = compared.measure;
     histogram.yTitle = tr("queries");
     histogram.format = format();
@@ -194,8 +199,8 @@ QStringList ValueDistributionPanel::moreAt(std::size_t place) const
     const Histogram& histogram = m_view->distribution().histogram;
     if (showsDifference())
         return {binText(tr("Δ"), query.difference(), histogram.positives)};
-    return {binText(tr("A"), query.a, histogram.negatives),
-            binText(tr("B"), query.b, histogram.positives)};
+    return {binText(tr("A"), query.a, histogram.positives),
+            binText(tr("B"), query.b, histogram.negatives)};
 }
 
 QString ValueDistributionPanel::caption() const
