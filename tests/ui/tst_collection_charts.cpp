@@ -1,4 +1,5 @@
 #include "tests/ui/adopted_look.h"
+#include "tests/ui/collection_samples.h"
 #include "tests/ui/painted_area.h"
 #include "ui/chart/chart_export.h"
 #include "ui/chart/chart_view.h"
@@ -97,9 +98,7 @@ Files many(std::size_t queries)
 
 void load(ui::CollectionDocument& document, const Files& files)
 {
-    const auto collection = files.read();
-    document.load({collection, core::evaluateCollection(*collection, {}, document.measures())}, {},
-                  {}, u"Open"_s);
+    collection_samples::load(document, files.read());
     document.setMeasure(reciprocalRank);
 }
 

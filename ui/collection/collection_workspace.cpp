@@ -4,8 +4,11 @@
 #include "ui/collection/beside_panel.h"
 #include "ui/collection/difference_panel.h"
 #include "ui/collection/files_panel.h"
+#include "ui/collection/mean_curve_panel.h"
 #include "ui/collection/queries_panel.h"
+#include "ui/collection/scatter_panel.h"
 #include "ui/collection/systems_panel.h"
+#include "ui/collection/value_distribution_panel.h"
 #include "ui/panel_group.h"
 #include "ui/theme/theme.h"
 
@@ -15,6 +18,7 @@
 #include <QSplitter>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace ui {
 
@@ -42,6 +46,9 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     , m_queries(new QueriesPanel(document, this))
     , m_systems(new SystemsPanel(document, this))
     , m_difference(new DifferencePanel(document, this))
+    , m_scatter(new ScatterPanel(document, this))
+    , m_distribution(new ValueDistributionPanel(document, this))
+    , m_meanCurve(new MeanCurvePanel(document, this))
     , m_files(new FilesPanel(document, this))
     , m_beside(new BesidePanel(document, this))
     , m_attribution(new AttributionPanel(document, this))
@@ -51,6 +58,9 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     setObjectName(QStringLiteral("workspace"));
     setAttribute(Qt::WA_StyledBackground);
     m_charts->add(m_difference, tr("Difference"));
+    m_charts->add(m_scatter, tr("Scatter"));
+    m_charts->add(m_distribution, tr("Distribution"));
+    m_charts->add(m_meanCurve, tr("Metric vs k"));
     m_charts->add(m_files, tr("Files"));
     makeSplitters();
     connectPanels();
@@ -106,13 +116,22 @@ void CollectionWorkspace::connectPanels()
         emit openWanted(query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
     };
     connect(m_queries, &QueriesPanel::openWanted, this, openInRanking);
-    connect(m_difference, &QueryChartPanel::openWanted, this, openInRanking);
+    for (QueryChartPanel* chart :
+         std::initializer_list<QueryChartPanel*>{m_difference, m_scatter, m_distribution})
+        connect(chart, &QueryChartPanel::openWanted, this, openInRanking);
     connect(m_beside, &BesidePanel::openWanted, this, &CollectionWorkspace::openWanted);
     connect(m_attribution, &AttributionPanel::openWanted, this, &CollectionWorkspace::openWanted);
 }
 
 PaperFigure CollectionWorkspace::shownChart() const
 {
+    const Panel* front = m_charts->front();
+    if (front == m_scatter)
+        return m_scatter->paperFigure();
+    if (front == m_distribution)
+        return m_distribution->paperFigure();
+    if (front == m_meanCurve)
+        return m_meanCurve->paperFigure();
     return m_difference->paperFigure();
 }
 
@@ -121,6 +140,9 @@ void CollectionWorkspace::setFormat(const NumberFormat& format)
     m_queries->setFormat(format);
     m_systems->setFormat(format);
     m_difference->setFormat(format);
+    m_scatter->setFormat(format);
+    m_distribution->setFormat(format);
+    m_meanCurve->setFormat(format);
     m_beside->setFormat(format);
     m_attribution->setFormat(format);
 }

@@ -16,10 +16,13 @@ class AttributionPanel;
 class BesidePanel;
 class DifferencePanel;
 class FilesPanel;
+class MeanCurvePanel;
 class Panel;
 class PanelGroup;
 class QueriesPanel;
+class ScatterPanel;
 class SystemsPanel;
+class ValueDistributionPanel;
 
 /// The Collection workspace:
 ///
@@ -40,6 +43,9 @@ public:
     QueriesPanel& queries() { return *m_queries; }
     SystemsPanel& systems() { return *m_systems; }
     DifferencePanel& difference() { return *m_difference; }
+    ScatterPanel& scatter() { return *m_scatter; }
+    ValueDistributionPanel& distribution() { return *m_distribution; }
+    MeanCurvePanel& meanCurve() { return *m_meanCurve; }
     FilesPanel& files() { return *m_files; }
     BesidePanel& beside() { return *m_beside; }
     AttributionPanel& attribution() { return *m_attribution; }
@@ -67,6 +73,9 @@ private:
     QueriesPanel* m_queries;
     SystemsPanel* m_systems;
     DifferencePanel* m_difference;
+    ScatterPanel* m_scatter;
+    ValueDistributionPanel* m_distribution;
+    MeanCurvePanel* m_meanCurve;
     FilesPanel* m_files;
     BesidePanel* m_beside;
     AttributionPanel* m_attribution;
