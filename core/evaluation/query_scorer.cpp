@@ -93,6 +93,17 @@ QueryValues QueryScorer::scored(const QueryJudgments& judgments,
     return query;
 }
 
+void QueryScorer::countAtCutoffs(const QueryJudgments& judgments,
+                                 std::span<const RetrievedDocument> documents,
+                                 std::span<Value> counted)
+{
+    const JudgedRanking ranking = m_join(judgments, documents, m_rules.depth, m_rules.judgedOnly);
+    m_curves.make(std::span(m_evaluators).first(1), ranking, counted.size());
+    const auto values = m_curves[0];
+    std::transform(values.begin(), values.end(), counted.begin(),
+                   [this](const Value& value) { return countedAs(value, m_rules.noValue); });
+}
+
 RunEvaluation evaluationOf(const Qrels& qrels, std::vector<std::optional<QueryValues>> scored,
                            std::vector<std::string> notJudged, QueryScorer scorer,
                            const EvaluationRules& rules)

@@ -2,6 +2,7 @@
 
 #include "core/evaluation/query_join.h"
 #include "core/evaluation/run_evaluation.h"
+#include "core/metric/curves.h"
 #include "core/metric/evaluator.h"
 
 #include <cstddef>
@@ -25,6 +26,10 @@ public:
     std::size_t definitions() const { return m_evaluators.size(); }
     /// A query that the run lacks.
     QueryValues missing(const QueryJudgments& judgments);
+    /// What the query counts in the mean of the first definition cut at 1, 2, … instead of at its
+    /// own cutoff, as many as there is room for: index 0 is k = 1.
+    void countAtCutoffs(const QueryJudgments& judgments,
+                        std::span<const RetrievedDocument> documents, std::span<Value> counted);
 
 private:
     QueryValues scored(const QueryJudgments& judgments,
@@ -33,6 +38,7 @@ private:
     EvaluationRules m_rules;
     std::vector<Evaluator> m_evaluators;
     QueryJoin m_join;
+    Curves m_curves;
 };
 
 /// What is told of a run whose queries have been scored.

@@ -15,6 +15,7 @@
 
 #include <QAbstractButton>
 #include <QDir>
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -502,7 +503,9 @@ void TestCollectionCharts::scatterPointsChoosesAndOpens()
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened.front().front().value<std::size_t>(), open.query("q3"));
     open.point(open.at(1));
-    QTRY_VERIFY(QToolTip::text().contains(u"Query q5"));
+    QHelpEvent asked(QEvent::ToolTip, open.at(1), open.view().mapToGlobal(open.at(1)));
+    QApplication::sendEvent(&open.view(), &asked);
+    QVERIFY2(QToolTip::text().contains(u"Query q5"), qPrintable(QToolTip::text()));
     QToolTip::hideText();
 }
 

@@ -113,7 +113,11 @@ void AttributionView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
     const bool isNarrow = width() < theme.px(narrow);
-    setColumnWidth(AttributionModel::Grade, theme.px(isNarrow ? 52 : 62));
+    const QFontMetrics heading(scaledFont(font(), 1.0, QFont::DemiBold));
+    const int gradeName = heading.horizontalAdvance(
+        m_model.headerData(AttributionModel::Grade, Qt::Horizontal, Qt::DisplayRole).toString());
+    setColumnWidth(AttributionModel::Grade,
+                   std::max(theme.px(isNarrow ? 52 : 62), gradeName + theme.px(12)));
     setColumnWidth(AttributionModel::Ranks, theme.px(isNarrow ? 60 : 84));
     setColumnWidth(AttributionModel::Difference, theme.px(isNarrow ? 70 : 82));
 }

@@ -31,8 +31,9 @@ QString measuresText(const std::vector<core::Definition>& measures)
     return text;
 }
 
-/// Below this width of the bar, in pixels of the design, names give way.
+/// Below these widths of the bar, in pixels of the design, names give way, then what the menu has.
 constexpr double narrowBar = 1250;
+constexpr double veryNarrowBar = 1180;
 
 QToolButton* textButton(const QString& text, QToolBar& bar)
 {
@@ -57,7 +58,7 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, QToolBar& bar
     m_addRun = textButton(tr("Add run…"), bar);
     m_addRun->setToolTip(tr("Open further runs over the same judgments, up to %1 in all")
                              .arg(core::Collection::mostRuns));
-    bar.addWidget(m_addRun);
+    m_addRunAction = bar.addWidget(m_addRun);
     connect(m_addRun, &QToolButton::clicked, this, &CollectionToolBar::addRunWanted);
     m_runA = addRuns(tr("&A"), tr("Run A"), "runA");
     m_runB = addRuns(tr("&B"), tr("Run B"), "runB");
@@ -91,6 +92,7 @@ void CollectionToolBar::adoptWidths()
 {
     const bool isNarrow = m_bar.width() < Theme::of(m_bar).px(narrowBar);
     m_open->setVisible(!isNarrow);
+    m_addRunAction->setVisible(m_bar.width() >= Theme::of(m_bar).px(veryNarrowBar));
     m_measuresName->setVisible(!isNarrow);
     for (QComboBox* runs : {m_runA, m_runB})
         runs->setMinimumContentsLength(isNarrow ? 6 : 9);

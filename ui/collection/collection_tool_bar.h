@@ -37,6 +37,7 @@ private:
     QToolBar& m_bar;
     QAction* m_open;  ///< gives way first: the window has an action like it
     QToolButton* m_addRun;
+    QAction* m_addRunAction;
     QComboBox* m_runA;
     QComboBox* m_runB;
     QToolButton* m_measures;

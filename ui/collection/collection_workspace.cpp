@@ -29,6 +29,7 @@ constexpr int layoutVersion = 1;
 /// Of all panels together, in pixels of the design.
 constexpr double leastWidth = 880;
 constexpr double leastHeight = 470;
+constexpr double narrowWidth = 1150;
 
 QSplitter* makeSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
 {
@@ -53,6 +54,8 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     , m_beside(new BesidePanel(document, this))
     , m_attribution(new AttributionPanel(document, this))
     , m_charts(new PanelGroup(this))
+    , m_lists(new PanelGroup(this))
+    , m_why(new PanelGroup(this))
     , m_scroll(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("workspace"));
@@ -88,8 +91,10 @@ void CollectionWorkspace::makeSplitters()
 {
     const Theme theme = Theme::of(*this);
     m_query = makeSplitter(Qt::Horizontal, theme, this);
-    m_query->addWidget(m_beside);
-    m_query->addWidget(m_attribution);
+    m_lists->add(m_beside, tr("Lists"));
+    m_why->add(m_attribution, tr("Why"));
+    m_query->addWidget(m_lists);
+    m_query->addWidget(m_why);
     m_right = makeSplitter(Qt::Vertical, theme, this);
     m_right->addWidget(m_systems);
     m_right->addWidget(m_charts);
@@ -150,13 +155,35 @@ void CollectionWorkspace::setFormat(const NumberFormat& format)
 void CollectionWorkspace::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    shareTheQuery();
     if (!m_arranged)
         resetLayout();
 }
 
+void CollectionWorkspace::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareTheQuery();
+}
+
+/// In a narrow window the lists and the reason stand behind each other.
+void CollectionWorkspace::shareTheQuery()
+{
+    const bool isNarrow = width() < Theme::of(*this).px(narrowWidth);
+    const bool isShared = m_why->count() == 0;
+    if (isNarrow == isShared)
+        return;
+    if (isNarrow)
+        m_why->moveTo(*m_lists, 0);
+    else
+        m_lists->moveTo(*m_why, 1);
+    m_why->setVisible(!isNarrow);
+}
+
 void CollectionWorkspace::bringToFront(const Panel& panel)
 {
-    m_charts->bringToFront(panel);
+    for (PanelGroup* group : layoutParts().groups)
+        group->bringToFront(panel);
 }
 
 void CollectionWorkspace::resetLayout()
@@ -166,17 +193,18 @@ void CollectionWorkspace::resetLayout()
     const int whole = std::max(width(), m_columns->minimumWidth());
     const bool hasTexts = m_document.collection().queryTexts != nullptr;
     const int wide = hasTexts ? 420 : 330;
-    const int queries = theme.px(whole < theme.px(1150) ? 270 : wide);
+    const int queries = theme.px(whole < theme.px(narrowWidth) ? 270 : wide);
     m_columns->setSizes({queries, std::max(whole - queries, queries)});
     m_right->setSizes({theme.px(130), theme.px(250), theme.px(390)});
     m_query->setSizes({600, 400});
-    if (m_charts->count() > 0)
-        m_charts->setCurrentIndex(0);
+    for (PanelGroup* group : layoutParts().groups)
+        if (group->count() > 0)
+            group->setCurrentIndex(0);
 }
 
 LayoutParts CollectionWorkspace::layoutParts() const
 {
-    return {layoutVersion, {m_columns, m_right, m_query}, {m_charts}};
+    return {layoutVersion, {m_columns, m_right, m_query}, {m_charts, m_lists}};
 }
 
 QByteArray CollectionWorkspace::layoutState() const

@@ -28,7 +28,7 @@ class ValueDistributionPanel;
 ///
 ///     queries | systems: a measure to a row
 ///             | difference, scatter, distribution, metric against k, files
-///             | A beside B              | why
+///             | A beside B              | why      (in a narrow window one group)
 class CollectionWorkspace : public QWidget {
     Q_OBJECT
 public:
@@ -61,12 +61,14 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void makeSplitters();
     void connectPanels();
     void adoptSizes();
+    void shareTheQuery();
     LayoutParts layoutParts() const;
 
     CollectionDocument& m_document;
@@ -80,6 +82,8 @@ private:
     BesidePanel* m_beside;
     AttributionPanel* m_attribution;
     PanelGroup* m_charts;
+    PanelGroup* m_lists;
+    PanelGroup* m_why;
     QScrollArea* m_scroll;
     QSplitter* m_columns;
     QSplitter* m_right;
