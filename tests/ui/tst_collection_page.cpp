@@ -285,7 +285,7 @@ private slots:
         QTest::newRow("a grade that is a word")
             << QStringList{badQrels, run} << badQrels + u":3: found the grade “good”"_s;
         QTest::newRow("a score with a comma")
-            << QStringList{qrels, badRun} << badRun + u":2: found the score “1,5”"_s;
+            << QStringList{qrels, badRun} << badRun + u":2: found “1,5”"_s;
         QTest::newRow("two judgments") << QStringList{qrels, badQrels} << badQrels;
         QTest::newRow("a folder without a collection")
             << QStringList{m_files.path()} << m_files.path();
