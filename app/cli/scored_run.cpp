@@ -5,6 +5,7 @@
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "core/io/qrels.h"
+#include "ui/words/finding_text.h"
 
 #include <optional>
 #include <utility>
@@ -42,6 +43,13 @@ std::string missingQueries(const ScoringInput& input, const ScoredRun& run)
     return text.empty() ? text : run.file + ": " + text;
 }
 
+/// Says what was met in a file although it was read.
+void tell(const std::string& file, const core::Findings& findings)
+{
+    for (const core::Finding& finding : findings)
+        warn(file + ": " + ui::findingText(finding).toStdString());
+}
+
 /// Scores a run and says which queries are missing; nothing when it is refused.
 std::optional<ScoredRun> score(const ScoringInput& input, const core::Qrels& qrels,
                                const std::string& file,
@@ -52,6 +60,7 @@ std::optional<ScoredRun> score(const ScoringInput& input, const core::Qrels& qre
         refuse(run.error());
         return std::nullopt;
     }
+    tell(file, run->findings);
     ScoredRun scored{file, std::move(run->tag), std::move(run->evaluation)};
     if (scored.evaluation.queries.empty()) {
         warn(file + ": found no query that " + input.qrels +
@@ -80,6 +89,7 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
     const auto qrels = core::readAnyQrels(input.qrels, input.choices);
     if (!qrels)
         return refuse(qrels.error());
+    tell(input.qrels, qrels->findings);
     ScoredRuns scored{std::move(*definitions), {}};
     for (const std::string& file : input.runs) {
         auto run = score(input, *qrels, file, scored.definitions);

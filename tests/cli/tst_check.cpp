@@ -165,7 +165,8 @@ void TestCheck::otherFormatsAreScored()
         for (const QString& path : runs) {
             const Result result = run(
                 {QStringLiteral("eval"), qrels, path, QStringLiteral("-m"), QStringLiteral("RR")});
-            QCOMPARE(result.err, QString());
+            const bool hasScores = path.endsWith(QStringLiteral("run.json"));
+            QCOMPARE(!result.err.contains(QStringLiteral("Ranks without scores")), hasScores);
             QCOMPARE(result.out, QStringLiteral("RR\tall\t0.500000\n"));
         }
     }

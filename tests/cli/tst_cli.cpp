@@ -294,7 +294,9 @@ void TestCli::printsTheQueriesFirst()
                                         "AP\tq2\t0.333333\nRR\tq2\t0.333333\n"
                                         "AP\tq3\t0.000000\nRR\tq3\t0.000000\n"
                                         "AP\tall\t0.362963\nRR\tall\t0.444444\n"));
-    QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
+    // What is odd in the run is told beside its figures.
+    QCOMPARE(linesOf(result.err).size(), 1);
+    QVERIFY2(result.err.contains("2 queries with fewer documents"), qPrintable(result.err));
 }
 
 void TestCli::digits_data()
@@ -397,8 +399,10 @@ void TestCli::missingQueries()
             flags);
     QCOMPARE(result.status, 0);
     QVERIFY2(result.out.startsWith(mean), qPrintable(result.out));
-    QVERIFY2(result.err.contains(err), qPrintable(result.err));
-    QCOMPARE(linesOf(result.err).size(), 1);
+    const QStringList told = linesOf(result.err);
+    const auto naming = std::count_if(told.begin(), told.end(),
+                                      [&](const QString& line) { return line.contains(err); });
+    QVERIFY2(naming == 1, qPrintable(result.err));
 }
 
 void TestCli::noValue_data()
