@@ -22,7 +22,7 @@ constexpr double reach = 12;  ///< of the mouse
 constexpr double litRadius = 8;
 constexpr double litFactor = 1.35;
 constexpr double unitScale = 1.15;
-constexpr double growth = 0.5;  ///< of a mark for ten times as many queries in its spot
+constexpr double growth = 0.3;  ///< of a mark for ten times as many queries in its spot
 /// Of spots: more of them are drawn smaller, and so that one shows through the other.
 constexpr std::size_t few = 150;
 constexpr std::size_t crowd = 1000;
@@ -73,10 +73,12 @@ void ScatterFigure::arrange(const Look& look, QSize size)
     chart.axes.format = m_chart.format;
     m_plot.setChart(chart);
     const double row = std::ceil(QFontMetricsF(look.text).height() * 1.2);
-    m_plot.arrange(look, size, {0, row});
+    // Marks at the edge stand half outside.
+    const double beside = std::ceil(5 * largestScale());
+    m_plot.arrange(look, size, {beside / 2, row + beside});
     m_frame = m_plot.frame();
-    m_legend = QRectF(m_frame.area.left(), m_frame.area.top() - row - look.theme.px(3),
-                      m_frame.area.width(), row);
+    m_legend =
+        QRectF(m_frame.area.left(), m_frame.area.top() - row - beside, m_frame.area.width(), row);
 }
 
 QPointF ScatterFigure::positionOf(std::size_t place) const
@@ -131,6 +133,14 @@ double ScatterFigure::markScale(std::size_t count) const
 {
     const double size = m_spots.size() <= few ? 1 : m_spots.size() <= crowd ? 0.8 : 0.62;
     return (size + growth * std::log10(double(count))) * unitScale * m_look.scale;
+}
+
+double ScatterFigure::largestScale() const
+{
+    std::size_t most = 1;
+    for (const Spot& spot : m_spots)
+        most = std::max(most, spot.count);
+    return markScale(most);
 }
 
 void ScatterFigure::paintMark(QPainter& painter, QPointF at, Side side, double factor) const

@@ -53,6 +53,7 @@ private:
     const QString& nameOf(Side side) const;
     QColor colourOf(Side side) const;
     double markScale(std::size_t count) const;
+    double largestScale() const;
     void paintMark(QPainter& painter, QPointF at, Side side, double factor) const;
     void paintMarks(QPainter& painter) const;
     void paintStamps(QPainter& painter, double ratio) const;
