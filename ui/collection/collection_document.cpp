@@ -1,5 +1,6 @@
 #include "ui/collection/collection_document.h"
 
+#include "core/io/session_files.h"
 #include "core/metric/settings.h"
 #include "ui/collection/collection_steps.h"
 
@@ -29,6 +30,17 @@ core::Definition definitionOf(core::Measure measure, std::optional<std::size_t> 
 bool holds(const std::vector<core::Definition>& definitions, const core::Definition& wanted)
 {
     return std::find(definitions.begin(), definitions.end(), wanted) != definitions.end();
+}
+
+/// What a session has to name so that the collection is read again.
+std::vector<std::string> pathsOf(const core::Collection& collection)
+{
+    std::vector<std::string> paths;
+    if (core::isOfProgram(collection.qrelsPath))
+        paths.push_back(collection.qrelsPath);
+    for (const core::CollectionFile& file : collection.files)
+        paths.push_back(core::wholePath(file.path));
+    return paths;
 }
 
 std::shared_ptr<const std::vector<std::size_t>> everyQuery(std::size_t count)
@@ -64,17 +76,20 @@ QString CollectionDocument::title() const
 core::AnySession CollectionDocument::snapshot() const
 {
     core::CollectionSession session;
-    session.name = collection().name;
-    for (const core::CollectionFile& file : collection().files)
-        session.files.push_back(file.path);
+    if (m_held.unread) {
+        session = *m_held.unread;
+    } else {
+        session.name = collection().name;
+        session.files = pathsOf(collection());
+        session.runA = m_held.runA;
+        session.runB = m_held.runB;
+        session.edits = m_held.edits;
+        session.unknownFields = m_held.unknownFields;
+    }
     session.measures = m_held.wanted;
     session.measure = m_held.measure;
-    session.runA = m_held.runA;
-    session.runB = m_held.runB;
     session.missing = m_held.rules.missing;
     session.noValue = m_held.rules.noValue;
-    session.edits = m_held.edits;
-    session.unknownFields = m_held.unknownFields;
     return session;
 }
 
@@ -86,7 +101,16 @@ bool CollectionDocument::canHold(const core::AnySession& session) const
 void CollectionDocument::restore(core::AnySession session, const QString& path,
                                  const QString& stepName)
 {
-    emit restoreWanted(std::get<core::CollectionSession>(session), path, stepName);
+    auto& held = std::get<core::CollectionSession>(session);
+    auto collection = std::make_shared<core::Collection>();
+    collection->name = held.name;
+    LoadedCollection empty{std::move(collection), {held.measures, {}, {}, {}}};
+    empty.evaluation.rules.missing = held.missing;
+    empty.evaluation.rules.noValue = held.noValue;
+    Held unread = heldOf(std::move(empty), held);
+    unread.edits.clear();
+    unread.unread = std::move(held);
+    m_history.push(new Load(*this, stepName, std::move(unread), path, newLoadNumber()));
 }
 
 QString CollectionDocument::runName(std::size_t run) const
@@ -252,6 +276,15 @@ void CollectionDocument::load(LoadedCollection loaded, const QString& path, cons
 void CollectionDocument::load(LoadedCollection loaded, const core::CollectionSession& session,
                               const QString& path, const QString& stepName, bool isSaved)
 {
+    m_history.push(
+        new Load(*this, stepName, heldOf(std::move(loaded), session), path, newLoadNumber()));
+    if (isSaved)
+        m_history.setClean();
+}
+
+CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
+                                                    const core::CollectionSession& session)
+{
     Held held;
     held.measures = session.measures;
     held.wanted = session.measures;
@@ -264,9 +297,18 @@ void CollectionDocument::load(LoadedCollection loaded, const core::CollectionSes
     held.runA = std::min(session.runA, last);
     held.runB = std::min(session.runB, last);
     held.unknownFields = session.unknownFields;
-    m_history.push(new Load(*this, stepName, std::move(held), path, newLoadNumber()));
-    if (isSaved)
-        m_history.setClean();
+    return held;
+}
+
+void CollectionDocument::fill(LoadedCollection loaded)
+{
+    Held held = heldOf(std::move(loaded), *m_held.unread);
+    // They may have been changed while the files were read.
+    held.wanted = m_held.wanted;
+    held.rules = m_held.rules;
+    stopWork();
+    m_held = std::move(held);
+    replaced();
 }
 
 void CollectionDocument::setEdit(std::size_t query, core::QueryEdit edit, const QString& stepName,
@@ -341,8 +383,12 @@ void CollectionDocument::replaced()
     emit changed(Part::Collection);
     emit shownChanged();
     emit currentQueryChanged(currentQuery());
-    if (evaluation().definitions != wantedDefinitions())
+    if (evaluation().definitions != wantedDefinitions() ||
+        evaluation().rules.missing != m_held.rules.missing ||
+        evaluation().rules.noValue != m_held.rules.noValue)
         evaluateWhole();
+    if (m_held.unread)
+        emit filesWanted(*m_held.unread);
 }
 
 void CollectionDocument::measuresChanged()

@@ -55,8 +55,16 @@ public:
     QString title() const override;
     core::AnySession snapshot() const override;
     bool canHold(const core::AnySession& session) const override;
-    /// Asks for the session's files by restoreWanted().
+    /// Holds the session unread and asks for its files by filesWanted(): until they are there
+    /// snapshot() is the session itself, so that whatever becomes of them nothing of it is lost.
     void restore(core::AnySession session, const QString& path, const QString& stepName) override;
+
+    /// Whether it holds a session whose files were not read, or not yet: no queries and no runs,
+    /// but the measures, and the edits in snapshot().
+    bool isUnread() const { return m_held.unread.has_value(); }
+    /// The files of the session that is held unread, as they were read. No step: its step was
+    /// restore().
+    void fill(LoadedCollection loaded);
 
     /// Of the measures, and after them of what filters ask for.
     const core::CollectionEvaluation& evaluation() const { return m_held.evaluation; }
@@ -85,7 +93,10 @@ public:
     /// edited.
     core::RankedList list(std::size_t query, std::size_t run) const;
     bool isEdited(std::size_t query) const;
-    std::size_t editedCount() const { return m_held.edits.size(); }
+    std::size_t editedCount() const
+    {
+        return (m_held.unread ? m_held.unread->edits : m_held.edits).size();
+    }
     /// The value that the definition has for each query of each run is at hand from
     /// evaluation().definitions[the returned index]; none: it is being worked out, and
     /// changed(Part::Values) tells when it is there.
@@ -148,9 +159,8 @@ signals:
     void currentDocumentChanged(const QString& id);
     /// One query was edited; comes before changed(Part::Values).
     void queryEdited(std::size_t query);
-    /// A session's files are to be read, to be handed to load() with its edits.
-    void restoreWanted(const core::CollectionSession& session, const QString& path,
-                       const QString& stepName);
+    /// The files of the session that is held unread now are to be read, to be handed to fill().
+    void filesWanted(const core::CollectionSession& session);
 
 private:
     class Step;
@@ -171,7 +181,10 @@ private:
         std::size_t runB = 0;
         std::optional<std::size_t> chosen;
         std::string unknownFields;
+        std::optional<core::CollectionSession> unread;  ///< whose files are not there
     };
+
+    static Held heldOf(LoadedCollection loaded, const core::CollectionSession& session);
 
     std::vector<core::Definition> wantedDefinitions() const;
     std::size_t documentCount() const;

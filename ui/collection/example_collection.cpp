@@ -14,7 +14,7 @@ namespace {
 
 std::string content(const QString& name)
 {
-    QFile file(QStringLiteral(":/examples/cake-search/") + name);
+    QFile file(QString::fromLatin1(exampleCollectionPath) + QLatin1Char('/') + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
@@ -32,6 +32,7 @@ core::Collection exampleCollection()
 {
     core::Collection collection;
     collection.name = "cake-search";
+    collection.qrelsPath = exampleCollectionPath;
     if (auto qrels = core::parseQrels(content(QStringLiteral("judgments.qrels")), "judgments"))
         collection.qrels = *std::move(qrels);
     for (const char* name : {"keywords", "meaning"})

@@ -34,8 +34,13 @@ core::Parsed<core::Collection> read(const CollectionLoader::Request& request,
                                     core::Loading& loading)
 {
     const std::vector<std::string> paths = textsOf(request.paths);
-    return request.base ? core::addRuns(*request.base, paths, {}, &loading, everyCore())
-                        : core::readCollection(paths, {}, &loading, everyCore());
+    if (request.base && paths.empty())
+        return *request.base;
+    auto collection = request.base ? core::addRuns(*request.base, paths, {}, &loading, everyCore())
+                                   : core::readCollection(paths, {}, &loading, everyCore());
+    if (collection && !request.name.empty())
+        collection->name = request.name;
+    return collection;
 }
 
 }  // namespace

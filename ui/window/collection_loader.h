@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -25,11 +26,13 @@ class CollectionLoader : public QObject {
 public:
     struct Request {
         QStringList paths;
-        /// Whose judgments and runs the files' runs join; none: the files are a collection.
+        /// Whose judgments and runs the files' runs join; none: the files are a collection. Without
+        /// files it is all there is.
         std::shared_ptr<const core::Collection> base;
         std::vector<core::Definition> definitions;
         core::EvaluationRules rules;
         core::QueryEdits edits;
+        std::string name = {};  ///< what the collection is called; empty: by its files
     };
 
     explicit CollectionLoader(QObject* parent = nullptr);

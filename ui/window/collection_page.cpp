@@ -27,6 +27,32 @@ QString namesOf(const QStringList& paths)
     return names.join(QStringLiteral(", "));
 }
 
+QStringList filesOf(const core::CollectionSession& session)
+{
+    QStringList paths;
+    for (const std::string& file : session.files)
+        paths << QString::fromStdString(file);
+    return paths;
+}
+
+/// What is to be said of edits that no table shows; empty when there are none.
+QString strayEdits(const CollectionDocument& document)
+{
+    constexpr int mostNamed = 5;
+    QStringList queries;
+    for (const std::string& query : core::queriesInNoFile(document.collection(), document.edits()))
+        queries << QString::fromStdString(query);
+    if (queries.isEmpty())
+        return {};
+    const auto count = static_cast<int>(queries.size());
+    if (count > mostNamed)
+        queries = queries.first(mostNamed) << QStringLiteral("…");
+    return CollectionPage::tr("%n edited queries are in none of the files any more: %1. Their "
+                              "edits are kept.",
+                              nullptr, count)
+        .arg(queries.join(QStringLiteral(", ")));
+}
+
 }  // namespace
 
 CollectionPage::CollectionPage(QWidget& window, QWidget& place)
@@ -37,11 +63,9 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
           new Presenting([this] { return new CollectionPresentation(m_document); }, window))
 {
     connect(&m_document, &CollectionDocument::changed, this, &CollectionPage::statusChanged);
-    connect(&m_document, &CollectionDocument::restoreWanted, this,
-            [this](const core::CollectionSession& session, const QString& path,
-                   const QString& stepName) { openSession(session, path, stepName, false); });
+    connect(&m_document, &CollectionDocument::filesWanted, this, &CollectionPage::readUnread);
     connect(&m_loader, &CollectionLoader::loaded, this, &CollectionPage::adopt);
-    connect(&m_loader, &CollectionLoader::refused, this, &CollectionPage::said);
+    connect(&m_loader, &CollectionLoader::refused, this, &CollectionPage::refuse);
     connect(&m_loader, &CollectionLoader::progressed, this, [this] {
         m_loadingBar->tell(tr("Reading %1").arg(namesOf(m_pending.paths)), m_loader.share());
     });
@@ -102,18 +126,31 @@ void CollectionPage::addRuns(const QStringList& paths)
           std::move(wanted));
 }
 
-void CollectionPage::openSession(const core::CollectionSession& session, const QString& path,
-                                 const QString& stepName, bool isSaved)
+CollectionLoader::Request CollectionPage::request(const core::CollectionSession& session) const
 {
-    QStringList paths;
-    for (const std::string& file : session.files)
-        paths << QString::fromStdString(file);
-    CollectionLoader::Request wanted = request(paths);
+    CollectionLoader::Request wanted = request(filesOf(session));
+    if (wanted.paths.removeAll(QString::fromLatin1(exampleCollectionPath)) > 0)
+        wanted.base = std::make_shared<const core::Collection>(exampleCollection());
+    else if (wanted.paths.isEmpty())
+        wanted.base = std::make_shared<const core::Collection>();
     wanted.definitions = session.measures;
     wanted.rules.missing = session.missing;
     wanted.rules.noValue = session.noValue;
     wanted.edits = session.edits;
-    begin({paths, path, stepName, session, false, isSaved}, std::move(wanted));
+    wanted.name = session.name;
+    return wanted;
+}
+
+void CollectionPage::openSession(const core::CollectionSession& session, const QString& path,
+                                 const QString& stepName)
+{
+    begin({filesOf(session), path, stepName, session, false}, request(session));
+}
+
+void CollectionPage::readUnread(const core::CollectionSession& session)
+{
+    begin({filesOf(session), {}, {}, std::nullopt, false, m_document.loadNumber()},
+          request(session));
 }
 
 void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
@@ -125,9 +162,19 @@ void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
 void CollectionPage::adopt(const LoadedCollection& loaded)
 {
     const Pending pending = std::exchange(m_pending, {});
+    if (pending.filled) {
+        // Whoever undid the step meanwhile is asked again when it is redone.
+        if (pending.filled == m_document.loadNumber())
+            fill(loaded);
+        return;
+    }
     if (pending.session) {
-        m_document.load(loaded, *pending.session, pending.path, pending.stepName, pending.isSaved);
-    } else if (pending.isAddition) {
+        m_document.load(loaded, *pending.session, pending.path, pending.stepName, true);
+        emit said(strayEdits(m_document));
+        emit opened({pending.path});
+        return;
+    }
+    if (pending.isAddition) {
         auto session = std::get<core::CollectionSession>(m_document.snapshot());
         if (m_document.collection().runs.size() == 1)
             session.runB = 1;
@@ -137,6 +184,30 @@ void CollectionPage::adopt(const LoadedCollection& loaded)
     }
     emit said(QString());
     emit opened(pending.paths);
+}
+
+void CollectionPage::fill(const LoadedCollection& loaded)
+{
+    m_document.fill(loaded);
+    const QString stray = strayEdits(m_document);
+    if (m_isRefused || !stray.isEmpty())
+        emit said(stray);
+    m_isRefused = false;
+}
+
+void CollectionPage::refuse(const QString& sentence)
+{
+    const Pending pending = std::exchange(m_pending, {});
+    if (pending.filled != m_document.loadNumber()) {
+        emit said(sentence);
+        return;
+    }
+    m_isRefused = true;
+    emit said(sentence + QLatin1Char('\n') +
+              tr("Nothing of ‘%1’ is lost: its %n edited queries are kept, and saving writes them. "
+                 "Once its files can be read, undo and redo show it.",
+                 nullptr, static_cast<int>(m_document.editedCount()))
+                  .arg(m_document.title()));
 }
 
 QString CollectionPage::name() const

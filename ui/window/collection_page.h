@@ -29,10 +29,10 @@ public:
     void open(const QStringList& paths, const QString& stepName);
     /// Reads runs over the judgments that are open.
     void addRuns(const QStringList& paths);
-    /// Reads what a session names; its edits come into force with it.
-    /// @param isSaved whether the session is in a file as it stands
+    /// Reads what a session names, which stands in the file at `path`; its edits come into force
+    /// with it.
     void openSession(const core::CollectionSession& session, const QString& path,
-                     const QString& stepName, bool isSaved);
+                     const QString& stepName);
     /// Writes the judgments with their edits, or says why not.
     void writeQrels(const QString& path);
     bool isLoading() const { return m_loader.isRunning(); }
@@ -64,7 +64,7 @@ signals:
     void queryWanted(std::size_t query, std::size_t run);
     /// Files are to be opened, whatever they hold.
     void filesWanted(const QStringList& paths);
-    /// Files were read and are shown.
+    /// Files, or a session's file with what it names, were read and are shown.
     void opened(const QStringList& paths);
 
 protected:
@@ -80,12 +80,16 @@ private:
         QString stepName;
         std::optional<core::CollectionSession> session;
         bool isAddition = false;
-        bool isSaved = true;
+        std::optional<int> filled = std::nullopt;  ///< load number of what is held unread
     };
 
     CollectionLoader::Request request(const QStringList& paths) const;
+    CollectionLoader::Request request(const core::CollectionSession& session) const;
     void begin(Pending pending, CollectionLoader::Request request);
     void adopt(const LoadedCollection& loaded);
+    void readUnread(const core::CollectionSession& session);
+    void fill(const LoadedCollection& loaded);
+    void refuse(const QString& sentence);
     void chooseFiles();
     void chooseFolder();
     void chooseRuns();
@@ -97,6 +101,7 @@ private:
     CollectionDocument m_document;
     CollectionLoader m_loader;
     Pending m_pending;
+    bool m_isRefused = false;  ///< the files of what is held unread, and it was said
     CollectionWorkspace* m_workspace = nullptr;
     LoadingBar* m_loadingBar = nullptr;
     Presenting* m_presenting;

@@ -140,9 +140,20 @@ void MainWindow::connectCollection()
     connect(m_collection, &CollectionPage::filesWanted, this, &MainWindow::open);
     connect(m_collection, &CollectionPage::opened, this, [this](const QStringList& paths) {
         bringToFront(*m_collection);
+        if (paths == QStringList{m_reading.path})
+            takeRead();
         if (m_memory == Memory::Remembers)
             m_recent->add(paths);
     });
+}
+
+/// The session that was being read is the collection now.
+void MainWindow::takeRead()
+{
+    const Reading read = std::exchange(m_reading, {});
+    m_safety->disk().remember(read.path, read.digest);
+    if (read.givenUp)
+        m_safety->giveUp(m_collection->document(), *read.givenUp);
 }
 
 void MainWindow::openCollection(const QStringList& paths, bool holdsRunsOnly,
@@ -249,19 +260,23 @@ bool MainWindow::open(const QStringList& paths)
     }
     m_message->dismiss();
     const QString step = tr("Open ‘%1’").arg(QFileInfo(paths.front()).fileName());
-    m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
     if (opened.isCollection) {
         openCollection(paths, opened.holdsRunsOnly, step);
         return true;
     }
+    if (const auto* collection =
+            opened.session ? std::get_if<core::CollectionSession>(&*opened.session) : nullptr) {
+        m_reading = {opened.sessionPath, opened.sessionDigest, {}};
+        m_collection->openSession(*collection, opened.sessionPath, step);
+        return true;
+    }
+    m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
     if (opened.table) {
         bringToFront(*m_classifier);
         m_classifier->openTable(std::move(opened.table->source), opened.table->preview);
     } else if (auto* list = std::get_if<core::Session>(&*opened.session)) {
         bringToFront(*m_ranking);
         m_ranking->load(std::move(*list), opened.sessionPath, step);
-    } else if (const auto* collection = std::get_if<core::CollectionSession>(&*opened.session)) {
-        m_collection->openSession(*collection, opened.sessionPath, step, true);
     } else {
         bringToFront(*m_classifier);
         m_classifier->load(std::get<core::SampleSession>(*std::move(opened.session)),

@@ -9,6 +9,8 @@
 #include <QUndoGroup>
 
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -78,6 +80,7 @@ private:
     void createCentre();
     void connectPages();
     void connectCollection();
+    void takeRead();
     void openCollection(const QStringList& paths, bool holdsRunsOnly, const QString& stepName);
     void createActions();
     void createUndo();
@@ -126,6 +129,12 @@ private:
         QString sentence;
     };
     Said m_said;  ///< what a page said last
+    struct Reading {
+        QString path;
+        std::string digest;
+        std::optional<int> givenUp;  ///< load number of what makes place for it, unwanted
+    };
+    Reading m_reading;  ///< the session whose collection is being read
     std::unique_ptr<DocumentSafety> m_safety;
     std::unique_ptr<Bars> m_bars;
     QLabel* m_statusList = nullptr;

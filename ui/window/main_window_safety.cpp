@@ -1,3 +1,4 @@
+#include "core/io/session_files.h"
 #include "core/io/text_source.h"
 #include "ui/document.h"
 #include "ui/window/appearance_menu.h"
@@ -34,7 +35,11 @@ void MainWindow::connectSafety()
             [this](Document& document) { saveAs(document); });
     connect(m_safety.get(), &DocumentSafety::reload, this, [this](const Document& document) {
         const int given = document.loadNumber();
-        if (open({document.path()}))
+        if (!open({document.path()}))
+            return;
+        if (document.loadNumber() == given)
+            m_reading.givenUp = given;
+        else
             m_safety->giveUp(document, given);
     });
     connect(m_safety.get(), &DocumentSafety::restored, this,
@@ -71,8 +76,9 @@ bool MainWindow::saveAs(Document& document)
 
 bool MainWindow::saveTo(Document& document, const QString& path)
 {
-    const std::string text = core::toJson(document.snapshot());
-    const auto problem = core::writeText(QFile::encodeName(path).toStdString(), text);
+    const std::string native = QFile::encodeName(path).toStdString();
+    const std::string text = core::toJson(core::withFilesFrom(document.snapshot(), native));
+    const auto problem = core::writeText(native, text);
     if (problem) {
         m_message->say(problemText(*problem));
         return false;

@@ -64,6 +64,10 @@ QString rulesStatus(const RankingDocument& document)
 
 QString collectionStatus(const CollectionDocument& document)
 {
+    if (document.isUnread())
+        return Words::tr("‘%1’ is not read · %n queries edited", nullptr,
+                         static_cast<int>(document.editedCount()))
+            .arg(document.title());
     if (document.queryCount() == 0)
         return Words::tr("No collection is open");
     QStringList parts{
