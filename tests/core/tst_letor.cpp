@@ -115,10 +115,9 @@ void TestLetor::scoredByFeature_data()
     QTest::newRow("NULL") << "2 qid:1 2:NULL # a\n0 qid:1 2:-7 # b\n"s
                           << "1 b -7, 1 a -inf"s
                           << "NullFeature 1 at 1"s;
-    QTest::newRow("Istella's missing value")
-        << "2 qid:1 2:1.79769e+308 # a\n0 qid:1 2:0 # b\n"s
-        << "1 a 1.79769e+308, 1 b 0"s
-        << "LargestScore 1 at 1 1.79769e+308"s;
+    QTest::newRow("Istella's missing value") << "2 qid:1 2:1.79769e+308 # a\n0 qid:1 2:0 # b\n"s
+                                             << "1 a 1.79769e+308, 1 b 0"s
+                                             << "LargestScore 1 at 1 1.79769e+308"s;
     QTest::newRow("ties") << "2 qid:1 2:1 # a\n0 qid:1 2:1 # b\n"s
                           << "1 b 1, 1 a 1"s
                           << "TiedScores 1 at 1 1"s;
