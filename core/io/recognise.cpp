@@ -11,6 +11,7 @@
 #include <cmath>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace core {
@@ -84,11 +85,17 @@ bool holdsFractions(const TablePreview& table, std::size_t column)
     });
 }
 
+/// Empty where the row is short.
+std::string_view cellOf(const std::vector<std::string>& row, std::size_t column)
+{
+    return column < row.size() ? trimmed(row[column]) : std::string_view();
+}
+
 bool holdsUsualLabels(const TablePreview& table, std::size_t column)
 {
-    const std::string_view first = trimmed(table.rows.front()[column]);
+    const std::string_view first = cellOf(table.rows.front(), column);
     return std::all_of(table.rows.begin(), table.rows.end(), [&](const auto& row) {
-        const std::string_view label = column < row.size() ? trimmed(row[column]) : "";
+        const std::string_view label = cellOf(row, column);
         return (label == first && !usualCounterpart(label).empty()) ||
                areUsualClasses(label, first);
     });
@@ -98,7 +105,7 @@ bool holdsUsualLabels(const TablePreview& table, std::size_t column)
 bool holdsClasses(const TablePreview& table, std::size_t column)
 {
     return table.columns[column].isNamed ||
-           (holdsUsualLabels(table, column) && !isNumber(trimmed(table.rows.front()[column])));
+           (holdsUsualLabels(table, column) && !isNumber(cellOf(table.rows.front(), column)));
 }
 
 bool holdsSamples(std::string_view text)

@@ -14,6 +14,7 @@
 #include "ui/classifier/settings_panel.h"
 #include "ui/classifier/threshold_curves_panel.h"
 #include "ui/panel_group.h"
+#include "ui/panel_splitter.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -34,14 +35,6 @@ constexpr int layoutVersion = 1;
 /// Of all panels together, in pixels of the design.
 constexpr double leastWidth = 880;
 constexpr double leastHeight = 470;
-
-QSplitter* makeSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
-{
-    auto* splitter = new QSplitter(orientation, parent);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(theme.px(10));
-    return splitter;
-}
 
 }  // namespace
 
@@ -99,10 +92,10 @@ void ClassifierWorkspace::changeEvent(QEvent* event)
 void ClassifierWorkspace::makeSplitters()
 {
     const Theme theme = Theme::of(*this);
-    m_curves = makeSplitter(Qt::Horizontal, theme, this);
+    m_curves = makePanelSplitter(Qt::Horizontal, theme, this);
     m_curves->addWidget(m_roc);
     m_curves->addWidget(m_precisionRecall);
-    m_middle = makeSplitter(Qt::Vertical, theme, this);
+    m_middle = makePanelSplitter(Qt::Vertical, theme, this);
     m_middle->addWidget(m_curves);
     m_middle->addWidget(m_charts);
     auto* centre = new QWidget(this);
@@ -116,19 +109,14 @@ void ClassifierWorkspace::makeSplitters()
     right->setSpacing(10);
     right->addWidget(m_matrix);
     right->addWidget(m_rates, 1);
-    m_columns = makeSplitter(Qt::Horizontal, theme, this);
+    m_columns = makePanelSplitter(Qt::Horizontal, theme, this);
     m_columns->addWidget(m_samples);
     m_columns->addWidget(centre);
     m_columns->addWidget(m_right);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
-    m_scroll->setObjectName(QStringLiteral("panelScroll"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(m_columns);
-    m_columns->setAutoFillBackground(false);
+    showPanels(*m_scroll, *m_columns);
 }
 
 void ClassifierWorkspace::connectPanels()

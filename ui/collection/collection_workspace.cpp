@@ -10,6 +10,7 @@
 #include "ui/collection/systems_panel.h"
 #include "ui/collection/value_distribution_panel.h"
 #include "ui/panel_group.h"
+#include "ui/panel_splitter.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -30,14 +31,6 @@ constexpr int layoutVersion = 1;
 constexpr double leastWidth = 880;
 constexpr double leastHeight = 470;
 constexpr double narrowWidth = 1150;
-
-QSplitter* makeSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
-{
-    auto* splitter = new QSplitter(orientation, parent);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(theme.px(10));
-    return splitter;
-}
 
 }  // namespace
 
@@ -90,29 +83,24 @@ void CollectionWorkspace::changeEvent(QEvent* event)
 void CollectionWorkspace::makeSplitters()
 {
     const Theme theme = Theme::of(*this);
-    m_query = makeSplitter(Qt::Horizontal, theme, this);
+    m_query = makePanelSplitter(Qt::Horizontal, theme, this);
     m_lists->add(m_beside, tr("Lists"));
     m_why->add(m_attribution, tr("Why"));
     m_query->addWidget(m_lists);
     m_query->addWidget(m_why);
-    m_right = makeSplitter(Qt::Vertical, theme, this);
+    m_right = makePanelSplitter(Qt::Vertical, theme, this);
     m_right->addWidget(m_systems);
     m_right->addWidget(m_charts);
     m_right->addWidget(m_query);
     m_right->setStretchFactor(0, 0);
     m_right->setStretchFactor(1, 2);
     m_right->setStretchFactor(2, 3);
-    m_columns = makeSplitter(Qt::Horizontal, theme, this);
+    m_columns = makePanelSplitter(Qt::Horizontal, theme, this);
     m_columns->addWidget(m_queries);
     m_columns->addWidget(m_right);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
-    m_scroll->setObjectName(QStringLiteral("panelScroll"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(m_columns);
-    m_columns->setAutoFillBackground(false);
+    showPanels(*m_scroll, *m_columns);
 }
 
 void CollectionWorkspace::connectPanels()
