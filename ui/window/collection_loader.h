@@ -48,7 +48,8 @@ public:
 signals:
     /// After a quarter of a second, and every now and then from there on.
     void progressed();
-    void loaded(const ui::LoadedCollection& loaded);
+    /// Whoever is told may take it: nobody else needs it.
+    void loaded(ui::LoadedCollection& loaded);
     /// @param sentence names the file, the line and the reason
     void refused(const QString& sentence);
     /// Nothing is loaded any more, whatever came of it.

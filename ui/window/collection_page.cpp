@@ -90,10 +90,6 @@ CollectionWorkspace& CollectionPage::collection()
         if (!m_layout.isEmpty())
             m_workspace->restoreLayout(m_layout);
         connect(m_workspace, &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
-        if (m_document.queryCount() == 0 && m_document.history().count() == 0) {
-            openExample();
-            m_document.history().clear();  // there is nothing before it to go back to
-        }
     }
     return *m_workspace;
 }
@@ -157,9 +153,10 @@ void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
 {
     m_pending = std::move(pending);
     m_loader.start(std::move(request));
+    collection();  // its panels are made while the files are read
 }
 
-void CollectionPage::adopt(const LoadedCollection& loaded)
+void CollectionPage::adopt(LoadedCollection& loaded)
 {
     const Pending pending = std::exchange(m_pending, {});
     if (pending.filled) {
@@ -169,7 +166,7 @@ void CollectionPage::adopt(const LoadedCollection& loaded)
         return;
     }
     if (pending.session) {
-        m_document.load(loaded, *pending.session, pending.path, pending.stepName, true);
+        m_document.load(std::move(loaded), *pending.session, pending.path, pending.stepName, true);
         emit said(strayEdits(m_document));
         emit opened({pending.path});
         return;
@@ -178,17 +175,17 @@ void CollectionPage::adopt(const LoadedCollection& loaded)
         auto session = std::get<core::CollectionSession>(m_document.snapshot());
         if (m_document.collection().runs.size() == 1)
             session.runB = 1;
-        m_document.load(loaded, session, pending.path, pending.stepName, false);
+        m_document.load(std::move(loaded), session, pending.path, pending.stepName, false);
     } else {
-        m_document.load(loaded, pending.path, pending.stepName);
+        m_document.load(std::move(loaded), pending.path, pending.stepName);
     }
     emit said(QString());
     emit opened(pending.paths);
 }
 
-void CollectionPage::fill(const LoadedCollection& loaded)
+void CollectionPage::fill(LoadedCollection& loaded)
 {
-    m_document.fill(loaded);
+    m_document.fill(std::move(loaded));
     const QString stray = strayEdits(m_document);
     if (m_isRefused || !stray.isEmpty())
         emit said(stray);
@@ -222,6 +219,11 @@ QString CollectionPage::icon() const
 
 QWidget& CollectionPage::workspace()
 {
+    const bool isFirst = !std::exchange(m_isShown, true);
+    if (isFirst && m_document.queryCount() == 0 && m_document.history().count() == 0) {
+        openExample();
+        m_document.history().clear();  // there is nothing before it to go back to
+    }
     return collection();
 }
 

@@ -86,9 +86,9 @@ private:
     CollectionLoader::Request request(const QStringList& paths) const;
     CollectionLoader::Request request(const core::CollectionSession& session) const;
     void begin(Pending pending, CollectionLoader::Request request);
-    void adopt(const LoadedCollection& loaded);
+    void adopt(LoadedCollection& loaded);
     void readUnread(const core::CollectionSession& session);
-    void fill(const LoadedCollection& loaded);
+    void fill(LoadedCollection& loaded);
     void refuse(const QString& sentence);
     void chooseFiles();
     void chooseFolder();
@@ -103,6 +103,7 @@ private:
     Pending m_pending;
     bool m_isRefused = false;  ///< the files of what is held unread, and it was said
     CollectionWorkspace* m_workspace = nullptr;
+    bool m_isShown = false;
     LoadingBar* m_loadingBar = nullptr;
     Presenting* m_presenting;
     NumberFormat m_format;
