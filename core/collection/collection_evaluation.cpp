@@ -65,17 +65,6 @@ std::vector<CollectionQuery> queriesOf(const Collection& collection, const Qrels
     return queries;
 }
 
-void putMeans(RunEvaluation& run)
-{
-    std::vector<Value> column(run.queries.size(), 0.0);
-    for (std::size_t definition = 0; definition < run.means.size(); ++definition) {
-        std::transform(
-            run.queries.begin(), run.queries.end(), column.begin(),
-            [definition](const QueryValues& query) { return query.counted[definition]; });
-        run.means[definition] = meanOf(column);
-    }
-}
-
 }  // namespace
 
 std::optional<Value> CollectionEvaluation::counted(std::size_t query, std::size_t run,
@@ -108,18 +97,20 @@ std::optional<std::size_t> CollectionEvaluation::find(std::string_view id) const
 
 CollectionEvaluation evaluateCollection(const Collection& collection, const QueryEdits& edits,
                                         std::span<const Definition> definitions,
-                                        const EvaluationRules& rules, const Threads&,
+                                        const EvaluationRules& rules, const Threads& threads,
                                         const std::stop_token& stop)
 {
     CollectionEvaluation evaluation{{definitions.begin(), definitions.end()}, rules, {}, {}};
     const Qrels edited = edits.empty() ? Qrels() : editedQrels(collection, edits);
     const Qrels& qrels = edits.empty() ? collection.qrels : edited;
+    evaluation.topGrade = qrels.topGrade;
     for (std::size_t i = 0; i < collection.runs.size() && !stop.stop_requested(); ++i) {
+        const auto evaluated = [&](const Run& run) {
+            return evaluateRun(qrels, run, definitions, rules, threads, stop);
+        };
         const Run& run = collection.runs[i].run;
-        evaluation.runs.push_back(
-            hasEditedLists(edits, i)
-                ? evaluateRun(qrels, editedRun(run, edits, i), definitions, rules)
-                : evaluateRun(qrels, run, definitions, rules));
+        evaluation.runs.push_back(hasEditedLists(edits, i) ? evaluated(editedRun(run, edits, i))
+                                                           : evaluated(run));
     }
     evaluation.queries = queriesOf(collection, qrels, evaluation.runs);
     return evaluation;
@@ -131,9 +122,9 @@ bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collectio
     const auto row = evaluation.find(query);
     const std::vector<Judgment>* judgments = judgmentsOf(collection, edits, query);
     if (!row || !judgments || !evaluation.queries[*row].isJudged ||
-        topGradeOf(collection, edits) != collection.qrels.topGrade)
+        topGradeOf(collection, edits) != evaluation.topGrade)
         return false;
-    const Qrels one{{{std::string(query), *judgments}}, collection.qrels.topGrade, {}, {}};
+    const Qrels one{{{std::string(query), *judgments}}, evaluation.topGrade, {}, {}};
     std::vector<std::optional<QueryValues>> scored(evaluation.runs.size());
     for (std::size_t i = 0; i < evaluation.runs.size(); ++i) {
         const auto edit = edits.find(query);
@@ -152,8 +143,9 @@ bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collectio
     for (std::size_t i = 0; i < scored.size(); ++i) {
         if (!scored[i])
             continue;
-        evaluation.runs[i].queries[evaluation.queries[*row].inRun[i]] = std::move(*scored[i]);
-        putMeans(evaluation.runs[i]);
+        RunEvaluation& run = evaluation.runs[i];
+        run.queries[evaluation.queries[*row].inRun[i]] = *std::move(scored[i]);
+        run.means = meansOf(run.queries, evaluation.definitions.size());
     }
     return true;
 }

@@ -33,6 +33,7 @@ struct CollectionEvaluation {
     EvaluationRules rules;
     std::vector<RunEvaluation> runs;       ///< as the collection's
     std::vector<CollectionQuery> queries;  ///< of any file, in natural order of the ids
+    double topGrade = 0;                   ///< of the scale that every query was scored on
 
     /// What the query counts in the mean; none when it is not evaluated: not judged, or not in the
     /// run while the rules leave such queries out.
@@ -53,7 +54,7 @@ CollectionEvaluation evaluateCollection(const Collection& collection, const Quer
                                         const std::stop_token& stop = {});
 
 /// Scores one query again after it was edited; what the means become is what evaluateCollection()
-/// gives. A new top of the grade scale (ERR), or a query that is judged now and was not, asks for
+/// gives. Another top of the grade scale (ERR), or a query that is judged now and was not, asks for
 /// the whole. O(queries + documents of the query).
 /// @return false when the whole has to be evaluated again; nothing was changed then
 bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collection,

@@ -27,4 +27,17 @@ Value meanOf(std::span<const Value> counted)
     return mean.value();
 }
 
+std::vector<Value> meansOf(std::span<const QueryValues> queries, std::size_t definitions)
+{
+    std::vector<Value> means;
+    means.reserve(definitions);
+    for (std::size_t definition = 0; definition < definitions; ++definition) {
+        RunningMean mean;
+        for (const QueryValues& query : queries)
+            mean.add(query.counted[definition]);
+        means.push_back(mean.value());
+    }
+    return means;
+}
+
 }  // namespace core

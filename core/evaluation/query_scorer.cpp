@@ -43,19 +43,6 @@ Value countedAs(const Value& value, NoValueRule rule)
     return rule == NoValueRule::One ? 1.0 : 0.0;
 }
 
-std::vector<Value> meansOf(const std::vector<QueryValues>& queries, std::size_t definitions)
-{
-    std::vector<Value> means;
-    std::vector<Value> column(queries.size(), 0.0);
-    for (std::size_t definition = 0; definition < definitions; ++definition) {
-        std::transform(
-            queries.begin(), queries.end(), column.begin(),
-            [definition](const QueryValues& query) { return query.counted[definition]; });
-        means.push_back(meanOf(column));
-    }
-    return means;
-}
-
 }  // namespace
 
 QueryScorer::QueryScorer(const Qrels& qrels, std::span<const Definition> definitions,

@@ -70,5 +70,7 @@ private:
 /// The mean of what counts; undefined (the first reason met) when nothing does.
 /// Sums in order, so it is the same for the same values. O(n).
 Value meanOf(std::span<const Value> counted);
+/// The mean of what the queries count, by definition. O(queries × definitions).
+std::vector<Value> meansOf(std::span<const QueryValues> queries, std::size_t definitions);
 
 }  // namespace core

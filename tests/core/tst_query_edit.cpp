@@ -174,6 +174,33 @@ private slots:
         QVERIFY(!core::evaluateAgain(evaluation, collection, edits, "q1"));
     }
 
+    /// ERR of every query knows the top of the scale.
+    void aTopGradeTakenBackAsksForTheWholeAgain()
+    {
+        const core::Collection collection = twoRuns();
+        core::QueryEdits edits;
+        edits["q1"] = core::judged(collection, edits, "q1", "d2", core::Grade(3));
+        auto evaluation = core::evaluateCollection(collection, edits, definitions());
+        edits["q1"] = core::judged(collection, edits, "q1", "d1", core::Grade(1));
+        QVERIFY(core::evaluateAgain(evaluation, collection, edits, "q1"));
+        edits.clear();
+        QVERIFY(!core::evaluateAgain(evaluation, collection, edits, "q1"));
+    }
+
+    void threadsChangeNothing()
+    {
+        const core::Collection collection = twoRuns();
+        const auto alone = core::evaluateCollection(collection, {}, definitions());
+        const auto together =
+            core::evaluateCollection(collection, {}, definitions(), {}, core::Threads(3));
+        for (std::size_t run = 0; run < alone.runs.size(); ++run) {
+            QVERIFY(alone.runs[run].means == together.runs[run].means);
+            for (std::size_t i = 0; i < alone.runs[run].queries.size(); ++i)
+                QVERIFY(alone.runs[run].queries[i].counted ==
+                        together.runs[run].queries[i].counted);
+        }
+    }
+
     void aQueryJudgedAtLastAsksForTheWhole()
     {
         const core::Collection collection = twoRuns();
