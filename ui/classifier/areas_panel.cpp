@@ -4,6 +4,7 @@
 #include "core/classifier/auc_bootstrap.h"
 #include "core/classifier/pr_curve.h"
 #include "core/classifier/ranked_pairs.h"
+#include "ui/every_core.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/table/table_setup.h"
 #include "ui/table/table_text.h"
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QThread>
 
 #include <algorithm>
 #include <memory>
@@ -231,8 +231,7 @@ void AreasPanel::refresh()
     m_resampling.start(
         m_document.size() * rules.rounds,
         [this, sweep = m_document.sweep(), rules](const std::stop_token& stop) -> SideWork::Result {
-            const core::Threads threads(static_cast<std::size_t>(QThread::idealThreadCount()));
-            const auto interval = core::bootstrapInterval(*sweep, rules, threads, stop);
+            const auto interval = core::bootstrapInterval(*sweep, rules, everyCore(), stop);
             if (stop.stop_requested())
                 return {};
             return [this, interval] {

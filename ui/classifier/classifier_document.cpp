@@ -5,8 +5,7 @@
 #include "core/classifier/ranked_pairs.h"
 #include "core/classifier/roc_hull.h"
 #include "ui/classifier/classifier_steps.h"
-
-#include <QThread>
+#include "ui/every_core.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,8 +20,7 @@ constexpr std::size_t manySamples = 100'000;
 
 core::Threads threadsFor(std::size_t samples)
 {
-    return core::Threads(
-        samples < manySamples ? 1 : static_cast<std::size_t>(QThread::idealThreadCount()));
+    return samples < manySamples ? core::Threads() : everyCore();
 }
 
 std::shared_ptr<const core::ThresholdSweep> sweepOf(const core::ScoredLabels& samples)

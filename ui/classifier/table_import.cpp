@@ -1,5 +1,6 @@
 #include "ui/classifier/table_import.h"
 
+#include "ui/every_core.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 #include "ui/words/problem_text.h"
@@ -15,7 +16,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
-#include <QThread>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -262,12 +262,11 @@ void TableImport::readTable()
     m_isReading = true;
     m_verdict->setText(tr("Reading…"));
     showAccept();
-    const auto cores = static_cast<std::size_t>(std::max(1, QThread::idealThreadCount()));
-    m_reader.start([this, number, asked, cores, latest = m_number, source = m_source] {
+    m_reader.start([this, number, asked, latest = m_number, source = m_source] {
         if (number != *latest)
             return;
-        auto read = std::make_shared<Read>(core::parseSampleTable(
-            *source.text, source.name.toStdString(), asked, core::Threads(cores)));
+        auto read = std::make_shared<Read>(
+            core::parseSampleTable(*source.text, source.name.toStdString(), asked, everyCore()));
         QMetaObject::invokeMethod(
             this,
             [this, number, read] {

@@ -3,8 +3,7 @@
 #include "core/io/session_files.h"
 #include "core/metric/settings.h"
 #include "ui/collection/collection_steps.h"
-
-#include <QThread>
+#include "ui/every_core.h"
 
 #include <algorithm>
 #include <numeric>
@@ -16,11 +15,6 @@ namespace {
 
 /// Below this many documents a thread costs more than it saves.
 constexpr std::size_t manyDocuments = 50'000;
-
-core::Threads everyCore()
-{
-    return core::Threads(static_cast<std::size_t>(std::max(1, QThread::idealThreadCount())));
-}
 
 core::Definition definitionOf(core::Measure measure, std::optional<std::size_t> cutoff)
 {

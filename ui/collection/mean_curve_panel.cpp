@@ -4,12 +4,12 @@
 #include "ui/chart/chart_view.h"
 #include "ui/chart/figure.h"
 #include "ui/chart/series_lookup.h"
+#include "ui/every_core.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/words/query_text.h"
 
 #include <QActionGroup>
 #include <QMenu>
-#include <QThread>
 #include <QToolButton>
 
 #include <algorithm>
@@ -209,12 +209,10 @@ void MeanCurvePanel::refresh()
                  [this, collection = m_document.sharedCollection(), edits = m_document.edits(),
                   definition = m_document.definition(),
                   rules](const std::stop_token& stop) -> SideWork::Result {
-                     const core::Threads threads(
-                         static_cast<std::size_t>(std::max(1, QThread::idealThreadCount())));
                      auto worked = std::make_shared<Worked>(Worked{definition, {}});
                      for (std::size_t run = 0; run < collection->runs.size(); ++run)
                          worked->runs.push_back(core::meanCurve(*collection, edits, run, definition,
-                                                                rules, threads, stop));
+                                                                rules, everyCore(), stop));
                      if (stop.stop_requested())
                          return {};
                      return [this, worked] {

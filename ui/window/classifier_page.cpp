@@ -4,27 +4,17 @@
 #include "core/classifier/starting_threshold.h"
 #include "core/io/sample_table.h"
 #include "ui/classifier/classifier_workspace.h"
+#include "ui/every_core.h"
 #include "ui/presentation/classifier_presentation.h"
 #include "ui/window/presenting.h"
 #include "ui/window/status_text.h"
 #include "ui/words/problem_text.h"
 
 #include <QFile>
-#include <QThread>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {
-
-namespace {
-
-core::Threads everyCore()
-{
-    return core::Threads(static_cast<std::size_t>(std::max(1, QThread::idealThreadCount())));
-}
-
-}  // namespace
 
 ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
     : WorkspacePage(&window)

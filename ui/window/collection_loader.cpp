@@ -1,9 +1,8 @@
 #include "ui/window/collection_loader.h"
 
 #include "core/collection/read_collection.h"
+#include "ui/every_core.h"
 #include "ui/words/problem_text.h"
-
-#include <QThread>
 
 #include <algorithm>
 #include <optional>
@@ -16,11 +15,6 @@ namespace {
 
 constexpr int untilShown = 250;  // ms: a shorter load shows no progress
 constexpr int betweenTicks = 100;
-
-core::Threads everyCore()
-{
-    return core::Threads(static_cast<std::size_t>(std::max(1, QThread::idealThreadCount())));
-}
 
 std::vector<std::string> textsOf(const QStringList& paths)
 {
