@@ -389,7 +389,7 @@ private slots:
         QCOMPARE(figure.title, u"Query 373: A beside B"_s);
         QImage page(400, 300, QImage::Format_RGB32);
         page.fill(Qt::red);
-        figure.paint(page, QSizeF(400.0, 300.0) * 72 / page.logicalDpiX(), u"DejaVu Sans"_s);
+        figure.paint(page, QSizeF(400.0, 300.0) * 72 / page.logicalDpiX(), ui::FigureStyle{});
         QVERIFY(page.pixelColor(399, 299) != QColor(Qt::red));
     }
 

@@ -742,7 +742,7 @@ void TestClassifierCharts::paperFigures()
         QVERIFY(!figure.description.isEmpty());
         QImage paper(400, 300, QImage::Format_RGB32);
         paper.fill(Qt::red);
-        figure.paint(paper, QSizeF(400, 300) * 72 / paper.logicalDpiX(), u"DejaVu Sans"_s);
+        figure.paint(paper, QSizeF(400, 300) * 72 / paper.logicalDpiX(), ui::FigureStyle{});
         QCOMPARE(paper.pixelColor(1, 1), QColor(Qt::white));
         // Nothing can be dragged on paper.
         QVERIFY2(!figure.description.contains(u"drag"_s), qPrintable(figure.description));

@@ -594,7 +594,7 @@ void TestCurveView::emptyChartSaysWhy()
         open.key(key);
     QVERIFY(!open.wheel({200, 150}, 1));
     QVERIFY(open.moved.isEmpty());
-    QVERIFY(!open.view.paperFigure(u"ROC"_s).paint);
+    QVERIFY(!open.view.paperFigure().paint);
     open.view.setChart({});
     QVERIFY(!open.view.grab().isNull());
 }
@@ -655,8 +655,8 @@ void TestCurveView::exportsWhatIsShown()
     QFETCH(const QByteArray, beginning);
     ShownCurves open;
     open.view.setCurrent(CurvePlace{0, 4});
-    const ui::PaperFigure figure = open.view.paperFigure(u"ROC curve"_s);
-    QCOMPARE(figure.title, u"ROC curve"_s);
+    const ui::PaperFigure figure = open.view.paperFigure();
+    QCOMPARE(figure.kind, QString());
     QVERIFY(figure.description.contains(u"t = 0.500"_s));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"figure"_s);
@@ -725,8 +725,8 @@ void TestCurveView::screenshots()
         ShownCurves right(precision);
         right.view.setCurrent(CurvePlace{0, 420});
         right.view.grab().save(folder.filePath(u"curves-pr-%1.png"_s.arg(look)));
-        ui::exportFigure(right.view.paperFigure(u"PR"_s), folder.filePath(u"curves-paper.png"_s),
-                         {90, 70}, ui::ChartFormat::Png);
+        ui::exportFigure(right.view.paperFigure(), folder.filePath(u"curves-paper.png"_s), {90, 70},
+                         ui::ChartFormat::Png);
     }
     adoptLook();
 }

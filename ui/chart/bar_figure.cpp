@@ -196,14 +196,12 @@ double BarFigure::paintLegendEntry(QPainter& painter, double x, const Bars& bars
 }
 
 void paintBarFigure(const BarChart& chart, RankWindow window, std::optional<std::size_t> lit,
-                    QPaintDevice& device, QSizeF points, const QString& family, double textPoints)
+                    QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
     const double unit = device.logicalDpiX() / 72.0;
-    QFont text(family);
-    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
     BarFigure figure;
     figure.setChart(chart);
-    figure.arrange(lookFor(false, text), (points * unit).toSize(), window);
+    figure.arrange(paperLook(style, device), (points * unit).toSize(), window);
     figure.paint(device, lit);
 }
 

@@ -1,8 +1,6 @@
 #include "ui/chart/chart_export.h"
 
-#include "ui/chart/chart_text.h"
-#include "ui/chart/figure.h"
-#include "ui/chart/series_lookup.h"
+#include "ui/chart/chart_paper.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -40,7 +38,7 @@ struct Order {
 
     QSizeF points() const { return millimetres / millimetresPerInch * 72; }
     QSize dots(int perInch) const { return (millimetres / millimetresPerInch * perInch).toSize(); }
-    void paint(QPaintDevice& device) const { figure.paint(device, points(), family); }
+    void paint(QPaintDevice& device) const { figure.paint(device, points(), {.family = family}); }
 };
 
 QByteArray mediaBox(QSizeF points)
@@ -138,19 +136,6 @@ std::optional<ChartFormat> chartFormatOf(const QString& path)
     if (suffix == QLatin1String("png"))
         return ChartFormat::Png;
     return std::nullopt;
-}
-
-PaperFigure paperFigure(const Chart& chart)
-{
-    if (isEmpty(chart))
-        return {};
-    //: The title of a figure's file, such as "value against cutoff k"
-    const QString title =
-        ChartExport::tr("%1 against %2").arg(chart.axes.yTitle, chart.axes.xTitle);
-    return {title, describe(chart),
-            [chart](QPaintDevice& device, QSizeF points, const QString& family) {
-                paintFigure(chart, device, points, family);
-            }};
 }
 
 std::optional<QString> exportChart(const Chart& chart, const QString& path, QSizeF millimetres,

@@ -22,8 +22,6 @@ std::optional<ChartFormat> chartFormatOf(const QString& path);
 std::optional<QString> exportFigure(const PaperFigure& figure, const QString& path,
                                     QSizeF millimetres, ChartFormat format,
                                     const QString& family = {});
-/// The chart for paper, by paintFigure(). Keeps a copy of it.
-PaperFigure paperFigure(const Chart& chart);
 std::optional<QString> exportChart(const Chart& chart, const QString& path, QSizeF millimetres,
                                    ChartFormat format, const QString& family = {});
 

@@ -42,14 +42,11 @@ bool isSame(const CurveChart& a, const CurveChart& b)
 
 /// Paints for paper, in the light colours whatever the screen has.
 void paintForPaper(CurveFigure& figure, std::optional<CurvePlace> current, const QString& label,
-                   QPaintDevice& device, QSizeF points, const QString& family)
+                   QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
-    constexpr double textPoints = 8;
     constexpr double dotsPerInch = 600;  // a file of more would hold what no printer shows
     const double unit = device.logicalDpiX() / 72.0;
-    QFont text(family);
-    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
-    figure.arrange(lookFor(false, text), (points * unit).toSize(),
+    figure.arrange(paperLook(style, device), (points * unit).toSize(),
                    std::min(1.0, dotsPerInch / device.logicalDpiX()));
     CurveMarks marks;
     if (current)
@@ -209,20 +206,22 @@ QString CurveView::tipText() const
     return m_parts->marks.tip ? m_parts->marks.tip->text() : QString();
 }
 
-PaperFigure CurveView::paperFigure(const QString& title) const
+PaperFigure CurveView::paperFigure() const
 {
     if (isEmpty(chart()))
         return {};
     const auto current = m_parts->current;
     const QString label =
         current && m_parts->words.label ? m_parts->words.label(*current) : QString();
-    return {title, accessibleDescription(),
-            [chart = chart(), shown = m_parts->figure.shown(), current,
-             label](QPaintDevice& device, QSizeF points, const QString& family) {
+    return {.kind = {},
+            .title = {},
+            .description = accessibleDescription(),
+            .paint = [chart = chart(), shown = m_parts->figure.shown(), current,
+                      label](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
                 CurveFigure figure;
                 figure.setChart(chart);
                 figure.setShown(shown);
-                paintForPaper(figure, current, label, device, points, family);
+                paintForPaper(figure, current, label, device, points, style);
             }};
 }
 

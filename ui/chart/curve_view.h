@@ -77,7 +77,8 @@ public:
 
     /// The shown part of the plane with the current point, for paper. Keeps the curves alive.
     /// @param title names the file
-    PaperFigure paperFigure(const QString& title) const;
+    /// Without a kind and a title.
+    PaperFigure paperFigure() const;
 
     OwnKeys ownKeys() const override;
     QSize sizeHint() const override;

@@ -243,14 +243,12 @@ void DifferenceFigure::paintLit(QPainter& painter, std::size_t place) const
 }
 
 void paintDifferences(const DifferenceChart& chart, std::optional<std::size_t> lit,
-                      QPaintDevice& device, QSizeF points, const QString& family, double textPoints)
+                      QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
     const double unit = device.logicalDpiX() / 72.0;
-    QFont text(family);
-    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
     DifferenceFigure figure;
     figure.setChart(chart);
-    figure.arrange(lookFor(false, text), (points * unit).toSize());
+    figure.arrange(paperLook(style, device), (points * unit).toSize());
     figure.paint(device, lit);
 }
 

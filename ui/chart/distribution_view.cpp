@@ -142,13 +142,10 @@ std::optional<std::size_t> DistributionView::nearest(QPointF pixel) const
 }
 
 void paintDistribution(const Histogram& histogram, const std::vector<DistributionMark>& marks,
-                       QPaintDevice& device, QSizeF points, const QString& family,
-                       double textPoints)
+                       QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
     const double unit = device.logicalDpiX() / 72.0;
-    QFont text(family);
-    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
-    const Look look = lookFor(false, text);
+    const Look look = paperLook(style, device);
     HistogramFigure figure;
     figure.setHistogram(histogram);
     figure.arrange(look, (points * unit).toSize());

@@ -44,16 +44,12 @@ void Figure::paint(QPaintDevice& device, const Chart& chart)
     });
 }
 
-void paintFigure(const Chart& chart, QPaintDevice& device, QSizeF points, const QString& family,
-                 double textPoints)
+void paintFigure(const Chart& chart, QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
     const double unit = device.logicalDpiX() / 72.0;
-    // Pixel sizes, because the layout measures text without knowing the device's resolution.
-    QFont text(family);
-    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
     Figure figure;
     figure.setChart(chart);
-    figure.arrange(chart, lookFor(false, text), (points * unit).toSize());
+    figure.arrange(chart, paperLook(style, device), (points * unit).toSize());
     figure.paint(device, chart);
 }
 

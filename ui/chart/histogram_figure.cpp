@@ -251,14 +251,12 @@ void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks)
 }
 
 void paintHistogram(const Histogram& histogram, const HistogramMarks& marks, QPaintDevice& device,
-                    QSizeF points, const QString& family, double textPoints)
+                    QSizeF points, const FigureStyle& style)
 {
     const double unit = device.logicalDpiX() / 72.0;
-    QFont text(family);
-    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
     HistogramFigure figure;
     figure.setHistogram(histogram);
-    figure.arrange(lookFor(false, text), (points * unit).toSize());
+    figure.arrange(paperLook(style, device), (points * unit).toSize());
     figure.paint(device, marks);
 }
 

@@ -68,8 +68,7 @@ private:
 
 /// Paints a histogram for paper, in the light colours whatever the screen has.
 /// @param points the width and height of the figure in points of 1/72 inch
-/// @param textPoints the size of its text
 void paintHistogram(const Histogram& histogram, const HistogramMarks& marks, QPaintDevice& device,
-                    QSizeF points, const QString& family, double textPoints = 8);
+                    QSizeF points, const FigureStyle& style);
 
 }  // namespace ui

@@ -1,9 +1,11 @@
 #include "ui/chart/look.h"
 
 #include <QFontMetricsF>
+#include <QPaintDevice>
 #include <QPainter>
 #include <QPolygonF>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -72,6 +74,16 @@ Look lookFor(bool dark, const QFont& text)
 {
     const double em = QFontMetricsF(text).height() / textShare;
     return {Theme::make(dark, em), text, em / designEm};
+}
+
+Look paperLook(const FigureStyle& style, const QPaintDevice& device)
+{
+    constexpr double pointsPerInch = 72;
+    // Pixel sizes, because the layout measures text without knowing the device's resolution.
+    QFont text(style.family);
+    text.setPixelSize(std::max(
+        1, static_cast<int>(std::lround(style.textPoints * device.logicalDpiY() / pointsPerInch))));
+    return lookFor(false, text);
 }
 
 SeriesLook seriesLook(int index, const Look& look)

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "ui/chart/figure_style.h"
 #include "ui/theme/theme.h"
 
 #include <QFont>
 #include <QPainterPath>
 #include <QPen>
+
+class QPaintDevice;
 
 namespace ui {
 
@@ -20,6 +23,8 @@ struct Look {
 
 /// @param text the chart's own font; lines and distances grow with it
 Look lookFor(bool dark, const QFont& text);
+/// The look of a figure on paper: light, its text as large on the device as the style has it.
+Look paperLook(const FigureStyle& style, const QPaintDevice& device);
 
 /// The n-th series' own colour, dash and marker: two of the three tell it apart without colour.
 struct SeriesLook {

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "ui/chart/figure_data.h"
+#include "ui/chart/figure_style.h"
+
 #include <QSizeF>
 #include <QString>
 
@@ -9,13 +12,21 @@ class QPaintDevice;
 
 namespace ui {
 
-/// A figure that can be put on paper: all that a file needs.
+/// A figure that can be put on paper: all that a file and what stands beside it need. It holds
+/// copies, so it stays as it was when the document goes on. Its numbers are written in the C
+/// locale, so that a file does not depend on the machine.
 struct PaperFigure {
-    QString title;
-    QString description;  ///< in words, for those who do not see it
-    /// Paints a figure of that many points of 1/72 inch, in the light colours, with text of that
-    /// font family; none: there is nothing to show.
-    std::function<void(QPaintDevice& device, QSizeF points, const QString& family)> paint;
+    QString kind;            ///< "roc": names the sort of chart in settings and on the command line
+    QString title;           ///< in words: "Difference per query"
+    QString description;     ///< in words, for those who do not see it
+    QString caption = {};    ///< what is shown, with every convention in force; whole sentences
+    bool hasLegend = false;  ///< a place for the legend can be chosen
+    bool hasLimits = false;  ///< the shown part of the axes can be chosen
+    /// Paints a figure of that many points of 1/72 inch in that style; none: there is nothing to
+    /// show.
+    std::function<void(QPaintDevice& device, QSizeF points, const FigureStyle& style)> paint;
+    /// What is drawn, as numbers; none: no numbers can be given.
+    std::function<FigureData()> data = {};
 };
 
 }  // namespace ui

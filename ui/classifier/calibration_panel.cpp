@@ -3,7 +3,7 @@
 #include "core/classifier/isotonic.h"
 #include "core/classifier/platt.h"
 #include "core/classifier/probability.h"
-#include "ui/chart/chart_export.h"
+#include "ui/chart/chart_paper.h"
 #include "ui/chart/chart_view.h"
 #include "ui/classifier/calibration_values.h"
 #include "ui/refresh_when_shown.h"
@@ -356,6 +356,7 @@ QString CalibrationPanel::tipNote(double x) const
 PaperFigure CalibrationPanel::paperFigure() const
 {
     PaperFigure figure = ui::paperFigure(m_chart->chart());
+    figure.kind = QStringLiteral("calibration");
     figure.title = title();
     return figure;
 }

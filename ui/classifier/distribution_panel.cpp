@@ -181,10 +181,12 @@ PaperFigure DistributionPanel::paperFigure() const
     HistogramMarks marks = m_view->marks();
     if (marks.threshold)
         marks.thresholdText = tr("threshold %1").arg(markText(*marks.threshold, m_format));
-    return {title(), m_view->accessibleDescription(),
-            [histogram = m_view->histogram(), marks](QPaintDevice& device, QSizeF points,
-                                                     const QString& family) {
-                paintHistogram(histogram, marks, device, points, family);
+    return {.kind = QStringLiteral("distribution"),
+            .title = title(),
+            .description = m_view->accessibleDescription(),
+            .paint = [histogram = m_view->histogram(), marks](QPaintDevice& device, QSizeF points,
+                                                              const FigureStyle& style) {
+                paintHistogram(histogram, marks, device, points, style);
             }};
 }
 

@@ -41,6 +41,11 @@ ModelCurvesPanel::Line GainLiftPanel::lineOf(const Sweep& sweep) const
     return {sweep, curveOver<core::GainCurve>(sweep, core::CurveOrder::Monotone), 0, {}};
 }
 
+QString GainLiftPanel::figureKind() const
+{
+    return m_lift->isChecked() ? QStringLiteral("lift") : QStringLiteral("cumulative-gain");
+}
+
 CurveChart GainLiftPanel::plane() const
 {
     using Style = CurveDecoration::Style;

@@ -232,7 +232,10 @@ QString ModelCurvesPanel::rateText(core::Rate rate, const core::Counts& counts) 
 
 PaperFigure ModelCurvesPanel::paperFigure() const
 {
-    return m_view->paperFigure(title());
+    PaperFigure figure = m_view->paperFigure();
+    figure.kind = figureKind();
+    figure.title = title();
+    return figure;
 }
 
 }  // namespace ui

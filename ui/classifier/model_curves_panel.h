@@ -59,6 +59,8 @@ protected:
     virtual Line lineOf(const Sweep& sweep) const = 0;
     /// Axes, the plane and decorations, when the lines are made; they are added.
     virtual CurveChart plane() const = 0;
+    /// PaperFigure::kind
+    virtual QString figureKind() const = 0;
     /// "ROC, AUC 0.8792"; with several models their names stand in front.
     virtual QString legendOf(const QString& model, const Line& line) const = 0;
     virtual QString remarkText() const { return {}; }

@@ -39,6 +39,11 @@ ModelCurvesPanel::Line PrecisionRecallPanel::lineOf(const Sweep& sweep) const
             {core::averagePrecision(*sweep), core::prTrapezoidArea(*sweep)}};
 }
 
+QString PrecisionRecallPanel::figureKind() const
+{
+    return QStringLiteral("pr");
+}
+
 CurveChart PrecisionRecallPanel::plane() const
 {
     CurveChart chart;

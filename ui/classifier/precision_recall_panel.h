@@ -16,6 +16,7 @@ protected:
     std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override;
     Line lineOf(const Sweep& sweep) const override;
     CurveChart plane() const override;
+    QString figureKind() const override;
     QString legendOf(const QString& model, const Line& line) const override;
     QString remarkText() const override;
     QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;

@@ -70,6 +70,11 @@ ModelCurvesPanel::Line RocPanel::lineOf(const Sweep& sweep) const
     return line;
 }
 
+QString RocPanel::figureKind() const
+{
+    return m_det->isChecked() ? QStringLiteral("det") : QStringLiteral("roc");
+}
+
 CurveChart RocPanel::plane() const
 {
     if (m_det->isChecked())

@@ -1,7 +1,7 @@
 #include "ui/classifier/threshold_curves_panel.h"
 
 #include "core/classifier/rate_series.h"
-#include "ui/chart/chart_export.h"
+#include "ui/chart/chart_paper.h"
 #include "ui/chart/chart_view.h"
 #include "ui/chart/ticks.h"
 #include "ui/refresh_when_shown.h"
@@ -178,6 +178,7 @@ PaperFigure ThresholdCurvesPanel::paperFigure() const
     if (!chart.markerLabel.isEmpty())
         chart.markerLabel = tr("threshold %1").arg(markText(m_document.threshold(), m_format));
     PaperFigure figure = ui::paperFigure(chart);
+    figure.kind = QStringLiteral("rates");
     figure.title = title();
     return figure;
 }

@@ -414,13 +414,11 @@ void BesideFigure::paintCutoff(QPainter& painter, const BesidePicture& picture) 
 }
 
 void paintBesideFigure(BesidePicture picture, std::size_t firstRow, QPaintDevice& device,
-                       QSizeF points, const QString& family, double textPoints)
+                       QSizeF points, const FigureStyle& style)
 {
     const double unit = device.logicalDpiX() / 72.0;
-    QFont text(family);
-    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
-    const Look look = lookFor(false, text);
-    const double row = paperRow * QFontMetricsF(text).height();
+    const Look look = paperLook(style, device);
+    const double row = paperRow * QFontMetricsF(look.text).height();
     const QSizeF size = points * unit;
     BesideFigure figure;
     figure.arrange(picture.lists, look, size, row, double(firstRow) * row);

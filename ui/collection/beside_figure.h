@@ -90,6 +90,6 @@ private:
 
 /// Paints the rows from `firstRow` on, as many as the figure holds, for paper.
 void paintBesideFigure(BesidePicture picture, std::size_t firstRow, QPaintDevice& device,
-                       QSizeF points, const QString& family, double textPoints = 8);
+                       QSizeF points, const FigureStyle& style);
 
 }  // namespace ui

@@ -358,12 +358,15 @@ PaperFigure BesidePanel::paperFigure() const
     if (!m_lists || m_view->rows().count() == 0)
         return {};
     const BesidePicture shown = m_view->picture();
-    return {title(), m_view->accessibleDescription(),
-            [lists = m_lists, rows = m_view->rows(), headA = shown.headA, headB = shown.headB,
-             locale = shown.locale, lit = shown.lit, first = m_view->firstRow()](
-                QPaintDevice& device, QSizeF points, const QString& family) {
+    return {.kind = QStringLiteral("beside"),
+            .title = title(),
+            .description = m_view->accessibleDescription(),
+            .paint = [lists = m_lists, rows = m_view->rows(), headA = shown.headA,
+                      headB = shown.headB, locale = shown.locale, lit = shown.lit,
+                      first = m_view->firstRow()](QPaintDevice& device, QSizeF points,
+                                                  const FigureStyle& style) {
                 paintBesideFigure({*lists, rows, headA, headB, locale, lit}, first, device, points,
-                                  family);
+                                  style);
             }};
 }
 

@@ -57,10 +57,12 @@ PaperFigure DifferencePanel::paperFigure() const
 {
     if (m_view->queryCount() == 0)
         return {};
-    return {title(), caption(),
-            [chart = m_view->chart(), lit = m_view->current()](QPaintDevice& device, QSizeF points,
-                                                               const QString& family) {
-                paintDifferences(chart, lit, device, points, family);
+    return {.kind = QStringLiteral("delta"),
+            .title = title(),
+            .description = caption(),
+            .paint = [chart = m_view->chart(), lit = m_view->current()](
+                         QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                paintDifferences(chart, lit, device, points, style);
             }};
 }
 

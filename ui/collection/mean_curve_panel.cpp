@@ -358,9 +358,12 @@ PaperFigure MeanCurvePanel::paperFigure() const
 {
     if (isEmpty(m_view->chart()))
         return {};
-    return {title(), caption(),
-            [chart = m_view->chart()](QPaintDevice& device, QSizeF points, const QString& family) {
-                paintFigure(chart, device, points, family);
+    return {.kind = QStringLiteral("mean-vs-k"),
+            .title = title(),
+            .description = caption(),
+            .paint = [chart = m_view->chart()](QPaintDevice& device, QSizeF points,
+                                               const FigureStyle& style) {
+                paintFigure(chart, device, points, style);
             }};
 }
 

@@ -95,10 +95,12 @@ PaperFigure ScatterPanel::paperFigure() const
 {
     if (m_view->queryCount() == 0)
         return {};
-    return {title(), caption(),
-            [chart = m_view->chart(), lit = m_view->current()](QPaintDevice& device, QSizeF points,
-                                                               const QString& family) {
-                paintScatter(chart, lit, device, points, family);
+    return {.kind = QStringLiteral("scatter"),
+            .title = title(),
+            .description = caption(),
+            .paint = [chart = m_view->chart(), lit = m_view->current()](
+                         QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                paintScatter(chart, lit, device, points, style);
             }};
 }
 

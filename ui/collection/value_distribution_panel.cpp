@@ -226,10 +226,12 @@ PaperFigure ValueDistributionPanel::paperFigure() const
     std::vector<DistributionMark> marks;
     if (const auto lit = m_view->current())
         marks = m_view->distribution().marksOf(*lit);
-    return {title(), caption(),
-            [histogram = m_view->distribution().histogram,
-             marks](QPaintDevice& device, QSizeF points, const QString& family) {
-                paintDistribution(histogram, marks, device, points, family);
+    return {.kind = QStringLiteral("value-distribution"),
+            .title = title(),
+            .description = caption(),
+            .paint = [histogram = m_view->distribution().histogram,
+                      marks](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                paintDistribution(histogram, marks, device, points, style);
             }};
 }
 

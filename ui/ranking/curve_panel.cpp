@@ -2,6 +2,7 @@
 
 #include "core/metric/curves.h"
 #include "core/metric/measure_table.h"
+#include "ui/chart/chart_paper.h"
 #include "ui/chart/chart_view.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/words/measure_text.h"
@@ -79,6 +80,13 @@ CurvePanel::CurvePanel(RankingDocument& document, QWidget* parent)
     connect(&document, &RankingDocument::currentRankChanged, m_chart, attend);
     attend(document.currentRank());
     connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
+}
+
+PaperFigure CurvePanel::paperFigure() const
+{
+    PaperFigure figure = ui::paperFigure(m_chart->chart());
+    figure.kind = QStringLiteral("metric-vs-k");
+    return figure;
 }
 
 void CurvePanel::fillMenu()

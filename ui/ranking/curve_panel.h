@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/chart/paper_figure.h"
 #include "ui/panel.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
@@ -22,6 +23,7 @@ public:
 
     void setFormat(const NumberFormat& format);
     ChartView& chart() { return *m_chart; }
+    PaperFigure paperFigure() const;
 
 private:
     void fillMenu();

@@ -160,10 +160,13 @@ PaperFigure GainPanel::paperFigure() const
 {
     if (m_chart->rankCount() == 0)
         return {};
-    return {title(), m_chart->accessibleDescription(),
-            [chart = m_chart->chart(), window = m_chart->window(),
-             lit = m_chart->litRank()](QPaintDevice& device, QSizeF points, const QString& family) {
-                paintBarFigure(chart, window, lit, device, points, family);
+    return {.kind = QStringLiteral("gain"),
+            .title = title(),
+            .description = m_chart->accessibleDescription(),
+            .paint = [chart = m_chart->chart(), window = m_chart->window(),
+                      lit = m_chart->litRank()](QPaintDevice& device, QSizeF points,
+                                                const FigureStyle& style) {
+                paintBarFigure(chart, window, lit, device, points, style);
             }};
 }
 

@@ -1,6 +1,5 @@
 #include "ui/ranking/ranking_workspace.h"
 
-#include "ui/chart/chart_export.h"
 #include "ui/chart/chart_view.h"
 #include "ui/panel_group.h"
 #include "ui/ranking/comparison_panel.h"
@@ -257,7 +256,7 @@ PaperFigure RankingWorkspace::shownChart()
         return m_gain->paperFigure();
     if (m_charts->front() == m_ribbons)
         return m_ribbons->paperFigure();
-    return paperFigure(m_curve->chart().chart());
+    return m_curve->paperFigure();
 }
 
 void RankingWorkspace::showEvent(QShowEvent* event)

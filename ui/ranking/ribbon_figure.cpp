@@ -354,14 +354,11 @@ void RibbonFigure::paintCutoff(QPainter& painter, const Ribbons& ribbons) const
 }
 
 void paintRibbonFigure(const Ribbons& ribbons, std::size_t firstRow, std::optional<std::size_t> lit,
-                       QPaintDevice& device, QSizeF points, const QString& family,
-                       double textPoints)
+                       QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
     const double unit = device.logicalDpiX() / 72.0;
-    QFont text(family);
-    text.setPixelSize(std::max(1, static_cast<int>(std::lround(textPoints * unit))));
-    const Look look = lookFor(false, text);
-    const double row = paperRow * QFontMetricsF(text).height();
+    const Look look = paperLook(style, device);
+    const double row = paperRow * QFontMetricsF(look.text).height();
     const QSizeF size = points * unit;
     RibbonFigure figure;
     figure.arrange(ribbons, look, size, row, double(firstRow) * row);

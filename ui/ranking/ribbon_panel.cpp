@@ -80,11 +80,13 @@ PaperFigure RibbonPanel::paperFigure() const
     if (m_ribbons->rankCount() == 0)
         return {};
     const auto lit = m_ribbons->litRank();
-    return {title(), m_ribbons->accessibleDescription(),
-            [ribbons = m_ribbons->ribbons(), first = m_ribbons->firstRow(),
-             lit = lit ? std::optional(*lit - 1)
-                       : std::nullopt](QPaintDevice& device, QSizeF points, const QString& family) {
-                paintRibbonFigure(ribbons, first, lit, device, points, family);
+    return {.kind = QStringLiteral("ribbons"),
+            .title = title(),
+            .description = m_ribbons->accessibleDescription(),
+            .paint = [ribbons = m_ribbons->ribbons(), first = m_ribbons->firstRow(),
+                      lit = lit ? std::optional(*lit - 1) : std::nullopt](
+                         QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                paintRibbonFigure(ribbons, first, lit, device, points, style);
             }};
 }
 

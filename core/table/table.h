@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// One cell: what people read, and the number behind it if there is one.
+struct TableCell {
+    std::string text;              ///< UTF-8, as shown
+    std::optional<double> number;  ///< at full precision
+
+    bool operator==(const TableCell&) const = default;
+};
+
+/// A table as it leaves the program: UTF-8 throughout, every row as long as there are columns.
+struct Table {
+    struct Column {
+        std::string heading;
+        bool isNumeric = false;  ///< right-aligned
+
+        bool operator==(const Column&) const = default;
+    };
+    std::vector<Column> columns;
+    std::vector<std::vector<TableCell>> rows;
+    std::string caption;  ///< a sentence; may be empty
+    std::string label;    ///< for references, such as LaTeX's: "nfcorpus-ndcg"; may be empty
+
+    bool operator==(const Table&) const = default;
+};
+
+}  // namespace core

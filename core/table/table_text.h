@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/table/table.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+enum class TableFormat { Tsv, Csv, Markdown, Html, Latex };
+
+enum class TablePrecision {
+    Shown,  ///< the text of each cell
+    Full,   ///< the shortest decimal that reads back as the same double, where there is a number
+};
+
+/// "tsv", "csv", "markdown", "html", "latex"; also "md" and "tex".
+std::optional<TableFormat> tableFormatOf(std::string_view name);
+
+/// The table as text that ends in a line break. O(cells).
+///
+/// - Tsv: tabs and line breaks inside cells become blanks.
+/// - Csv: RFC 4180 with "\n"; a cell that a spreadsheet would run as a formula (it begins with =,
+/// +,
+///   -, @, a tab or a carriage return, and is no number) is written with an apostrophe before it.
+/// - Markdown: a pipe table, alignment by column.
+/// - Html: one <table> with caption, thead and tbody, no style.
+/// - Latex: booktabs; a table environment when there is a caption, else tabular alone.
+std::string tableText(const Table& table, TableFormat format,
+                      TablePrecision precision = TablePrecision::Shown);
+
+}  // namespace core

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/chart/series.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace ui {
+
+/// How a figure on paper looks, apart from its size. The figure is light whatever the screen has.
+struct FigureStyle {
+    enum class Palette {
+        Colour,  ///< colour, dash and marker
+        Grey,    ///< grey steps, dash and marker: prints without colour
+    };
+    enum class Legend {
+        Automatic,  ///< in a free corner of the data area, else outside
+        Inside,
+        Above,
+        Beside,
+        Direct,  ///< each name at its own curve, where the chart has curves; else Automatic
+        None,
+    };
+
+    QString family = {};         ///< of all text; empty: the program's own sans serif
+    double textPoints = 8;       ///< of the smallest text of the figure, above 0
+    double lineWidthFactor = 1;  ///< over the line width that belongs to the text size
+    Palette palette = Palette::Colour;
+    Legend legend = Legend::Automatic;
+    QString title = {};  ///< above the figure; empty: none
+    /// The part of the axis that is shown; none: as the figure has it.
+    std::optional<ChartRange> x = {};
+    std::optional<ChartRange> y = {};
+    bool isTransparent = false;  ///< no ground is painted; else white
+
+    bool operator==(const FigureStyle&) const = default;
+};
+
+}  // namespace ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+#include "ui/export/figure_settings.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace ui {
+
+/// A file that stands beside a figure.
+struct BesideFile {
+    QString path;
+    QByteArray content;
+};
+
+/// What the settings ask for beside the figure at `path`: FILE.csv, FILE.caption.txt,
+/// FILE.caption.tex, FILE.alt.txt, FILE.tex, where FILE is the path without its ending. Writes
+/// nothing.
+std::vector<BesideFile> besideFiles(const PaperFigure& figure, const FigureSettings& settings,
+                                    const QString& path);
+
+/// The data as CSV: RFC 4180, full precision, "\n".
+QByteArray figureCsv(const FigureData& data);
+/// A LaTeX document (class standalone) that draws the data with pgfplots, reading `csvName` beside
+/// it, in that size and style.
+QByteArray pgfplotsText(const FigureData& data, const FigureSettings& settings,
+                        const QString& csvName);
+/// Plain text as LaTeX has it: special characters escaped, known signs as commands.
+QString latexText(const QString& plain);
+
+}  // namespace ui

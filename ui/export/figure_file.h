@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+#include "ui/export/figure_settings.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace ui {
+
+/// A figure as the bytes of a file, or why there are none.
+struct FigureBytes {
+    QByteArray bytes;
+    QString problem;  ///< a sentence; empty on success
+};
+
+/// The figure of exactly that size, in that format. The same figure and settings give the same
+/// bytes, whenever, wherever and on whatever screen: no dates, no random ids.
+/// @param session the document's session as JSON, which the file carries; empty: none
+FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
+                        const QByteArray& session = {});
+
+/// The format that the file name's ending asks for.
+std::optional<FigureFormat> figureFormatOf(const QString& path);
+/// "pdf", "svg", "png", "tif".
+QString endingOf(FigureFormat format);
+
+/// Writes the figure. All or nothing: a failure leaves an old file as it was.
+/// @return why it failed, as a sentence; none on success
+std::optional<QString> saveFigure(const PaperFigure& figure, const FigureSettings& settings,
+                                  const QString& path, const QByteArray& session = {});
+
+}  // namespace ui
