@@ -127,7 +127,7 @@ std::string delimitedCell(std::string_view text, Delimiter delimiter)
 {
     const bool isPlain = text.find(characterOf(delimiter)) == std::string_view::npos &&
                          text.find_first_of("\r\n") == std::string_view::npos &&
-                         !text.starts_with('"');
+                         text.find('"') == std::string_view::npos;
     if (isPlain)
         return std::string(text);
     std::string quoted = "\"";

@@ -18,15 +18,19 @@ enum class TablePrecision {
 /// "tsv", "csv", "markdown", "html", "latex"; also "md" and "tex".
 std::optional<TableFormat> tableFormatOf(std::string_view name);
 
-/// The table as text that ends in a line break. O(cells).
+/// The table as text that ends in a line break. A cell whose number is NaN, or whose text is only a
+/// dash, is empty. O(cells).
 ///
-/// - Tsv: tabs and line breaks inside cells become blanks.
-/// - Csv: RFC 4180 with "\n"; a cell that a spreadsheet would run as a formula (it begins with =,
-/// +,
-///   -, @, a tab or a carriage return, and is no number) is written with an apostrophe before it.
-/// - Markdown: a pipe table, alignment by column.
-/// - Html: one <table> with caption, thead and tbody, no style.
-/// - Latex: booktabs; a table environment when there is a caption, else tabular alone.
+/// - Tsv: tabs and line breaks inside cells become blanks; a cell with a double quote stands in
+///   quotes. Numbers have a hyphen for a minus sign.
+/// - Csv: RFC 4180 with "\n"; a cell that a spreadsheet would run as a formula is written with an
+///   apostrophe before it: it begins with =, +, -, @, a tab or a carriage return, and is no number.
+///   Numbers have a hyphen for a minus sign.
+/// - Markdown: the caption, and a pipe table, alignment by column.
+/// - Html: one <table> with caption, thead and tbody, no style; its id is the label, and cells of
+///   numeric columns are of the class "number".
+/// - Latex: booktabs; a table environment when there is a caption, else tabular alone. The label is
+///   \label{tab:…}. A first line names the package.
 std::string tableText(const Table& table, TableFormat format,
                       TablePrecision precision = TablePrecision::Shown);
 

@@ -1,0 +1,312 @@
+#include "core/table/table_text.h"
+
+#include "core/io/delimited_rows.h"
+#include "core/text/latex_text.h"
+#include "core/text/number_text.h"
+
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+constexpr std::string_view minusSign = "\u2212";
+
+/// What a cell says, before a format escapes it.
+struct Content {
+    std::string text;
+    bool isNumber = false;  ///< the text is a number in the C locale
+};
+
+void replaceAll(std::string& text, std::string_view from, std::string_view to)
+{
+    for (std::size_t at = text.find(from); at != std::string::npos;
+         at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+}
+
+bool isNumber(std::string_view text)
+{
+    double number = 0;
+    return readNumber(text, number);
+}
+
+/// A dash where a value would stand.
+bool isMissing(std::string_view text)
+{
+    return text.empty() || text == "-" || text == minusSign || text == "\u2013" || text == "\u2014";
+}
+
+Content contentOf(const TableCell& cell, TablePrecision precision)
+{
+    if (cell.number && std::isnan(*cell.number))
+        return {};
+    if (cell.number && precision == TablePrecision::Full)
+        return {shortestText(*cell.number), true};
+    if (isMissing(cell.text))
+        return {};
+    std::string plain = cell.text;
+    replaceAll(plain, minusSign, "-");
+    if (isNumber(plain))
+        return {std::move(plain), true};
+    return {cell.text, false};
+}
+
+/// One line, without the control characters that no format has.
+std::string onOneLine(std::string_view text)
+{
+    std::string line;
+    line.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n')
+            continue;
+        const bool isControl = static_cast<unsigned char>(text[i]) < 0x20;
+        line += isControl ? ' ' : text[i];
+    }
+    return line;
+}
+
+/// Writes one cell, or one heading as text that is no number.
+using CellWriter = std::string (*)(const Content& content);
+
+std::string tsvCell(const Content& content)
+{
+    return delimitedCell(onOneLine(content.text), Delimiter::Tab);
+}
+
+std::string csvCell(const Content& content)
+{
+    constexpr std::string_view formulaStarts = "=+-@\t\r";
+    const std::string& text = content.text;
+    const bool isFormula =
+        !content.isNumber && !text.empty() && formulaStarts.find(text[0]) != std::string::npos;
+    return delimitedCell(isFormula ? '\'' + text : text, Delimiter::Comma);
+}
+
+std::string markdownText(std::string_view text)
+{
+    constexpr std::string_view specials = "\\|*_`<>[]~&";
+    std::string escaped;
+    for (const char c : onOneLine(text)) {
+        if (specials.find(c) != std::string_view::npos)
+            escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+/// A number that people read has a true minus sign.
+std::string withMinusSign(std::string number)
+{
+    if (number.starts_with('-'))
+        number.replace(0, 1, minusSign);
+    return number;
+}
+
+std::string markdownCell(const Content& content)
+{
+    return content.isNumber ? withMinusSign(content.text) : markdownText(content.text);
+}
+
+std::string htmlText(std::string_view text)
+{
+    std::string escaped;
+    for (const char c : onOneLine(text)) {
+        switch (c) {
+        case '&':
+            escaped += "&amp;";
+            break;
+        case '<':
+            escaped += "&lt;";
+            break;
+        case '>':
+            escaped += "&gt;";
+            break;
+        case '"':
+            escaped += "&quot;";
+            break;
+        default:
+            escaped += c;
+        }
+    }
+    return escaped;
+}
+
+std::string htmlCell(const Content& content)
+{
+    return content.isNumber ? withMinusSign(content.text) : htmlText(content.text);
+}
+
+std::string latexCell(const Content& content)
+{
+    return content.isNumber ? latexNumber(content.text) : latexText(onOneLine(content.text));
+}
+
+/// The cells of a row with something around and between them.
+struct RowForm {
+    std::string_view before;
+    std::string_view between;
+    std::string_view after;
+};
+
+void addRow(std::string& text, const std::vector<Content>& row, CellWriter write,
+            const RowForm& form)
+{
+    text += form.before;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        if (i > 0)
+            text += form.between;
+        text += write(row[i]);
+    }
+    text += form.after;
+}
+
+std::vector<Content> headingsOf(const Table& table)
+{
+    std::vector<Content> row;
+    for (const Table::Column& column : table.columns)
+        row.push_back({column.heading, isNumber(column.heading)});
+    return row;
+}
+
+std::vector<Content> contentsOf(const std::vector<TableCell>& cells, TablePrecision precision)
+{
+    std::vector<Content> row;
+    row.reserve(cells.size());
+    for (const TableCell& cell : cells)
+        row.push_back(contentOf(cell, precision));
+    return row;
+}
+
+void addBody(std::string& text, const Table& table, TablePrecision precision, CellWriter write,
+             const RowForm& form)
+{
+    for (const std::vector<TableCell>& row : table.rows)
+        addRow(text, contentsOf(row, precision), write, form);
+}
+
+std::string delimitedText(const Table& table, TablePrecision precision, CellWriter write,
+                          std::string_view delimiter)
+{
+    std::string text;
+    const RowForm form{"", delimiter, "\n"};
+    addRow(text, headingsOf(table), write, form);
+    addBody(text, table, precision, write, form);
+    return text;
+}
+
+std::string markdown(const Table& table, TablePrecision precision)
+{
+    std::string text;
+    if (!table.caption.empty())
+        text += markdownText(table.caption) + "\n\n";
+    const RowForm form{"| ", " | ", " |\n"};
+    addRow(text, headingsOf(table), markdownCell, form);
+    text += '|';
+    for (const Table::Column& column : table.columns)
+        text += column.isNumeric ? " ---: |" : " --- |";
+    text += '\n';
+    addBody(text, table, precision, markdownCell, form);
+    return text;
+}
+
+/// A name for references: letters, digits and what every format allows among them.
+std::string labelText(std::string_view label)
+{
+    std::string name;
+    for (const char c : label) {
+        const bool isAllowed = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                               (c >= '0' && c <= '9') || c == ':' || c == '.' || c == '-';
+        name += isAllowed ? c : '-';
+    }
+    return name;
+}
+
+std::string html(const Table& table, TablePrecision precision)
+{
+    std::string text = "<table";
+    if (!table.label.empty())
+        text += " id=\"" + labelText(table.label) + '"';
+    text += ">\n";
+    if (!table.caption.empty())
+        text += "<caption>" + htmlText(table.caption) + "</caption>\n";
+    text += "<thead>\n";
+    addRow(text, headingsOf(table), htmlCell,
+           {"<tr><th scope=\"col\">", "</th><th scope=\"col\">", "</th></tr>\n"});
+    text += "</thead>\n<tbody>\n";
+    for (const std::vector<TableCell>& row : table.rows) {
+        text += "<tr>";
+        const std::vector<Content> contents = contentsOf(row, precision);
+        for (std::size_t i = 0; i < contents.size(); ++i) {
+            text += table.columns[i].isNumeric ? "<td class=\"number\">" : "<td>";
+            text += htmlCell(contents[i]) + "</td>";
+        }
+        text += "</tr>\n";
+    }
+    return text + "</tbody>\n</table>\n";
+}
+
+std::string latex(const Table& table, TablePrecision precision)
+{
+    std::string text = "% needs \\usepackage{booktabs}\n";
+    const bool floats = !table.caption.empty();
+    if (floats) {
+        text +=
+            "\\begin{table}\n\\centering\n\\caption{" + latexText(onOneLine(table.caption)) + "}\n";
+        if (!table.label.empty())
+            text += "\\label{tab:" + labelText(table.label) + "}\n";
+    }
+    text += "\\begin{tabular}{";
+    for (const Table::Column& column : table.columns)
+        text += column.isNumeric ? 'r' : 'l';
+    text += "}\n\\toprule\n";
+    const RowForm form{"", " & ", " \\\\\n"};
+    addRow(text, headingsOf(table), latexCell, form);
+    text += "\\midrule\n";
+    addBody(text, table, precision, latexCell, form);
+    text += "\\bottomrule\n\\end{tabular}\n";
+    if (floats)
+        text += "\\end{table}\n";
+    return text;
+}
+
+}  // namespace
+
+std::optional<TableFormat> tableFormatOf(std::string_view name)
+{
+    constexpr std::array<std::pair<std::string_view, TableFormat>, 7> names{{
+        {"tsv", TableFormat::Tsv},
+        {"csv", TableFormat::Csv},
+        {"markdown", TableFormat::Markdown},
+        {"md", TableFormat::Markdown},
+        {"html", TableFormat::Html},
+        {"latex", TableFormat::Latex},
+        {"tex", TableFormat::Latex},
+    }};
+    for (const auto& [known, format] : names) {
+        if (known == name)
+            return format;
+    }
+    return std::nullopt;
+}
+
+std::string tableText(const Table& table, TableFormat format, TablePrecision precision)
+{
+    switch (format) {
+    case TableFormat::Tsv:
+        return delimitedText(table, precision, tsvCell, "\t");
+    case TableFormat::Csv:
+        return delimitedText(table, precision, csvCell, ",");
+    case TableFormat::Markdown:
+        return markdown(table, precision);
+    case TableFormat::Html:
+        return html(table, precision);
+    case TableFormat::Latex:
+        return latex(table, precision);
+    }
+    return {};
+}
+
+}  // namespace core

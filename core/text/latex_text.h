@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// Plain text as LaTeX shows it: its special characters escaped, typographic signs, Greek letters,
+/// subscripts and arrows as commands of LaTeX without packages, line breaks as blanks. Letters of
+/// other scripts stay UTF-8. The text is safe at the start of a table cell. O(n).
+std::string latexText(std::string_view text);
+
+/// A number in the C locale, such as "-0.12" or "1e-05", with a true minus sign and a power of ten.
+std::string latexNumber(std::string_view number);
+
+}  // namespace core

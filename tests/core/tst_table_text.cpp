@@ -1,0 +1,393 @@
+#include "core/io/delimited_rows.h"
+#include "core/table/table_text.h"
+#include "core/text/latex_text.h"
+#include "core/text/number_text.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <random>
+#include <string>
+#include <vector>
+
+using core::Delimiter;
+using core::Table;
+using core::TableCell;
+using core::TableFormat;
+using core::TablePrecision;
+using namespace std::string_literals;
+
+Q_DECLARE_METATYPE(core::TableFormat)
+
+namespace {
+
+using Rows = std::vector<std::vector<std::string>>;
+
+constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+Table oneCell(TableCell cell)
+{
+    return {{{"h", false}, {"end", false}}, {{std::move(cell), {"x", {}}}}, "", ""};
+}
+
+/// The line of the cell's row, up to the "x" that ends it.
+std::string cellOf(const Table& table, TableFormat format, TablePrecision precision)
+{
+    const std::string text = core::tableText(table, format, precision);
+    switch (format) {
+    case TableFormat::Tsv:
+        return text.substr(6, text.size() - 6 - 3);
+    case TableFormat::Csv:
+        return text.substr(6, text.size() - 6 - 3);
+    case TableFormat::Markdown: {
+        const auto start = text.rfind("\n| ") + 3;
+        return text.substr(start, text.rfind(" | x |") - start);
+    }
+    case TableFormat::Html: {
+        const auto start = text.find("<td>") + 4;
+        return text.substr(start, text.find("</td>") - start);
+    }
+    case TableFormat::Latex: {
+        const auto start = text.find("\\midrule\n") + 9;
+        return text.substr(start, text.rfind(" & x \\\\") - start);
+    }
+    }
+    return {};
+}
+
+Rows readBack(const std::string& text, Delimiter delimiter)
+{
+    Rows rows;
+    core::DelimitedReader reader(text, delimiter);
+    core::DelimitedRow row;
+    while (reader.next(row))
+        rows.emplace_back(row.cells.begin(), row.cells.end());
+    return rows;
+}
+
+/// What a spreadsheet program would take for a formula, by the list of the OWASP page on CSV
+/// injection.
+bool looksLikeFormula(const std::string& text)
+{
+    return !text.empty() && "=+-@\t\r"s.find(text[0]) != std::string::npos;
+}
+
+}  // namespace
+
+class TestTableText : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cells_data();
+    void cells();
+    void wholeTables_data();
+    void wholeTables();
+    void delimitedCellsComeBack();
+    void fullPrecisionReadsBackAsTheSameDouble();
+    void htmlIsXml();
+    void formatNames();
+    void latexCompiles();
+};
+
+void TestTableText::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".?")));
+}
+
+void TestTableText::cells_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("number");  // NaN: given as none, unless the row says otherwise
+    QTest::addColumn<bool>("hasNumber");
+    QTest::addColumn<TableFormat>("format");
+    QTest::addColumn<bool>("full");
+    QTest::addColumn<QString>("expected");
+
+    const auto shown = [](const char* name, const char* text, TableFormat format,
+                          const char* expected) {
+        QTest::newRow(name) << QString::fromUtf8(text) << 0.0 << false << format << false
+                            << QString::fromUtf8(expected);
+    };
+    const auto number = [](const char* name, const char* text, double value, TableFormat format,
+                           bool full, const char* expected) {
+        QTest::newRow(name) << QString::fromUtf8(text) << value << true << format << full
+                            << QString::fromUtf8(expected);
+    };
+    using enum TableFormat;
+    shown("CSV: plain text stays plain", "bm25", Csv, "bm25");
+    shown("CSV: a comma needs quotes", "a, b", Csv, "\"a, b\"");
+    shown("CSV: quotes are doubled", "5\" disk", Csv, "\"5\"\" disk\"");
+    shown("CSV: a line break stays, in quotes", "a\nb", Csv, "\"a\nb\"");
+    shown("CSV: a formula", "=1+2", Csv, "'=1+2");
+    shown("CSV: a formula with a comma", "=SUM(1,2)", Csv, "\"'=SUM(1,2)\"");
+    shown("CSV: a call by @", "@SUM(A1)", Csv, "'@SUM(A1)");
+    shown("CSV: a plus that is no number", "+cmd|'/C calc'!A0", Csv, "'+cmd|'/C calc'!A0");
+    shown("CSV: a minus that is no number", "-q", Csv, "'-q");
+    shown("CSV: a tab first", "\t=1", Csv, "'\t=1");
+    shown("CSV: a carriage return first", "\r=1", Csv, "\"'\r=1\"");
+    shown("CSV: infinity as text is no number", "-inf", Csv, "'-inf");
+    shown("CSV: a negative number stays a number", "-0.12", Csv, "-0.12");
+    shown("CSV: a number with a plus stays a number", "+0.5", Csv, "+0.5");
+    shown("CSV: a true minus sign of a number", "\u22120.12", Csv, "-0.12");
+    shown("CSV: a true minus sign in words stays", "5 \u2212 3", Csv, "5 \u2212 3");
+    shown("CSV: a dash is a missing value", "\u2013", Csv, "");
+    shown("TSV: tabs and line breaks become blanks", "a\tb\nc\r\nd", Tsv, "a b c d");
+    shown("TSV: a true minus sign of a number", "\u22120.12", Tsv, "-0.12");
+    shown("TSV: a quote at the start would open a cell", "\"a\" b", Tsv, "\"\"\"a\"\" b\"");
+    shown("Markdown: pipe and backslash", "a|b\\c", Markdown, "a\\|b\\\\c");
+    shown("Markdown: emphasis, code, links and tags", "*a* _b_ `c` [d] <e>", Markdown,
+          "\\*a\\* \\_b\\_ \\`c\\` \\[d\\] \\<e\\>");
+    shown("Markdown: a line break", "a\nb", Markdown, "a b");
+    shown("Markdown: people read a true minus sign", "-0.12", Markdown, "\u22120.12");
+    shown("HTML: entities", "a < b & \"c\" > d", Html, "a &lt; b &amp; &quot;c&quot; &gt; d");
+    shown("HTML: control characters are none of XML",
+          "a\x01"
+          "b",
+          Html, "a b");
+    shown("LaTeX: specials", "50% of $x_1 & #2 {a}~b^c\\d", Latex,
+          "50\\% of \\$x\\_1 \\& \\#2 \\{a\\}\\textasciitilde{}b\\textasciicircum{}c"
+          "\\textbackslash{}d");
+    shown("LaTeX: minus, arrow, at least", "\u22121 \u2192 \u2265 2", Latex,
+          "$-$1 $\\rightarrow$ $\\geq$ 2");
+    shown("LaTeX: a negative number", "\u22120.12", Latex, "$-0.12$");
+    shown("LaTeX: the logarithm's base", "log\u2082(i + 1)", Latex, "log$_{2}$(i + 1)");
+    shown("LaTeX: Greek", "\u03b1 \u03b2 \u03bb \u03c4 \u03c9 \u0394 \u03a3", Latex,
+          "$\\alpha$ $\\beta$ $\\lambda$ $\\tau$ $\\omega$ $\\Delta$ $\\Sigma$");
+    shown("LaTeX: a bracket after a line's end is no argument", "[a]", Latex, "{[}a{]}");
+    shown("LaTeX: a star after a line's end is no argument", "*a", Latex, "{*}a");
+    shown("LaTeX: hyphens do not join to a dash", "--full", Latex, "-{}-full");
+    shown("LaTeX: a dash between", "1\u20133", Latex, "1--3");
+    shown("LaTeX: letters stay", "Järvelin", Latex, "Järvelin");
+
+    number("shown precision is the text", "0.64", 0.6366824387328317, Csv, false, "0.64");
+    number("full precision is the number", "0.64", 0.6366824387328317, Csv, true,
+           "0.6366824387328317");
+    number("full precision of a negative number", "\u22120.1", -0.1, Tsv, true, "-0.1");
+    number("a number behind words", "3 of 4", 0.75, Csv, true, "0.75");
+    number("a number behind words, shown", "3 of 4", 0.75, Csv, false, "3 of 4");
+    number("NaN is an empty cell", "nan", notANumber, Csv, false, "");
+    number("NaN is an empty cell at full precision", "nan", notANumber, Html, true, "");
+    number("infinity is a number to programs", "\u221e", infinity, Csv, true, "inf");
+    number("minus infinity is no formula", "\u2212\u221e", -infinity, Csv, true, "-inf");
+    number("infinity in LaTeX", "\u221e", infinity, Latex, true, "$\\infty$");
+    number("a power of ten in LaTeX", "0.00001", 1e-5, Latex, true, "$1 \\times 10^{-5}$");
+}
+
+void TestTableText::cells()
+{
+    QFETCH(const QString, text);
+    QFETCH(const double, number);
+    QFETCH(const bool, hasNumber);
+    QFETCH(const TableFormat, format);
+    QFETCH(const bool, full);
+    QFETCH(const QString, expected);
+    const TableCell cell{text.toStdString(),
+                         hasNumber ? std::optional<double>(number) : std::nullopt};
+    const std::string written =
+        cellOf(oneCell(cell), format, full ? TablePrecision::Full : TablePrecision::Shown);
+    QCOMPARE(QString::fromStdString(written), expected);
+}
+
+void TestTableText::wholeTables_data()
+{
+    QTest::addColumn<TableFormat>("format");
+    QTest::addColumn<bool>("hasCaption");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("TSV") << TableFormat::Tsv << true
+                         << QStringLiteral("system\tnDCG@10\nbm25\t-0.5\nq|1\t\n");
+    QTest::newRow("CSV") << TableFormat::Csv << true
+                         << QStringLiteral("system,nDCG@10\nbm25,-0.5\nq|1,\n");
+    QTest::newRow("Markdown") << TableFormat::Markdown << true
+                              << QStringLiteral(
+                                     "50% of it.\n\n| system | nDCG@10 |\n| --- | ---: |\n"
+                                     "| bm25 | \u22120.5 |\n| q\\|1 |  |\n");
+    QTest::newRow("HTML")
+        << TableFormat::Html << true
+        << QStringLiteral("<table id=\"nf-corpus\">\n<caption>50% of it.</caption>\n<thead>\n"
+                          "<tr><th scope=\"col\">system</th><th scope=\"col\">nDCG@10</th></tr>\n"
+                          "</thead>\n<tbody>\n"
+                          "<tr><td>bm25</td><td class=\"number\">\u22120.5</td></tr>\n"
+                          "<tr><td>q|1</td><td class=\"number\"></td></tr>\n"
+                          "</tbody>\n</table>\n");
+    QTest::newRow("LaTeX with a caption floats")
+        << TableFormat::Latex << true
+        << QStringLiteral("% needs \\usepackage{booktabs}\n\\begin{table}\n\\centering\n"
+                          "\\caption{50\\% of it.}\n\\label{tab:nf-corpus}\n"
+                          "\\begin{tabular}{lr}\n\\toprule\nsystem & nDCG@10 \\\\\n\\midrule\n"
+                          "bm25 & $-0.5$ \\\\\nq$|$1 &  \\\\\n\\bottomrule\n\\end{tabular}\n"
+                          "\\end{table}\n");
+    QTest::newRow("LaTeX without a caption")
+        << TableFormat::Latex << false
+        << QStringLiteral("% needs \\usepackage{booktabs}\n"
+                          "\\begin{tabular}{lr}\n\\toprule\nsystem & nDCG@10 \\\\\n\\midrule\n"
+                          "bm25 & $-0.5$ \\\\\nq$|$1 &  \\\\\n\\bottomrule\n\\end{tabular}\n");
+}
+
+void TestTableText::wholeTables()
+{
+    QFETCH(const TableFormat, format);
+    QFETCH(const bool, hasCaption);
+    QFETCH(const QString, expected);
+    const Table table{{{"system", false}, {"nDCG@10", true}},
+                      {{{"bm25", {}}, {"\u22120.5", -0.5}}, {{"q|1", {}}, {"\u2013", notANumber}}},
+                      hasCaption ? "50% of it." : "",
+                      "nf corpus"};
+    QCOMPARE(QString::fromStdString(core::tableText(table, format)), expected);
+}
+
+void TestTableText::delimitedCellsComeBack()
+{
+    std::mt19937 random(7);
+    constexpr std::string_view letters = "ab,;\"'\n\r\t=+-@|\\ 0.5";
+    const auto randomText = [&](std::string_view from) {
+        std::string text(1, 'x');  // no row is blank, which readers skip
+        for (auto length = random() % 8; length > 0; --length)
+            text += from[random() % from.size()];
+        std::rotate(text.begin(),
+                    text.begin() + static_cast<std::ptrdiff_t>(random() % text.size()), text.end());
+        return text;
+    };
+    for (int round = 0; round < 300; ++round) {
+        Table table;
+        Rows csv(1);
+        Rows tsv(1);
+        for (int column = 0; column < 3; ++column) {
+            table.columns.push_back({"c" + std::to_string(column), false});
+            csv[0].push_back(table.columns.back().heading);
+            tsv[0].push_back(table.columns.back().heading);
+        }
+        for (int row = 0; row < 4; ++row) {
+            table.rows.emplace_back();
+            csv.emplace_back();
+            tsv.emplace_back();
+            for (int column = 0; column < 3; ++column) {
+                const std::string text = randomText(letters);
+                table.rows.back().push_back({text, {}});
+                csv.back().push_back(looksLikeFormula(text) ? '\'' + text : text);
+                std::string line;
+                for (std::size_t i = 0; i < text.size(); ++i) {
+                    if (text.substr(i).starts_with("\r\n"))
+                        continue;
+                    line += "\n\r\t"s.find(text[i]) == std::string::npos ? text[i] : ' ';
+                }
+                tsv.back().push_back(line);
+            }
+        }
+        QVERIFY(readBack(core::tableText(table, TableFormat::Csv), Delimiter::Comma) == csv);
+        QVERIFY(readBack(core::tableText(table, TableFormat::Tsv), Delimiter::Tab) == tsv);
+    }
+}
+
+void TestTableText::fullPrecisionReadsBackAsTheSameDouble()
+{
+    std::mt19937_64 random(11);
+    Table table{{{"a", true}, {"b", true}}, {}, "", ""};
+    std::vector<double> numbers{0.1, 1.0 / 3, 1e-300, 5e-324, 1.7976931348623157e308, -2.5, 1e22};
+    while (numbers.size() < 2000) {
+        const double number = std::bit_cast<double>(random());
+        if (std::isfinite(number))
+            numbers.push_back(number);
+    }
+    for (const double number : numbers)
+        table.rows.push_back({{"shown", number}, {"x", {}}});
+    for (const auto& [format, delimiter] : {std::pair(TableFormat::Csv, Delimiter::Comma),
+                                            std::pair(TableFormat::Tsv, Delimiter::Tab)}) {
+        const Rows rows = readBack(core::tableText(table, format, TablePrecision::Full), delimiter);
+        QCOMPARE(rows.size(), numbers.size() + 1);
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            const auto read = core::parsedNumber<double>(rows[i + 1][0]);
+            QVERIFY(read && *read == numbers[i]);
+        }
+    }
+}
+
+void TestTableText::htmlIsXml()
+{
+    Table table{{{"<b>", false}, {"a & b", true}}, {}, "1 < 2 & \"so\" on", "a\"b"};
+    std::string everything;
+    for (char c = 1; c < 127; ++c)
+        everything += c;
+    table.rows.push_back({{everything, {}}, {"\u22121", -1.0}});
+    const QString text = QString::fromStdString(core::tableText(table, TableFormat::Html));
+    QXmlStreamReader reader(text);
+    QStringList cells;
+    QString caption;
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (!reader.isStartElement())
+            continue;
+        if (reader.name() == QLatin1String("caption"))
+            caption = reader.readElementText();
+        else if (reader.name() == QLatin1String("td") || reader.name() == QLatin1String("th"))
+            cells << reader.readElementText();
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QCOMPARE(caption, QStringLiteral("1 < 2 & \"so\" on"));
+    QCOMPARE(cells.size(), 4);
+    QCOMPARE(cells[0], QStringLiteral("<b>"));
+    QCOMPARE(cells[1], QStringLiteral("a & b"));
+    QVERIFY(cells[2].endsWith(QString::fromStdString(everything.substr(31))));
+    QCOMPARE(cells[3], QStringLiteral("\u22121"));
+}
+
+void TestTableText::formatNames()
+{
+    QCOMPARE(core::tableFormatOf("tsv"), TableFormat::Tsv);
+    QCOMPARE(core::tableFormatOf("csv"), TableFormat::Csv);
+    QCOMPARE(core::tableFormatOf("markdown"), TableFormat::Markdown);
+    QCOMPARE(core::tableFormatOf("md"), TableFormat::Markdown);
+    QCOMPARE(core::tableFormatOf("html"), TableFormat::Html);
+    QCOMPARE(core::tableFormatOf("latex"), TableFormat::Latex);
+    QCOMPARE(core::tableFormatOf("tex"), TableFormat::Latex);
+    QVERIFY(!core::tableFormatOf("xls"));
+}
+
+void TestTableText::latexCompiles()
+{
+    const QString program = QStandardPaths::findExecutable(QStringLiteral("pdflatex"));
+    if (program.isEmpty())
+        QSKIP("pdflatex is not installed");
+    std::string ascii;
+    for (char c = 32; c < 127; ++c)
+        ascii += c;
+    const std::string signs =
+        "\u2212 \u2192 \u2190 \u2191 \u2193 \u2265 \u2264 \u2260 \u2248 \u00d7 \u00b7 \u00b1 "
+        "\u221e \u221a \u2211 \u220f \u2026 \u2013 \u2014 \u201ca\u201d \u2018b\u2019 \u25b2 "
+        "\u25bc \uff1d \u2715 \u2713 \u2080\u2081\u2089 \u2070\u00b2\u2079 "
+        "\u03b1\u03b2\u03b3\u03c9 "
+        "\u0393\u0394\u03a9 \u00b5 \u2308\u2309 \u00e4\u00e9 \u2605 \u2032";
+    Table table{{{"[text]", false}, {"*", true}}, {}, "All of " + ascii, "all of_it"};
+    table.rows.push_back({{ascii, {}}, {"\u22120.5", -0.5}});
+    table.rows.push_back({{"[a] " + signs, {}}, {"", 1e-12}});
+    table.rows.push_back({{"* b", {}}, {"\u221e", infinity}});
+    const QTemporaryDir folder;
+    QVERIFY(folder.isValid());
+    QFile file(folder.filePath(QStringLiteral("a.tex")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("\\documentclass{article}\n\\usepackage{booktabs}\n\\begin{document}\n");
+    file.write(core::tableText(table, TableFormat::Latex).c_str());
+    file.write(core::tableText(table, TableFormat::Latex, TablePrecision::Full).c_str());
+    file.write("\\end{document}\n");
+    file.close();
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    process.start(program, {QStringLiteral("-halt-on-error"),
+                            QStringLiteral("-interaction=batchmode"), QStringLiteral("a.tex")});
+    QVERIFY(process.waitForFinished(60000));
+    QFile log(folder.filePath(QStringLiteral("a.log")));
+    const QByteArray said = log.open(QIODevice::ReadOnly) ? log.readAll() : QByteArray();
+    QVERIFY2(process.exitCode() == 0, said.right(1500).constData());
+}
+
+QTEST_APPLESS_MAIN(TestTableText)
+#include "tst_table_text.moc"
