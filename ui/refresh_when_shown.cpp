@@ -22,10 +22,16 @@ void RefreshWhenShown::request()
         m_refresh();
 }
 
+void RefreshWhenShown::refreshNow()
+{
+    if (std::exchange(m_isOwed, false))
+        m_refresh();
+}
+
 bool RefreshWhenShown::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == &m_widget && event->type() == QEvent::Show && std::exchange(m_isOwed, false))
-        m_refresh();
+    if (watched == &m_widget && event->type() == QEvent::Show)
+        refreshNow();
     return QObject::eventFilter(watched, event);
 }
 

@@ -18,6 +18,8 @@ public:
 
     /// Does it now when the widget is visible, else when it becomes so.
     void request();
+    /// Does what is owed though nobody sees the widget.
+    void refreshNow();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

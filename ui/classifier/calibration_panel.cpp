@@ -353,6 +353,11 @@ QString CalibrationPanel::tipNote(double x) const
         .arg(termText(nearest->lower, m_format), termText(nearest->upper, m_format));
 }
 
+void CalibrationPanel::bringUpToDate()
+{
+    m_refresh->refreshNow();
+}
+
 PaperFigure CalibrationPanel::paperFigure() const
 {
     PaperFigure figure = ui::paperFigure(m_chart->chart());

@@ -2,9 +2,9 @@
 
 #include "core/classifier/calibration_bins.h"
 #include "core/classifier/calibration_summary.h"
-#include "ui/chart/paper_figure.h"
 #include "ui/chart/series.h"
 #include "ui/classifier/classifier_document.h"
+#include "ui/export/figure_source.h"
 #include "ui/panel.h"
 #include "ui/words/number_text.h"
 
@@ -27,7 +27,7 @@ class RefreshWhenShown;
 
 /// How often the positive class comes true against how probable the model in front says it is,
 /// before and after a calibration, with what that does to the values.
-class CalibrationPanel : public Panel {
+class CalibrationPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
     explicit CalibrationPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -36,8 +36,8 @@ public:
     ChartView& chart() { return *m_chart; }
     CalibrationValues& values() { return *m_values; }
     QAbstractButton& choice(core::Calibration calibration) const;
-    /// What is shown, for paper.
-    PaperFigure paperFigure() const;
+    PaperFigure paperFigure() const override;
+    void bringUpToDate() override;
 
 protected:
     void changeEvent(QEvent* event) override;

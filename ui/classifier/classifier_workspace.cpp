@@ -144,17 +144,15 @@ void ClassifierWorkspace::noteFocus(const QWidget* widget)
 
 PaperFigure ClassifierWorkspace::shownChart() const
 {
-    if (m_lastChart == m_precisionRecall)
-        return m_precisionRecall->paperFigure();
-    if (m_lastChart == m_distribution)
-        return m_distribution->paperFigure();
-    if (m_lastChart == m_calibration)
-        return m_calibration->paperFigure();
-    if (m_lastChart == m_thresholdCurves)
-        return m_thresholdCurves->paperFigure();
-    if (m_lastChart == m_gainLift)
-        return m_gainLift->paperFigure();
-    return m_roc->paperFigure();
+    return figures().front()->paperFigure();
+}
+
+std::vector<FigureSource*> ClassifierWorkspace::figures() const
+{
+    std::vector<FigureSource*> charts{m_roc,         m_precisionRecall, m_distribution,
+                                      m_calibration, m_thresholdCurves, m_gainLift};
+    bringFirst(charts, dynamic_cast<const FigureSource*>(m_lastChart));
+    return charts;
 }
 
 void ClassifierWorkspace::setFormat(const NumberFormat& format)

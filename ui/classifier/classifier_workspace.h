@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QScrollArea;
 class QSplitter;
 
@@ -17,6 +19,7 @@ class AucPanel;
 class CalibrationPanel;
 class ClassifierSettingsPanel;
 class DistributionPanel;
+class FigureSource;
 class GainLiftPanel;
 class LogLossPanel;
 class MatrixPanel;
@@ -66,6 +69,8 @@ public:
 
     /// The chart that has or had the focus last, for paper: the ROC curve at first.
     PaperFigure shownChart() const;
+    /// Every chart, the last one that was worked with first.
+    std::vector<FigureSource*> figures() const;
 
 signals:
     /// Something could not be done; a sentence that says why.

@@ -174,6 +174,12 @@ QString DistributionPanel::sentenceAt(double threshold) const
              amount(counts.fp), amount(counts.negatives()));
 }
 
+void DistributionPanel::bringUpToDate()
+{
+    m_refresh->refreshNow();
+    m_markRefresh->refreshNow();
+}
+
 PaperFigure DistributionPanel::paperFigure() const
 {
     if (m_view->histogram().bins() == 0)

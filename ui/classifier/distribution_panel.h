@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/classifier/score_histogram.h"
-#include "ui/chart/paper_figure.h"
 #include "ui/classifier/classifier_document.h"
+#include "ui/export/figure_source.h"
 #include "ui/panel.h"
 #include "ui/words/number_text.h"
 
@@ -17,7 +17,7 @@ class RefreshWhenShown;
 
 /// How the scores of the model in front are distributed, by class, with the threshold as a line
 /// that is dragged.
-class DistributionPanel : public Panel {
+class DistributionPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
     explicit DistributionPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -27,8 +27,8 @@ public:
     QAction& logarithmicAction() { return *m_logarithmic; }
     /// @param bins none: as many as help
     void setBins(std::optional<std::size_t> bins);
-    /// What is shown, for paper.
-    PaperFigure paperFigure() const;
+    PaperFigure paperFigure() const override;
+    void bringUpToDate() override;
 
 private:
     void makeMenu();

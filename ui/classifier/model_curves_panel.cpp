@@ -230,6 +230,12 @@ QString ModelCurvesPanel::rateText(core::Rate rate, const core::Counts& counts) 
     return valueText(core::rateOf(rate, counts, m_document.session().settings.beta), m_format);
 }
 
+void ModelCurvesPanel::bringUpToDate()
+{
+    m_refresh->refreshNow();
+    m_markRefresh->refreshNow();
+}
+
 PaperFigure ModelCurvesPanel::paperFigure() const
 {
     PaperFigure figure = m_view->paperFigure();

@@ -3,8 +3,8 @@
 #include "core/curve/curve.h"
 #include "core/value.h"
 #include "ui/chart/curve_chart.h"
-#include "ui/chart/paper_figure.h"
 #include "ui/classifier/classifier_document.h"
+#include "ui/export/figure_source.h"
 #include "ui/panel.h"
 #include "ui/words/number_text.h"
 
@@ -22,14 +22,14 @@ class RefreshWhenShown;
 
 /// A chart of one curve per model over all its thresholds, with the threshold in force as a point
 /// that is dragged. A moved threshold moves the point and nothing else.
-class ModelCurvesPanel : public Panel {
+class ModelCurvesPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
     void setFormat(const NumberFormat& format);
     CurveView& view() { return *m_view; }
     const CurveView& view() const { return *m_view; }
-    /// What is shown, for paper.
-    PaperFigure paperFigure() const;
+    PaperFigure paperFigure() const override;
+    void bringUpToDate() override;
 
 protected:
     using Sweep = std::shared_ptr<const core::ThresholdSweep>;

@@ -171,6 +171,12 @@ QString ThresholdCurvesPanel::sentence() const
         .arg(markText(m_document.threshold(), m_format), values.join(QStringLiteral(", ")));
 }
 
+void ThresholdCurvesPanel::bringUpToDate()
+{
+    m_refresh->refreshNow();
+    m_markRefresh->refreshNow();
+}
+
 PaperFigure ThresholdCurvesPanel::paperFigure() const
 {
     Chart chart = m_chart->chart();

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/classifier/score_histogram.h"
-#include "ui/chart/paper_figure.h"
 #include "ui/classifier/classifier_document.h"
+#include "ui/export/figure_source.h"
 #include "ui/panel.h"
 #include "ui/words/number_text.h"
 
@@ -16,7 +16,7 @@ class ChartView;
 class RefreshWhenShown;
 
 /// Rates of the model in front against the threshold, which is a line that is dragged.
-class ThresholdCurvesPanel : public Panel {
+class ThresholdCurvesPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
     explicit ThresholdCurvesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -27,8 +27,8 @@ public:
     const std::vector<core::Rate>& rates() const { return m_rates; }
     void setDrawn(core::Rate rate, bool isDrawn);
     QToolButton& choiceButton() { return *m_choice; }
-    /// What is shown, for paper.
-    PaperFigure paperFigure() const;
+    PaperFigure paperFigure() const override;
+    void bringUpToDate() override;
 
 private:
     void makeMenu();

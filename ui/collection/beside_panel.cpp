@@ -353,6 +353,11 @@ void BesidePanel::showText()
                                         : QStringLiteral("%1\n%2").arg(name, text));
 }
 
+void BesidePanel::bringUpToDate()
+{
+    m_refresh->refreshNow();
+}
+
 PaperFigure BesidePanel::paperFigure() const
 {
     if (!m_lists || m_view->rows().count() == 0)

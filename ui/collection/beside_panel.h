@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/chart/paper_figure.h"
 #include "ui/collection/collection_document.h"
 #include "ui/collection/lists_beside.h"
+#include "ui/export/figure_source.h"
 #include "ui/panel.h"
 #include "ui/side_work.h"
 #include "ui/words/number_text.h"
@@ -22,15 +22,16 @@ class RefreshWhenShown;
 
 /// The current query's lists of both runs, joined by ribbons: which documents went up, down, in or
 /// out, and which nobody judged. Judges documents by keys. With one run: its list.
-class BesidePanel : public Panel {
+class BesidePanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
     explicit BesidePanel(CollectionDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
     BesideView& view() { return *m_view; }
-    /// What is shown, for paper.
-    PaperFigure paperFigure() const;
+    PaperFigure paperFigure() const override;
+    void bringUpToDate() override;
+    bool isWorking() const override { return m_work.isRunning(); }
 
 signals:
     void openWanted(std::size_t query, std::size_t run);

@@ -118,14 +118,15 @@ void CollectionWorkspace::connectPanels()
 
 PaperFigure CollectionWorkspace::shownChart() const
 {
-    const Panel* front = m_charts->front();
-    if (front == m_scatter)
-        return m_scatter->paperFigure();
-    if (front == m_distribution)
-        return m_distribution->paperFigure();
-    if (front == m_meanCurve)
-        return m_meanCurve->paperFigure();
-    return m_difference->paperFigure();
+    return figures().front()->paperFigure();
+}
+
+std::vector<FigureSource*> CollectionWorkspace::figures() const
+{
+    std::vector<FigureSource*> charts{m_difference, m_scatter, m_distribution, m_meanCurve,
+                                      m_beside};
+    bringFirst(charts, dynamic_cast<FigureSource*>(m_charts->front()));
+    return charts;
 }
 
 void CollectionWorkspace::setFormat(const NumberFormat& format)

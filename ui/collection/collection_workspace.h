@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QScrollArea;
 class QSplitter;
 
@@ -15,6 +17,7 @@ namespace ui {
 class AttributionPanel;
 class BesidePanel;
 class DifferencePanel;
+class FigureSource;
 class FilesPanel;
 class MeanCurvePanel;
 class Panel;
@@ -54,6 +57,8 @@ public:
     void bringToFront(const Panel& panel);
     /// The chart in front, for paper.
     PaperFigure shownChart() const;
+    /// Every chart, the one in front first.
+    std::vector<FigureSource*> figures() const;
 
 signals:
     /// A query's list of a run is to be shown in Ranking.

@@ -354,6 +354,17 @@ QString MeanCurvePanel::caption() const
              sentenceAt(static_cast<std::size_t>(m_view->marker().value_or(1))));
 }
 
+bool MeanCurvePanel::isWorking() const
+{
+    return m_work.isRunning();
+}
+
+void MeanCurvePanel::bringUpToDate()
+{
+    m_refresh->refreshNow();
+    m_drawing->refreshNow();
+}
+
 PaperFigure MeanCurvePanel::paperFigure() const
 {
     if (isEmpty(m_view->chart()))

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/collection/mean_curve.h"
-#include "ui/chart/paper_figure.h"
 #include "ui/chart/series.h"
 #include "ui/collection/collection_document.h"
+#include "ui/export/figure_source.h"
 #include "ui/panel.h"
 #include "ui/words/number_text.h"
 
@@ -18,19 +18,19 @@ class RefreshWhenShown;
 
 /// The mean of the measure in front against the cutoff k, for every run; A and B with the interval
 /// of their mean. Worked out beside the window.
-class MeanCurvePanel : public Panel {
+class MeanCurvePanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
     explicit MeanCurvePanel(CollectionDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
     ChartView& view() { return *m_view; }
-    bool isWorking() const { return m_work.isRunning(); }
+    bool isWorking() const override;
     /// How many cutoffs are shown, at most as many as the longest list has ranks; none: as many as
     /// help.
     void setDepth(std::optional<std::size_t> depth);
-    /// What is shown, for paper.
-    PaperFigure paperFigure() const;
+    PaperFigure paperFigure() const override;
+    void bringUpToDate() override;
 
 private:
     /// What was worked out, and of what.

@@ -40,6 +40,16 @@ void QueryChartPanel::setFormat(const NumberFormat& format)
     m_refresh->request();
 }
 
+void QueryChartPanel::bringUpToDate()
+{
+    m_refresh->refreshNow();
+}
+
+bool QueryChartPanel::isWorking() const
+{
+    return m_document.isBusy() && m_document.hasTwoRuns() && !hasValues();
+}
+
 ComparedNames QueryChartPanel::names() const
 {
     return {QString::fromStdString(core::toText(m_document.definition())),

@@ -2,6 +2,7 @@
 
 #include "core/collection/differences.h"
 #include "ui/collection/collection_document.h"
+#include "ui/export/figure_source.h"
 #include "ui/panel.h"
 #include "ui/words/query_text.h"
 
@@ -16,10 +17,12 @@ class RefreshWhenShown;
 
 /// A chart in which A and B are seen query by query: what those charts have in common. The query
 /// under attention is lit; queries are pointed at, chosen and opened.
-class QueryChartPanel : public Panel {
+class QueryChartPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
     void setFormat(const NumberFormat& format);
+    void bringUpToDate() override;
+    bool isWorking() const override;
 
 signals:
     /// The person wants to see the query in the Ranking workspace.

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/chart/paper_figure.h"
 #include "ui/collection/query_chart_panel.h"
 
 namespace ui {
@@ -14,8 +13,7 @@ public:
     explicit ScatterPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
     ScatterView& view() { return *m_view; }
-    /// What is shown, for paper.
-    PaperFigure paperFigure() const;
+    PaperFigure paperFigure() const override;
 
 protected:
     /// By A, equal ones by B.

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/chart/paper_figure.h"
 #include "ui/collection/query_chart_panel.h"
 
 class QAbstractButton;
@@ -19,8 +18,7 @@ public:
     DistributionView& view() { return *m_view; }
     QAbstractButton& valuesButton() { return *m_values; }
     QAbstractButton& differenceButton() { return *m_difference; }
-    /// What is shown, for paper.
-    PaperFigure paperFigure() const;
+    PaperFigure paperFigure() const override;
 
 protected:
     /// By A, or by the difference where that is shown.

@@ -82,6 +82,11 @@ CurvePanel::CurvePanel(RankingDocument& document, QWidget* parent)
     connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
 }
 
+void CurvePanel::bringUpToDate()
+{
+    m_refresh->refreshNow();
+}
+
 PaperFigure CurvePanel::paperFigure() const
 {
     PaperFigure figure = ui::paperFigure(m_chart->chart());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/chart/paper_figure.h"
+#include "ui/export/figure_source.h"
 #include "ui/panel.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
@@ -16,14 +16,15 @@ class ChartView;
 class RefreshWhenShown;
 
 /// The chart of metrics against the cutoff k, with the current k as a line that can be dragged.
-class CurvePanel : public Panel {
+class CurvePanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
     explicit CurvePanel(RankingDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
     ChartView& chart() { return *m_chart; }
-    PaperFigure paperFigure() const;
+    PaperFigure paperFigure() const override;
+    void bringUpToDate() override;
 
 private:
     void fillMenu();

@@ -156,6 +156,11 @@ QString GainPanel::tipAt(std::size_t rank) const
                    : QStringLiteral("<qt>%1</qt>").arg(sentence);
 }
 
+void GainPanel::bringUpToDate()
+{
+    m_refresh->refreshNow();
+}
+
 PaperFigure GainPanel::paperFigure() const
 {
     if (m_chart->rankCount() == 0)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/chart/bar_chart.h"
-#include "ui/chart/paper_figure.h"
+#include "ui/export/figure_source.h"
 #include "ui/panel.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/gain_text.h"
@@ -15,7 +15,7 @@ class RefreshWhenShown;
 
 /// The chart of what each rank earned beside what the ideal earns there. A measure without an ideal
 /// list shows its terms alone.
-class GainPanel : public Panel {
+class GainPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
     explicit GainPanel(RankingDocument& document, QWidget* parent = nullptr);
@@ -27,8 +27,8 @@ public:
     BarChartView& chart() { return *m_chart; }
     QAbstractButton& gainButton() { return *m_gain; }
     QAbstractButton& termButton() { return *m_term; }
-    /// What is shown, for paper.
-    PaperFigure paperFigure() const;
+    PaperFigure paperFigure() const override;
+    void bringUpToDate() override;
 
 private:
     void addToggle();

@@ -251,12 +251,15 @@ void RankingWorkspace::chooseDocuments(const std::vector<std::size_t>& ranked,
 
 PaperFigure RankingWorkspace::shownChart()
 {
+    return figures().front()->paperFigure();
+}
+
+std::vector<FigureSource*> RankingWorkspace::figures()
+{
     complete();
-    if (m_charts->front() == m_gain)
-        return m_gain->paperFigure();
-    if (m_charts->front() == m_ribbons)
-        return m_ribbons->paperFigure();
-    return m_curve->paperFigure();
+    std::vector<FigureSource*> charts{m_curve, m_gain, m_ribbons};
+    bringFirst(charts, dynamic_cast<FigureSource*>(m_charts->front()));
+    return charts;
 }
 
 void RankingWorkspace::showEvent(QShowEvent* event)

@@ -19,6 +19,7 @@ class ComparisonPanel;
 class ConventionsPanel;
 class CurvePanel;
 class DefinitionPanel;
+class FigureSource;
 class GainPanel;
 class LossPanel;
 class NotRetrievedPanel;
@@ -66,6 +67,8 @@ public:
 
     /// The chart in front, for paper.
     PaperFigure shownChart();
+    /// Every chart, the one in front first.
+    std::vector<FigureSource*> figures();
 
 protected:
     void showEvent(QShowEvent* event) override;

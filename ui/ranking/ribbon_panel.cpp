@@ -75,6 +75,11 @@ QString RibbonPanel::sentenceAt(std::size_t rank) const
     return positionSentence(position, gradeOf(position), m_format.locale);
 }
 
+void RibbonPanel::bringUpToDate()
+{
+    m_refresh->refreshNow();
+}
+
 PaperFigure RibbonPanel::paperFigure() const
 {
     if (m_ribbons->rankCount() == 0)

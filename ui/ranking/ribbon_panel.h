@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/chart/paper_figure.h"
+#include "ui/export/figure_source.h"
 #include "ui/panel.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
@@ -11,7 +11,7 @@ class RefreshWhenShown;
 class RibbonView;
 
 /// The ranking beside its ideal order: which documents stand too early, in place or too late.
-class RibbonPanel : public Panel {
+class RibbonPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
     explicit RibbonPanel(RankingDocument& document, QWidget* parent = nullptr);
@@ -20,8 +20,8 @@ public:
     /// Ranks beyond are not reached yet and drawn very faintly; none: all are reached.
     void setReached(std::optional<std::size_t> rank);
     RibbonView& ribbons() { return *m_ribbons; }
-    /// What is shown, for paper.
-    PaperFigure paperFigure() const;
+    PaperFigure paperFigure() const override;
+    void bringUpToDate() override;
 
 private:
     void refresh();

@@ -212,6 +212,11 @@ PaperFigure ClassifierPage::shownChart() const
     return m_workspace ? m_workspace->shownChart() : PaperFigure();
 }
 
+std::vector<FigureSource*> ClassifierPage::figures()
+{
+    return classifier().figures();
+}
+
 void ClassifierPage::setFormat(const NumberFormat& format)
 {
     m_format = format;

@@ -307,6 +307,11 @@ PaperFigure CollectionPage::shownChart() const
     return m_workspace->shownChart();
 }
 
+std::vector<FigureSource*> CollectionPage::figures()
+{
+    return collection().figures();
+}
+
 void CollectionPage::setFormat(const NumberFormat& format)
 {
     m_format = format;

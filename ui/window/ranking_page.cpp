@@ -153,6 +153,11 @@ PaperFigure RankingPage::shownChart() const
     return m_workspace->shownChart();
 }
 
+std::vector<FigureSource*> RankingPage::figures()
+{
+    return ranking().figures();
+}
+
 void RankingPage::setFormat(const NumberFormat& format)
 {
     m_workspace->setFormat(format);

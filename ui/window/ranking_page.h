@@ -49,6 +49,7 @@ public:
     QString status() const override;
     QString rules() const override;
     PaperFigure shownChart() const override;
+    std::vector<FigureSource*> figures() override;
     void setFormat(const NumberFormat& format) override;
     void adoptTheme(const Theme& theme) override;
     void resetLayout() override;

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QObject>
 
+#include <vector>
+
 class QAction;
 class QMenu;
 class QMenuBar;
@@ -16,6 +18,7 @@ class QWidget;
 namespace ui {
 
 class Document;
+class FigureSource;
 class Presenting;
 struct Theme;
 
@@ -48,6 +51,8 @@ public:
     virtual QString status() const = 0;  ///< of the data, for the status bar
     virtual QString rules() const = 0;   ///< the conventions in force
     virtual PaperFigure shownChart() const = 0;
+    /// Every chart of this page, the one in front first.
+    virtual std::vector<FigureSource*> figures() = 0;
 
     virtual void setFormat(const NumberFormat& format) = 0;
     /// Icons and the like that do not follow the palette by themselves.
