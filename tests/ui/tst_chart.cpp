@@ -1,7 +1,8 @@
-#include "ui/chart/chart_export.h"
+#include "ui/chart/chart_paper.h"
 #include "ui/chart/chart_view.h"
 #include "ui/chart/series_lookup.h"
 #include "ui/chart/ticks.h"
+#include "ui/export/figure_file.h"
 #include "ui/theme/theme.h"
 
 #include <QElapsedTimer>
@@ -64,6 +65,12 @@ Chart crowded()
     for (double& value : chart.series[1].y)
         value = 0.05;
     return chart;
+}
+
+std::optional<QString> save(const Chart& chart, const QString& path, FigureFormat format,
+                            QSizeF millimetres = column)
+{
+    return saveFigure(paperFigure(chart), {.format = format, .millimetres = millimetres}, path);
 }
 
 Chart longChart(std::size_t points)
@@ -525,10 +532,10 @@ void TestChart::longListsStayFast()
 
 void TestChart::formats()
 {
-    QCOMPARE(chartFormatOf(QStringLiteral("a/figure.PDF")), std::optional(ChartFormat::Pdf));
-    QCOMPARE(chartFormatOf(QStringLiteral("figure.v2.svg")), std::optional(ChartFormat::Svg));
-    QCOMPARE(chartFormatOf(QStringLiteral("figure.png")), std::optional(ChartFormat::Png));
-    QCOMPARE(chartFormatOf(QStringLiteral("pdf")), std::nullopt);
+    QCOMPARE(figureFormatOf(QStringLiteral("a/figure.PDF")), std::optional(FigureFormat::Pdf));
+    QCOMPARE(figureFormatOf(QStringLiteral("figure.v2.svg")), std::optional(FigureFormat::Svg));
+    QCOMPARE(figureFormatOf(QStringLiteral("figure.png")), std::optional(FigureFormat::Png));
+    QCOMPARE(figureFormatOf(QStringLiteral("pdf")), std::nullopt);
 }
 
 void TestChart::exportIsLightUnderDarkPalette()
@@ -537,7 +544,7 @@ void TestChart::exportIsLightUnderDarkPalette()
     QApplication::setPalette(paletteFor(true));
     ChartView view;
     show(view, cakes());
-    const auto failure = exportChart(view.chart(), path("light.png"), column, ChartFormat::Png);
+    const auto failure = save(view.chart(), path("light.png"), FigureFormat::Png);
     QApplication::setPalette(before);
     QCOMPARE(failure, std::nullopt);
     const QImage image(path("light.png"));
@@ -548,7 +555,7 @@ void TestChart::exportIsLightUnderDarkPalette()
 
 void TestChart::pdfHasTheExactPage()
 {
-    QCOMPARE(exportChart(cakes(), path("figure.pdf"), column, ChartFormat::Pdf), std::nullopt);
+    QCOMPARE(save(cakes(), path("figure.pdf"), FigureFormat::Pdf), std::nullopt);
     const QByteArray pdf = contents(path("figure.pdf"));
     QVERIFY(pdf.startsWith("%PDF-"));
     const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"));
@@ -567,7 +574,7 @@ void TestChart::pdfHasTheExactPage()
 
 void TestChart::svgHasSizeAndText()
 {
-    QCOMPARE(exportChart(cakes(), path("figure.svg"), column, ChartFormat::Svg), std::nullopt);
+    QCOMPARE(save(cakes(), path("figure.svg"), FigureFormat::Svg), std::nullopt);
     QXmlStreamReader xml(contents(path("figure.svg")));
     QStringList texts;
     while (!xml.atEnd()) {
@@ -588,7 +595,7 @@ void TestChart::svgHasSizeAndText()
 
 void TestChart::pngHasSizeAndResolution()
 {
-    QCOMPARE(exportChart(cakes(), path("figure.png"), column, ChartFormat::Png), std::nullopt);
+    QCOMPARE(save(cakes(), path("figure.png"), FigureFormat::Png), std::nullopt);
     const QImage image(path("figure.png"));
     QCOMPARE(image.size(), QSize(1051, 709));  // 89 and 60 mm at 300 dots per 25.4 mm
     QCOMPARE(image.dotsPerMeterX(), 11811);
@@ -597,10 +604,10 @@ void TestChart::pngHasSizeAndResolution()
 
 void TestChart::failureIsASentence()
 {
-    const auto failure = exportChart(cakes(), path("missing/figure.pdf"), column, ChartFormat::Pdf);
+    const auto failure = save(cakes(), path("missing/figure.pdf"), FigureFormat::Pdf);
     QVERIFY(failure);
     QVERIFY(failure->contains(QStringLiteral("missing/figure.pdf could not be written: ")));
-    QVERIFY(exportChart(cakes(), m_folder.path(), column, ChartFormat::Svg));
+    QVERIFY(save(cakes(), m_folder.path(), FigureFormat::Svg));
 }
 
 void TestChart::failureKeepsTheOldFile()
@@ -614,7 +621,7 @@ void TestChart::failureKeepsTheOldFile()
     std::optional<QString> failure;
     {
         const FullDisk full(1000);
-        failure = exportChart(cakes(), target, column, ChartFormat::Png);
+        failure = save(cakes(), target, FigureFormat::Png);
     }
     QVERIFY(failure);
     QCOMPARE(contents(target), QByteArray("an older figure"));
@@ -624,9 +631,9 @@ void TestChart::failureKeepsTheOldFile()
 
 void TestChart::refusesNothingAndNoSize()
 {
-    QVERIFY(exportChart({}, path("nothing.pdf"), column, ChartFormat::Pdf));
-    QVERIFY(exportChart(cakes(), path("nothing.pdf"), {0, 60}, ChartFormat::Pdf));
-    QVERIFY(exportChart(cakes(), path("nothing.pdf"), {89, -1}, ChartFormat::Svg));
+    QVERIFY(save({}, path("nothing.pdf"), FigureFormat::Pdf));
+    QVERIFY(save(cakes(), path("nothing.pdf"), FigureFormat::Pdf, {0, 60}));
+    QVERIFY(save(cakes(), path("nothing.pdf"), FigureFormat::Svg, {89, -1}));
     QVERIFY(!QFile::exists(path("nothing.pdf")));
 }
 

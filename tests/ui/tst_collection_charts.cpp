@@ -1,7 +1,6 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/painted_area.h"
-#include "ui/chart/chart_export.h"
 #include "ui/chart/chart_view.h"
 #include "ui/chart/difference_view.h"
 #include "ui/chart/distribution_view.h"
@@ -11,6 +10,7 @@
 #include "ui/collection/mean_curve_panel.h"
 #include "ui/collection/scatter_panel.h"
 #include "ui/collection/value_distribution_panel.h"
+#include "ui/export/figure_file.h"
 #include "ui/words/query_text.h"
 
 #include <QAbstractButton>
@@ -430,7 +430,9 @@ void TestCollectionCharts::figuresForPaper()
     const ui::PaperFigure figure = open.panel.paperFigure();
     QCOMPARE(figure.title, u"Δ RR@10 per query"_s);
     QVERIFY(figure.description.contains(u"over 5 queries"));
-    QCOMPARE(ui::exportFigure(figure, path, {120, 60}, ui::ChartFormat::Svg), std::nullopt);
+    QCOMPARE(
+        ui::saveFigure(figure, {.format = ui::FigureFormat::Svg, .millimetres = {120, 60}}, path),
+        std::nullopt);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray bytes = file.readAll();
@@ -712,21 +714,21 @@ void TestCollectionCharts::hiddenMeansAreNotWorkedOut()
 
 void TestCollectionCharts::everyChartOnPaper_data()
 {
-    QTest::addColumn<ui::ChartFormat>("format");
+    QTest::addColumn<ui::FigureFormat>("format");
     QTest::addColumn<QByteArray>("beginning");
-    QTest::newRow("PDF") << ui::ChartFormat::Pdf << QByteArray("%PDF-");
-    QTest::newRow("SVG") << ui::ChartFormat::Svg << QByteArray("<?xml");
-    QTest::newRow("PNG") << ui::ChartFormat::Png << QByteArray("\x89PNG");
+    QTest::newRow("PDF") << ui::FigureFormat::Pdf << QByteArray("%PDF-");
+    QTest::newRow("SVG") << ui::FigureFormat::Svg << QByteArray("<?xml");
+    QTest::newRow("PNG") << ui::FigureFormat::Png << QByteArray("\x89PNG");
 }
 
 void TestCollectionCharts::everyChartOnPaper()
 {
-    QFETCH(const ui::ChartFormat, format);
+    QFETCH(const ui::FigureFormat, format);
     QFETCH(const QByteArray, beginning);
     const QTemporaryDir folder;
     const auto written = [&](const ui::PaperFigure& figure) {
         const QString path = folder.filePath(u"figure"_s);
-        if (ui::exportFigure(figure, path, {120, 70}, format))
+        if (ui::saveFigure(figure, {.format = format, .millimetres = {120, 70}}, path))
             return QByteArray();
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

@@ -1,9 +1,9 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/painted_area.h"
-#include "ui/chart/chart_export.h"
 #include "ui/chart/clipped_line.h"
 #include "ui/chart/curve_view.h"
 #include "ui/chart/look.h"
+#include "ui/export/figure_file.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -642,16 +642,16 @@ void TestCurveView::sizesWithoutRoom()
 
 void TestCurveView::exportsWhatIsShown_data()
 {
-    QTest::addColumn<ui::ChartFormat>("format");
+    QTest::addColumn<ui::FigureFormat>("format");
     QTest::addColumn<QByteArray>("beginning");
-    QTest::newRow("PDF") << ui::ChartFormat::Pdf << QByteArray("%PDF-");
-    QTest::newRow("SVG") << ui::ChartFormat::Svg << QByteArray("<?xml");
-    QTest::newRow("PNG") << ui::ChartFormat::Png << QByteArray("\x89PNG");
+    QTest::newRow("PDF") << ui::FigureFormat::Pdf << QByteArray("%PDF-");
+    QTest::newRow("SVG") << ui::FigureFormat::Svg << QByteArray("<?xml");
+    QTest::newRow("PNG") << ui::FigureFormat::Png << QByteArray("\x89PNG");
 }
 
 void TestCurveView::exportsWhatIsShown()
 {
-    QFETCH(const ui::ChartFormat, format);
+    QFETCH(const ui::FigureFormat, format);
     QFETCH(const QByteArray, beginning);
     ShownCurves open;
     open.view.setCurrent(CurvePlace{0, 4});
@@ -660,12 +660,13 @@ void TestCurveView::exportsWhatIsShown()
     QVERIFY(figure.description.contains(u"t = 0.500"_s));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"figure"_s);
-    QCOMPARE(ui::exportFigure(figure, path, {90, 70}, format), std::nullopt);
+    QCOMPARE(ui::saveFigure(figure, {.format = format, .millimetres = {90, 70}}, path),
+             std::nullopt);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray bytes = file.readAll();
     QVERIFY(bytes.startsWith(beginning));
-    if (format == ui::ChartFormat::Svg)
+    if (format == ui::FigureFormat::Svg)
         QVERIFY(bytes.contains("t = 0.500") && bytes.contains("Worse"));
 }
 
@@ -725,8 +726,9 @@ void TestCurveView::screenshots()
         ShownCurves right(precision);
         right.view.setCurrent(CurvePlace{0, 420});
         right.view.grab().save(folder.filePath(u"curves-pr-%1.png"_s.arg(look)));
-        ui::exportFigure(right.view.paperFigure(), folder.filePath(u"curves-paper.png"_s), {90, 70},
-                         ui::ChartFormat::Png);
+        ui::saveFigure(right.view.paperFigure(),
+                       {.format = ui::FigureFormat::Png, .millimetres = {90, 70}},
+                       folder.filePath(u"curves-paper.png"_s));
     }
     adoptLook();
 }

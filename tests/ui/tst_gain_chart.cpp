@@ -1,7 +1,7 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/painted_area.h"
 #include "ui/chart/bar_chart_view.h"
-#include "ui/chart/chart_export.h"
+#include "ui/export/figure_file.h"
 #include "ui/panel_group.h"
 #include "ui/ranking/gain_panel.h"
 
@@ -323,28 +323,29 @@ void TestGainChart::emptyListSaysWhatToDo()
 
 void TestGainChart::exportsTheShownChart_data()
 {
-    QTest::addColumn<ui::ChartFormat>("format");
+    QTest::addColumn<ui::FigureFormat>("format");
     QTest::addColumn<QByteArray>("beginning");
-    QTest::newRow("PDF") << ui::ChartFormat::Pdf << QByteArray("%PDF-");
-    QTest::newRow("SVG") << ui::ChartFormat::Svg << QByteArray("<?xml");
-    QTest::newRow("PNG") << ui::ChartFormat::Png << QByteArray("\x89PNG");
+    QTest::newRow("PDF") << ui::FigureFormat::Pdf << QByteArray("%PDF-");
+    QTest::newRow("SVG") << ui::FigureFormat::Svg << QByteArray("<?xml");
+    QTest::newRow("PNG") << ui::FigureFormat::Png << QByteArray("\x89PNG");
 }
 
 void TestGainChart::exportsTheShownChart()
 {
-    QFETCH(const ui::ChartFormat, format);
+    QFETCH(const ui::FigureFormat, format);
     QFETCH(const QByteArray, beginning);
     GainWindow open;
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"figure"_s);
     const ui::PaperFigure figure = open.workspace().shownChart();
     QCOMPARE(figure.title, u"Gain by rank"_s);
-    QCOMPARE(ui::exportFigure(figure, path, {120, 75}, format), std::nullopt);
+    QCOMPARE(ui::saveFigure(figure, {.format = format, .millimetres = {120, 75}}, path),
+             std::nullopt);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray bytes = file.readAll();
     QVERIFY(bytes.startsWith(beginning));
-    if (format == ui::ChartFormat::Svg)
+    if (format == ui::FigureFormat::Svg)
         QVERIFY(bytes.contains("ideal order"));
 }
 
@@ -368,8 +369,9 @@ void TestGainChart::screenshots()
     open.panel().setReached(40);
     OpenWindow::settle();
     open.window.grab().save(folder.filePath(u"gain-1000.png"_s));
-    ui::exportFigure(open.workspace().shownChart(), folder.filePath(u"gain-paper.png"_s), {120, 75},
-                     ui::ChartFormat::Png);
+    ui::saveFigure(open.workspace().shownChart(),
+                   {.format = ui::FigureFormat::Png, .millimetres = {120, 75}},
+                   folder.filePath(u"gain-paper.png"_s));
 }
 
 QTEST_MAIN(TestGainChart)

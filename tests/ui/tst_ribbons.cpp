@@ -1,6 +1,6 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/painted_area.h"
-#include "ui/chart/chart_export.h"
+#include "ui/export/figure_file.h"
 #include "ui/panel_group.h"
 #include "ui/ranking/ribbon_panel.h"
 #include "ui/ranking/ribbon_view.h"
@@ -309,15 +309,17 @@ void TestRibbons::exportsTheShownChart()
     RibbonWindow open;
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"figure.svg"_s);
-    QCOMPARE(ui::exportFigure(open.workspace().shownChart(), path, {120, 75}, ui::ChartFormat::Svg),
+    QCOMPARE(ui::saveFigure(open.workspace().shownChart(),
+                            {.format = ui::FigureFormat::Svg, .millimetres = {120, 75}}, path),
              std::nullopt);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(file.readAll());
     QVERIFY(text.contains(u"Actual against ideal"));
     QVERIFY(text.contains(u"▲ 7 too late"));
-    for (const ui::ChartFormat format : {ui::ChartFormat::Pdf, ui::ChartFormat::Png})
-        QCOMPARE(ui::exportFigure(open.workspace().shownChart(), path, {120, 75}, format),
+    for (const ui::FigureFormat format : {ui::FigureFormat::Pdf, ui::FigureFormat::Png})
+        QCOMPARE(ui::saveFigure(open.workspace().shownChart(),
+                                {.format = format, .millimetres = {120, 75}}, path),
                  std::nullopt);
 }
 
@@ -333,9 +335,9 @@ void TestRibbons::screenshots()
             open.window.grab().save(folder.filePath(
                 u"ribbons-%1-%2.png"_s.arg(size.width()).arg(dark ? u"dark"_s : u"light"_s)));
             if (size.width() == 1440 && !dark)
-                ui::exportFigure(open.workspace().shownChart(),
-                                 folder.filePath(u"ribbons-paper.png"_s), {120, 75},
-                                 ui::ChartFormat::Png);
+                ui::saveFigure(open.workspace().shownChart(),
+                               {.format = ui::FigureFormat::Png, .millimetres = {120, 75}},
+                               folder.filePath(u"ribbons-paper.png"_s));
         }
     }
     adoptLook();

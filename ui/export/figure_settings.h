@@ -17,7 +17,7 @@ struct FigureSettings {
     QSizeF millimetres{120, 75};  ///< of the whole page
     LengthUnit unit = LengthUnit::Millimetre;
     int dotsPerInch = 300;  ///< of PNG and TIFF
-    FigureStyle style;
+    FigureStyle style = {};
     bool hasTextAsOutlines = false;
     bool carriesSession = true;      ///< the file can be opened again as the document
     bool writesData = false;         ///< NAME.csv beside it

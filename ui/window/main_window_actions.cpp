@@ -1,4 +1,4 @@
-#include "ui/chart/chart_export.h"
+#include "ui/export/figure_file.h"
 #include "ui/keys/key_tool_tips.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/classifier_page.h"
@@ -166,17 +166,17 @@ void MainWindow::addToolBarFor(WorkspacePage& page)
 
 void MainWindow::exportChart()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the chart"), tr("chart.pdf"),
-                                                      tr("PDF (*.pdf);;SVG (*.svg);;PNG (*.png)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export the chart"), tr("chart.pdf"),
+        tr("PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;TIFF (*.tif *.tiff)"));
     if (path.isEmpty())
         return;
-    const auto format = chartFormatOf(path);
+    const auto format = figureFormatOf(path);
     if (!format) {
-        m_message->say(tr("‘%1’: the ending says neither PDF, SVG nor PNG.").arg(path));
+        m_message->say(tr("‘%1’: the ending says neither PDF, SVG, PNG nor TIFF.").arg(path));
         return;
     }
-    const QSizeF millimetres(120, 75);
-    const auto problem = exportFigure(m_inFront->shownChart(), path, millimetres, *format);
+    const auto problem = saveFigure(m_inFront->shownChart(), {.format = *format}, path);
     if (problem)
         m_message->say(*problem);
     else

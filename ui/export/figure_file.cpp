@@ -1,0 +1,139 @@
+#include "ui/export/figure_file.h"
+
+#include "ui/export/bitmap_writer.h"
+#include "ui/export/pdf_writer.h"
+#include "ui/export/svg_writer.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QFont>
+#include <QFontInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct FigureFile {
+    Q_DECLARE_TR_FUNCTIONS(ui::FigureFile)
+};
+
+constexpr int leastMillimetres = 10;
+constexpr int mostMillimetres = 5000;  // a page of PDF has at most 14,400 points
+constexpr int leastDotsPerInch = 30;
+constexpr int mostDotsPerInch = 4800;
+constexpr qint64 mostMegapixels = 150;
+
+const std::array<std::pair<QLatin1String, FigureFormat>, 5> endings{
+    {{QLatin1String("pdf"), FigureFormat::Pdf},
+     {QLatin1String("svg"), FigureFormat::Svg},
+     {QLatin1String("png"), FigureFormat::Png},
+     {QLatin1String("tif"), FigureFormat::Tiff},
+     {QLatin1String("tiff"), FigureFormat::Tiff}}};
+
+bool isBitmap(FigureFormat format)
+{
+    return format == FigureFormat::Png || format == FigureFormat::Tiff;
+}
+
+/// The family that is really used: no other program knows what "Sans Serif" stands for here.
+QString installedFamily(const QString& family)
+{
+    return QFontInfo(QFont(family.isEmpty() ? QStringLiteral("DejaVu Sans") : family)).family();
+}
+
+/// Why a figure of that size is not drawn; empty: it is.
+QString problemOf(const FigureSheet& sheet, FigureFormat format)
+{
+    const auto [least, most] = std::minmax({sheet.millimetres.width(), sheet.millimetres.height()});
+    if (!(least >= leastMillimetres))
+        return FigureFile::tr("A figure must be at least %n millimetres wide and high.", nullptr,
+                              leastMillimetres);
+    if (!(most <= mostMillimetres))
+        return FigureFile::tr("A figure can be at most %1 metres wide and high.")
+            .arg(mostMillimetres / 1000);
+    if (!isBitmap(format))
+        return {};
+    if (sheet.dotsPerInch < leastDotsPerInch || sheet.dotsPerInch > mostDotsPerInch)
+        return FigureFile::tr("The resolution must be from %1 to %2 dots per inch.")
+            .arg(leastDotsPerInch)
+            .arg(mostDotsPerInch);
+    const QSize pixels = pixelsOf(sheet);
+    if (qint64(pixels.width()) * pixels.height() > mostMegapixels * 1'000'000)
+        return FigureFile::tr("This would be %1 by %2 pixels, more than %3 million: choose fewer "
+                              "dots per inch or a smaller size.")
+            .arg(pixels.width())
+            .arg(pixels.height())
+            .arg(mostMegapixels);
+    return {};
+}
+
+QByteArray drawn(const FigureSheet& sheet, FigureFormat format)
+{
+    switch (format) {
+    case FigureFormat::Pdf:
+        return pdfOf(sheet);
+    case FigureFormat::Svg:
+        return svgOf(sheet);
+    case FigureFormat::Png:
+        return pngOf(sheet);
+    case FigureFormat::Tiff:
+        return tiffOf(sheet);
+    }
+    return {};
+}
+
+}  // namespace
+
+FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
+                        const QByteArray& /*session*/)
+{
+    if (!figure.paint)
+        return {{}, FigureFile::tr("There is no chart to export yet.")};
+    FigureSheet sheet{figure, settings.style, settings.millimetres, settings.dotsPerInch,
+                      settings.hasTextAsOutlines};
+    sheet.style.family = installedFamily(settings.style.family);
+    if (const QString problem = problemOf(sheet, settings.format); !problem.isEmpty())
+        return {{}, problem};
+    const QByteArray bytes = drawn(sheet, settings.format);
+    if (bytes.isEmpty())
+        return {{}, FigureFile::tr("The figure could not be drawn: it is too large.")};
+    return {bytes, {}};
+}
+
+std::optional<FigureFormat> figureFormatOf(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const auto* const found = std::find_if(
+        endings.begin(), endings.end(), [&](const auto& ending) { return ending.first == suffix; });
+    return found == endings.end() ? std::nullopt : std::optional(found->second);
+}
+
+QString endingOf(FigureFormat format)
+{
+    const auto* const found = std::find_if(endings.begin(), endings.end(), [&](const auto& ending) {
+        return ending.second == format;
+    });
+    return found == endings.end() ? QString() : QString(found->first);
+}
+
+std::optional<QString> saveFigure(const PaperFigure& figure, const FigureSettings& settings,
+                                  const QString& path, const QByteArray& session)
+{
+    const FigureBytes drawing = figureBytes(figure, settings, session);
+    if (!drawing.problem.isEmpty())
+        return drawing.problem;
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(drawing.bytes) != drawing.bytes.size() ||
+        !file.commit())
+        return FigureFile::tr("%1 could not be written: %2")
+            .arg(QDir::toNativeSeparators(path), file.errorString());
+    return std::nullopt;
+}
+
+}  // namespace ui

@@ -1,0 +1,43 @@
+#include "ui/export/figure_sheet.h"
+
+#include "ui/export/outlined_text.h"
+
+namespace ui {
+
+namespace {
+
+constexpr double millimetresPerInch = 25.4;
+constexpr double pointsPerInch = 72;
+
+}  // namespace
+
+QSizeF FigureSheet::points() const
+{
+    return millimetres / millimetresPerInch * pointsPerInch;
+}
+
+QSizeF FigureSheet::dots(int perInch) const
+{
+    return millimetres / millimetresPerInch * perInch;
+}
+
+void FigureSheet::paint(QPaintDevice& device) const
+{
+    if (hasTextAsOutlines)
+        paintOutlined(device);
+    else
+        figure.paint(device, points(), style);
+}
+
+void FigureSheet::paintOutlined(QPaintDevice& device) const
+{
+    OutlinedText outlined(device);
+    figure.paint(outlined, points(), style);
+}
+
+QString programName()
+{
+    return QStringLiteral("Rankscope " RANKSCOPE_VERSION);
+}
+
+}  // namespace ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+
+#include <QSize>
+#include <QSizeF>
+#include <QString>
+
+class QPaintDevice;
+
+namespace ui {
+
+/// Of vector formats. A point has 20 dots, so that text of 8.05 points still has whole pixels.
+inline constexpr int vectorDotsPerInch = 1440;
+
+/// A figure with all that the writer of a format asks for.
+struct FigureSheet {
+    const PaperFigure& figure;
+    FigureStyle style;  ///< its family is installed
+    QSizeF millimetres;
+    int dotsPerInch = 300;  ///< of a bitmap
+    bool hasTextAsOutlines = false;
+
+    QSizeF points() const;
+    QSizeF dots(int perInch) const;
+    void paint(QPaintDevice& device) const;
+    /// The same with text as outlines, whatever `hasTextAsOutlines` says.
+    void paintOutlined(QPaintDevice& device) const;
+};
+
+/// "Rankscope 0.1.0": what files say made them.
+QString programName();
+
+}  // namespace ui
