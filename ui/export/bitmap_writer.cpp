@@ -1,5 +1,7 @@
 #include "ui/export/bitmap_writer.h"
 
+#include "ui/export/session_carriage.h"
+
 #include <QBuffer>
 #include <QImage>
 
@@ -91,6 +93,17 @@ void describe(TIFF& tiff, const QImage& image, int dotsPerInch)
     }
 }
 
+void carry(TIFF& tiff, const SealedSession& session)
+{
+    static char name[] = "RankscopeSession";
+    static const TIFFFieldInfo field{
+        sessionField, TIFF_VARIABLE2, TIFF_VARIABLE2, TIFF_BYTE, FIELD_CUSTOM, 1, 1, name};
+    TIFFMergeFieldInfo(&tiff, &field, 1);
+    const QByteArray element = sessionElement(session);
+    TIFFSetField(&tiff, sessionField, static_cast<std::uint32_t>(element.size()),
+                 element.constData());
+}
+
 }  // namespace
 
 QSize pixelsOf(const FigureSheet& sheet)
@@ -106,6 +119,9 @@ QByteArray pngOf(const FigureSheet& sheet)
     buffer.open(QIODevice::WriteOnly);
     if (image.isNull() || !image.save(&buffer, "PNG"))
         return {};
+    constexpr qsizetype afterHeader = 8 + 25;
+    if (!sheet.session.deflated.isEmpty())
+        bytes.insert(afterHeader, sessionChunks(sheet.session));
     return bytes;
 }
 
@@ -122,6 +138,8 @@ QByteArray tiffOf(const FigureSheet& sheet)
     if (!tiff)
         return {};
     describe(*tiff, image, sheet.dotsPerInch);
+    if (!sheet.session.deflated.isEmpty())
+        carry(*tiff, sheet.session);
     bool isWhole = true;
     for (int y = 0; isWhole && y < image.height(); ++y)
         isWhole = TIFFWriteScanline(tiff, image.scanLine(y), static_cast<std::uint32_t>(y)) == 1;

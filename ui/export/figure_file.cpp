@@ -91,19 +91,31 @@ QByteArray drawn(const FigureSheet& sheet, FigureFormat format)
 }  // namespace
 
 FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
-                        const QByteArray& /*session*/)
+                        const QByteArray& session)
 {
     if (!figure.paint)
-        return {{}, FigureFile::tr("There is no chart to export yet.")};
-    FigureSheet sheet{figure, settings.style, settings.millimetres, settings.dotsPerInch,
-                      settings.hasTextAsOutlines};
+        return {{}, FigureFile::tr("There is no chart to export yet."), {}};
+    FigureSheet sheet{figure,
+                      settings.style,
+                      settings.millimetres,
+                      settings.dotsPerInch,
+                      settings.hasTextAsOutlines,
+                      {}};
     sheet.style.family = installedFamily(settings.style.family);
     if (const QString problem = problemOf(sheet, settings.format); !problem.isEmpty())
-        return {{}, problem};
+        return {{}, problem, {}};
+    QString remark;
+    if (settings.carriesSession && !session.isEmpty()) {
+        if (canBeCarried(session))
+            sheet.session = sealed(session);
+        else
+            remark = FigureFile::tr("The figure cannot be opened again as a document: its data are "
+                                    "too large to be carried in it.");
+    }
     const QByteArray bytes = drawn(sheet, settings.format);
     if (bytes.isEmpty())
-        return {{}, FigureFile::tr("The figure could not be drawn: it is too large.")};
-    return {bytes, {}};
+        return {{}, FigureFile::tr("The figure could not be drawn: it is too large."), {}};
+    return {bytes, {}, remark};
 }
 
 std::optional<FigureFormat> figureFormatOf(const QString& path)

@@ -14,11 +14,13 @@ namespace ui {
 struct FigureBytes {
     QByteArray bytes;
     QString problem;  ///< a sentence; empty on success
+    QString remark;   ///< a sentence where the file does not carry its session; else empty
 };
 
 /// The figure of exactly that size, in that format. The same figure and settings give the same
 /// bytes, whenever, wherever and on whatever screen: no dates, no random ids.
-/// @param session the document's session as JSON, which the file carries; empty: none
+/// @param session the document's session as JSON, which the file carries if the settings say so;
+/// empty: none. One above 1 MiB, compressed, is left out with a remark.
 FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
                         const QByteArray& session = {});
 

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "ui/chart/figure_style.h"
+#include "ui/export/figure_format.h"
 
 #include <QSizeF>
 
 namespace ui {
-
-enum class FigureFormat { Pdf, Svg, Png, Tiff };
 
 /// The unit in which sizes are shown and typed; they are kept in millimetres.
 enum class LengthUnit { Millimetre, Centimetre, Inch, Point };

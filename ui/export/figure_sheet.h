@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/chart/paper_figure.h"
+#include "ui/export/sealed_session.h"
 
 #include <QSize>
 #include <QSizeF>
@@ -20,6 +21,7 @@ struct FigureSheet {
     QSizeF millimetres;
     int dotsPerInch = 300;  ///< of a bitmap
     bool hasTextAsOutlines = false;
+    SealedSession session = {};  ///< that the file carries
 
     QSizeF points() const;
     QSizeF dots(int perInch) const;

@@ -1,6 +1,7 @@
 #include "ui/export/pdf_writer.h"
 
 #include "ui/export/pdf_objects.h"
+#include "ui/export/session_carriage.h"
 
 #include <QBuffer>
 #include <QPageSize>
@@ -58,6 +59,26 @@ void setExactPage(PdfObjects& objects, QSizeF exact)
     objects.setContent(page, content);
 }
 
+/// As a file that PDF readers show beside the page.
+void attach(PdfObjects& objects, const SealedSession& session)
+{
+    const auto reference = [](int number) { return QByteArray::number(number) + " 0 R"; };
+    const int stream = objects.addStream(
+        "/Type /EmbeddedFile\n/Subtype /application#2Fjson\n/Filter /FlateDecode\n" +
+            QByteArray(sessionKey) + " /" + session.digest + '\n',
+        session.deflated);
+    const QByteArray name = "(figure.rankscope.json)";
+    const int file =
+        objects.add("<<\n/Type /Filespec\n/F " + name + "\n/UF " + name + "\n/Desc " +
+                    pdfString(programName()) + "\n/AFRelationship /Source\n/EF << /F " +
+                    reference(stream) + " >>\n>>\n");
+    QByteArray catalogue = objects.content(objects.root());
+    catalogue.insert(catalogue.indexOf("<<") + 2, "\n/Names << /EmbeddedFiles << /Names [" + name +
+                                                      ' ' + reference(file) + "] >> >>\n/AF [" +
+                                                      reference(file) + ']');
+    objects.setContent(objects.root(), catalogue);
+}
+
 }  // namespace
 
 QByteArray pdfOf(const FigureSheet& sheet)
@@ -69,6 +90,8 @@ QByteArray pdfOf(const FigureSheet& sheet)
                            pdfString(sheet.figure.description) + "\n/Creator " +
                            pdfString(programName()) + "\n/Producer " + pdfString(programName()) +
                            "\n>>\n");
+    if (!sheet.session.deflated.isEmpty())
+        attach(objects, sheet.session);
     return objects.written();
 }
 

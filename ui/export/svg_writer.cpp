@@ -1,5 +1,7 @@
 #include "ui/export/svg_writer.h"
 
+#include "ui/export/session_carriage.h"
+
 #include <QBuffer>
 #include <QSvgGenerator>
 
@@ -48,6 +50,17 @@ void setExactSize(QByteArray& svg, QSizeF millimetres)
                     " height=" + lengthOf(millimetres.height()));
 }
 
+/// Qt gives every group the font of the screen's text. Each text has its own besides.
+void removeScreenFonts(QByteArray& svg)
+{
+    const QByteArray beginning("\nfont-family=");
+    for (qsizetype start = svg.indexOf(beginning); start >= 0;
+         start = svg.indexOf(beginning, start)) {
+        const qsizetype end = svg.indexOf('\n', start + 1);
+        svg.remove(start, end - start);
+    }
+}
+
 }  // namespace
 
 QByteArray svgOf(const FigureSheet& sheet)
@@ -55,6 +68,10 @@ QByteArray svgOf(const FigureSheet& sheet)
     QByteArray svg = drawn(sheet);
     svg.removeIf(isForbidden);
     setExactSize(svg, sheet.millimetres);
+    removeScreenFonts(svg);
+    if (!sheet.session.deflated.isEmpty())
+        svg.insert(svg.indexOf("<defs>"),
+                   "<metadata>\n" + sessionElement(sheet.session) + "</metadata>\n");
     return svg;
 }
 

@@ -138,9 +138,9 @@ CollectionLoader::Request CollectionPage::request(const core::CollectionSession&
 }
 
 void CollectionPage::openSession(const core::CollectionSession& session, const QString& path,
-                                 const QString& stepName)
+                                 const QString& stepName, const QString& file)
 {
-    begin({filesOf(session), path, stepName, session, false}, request(session));
+    begin({filesOf(session), path, stepName, session, false, std::nullopt, file}, request(session));
 }
 
 void CollectionPage::readUnread(const core::CollectionSession& session)
@@ -168,7 +168,7 @@ void CollectionPage::adopt(LoadedCollection& loaded)
     if (pending.session) {
         m_document.load(std::move(loaded), *pending.session, pending.path, pending.stepName, true);
         emit said(strayEdits(m_document));
-        emit opened({pending.path});
+        emit opened({pending.file});
         return;
     }
     if (pending.isAddition) {

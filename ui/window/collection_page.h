@@ -29,10 +29,10 @@ public:
     void open(const QStringList& paths, const QString& stepName);
     /// Reads runs over the judgments that are open.
     void addRuns(const QStringList& paths);
-    /// Reads what a session names, which stands in the file at `path`; its edits come into force
-    /// with it.
+    /// Reads what a session names, whose place is `path`, empty for none; its edits come into force
+    /// with it. `file` is what it was opened from.
     void openSession(const core::CollectionSession& session, const QString& path,
-                     const QString& stepName);
+                     const QString& stepName, const QString& file);
     /// Writes the judgments with their edits, or says why not.
     void writeQrels(const QString& path);
     bool isLoading() const { return m_loader.isRunning(); }
@@ -82,6 +82,7 @@ private:
         std::optional<core::CollectionSession> session;
         bool isAddition = false;
         std::optional<int> filled = std::nullopt;  ///< load number of what is held unread
+        QString file = {};                         ///< that the session was opened from
     };
 
     CollectionLoader::Request request(const QStringList& paths) const;

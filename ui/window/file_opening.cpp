@@ -6,10 +6,12 @@
 #include "core/io/recognise.h"
 #include "core/io/session_files.h"
 #include "core/io/text_source.h"
+#include "ui/export/carried_session.h"
 #include "ui/recovery/disk_copies.h"
 #include "ui/words/problem_text.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 #include <utility>
@@ -47,6 +49,33 @@ Opened openSession(const Source& source)
     opened.session = core::withWholeFiles(*std::move(session), source.path);
     opened.sessionPath = QString::fromStdString(source.path);
     opened.sessionDigest = DiskCopies::digestOf(source.text);
+    return opened;
+}
+
+bool isFigure(const std::string& beginning)
+{
+    return figureFormatIn(QByteArray::fromStdString(beginning)).has_value();
+}
+
+Opened openFigure(const std::string& path)
+{
+    const auto file = core::readText(path);
+    if (!file)
+        return refused(problemText(file.error()));
+    const QString name = QDir::toNativeSeparators(QString::fromStdString(path));
+    const auto carried = carriedSession(QByteArray::fromStdString(*file));
+    if (!carried)
+        return refused(Words::tr("%1: this picture carries no session of Rankscope, so there is "
+                                 "nothing in it to open.")
+                           .arg(name));
+    if (!carried->problem.isEmpty())
+        //: A file's name and a sentence
+        return refused(Words::tr("%1: %2").arg(name, carried->problem));
+    auto session = core::parseAnySession(carried->session.toStdString(), path);
+    if (!session)
+        return refused(problemText(session.error()));
+    Opened opened;
+    opened.session = core::withWholeFiles(*std::move(session), path);
     return opened;
 }
 
@@ -140,6 +169,10 @@ Opened openFiles(const QStringList& paths)
         const auto beginning = core::readBeginning(path.toStdString(), enoughToRecognise);
         if (!beginning)
             return refused(problemText(beginning.error()));
+        if (isFigure(*beginning))
+            return paths.size() == 1 ? openFigure(path.toStdString())
+                                     : refused(Words::tr("%1: a picture is opened by itself.")
+                                                   .arg(QDir::toNativeSeparators(path)));
         // Among several files one that is not recognised is for the reader to refuse.
         const core::CollectionFormat format =
             paths.size() == 1 ? collectionFormatOf(*beginning) : core::collectionFormat(*beginning);

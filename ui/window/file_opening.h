@@ -17,12 +17,13 @@ struct OpenedTable {
     core::TablePreview preview;
 };
 
-/// What a set of files holds: a session, a table of samples, or a collection's files, which are yet
-/// to be read. Either all of it or a sentence that says why not.
+/// What a set of files holds: a session, by itself or carried by a figure, a table of samples, or a
+/// collection's files, which are yet to be read. Either all of it or a sentence that says why not.
 struct Opened {
     std::optional<core::AnySession> session;  ///< of a session file, or made from a list of grades
-    QString sessionPath;                      ///< where saving goes; empty for a list of grades
-    std::string sessionDigest;                ///< of that file's content, see DiskCopies
+    /// Where saving goes; empty for a list of grades and for what a figure carries.
+    QString sessionPath;
+    std::string sessionDigest;  ///< of that file's content, see DiskCopies
     std::optional<OpenedTable> table;
     bool isCollection = false;
     bool holdsRunsOnly = false;  ///< of a collection: they need judgments
@@ -30,8 +31,8 @@ struct Opened {
 };
 
 /// Looks at the files, recognised by content, and reads what is no collection. One file is a
-/// session, a list of grades or a table of samples; judgments, runs, texts and folders are a
-/// collection, in any order.
+/// session, a figure that carries one, a list of grades or a table of samples; judgments, runs,
+/// texts and folders are a collection, in any order.
 Opened openFiles(const QStringList& paths);
 
 }  // namespace ui

@@ -266,8 +266,8 @@ bool MainWindow::open(const QStringList& paths)
     }
     if (const auto* collection =
             opened.session ? std::get_if<core::CollectionSession>(&*opened.session) : nullptr) {
-        m_reading = {opened.sessionPath, opened.sessionDigest, {}};
-        m_collection->openSession(*collection, opened.sessionPath, step);
+        m_reading = {paths.front(), opened.sessionDigest, {}};
+        m_collection->openSession(*collection, opened.sessionPath, step, paths.front());
         return true;
     }
     m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
@@ -296,11 +296,12 @@ void MainWindow::chooseFiles()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
         this,
-        tr("Open a session, a list of grades, a table of labels and scores, or judgments with a "
-           "run"),
+        tr("Open a session, a list of grades, a table of labels and scores, judgments with a run, "
+           "or an exported figure"),
         QString(),
         tr("All files (*);;Sessions (*.rankscope.json *.json);;Tables of labels and scores (*.csv "
-           "*.tsv *.txt *.gz);;Judgments and runs (*.qrels *.run *.txt *.gz)"));
+           "*.tsv *.txt *.gz);;Judgments and runs (*.qrels *.run *.txt *.gz);;Exported figures "
+           "(*.pdf *.svg *.png *.tif *.tiff)"));
     if (!paths.isEmpty())
         open(paths);
 }

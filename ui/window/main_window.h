@@ -134,7 +134,7 @@ private:
         std::string digest;
         std::optional<int> givenUp;  ///< load number of what makes place for it, unwanted
     };
-    Reading m_reading;  ///< the session whose collection is being read
+    Reading m_reading;  ///< the file of the session whose collection is being read
     std::unique_ptr<DocumentSafety> m_safety;
     std::unique_ptr<Bars> m_bars;
     QLabel* m_statusList = nullptr;

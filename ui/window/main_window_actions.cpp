@@ -1,4 +1,5 @@
 #include "ui/export/figure_file.h"
+#include "ui/export/figure_session.h"
 #include "ui/keys/key_tool_tips.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/classifier_page.h"
@@ -176,11 +177,10 @@ void MainWindow::exportChart()
         m_message->say(tr("‘%1’: the ending says neither PDF, SVG, PNG nor TIFF.").arg(path));
         return;
     }
-    const auto problem = saveFigure(m_inFront->shownChart(), {.format = *format}, path);
-    if (problem)
-        m_message->say(*problem);
-    else
-        m_message->dismiss();
+    const FigureSession session = figureSession(documentInFront(), path);
+    const auto problem =
+        saveFigure(m_inFront->shownChart(), {.format = *format}, path, session.json);
+    say(problem.value_or(session.remark));
 }
 
 }  // namespace ui

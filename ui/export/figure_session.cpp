@@ -1,0 +1,49 @@
+#include "ui/export/figure_session.h"
+
+#include "core/io/session_files.h"
+#include "ui/document.h"
+#include "ui/export/sealed_session.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <utility>
+#include <variant>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::FigureSession)
+};
+
+/// So many are not even written down: their JSON takes seconds.
+constexpr std::size_t mostSamples = 1'000'000;
+
+bool isFarTooLarge(const core::AnySession& session)
+{
+    const auto* samples = std::get_if<core::SampleSession>(&session);
+    return samples && samples->samples.labels.size() > mostSamples;
+}
+
+}  // namespace
+
+FigureSession figureSession(const Document& document, const QString& figurePath)
+{
+    core::AnySession session = document.snapshot();
+    if (!isFarTooLarge(session)) {
+        if (!figurePath.isEmpty())
+            session = core::withFilesFrom(std::move(session),
+                                          QFile::encodeName(figurePath).toStdString());
+        const QByteArray json = QByteArray::fromStdString(core::toJson(session));
+        if (canBeCarried(json))
+            return {json, {}};
+    }
+    return {{},
+            Words::tr("The figure cannot be opened again as a document: the data of ‘%1’ are too "
+                      "large to be carried in it.")
+                .arg(document.name())};
+}
+
+}  // namespace ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace ui {
+
+/// What a session may take in a figure's file, sealed, and as JSON.
+inline constexpr qsizetype mostSealedBytes = qsizetype{1} << 20;
+inline constexpr qsizetype mostSessionBytes = qsizetype{1} << 26;
+
+/// A session on its way in a figure's file.
+struct SealedSession {
+    QByteArray deflated;  ///< the JSON as a zlib stream; empty: there is no session
+    QByteArray digest;    ///< SHA-256 of the JSON, 64 hexadecimal digits
+};
+
+/// Whether a figure's file carries so large a session.
+bool canBeCarried(const QByteArray& session);
+/// The same session gives the same bytes.
+SealedSession sealed(const QByteArray& session);
+/// Exactly what was sealed; none when a byte of it differs, or when it is larger than
+/// mostSessionBytes. Bytes after the end of the stream are left alone.
+std::optional<QByteArray> unsealed(const SealedSession& session);
+
+}  // namespace ui
