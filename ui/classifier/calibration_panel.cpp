@@ -3,9 +3,12 @@
 #include "core/classifier/isotonic.h"
 #include "core/classifier/platt.h"
 #include "core/classifier/probability.h"
+#include "ui/chart/chart_data.h"
 #include "ui/chart/chart_paper.h"
 #include "ui/chart/chart_view.h"
+#include "ui/chart/figure_columns.h"
 #include "ui/classifier/calibration_values.h"
+#include "ui/classifier/samples_caption.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/theme/theme.h"
 #include "ui/words/measure_text.h"
@@ -363,7 +366,45 @@ PaperFigure CalibrationPanel::paperFigure() const
     PaperFigure figure = ui::paperFigure(m_chart->chart());
     figure.kind = QStringLiteral("calibration");
     figure.title = title();
+    if (!figure.paint)
+        return figure;
+    figure.caption = caption();
+    std::vector<double> samples;
+    if (m_shown.curve)
+        for (const core::CalibrationBin& bin : m_shown.curve->bins)
+            samples.push_back(static_cast<double>(bin.samples));
+    figure.data = [chart = m_chart->chart(), samples] {
+        FigureData found = figureData(chart);
+        FigureColumns columns(std::move(found.table), chart.axes.format.digits);
+        columns.add(tr("samples in the bin"), samples);
+        found.table = columns.take();
+        return found;
+    };
     return figure;
+}
+
+QString CalibrationPanel::caption() const
+{
+    const core::ClassifierSettings& settings = m_document.session().settings;
+    const auto values = [this](const core::CalibrationSummary& summary) {
+        return valuesSentence({{tr("ECE"), summary.ece},
+                               {tr("MCE"), summary.mce},
+                               {tr("Brier score"), summary.brier},
+                               {tr("log loss"), summary.logLoss},
+                               {tr("AUC"), summary.auc}},
+                              m_format.digits);
+    };
+    return joinedSentences({
+        tr("Calibration of %1: the share of positives against the mean probability in each bin. On "
+           "the dashed line both are equal; the bars at the foot say how many samples a bin has.")
+            .arg(m_document.modelName(m_document.session().model)),
+        binningSentences(settings),
+        values(m_shown.summary),
+        isCalibrated() ? tr("As scored: %1").arg(values(m_before.summary)) : QString(),
+        tr("ECE is the mean distance over bins, each weighing as its samples do, MCE the largest."),
+        clipSentence(settings),
+        samplesCaption(m_document),
+    });
 }
 
 }  // namespace ui

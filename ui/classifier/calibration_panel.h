@@ -72,6 +72,7 @@ private:
     std::optional<Series> fittedMap() const;
     ChartBackdrop backdrop() const;
     QString tipNote(double x) const;
+    QString caption() const;
     core::Calibration calibration() const { return m_document.session().settings.calibration; }
 
     ClassifierDocument& m_document;

@@ -1,6 +1,8 @@
 #include "ui/classifier/distribution_panel.h"
 
+#include "ui/chart/chart_data.h"
 #include "ui/chart/histogram_view.h"
+#include "ui/classifier/samples_caption.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/words/mark_text.h"
 
@@ -190,10 +192,29 @@ PaperFigure DistributionPanel::paperFigure() const
     return {.kind = QStringLiteral("distribution"),
             .title = title(),
             .description = m_view->accessibleDescription(),
-            .paint = [histogram = m_view->histogram(), marks](QPaintDevice& device, QSizeF points,
-                                                              const FigureStyle& style) {
-                paintHistogram(histogram, marks, device, points, style);
-            }};
+            .caption = caption(),
+            .paint =
+                [histogram = m_view->histogram(), marks](QPaintDevice& device, QSizeF points,
+                                                         const FigureStyle& style) {
+                    paintHistogram(histogram, marks, device, points, style);
+                },
+            .data = [histogram = m_view->histogram()] { return figureData(histogram); }};
+}
+
+QString DistributionPanel::caption() const
+{
+    const NumberFormat format{m_format.digits, QLocale::c()};
+    const Histogram& histogram = m_view->histogram();
+    return joinedSentences({
+        tr("Distribution of the scores of %1: %2 of each class in %3 bins of one width from %4 to "
+           "%5, which have their lower edges; what lies beyond counts in the outermost.")
+            .arg(m_document.modelName(m_document.session().model), histogram.yTitle,
+                 QString::number(histogram.bins()), markText(histogram.edges.front(), format),
+                 markText(histogram.edges.back(), format)),
+        histogram.isLogarithmic ? tr("Heights grow with the logarithm of 1 + the count.")
+                                : QString(),
+        samplesCaptionAtThreshold(m_document, m_format.digits),
+    });
 }
 
 }  // namespace ui

@@ -37,6 +37,7 @@ private:
     void mark();
     Histogram histogram() const;
     QString summary() const;
+    QString caption() const;
     QString tipOf(std::size_t bin) const;
     QString amount(double count) const;
     QString sentenceAt(double threshold) const;

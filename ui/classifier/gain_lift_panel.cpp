@@ -1,6 +1,7 @@
 #include "ui/classifier/gain_lift_panel.h"
 
 #include "core/classifier/gain.h"
+#include "ui/words/caption_text.h"
 
 #include <QAction>
 
@@ -44,6 +45,24 @@ ModelCurvesPanel::Line GainLiftPanel::lineOf(const Sweep& sweep) const
 QString GainLiftPanel::figureKind() const
 {
     return m_lift->isChecked() ? QStringLiteral("lift") : QStringLiteral("cumulative-gain");
+}
+
+QString GainLiftPanel::curvesCaption() const
+{
+    const QString share =
+        tr("A share of %1 of the samples is positive.")
+            .arg(valueText(core::GainCurve(*front().sweep).prevalence(), paperFormat()));
+    if (m_lift->isChecked())
+        return joinedSentences(
+            {tr("Lift: how many times more positives are found than by chance, against the share "
+                "of samples that is accepted, best scores first; one point for each score. The "
+                "dashed line is chance."),
+             share});
+    return joinedSentences(
+        {tr("Cumulative gain: the share of all positives that is found against the share of "
+            "samples that is accepted, best scores first; one point for each score. The dashed "
+            "line is chance, the dotted one a perfect model."),
+         share});
 }
 
 CurveChart GainLiftPanel::plane() const

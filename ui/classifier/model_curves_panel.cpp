@@ -1,6 +1,7 @@
 #include "ui/classifier/model_curves_panel.h"
 
 #include "ui/chart/curve_view.h"
+#include "ui/classifier/samples_caption.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/theme/theme.h"
 #include "ui/words/mark_text.h"
@@ -241,7 +242,40 @@ PaperFigure ModelCurvesPanel::paperFigure() const
     PaperFigure figure = m_view->paperFigure();
     figure.kind = figureKind();
     figure.title = title();
+    if (!figure.paint)
+        return figure;
+    figure.caption =
+        joinedSentences({curvesCaption(), samplesCaptionAtThreshold(m_document, m_format.digits)});
+    figure.data = [chart = m_view->chart(), shown = CurvePlane{m_view->shownX(), m_view->shownY()},
+                   numbers = numbers()] { return figureData(chart, shown, numbers); };
     return figure;
+}
+
+CurveNumbers ModelCurvesPanel::numbers() const
+{
+    CurveNumbers numbers;
+    for (std::size_t model = 0; model < m_lines.size(); ++model)
+        numbers.names << m_document.modelName(model);
+    numbers.more.push_back(
+        {tr("threshold"), [lines = m_lines](std::size_t line, std::size_t index) {
+             return lines[line].sweep->threshold(lines[line].firstPoint + index);
+         }});
+    for (CurvePointColumn& column : moreColumns())
+        numbers.more.push_back(std::move(column));
+    return numbers;
+}
+
+QString ModelCurvesPanel::factTexts(std::size_t fact) const
+{
+    QStringList texts;
+    for (std::size_t model = 0; model < m_lines.size(); ++model) {
+        const QString value = valueText(m_lines[model].facts[fact], paperFormat());
+        texts
+            << (hasSeveralModels()
+                    ? tr("%1: %2", "a model and its value").arg(m_document.modelName(model), value)
+                    : value);
+    }
+    return texts.join(QStringLiteral(", "));
 }
 
 }  // namespace ui

@@ -2,6 +2,7 @@
 
 #include "core/curve/curve.h"
 #include "core/value.h"
+#include "ui/chart/chart_data.h"
 #include "ui/chart/curve_chart.h"
 #include "ui/classifier/classifier_document.h"
 #include "ui/export/figure_source.h"
@@ -61,6 +62,11 @@ protected:
     virtual CurveChart plane() const = 0;
     /// PaperFigure::kind
     virtual QString figureKind() const = 0;
+    /// What the curves are, their areas and the lines behind them, in whole sentences with numbers
+    /// of the C locale.
+    virtual QString curvesCaption() const = 0;
+    /// Numbers of the points that are no coordinates and no threshold.
+    virtual std::vector<CurvePointColumn> moreColumns() const { return {}; }
     /// "ROC, AUC 0.8792"; with several models their names stand in front.
     virtual QString legendOf(const QString& model, const Line& line) const = 0;
     virtual QString remarkText() const { return {}; }
@@ -71,6 +77,10 @@ protected:
     const NumberFormat& format() const { return m_format; }
     const std::vector<Line>& lines() const { return m_lines; }
     bool hasSeveralModels() const { return m_lines.size() > 1; }
+    /// Of the numbers in captions.
+    NumberFormat paperFormat() const { return {m_format.digits, QLocale::c()}; }
+    /// "model_a: 0.8792, model_b: 0.8014", or the number alone of a single model.
+    QString factTexts(std::size_t fact) const;
     const Line& front() const;  ///< of the model in front
     /// Draws again with the lines at hand.
     void refreshPlane();
@@ -84,6 +94,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    CurveNumbers numbers() const;
     void fitSwitches();
     void refresh();
     void takeLines();

@@ -2,6 +2,7 @@
 
 #include "core/classifier/contours.h"
 #include "core/classifier/pr_curve.h"
+#include "ui/words/caption_text.h"
 #include "ui/words/mark_text.h"
 
 #include <QAction>
@@ -42,6 +43,23 @@ ModelCurvesPanel::Line PrecisionRecallPanel::lineOf(const Sweep& sweep) const
 QString PrecisionRecallPanel::figureKind() const
 {
     return QStringLiteral("pr");
+}
+
+QString PrecisionRecallPanel::curvesCaption() const
+{
+    return joinedSentences({
+        tr("Precision against recall at every threshold, one point for each score, joined by "
+           "straight lines; where nothing is accepted the precision is drawn as 1."),
+        tr("Average precision (AP) is %1: the area below the curve in steps, without "
+           "interpolation. With trapezoids the area is %2.")
+            .arg(factTexts(StepArea), factTexts(TrapezoidArea)),
+        tr("The dashed line is the precision of accepting all, %1.")
+            .arg(valueText(core::PrCurve(*front().sweep).baseline(), paperFormat())),
+        m_contours->isChecked()
+            ? tr("Along each dotted line F with beta = %1 has one value.")
+                  .arg(plainText(document().session().settings.beta, QLocale::c()))
+            : QString(),
+    });
 }
 
 CurveChart PrecisionRecallPanel::plane() const

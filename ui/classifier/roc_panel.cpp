@@ -8,6 +8,7 @@
 #include "core/classifier/roc.h"
 #include "core/classifier/roc_hull.h"
 #include "core/normal_deviate.h"
+#include "ui/words/caption_text.h"
 
 #include <QAction>
 
@@ -73,6 +74,53 @@ ModelCurvesPanel::Line RocPanel::lineOf(const Sweep& sweep) const
 QString RocPanel::figureKind() const
 {
     return m_det->isChecked() ? QStringLiteral("det") : QStringLiteral("roc");
+}
+
+std::vector<CurvePointColumn> RocPanel::moreColumns() const
+{
+    if (!m_det->isChecked())
+        return {};
+    const auto counts = [lines = lines()](std::size_t line, std::size_t index) {
+        return lines[line].sweep->counts(lines[line].firstPoint + index);
+    };
+    const auto column = [counts](core::Rate rate) {
+        return [counts, rate](std::size_t line, std::size_t index) {
+            return core::rateOf(rate, counts(line, index)).valueOr(0);
+        };
+    };
+    return {{tr("rate of false positives"), column(core::Rate::Fpr)},
+            {tr("rate of false negatives"), column(core::Rate::Fnr)}};
+}
+
+QString RocPanel::curvesCaption() const
+{
+    const auto& facts = front().facts;
+    QString interval;
+    if (facts[Low] && facts[High])
+        interval =
+            tr("The 95 % confidence interval by DeLong's method is %1 to %2 for %3.")
+                .arg(valueText(facts[Low], paperFormat()), valueText(facts[High], paperFormat()),
+                     document().modelName(document().session().model));
+    const QString area = tr("The area under the ROC curve (AUC) is %1: the share of pairs of a "
+                            "positive and a negative that the positive wins, a tie counting half.")
+                             .arg(factTexts(Auc));
+    if (m_det->isChecked())
+        return joinedSentences(
+            {tr("DET curve: the false negative rate against the false positive rate at every "
+                "threshold, one point for each score, on axes of normal deviates; rates of 0 and 1 "
+                "have no place there. The dashed line is chance."),
+             area, interval});
+    return joinedSentences({
+        tr("ROC curve: the true positive rate against the false positive rate at every threshold, "
+           "one point for each score, joined by straight lines. The dashed line is chance."),
+        area,
+        interval,
+        m_hull->isChecked() ? tr("The thin line is the convex hull.") : QString(),
+        m_cost->isChecked()
+            ? joinedSentences({tr("Along the line of dashes and dots a decision costs the same."),
+                               costsSentence(document().session().settings.costs)})
+            : QString(),
+    });
 }
 
 CurveChart RocPanel::plane() const

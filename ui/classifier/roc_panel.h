@@ -20,6 +20,8 @@ protected:
     Line lineOf(const Sweep& sweep) const override;
     CurveChart plane() const override;
     QString figureKind() const override;
+    QString curvesCaption() const override;
+    std::vector<CurvePointColumn> moreColumns() const override;
     QString legendOf(const QString& model, const Line& line) const override;
     QString remarkText() const override;
     QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;

@@ -1,9 +1,11 @@
 #include "ui/classifier/threshold_curves_panel.h"
 
 #include "core/classifier/rate_series.h"
+#include "ui/chart/chart_data.h"
 #include "ui/chart/chart_paper.h"
 #include "ui/chart/chart_view.h"
 #include "ui/chart/ticks.h"
+#include "ui/classifier/samples_caption.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/rate_name.h"
@@ -186,7 +188,31 @@ PaperFigure ThresholdCurvesPanel::paperFigure() const
     PaperFigure figure = ui::paperFigure(chart);
     figure.kind = QStringLiteral("rates");
     figure.title = title();
+    if (!figure.paint)
+        return figure;
+    figure.caption = caption();
+    figure.data = [chart] { return figureData(chart); };
     return figure;
+}
+
+QString ThresholdCurvesPanel::caption() const
+{
+    QStringList names;
+    NamedValues values;
+    for (const core::Rate rate : m_rates) {
+        names << nameOf(rate);
+        values.emplace_back(nameOf(rate), m_document.rate(rate));
+    }
+    const double beta = m_document.session().settings.beta;
+    const bool hasF = std::find(m_rates.begin(), m_rates.end(), core::Rate::F) != m_rates.end();
+    return joinedSentences({
+        tr("%1 of %2 against the threshold; a gap is where a rate has no value.")
+            .arg(names.join(QStringLiteral(", ")),
+                 m_document.modelName(m_document.session().model)),
+        samplesCaptionAtThreshold(m_document, m_format.digits),
+        valuesSentence(values, m_format.digits),
+        hasF ? tr("The beta of F is %1.").arg(plainText(beta, QLocale::c())) : QString(),
+    });
 }
 
 }  // namespace ui

@@ -37,6 +37,7 @@ private:
     void moveTo(double threshold);
     QString nameOf(core::Rate rate) const;
     QString sentence() const;
+    QString caption() const;
 
     ClassifierDocument& m_document;
     NumberFormat m_format;

@@ -1,10 +1,13 @@
 #include "ui/collection/beside_panel.h"
 
+#include "ui/collection/beside_data.h"
 #include "ui/collection/beside_view.h"
+#include "ui/collection/collection_caption.h"
 #include "ui/collection/query_pair.h"
 #include "ui/elided_label.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/theme/theme.h"
+#include "ui/words/caption_text.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -363,16 +366,61 @@ PaperFigure BesidePanel::paperFigure() const
     if (!m_lists || m_view->rows().count() == 0)
         return {};
     const BesidePicture shown = m_view->picture();
-    return {.kind = QStringLiteral("beside"),
-            .title = title(),
-            .description = m_view->accessibleDescription(),
-            .paint = [lists = m_lists, rows = m_view->rows(), headA = shown.headA,
-                      headB = shown.headB, locale = shown.locale, lit = shown.lit,
-                      first = m_view->firstRow()](QPaintDevice& device, QSizeF points,
-                                                  const FigureStyle& style) {
+    return {
+        .kind = QStringLiteral("beside"),
+        .title = title(),
+        .description = m_view->accessibleDescription(),
+        .caption = caption(),
+        .paint =
+            [lists = m_lists, rows = m_view->rows(), headA = shown.headA, headB = shown.headB,
+             locale = shown.locale, lit = shown.lit, first = m_view->firstRow()](
+                QPaintDevice& device, QSizeF points, const FigureStyle& style) {
                 paintBesideFigure({*lists, rows, headA, headB, locale, lit}, first, device, points,
                                   style);
-            }};
+            },
+        .data = [lists = m_lists, a = m_document.runName(m_document.runA()),
+                 b = m_document.runName(m_document.runB())] { return figureData(*lists, a, b); }};
+}
+
+QString BesidePanel::caption() const
+{
+    const NumberFormat paper{m_format.digits, QLocale::c()};
+    const QString a = m_document.runName(m_document.runA());
+    const QString b = m_document.runName(m_document.runB());
+    const QString query = QString::fromStdString(m_query);
+    if (!m_lists->hasB)
+        return joinedSentences(
+            {tr("The list of %1 for query %2.").arg(a, query),
+             valuesSentence({{tr("judged%1").arg(atCutoff()), m_lists->judgedA}}, paper.digits),
+             gradesCaption()});
+    const auto share = [&paper](const std::optional<double>& number) {
+        return number ? valueText(*number, paper) : QString(QChar(0x2013));
+    };
+    return joinedSentences({
+        tr("The lists of A, %1, and B, %2, for query %3; a document of both is joined to itself.")
+            .arg(a, b, query),
+        valuesSentence({{tr("judged%1 of A").arg(atCutoff()), m_lists->judgedA},
+                        {tr("judged%1 of B").arg(atCutoff()), m_lists->judgedB}},
+                       paper.digits),
+        tr("The overlap%1 is %2 and Jaccard%1 %3.")
+            .arg(atCutoff(), share(m_lists->overlap.overlap()), share(m_lists->overlap.jaccard())),
+        tr("Rank-biased overlap of the whole lists is %1, extrapolated, with p = %2.")
+            .arg(share(m_lists->rankBiased.extrapolated),
+                 plainText(ListsBeside::persistence, QLocale::c())),
+        gradesCaption(),
+    });
+}
+
+QString BesidePanel::gradesCaption() const
+{
+    QString shown = tr("All documents are shown.");
+    if (m_grades->checkedId() == static_cast<int>(GradesShown::Judged))
+        shown = tr("Only judged documents are shown.");
+    else if (m_grades->checkedId() == static_cast<int>(GradesShown::Unjudged))
+        shown = tr("Only documents that are not judged are shown.");
+    const QString cutoff =
+        m_lists->cutoff ? tr("The line is the cutoff, %1.").arg(*m_lists->cutoff) : QString();
+    return joinedSentences({shown, cutoff, measureCaption(m_document, m_document.definition())});
 }
 
 }  // namespace ui

@@ -53,6 +53,8 @@ private:
     void adoptMetrics();
     QString textOf(const std::string& id) const;
     QString summary() const;
+    QString caption() const;
+    QString gradesCaption() const;
     QString atCutoff() const;
     QString judgedText() const;
     QString overlapText() const;

@@ -1,6 +1,8 @@
 #include "ui/collection/difference_panel.h"
 
+#include "core/statistics/paired_t.h"
 #include "ui/chart/difference_view.h"
+#include "ui/words/caption_text.h"
 #include "ui/words/change_text.h"
 
 namespace ui {
@@ -40,17 +42,33 @@ void DifferencePanel::showDifferences()
     m_view->setChart(std::move(chart));
 }
 
-QString DifferencePanel::caption() const
+QString DifferencePanel::caption(const NumberFormat& format) const
 {
     const ComparedNames compared = names();
     const core::WinTieLoss& counts = differences().counts;
     return tr("Difference in %1 per query, %2 less %3, over %4, in ascending order. The mean is "
               "%5. %6, %7, %8.")
         .arg(compared.measure, nameOfB(compared), nameOfA(compared),
-             queryCountText(arranged().size(), arranged().size(), format().locale),
-             differenceText(0.0, differences().meanDifference(), format().digits, format().locale),
-             wonText(counts, format().locale), tiedText(counts, format().locale),
-             lostText(counts, format().locale));
+             queryCountText(arranged().size(), arranged().size(), format.locale),
+             differenceText(0.0, differences().meanDifference(), format.digits, format.locale),
+             wonText(counts, format.locale), tiedText(counts, format.locale),
+             lostText(counts, format.locale));
+}
+
+QString DifferencePanel::intervalSentence() const
+{
+    constexpr double alpha = 0.05;
+    std::vector<double> each;
+    for (const core::QueryDifference& query : arranged())
+        each.push_back(query.difference());
+    const auto test = core::pairedT(each);
+    if (!test)
+        return {};
+    const core::Interval interval = core::confidenceInterval(*test, alpha);
+    const NumberFormat paper{format().digits, QLocale::c()};
+    return tr("The 95 % t interval of the mean difference is %1 to %2, with n − 1 degrees of "
+              "freedom and without a correction for several comparisons.")
+        .arg(valueText(interval.low, paper), valueText(interval.high, paper));
 }
 
 PaperFigure DifferencePanel::paperFigure() const
@@ -59,11 +77,15 @@ PaperFigure DifferencePanel::paperFigure() const
         return {};
     return {.kind = QStringLiteral("delta"),
             .title = title(),
-            .description = caption(),
-            .paint = [chart = m_view->chart(), lit = m_view->current()](
-                         QPaintDevice& device, QSizeF points, const FigureStyle& style) {
-                paintDifferences(chart, lit, device, points, style);
-            }};
+            .description = caption(format()),
+            .caption = joinedSentences({paperCaption(), intervalSentence()}),
+            .paint =
+                [chart = m_view->chart(), lit = m_view->current()](
+                    QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                    paintDifferences(chart, lit, device, points, style);
+                },
+            .data = [chart = m_view->chart(),
+                     numbers = numbers()] { return figureData(chart, numbers); }};
 }
 
 }  // namespace ui

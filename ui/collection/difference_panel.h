@@ -18,7 +18,10 @@ public:
 protected:
     void showDifferences() override;
     void showNothing() override;
-    QString caption() const override;
+    QString caption(const NumberFormat& format) const override;
+
+private:
+    QString intervalSentence() const;
 
 private:
     DifferenceView* m_view;

@@ -1,11 +1,14 @@
 #include "ui/collection/mean_curve_panel.h"
 
 #include "core/metric/measure_table.h"
+#include "ui/chart/chart_data.h"
 #include "ui/chart/chart_view.h"
 #include "ui/chart/figure.h"
 #include "ui/chart/series_lookup.h"
+#include "ui/collection/collection_caption.h"
 #include "ui/every_core.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/words/caption_text.h"
 #include "ui/words/query_text.h"
 
 #include <QActionGroup>
@@ -286,7 +289,7 @@ void MeanCurvePanel::showCurves()
     m_view->setSeries(std::move(chart.series), chart.axes);
     m_view->setBackdrop(std::move(backdrop));
     m_view->setTipNote([this](double x) {
-        return intervalsAt(static_cast<std::size_t>(std::max(1L, std::lround(x))));
+        return intervalsAt(static_cast<std::size_t>(std::max(1L, std::lround(x))), m_format);
     });
     const auto cutoff = m_worked.definition.cutoff;
     const std::size_t depth = m_worked.runs.front().size();
@@ -301,39 +304,40 @@ const core::MeanAtCutoff* MeanCurvePanel::at(std::size_t run, std::size_t k) con
 }
 
 /// "0.4210 to 0.5632", or why there is none.
-QString MeanCurvePanel::intervalText(std::size_t run, std::size_t k) const
+QString MeanCurvePanel::intervalText(std::size_t run, std::size_t k,
+                                     const NumberFormat& format) const
 {
     const core::MeanAtCutoff* found = at(run, k);
     if (!found || !found->interval)
         return QString(QChar(0x2013));
     return tr("%1 to %2")
-        .arg(valueText(found->interval->low, m_format), valueText(found->interval->high, m_format));
+        .arg(valueText(found->interval->low, format), valueText(found->interval->high, format));
 }
 
-QString MeanCurvePanel::intervalsAt(std::size_t k) const
+QString MeanCurvePanel::intervalsAt(std::size_t k, const NumberFormat& format) const
 {
     const core::MeanAtCutoff* a = at(m_document.runA(), k);
     if (!a)
         return {};
-    const QString ofA = tr("95 % t interval: A %1").arg(intervalText(m_document.runA(), k));
-    const QString counted = decimalText(double(a->queries), 0, m_format.locale);
+    const QString ofA = tr("95 % t interval: A %1").arg(intervalText(m_document.runA(), k, format));
+    const QString counted = decimalText(double(a->queries), 0, format.locale);
     if (!m_document.hasTwoRuns())
         return tr("%1 (n = %2)").arg(ofA, counted);
     const core::MeanAtCutoff* b = at(m_document.runB(), k);
     return tr("%1 (n = %2), B %3 (n = %4)")
-        .arg(ofA, counted, intervalText(m_document.runB(), k),
-             decimalText(b ? double(b->queries) : 0, 0, m_format.locale));
+        .arg(ofA, counted, intervalText(m_document.runB(), k, format),
+             decimalText(b ? double(b->queries) : 0, 0, format.locale));
 }
 
-QString MeanCurvePanel::sentenceAt(std::size_t k) const
+QString MeanCurvePanel::sentenceAt(std::size_t k, const NumberFormat& format) const
 {
     QStringList means;
     for (const std::size_t run : runsInOrder())
         if (const core::MeanAtCutoff* found = at(run, k))
-            means += tr("%1 is %2").arg(nameOf(run), valueText(found->mean, m_format));
+            means += tr("%1 is %2").arg(nameOf(run), valueText(found->mean, format));
     return tr("At k = %1: %2. %3.")
-        .arg(decimalText(double(k), 0, m_format.locale),
-             means.join(tr(", ", "between the items of a list")), intervalsAt(k));
+        .arg(decimalText(double(k), 0, format.locale),
+             means.join(tr(", ", "between the items of a list")), intervalsAt(k, format));
 }
 
 void MeanCurvePanel::tellMarker()
@@ -342,16 +346,16 @@ void MeanCurvePanel::tellMarker()
         return;
     const auto k = static_cast<std::size_t>(*m_view->marker());
     m_view->setMarkerWords(tr("k = %1").arg(decimalText(double(k), 0, m_format.locale)),
-                           sentenceAt(k));
+                           sentenceAt(k, m_format));
 }
 
-QString MeanCurvePanel::caption() const
+QString MeanCurvePanel::caption(const NumberFormat& format) const
 {
     const std::size_t depth = m_worked.runs.front().size();
     return tr("Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of "
               "the mean at 95 %, n − 1 degrees of freedom. %3")
-        .arg(nameAtK(m_worked.definition), decimalText(double(depth), 0, m_format.locale),
-             sentenceAt(static_cast<std::size_t>(m_view->marker().value_or(1))));
+        .arg(nameAtK(m_worked.definition), decimalText(double(depth), 0, format.locale),
+             sentenceAt(static_cast<std::size_t>(m_view->marker().value_or(1)), format));
 }
 
 bool MeanCurvePanel::isWorking() const
@@ -369,13 +373,19 @@ PaperFigure MeanCurvePanel::paperFigure() const
 {
     if (isEmpty(m_view->chart()))
         return {};
+    core::Definition uncut = m_worked.definition;
+    uncut.cutoff.reset();
     return {.kind = QStringLiteral("mean-vs-k"),
             .title = title(),
-            .description = caption(),
-            .paint = [chart = m_view->chart()](QPaintDevice& device, QSizeF points,
-                                               const FigureStyle& style) {
-                paintFigure(chart, device, points, style);
-            }};
+            .description = caption(m_format),
+            .caption = joinedSentences(
+                {caption({m_format.digits, QLocale::c()}),
+                 queriesCaption(m_document.shown()->size(), m_document.queryCount()),
+                 measureCaption(m_document, uncut)}),
+            .paint = [chart = m_view->chart()](
+                         QPaintDevice& device, QSizeF points,
+                         const FigureStyle& style) { paintFigure(chart, device, points, style); },
+            .data = [chart = m_view->chart()] { return figureData(chart); }};
 }
 
 }  // namespace ui

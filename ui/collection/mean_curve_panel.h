@@ -51,10 +51,10 @@ private:
     /// A and B first.
     std::vector<std::size_t> runsInOrder() const;
     QString nameOf(std::size_t run) const;
-    QString intervalText(std::size_t run, std::size_t k) const;
-    QString intervalsAt(std::size_t k) const;
-    QString sentenceAt(std::size_t k) const;
-    QString caption() const;
+    QString intervalText(std::size_t run, std::size_t k, const NumberFormat& format) const;
+    QString intervalsAt(std::size_t k, const NumberFormat& format) const;
+    QString sentenceAt(std::size_t k, const NumberFormat& format) const;
+    QString caption(const NumberFormat& format) const;
     const core::MeanAtCutoff* at(std::size_t run, std::size_t k) const;
 
     CollectionDocument& m_document;

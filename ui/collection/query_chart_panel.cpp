@@ -1,7 +1,9 @@
 #include "ui/collection/query_chart_panel.h"
 
 #include "ui/chart/query_view.h"
+#include "ui/collection/collection_caption.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/words/caption_text.h"
 
 namespace ui {
 
@@ -103,10 +105,30 @@ void QueryChartPanel::refresh()
             remark += leftOut;
         setRemark(remark.join(QStringLiteral(" · ")));
         showDifferences();
-        m_view->setWords({caption(), [this](std::size_t place) { return sentenceAt(place); },
+        m_view->setWords({caption(m_format),
+                          [this](std::size_t place) { return sentenceAt(place); },
                           [this](std::size_t place) { return tipAt(place); }});
     }
     light();
+}
+
+QString QueryChartPanel::paperCaption() const
+{
+    return joinedSentences({caption({m_format.digits, QLocale::c()}),
+                            comparedCaption(m_document, m_differences, m_document.shown()->size()),
+                            measureCaption(m_document, m_document.definition())});
+}
+
+QueryNumbers QueryChartPanel::numbers() const
+{
+    const ComparedNames compared = names();
+    QueryNumbers numbers{nameOfA(compared), nameOfB(compared), {}, {}, {}};
+    for (const core::QueryDifference& query : m_arranged) {
+        numbers.ids << m_document.queryId(query.query);
+        numbers.a.push_back(query.a);
+        numbers.b.push_back(query.b);
+    }
+    return numbers;
 }
 
 std::optional<std::size_t> QueryChartPanel::currentPlace() const

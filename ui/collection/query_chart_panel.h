@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/collection/differences.h"
+#include "ui/chart/chart_data.h"
 #include "ui/collection/collection_document.h"
 #include "ui/export/figure_source.h"
 #include "ui/panel.h"
@@ -41,7 +42,11 @@ protected:
     /// What the tip of a query says below its values.
     virtual QStringList moreAt(std::size_t) const { return {}; }
     /// What the chart shows, in words.
-    virtual QString caption() const = 0;
+    virtual QString caption(const NumberFormat& format) const = 0;
+    /// The same for paper, with every convention in force.
+    QString paperCaption() const;
+    /// The queries of arranged() with their values, for paper.
+    QueryNumbers numbers() const;
 
     const CollectionDocument& document() const { return m_document; }
     const NumberFormat& format() const { return m_format; }

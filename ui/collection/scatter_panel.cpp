@@ -80,28 +80,30 @@ QStringList ScatterPanel::moreAt(std::size_t place) const
     return {tr("%1 stand here").arg(queryCountText(here, here, format().locale))};
 }
 
-QString ScatterPanel::caption() const
+QString ScatterPanel::caption(const NumberFormat& format) const
 {
     const ComparedNames compared = names();
     const core::WinTieLoss& counts = differences().counts;
     return tr("%1 of each of %2: %3 across, %4 up. %5, %6, %7. On the dashed line both are equal.")
-        .arg(compared.measure,
-             queryCountText(arranged().size(), arranged().size(), format().locale),
-             nameOfA(compared), nameOfB(compared), wonText(counts, format().locale),
-             tiedText(counts, format().locale), lostText(counts, format().locale));
+        .arg(compared.measure, queryCountText(arranged().size(), arranged().size(), format.locale),
+             nameOfA(compared), nameOfB(compared), wonText(counts, format.locale),
+             tiedText(counts, format.locale), lostText(counts, format.locale));
 }
 
 PaperFigure ScatterPanel::paperFigure() const
 {
     if (m_view->queryCount() == 0)
         return {};
-    return {.kind = QStringLiteral("scatter"),
-            .title = title(),
-            .description = caption(),
-            .paint = [chart = m_view->chart(), lit = m_view->current()](
-                         QPaintDevice& device, QSizeF points, const FigureStyle& style) {
-                paintScatter(chart, lit, device, points, style);
-            }};
+    return {
+        .kind = QStringLiteral("scatter"),
+        .title = title(),
+        .description = caption(format()),
+        .caption = paperCaption(),
+        .paint = [chart = m_view->chart(), lit = m_view->current()](
+                     QPaintDevice& device, QSizeF points,
+                     const FigureStyle& style) { paintScatter(chart, lit, device, points, style); },
+        .data = [chart = m_view->chart(),
+                 numbers = numbers()] { return figureData(chart, numbers); }};
 }
 
 }  // namespace ui

@@ -21,7 +21,7 @@ protected:
     void showDifferences() override;
     void showNothing() override;
     QStringList moreAt(std::size_t place) const override;
-    QString caption() const override;
+    QString caption(const NumberFormat& format) const override;
 
 private:
     ScatterView* m_view;

@@ -203,20 +203,20 @@ QStringList ValueDistributionPanel::moreAt(std::size_t place) const
             binText(tr("B"), query.b, histogram.negatives)};
 }
 
-QString ValueDistributionPanel::caption() const
+QString ValueDistributionPanel::caption(const NumberFormat& format) const
 {
     const ComparedNames compared = names();
-    const QString queries = queryCountText(arranged().size(), arranged().size(), format().locale);
+    const QString queries = queryCountText(arranged().size(), arranged().size(), format.locale);
     const std::vector<double> a = numbersOf(arranged(), ofA);
     const std::vector<double> b = numbersOf(arranged(), ofB);
-    const QString meanA = valueText(core::meanDifference(a), format());
-    const QString meanB = valueText(core::meanDifference(b), format());
+    const QString meanA = valueText(core::meanDifference(a), format);
+    const QString meanB = valueText(core::meanDifference(b), format);
     if (!showsDifference())
         return tr("Distribution of %1 over %2. %3 has the mean %4, %5 has %6.")
             .arg(compared.measure, queries, nameOfA(compared), meanA, nameOfB(compared), meanB);
     return tr("Distribution of the difference in %1 over %2, %3 less %4. The mean is %5.")
         .arg(compared.measure, queries, nameOfB(compared), nameOfA(compared),
-             differenceText(0.0, differences().meanDifference(), format().digits, format().locale));
+             differenceText(0.0, differences().meanDifference(), format.digits, format.locale));
 }
 
 PaperFigure ValueDistributionPanel::paperFigure() const
@@ -226,13 +226,17 @@ PaperFigure ValueDistributionPanel::paperFigure() const
     std::vector<DistributionMark> marks;
     if (const auto lit = m_view->current())
         marks = m_view->distribution().marksOf(*lit);
-    return {.kind = QStringLiteral("value-distribution"),
-            .title = title(),
-            .description = caption(),
-            .paint = [histogram = m_view->distribution().histogram,
-                      marks](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+    return {
+        .kind = QStringLiteral("value-distribution"),
+        .title = title(),
+        .description = caption(format()),
+        .caption = paperCaption(),
+        .paint =
+            [histogram = m_view->distribution().histogram,
+             marks](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
                 paintDistribution(histogram, marks, device, points, style);
-            }};
+            },
+        .data = [histogram = m_view->distribution().histogram] { return figureData(histogram); }};
 }
 
 }  // namespace ui

@@ -26,7 +26,7 @@ protected:
     void showDifferences() override;
     void showNothing() override;
     QStringList moreAt(std::size_t place) const override;
-    QString caption() const override;
+    QString caption(const NumberFormat& format) const override;
 
 private:
     void addToggle();

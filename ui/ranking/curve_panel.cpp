@@ -2,10 +2,14 @@
 
 #include "core/metric/curves.h"
 #include "core/metric/measure_table.h"
+#include "ui/chart/chart_data.h"
 #include "ui/chart/chart_paper.h"
 #include "ui/chart/chart_view.h"
+#include "ui/ranking/list_caption.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/words/caption_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/step_facts.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -91,7 +95,38 @@ PaperFigure CurvePanel::paperFigure() const
 {
     PaperFigure figure = ui::paperFigure(m_chart->chart());
     figure.kind = QStringLiteral("metric-vs-k");
+    if (!figure.paint)
+        return figure;
+    figure.caption = caption();
+    figure.data = [chart = m_chart->chart()] { return figureData(chart); };
     return figure;
+}
+
+QString CurvePanel::caption() const
+{
+    std::vector<core::Definition> definitions;
+    NamedValues values;
+    QStringList names;
+    QStringList titles;
+    for (const core::Measure measure : drawn()) {
+        core::Definition definition = m_document.definition(measure);
+        values.emplace_back(shortName(definition),
+                            m_document.valueUnder(measure, m_document.session().settings));
+        definition.cutoff.reset();
+        names << shortName(definition);
+        titles << measureSentence(definition);
+        definitions.push_back(definition);
+    }
+    const auto depth = static_cast<double>(m_depth);
+    return joinedSentences({
+        tr("%1 at the cutoffs k from 1 to %2: ranks after k do not count.")
+            .arg(names.join(QStringLiteral(", ")), decimalText(depth, 0, QLocale::c())),
+        valuesSentence(values, m_format.digits),
+        joinedSentences(titles),
+        conventionSentences(definitions, m_document.topGrade()),
+        toolSentence(m_document.session().settings),
+        listCaption(m_document),
+    });
 }
 
 void CurvePanel::fillMenu()

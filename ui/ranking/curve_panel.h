@@ -34,6 +34,7 @@ private:
     void toggle(core::Measure measure, bool drawn);
     void refresh();
     std::vector<core::Measure> drawn() const;
+    QString caption() const;
 
     RankingDocument& m_document;
     NumberFormat m_format;

@@ -1,7 +1,10 @@
 #include "ui/ranking/gain_panel.h"
 
 #include "ui/chart/bar_chart_view.h"
+#include "ui/chart/chart_data.h"
+#include "ui/ranking/list_caption.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/words/caption_text.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -168,11 +171,16 @@ PaperFigure GainPanel::paperFigure() const
     return {.kind = QStringLiteral("gain"),
             .title = title(),
             .description = m_chart->accessibleDescription(),
-            .paint = [chart = m_chart->chart(), window = m_chart->window(),
-                      lit = m_chart->litRank()](QPaintDevice& device, QSizeF points,
-                                                const FigureStyle& style) {
-                paintBarFigure(chart, window, lit, device, points, style);
-            }};
+            .caption = joinedSentences(
+                {barsSentence(m_document.explanation(), height(), {m_format.digits, QLocale::c()}),
+                 measureTableCaption(m_document, m_format.digits)}),
+            .paint =
+                [chart = m_chart->chart(), window = m_chart->window(), lit = m_chart->litRank()](
+                    QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                    paintBarFigure(chart, window, lit, device, points, style);
+                },
+            .data = [chart = m_chart->chart(),
+                     window = m_chart->window()] { return figureData(chart, window); }};
 }
 
 }  // namespace ui

@@ -1,9 +1,14 @@
 #include "ui/ranking/ribbon_panel.h"
 
+#include "ui/ranking/list_caption.h"
+#include "ui/ranking/ribbon_data.h"
 #include "ui/ranking/ribbon_view.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/measure_text.h"
 #include "ui/words/position_text.h"
 
+#include <memory>
 #include <utility>
 
 namespace ui {
@@ -85,14 +90,54 @@ PaperFigure RibbonPanel::paperFigure() const
     if (m_ribbons->rankCount() == 0)
         return {};
     const auto lit = m_ribbons->litRank();
+    const Ribbons ribbons = ribbonsForPaper();
     return {.kind = QStringLiteral("ribbons"),
             .title = title(),
             .description = m_ribbons->accessibleDescription(),
-            .paint = [ribbons = m_ribbons->ribbons(), first = m_ribbons->firstRow(),
-                      lit = lit ? std::optional(*lit - 1) : std::nullopt](
-                         QPaintDevice& device, QSizeF points, const FigureStyle& style) {
-                paintRibbonFigure(ribbons, first, lit, device, points, style);
-            }};
+            .caption = caption(),
+            .paint =
+                [ribbons, first = m_ribbons->firstRow(),
+                 lit = lit ? std::optional(*lit - 1) : std::nullopt](
+                    QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                    paintRibbonFigure(ribbons, first, lit, device, points, style);
+                },
+            .data = [ribbons] { return figureData(ribbons); }};
+}
+
+/// With names and grades of its own: the document goes on.
+Ribbons RibbonPanel::ribbonsForPaper() const
+{
+    Ribbons ribbons = m_ribbons->ribbons();
+    const auto list = std::make_shared<const core::RankedList>(m_document.list());
+    const auto documentOf = [list](const core::IdealPosition& position) -> const core::Document* {
+        const auto& documents = position.rank ? list->ranked : list->notRetrieved;
+        return position.row < documents.size() ? &documents[position.row] : nullptr;
+    };
+    ribbons.name = [documentOf](const core::IdealPosition& position) {
+        const core::Document* document = documentOf(position);
+        return document ? ui::nameOf(*document) : QString();
+    };
+    ribbons.grade = [documentOf](const core::IdealPosition& position) {
+        const core::Document* document = documentOf(position);
+        return document ? document->grade : core::Grade::unjudged();
+    };
+    return ribbons;
+}
+
+QString RibbonPanel::caption() const
+{
+    const core::Settings& settings = m_document.session().settings;
+    return joinedSentences({
+        tr("Each document at its rank, left, and in the ideal order, right: %1.")
+            .arg(orderSummary(m_ribbons->ribbons().order)),
+        tr("The ideal order has the best grade first and keeps the list's order among documents "
+           "of one grade; it is made of %1.")
+            .arg(choiceLabel(core::Parameter::Ideal, static_cast<int>(settings.ideal))),
+        tr("A document is in place where a document of its grade may stand in an ideal order; one "
+           "that is not judged stands with grade 0."),
+        tr("The line is the cutoff, %1.").arg(m_document.session().cutoff),
+        listCaption(m_document),
+    });
 }
 
 }  // namespace ui

@@ -3,6 +3,7 @@
 #include "ui/export/figure_source.h"
 #include "ui/panel.h"
 #include "ui/ranking/ranking_document.h"
+#include "ui/ranking/ribbons.h"
 #include "ui/words/number_text.h"
 
 namespace ui {
@@ -28,6 +29,8 @@ private:
     QString nameOf(const core::IdealPosition& position) const;
     core::Grade gradeOf(const core::IdealPosition& position) const;
     QString sentenceAt(std::size_t rank) const;
+    QString caption() const;
+    Ribbons ribbonsForPaper() const;
 
     RankingDocument& m_document;
     NumberFormat m_format;

@@ -1,0 +1,347 @@
+#include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
+#include "tests/ui/classifier_samples.h"
+#include "tests/ui/collection_samples.h"
+#include "tests/ui/ranking_samples.h"
+#include "ui/classifier/calibration_panel.h"
+#include "ui/classifier/precision_recall_panel.h"
+#include "ui/classifier/roc_panel.h"
+#include "ui/classifier/threshold_curves_panel.h"
+#include "ui/collection/difference_panel.h"
+#include "ui/collection/mean_curve_panel.h"
+#include "ui/ranking/curve_panel.h"
+#include "ui/ranking/gain_panel.h"
+#include "ui/ranking/ribbon_panel.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/measure_text.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <array>
+#include <functional>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Texts of other values that the parameter may have.
+std::vector<std::string> valuesOf(const core::ParameterRow& row)
+{
+    if (!row.choices.empty())
+        return {row.choices.begin(), row.choices.end()};
+    if (row.parameter == core::Parameter::Persistence)
+        return {"0.25", "0.75"};
+    return {"2", "3.5"};
+}
+
+/// The ten cake shops of tests/core/tst_published.cpp.
+core::Session publishedCakes()
+{
+    core::Session session = ranking_samples::sessionOf({1, 4, 2, 5, 1, 3, 3, 1, 5, 4});
+    session.list.query = "birthday cake";
+    session.settings.ideal = core::IdealPool::RetrievedOnly;
+    return session;
+}
+
+template <class Panel, class Document>
+QString captionIn(Document& document)
+{
+    Panel panel(document);
+    panel.bringUpToDate();
+    return ui::finishedFigure(panel).caption;
+}
+
+template <class Panel>
+QString captionOf(const core::Session& session)
+{
+    ui::RankingDocument document;
+    document.load(session, {}, u"Open"_s);
+    return captionIn<Panel>(document);
+}
+
+template <class Panel>
+QString captionOf(const core::SampleSession& session)
+{
+    ui::ClassifierDocument document;
+    document.load(session, {}, u"Open"_s);
+    return captionIn<Panel>(document);
+}
+
+}  // namespace
+
+/// What stands below a figure names every convention in force.
+class TestCaptions : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void everyConventionOfAMeasure_data();
+    void everyConventionOfAMeasure();
+    void conventionsOutOfForceAreNotNamed();
+    void everyRuleOfAMean_data();
+    void everyRuleOfAMean();
+    void publishedShops();
+    void rankingFigures();
+    void ribbonsNameThePool();
+    void rocAndPrecisionRecall();
+    void settingsOfTheClassifier_data();
+    void settingsOfTheClassifier();
+    void samplesAndDirection();
+    void differencesBetweenRuns();
+    void numbersAreOfTheCLocale();
+    void missingValuesGiveTheReason();
+};
+
+void TestCaptions::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+}
+
+void TestCaptions::everyConventionOfAMeasure_data()
+{
+    QTest::addColumn<core::Measure>("measure");
+    for (const core::MeasureRow& row : core::measureTable())
+        QTest::newRow(std::string(row.name).c_str()) << row.measure;
+}
+
+/// Each value of each parameter that is in force gives another caption, which has its words.
+void TestCaptions::everyConventionOfAMeasure()
+{
+    QFETCH(const core::Measure, measure);
+    core::Definition definition{measure, 10, {}};
+    definition.settings.discount = core::Discount::JarvelinKekalainen;
+    definition.settings.rbpGain = core::RbpGain::Graded;
+    for (const core::Parameter parameter : core::rowOf(measure).parameters) {
+        if (!core::reads(definition, parameter))
+            continue;
+        const core::ParameterRow& row = core::rowOf(parameter);
+        QStringList captions;
+        const auto values = valuesOf(row);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            core::Definition changed = definition;
+            QVERIFY(row.set(changed.settings, values[i]));
+            const QString caption = ui::conventionSentences(std::array{changed});
+            QVERIFY2(!captions.contains(caption), qPrintable(caption));
+            captions << caption;
+            QString words = QString::fromStdString(values[i]);
+            if (!row.choices.empty())
+                words = ui::choiceLabel(parameter, static_cast<int>(i));
+            if (parameter == core::Parameter::Discount)
+                words = QStringList{u"log₂(i+1)"_s, u"log_b(i)"_s, u"by i."_s,
+                                    u"not discounted"_s}[static_cast<qsizetype>(i)];
+            QVERIFY2(caption.contains(words), qPrintable(words + u" in "_s + caption));
+        }
+    }
+}
+
+void TestCaptions::conventionsOutOfForceAreNotNamed()
+{
+    core::Definition definition{core::Measure::Ndcg, 10, {}};
+    const QString log2 = ui::conventionSentences(std::array{definition});
+    QVERIFY(!log2.contains(u"base"_s));
+    QVERIFY(!log2.contains(u"AP divides"_s));
+    definition.settings.persistence = 0.1;
+    QCOMPARE(ui::conventionSentences(std::array{definition}), log2);
+    // Several measures say a shared convention once.
+    const core::Definition dcg{core::Measure::Dcg, 10, {}};
+    const QString both = ui::conventionSentences(std::array{definition, dcg});
+    QCOMPARE(both.count(u"log₂(i+1)"_s), 1);
+}
+
+void TestCaptions::everyRuleOfAMean_data()
+{
+    QTest::addColumn<core::EvaluationRules>("rules");
+    QTest::addColumn<QString>("said");
+    using namespace core;
+    QTest::newRow("no value counts 1")
+        << EvaluationRules{.noValue = NoValueRule::One} << u"counts 1 in the mean"_s;
+    QTest::newRow("no value is left out")
+        << EvaluationRules{.noValue = NoValueRule::Skip} << u"left out of the mean"_s;
+    QTest::newRow("missing counts 0")
+        << EvaluationRules{.missing = MissingRule::Zero} << u"lacks counts 0"_s;
+    QTest::newRow("depth") << EvaluationRules{.depth = 100} << u"first 100 ranks"_s;
+    QTest::newRow("judged only") << EvaluationRules{.judgedOnly = true} << u"leave the rankings"_s;
+    QTest::newRow("judgments of the list only")
+        << EvaluationRules{.scope = JudgmentScope::RetrievedOnly} << u"retrieved documents only"_s;
+    QTest::newRow("judgments of any query")
+        << EvaluationRules{.scope = JudgmentScope::AnyQuery} << u"other queries only has grade 0"_s;
+    QTest::newRow("ties share") << EvaluationRules{.ties = TieRule::AverageGain}
+                                << u"mean gain of their group"_s;
+}
+
+void TestCaptions::everyRuleOfAMean()
+{
+    QFETCH(const core::EvaluationRules, rules);
+    QFETCH(const QString, said);
+    const QString usual = ui::evaluationSentences({});
+    const QString caption = ui::evaluationSentences(rules);
+    QVERIFY2(caption.contains(said), qPrintable(caption));
+    QVERIFY2(!usual.contains(said), qPrintable(usual));
+    QVERIFY(usual.contains(u"counts 0 in the mean"_s));
+    QVERIFY(usual.contains(u"A judged query that a run lacks is left out"_s));
+    QVERIFY(usual.contains(u"by their ids, descending"_s));
+}
+
+void TestCaptions::publishedShops()
+{
+    const QString caption = captionOf<ui::GainPanel>(publishedCakes());
+    // 0.7723 and the sums 12.109 and 15.679 are of the source of the shops.
+    for (const QString& said :
+         {u"nDCG@10 = 0.7723"_s, u"earns 12.109, the ideal 15.679"_s, u"“birthday cake”"_s,
+          u"10 documents"_s, u"The gain is the grade."_s, u"log₂(i+1)"_s,
+          u"made of retrieved documents only"_s, u"Ranks after 10 do not count."_s,
+          u"not judged counts as not relevant"_s, u"in the order in which they stand"_s})
+        QVERIFY2(caption.contains(said), qPrintable(said + u" in "_s + caption));
+}
+
+void TestCaptions::rankingFigures()
+{
+    const core::Session usual = publishedCakes();
+    const QString caption = captionOf<ui::CurvePanel>(usual);
+    QVERIFY2(caption.contains(u"k from 1 to 10"_s), qPrintable(caption));
+    QVERIFY2(caption.contains(u"nDCG@10 = 0.7723"_s), qPrintable(caption));
+    QVERIFY2(caption.contains(u"AP divides by all relevant documents (R)"_s), qPrintable(caption));
+    const std::vector<std::function<void(core::Settings&)>> changes{
+        [](core::Settings& settings) { settings.gain = core::Gain::Exponential; },
+        [](core::Settings& settings) { settings.discount = core::Discount::Reciprocal; },
+        [](core::Settings& settings) { settings.ideal = core::IdealPool::AllJudged; },
+        [](core::Settings& settings) { settings.apDenominator = core::ApDenominator::Capped; },
+        [](core::Settings& settings) { settings.relevantFrom = 3; },
+    };
+    QStringList captions{caption};
+    for (const auto& change : changes) {
+        core::Session session = usual;
+        change(session.settings);
+        captions << captionOf<ui::CurvePanel>(session);
+    }
+    core::Session shorter = usual;
+    shorter.cutoff = 5;
+    captions << captionOf<ui::CurvePanel>(shorter);
+    captions.removeDuplicates();
+    QCOMPARE(captions.size(), qsizetype(changes.size() + 2));
+}
+
+void TestCaptions::ribbonsNameThePool()
+{
+    core::Session session = publishedCakes();
+    const QString retrieved = captionOf<ui::RibbonPanel>(session);
+    QVERIFY2(retrieved.contains(u"made of retrieved documents only"_s), qPrintable(retrieved));
+    session.settings.ideal = core::IdealPool::AllJudged;
+    QVERIFY(captionOf<ui::RibbonPanel>(session).contains(u"made of all judged documents"_s));
+}
+
+void TestCaptions::rocAndPrecisionRecall()
+{
+    // 13/18; average precision 1/3 · (1 + 2/3 + 3/5).
+    const QString roc = captionOf<ui::RocPanel>(classifier_samples::six());
+    QVERIFY2(roc.contains(u"(AUC) is 0.7222"_s), qPrintable(roc));
+    QVERIFY2(roc.contains(u"a tie counting half"_s), qPrintable(roc));
+    QVERIFY2(roc.contains(u"DeLong"_s), qPrintable(roc));
+    QVERIFY2(roc.contains(u"6 samples: 3 positive (clicked), 3 negative (ignored)"_s),
+             qPrintable(roc));
+    QVERIFY2(roc.contains(u"score ≥ 0.5000"_s), qPrintable(roc));
+    const QString pr = captionOf<ui::PrecisionRecallPanel>(classifier_samples::six());
+    QVERIFY2(pr.contains(u"(AP) is 0.7556"_s), qPrintable(pr));
+    QVERIFY2(pr.contains(u"without interpolation"_s), qPrintable(pr));
+    const QString two = captionOf<ui::RocPanel>(classifier_samples::sixByTwo());
+    QVERIFY2(two.contains(u"score: 0.7222, perfect: 1.0000"_s), qPrintable(two));
+}
+
+void TestCaptions::settingsOfTheClassifier_data()
+{
+    QTest::addColumn<core::ClassifierSettings>("settings");
+    QTest::addColumn<QString>("said");
+    using core::ClassifierSettings;
+    QTest::newRow("bins") << ClassifierSettings{.bins = 5} << u"5 bins of one width"_s;
+    QTest::newRow("quantile bins") << ClassifierSettings{.binning = core::Binning::Quantile}
+                                   << u"about as many samples each"_s;
+    QTest::newRow("clip") << ClassifierSettings{.clip = 1e-7} << u"at least 1e-07 from 0 and 1"_s;
+    QTest::newRow("outside") << ClassifierSettings{.outside = core::Outside::Clip}
+                             << u"counts as the nearer of the two"_s;
+    QTest::newRow("isotonic") << ClassifierSettings{.calibration = core::Calibration::Isotonic}
+                              << u"by isotonic steps fitted to these samples"_s;
+    QTest::newRow("Platt") << ClassifierSettings{.calibration = core::Calibration::Platt}
+                           << u"by Platt scaling fitted to these samples"_s;
+}
+
+void TestCaptions::settingsOfTheClassifier()
+{
+    QFETCH(const core::ClassifierSettings, settings);
+    QFETCH(const QString, said);
+    core::SampleSession session = classifier_samples::six();
+    const QString usual = captionOf<ui::CalibrationPanel>(session);
+    session.settings = settings;
+    const QString caption = captionOf<ui::CalibrationPanel>(session);
+    QVERIFY2(caption.contains(said), qPrintable(caption));
+    QVERIFY2(!usual.contains(said), qPrintable(usual));
+}
+
+void TestCaptions::samplesAndDirection()
+{
+    core::SampleSession session = classifier_samples::six();
+    QVERIFY(captionOf<ui::RocPanel>(session).contains(u"A high score speaks for the positive"_s));
+    session.higherIsPositive = false;
+    session.positive = 0;
+    session.threshold = 0.25;
+    const QString low = captionOf<ui::RocPanel>(session);
+    QVERIFY2(low.contains(u"A low score speaks for the positive"_s), qPrintable(low));
+    QVERIFY2(low.contains(u"“ignored” where score ≤ 0.2500"_s), qPrintable(low));
+    session.samples.weights = {1, 2, 1, 1, 1, 1};
+    const QString weighted = captionOf<ui::RocPanel>(session);
+    QVERIFY2(weighted.contains(u"sums of weights"_s), qPrintable(weighted));
+    core::SampleSession beta = classifier_samples::six();
+    beta.settings.beta = 2;
+    const QString rates = captionOf<ui::ThresholdCurvesPanel>(beta);
+    QVERIFY2(rates.contains(u"The beta of F is 2."_s), qPrintable(rates));
+}
+
+void TestCaptions::differencesBetweenRuns()
+{
+    ui::CollectionDocument document;
+    collection_samples::load(document, collection_samples::threeQueries());
+    document.setMeasures({core::parseDefinition("RR@10").value()});
+    const QString delta = captionIn<ui::DifferencePanel>(document);
+    // Differences -1/2, 0, 1/2: deviation 1/2, t(0.975; 2) = 4.302653, so 0 ± 4.302653 · 0.5/√3.
+    for (const QString& said :
+         {u"All 3 queries are shown"_s, u"−1.2421 to 1.2421"_s,
+          u"RR waits for the first relevant"_s, u"A document is relevant from grade 1 on"_s,
+          u"the runs are first, second"_s, u"counts 0 in the mean"_s})
+        QVERIFY2(delta.contains(said), qPrintable(said + u" in "_s + delta));
+    const QString mean = captionIn<ui::MeanCurvePanel>(document);
+    QVERIFY2(mean.contains(u"t intervals of the mean at 95 %"_s), qPrintable(mean));
+    QVERIFY2(!mean.contains(u"Ranks after 10"_s), qPrintable(mean));
+}
+
+void TestCaptions::numbersAreOfTheCLocale()
+{
+    const ui::NumberFormat german{4, QLocale(QLocale::German, QLocale::Germany)};
+    ui::ClassifierDocument samples;
+    samples.load(classifier_samples::six(), {}, u"Open"_s);
+    ui::RocPanel roc(samples);
+    roc.setFormat(german);
+    roc.bringUpToDate();
+    QCOMPARE(roc.paperFigure().caption, captionOf<ui::RocPanel>(classifier_samples::six()));
+    ui::RankingDocument list;
+    list.load(publishedCakes(), {}, u"Open"_s);
+    ui::GainPanel gain(list);
+    gain.setFormat(german);
+    gain.bringUpToDate();
+    QCOMPARE(gain.paperFigure().caption, captionOf<ui::GainPanel>(publishedCakes()));
+    ui::CollectionDocument runs;
+    collection_samples::load(runs, collection_samples::threeQueries());
+    ui::DifferencePanel delta(runs);
+    delta.setFormat(german);
+    delta.bringUpToDate();
+    QCOMPARE(delta.paperFigure().caption, captionIn<ui::DifferencePanel>(runs));
+}
+
+void TestCaptions::missingValuesGiveTheReason()
+{
+    const QString caption = captionOf<ui::CurvePanel>(ranking_samples::sessionOf({0, 0}));
+    QVERIFY2(caption.contains(u"nDCG@10 has no value: No document of the ideal ranking"_s),
+             qPrintable(caption));
+}
+
+QTEST_MAIN(TestCaptions)
+#include "tst_captions.moc"

@@ -1,0 +1,51 @@
+#include "ui/classifier/samples_caption.h"
+
+#include "ui/classifier/classifier_document.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct SamplesCaption {
+    Q_DECLARE_TR_FUNCTIONS(ui::SamplesCaption)
+};
+
+}  // namespace
+
+SamplesFacts samplesFacts(const ClassifierDocument& document)
+{
+    const core::SampleSession& session = document.session();
+    const bool isCalibrated = document.hasSamples() && !document.whyNotCalibrated(session.model);
+    const core::Counts counts = document.counts();
+    return {
+        .name = document.title(),
+        .samples = document.size(),
+        .positives = counts.positives(),
+        .negatives = counts.negatives(),
+        .positiveWord = document.positiveWord(),
+        .negativeWord = document.negativeWord(),
+        .isWeighted = document.hasSamples() && document.sweep()->isWeighted(),
+        .higherIsPositive = session.higherIsPositive,
+        .calibration = isCalibrated ? session.settings.calibration : core::Calibration::None,
+    };
+}
+
+QString samplesCaption(const ClassifierDocument& document)
+{
+    QString model;
+    if (document.samples().models.size() > 1)
+        model = SamplesCaption::tr("The model in front is %1.")
+                    .arg(document.modelName(document.session().model));
+    return joinedSentences({samplesSentences(samplesFacts(document)), model});
+}
+
+QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits)
+{
+    return joinedSentences(
+        {samplesCaption(document),
+         thresholdSentence(document.threshold(), samplesFacts(document), digits)});
+}
+
+}  // namespace ui

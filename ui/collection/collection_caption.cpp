@@ -1,0 +1,81 @@
+#include "ui/collection/collection_caption.h"
+
+#include "ui/collection/collection_document.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/classifier_text.h"
+#include "ui/words/query_text.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace ui {
+
+namespace {
+
+struct CollectionCaption {
+    Q_DECLARE_TR_FUNCTIONS(ui::CollectionCaption)
+};
+
+QString count(std::size_t number)
+{
+    return tallyText(static_cast<double>(number), QLocale::c());
+}
+
+QString sourcesSentence(const CollectionDocument& document)
+{
+    QStringList runs;
+    for (const core::NamedRun& run : document.collection().runs)
+        runs << QString::fromStdString(run.name);
+    const QString judgments = QString::fromStdString(document.collection().name);
+    return runs.size() == 1
+               ? CollectionCaption::tr("The judgments are those of “%1”, the run is %2.")
+                     .arg(judgments, runs.front())
+               : CollectionCaption::tr("The judgments are those of “%1”, the runs are %2.")
+                     .arg(judgments, runs.join(QStringLiteral(", ")));
+}
+
+QString editedSentence(const CollectionDocument& document)
+{
+    if (document.editedCount() == 0)
+        return {};
+    return document.editedCount() == 1 ? CollectionCaption::tr("One query was edited by hand.")
+                                       : CollectionCaption::tr("%1 queries were edited by hand.")
+                                             .arg(count(document.editedCount()));
+}
+
+}  // namespace
+
+QString measureCaption(const CollectionDocument& document, const core::Definition& definition)
+{
+    return joinedSentences({
+        measureSentence(definition),
+        conventionSentences(std::array{definition}, document.evaluation().topGrade),
+        definition.cutoff ? cutoffSentence(definition) : QString(),
+        toolSentence(definition.settings),
+        evaluationSentences(document.evaluation().rules),
+        sourcesSentence(document),
+        editedSentence(document),
+    });
+}
+
+QString queriesCaption(std::size_t shown, std::size_t all)
+{
+    return shown == all
+               ? CollectionCaption::tr("All %1 queries are shown.").arg(count(all))
+               : CollectionCaption::tr("%1 of %2 queries are shown, as the filter has them.")
+                     .arg(count(shown), count(all));
+}
+
+QString comparedCaption(const CollectionDocument& document, const core::Differences& differences,
+                        std::size_t shown)
+{
+    const QString leftOut = leftOutText(differences.leftOut, QLocale::c());
+    return joinedSentences({
+        queriesCaption(shown, document.queryCount()),
+        //: %1 is as in "2 left out: not in both runs"
+        leftOut.isEmpty() ? QString() : CollectionCaption::tr("%1.").arg(leftOut),
+    });
+}
+
+}  // namespace ui

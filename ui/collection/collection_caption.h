@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/collection/differences.h"
+#include "core/metric/definition.h"
+
+#include <QString>
+
+#include <cstddef>
+
+namespace ui {
+
+class CollectionDocument;
+
+/// What is measured and every rule in force, and the judgments and runs it is measured on, in whole
+/// sentences with numbers of the C locale.
+/// @param definition without a cutoff where the cutoff is what a chart is about
+QString measureCaption(const CollectionDocument& document, const core::Definition& definition);
+/// Which queries a chart or table shows: "43 of 50 queries are shown."
+QString queriesCaption(std::size_t shown, std::size_t all);
+/// Which queries a comparison of two runs is over, and which it leaves out.
+QString comparedCaption(const CollectionDocument& document, const core::Differences& differences,
+                        std::size_t shown);
+
+}  // namespace ui

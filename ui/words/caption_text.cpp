@@ -1,0 +1,352 @@
+#include "ui/words/caption_text.h"
+
+#include "core/metric/convention.h"
+#include "core/metric/measure_table.h"
+#include "ui/words/classifier_text.h"
+#include "ui/words/measure_text.h"
+#include "ui/words/number_text.h"
+#include "ui/words/step_facts.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct CaptionText {
+    Q_DECLARE_TR_FUNCTIONS(ui::CaptionText)
+};
+
+QString plain(double number)
+{
+    return plainText(number, QLocale::c());
+}
+
+QString count(std::size_t number)
+{
+    return tallyText(static_cast<double>(number), QLocale::c());
+}
+
+template <class Choice>
+QString choice(core::Parameter parameter, Choice chosen)
+{
+    return choiceLabel(parameter, static_cast<int>(chosen));
+}
+
+QString discountSentence(core::Discount discount)
+{
+    switch (discount) {
+    case core::Discount::Log2:
+        return CaptionText::tr("The gain at rank i is divided by log₂(i+1).");
+    case core::Discount::JarvelinKekalainen:
+        return CaptionText::tr("The gain at rank i is divided by log_b(i) from rank b on.");
+    case core::Discount::Reciprocal:
+        return CaptionText::tr("The gain at rank i is divided by i.");
+    case core::Discount::None:
+        return CaptionText::tr("The gain is not discounted.");
+    }
+    return {};
+}
+
+QString topGradeSentence(const core::Settings& settings, std::optional<double> dataTop)
+{
+    if (settings.topGrade)
+        return CaptionText::tr("The top of the grade scale is set to %1.")
+            .arg(plain(*settings.topGrade));
+    if (dataTop)
+        return CaptionText::tr("The top of the grade scale is that of the data, %1.")
+            .arg(plain(*dataTop));
+    return CaptionText::tr("The top of the grade scale is that of the data.");
+}
+
+QString parameterSentence(core::Parameter parameter, const core::Settings& settings,
+                          std::optional<double> dataTop)
+{
+    using core::Parameter;
+    switch (parameter) {
+    case Parameter::RelevantFrom:
+        return CaptionText::tr("A document is relevant from grade %1 on.")
+            .arg(plain(settings.relevantFrom));
+    case Parameter::Gain:
+        return CaptionText::tr("The gain is %1.").arg(choice(parameter, settings.gain));
+    case Parameter::Earners:
+        return CaptionText::tr("A gain is earned by %1.").arg(choice(parameter, settings.earners));
+    case Parameter::Discount:
+        return discountSentence(settings.discount);
+    case Parameter::DiscountBase:
+        return CaptionText::tr("The base b of the discount is %1.")
+            .arg(plain(settings.discountBase));
+    case Parameter::Ideal:
+        return CaptionText::tr("The ideal ranking is made of %1.")
+            .arg(choice(parameter, settings.ideal));
+    case Parameter::ApDenominator:
+        return CaptionText::tr("AP divides by %1.").arg(choice(parameter, settings.apDenominator));
+    case Parameter::PrecisionDenominator:
+        return CaptionText::tr("Precision divides by %1.")
+            .arg(choice(parameter, settings.precisionDenominator));
+    case Parameter::RrTarget:
+        return CaptionText::tr("RR waits for %1.").arg(choice(parameter, settings.rrTarget));
+    case Parameter::NoHit:
+        //: %1 is "counts 0" or "leaves the query out"
+        return CaptionText::tr("RR without a hit %1.").arg(choice(parameter, settings.noHit));
+    case Parameter::Persistence:
+        return CaptionText::tr("The persistence p of RBP is %1.").arg(plain(settings.persistence));
+    case Parameter::RbpGain:
+        return CaptionText::tr("The gain in RBP is %1.").arg(choice(parameter, settings.rbpGain));
+    case Parameter::TopGrade:
+        return topGradeSentence(settings, dataTop);
+    case Parameter::Beta:
+        return CaptionText::tr("The beta of F is %1.").arg(plain(settings.beta));
+    case Parameter::PairWeight:
+        return CaptionText::tr("The weight of a pair in RC is %1.")
+            .arg(choice(parameter, settings.pairWeight));
+    case Parameter::JudgedCount:
+        return CaptionText::tr("The share of judged documents counts %1.")
+            .arg(choice(parameter, settings.judgedCount));
+    }
+    return {};
+}
+
+QString unjudgedSentence(core::Measure measure)
+{
+    switch (measure) {
+    case core::Measure::Judged:
+        return {};
+    case core::Measure::Bpref:
+        return CaptionText::tr("Bpref passes over documents that are not judged.");
+    default:
+        return CaptionText::tr("A document that is not judged counts as not relevant.");
+    }
+}
+
+void addOnce(QStringList& sentences, const QString& sentence)
+{
+    if (!sentence.isEmpty() && !sentences.contains(sentence))
+        sentences << sentence;
+}
+
+QString noValueSentence(core::NoValueRule rule)
+{
+    switch (rule) {
+    case core::NoValueRule::Zero:
+        return CaptionText::tr("A query without a value counts 0 in the mean.");
+    case core::NoValueRule::One:
+        return CaptionText::tr("A query without a value counts 1 in the mean.");
+    case core::NoValueRule::Skip:
+        return CaptionText::tr("A query without a value is left out of the mean.");
+    }
+    return {};
+}
+
+QString missingSentence(core::MissingRule rule)
+{
+    return rule == core::MissingRule::Zero
+               ? CaptionText::tr("A judged query that a run lacks counts 0 in its mean.")
+               : CaptionText::tr("A judged query that a run lacks is left out of its mean.");
+}
+
+QString scopeSentence(core::JudgmentScope scope)
+{
+    switch (scope) {
+    case core::JudgmentScope::OwnQuery:
+        return CaptionText::tr("A query is measured with all judgments that were made for it.");
+    case core::JudgmentScope::RetrievedOnly:
+        return CaptionText::tr("A query is measured with the judgments of retrieved documents "
+                               "only.");
+    case core::JudgmentScope::AnyQuery:
+        return CaptionText::tr("A document that was judged for other queries only has grade 0.");
+    }
+    return {};
+}
+
+QString tieSentence(core::TieRule ties, core::RankOrder order)
+{
+    if (ties == core::TieRule::AverageGain)
+        return CaptionText::tr("Documents of one score earn the mean gain of their group each.");
+    switch (order) {
+    case core::RankOrder::ScoreThenIdDescending:
+        return CaptionText::tr("Documents of one score stand by their ids, descending.");
+    case core::RankOrder::ScoreThenIdAscending:
+        return CaptionText::tr("Documents of one score stand by their ids, ascending.");
+    case core::RankOrder::ScoreThenFile:
+        return CaptionText::tr("Documents of one score stand as in the run's file.");
+    case core::RankOrder::RankColumn:
+        return CaptionText::tr("Documents stand by the run's column of ranks, whatever their "
+                               "scores.");
+    case core::RankOrder::File:
+        return CaptionText::tr("Documents stand as in the run's file, whatever their scores.");
+    }
+    return {};
+}
+
+}  // namespace
+
+QString joinedSentences(const QStringList& sentences)
+{
+    QStringList said = sentences;
+    said.removeAll(QString());
+    return said.join(QLatin1Char(' '));
+}
+
+QString measureSentence(const core::Definition& definition)
+{
+    const QString name = shortName(definition);
+    const QString written = QString::fromStdString(core::toText(definition));
+    const QString title = measureTitle(definition.measure);
+    return written == name ? CaptionText::tr("%1: %2.").arg(name, title)
+                           : CaptionText::tr("%1: %2, written %3.").arg(name, title, written);
+}
+
+QString conventionSentences(std::span<const core::Definition> definitions,
+                            std::optional<double> dataTop)
+{
+    QStringList sentences;
+    for (const core::Definition& definition : definitions)
+        for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
+            if (core::reads(definition, parameter))
+                addOnce(sentences, parameterSentence(parameter, definition.settings, dataTop));
+    for (const core::Definition& definition : definitions)
+        addOnce(sentences, unjudgedSentence(definition.measure));
+    return joinedSentences(sentences);
+}
+
+QString cutoffSentence(const core::Definition& definition)
+{
+    return definition.cutoff
+               ? CaptionText::tr("Ranks after %1 do not count.").arg(count(*definition.cutoff))
+               : CaptionText::tr("Every rank counts.");
+}
+
+QString toolSentence(const core::Settings& settings)
+{
+    const core::Convention* convention = core::conventionOf(settings);
+    return convention ? CaptionText::tr("These are the rules of %1.")
+                            .arg(QString::fromUtf8(convention->name))
+                      : QString();
+}
+
+QString evaluationSentences(const core::EvaluationRules& rules, core::RankOrder order)
+{
+    return joinedSentences({
+        noValueSentence(rules.noValue),
+        missingSentence(rules.missing),
+        CaptionText::tr("Queries without judgments are left out."),
+        rules.depth ? CaptionText::tr("Only the first %1 ranks of a query are read.")
+                          .arg(count(*rules.depth))
+                    : QString(),
+        rules.judgedOnly
+            ? CaptionText::tr("Documents that are not judged leave the rankings first.")
+            : QString(),
+        scopeSentence(rules.scope),
+        tieSentence(rules.ties, order),
+    });
+}
+
+QString listSentences(const ListFacts& facts)
+{
+    const QString retrieved = count(facts.retrieved);
+    const QString length =
+        facts.query.isEmpty()
+            ? CaptionText::tr("The list has %1 documents, scored in the order in which they stand.")
+                  .arg(retrieved)
+            : CaptionText::tr("The list for “%1” has %2 documents, scored in the order in which "
+                              "they stand.")
+                  .arg(facts.query, retrieved);
+    return joinedSentences(
+        {length,
+         CaptionText::tr("Of these and %1 more that are judged but not retrieved, %2 have grade %3 "
+                         "or more.")
+             .arg(count(facts.notRetrieved), count(facts.relevant), plain(facts.relevantFrom))});
+}
+
+QString valuesSentence(const NamedValues& values, int digits)
+{
+    const NumberFormat format{digits, QLocale::c()};
+    QStringList known;
+    QStringList unknown;
+    for (const auto& [name, value] : values) {
+        if (value)
+            known << CaptionText::tr("%1 = %2").arg(name, valueText(value, format));
+        else
+            unknown
+                << CaptionText::tr("%1 has no value: %2").arg(name, undefinedText(value.reason()));
+    }
+    if (!known.isEmpty())
+        unknown.prepend(known.join(QStringLiteral(", ")) + QLatin1Char('.'));
+    return joinedSentences(unknown);
+}
+
+QString samplesSentences(const SamplesFacts& facts)
+{
+    const auto amount = [](double number) { return tallyText(number, QLocale::c()); };
+    QString calibration;
+    switch (facts.calibration) {
+    case core::Calibration::None:
+        calibration = CaptionText::tr("The scores are not calibrated.");
+        break;
+    case core::Calibration::Isotonic:
+        calibration =
+            CaptionText::tr("The scores are calibrated by isotonic steps fitted to these samples.");
+        break;
+    case core::Calibration::Platt:
+        calibration =
+            CaptionText::tr("The scores are calibrated by Platt scaling fitted to these samples.");
+        break;
+    }
+    const QString classes =
+        facts.isWeighted
+            ? CaptionText::tr("“%1” has %2 samples with weights: %3 positive (%4), %5 negative "
+                              "(%6) in sums of weights.")
+            : CaptionText::tr("“%1” has %2 samples: %3 positive (%4), %5 negative (%6).");
+    return joinedSentences({
+        classes.arg(facts.name, count(facts.samples), amount(facts.positives), facts.positiveWord,
+                    amount(facts.negatives), facts.negativeWord),
+        facts.higherIsPositive ? CaptionText::tr("A high score speaks for the positive class.")
+                               : CaptionText::tr("A low score speaks for the positive class."),
+        CaptionText::tr("Samples of one score are accepted together."),
+        calibration,
+    });
+}
+
+QString thresholdSentence(double threshold, const SamplesFacts& facts, int digits)
+{
+    return CaptionText::tr("At the threshold in force a sample is predicted “%1” where %2.")
+        .arg(facts.positiveWord,
+             thresholdText(threshold, facts.higherIsPositive, {digits, QLocale::c()}));
+}
+
+QString binningSentences(const core::ClassifierSettings& settings)
+{
+    return joinedSentences({
+        settings.binning == core::Binning::Uniform
+            ? CaptionText::tr("The probabilities are cut into %1 bins of one width, closed on the "
+                              "right.")
+                  .arg(count(settings.bins))
+            : CaptionText::tr("The probabilities are cut into %1 bins of about as many samples "
+                              "each, closed on the right.")
+                  .arg(count(settings.bins)),
+        settings.outside == core::Outside::Clip
+            ? CaptionText::tr("A score outside 0 to 1 counts as the nearer of the two.")
+            : CaptionText::tr("A score outside 0 to 1 is no probability and leaves no value."),
+    });
+}
+
+QString clipSentence(const core::ClassifierSettings& settings)
+{
+    return CaptionText::tr("Log loss is in nats and keeps probabilities at least %1 from 0 and 1.")
+        .arg(QString::number(settings.clip, 'g', 3));
+}
+
+QString costsSentence(const core::Costs& costs)
+{
+    const QString positive = plain(costs.falsePositive);
+    const QString negative = plain(costs.falseNegative);
+    return costs.prior ? CaptionText::tr("A false positive costs %1 and a false negative %2, where "
+                                         "a share of %3 is positive.")
+                             .arg(positive, negative, plain(*costs.prior))
+                       : CaptionText::tr("A false positive costs %1 and a false negative %2, with "
+                                         "the samples' own share of positives.")
+                             .arg(positive, negative);
+}
+
+}  // namespace ui

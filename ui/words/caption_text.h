@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/classifier/classifier_settings.h"
+#include "core/evaluation/run_evaluation.h"
+#include "core/io/run.h"
+#include "core/metric/definition.h"
+#include "core/value.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace ui {
+
+// What stands below figures and tables in print: whole sentences that name every convention in
+// force, with numbers of the C locale.
+
+/// The sentences as one text; empty ones are left out.
+QString joinedSentences(const QStringList& sentences);
+
+/// "nDCG@10: Normalised discounted cumulated gain, written nDCG(gain=exp)@10."
+QString measureSentence(const core::Definition& definition);
+/// Every parameter that can change the values of these definitions, a sentence each and none twice,
+/// and what becomes of unjudged documents: "The gain is the grade. The gain at rank i is divided by
+/// log₂(i+1). …"
+/// @param dataTop the top of the grade scale where the definitions leave it to the data
+QString conventionSentences(std::span<const core::Definition> definitions,
+                            std::optional<double> dataTop = {});
+/// "Ranks after 10 do not count.", "Every rank counts."
+QString cutoffSentence(const core::Definition& definition);
+/// "These are the rules of trec_eval."; empty where the settings are no tool's.
+QString toolSentence(const core::Settings& settings);
+/// The rules of means over queries, a sentence each.
+/// @param order how equal scores of a run are put in order
+QString evaluationSentences(const core::EvaluationRules& rules,
+                            core::RankOrder order = core::RankOrder::ScoreThenIdDescending);
+
+/// One query's list, as far as a caption tells of it.
+struct ListFacts {
+    QString query;  ///< may be empty
+    std::size_t retrieved = 0;
+    std::size_t notRetrieved = 0;  ///< judged, not in the list
+    std::size_t relevant = 0;      ///< in both
+    double relevantFrom = 1;       ///< the grade
+};
+/// "The list for “birthday cake” has 10 documents; 2 more are judged but not retrieved. 7 of all
+/// have grade 1 or more."
+QString listSentences(const ListFacts& facts);
+
+using NamedValues = std::vector<std::pair<QString, core::Value>>;
+/// "nDCG@10 = 0.6367, AP@10 = 0.4610."; the reason where there is no value.
+QString valuesSentence(const NamedValues& values, int digits);
+
+/// Labelled samples, as far as a caption tells of them.
+struct SamplesFacts {
+    QString name;  ///< of the document
+    std::size_t samples = 0;
+    double positives = 0;  ///< number, or sum of weights
+    double negatives = 0;
+    QString positiveWord;
+    QString negativeWord;
+    bool isWeighted = false;
+    bool higherIsPositive = true;
+    core::Calibration calibration = core::Calibration::None;  ///< in force
+};
+/// How many samples there are, of which class, how scores are read and whether they are calibrated.
+QString samplesSentences(const SamplesFacts& facts);
+/// "At the threshold in force a sample is predicted ‘clicked’ where score ≥ 0.5000."
+QString thresholdSentence(double threshold, const SamplesFacts& facts, int digits);
+/// How scores are cut into bins, and what becomes of scores that are no probabilities.
+QString binningSentences(const core::ClassifierSettings& settings);
+/// How log loss treats probabilities of 0 and 1.
+QString clipSentence(const core::ClassifierSettings& settings);
+/// "A false positive costs 1, a false negative 5, and 10% of the samples are positive."
+QString costsSentence(const core::Costs& costs);
+
+}  // namespace ui
