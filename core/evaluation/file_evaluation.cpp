@@ -1,7 +1,7 @@
 #include "core/evaluation/file_evaluation.h"
 
-#include "core/evaluation/query_scorer.h"
-#include "core/io/by_query.h"
+#include "core/evaluation/scored_run.h"
+#include "core/evaluation/split_evaluation.h"
 #include "core/io/lines.h"
 #include "core/io/result_order.h"
 #include "core/io/run_findings.h"
@@ -28,12 +28,10 @@ struct LinePlace {
     auto operator<=>(const LinePlace&) const = default;
 };
 
-/// A query of the run once its documents are known.
-struct ScoredQuery {
-    std::string query;
+/// A query of the run, and where it starts.
+struct PlacedQuery {
+    ScoredQuery query;
     LinePlace place;
-    ResultFacts facts;
-    std::optional<QueryValues> values;  // none for a query that nobody judged
 };
 
 /// A document that stands there twice.
@@ -54,37 +52,10 @@ struct OpenQuery {
 struct ReadBlock {
     RunBlockFacts facts;
     std::optional<OpenQuery> first;
-    std::vector<ScoredQuery> inner;
+    std::vector<PlacedQuery> inner;
     std::optional<OpenQuery> last;  // none when the first is also the last
     std::optional<Repeated> repeated;
-};
-
-/// Sorts and scores one query after another. Each thread has its own.
-class QueryReader {
-public:
-    QueryReader(const Qrels& qrels, const QueryScorer& scorer, RankOrder order)
-        : m_qrels(qrels)
-        , m_scorer(scorer)
-        , m_order(order)
-    {}
-
-    /// @param documents in file order; sorted after that
-    /// @return the place of the document that stands there twice, or what the query tells
-    Result<ScoredQuery, std::size_t> score(std::string_view query, LinePlace place,
-                                           std::vector<RetrievedDocument>& documents)
-    {
-        if (const auto again = m_order.repeated(documents))
-            return *again;
-        ScoredQuery scored{std::string(query), place, m_order.sort(documents), {}};
-        if (const QueryJudgments* judgments = m_qrels.find(query))
-            scored.values = m_scorer.retrieved(*judgments, documents);
-        return scored;
-    }
-
-private:
-    const Qrels& m_qrels;
-    QueryScorer m_scorer;
-    ResultOrder m_order;
+    bool isSplit = false;  // lines of a query stand apart: the rest is not scored
 };
 
 /// The line of an id in one of the blocks.
@@ -136,7 +107,7 @@ public:
         return m_linesBefore[place.block] + place.line;
     }
     const std::optional<Repeated>& repeated() const { return m_repeated; }
-    std::vector<ScoredQuery>& scored() { return m_scored; }
+    std::vector<PlacedQuery>& scored() { return m_scored; }
 
 private:
     struct Task {
@@ -198,6 +169,7 @@ private:
     {
         ReadBlock block;
         std::optional<RunGroup> held;  // not known to be an inner one yet
+        std::unordered_set<std::string_view> known;
         const auto open = [&task](RunGroup& group) {
             return OpenQuery{std::string(group.query),
                              {task.block.index, group.line},
@@ -205,6 +177,9 @@ private:
                              {task.block}};
         };
         block.facts = lines.read(task.block, task.layout, task.isStart, [&](RunGroup& group) {
+            block.isSplit = block.isSplit || !known.insert(group.query).second;
+            if (block.isSplit)
+                return;
             if (!block.first) {
                 block.first = open(group);
                 return;
@@ -223,9 +198,9 @@ private:
     static void scoreInner(const TextBlock& text, RunGroup& group, QueryReader& reader,
                            ReadBlock& block)
     {
-        auto scored = reader.score(group.query, {text.index, group.line}, group.documents);
+        auto scored = reader.score(group.query, group.documents);
         if (scored)
-            block.inner.push_back(*std::move(scored));
+            block.inner.push_back({*std::move(scored), {text.index, group.line}});
         else if (!block.repeated)
             block.repeated = repeatedAt(scored.error(), group.documents, {&text, 1});
     }
@@ -264,8 +239,8 @@ private:
                 m_tail = std::move(block.first);
             }
         }
-        for (ScoredQuery& query : block.inner) {
-            know(query.query);
+        for (PlacedQuery& query : block.inner) {
+            know(query.query.query);
             m_scored.push_back(std::move(query));
         }
         if (block.repeated)
@@ -274,7 +249,8 @@ private:
             close();
             m_tail = std::move(block.last);
         }
-        m_isEnded = m_isEnded || m_facts.problem() || m_repeated;
+        m_isSplit = m_isSplit || block.isSplit;
+        m_isEnded = m_isEnded || m_isSplit || m_facts.problem() || m_repeated;
     }
 
     static void append(OpenQuery& query, OpenQuery& next)
@@ -315,10 +291,10 @@ private:
                 query = std::move(m_closed.back());
                 m_closed.pop_back();
             }
-            auto scored = reader.score(query->query, query->place, query->documents);
+            auto scored = reader.score(query->query, query->documents);
             const std::scoped_lock lock(m_joinMutex);
             if (scored)
-                m_scored.push_back(*std::move(scored));
+                m_scored.push_back({*std::move(scored), query->place});
             else
                 keepFirst(repeatedAt(scored.error(), query->documents, query->blocks));
         }
@@ -343,30 +319,12 @@ private:
     RunFacts m_facts;
     std::optional<OpenQuery> m_tail;
     std::vector<OpenQuery> m_closed;
-    std::vector<ScoredQuery> m_scored;
+    std::vector<PlacedQuery> m_scored;
     std::unordered_set<std::string> m_known;
     std::optional<Repeated> m_repeated;
     bool m_isSplit = false;
     bool m_isEnded = false;
 };
-
-FileEvaluation evaluationOf(const Qrels& qrels, StreamedRun& run, const QueryScorer& scorer,
-                            const EvaluationRules& rules)
-{
-    RunFindings findings;
-    std::vector<std::optional<QueryValues>> values(qrels.queries.size());
-    std::vector<std::string> notJudged;
-    for (ScoredQuery& query : run.scored()) {
-        findings.addQuery(query.query, run.line(query.place), query.facts);
-        if (query.values)
-            values[static_cast<std::size_t>(qrels.find(query.query) - qrels.queries.data())] =
-                std::move(query.values);
-        else
-            notJudged.push_back(std::move(query.query));
-    }
-    return {run.facts().firstTag(), findings.findings(run.facts().findings()),
-            core::evaluationOf(qrels, std::move(values), std::move(notJudged), scorer, rules)};
-}
 
 /// The text of a content that may be compressed; none where it is damaged.
 std::optional<SharedText> textOf(const SharedText& content)
@@ -400,11 +358,8 @@ Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& con
         const auto text = textOf(content);
         if (!text)
             return ParseError{name, 0, Problem::TruncatedGzip, {}};
-        const auto run = parseRun(*text, name, order, scores, threads, loading);
-        if (!run)
-            return run.error();
-        return FileEvaluation{run->tag, run->findings,
-                              evaluateRun(qrels, *run, definitions, rules, threads)};
+        return evaluateSplitRun(qrels, *text, name, order, scores, scorer, rules, threads, loading,
+                                blockSize);
     }
     if (const auto& repeated = streamed.repeated())
         return ParseError{name, streamed.line(repeated->place), Problem::DuplicateDocument,
@@ -413,7 +368,11 @@ Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& con
         return ParseError{name, problem->line, problem->problem, problem->found};
     if (streamed.facts().documents() == 0)
         return ParseError{name, 0, Problem::NothingToRead, {}};
-    return evaluationOf(qrels, streamed, scorer, rules);
+    ScoredRun scored(qrels);
+    for (PlacedQuery& query : streamed.scored())
+        scored.add(std::move(query.query), streamed.line(query.place));
+    return FileEvaluation{streamed.facts().firstTag(), scored.findings(streamed.facts().findings()),
+                          scored.evaluation(scorer, rules)};
 }
 
 Parsed<FileEvaluation> evaluateFile(const Qrels& qrels, const std::string& path, RankOrder order,

@@ -3,34 +3,27 @@
 #include "core/io/by_query.h"
 #include "core/io/lines.h"
 #include "core/io/result_order.h"
+#include "core/io/run_by_query.h"
 #include "core/io/run_findings.h"
 #include "core/io/run_lines.h"
 #include "core/io/text_blocks.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace core {
 
 namespace {
 
-/// What a block has for one query.
-struct Part {
-    std::string_view query;
-    std::vector<RetrievedDocument> documents;  // in file order
-    std::size_t line = 0;     // where it starts, counted from the start of the block
-    std::size_t resumed = 0;  // where lines of it stand again after others; 0: nowhere
-};
-
 struct ParsedBlock {
     TextBlock text;
     bool isStart = false;
     RunBlockFacts facts;
-    std::vector<Part> parts;     // in the order in which they start
-    std::string_view lastQuery;  // of the last line of data
+    std::vector<RunGroup> groups;
 };
 
 /// What the file has for one query.
@@ -38,41 +31,12 @@ struct Gathered {
     std::string_view query;
     std::vector<RetrievedDocument> documents;  // in file order
     std::size_t line = 0;
-    std::size_t resumed = 0;
     ResultFacts facts;
     std::optional<std::string_view> repeated;
 };
 
-/// Collects the documents of a block by query. Neighbours are known already.
-class PartsOfBlock {
-public:
-    explicit PartsOfBlock(std::vector<Part>& parts)
-        : m_parts(parts)
-    {}
-
-    std::string_view lastQuery() const { return m_lastQuery; }
-
-    void take(RunGroup& group)
-    {
-        m_lastQuery = group.query;
-        const auto [known, isNew] = m_places.try_emplace(group.query, m_parts.size());
-        if (isNew) {
-            m_parts.push_back({group.query, std::move(group.documents), group.line, 0});
-            return;
-        }
-        Part& part = m_parts[known->second];
-        if (part.resumed == 0)
-            part.resumed = group.line;
-        part.documents.insert(part.documents.end(), group.documents.begin(), group.documents.end());
-    }
-
-private:
-    std::vector<Part>& m_parts;
-    std::string_view m_lastQuery;
-    std::unordered_map<std::string_view, std::size_t> m_places;
-};
-
-/// Reads a whole run that stays in memory: blocks at once, then queries at once.
+/// Reads a whole run that stays in memory: blocks at once, then queries at once. Most runs have the
+/// lines of a query together; where they do not, all lines are read anew.
 class RunReader {
 public:
     RunReader(const SharedText& text, const std::string& name, RankOrder order,
@@ -91,7 +55,13 @@ public:
         parse();
         if (isStopped())
             return stopped();
-        const auto problem = gather();
+        if (!m_isSplit)
+            join();
+        if (m_isSplit)
+            readAgain();
+        if (isStopped())
+            return stopped();
+        const auto problem = this->problem();
         if (m_queries.empty())
             return problem.value_or(ParseError{m_name, 0, Problem::NothingToRead, {}});
         sort();
@@ -104,23 +74,14 @@ private:
     bool isStopped() const { return m_loading && m_loading->isStopped(); }
     ParseError stopped() const { return {m_name, 0, Problem::Stopped, {}}; }
 
-    /// Small enough to share the work, and large enough that lines in no order are gathered by
-    /// hundreds.
-    std::size_t blockSize() const
-    {
-        constexpr std::size_t blocksPerThread = 8;
-        return std::clamp(m_text.view().size() / (m_threads.count() * blocksPerThread),
-                          TextBlocks::usualSize, 32 * TextBlocks::usualSize);
-    }
-
     void cut()
     {
         RunStart start(m_scores);
-        TextBlocks blocks(m_text, blockSize());
+        TextBlocks blocks(m_text);
         while (auto block = blocks.next()) {
             const bool isStart = !start.isKnown();
             start.look(*block);
-            m_blocks.push_back({*std::move(block), isStart, {}, {}, {}});
+            m_blocks.push_back({*std::move(block), isStart, {}, {}});
         }
         m_layout = start.layout();
     }
@@ -128,69 +89,89 @@ private:
     void parse()
     {
         m_threads.run(m_blocks.size(), [this](std::size_t index) {
-            if (isStopped())
+            if (isStopped() || m_isSplit)
                 return;
             ParsedBlock& block = m_blocks[index];
             RunLines lines(m_scores);
-            PartsOfBlock parts(block.parts);
-            block.facts = lines.read(block.text, m_layout, block.isStart,
-                                     [&parts](RunGroup& group) { parts.take(group); });
-            block.lastQuery = parts.lastQuery();
+            std::unordered_set<std::string_view> known;
+            block.facts = lines.read(block.text, m_layout, block.isStart, [&](RunGroup& group) {
+                if (!known.insert(group.query).second)
+                    m_isSplit = true;
+                if (!m_isSplit)
+                    block.groups.push_back(std::move(group));
+            });
             if (m_loading)
                 m_loading->advance(block.text.text.size());
         });
     }
 
-    /// Joins the blocks. @return the first problem of a line; what stands behind it is left out
-    std::optional<ParseError> gather()
+    /// Joins the blocks up to the first problem of a line.
+    void join()
     {
-        std::unordered_map<std::string_view, std::size_t> places;
-        std::string_view lastQuery;
+        std::unordered_set<std::string_view> known;
         for (ParsedBlock& block : m_blocks) {
-            for (Part& part : block.parts) {
-                const auto [known, isNew] = places.try_emplace(part.query, m_queries.size());
-                if (isNew)
-                    m_queries.emplace_back().query = part.query;
-                const bool goesOn = &part == &block.parts.front() && part.query == lastQuery;
-                join(m_queries[known->second], part, goesOn);
+            for (RunGroup& group : block.groups) {
+                if (!m_queries.empty() && m_queries.back().query == group.query) {
+                    append(m_queries.back().documents, group.documents);
+                    continue;
+                }
+                m_isSplit = m_isSplit || !known.insert(group.query).second;
+                m_queries.push_back({group.query,
+                                     std::move(group.documents),
+                                     m_facts.lines() + group.line,
+                                     {},
+                                     {}});
             }
-            if (!block.parts.empty())
-                lastQuery = block.lastQuery;
             m_facts.add(block.facts);
-            if (m_facts.problem())
-                return ParseError{m_name, m_facts.problem()->line, m_facts.problem()->problem,
-                                  m_facts.problem()->found};
+            if (m_isSplit || m_facts.problem())
+                return;
         }
-        return std::nullopt;
+        std::sort(m_queries.begin(), m_queries.end(),
+                  [](const Gathered& a, const Gathered& b) { return a.query < b.query; });
     }
 
-    void join(Gathered& query, Part& part, bool goesOn)
+    static void append(std::vector<RetrievedDocument>& documents,
+                       std::vector<RetrievedDocument>& more)
     {
-        const std::size_t before = m_facts.lines();
-        if (query.documents.empty()) {
-            query.documents = std::move(part.documents);
-            query.line = before + part.line;
-        } else {
-            if (!goesOn && query.resumed == 0)
-                query.resumed = before + part.line;
-            query.documents.insert(query.documents.end(), part.documents.begin(),
-                                   part.documents.end());
-            part.documents = {};
-        }
-        if (part.resumed != 0 && query.resumed == 0)
-            query.resumed = before + part.resumed;
+        documents.insert(documents.end(), more.begin(), more.end());
+        more = {};
+    }
+
+    void readAgain()
+    {
+        m_blocks.clear();
+        m_queries.clear();
+        m_byQuery.emplace(m_text, m_scores, m_threads, m_loading);
+        m_facts = m_byQuery->facts();
+        for (const RunByQuery::Query& query : m_byQuery->queries())
+            m_queries.push_back({query.id, {}, query.line, {}, {}});
+    }
+
+    std::optional<ParseError> problem() const
+    {
+        if (const auto& problem = m_facts.problem())
+            return ParseError{m_name, problem->line, problem->problem, problem->found};
+        return std::nullopt;
     }
 
     void sort()
     {
         constexpr std::size_t pieceSize = 32;
-        std::sort(m_queries.begin(), m_queries.end(),
-                  [](const Gathered& a, const Gathered& b) { return a.query < b.query; });
         m_threads.run((m_queries.size() + pieceSize - 1) / pieceSize, [this](std::size_t piece) {
             ResultOrder order(m_order);
+            RunLines lines(m_scores);
+            std::vector<RetrievedDocument> documents;
             const std::size_t end = std::min(m_queries.size(), (piece + 1) * pieceSize);
-            for (std::size_t i = piece * pieceSize; i < end && !isStopped(); ++i)
-                sort(m_queries[i], order);
+            for (std::size_t i = piece * pieceSize; i < end && !isStopped(); ++i) {
+                Gathered& query = m_queries[i];
+                if (m_byQuery) {
+                    m_byQuery->read(i, lines, documents);
+                    query.documents.swap(documents);
+                }
+                sort(query, order);
+                if (m_byQuery)
+                    documents = keepInText(query);
+            }
         });
     }
 
@@ -200,6 +181,18 @@ private:
             query.repeated = query.documents[*place].document;
         else
             query.facts = order.sort(query.documents);
+    }
+
+    /// Gives up what the ids pointed into. @return memory for others
+    std::vector<RetrievedDocument> keepInText(Gathered& query) const
+    {
+        if (query.repeated)
+            query.repeated = m_byQuery->inText(*query.repeated);
+        std::vector<RetrievedDocument> documents = std::move(query.documents);
+        for (RetrievedDocument& document : documents)
+            document.document = m_byQuery->inText(document.document);
+        query.documents = std::vector(documents.begin(), documents.end());
+        return documents;
     }
 
     /// The first in the file, not in query order.
@@ -224,15 +217,12 @@ private:
         run.lastTag = m_facts.lastTag();
         run.looseScores = m_facts.looseScores();
         RunFindings findings;
-        FindingCounts counts = m_facts.findings();
         run.queries.reserve(m_queries.size());
         for (Gathered& query : m_queries) {
             findings.addQuery(query.query, query.line, query.facts);
-            if (query.resumed != 0)
-                counts.add(Oddity::SplitQuery, query.resumed, query.query);
             run.queries.push_back({std::string(query.query), std::move(query.documents)});
         }
-        run.findings = findings.findings(std::move(counts));
+        run.findings = findings.findings(m_byQuery ? m_byQuery->findings() : m_facts.findings());
         return run;
     }
 
@@ -244,7 +234,9 @@ private:
     Loading* m_loading;
     RunLayout m_layout = RunLayout::Trec;
     std::vector<ParsedBlock> m_blocks;
-    std::vector<Gathered> m_queries;
+    std::atomic<bool> m_isSplit{false};
+    std::optional<RunByQuery> m_byQuery;  // where the lines of a query do not stand together
+    std::vector<Gathered> m_queries;      // once joined, in byte order of the ids
     RunFacts m_facts;
 };
 

@@ -261,44 +261,62 @@ const char* RunLines::readData(const char* line, const char* at, const char* end
     stop = columnEnd(at);
     RetrievedDocument document{between(at, stop), 0, 0};
 
-    const char* const rankStart = behindGap(stop);
-    if (endsLine(*rankStart))
+    at = readNumbers(stop, document);
+    if (!at)
         return refuse(line, end);
-    const char* rankStop = readShortWhole(rankStart, document.rank);
-    const bool isShortRank = rankStop && (isGap(*rankStop) || endsLine(*rankStop));
-    if (!isShortRank)
-        rankStop = columnEnd(rankStart);
-    at = behindGap(rankStop);
-    if (m_layout == RunLayout::MsMarco) {
-        if (!endsLine(*at) || !(isShortRank || readOddRank(between(rankStart, rankStop), document)))
-            return refuse(line, end);
-        document.score = -static_cast<double>(document.rank);
-    } else {
-        const char* const scoreStart = at;
-        const char* scoreStop = readExactDecimal(at, document.score);
-        const bool isExact = scoreStop && isGap(*scoreStop);
-        if (!isExact)
-            scoreStop = columnEnd(scoreStart);
-        const char* const tagStart = behindGap(scoreStop);
-        if (endsLine(*scoreStart) || endsLine(*tagStart))
-            return refuse(line, end);
-        if (!(isShortRank && isExact) &&
-            !readOddNumbers(between(rankStart, rankStop), between(scoreStart, scoreStop), document))
-            return refuse(line, end);
-        if (m_scores.precision == ScorePrecision::Float)
-            document.score = static_cast<float>(document.score);
-        const char* const tagStop = columnEnd(tagStart);
-        m_lastTag = between(tagStart, tagStop);
-        at = behindGap(tagStop);
-        if (!endsLine(*at)) {
-            at = lineEnd(at);
-            m_facts.findings.add(Oddity::ExtraColumns, m_facts.lines, between(line, at));
-        }
+    if (m_layout == RunLayout::Trec && !endsLine(*at)) {
+        at = lineEnd(at);
+        m_facts.findings.add(Oddity::ExtraColumns, m_facts.lines, between(line, at));
     }
     if (at - line > static_cast<std::ptrdiff_t>(LineReader::longest))
         return refuse(line, end);
     add(query, document);
     return nextLine(at, end);
+}
+
+/// Reads the columns behind the document, up to the tag.
+/// @param stop where the document ends
+/// @return where the next column or the line's end stands; null where the line cannot be read
+const char* RunLines::readNumbers(const char* stop, RetrievedDocument& document)
+{
+    const char* const rankStart = behindGap(stop);
+    if (endsLine(*rankStart))
+        return nullptr;
+    const char* rankStop = readShortWhole(rankStart, document.rank);
+    const bool isShortRank = rankStop && (isGap(*rankStop) || endsLine(*rankStop));
+    if (!isShortRank)
+        rankStop = columnEnd(rankStart);
+    const char* const at = behindGap(rankStop);
+    if (m_layout == RunLayout::MsMarco) {
+        if (!endsLine(*at) || !(isShortRank || readOddRank(between(rankStart, rankStop), document)))
+            return nullptr;
+        document.score = -static_cast<double>(document.rank);
+        return at;
+    }
+    const char* scoreStop = readExactDecimal(at, document.score);
+    const bool isExact = scoreStop && isGap(*scoreStop);
+    if (!isExact)
+        scoreStop = columnEnd(at);
+    const char* const tagStart = behindGap(scoreStop);
+    if (endsLine(*at) || endsLine(*tagStart))
+        return nullptr;
+    if (!(isShortRank && isExact) &&
+        !readOddNumbers(between(rankStart, rankStop), between(at, scoreStop), document))
+        return nullptr;
+    if (m_scores.precision == ScorePrecision::Float)
+        document.score = static_cast<float>(document.score);
+    const char* const tagStop = columnEnd(tagStart);
+    m_lastTag = between(tagStart, tagStop);
+    return behindGap(tagStop);
+}
+
+RetrievedDocument RunLines::readAgain(const char* start, RunLayout layout)
+{
+    m_layout = layout;
+    const char* const stop = columnEnd(start);
+    RetrievedDocument document{between(start, stop), 0, 0};
+    readNumbers(stop, document);
+    return document;
 }
 
 bool RunLines::readOddRank(std::string_view text, RetrievedDocument& document) const

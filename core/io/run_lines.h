@@ -80,12 +80,17 @@ public:
     RunBlockFacts read(const TextBlock& block, RunLayout layout, bool isStart,
                        const std::function<void(RunGroup&)>& take);
 
+    /// Reads again a line that read() has taken.
+    /// @param document where its id stands
+    RetrievedDocument readAgain(const char* document, RunLayout layout);
+
 private:
     const char* readPlainLines(const char* line, const char* end);
     const char* readOtherLines(const char* at);
     void refuseUnreadable();
     const char* readLine(const char* line, const char* end);
     const char* readData(const char* line, const char* at, const char* end);
+    const char* readNumbers(const char* stop, RetrievedDocument& document);
     const char* readOther(const char* line, const char* end);
     bool readOddRank(std::string_view text, RetrievedDocument& document) const;
     bool readOddNumbers(std::string_view rankText, std::string_view scoreText,

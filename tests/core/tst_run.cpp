@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <random>
 #include <stop_token>
 #include <string>
 #include <utility>
+#include <vector>
 
 using core::Problem;
 using core::RankOrder;
@@ -47,6 +49,8 @@ private slots:
     void findings();
     void threadsReadTheSame_data();
     void threadsReadTheSame();
+    void linesApartSayTheSame_data();
+    void linesApartSayTheSame();
     void stopped();
     void find();
     void readNamesTheFile();
@@ -336,6 +340,56 @@ void TestRun::threadsReadTheSame()
         QVERIFY(run->queries == one->queries);
         QCOMPARE(run->findings, one->findings);
         QCOMPARE(run->lastTag, one->lastTag);
+    }
+}
+
+void TestRun::linesApartSayTheSame_data()
+{
+    QTest::addColumn<std::string>("query");
+    QTest::addColumn<std::string>("document");
+    QTest::addColumn<long long>("rankStep");
+    QTest::newRow("short ids") << ""s
+                               << "d"s << 1LL;
+    QTest::newRow("query ids of up to eight bytes") << "quer"s
+                                                    << "d"s << 1LL;
+    QTest::newRow("query ids that differ behind eight bytes") << "long-query-"s
+                                                              << "d"s << 1LL;
+    QTest::newRow("documents of 199 to 202 bytes") << "q"s << std::string(198, 'd') << 1LL;
+    QTest::newRow("documents of 1,000 bytes") << "q"s << std::string(1000, 'd') << 1LL;
+    QTest::newRow("ranks beyond 65,535") << "q"s
+                                         << "d"s << 1000LL;
+    QTest::newRow("ranks below 0") << "q"s
+                                   << "d"s << -1LL;
+}
+
+/// Lines in no order are gathered by query in another way than lines that stand together.
+void TestRun::linesApartSayTheSame()
+{
+    QFETCH(const std::string, query);
+    QFETCH(const std::string, document);
+    QFETCH(const long long, rankStep);
+    std::vector<std::string> lines;
+    for (int q = 0; q < 400; ++q)
+        for (int rank = 1; rank <= 1 + q % 90; ++rank)
+            lines.push_back(query + std::to_string(q) + " Q0 " + document +
+                            std::to_string(rank * 7919 % 10000) + " " +
+                            std::to_string(rank * rankStep) + " " + std::to_string(-rank / 3) +
+                            ".25 t\n");
+    const auto joined = [&lines] {
+        std::string text;
+        for (const std::string& line : lines)
+            text += line;
+        return text;
+    };
+    const auto together = core::parseRun(joined(), "file");
+    std::mt19937 random(5);
+    for (std::size_t i = lines.size(); i > 1; --i)
+        std::swap(lines[i - 1], lines[random() % i]);
+    for (const std::size_t threads : {1u, 3u}) {
+        const auto apart = core::parseRun(joined(), "file", RankOrder::ScoreThenIdDescending, {},
+                                          core::Threads(threads));
+        QVERIFY(together && apart);
+        QVERIFY(together->queries == apart->queries);
     }
 }
 
