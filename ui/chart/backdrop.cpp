@@ -17,7 +17,7 @@ constexpr double barGap = 1;
 void paintBand(QPainter& painter, const ChartBackdrop::Band& band, const Look& look,
                const Frame& frame)
 {
-    QColor fill = seriesColour(band.series, look.theme.dark);
+    QColor fill = seriesColour(band.series, look);
     fill.setAlphaF(0.16F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
@@ -62,7 +62,7 @@ void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look&
             colour);
     }
     if (backdrop.hasDiagonal) {
-        QPen pen(mixed(look.theme.mutedText, look.theme.panel, 0.35), 1.1 * look.scale);
+        QPen pen(mixed(look.theme.mutedText, look.theme.panel, 0.35), look.line(1.1));
         pen.setDashPattern({4, 3});
         painter.setPen(pen);
         const double from = std::max(frame.x.lower, frame.y.lower);

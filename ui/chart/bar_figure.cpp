@@ -46,7 +46,7 @@ void paintBar(QPainter& painter, const QRectF& bar, const Bars& bars, const Look
     if (bars.isIdeal)
         fill.setAlphaF(idealFill);
     const bool hasEdge = isLit && bar.width() >= leastLitBar * look.scale;
-    const double width = std::min((hasEdge ? 1.6 : 1.0) * look.scale, bar.width() / 2);
+    const double width = std::min(look.line(hasEdge ? 1.6 : 1.0), bar.width() / 2);
     painter.setPen(QPen(hasEdge ? look.theme.currentEdge : colour, width, Qt::SolidLine,
                         Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(fill);
@@ -145,7 +145,7 @@ void BarFigure::paintLit(QPainter& painter, std::size_t rank) const
     painter.save();
     const QRectF slot = slotOf(rank);
     painter.fillRect(slot, m_look.theme.current);
-    painter.setPen(QPen(m_look.theme.currentEdge, 1.3 * m_look.scale));
+    painter.setPen(QPen(m_look.theme.currentEdge, m_look.line(1.3)));
     painter.drawLine(slot.bottomLeft(), slot.bottomRight());
     painter.setRenderHint(QPainter::Antialiasing);
     paintBars(painter, rank, true);
@@ -195,13 +195,14 @@ double BarFigure::paintLegendEntry(QPainter& painter, double x, const Bars& bars
     return left + metrics.horizontalAdvance(shown) + entryGap * scale;
 }
 
-void paintBarFigure(const BarChart& chart, RankWindow window, std::optional<std::size_t> lit,
+void paintBarFigure(BarChart chart, RankWindow window, std::optional<std::size_t> lit,
                     QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
-    const double unit = device.logicalDpiX() / 72.0;
+    const Look look = paperLook(style, device, points);
     BarFigure figure;
-    figure.setChart(chart);
-    figure.arrange(paperLook(style, device), (points * unit).toSize(), window);
+    chart.format.locale = QLocale::c();
+    figure.setChart(std::move(chart));
+    figure.arrange(look, pageRoom(look), window);
     figure.paint(device, lit);
 }
 

@@ -71,7 +71,7 @@ private:
 
 /// Paints a window of a bar chart for paper, in the light colours whatever the screen has.
 /// @param points the width and height of the figure in points of 1/72 inch
-void paintBarFigure(const BarChart& chart, RankWindow window, std::optional<std::size_t> lit,
+void paintBarFigure(BarChart chart, RankWindow window, std::optional<std::size_t> lit,
                     QPaintDevice& device, QSizeF points, const FigureStyle& style);
 
 }  // namespace ui

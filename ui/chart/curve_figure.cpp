@@ -35,18 +35,17 @@ QPen penOf(const CurveDecoration& decoration, const Look& look)
 {
     using Style = CurveDecoration::Style;
     const Theme& theme = look.theme;
-    const double scale = look.scale;
     switch (decoration.style) {
     case Style::Guide:
-        return thinPen(mixed(theme.mutedText, theme.panel, 0.35), 1.1 * scale, {4, 3});
+        return thinPen(mixed(theme.mutedText, theme.panel, 0.35), look.line(1.1), {4, 3});
     case Style::Contour:
-        return thinPen(mixed(theme.mutedText, theme.panel, 0.5), scale, {1, 2.5});
+        return thinPen(mixed(theme.mutedText, theme.panel, 0.5), look.line(1), {1, 2.5});
     case Style::Hull: {
         const QColor colour = seriesLook(decoration.line, look).pen.color();
-        return thinPen(mixed(colour, theme.panel, 0.45), 1.1 * scale, {});
+        return thinPen(mixed(colour, theme.panel, 0.45), look.line(1.1), {});
     }
     case Style::Tangent:
-        return thinPen(theme.currentEdge, 1.4 * scale, {6, 2, 1, 2});
+        return thinPen(theme.currentEdge, look.line(1.4), {6, 2, 1, 2});
     }
     return {};
 }
@@ -250,12 +249,11 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
         painter.drawPolyline(part);
     if (decoration.label.isEmpty())
         return;
-    const QFont font = scaledFont(m_look.text, labelShare);
+    // On paper no text is smaller than the style has it.
+    const QFont font = m_look.page ? m_look.text : scaledFont(m_look.text, labelShare);
     const QSizeF size = QFontMetricsF(font).size(Qt::TextSingleLine, decoration.label);
     const QRectF place = labelPlace(parts.back(), size);
-    QColor ground = m_look.theme.panel;
-    ground.setAlphaF(0.8F);
-    painter.fillRect(place, ground);
+    paintGround(painter, m_look, place, 0.8);
     painter.setFont(font);
     painter.setPen(m_look.theme.mutedText);
     painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, decoration.label);

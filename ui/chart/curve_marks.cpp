@@ -1,5 +1,6 @@
 #include "ui/chart/curve_marks.h"
 
+#include "ui/chart/paper_page.h"
 #include "ui/chart/tip.h"
 
 #include <QFontMetricsF>
@@ -9,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace ui {
 
@@ -70,16 +72,12 @@ QRectF textPlace(const CurveFigure& figure, CurvePlace place, QSizeF size)
 void paintRing(QPainter& painter, const Look& look, const CurveMarks::Ring& ring)
 {
     if (!ring.text.isEmpty()) {
-        QColor ground = look.theme.panel;
-        ground.setAlphaF(0.8F);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ground);
-        painter.drawRect(ring.textPlace);
+        paintGround(painter, look, ring.textPlace, 0.8);
         painter.setPen(look.theme.text);
         painter.setFont(look.text);
         painter.drawText(ring.textPlace, Qt::AlignCenter | Qt::TextSingleLine, ring.text);
     }
-    painter.setPen(QPen(look.theme.currentEdge, px(ringWidth, look)));
+    painter.setPen(QPen(look.theme.currentEdge, look.line(ringWidth)));
     painter.setBrush(look.theme.current);
     painter.drawEllipse(ring.place, px(ringRadius, look), px(ringRadius, look));
 }
@@ -87,7 +85,7 @@ void paintRing(QPainter& painter, const Look& look, const CurveMarks::Ring& ring
 void paintDot(QPainter& painter, const Look& look, const CurveMarks::Dot& dot)
 {
     const SeriesLook series = seriesLook(dot.line, look);
-    painter.setPen(QPen(look.theme.panel, 1));
+    painter.setPen(rimPen(look));
     painter.setBrush(series.pen.color());
     paintShape(painter, series, dot.place, dotFactor);
 }
@@ -233,6 +231,24 @@ CurveMarks::Tip tipAt(const CurveFigure& figure, CurvePlace place, const QString
     tip.box =
         tipBeside(mouse, sizeOf(tip, figure.look()), 2 * tipMeasures(figure.look()).pad, room);
     return tip;
+}
+
+void paintCurves(const CurveChart& chart, const CurvePlane& shown,
+                 std::optional<CurvePlace> current, const QString& label, QPaintDevice& device,
+                 QSizeF points, const FigureStyle& style)
+{
+    constexpr double dotsPerPoint = 600 / 72.0;  // a file of more would hold what no printer shows
+    const Look look = paperLook(style, device, points);
+    CurveChart onPaper = chart;
+    onPaper.format.locale = QLocale::c();
+    CurveFigure figure;
+    figure.setChart(std::move(onPaper));
+    figure.setShown(shown);
+    figure.arrange(look, pageRoom(look), dotsPerPoint / look.page->unitsPerPoint());
+    CurveMarks marks;
+    if (current)
+        marks.ring = ringAt(figure, *current, label);
+    figure.paint(device, &marks);
 }
 
 }  // namespace ui

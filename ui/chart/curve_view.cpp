@@ -40,20 +40,6 @@ bool isSame(const CurveChart& a, const CurveChart& b)
            a.front == b.front && a.ticks == b.ticks && a.meaning == b.meaning;
 }
 
-/// Paints for paper, in the light colours whatever the screen has.
-void paintForPaper(CurveFigure& figure, std::optional<CurvePlace> current, const QString& label,
-                   QPaintDevice& device, QSizeF points, const FigureStyle& style)
-{
-    constexpr double dotsPerInch = 600;  // a file of more would hold what no printer shows
-    const double unit = device.logicalDpiX() / 72.0;
-    figure.arrange(paperLook(style, device), (points * unit).toSize(),
-                   std::min(1.0, dotsPerInch / device.logicalDpiX()));
-    CurveMarks marks;
-    if (current)
-        marks.ring = ringAt(figure, *current, label);
-    figure.paint(device, &marks);
-}
-
 }  // namespace
 
 CurveView::CurveView(QWidget* parent)
@@ -218,10 +204,7 @@ PaperFigure CurveView::paperFigure() const
             .description = accessibleDescription(),
             .paint = [chart = chart(), shown = m_parts->figure.shown(), current,
                       label](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
-                CurveFigure figure;
-                figure.setChart(chart);
-                figure.setShown(shown);
-                paintForPaper(figure, current, label, device, points, style);
+                paintCurves(chart, shown, current, label, device, points, style);
             }};
 }
 

@@ -2,7 +2,6 @@
 
 #include "ui/chart/legend_row.h"
 #include "ui/chart/marker.h"
-#include "ui/chart/side_colour.h"
 #include "ui/chart/ticks.h"
 #include "ui/words/change_text.h"
 
@@ -128,8 +127,7 @@ void DifferenceFigure::paintBars(QPainter& painter, const QRectF& room) const
     const auto end =
         static_cast<std::size_t>(std::clamp(std::ceil(m_frame.xAt(room.right())), 0.0, last));
     for (std::size_t place = first; place <= end; ++place)
-        painter.fillRect(barOf(place),
-                         sideColour(m_chart.differences[place] > 0, m_look.theme.dark));
+        painter.fillRect(barOf(place), sideColour(m_chart.differences[place] > 0, m_look));
 }
 
 /// As they ascend, a column's extremes are its first and its last.
@@ -158,14 +156,14 @@ void DifferenceFigure::paintColumns(QPainter& painter, const QRectF& room) const
     }
     for (const bool isAbove : {false, true}) {
         outlines[isAbove].lineTo(end * m_pixel, zero);
-        painter.fillPath(outlines[isAbove], sideColour(isAbove, m_look.theme.dark));
+        painter.fillPath(outlines[isAbove], sideColour(isAbove, m_look));
     }
 }
 
 void DifferenceFigure::paintZero(QPainter& painter, const QRectF& room) const
 {
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(QPen(mixed(m_look.theme.mutedText, m_look.theme.panel, 0.45), m_look.scale));
+    painter.setPen(QPen(mixed(m_look.theme.mutedText, m_look.theme.panel, 0.45), m_look.line(1)));
     const double zero = m_frame.at(0, 0).y();
     painter.drawLine(QPointF(room.left(), zero), QPointF(room.right(), zero));
 }
@@ -176,7 +174,7 @@ void DifferenceFigure::paintMean(QPainter& painter) const
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     const double y = m_frame.at(0, *m_chart.mean).y();
-    QPen pen(m_look.theme.text, 1.2 * m_look.scale);
+    QPen pen(m_look.theme.text, m_look.line(1.2));
     pen.setDashPattern({4, 3});
     painter.setPen(pen);
     painter.drawLine(QPointF(m_frame.area.left(), y), QPointF(m_frame.area.right(), y));
@@ -199,9 +197,9 @@ void DifferenceFigure::paintLegend(QPainter& painter) const
         return [&painter, colour](const QRectF& sample) { painter.fillRect(sample, colour); };
     };
     const Theme& theme = m_look.theme;
-    row.add(m_chart.belowName, filled(sideColour(false, theme.dark)));
+    row.add(m_chart.belowName, filled(sideColour(false, m_look)));
     row.add(m_chart.equalName, filled(theme.border));
-    row.add(m_chart.aboveName, filled(sideColour(true, theme.dark)));
+    row.add(m_chart.aboveName, filled(sideColour(true, m_look)));
 }
 
 void DifferenceFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
@@ -242,13 +240,14 @@ void DifferenceFigure::paintLit(QPainter& painter, std::size_t place) const
     painter.restore();
 }
 
-void paintDifferences(const DifferenceChart& chart, std::optional<std::size_t> lit,
-                      QPaintDevice& device, QSizeF points, const FigureStyle& style)
+void paintDifferences(DifferenceChart chart, std::optional<std::size_t> lit, QPaintDevice& device,
+                      QSizeF points, const FigureStyle& style)
 {
-    const double unit = device.logicalDpiX() / 72.0;
+    const Look look = paperLook(style, device, points);
     DifferenceFigure figure;
-    figure.setChart(chart);
-    figure.arrange(paperLook(style, device), (points * unit).toSize());
+    chart.format.locale = QLocale::c();
+    figure.setChart(std::move(chart));
+    figure.arrange(look, pageRoom(look));
     figure.paint(device, lit);
 }
 

@@ -34,7 +34,7 @@ void paintMarks(QPainter& painter, const HistogramFigure& figure, const Look& lo
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF place = namePlace(figure, look, mark);
-        painter.setPen(QPen(look.theme.currentEdge, look.scale));
+        painter.setPen(QPen(look.theme.currentEdge, look.line(1)));
         painter.setBrush(look.theme.current);
         painter.drawRoundedRect(place, 3 * look.scale, 3 * look.scale);
         painter.setPen(look.theme.text);
@@ -141,14 +141,14 @@ std::optional<std::size_t> DistributionView::nearest(QPointF pixel) const
     return nearest;
 }
 
-void paintDistribution(const Histogram& histogram, const std::vector<DistributionMark>& marks,
+void paintDistribution(Histogram histogram, const std::vector<DistributionMark>& marks,
                        QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
-    const double unit = device.logicalDpiX() / 72.0;
-    const Look look = paperLook(style, device);
+    const Look look = paperLook(style, device, points);
     HistogramFigure figure;
-    figure.setHistogram(histogram);
-    figure.arrange(look, (points * unit).toSize());
+    histogram.format.locale = QLocale::c();
+    figure.setHistogram(std::move(histogram));
+    figure.arrange(look, pageRoom(look));
     figure.paint(device, {}, [&](QPainter& painter) { paintMarks(painter, figure, look, marks); });
 }
 

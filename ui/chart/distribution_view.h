@@ -67,7 +67,7 @@ private:
 /// Paints the distribution for paper, in the light colours whatever the screen has.
 /// @param marks of one query, or none
 /// @param points the width and height of the figure in points of 1/72 inch
-void paintDistribution(const Histogram& histogram, const std::vector<DistributionMark>& marks,
+void paintDistribution(Histogram histogram, const std::vector<DistributionMark>& marks,
                        QPaintDevice& device, QSizeF points, const FigureStyle& style);
 
 }  // namespace ui

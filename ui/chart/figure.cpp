@@ -44,12 +44,13 @@ void Figure::paint(QPaintDevice& device, const Chart& chart)
     });
 }
 
-void paintFigure(const Chart& chart, QPaintDevice& device, QSizeF points, const FigureStyle& style)
+void paintFigure(Chart chart, QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
-    const double unit = device.logicalDpiX() / 72.0;
+    const Look look = paperLook(style, device, points);
+    chart.axes.format.locale = QLocale::c();
     Figure figure;
     figure.setChart(chart);
-    figure.arrange(chart, paperLook(style, device), (points * unit).toSize());
+    figure.arrange(chart, look, pageRoom(look));
     figure.paint(device, chart);
 }
 

@@ -30,6 +30,6 @@ private:
 
 /// Paints a chart for paper, in the light colours whatever the screen has.
 /// @param points the width and height of the figure in points of 1/72 inch
-void paintFigure(const Chart& chart, QPaintDevice& device, QSizeF points, const FigureStyle& style);
+void paintFigure(Chart chart, QPaintDevice& device, QSizeF points, const FigureStyle& style);
 
 }  // namespace ui

@@ -25,10 +25,9 @@ constexpr double leastBar = 3;  ///< a narrower one would be all gap and edge
 constexpr double headroom = 1.04;
 constexpr double thresholdWidth = 2.5;
 
-QColor colourOf(HistogramFigure::Class which, const Theme& theme)
+QColor colourOf(HistogramFigure::Class which, const Look& look)
 {
-    return which == HistogramFigure::Class::Positive ? seriesColour(0, theme.dark)
-                                                     : theme.mutedText;
+    return which == HistogramFigure::Class::Positive ? seriesColour(0, look) : look.theme.mutedText;
 }
 
 /// 0, 1, 10, 100 … up to the largest count.
@@ -148,14 +147,13 @@ void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks,
 /// Negatives are hatched, positives filled and outlined, so that the colour is not alone.
 void HistogramFigure::paintBar(QPainter& painter, const QRectF& bar, Class which) const
 {
-    const Theme& theme = m_look.theme;
     const bool isPositive = which == Class::Positive;
-    QColor fill = colourOf(which, theme);
+    QColor fill = colourOf(which, m_look);
     fill.setAlphaF(isPositive ? 0.6F : 0.32F);
     painter.fillRect(bar, fill);
-    QColor line = colourOf(which, theme);
+    QColor line = colourOf(which, m_look);
     line.setAlphaF(isPositive ? 0.9F : 0.4F);
-    const double width = m_look.scale;
+    const double width = m_look.line(1);
     painter.setPen(QPen(line, isPositive ? width : width / 2));
     if (isPositive) {
         painter.drawLine(bar.topLeft(), bar.topRight());
@@ -235,14 +233,14 @@ void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks)
         wedge.lineTo(place.topLeft());
         wedge.lineTo(place.topRight());
         wedge.closeSubpath();
-        painter.setPen(QPen(theme.currentEdge, 1.2 * m_look.scale));
+        painter.setPen(QPen(theme.currentEdge, m_look.line(1.2)));
         painter.setBrush(theme.current);
         painter.drawPath(wedge);
     }
     if (marks.threshold) {
         const double x = pixelOf(*marks.threshold);
         painter.setPen(
-            QPen(theme.currentEdge, thresholdWidth * m_look.scale, Qt::SolidLine, Qt::FlatCap));
+            QPen(theme.currentEdge, m_look.line(thresholdWidth), Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(QPointF(x, m_frame.area.top()), QPointF(x, m_frame.area.bottom()));
         paintBesideLine(painter, marks.thresholdText, m_look,
                         besideLine(marks.thresholdText, m_look, m_frame.area, x));
@@ -250,13 +248,14 @@ void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks)
     painter.restore();
 }
 
-void paintHistogram(const Histogram& histogram, const HistogramMarks& marks, QPaintDevice& device,
+void paintHistogram(Histogram histogram, const HistogramMarks& marks, QPaintDevice& device,
                     QSizeF points, const FigureStyle& style)
 {
-    const double unit = device.logicalDpiX() / 72.0;
+    const Look look = paperLook(style, device, points);
     HistogramFigure figure;
-    figure.setHistogram(histogram);
-    figure.arrange(paperLook(style, device), (points * unit).toSize());
+    histogram.format.locale = QLocale::c();
+    figure.setHistogram(std::move(histogram));
+    figure.arrange(look, pageRoom(look));
     figure.paint(device, marks);
 }
 

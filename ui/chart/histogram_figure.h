@@ -68,7 +68,7 @@ private:
 
 /// Paints a histogram for paper, in the light colours whatever the screen has.
 /// @param points the width and height of the figure in points of 1/72 inch
-void paintHistogram(const Histogram& histogram, const HistogramMarks& marks, QPaintDevice& device,
+void paintHistogram(Histogram histogram, const HistogramMarks& marks, QPaintDevice& device,
                     QSizeF points, const FigureStyle& style);
 
 }  // namespace ui

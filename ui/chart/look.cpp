@@ -1,5 +1,7 @@
 #include "ui/chart/look.h"
 
+#include "ui/chart/paper_page.h"
+
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPainter>
@@ -17,6 +19,8 @@ constexpr double designEm = 16;
 constexpr double lineWidth = 2;
 constexpr double shapeScale = 1.15;
 constexpr std::size_t styles = 6;
+constexpr double paperPixels = 12;  ///< of the design that are as large as the text on paper
+constexpr double paperLineFactor = 0.75;
 
 QList<qreal> dash(std::size_t index)
 {
@@ -68,6 +72,31 @@ QPainterPath shape(std::size_t index)
     }
 }
 
+/// The grey that is as light.
+QColor greyOf(const QColor& colour)
+{
+    const int grey = qGray(colour.rgb());
+    return QColor(grey, grey, grey, colour.alpha());
+}
+
+Theme paperTheme(bool isGrey, double em)
+{
+    Theme theme = Theme::make(false, em);
+    theme.text = Qt::black;
+    theme.mutedText = QColor(64, 64, 64);
+    if (!isGrey)
+        return theme;
+    for (QColor Theme::*colour :
+         {&Theme::window, &Theme::panel, &Theme::header, &Theme::border, &Theme::line,
+          &Theme::accent, &Theme::accentText, &Theme::accentSoft, &Theme::current,
+          &Theme::currentEdge, &Theme::better, &Theme::worse, &Theme::right, &Theme::wrong,
+          &Theme::rail, &Theme::railText})
+        theme.*colour = greyOf(theme.*colour);
+    theme.bar = QColor(64, 64, 64);
+    theme.idealBar = QColor(128, 128, 128);
+    return theme;
+}
+
 }  // namespace
 
 Look lookFor(bool dark, const QFont& text)
@@ -76,21 +105,86 @@ Look lookFor(bool dark, const QFont& text)
     return {Theme::make(dark, em), text, em / designEm};
 }
 
-Look paperLook(const FigureStyle& style, const QPaintDevice& device)
+FigureStyle::Legend Look::legend() const
 {
-    constexpr double pointsPerInch = 72;
-    // Pixel sizes, because the layout measures text without knowing the device's resolution.
-    QFont text(style.family);
-    text.setPixelSize(std::max(
-        1, static_cast<int>(std::lround(style.textPoints * device.logicalDpiY() / pointsPerInch))));
-    return lookFor(false, text);
+    return page ? page->style().legend : FigureStyle::Legend::Automatic;
+}
+
+bool Look::hasGround() const
+{
+    return !page || !page->style().isTransparent;
+}
+
+Look paperLook(const FigureStyle& style, const QPaintDevice& device, QSizeF points)
+{
+    auto page = std::make_shared<const PaperPage>(device, points, style);
+    const double scale = page->text().pixelSize() / paperPixels;
+    const bool isGrey = style.palette == FigureStyle::Palette::Grey;
+    return {paperTheme(isGrey, scale * designEm),    page->text(), scale,
+            paperLineFactor * style.lineWidthFactor, isGrey,       std::move(page)};
+}
+
+void beginPage(QPainter& painter, const Look& look)
+{
+    if (look.page)
+        look.page->begin(painter);
+}
+
+QSize pageRoom(const Look& look)
+{
+    const QSizeF room = look.page->room();
+    return {std::max(1, static_cast<int>(room.width())),
+            std::max(1, static_cast<int>(room.height()))};
+}
+
+QColor seriesColour(int index, const Look& look)
+{
+    // All at least 3:1 on white; neighbours far from each other.
+    static constexpr std::array<int, styles> greys{0, 128, 77, 148, 38, 105};
+    if (!look.isGrey)
+        return seriesColour(index, look.theme.dark);
+    const int step = greys[static_cast<std::size_t>(index) % greys.size()];
+    return {step, step, step};
+}
+
+QColor sideColour(bool isAbove, const Look& look)
+{
+    if (!look.isGrey)
+        return seriesColour(isAbove ? 2 : 1, look.theme.dark);
+    return isAbove ? QColor(51, 51, 51) : QColor(148, 148, 148);
+}
+
+ChipColours gradeChip(double share, const Look& look)
+{
+    const ChipColours colours = gradeChip(share, look.theme.dark);
+    return look.isGrey ? ChipColours{greyOf(colours.fill), greyOf(colours.text)} : colours;
+}
+
+QPen rimPen(const Look& look, double width)
+{
+    return look.hasGround() ? QPen(look.theme.panel, width) : QPen(Qt::NoPen);
+}
+
+void paintGround(QPainter& painter, const Look& look, const QRectF& place, double opacity,
+                 double radius)
+{
+    if (!look.hasGround())
+        return;
+    QColor ground = look.theme.panel;
+    ground.setAlphaF(float(opacity));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    if (radius > 0)
+        painter.drawRoundedRect(place, radius, radius);
+    else
+        painter.drawRect(place);
 }
 
 SeriesLook seriesLook(int index, const Look& look)
 {
     const auto place = static_cast<std::size_t>(index);
     const std::size_t round = place / styles;  // later rounds pair the colours with other dashes
-    QPen pen(seriesColour(index, look.theme.dark), lineWidth * look.scale);
+    QPen pen(seriesColour(index, look), look.line(lineWidth));
     pen.setCapStyle(Qt::FlatCap);
     pen.setJoinStyle(Qt::RoundJoin);
     if (const QList<qreal> pattern = dash(place + round); !pattern.isEmpty())

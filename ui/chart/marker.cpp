@@ -13,11 +13,11 @@ namespace ui {
 namespace {
 
 constexpr double emphasis = 1.5;
-constexpr float labelGround = 0.85F;
+constexpr double labelGround = 0.85;
 
-void paintDot(QPainter& painter, const SeriesLook& series, const Theme& theme, QPointF place)
+void paintDot(QPainter& painter, const SeriesLook& series, const Look& look, QPointF place)
 {
-    painter.setPen(QPen(theme.panel, 1));
+    painter.setPen(rimPen(look));
     painter.setBrush(series.pen.color());
     paintShape(painter, series, place, emphasis);
 }
@@ -28,8 +28,7 @@ void paintDots(QPainter& painter, const Chart& chart, const Look& look, const Fr
     for (std::size_t i = chart.series.size(); i-- > 0;)
         if (const auto value =
                 chart.axes.isXIntegral ? valueAt(chart.series[i], x) : heightAt(chart.series[i], x))
-            paintDot(painter, seriesLook(static_cast<int>(i), look), look.theme,
-                     frame.at(x, *value));
+            paintDot(painter, seriesLook(static_cast<int>(i), look), look, frame.at(x, *value));
 }
 
 }  // namespace
@@ -41,7 +40,7 @@ void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const 
     const double x = *chart.marker;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(look.theme.currentEdge, 1.3 * look.scale);
+    QPen pen(look.theme.currentEdge, look.line(1.3));
     pen.setDashPattern({3, 2});
     painter.setPen(pen);
     painter.drawLine(frame.at(x, frame.y.lower), frame.at(x, frame.y.upper));
@@ -65,11 +64,7 @@ QRectF besideLine(const QString& text, const Look& look, const QRectF& area, dou
 
 void paintBesideLine(QPainter& painter, const QString& text, const Look& look, const QRectF& place)
 {
-    QColor ground = look.theme.panel;
-    ground.setAlphaF(labelGround);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ground);
-    painter.drawRoundedRect(place, 3 * look.scale, 3 * look.scale);
+    paintGround(painter, look, place, labelGround, 3 * look.scale);
     painter.setFont(look.text);
     painter.setPen(look.theme.text);
     painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, text);
@@ -101,8 +96,7 @@ void paintPoint(QPainter& painter, const Chart& chart, const Look& look, const F
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintDot(painter, seriesLook(index, look), look.theme,
-             frame.at(series.x[*point], series.y[*point]));
+    paintDot(painter, seriesLook(index, look), look, frame.at(series.x[*point], series.y[*point]));
     painter.restore();
 }
 

@@ -5,6 +5,7 @@
 
 #include "ui/chart/series_lookup.h"
 #include "ui/chart/ticks.h"
+#include "ui/chart/wrapped_text.h"
 
 #include <qcustomplot.h>
 
@@ -24,17 +25,21 @@ constexpr double leastShapeDistance = 9;
 constexpr double shapeRim = 0.5;
 constexpr double shapeSize = 6;  // the plotting library's unit for a marker's own path
 constexpr int mostYTicks = 6;
+constexpr int edge = 4;
+constexpr std::size_t sparseShapes = 6;  ///< of a curve whose points are too near to each other
+constexpr double roomyArea = 9;  ///< lines of text: a larger one leaves titles a second line
 
 /// A curve whose markers and line stay whole at the edges of the data area.
 class Curve : public QCPGraph {
 public:
     using QCPGraph::QCPGraph;
-    int margin = 0;
+    double margin = 0;
 
 protected:
     QRect clipRect() const override
     {
-        return QCPGraph::clipRect().adjusted(-margin, -margin, margin, margin);
+        const int pixels = static_cast<int>(std::ceil(margin));
+        return QCPGraph::clipRect().adjusted(-pixels, -pixels, pixels, pixels);
     }
 };
 
@@ -82,7 +87,7 @@ void setTicks(QCPAxis& axis, const std::vector<AxisTick>& ticks, double pixels,
 void dressAxis(QCPAxis& axis, const Look& look)
 {
     const Theme& theme = look.theme;
-    axis.setBasePen(QPen(mixed(theme.mutedText, theme.panel, 0.45), 1.2 * look.scale));
+    axis.setBasePen(QPen(mixed(theme.mutedText, theme.panel, 0.45), look.line(1.2)));
     axis.setTickPen(Qt::NoPen);
     axis.setSubTicks(false);
     axis.setTickLength(0, 0);
@@ -92,13 +97,13 @@ void dressAxis(QCPAxis& axis, const Look& look)
     axis.setLabelFont(look.text);
     axis.setLabelColor(theme.mutedText);
     axis.setLabelPadding(theme.px(4));
-    axis.grid()->setPen(QPen(theme.line, look.scale));
+    axis.grid()->setPen(QPen(theme.line, look.line(1)));
     axis.grid()->setZeroLinePen(Qt::NoPen);
 }
 
 QCPScatterStyle scatterStyle(const SeriesLook& series, const Look& look)
 {
-    return {series.shape, QPen(look.theme.panel, shapeRim), series.pen.color(),
+    return {series.shape, rimPen(look, shapeRim), series.pen.color(),
             shapeSize * series.shapeScale};
 }
 
@@ -107,17 +112,24 @@ QCPScatterStyle scatterStyle(const SeriesLook& series, const Look& look)
 struct Plot::Parts {
     QCustomPlot plot;
     std::vector<Curve*> curves;
+    std::vector<Curve*> shapes;  ///< per curve: markers that stand apart from its points
+    bool hasShapes = false;
     ChartAxes axes;
+    Look look;
     ChartRange x;
     ChartRange y;
     double scale = 1;
 
     QCPAxisRect& area() const { return *plot.axisRect(); }
-    void dress(const Look& look);
-    void dressCurves(const Look& look);
-    void setYTicks(const Look& look, double room) const;
-    void setXTicks(const Look& look, double room) const;
-    double lastXLabel(const Look& look) const;
+    void dress(const Look& newLook);
+    void dressCurves();
+    void setYTicks(double room) const;
+    void setXTicks(double room) const;
+    void setTitles(QSize size) const;
+    /// How far the labels of the first and the last x stand out of the data area.
+    QSizeF overhang() const;
+    bool isWithin(const QCPGraphData& point) const;
+    QList<QCPGraphData> shapePlaces(std::size_t curve, std::size_t most) const;
     void layOut(QSize size);
 };
 
@@ -137,6 +149,7 @@ void Plot::setChart(const Chart& chart)
     Parts& parts = *m_parts;
     parts.plot.clearPlottables();
     parts.curves.assign(chart.series.size(), nullptr);
+    parts.shapes.assign(chart.series.size(), nullptr);
     parts.axes = chart.axes;
     parts.x = xRangeOf(chart);
     parts.y = yRangeOf(chart);
@@ -145,11 +158,11 @@ void Plot::setChart(const Chart& chart)
         const Series& series = chart.series[i];
         parts.curves[i] = new Curve(parts.plot.xAxis, parts.plot.yAxis);
         parts.curves[i]->setData(qtVector(series.x), qtVector(series.y), true);
+        parts.shapes[i] = new Curve(parts.plot.xAxis, parts.plot.yAxis);
+        parts.shapes[i]->setLineStyle(QCPGraph::lsNone);
     }
     parts.plot.xAxis->setRange(parts.x.lower, parts.x.upper);
     parts.plot.yAxis->setRange(parts.y.lower, parts.y.upper);
-    parts.plot.xAxis->setLabel(chart.axes.xTitle);
-    parts.plot.yAxis->setLabel(chart.axes.yTitle);
 }
 
 void Plot::arrange(const Look& look, QSize size, QSizeF free)
@@ -157,46 +170,96 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     Parts& parts = *m_parts;
     const QFontMetricsF metrics(look.text);
     parts.dress(look);
-    const int pad = look.theme.px(6);
+    // A page has its margins; the library leaves labels out that touch the edge.
+    const int pad = look.page ? edge : look.theme.px(6);
     const int top = pad + static_cast<int>(std::ceil(metrics.height() / 2 + free.height()));
     const int beside = pad + static_cast<int>(std::ceil(free.width()));
     parts.area().setMinimumMargins({pad, top, beside, pad});
     // Margins depend on the labels, and which labels fit depends on the margins: the second pass
     // settles both.
-    parts.setYTicks(look, size.height() - top - 3 * metrics.height());
-    parts.setXTicks(look, size.width() - free.width() - 4 * metrics.height());
+    parts.setYTicks(size.height() - top - 3 * metrics.height());
+    parts.setXTicks(size.width() - free.width() - 4 * metrics.height());
     parts.layOut(size);
-    parts.setYTicks(look, parts.area().height());
-    parts.setXTicks(look, parts.area().width());
-    const int right =
-        std::max(beside, pad + static_cast<int>(std::ceil(parts.lastXLabel(look) / 2)));
-    parts.area().setMinimumMargins({pad, top, right, pad});
+    parts.setYTicks(parts.area().height());
+    parts.setXTicks(parts.area().width());
+    const QSizeF overhang = parts.overhang();
+    const int left = pad + static_cast<int>(std::ceil(overhang.width()));
+    const int right = std::max(beside, pad + static_cast<int>(std::ceil(overhang.height())));
+    parts.area().setMinimumMargins({left, top, right, pad});
     parts.layOut(size);
-    parts.dressCurves(look);
+    if (look.page) {
+        parts.setTitles(size);
+        parts.layOut(size);
+    }
+    parts.dressCurves();
 }
 
-void Plot::Parts::dress(const Look& look)
+void Plot::Parts::dress(const Look& newLook)
 {
+    look = newLook;
     scale = look.scale;
-    plot.setBackground(look.theme.panel);
+    plot.setBackground(look.page ? QBrush(Qt::NoBrush) : QBrush(look.theme.panel));
+    plot.xAxis->setLabel(axes.xTitle);
+    plot.yAxis->setLabel(axes.yTitle);
     dressAxis(*plot.xAxis, look);
     dressAxis(*plot.yAxis, look);
 }
 
-void Plot::Parts::dressCurves(const Look& look)
+void Plot::Parts::dressCurves()
 {
+    hasShapes = false;
     for (std::size_t i = 0; i < curves.size(); ++i) {
-        const auto points = static_cast<std::size_t>(curves[i]->dataCount());
-        const bool shapes =
-            points <= mostShapes && area().width() >= leastShapeDistance * scale * double(points);
         const SeriesLook series = seriesLook(static_cast<int>(i), look);
+        const QCPScatterStyle style = scatterStyle(series, look);
+        const QCPGraphDataContainer& data = *curves[i]->data();
+        const auto points = static_cast<std::size_t>(data.size());
+        const bool hasRoom =
+            points <= mostShapes && area().width() >= leastShapeDistance * scale * double(points);
+        const bool isWhole =
+            std::all_of(data.constBegin(), data.constEnd(), [this](const QCPGraphData& point) {
+                return std::isnan(point.value) || isWithin(point);
+            });
         curves[i]->setPen(series.pen);
-        curves[i]->margin = look.theme.px(5);
-        curves[i]->setScatterStyle(shapes ? scatterStyle(series, look) : QCPScatterStyle());
+        curves[i]->margin = isWhole ? look.theme.px(5) : series.pen.widthF() / 2;
+        curves[i]->setScatterStyle(hasRoom && isWhole ? style : QCPScatterStyle());
+        shapes[i]->margin = look.theme.px(5);
+        shapes[i]->setScatterStyle(style);
+        const QList<QCPGraphData> none;
+        shapes[i]->data()->set(none, true);
+        if (hasRoom && !isWhole)
+            shapes[i]->data()->set(shapePlaces(i, points), true);
+        else if (!hasRoom && look.isGrey)
+            shapes[i]->data()->set(shapePlaces(i, sparseShapes), true);
+        if (i == 0)
+            hasShapes = hasRoom || look.isGrey;
     }
 }
 
-void Plot::Parts::setYTicks(const Look& look, double room) const
+bool Plot::Parts::isWithin(const QCPGraphData& point) const
+{
+    return point.key >= x.lower && point.key <= x.upper && point.value >= y.lower &&
+           point.value <= y.upper;
+}
+
+/// Points of the curve in sight, at most so many; those of neighbouring curves stand apart.
+QList<QCPGraphData> Plot::Parts::shapePlaces(std::size_t curve, std::size_t most) const
+{
+    QList<QCPGraphData> within;
+    for (const QCPGraphData& point : *curves[curve]->data())
+        if (isWithin(point))
+            within += point;
+    const auto count = static_cast<std::size_t>(within.size());
+    if (count <= most)
+        return within;
+    QList<QCPGraphData> places;
+    const double shift = (double(curve) + 0.5) / double(curves.size());
+    for (std::size_t i = 0; i < most; ++i)
+        places +=
+            within[static_cast<qsizetype>((double(i) + shift) / double(most) * double(count))];
+    return places;
+}
+
+void Plot::Parts::setYTicks(double room) const
 {
     if (!axes.yTicks.empty()) {
         const double height = 1.2 * QFontMetricsF(look.text).height();
@@ -210,7 +273,7 @@ void Plot::Parts::setYTicks(const Look& look, double room) const
     setTicks(*plot.yAxis, ticksAt(y, step, false), decimalsOf(step), axes.format.locale);
 }
 
-void Plot::Parts::setXTicks(const Look& look, double room) const
+void Plot::Parts::setXTicks(double room) const
 {
     const QFontMetricsF metrics(look.text);
     if (!axes.xTicks.empty()) {
@@ -228,6 +291,14 @@ void Plot::Parts::setXTicks(const Look& look, double room) const
         const auto ticks = ticksAt(x, step, axes.isXIntegral);
         const double widest = widestLabel(metrics, ticks, decimalsOf(step), axes.format.locale);
         const double distance = room * step / (x.upper - x.lower);
+        if (most <= 1 && distance < widest) {
+            std::vector<AxisTick> labels;
+            for (const double tick : ticks)
+                labels.push_back({tick, decimalText(tick, decimalsOf(step), axes.format.locale)});
+            setTicks(*plot.xAxis, labels, room / (x.upper - x.lower),
+                     [&metrics](const QString& text) { return metrics.horizontalAdvance(text); });
+            return;
+        }
         if (most <= 1 || distance >= widest + 1.1 * metrics.height()) {
             setTicks(*plot.xAxis, ticks, decimalsOf(step), axes.format.locale);
             return;
@@ -235,11 +306,32 @@ void Plot::Parts::setXTicks(const Look& look, double room) const
     }
 }
 
-double Plot::Parts::lastXLabel(const Look& look) const
+QSizeF Plot::Parts::overhang() const
 {
-    const auto ticker = plot.xAxis->ticker().staticCast<QCPAxisTickerText>();
-    const auto ticks = ticker->ticks();
-    return ticks.isEmpty() ? 0 : QFontMetricsF(look.text).horizontalAdvance(ticks.last());
+    const auto ticks = plot.xAxis->ticker().staticCast<QCPAxisTickerText>()->ticks();
+    if (ticks.isEmpty())
+        return {0, 0};
+    const QFontMetricsF metrics(look.text);
+    const double pixels = area().width() / (x.upper - x.lower);
+    const double first =
+        metrics.horizontalAdvance(ticks.first()) / 2 - (ticks.firstKey() - x.lower) * pixels;
+    const double last =
+        metrics.horizontalAdvance(ticks.last()) / 2 - (x.upper - ticks.lastKey()) * pixels;
+    return {std::max(0.0, first), std::max(0.0, last)};
+}
+
+/// A title is centred at its axis and may stand out to where the surface ends.
+void Plot::Parts::setTitles(QSize size) const
+{
+    const QFontMetricsF metrics(look.text);
+    const auto fitted = [&](const QString& title, double middle, double end, double across) {
+        const int lines = across > roomyArea * metrics.height() ? 2 : 1;
+        return wrappedText(title, metrics, 2 * std::min(middle, end - middle), lines)
+            .join(QLatin1Char('\n'));
+    };
+    const QRectF place = area().rect();
+    plot.xAxis->setLabel(fitted(axes.xTitle, place.center().x(), size.width(), place.height()));
+    plot.yAxis->setLabel(fitted(axes.yTitle, place.center().y(), size.height(), place.width()));
 }
 
 void Plot::Parts::layOut(QSize size)
@@ -260,13 +352,13 @@ Frame Plot::frame() const
 
 bool Plot::hasShapes() const
 {
-    return !m_parts->curves.empty() && !m_parts->curves.front()->scatterStyle().isNone();
+    return m_parts->hasShapes;
 }
 
 void Plot::paint(QPaintDevice& device, const std::function<void(QPainter&)>& onTop)
 {
     QCPPainter painter(&device);
-    painter.setFont(m_parts->plot.xAxis->labelFont());  // an SVG names it even where it is not used
+    beginPage(painter, m_parts->look);
     const QSize size = m_parts->plot.viewport().size();
     m_parts->plot.toPainter(&painter, size.width(), size.height());
     if (onTop)

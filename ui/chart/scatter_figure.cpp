@@ -2,7 +2,6 @@
 
 #include "ui/chart/backdrop.h"
 #include "ui/chart/legend_row.h"
-#include "ui/chart/side_colour.h"
 
 #include <QFontMetricsF>
 #include <QPaintDevice>
@@ -125,7 +124,7 @@ const QString& ScatterFigure::nameOf(Side side) const
 
 QColor ScatterFigure::colourOf(Side side) const
 {
-    return side == Equal ? m_look.theme.mutedText : sideColour(side == Above, m_look.theme.dark);
+    return side == Equal ? m_look.theme.mutedText : sideColour(side == Above, m_look);
 }
 
 /// @param count of the queries in the spot
@@ -224,7 +223,7 @@ void ScatterFigure::paintLit(QPainter& painter, std::size_t place) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_look.theme.currentEdge, 1.6 * m_look.scale));
+    painter.setPen(QPen(m_look.theme.currentEdge, m_look.line(1.6)));
     painter.setBrush(m_look.theme.current);
     const double radius = litRadius * m_look.scale;
     painter.drawEllipse(positionOf(place), radius, radius);
@@ -232,13 +231,14 @@ void ScatterFigure::paintLit(QPainter& painter, std::size_t place) const
     painter.restore();
 }
 
-void paintScatter(const ScatterChart& chart, std::optional<std::size_t> lit, QPaintDevice& device,
+void paintScatter(ScatterChart chart, std::optional<std::size_t> lit, QPaintDevice& device,
                   QSizeF points, const FigureStyle& style)
 {
-    const double unit = device.logicalDpiX() / 72.0;
+    const Look look = paperLook(style, device, points);
     ScatterFigure figure;
-    figure.setChart(chart);
-    figure.arrange(paperLook(style, device), (points * unit).toSize());
+    chart.format.locale = QLocale::c();
+    figure.setChart(std::move(chart));
+    figure.arrange(look, pageRoom(look));
     figure.paint(device, lit);
 }
 

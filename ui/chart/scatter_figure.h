@@ -70,7 +70,7 @@ private:
 
 /// Paints the chart for paper, in the light colours whatever the screen has.
 /// @param points the width and height of the figure in points of 1/72 inch
-void paintScatter(const ScatterChart& chart, std::optional<std::size_t> lit, QPaintDevice& device,
+void paintScatter(ScatterChart chart, std::optional<std::size_t> lit, QPaintDevice& device,
                   QSizeF points, const FigureStyle& style);
 
 }  // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/collection/beside_figure.h"
 
+#include "ui/chart/paper_page.h"
 #include "ui/chart/ribbon_band.h"
 #include "ui/words/number_text.h"
 #include "ui/words/shift_text.h"
@@ -196,7 +197,7 @@ void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
             painter.fillRect(light, m_look.theme.current);
             if (picture.focus == side) {
                 const double inset = m_look.scale * 0.75;
-                painter.setPen(QPen(m_look.theme.accent, 1.5 * m_look.scale));
+                painter.setPen(QPen(m_look.theme.accent, m_look.line(1.5)));
                 painter.setBrush(Qt::NoBrush);
                 painter.drawRect(light.adjusted(inset, inset, -inset, -inset));
             }
@@ -235,13 +236,14 @@ QColor BesideFigure::colourOf(std::optional<std::ptrdiff_t> shift) const
 {
     if (!shift || *shift == 0)
         return m_look.theme.mutedText;
-    return seriesColour(*shift > 0 ? green : orange, m_look.theme.dark);
+    return seriesColour(*shift > 0 ? green : orange, m_look);
 }
 
 void BesideFigure::paintHeader(QPainter& painter, const BesidePicture& picture) const
 {
     const Theme& theme = m_look.theme;
-    painter.fillRect(QRectF(0, 0, m_size.width(), m_header), theme.header);
+    if (m_look.hasGround())
+        painter.fillRect(QRectF(0, 0, m_size.width(), m_header), theme.header);
     painter.fillRect(QRectF(0, m_header - m_look.scale, m_size.width(), m_look.scale), theme.line);
     QFont font = m_look.text;
     font.setWeight(QFont::DemiBold);
@@ -267,14 +269,14 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     const bool isGraded = document.grade.hasValue();
     const bool isLit = picture.lit == index;
     const ChipColours colours =
-        isGraded ? gradeChip(document.grade.earning() / picture.lists.topGrade, theme.dark)
+        isGraded ? gradeChip(document.grade.earning() / picture.lists.topGrade, m_look)
                  : ChipColours{QColor(Qt::transparent), isLit ? theme.text : theme.mutedText};
     const QRectF chip = chipOf(side, row);
     QPen pen(Qt::NoPen);
     if (!isGraded)
-        pen = QPen(theme.mutedText, scale, Qt::DashLine);
+        pen = QPen(theme.mutedText, m_look.line(1), Qt::DashLine);
     if (isLit)
-        pen = QPen(theme.currentEdge, 2 * scale, isGraded ? Qt::SolidLine : Qt::DashLine);
+        pen = QPen(theme.currentEdge, m_look.line(2), isGraded ? Qt::SolidLine : Qt::DashLine);
     painter.setPen(pen);
     painter.setBrush(colours.fill);
     const double inset = isLit ? scale : scale / 2;
@@ -331,7 +333,7 @@ void BesideFigure::paintShift(QPainter& painter, const BesidePicture& picture,
 {
     const core::TwoRanks& ranks = picture.lists.documents[picture.rows.document(Side::B, row)];
     const auto shift = ranks.shift();
-    painter.setPen(colourOf(shift));
+    painter.setPen(m_look.isGrey ? m_look.theme.text : colourOf(shift));
     const double left = chips(Side::B).right + m_pad / 2;
     paintText(painter, {left, topOf(double(row)), m_size.width() - left, m_rowHeight},
               Qt::AlignLeft, shift ? shiftText(*shift) : BesideFigureText::tr("new"));
@@ -370,11 +372,10 @@ void BesideFigure::paintNote(QPainter& painter, const BesidePicture& picture, Si
     const double width = std::min(room, std::ceil(metrics.horizontalAdvance(text)));
     const double left = side == Side::A ? m_zoneLeft + m_pad / 2 : m_zoneRight - m_pad / 2 - width;
     const QRectF place(left, topOf(double(row)), width, m_rowHeight);
-    QColor ground = m_look.theme.panel;
-    ground.setAlphaF(float(notesGround));
     const double margin = m_rowHeight * 0.16;
-    painter.fillRect(place.adjusted(-2 * m_look.scale, margin, 2 * m_look.scale, -margin), ground);
-    painter.setPen(colourOf(shift));
+    paintGround(painter, m_look,
+                place.adjusted(-2 * m_look.scale, margin, 2 * m_look.scale, -margin), notesGround);
+    painter.setPen(m_look.isGrey ? m_look.theme.text : colourOf(shift));
     paintText(painter, place, side == Side::A ? Qt::AlignLeft : Qt::AlignRight, text);
 }
 
@@ -388,7 +389,7 @@ void BesideFigure::paintCutoff(QPainter& painter, const BesidePicture& picture) 
     const double a = topOf(double(*withinA));
     const double b = topOf(double(*withinB));
     const Theme& theme = m_look.theme;
-    QPen pen(theme.mutedText, 1.2 * m_look.scale);
+    QPen pen(theme.mutedText, m_look.line(1.2));
     pen.setDashPattern({3, 2});
     painter.setPen(pen);
     painter.drawLine(QPointF(0, a), QPointF(m_zoneLeft, a));
@@ -406,9 +407,7 @@ void BesideFigure::paintCutoff(QPainter& painter, const BesidePicture& picture) 
         picture.lists.hasB ? (m_zoneLeft + m_zoneRight) / 2 : m_size.width() - m_pad - width / 2;
     const QRectF label(middle - width / 2, (a + b) / 2 - metrics.height() / 2, width,
                        metrics.height());
-    QColor ground = theme.panel;
-    ground.setAlphaF(float(notesGround));
-    painter.fillRect(label, ground);
+    paintGround(painter, m_look, label, notesGround);
     painter.setPen(theme.mutedText);
     painter.drawText(label, Qt::AlignCenter, text);
 }
@@ -416,15 +415,15 @@ void BesideFigure::paintCutoff(QPainter& painter, const BesidePicture& picture) 
 void paintBesideFigure(BesidePicture picture, std::size_t firstRow, QPaintDevice& device,
                        QSizeF points, const FigureStyle& style)
 {
-    const double unit = device.logicalDpiX() / 72.0;
-    const Look look = paperLook(style, device);
+    const Look look = paperLook(style, device, points);
     const double row = paperRow * QFontMetricsF(look.text).height();
-    const QSizeF size = points * unit;
+    const QSizeF size = look.page->room();
     BesideFigure figure;
     figure.arrange(picture.lists, look, size, row, double(firstRow) * row);
     picture.focus.reset();
+    picture.locale = QLocale::c();
     QPainter painter(&device);
-    painter.fillRect(QRectF(QPointF(), size), look.theme.panel);
+    beginPage(painter, look);
     figure.paint(painter, picture);
 }
 

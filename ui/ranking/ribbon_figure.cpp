@@ -1,5 +1,6 @@
 #include "ui/ranking/ribbon_figure.h"
 
+#include "ui/chart/paper_page.h"
 #include "ui/chart/ribbon_band.h"
 #include "ui/words/number_text.h"
 #include "ui/words/position_text.h"
@@ -31,12 +32,12 @@ constexpr double labelGround = 0.75;  ///< lets the ribbons below show through
 constexpr double paperRow = 1.5;      ///< of a line of text
 constexpr double farthest = 2;        ///< surfaces: where a ribbon's end beyond sight is drawn
 
-QColor colourOf(const core::IdealPosition& document, const Theme& theme)
+QColor colourOf(const core::IdealPosition& document, const Look& look)
 {
     const auto displacement = document.displacement();
     if (!displacement || *displacement == 0)
-        return theme.mutedText;
-    return seriesColour(*displacement > 0 ? 0 : 1, theme.dark);
+        return look.theme.mutedText;
+    return seriesColour(*displacement > 0 ? 0 : 1, look);
 }
 
 bool isReached(const core::IdealPosition& document, std::optional<std::size_t> reached)
@@ -221,7 +222,8 @@ void RibbonFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignme
 void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order) const
 {
     const Theme& theme = m_look.theme;
-    painter.fillRect(QRectF(0, 0, m_size.width(), m_header), theme.header);
+    if (m_look.hasGround())
+        painter.fillRect(QRectF(0, 0, m_size.width(), m_header), theme.header);
     painter.fillRect(QRectF(0, m_header - m_look.scale, m_size.width(), m_look.scale), theme.line);
     QFont font = m_look.text;
     font.setWeight(QFont::DemiBold);
@@ -250,7 +252,7 @@ void RibbonFigure::paintLeft(QPainter& painter, const Ribbons& ribbons, std::siz
     const core::IdealPosition& document = ribbons.order.positions[row];
     const Theme& theme = m_look.theme;
     const double top = topOf(row);
-    painter.setPen(QPen(theme.line, m_look.scale));
+    painter.setPen(QPen(theme.line, m_look.line(1)));
     painter.drawLine(QPointF(0, top + m_rowHeight), QPointF(m_zoneLeft, top + m_rowHeight));
     double x = m_pad;
     painter.setPen(theme.mutedText);
@@ -262,7 +264,7 @@ void RibbonFigure::paintLeft(QPainter& painter, const Ribbons& ribbons, std::siz
     x += m_name;
     paintChip(painter, ribbons, ribbons.grade(document), x, row);
     x += m_chip + m_pad;
-    painter.setPen(colourOf(document, theme));
+    painter.setPen(m_look.isGrey ? theme.text : colourOf(document, m_look));
     paintText(painter, {x, top, m_verdict, m_rowHeight}, Qt::AlignLeft,
               displacementText(document, ribbons.locale));
 }
@@ -272,7 +274,7 @@ void RibbonFigure::paintRight(QPainter& painter, const Ribbons& ribbons, std::si
     const core::IdealPosition& document = ribbons.order.positions[ribbons.order.bestFirst[row]];
     const Theme& theme = m_look.theme;
     const double top = topOf(row);
-    painter.setPen(QPen(theme.line, m_look.scale));
+    painter.setPen(QPen(theme.line, m_look.line(1)));
     painter.drawLine(QPointF(m_zoneRight, top + m_rowHeight),
                      QPointF(m_size.width(), top + m_rowHeight));
     double x = m_zoneRight + m_pad;
@@ -292,14 +294,14 @@ void RibbonFigure::paintChip(QPainter& painter, const Ribbons& ribbons, core::Gr
 {
     const Theme& theme = m_look.theme;
     const QString text = gradeText(grade, ribbons.locale);
-    const ChipColours colours = gradeChip(grade.earning() / ribbons.topGrade, theme.dark);
+    const ChipColours colours = gradeChip(grade.earning() / ribbons.topGrade, m_look);
     QFont font = m_look.text;
     font.setWeight(QFont::DemiBold);
     const double width = QFontMetricsF(font).horizontalAdvance(text) + 10 * m_look.scale;
     QRectF chip(0, 0, std::clamp(width, 22 * m_look.scale, m_chip), 0.72 * m_rowHeight);
     chip.moveCenter({left + m_chip / 2, topOf(row) + m_rowHeight / 2});
     painter.setPen(grade.hasValue() ? QPen(Qt::NoPen)
-                                    : QPen(theme.mutedText, m_look.scale, Qt::DotLine));
+                                    : QPen(theme.mutedText, m_look.line(1), Qt::DotLine));
     painter.setBrush(grade.hasValue() ? QBrush(colours.fill) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
     painter.setFont(font);
@@ -316,16 +318,16 @@ void RibbonFigure::paintRibbon(QPainter& painter, const Ribbons& ribbons, std::s
     const auto [left, right] = endsOf(ribbons, document);
     const RibbonBand band{m_zoneLeft, m_zoneRight, left, right};
     const QPainterPath path = band.outline(bandShare * m_rowHeight);
-    const QColor colour = colourOf(position, theme);
+    const QColor colour = colourOf(position, m_look);
     QColor fill = isLit ? theme.current : colour;
     if (!isLit)
         fill.setAlphaF(bandOpacity);
     // What was not retrieved comes from nowhere: an outline without a body.
     if (position.rank) {
-        painter.setPen(isLit ? QPen(theme.currentEdge, 1.6 * m_look.scale) : QPen(Qt::NoPen));
+        painter.setPen(isLit ? QPen(theme.currentEdge, m_look.line(1.6)) : QPen(Qt::NoPen));
         painter.setBrush(fill);
     } else {
-        painter.setPen(QPen(isLit ? theme.currentEdge : colour, m_look.scale, Qt::DashLine));
+        painter.setPen(QPen(isLit ? theme.currentEdge : colour, m_look.line(1), Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
     }
     painter.drawPath(path);
@@ -337,7 +339,7 @@ void RibbonFigure::paintCutoff(QPainter& painter, const Ribbons& ribbons) const
         return;
     const Theme& theme = m_look.theme;
     const double y = topOf(*ribbons.cutoff);
-    QPen pen(theme.mutedText, 1.2 * m_look.scale);
+    QPen pen(theme.mutedText, m_look.line(1.2));
     pen.setDashPattern({3, 2});
     painter.setPen(pen);
     painter.drawLine(QPointF(0, y), QPointF(m_size.width(), y));
@@ -346,24 +348,22 @@ void RibbonFigure::paintCutoff(QPainter& painter, const Ribbons& ribbons) const
     const double width = metrics.horizontalAdvance(text) + m_pad;
     const QRectF label((m_zoneLeft + m_zoneRight - width) / 2, y - metrics.height() / 2, width,
                        metrics.height());
-    QColor ground = theme.panel;
-    ground.setAlphaF(labelGround);
-    painter.fillRect(label, ground);
+    paintGround(painter, m_look, label, labelGround);
     painter.setPen(theme.mutedText);
     painter.drawText(label, Qt::AlignCenter, text);
 }
 
-void paintRibbonFigure(const Ribbons& ribbons, std::size_t firstRow, std::optional<std::size_t> lit,
+void paintRibbonFigure(Ribbons ribbons, std::size_t firstRow, std::optional<std::size_t> lit,
                        QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
-    const double unit = device.logicalDpiX() / 72.0;
-    const Look look = paperLook(style, device);
+    const Look look = paperLook(style, device, points);
     const double row = paperRow * QFontMetricsF(look.text).height();
-    const QSizeF size = points * unit;
+    const QSizeF size = look.page->room();
+    ribbons.locale = QLocale::c();
     RibbonFigure figure;
     figure.arrange(ribbons, look, size, row, double(firstRow) * row);
     QPainter painter(&device);
-    painter.fillRect(QRectF(QPointF(), size), look.theme.panel);
+    beginPage(painter, look);
     figure.paint(painter, ribbons, QRectF(QPointF(), size), lit, std::nullopt);
 }
 

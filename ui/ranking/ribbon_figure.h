@@ -77,7 +77,7 @@ private:
 };
 
 /// Paints the rows from `firstRow` on, as many as the figure holds, for paper.
-void paintRibbonFigure(const Ribbons& ribbons, std::size_t firstRow, std::optional<std::size_t> lit,
+void paintRibbonFigure(Ribbons ribbons, std::size_t firstRow, std::optional<std::size_t> lit,
                        QPaintDevice& device, QSizeF points, const FigureStyle& style);
 
 }  // namespace ui
