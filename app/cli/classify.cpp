@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "app/cli/help.h"
 #include "app/cli/streams.h"
+#include "app/cli/table_style.h"
 #include "core/classifier/auc.h"
 #include "core/classifier/brier.h"
 #include "core/classifier/calibration_bins.h"
@@ -25,6 +26,8 @@ namespace cli {
 namespace {
 
 enum class Format { Text, Json };
+
+constexpr double usualThreshold = 0.5;
 
 struct ClassifyOptions {
     ClassifyInput input;
@@ -52,46 +55,10 @@ Examples:
   rankscope-cli classify models.tsv.gz --score a --score b --format json
   rankscope-cli classify --counts 19,0,0,14399999981)help";
 
-void describeTable(CLI::App& command, ClassifyInput& input)
-{
-    command.add_option("--label", input.label, "The column of the labels.")->type_name("C");
-    command
-        .add_option("--score", input.scores,
-                    wrapped("A column of scores; may be given several times."))
-        ->allow_extra_args(false)
-        ->type_name("C");
-    command
-        .add_option("--weight", input.weight,
-                    wrapped("A column of weights; without it every sample counts 1."))
-        ->type_name("C");
-    command
-        .add_option("--group", input.group,
-                    wrapped("A column of queries or users: adds the mean AUC over them."))
-        ->type_name("C");
-    command
-        .add_option("--positive", input.positive,
-                    wrapped("The label of the positive class; needed where it is not 1, true, yes "
-                            "or the like."))
-        ->type_name("L");
-    addChoice<std::optional<core::Delimiter>>(command, "--delimiter", "WORD",
-                                              "comma, tab or semicolon; recognised without it.",
-                                              {{"comma", core::Delimiter::Comma},
-                                               {"tab", core::Delimiter::Tab},
-                                               {"semicolon", core::Delimiter::Semicolon}},
-                                              input.delimiter);
-    command.add_flag("--no-header", input.noHeader, "The first row is data.");
-    command.add_flag("--decimal-comma", input.decimalComma, "Numbers are written as 0,5.");
-    command.add_flag("--skip-bad-rows", input.skipsBadRows,
-                     "Leave out rows that cannot be read, and say which.");
-    command.add_flag("--lower-is-positive", input.lowerIsPositive,
-                     "A low score speaks for the positive class.");
-}
-
 void describe(CLI::App& command, ClassifyOptions& options)
 {
-    command.footer(footer);
     command.add_option("FILE", options.input.file, "Labels and scores.")->type_name("");
-    describeTable(command, options.input);
+    addTableOptions(command, options.input);
     command
         .add_option("--threshold", options.threshold,
                     "From which score on a sample is predicted positive, 0.5 if not given.")
@@ -131,8 +98,6 @@ void describe(CLI::App& command, ClassifyOptions& options)
         .add_option("--counts", options.counts,
                     wrapped("Instead of FILE: a confusion matrix of whole numbers."))
         ->type_name("TP,FP,FN,TN");
-    addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
-                      {{"text", Format::Text}, {"json", Format::Json}}, options.format);
 }
 
 ThresholdReport atThreshold(std::optional<double> threshold, const core::Counts& counts)
@@ -173,7 +138,8 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
     }
     if (details.areWanted)
         addDetails(report.values, sweep, input.settings, details);
-    report.atThreshold = atThreshold(input.threshold, sweep.counts(sweep.pointAt(input.threshold)));
+    const double threshold = input.threshold.value_or(usualThreshold);
+    report.atThreshold = atThreshold(threshold, sweep.counts(sweep.pointAt(threshold)));
     return report;
 }
 
@@ -212,7 +178,9 @@ std::string usageMistake(const ClassifyOptions& options)
     return {};
 }
 
-ExitStatus classify(const CLI::App& command, const ClassifyOptions& options)
+/// Measures the samples and prints what `output` makes of it.
+template <class Output>
+ExitStatus classify(const CLI::App& command, const ClassifyOptions& options, Output output)
 {
     if (const std::string mistake = usageMistake(options); !mistake.empty())
         return wrongUsage(command, mistake);
@@ -225,7 +193,8 @@ ExitStatus classify(const CLI::App& command, const ClassifyOptions& options)
         if (const auto* status = std::get_if<ExitStatus>(&read))
             return *status;
         auto& input = std::get<SamplesToClassify>(read);
-        input.threshold = options.threshold.value_or(input.threshold);
+        if (options.threshold)
+            input.threshold = options.threshold;
         input.settings.clip = options.clip.value_or(input.settings.clip);
         input.settings.bins = options.bins.value_or(input.settings.bins);
         input.settings.binning = options.binning.value_or(input.settings.binning);
@@ -236,7 +205,7 @@ ExitStatus classify(const CLI::App& command, const ClassifyOptions& options)
         for (std::size_t model = 0; model < input.samples.models.size(); ++model)
             report.models.push_back(reportOf(input, model, options.details));
     }
-    return print(options.format == Format::Json ? classifyJson(report) : classifyText(report));
+    return output(report);
 }
 
 }  // namespace
@@ -246,8 +215,30 @@ Command addClassify(CLI::App& program)
     const auto options = std::make_shared<ClassifyOptions>();
     CLI::App* command = program.add_subcommand(
         "classify", "Measures the scores that a classifier gave against the labels.");
+    command->footer(footer);
     describe(*command, *options);
-    return {command, [command, options] { return classify(*command, *options); }};
+    addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
+                      {{"text", Format::Text}, {"json", Format::Json}}, options->format);
+    return {command, [command, options] {
+                return classify(*command, *options, [&](const ClassifyReport& report) {
+                    return print(options->format == Format::Json ? classifyJson(report)
+                                                                 : classifyText(report));
+                });
+            }};
+}
+
+Command addClassifyTable(CLI::App& table)
+{
+    const auto options = std::make_shared<ClassifyOptions>();
+    const auto style = std::make_shared<TableStyle>();
+    CLI::App* command = table.add_subcommand("classify", "A row per value, a column per model.");
+    describe(*command, *options);
+    addTableStyle(*command, *style);
+    return {command, [command, options, style] {
+                return classify(*command, *options, [&](const ClassifyReport& report) {
+                    return printTables({classifyTable(report)}, *style);
+                });
+            }};
 }
 
 }  // namespace cli

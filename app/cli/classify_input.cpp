@@ -1,5 +1,7 @@
 #include "app/cli/classify_input.h"
 
+#include "app/cli/choice.h"
+#include "app/cli/help.h"
 #include "app/cli/streams.h"
 #include "core/io/recognise.h"
 #include "core/io/sample_session.h"
@@ -61,9 +63,10 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const CLI:
         }
         samples.models = std::move(chosen);
     }
-    return SamplesToClassify{std::move(samples), session->positive,
-                             session->higherIsPositive && !input.lowerIsPositive,
-                             session->threshold, session->settings};
+    return SamplesToClassify{
+        session->name,      std::move(samples),
+        session->positive,  session->higherIsPositive && !input.lowerIsPositive,
+        session->threshold, session->settings};
 }
 
 /// Puts the columns that were named in the place of those that were recognised.
@@ -118,7 +121,8 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const CLI::A
     core::TableReading reading = core::proposedReading(*preview);
     if (const auto error = choose(input, *preview, reading))
         return refuse(*error);
-    reading.idColumn.reset();  // nothing that is printed names a sample
+    if (!input.keepsIds)
+        reading.idColumn.reset();
     reading.positive = input.positive;
     reading.leavesOutBadRows = input.skipsBadRows;
     reading.reportedRows = shownBadRows;
@@ -141,10 +145,45 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const CLI::A
     if (!table->positive)
         return wrongUsage(command, whichIsPositive(input.file, table->samples.classes));
     return SamplesToClassify{
-        std::move(table->samples), *table->positive, !input.lowerIsPositive, 0.5, {}};
+        {}, std::move(table->samples), *table->positive, !input.lowerIsPositive, {}, {}};
 }
 
 }  // namespace
+
+void addTableOptions(CLI::App& command, ClassifyInput& input)
+{
+    command.add_option("--label", input.label, "The column of the labels.")->type_name("C");
+    command
+        .add_option("--score", input.scores,
+                    wrapped("A column of scores; may be given several times."))
+        ->allow_extra_args(false)
+        ->type_name("C");
+    command
+        .add_option("--weight", input.weight,
+                    wrapped("A column of weights; without it every sample counts 1."))
+        ->type_name("C");
+    command
+        .add_option("--group", input.group,
+                    wrapped("A column of queries or users: adds the mean AUC over them."))
+        ->type_name("C");
+    command
+        .add_option("--positive", input.positive,
+                    wrapped("The label of the positive class; needed where it is not 1, true, yes "
+                            "or the like."))
+        ->type_name("L");
+    addChoice<std::optional<core::Delimiter>>(command, "--delimiter", "WORD",
+                                              "comma, tab or semicolon; recognised without it.",
+                                              {{"comma", core::Delimiter::Comma},
+                                               {"tab", core::Delimiter::Tab},
+                                               {"semicolon", core::Delimiter::Semicolon}},
+                                              input.delimiter);
+    command.add_flag("--no-header", input.noHeader, "The first row is data.");
+    command.add_flag("--decimal-comma", input.decimalComma, "Numbers are written as 0,5.");
+    command.add_flag("--skip-bad-rows", input.skipsBadRows,
+                     "Leave out rows that cannot be read, and say which.");
+    command.add_flag("--lower-is-positive", input.lowerIsPositive,
+                     "A low score speaks for the positive class.");
+}
 
 Read readSamples(const CLI::App& command, const ClassifyInput& input)
 {

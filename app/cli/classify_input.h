@@ -26,16 +26,21 @@ struct ClassifyInput {
     bool decimalComma = false;
     bool lowerIsPositive = false;
     bool skipsBadRows = false;
+    bool keepsIds = false;  ///< else nothing names a sample
 };
 
 /// Samples, and how they are to be looked at.
 struct SamplesToClassify {
+    std::string name;  ///< what the samples are called; empty: a table does not say
     core::Samples samples;
     std::uint8_t positive = 1;
     bool higherIsPositive = true;
-    double threshold = 0.5;
+    std::optional<double> threshold = std::nullopt;  ///< none: a table does not say
     core::ClassifierSettings settings;
 };
+
+/// How a table is read: `--label`, `--score`, `--weight` and the like.
+void addTableOptions(CLI::App& command, ClassifyInput& input);
 
 /// The samples of a table or a session; or how the program ends, which is then said on standard
 /// error.

@@ -97,15 +97,15 @@ public:
 
     void add(std::string_view id, const auto& valueOf)
     {
-        QStringList cells{QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))};
+        std::vector<core::TableCell> cells{{std::string(id), std::nullopt}};
         QString remark;
         for (const ModelReport& model : m_report.models) {
             const core::Value value = valueOf(model);
-            cells.append(value ? text(*value) : QStringLiteral("undefined"));
+            cells.push_back(value ? cell(text(*value), *value) : cell(QStringLiteral("undefined")));
             if (!value && remark.isEmpty())
                 remark = ui::undefinedText(value.reason());
         }
-        m_table.addRow(cells, remark);
+        m_table.addRow(std::move(cells), remark);
     }
 
 private:
@@ -119,9 +119,17 @@ private:
     TextTable& m_table;
 };
 
-}  // namespace
+/// How a sample is predicted; empty where counts were typed.
+std::string rule(const ClassifyReport& report)
+{
+    if (report.models.front().name.empty())
+        return {};
+    return "Positive class: " + report.positive +
+           (report.higherIsPositive ? "; predicted where score >= threshold"
+                                    : "; predicted where score <= threshold");
+}
 
-std::string classifyText(const ClassifyReport& report)
+TextTable values(const ClassifyReport& report)
 {
     const ModelReport& first = report.models.front();
     TextTable table;
@@ -150,12 +158,22 @@ std::string classifyText(const ClassifyReport& report)
     for (std::size_t i = 0; i < first.atThreshold.rates.size(); ++i)
         rows.add(first.atThreshold.rates[i].id,
                  [i](const ModelReport& model) { return model.atThreshold.rates[i].value; });
-    std::string heading;
-    if (!first.name.empty())
-        heading = "Positive class: " + report.positive +
-                  (report.higherIsPositive ? "; predicted where score >= threshold\n"
-                                           : "; predicted where score <= threshold\n");
-    return heading + table.text().toStdString();
+    return table;
+}
+
+}  // namespace
+
+std::string classifyText(const ClassifyReport& report)
+{
+    const std::string heading = rule(report);
+    return (heading.empty() ? heading : heading + "\n") + values(report).text().toStdString();
+}
+
+core::Table classifyTable(const ClassifyReport& report)
+{
+    const std::string heading = rule(report);
+    return values(report).table(heading.empty() ? "Confusion matrix as typed." : heading + ".",
+                                "classification");
 }
 
 std::string classifyJson(const ClassifyReport& report)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/classifier/counts.h"
+#include "core/table/table.h"
 #include "core/value.h"
 
 #include <optional>
@@ -39,6 +40,8 @@ struct ClassifyReport {
 
 /// A line per value and a column per model; a value that is none with its reason.
 std::string classifyText(const ClassifyReport& report);
+/// The same as a table.
+core::Table classifyTable(const ClassifyReport& report);
 /// An object; with several models an array of such objects. Every digit.
 std::string classifyJson(const ClassifyReport& report);
 

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include <functional>
+#include <vector>
 
 namespace cli {
 
@@ -25,5 +26,11 @@ Command addCompare(CLI::App& program);
 Command addClassify(CLI::App& program);
 Command addTrecEval(CLI::App& program);
 Command addCheck(CLI::App& program);
+/// `table` with a command below it for every kind of table.
+std::vector<Command> addTable(CLI::App& program);
+Command addEvalTable(CLI::App& table);
+Command addCompareTable(CLI::App& table);
+Command addStepTable(CLI::App& table);
+Command addClassifyTable(CLI::App& table);
 
 }  // namespace cli

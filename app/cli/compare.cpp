@@ -8,6 +8,7 @@
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
+#include "app/cli/table_style.h"
 
 #include <limits>
 #include <memory>
@@ -83,7 +84,6 @@ void describeStatistics(CLI::App& command, CompareOptions& options)
 
 void describe(CLI::App& command, CompareOptions& options)
 {
-    command.footer(footer);
     command.add_option("QRELS", options.input.qrels, wrapped(judgmentFormats))
         ->required()
         ->type_name("");
@@ -94,8 +94,6 @@ void describe(CLI::App& command, CompareOptions& options)
         ->type_name("");
     addMeasures(command, options.input.measures);
     command.add_flag("-q,--per-query", options.perQuery, "Print every query's difference too.");
-    addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
-                      {{"text", Format::Text}, {"json", Format::Json}}, options.format);
     command
         .add_option("--digits", options.digits,
                     wrapped("Decimals of a value in the text, 6 if not given; JSON has them all."))
@@ -109,7 +107,9 @@ void describe(CLI::App& command, CompareOptions& options)
     addThreads(command, options.input.threads);
 }
 
-ExitStatus compare(const CLI::App& command, const CompareOptions& options)
+/// Compares the runs and prints what `output` makes of it.
+template <class Output>
+ExitStatus compare(const CLI::App& command, const CompareOptions& options, Output output)
 {
     const std::size_t count = options.input.runs.size();
     if (count < 2 || count > mostRuns)
@@ -131,7 +131,7 @@ ExitStatus compare(const CLI::App& command, const CompareOptions& options)
         evaluations.push_back(run.evaluation);
     report.comparisons = core::compareRuns(evaluations, report.scored.definitions.size(),
                                            options.rules, options.input.threads);
-    return print(options.format == Format::Json ? compareJson(report) : compareText(report));
+    return output(report);
 }
 
 }  // namespace
@@ -141,8 +141,31 @@ Command addCompare(CLI::App& program)
     const auto options = std::make_shared<CompareOptions>();
     CLI::App* command = program.add_subcommand(
         "compare", "Compares runs query by query, with the statistics of their differences.");
+    command->footer(footer);
     describe(*command, *options);
-    return {command, [command, options] { return compare(*command, *options); }};
+    addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
+                      {{"text", Format::Text}, {"json", Format::Json}}, options->format);
+    return {command, [command, options] {
+                return compare(*command, *options, [&](const CompareReport& report) {
+                    return print(options->format == Format::Json ? compareJson(report)
+                                                                 : compareText(report));
+                });
+            }};
+}
+
+Command addCompareTable(CLI::App& table)
+{
+    const auto options = std::make_shared<CompareOptions>();
+    const auto style = std::make_shared<TableStyle>();
+    CLI::App* command =
+        table.add_subcommand("compare", "A row per statistic, a column per measure.");
+    describe(*command, *options);
+    addTableStyle(*command, *style);
+    return {command, [command, options, style] {
+                return compare(*command, *options, [&](const CompareReport& report) {
+                    return printTables(compareTables(report), *style);
+                });
+            }};
 }
 
 }  // namespace cli

@@ -2,6 +2,7 @@
 
 #include "app/cli/scored_run.h"
 #include "core/statistics/run_comparison.h"
+#include "core/table/table.h"
 
 #include <string>
 #include <vector>
@@ -21,6 +22,8 @@ struct CompareReport {
 
 /// A block per pair of runs: a line per statistic and a column per measure.
 std::string compareText(const CompareReport& report);
+/// The same as tables: of every pair of runs, and of the orders.
+std::vector<core::Table> compareTables(const CompareReport& report);
 /// Every pair under every measure, each test with its adjusted p, and the rules in force. Every
 /// digit, and a reason beside what is null.
 std::string compareJson(const CompareReport& report);

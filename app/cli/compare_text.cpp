@@ -50,8 +50,25 @@ public:
         text += leftOut("Only in B", m_paired.front().onlyB);
         for (std::size_t i = 0; i < m_paired.size(); ++i)
             text += leftOut("Without a value under " + measure(i), m_paired[i].withoutValue);
-        text += "\n" + statistics();
-        return m_report.perQuery ? text + "\n" + queries() : text;
+        text += "\n" + statistics().text().toStdString();
+        if (m_report.perQuery)
+            for (const TextTable& table : queries())
+                text += "\n" + table.text().toStdString();
+        return text;
+    }
+
+    std::vector<core::Table> tables()
+    {
+        const std::string runs = m_a.tag + " (A) and " + m_b.tag + " (B)";
+        std::vector<core::Table> tables{
+            statistics().table("Comparison of " + runs + ".", "comparison")};
+        if (!m_report.perQuery)
+            return tables;
+        std::size_t i = 0;
+        for (const TextTable& table : queries())
+            tables.push_back(
+                table.table(measure(i++) + " of every query under " + runs + ".", "queries"));
+        return tables;
     }
 
 private:
@@ -78,14 +95,21 @@ private:
         return QString::fromStdString(numberText(number, m_report.digits));
     }
 
-    void addRow(const QString& name, const std::function<QString(const RunComparison&)>& cell,
+    void addRow(const QString& name,
+                const std::function<core::TableCell(const RunComparison&)>& cellOf,
                 const QString& remark = {})
     {
-        QStringList cells{name};
+        std::vector<core::TableCell> cells{cell(name)};
         for (const RunComparison& comparison : m_comparisons)
-            cells.append(cell(comparison));
-        m_table.addRow(cells, remark);
+            cells.push_back(cellOf(comparison));
+        m_table.addRow(std::move(cells), remark);
     }
+
+    static core::TableCell countCell(std::size_t count)
+    {
+        return cell(QString::number(count), static_cast<double>(count));
+    }
+    static core::TableCell undefinedCell() { return cell(QStringLiteral("undefined")); }
 
     void addNumbers(const QString& name, const std::function<Number(const RunComparison&)>& number,
                     const QString& remark = {})
@@ -94,7 +118,7 @@ private:
             name,
             [&](const RunComparison& comparison) {
                 const Number found = comparison.queries > 0 ? number(comparison) : std::nullopt;
-                return found ? shown(*found) : QStringLiteral("undefined");
+                return found ? cell(shown(*found), *found) : undefinedCell();
             },
             remark);
     }
@@ -106,7 +130,7 @@ private:
             name,
             [&](const RunComparison& comparison) {
                 const Number found = p(comparison);
-                return found ? significant(*found) : QStringLiteral("undefined");
+                return found ? cell(significant(*found), *found) : undefinedCell();
             },
             remark);
     }
@@ -140,7 +164,7 @@ private:
     void addMeans()
     {
         addRow(QStringLiteral("queries"),
-               [](const RunComparison& comparison) { return QString::number(comparison.queries); });
+               [](const RunComparison& comparison) { return countCell(comparison.queries); });
         addNumbers(QStringLiteral("mean A"),
                    [](const RunComparison& comparison) { return comparison.meanA; });
         addNumbers(QStringLiteral("mean B"),
@@ -162,7 +186,7 @@ private:
                 return bound(comparison.interval, &core::Interval::low);
             },
             untested().isEmpty() ? level : untested());
-        addNumbers(QStringLiteral("  to"), [&](const RunComparison& comparison) {
+        addNumbers(QStringLiteral("  t interval to"), [&](const RunComparison& comparison) {
             return bound(comparison.interval, &core::Interval::high);
         });
         const auto bootstrap = [](const RunComparison& comparison) {
@@ -175,7 +199,7 @@ private:
                 return bound(bootstrap(comparison), &core::Interval::low);
             },
             level);
-        addNumbers(QStringLiteral("  to"), [&](const RunComparison& comparison) {
+        addNumbers(QStringLiteral("  bootstrap interval to"), [&](const RunComparison& comparison) {
             return bound(bootstrap(comparison), &core::Interval::high);
         });
         addNumbers(
@@ -190,7 +214,7 @@ private:
     {
         const auto add = [&](const QString& name, std::size_t core::WinTieLoss::*count) {
             addRow(name, [count](const RunComparison& comparison) {
-                return QString::number(comparison.counts.*count);
+                return countCell(comparison.counts.*count);
             });
         };
         add(QStringLiteral("won by B"), &core::WinTieLoss::won);
@@ -217,7 +241,7 @@ private:
             family);
     }
 
-    std::string statistics()
+    TextTable statistics()
     {
         m_table = TextTable();
         m_table.addColumn(QString(), TextTable::Align::Left);
@@ -238,25 +262,26 @@ private:
                                : drawn(comparison.randomisation.rounds);
                 }));
         addTest(PairedTest::Bootstrap, drawn(m_report.comparisonRules.rounds.count));
-        return m_table.text().toStdString();
+        return m_table;
     }
 
     /// A table per measure, as each may leave out other queries.
-    std::string queries() const
+    std::vector<TextTable> queries() const
     {
-        std::string text;
+        std::vector<TextTable> tables;
         for (std::size_t i = 0; i < m_paired.size(); ++i) {
             TextTable table;
             table.addColumn(QString::fromStdString(measure(i)), TextTable::Align::Left);
             for (const QString& heading :
                  {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("B - A")})
                 table.addColumn(heading);
+            const auto number = [this](double value) { return cell(shown(value), value); };
             for (const core::PairedQuery& pair : m_paired[i].pairs)
-                table.addRow({QString::fromStdString(pair.query), shown(pair.a), shown(pair.b),
-                              shown(pair.difference())});
-            text += (i == 0 ? "" : "\n") + table.text().toStdString();
+                table.addRow({cell(QString::fromStdString(pair.query)), number(pair.a),
+                              number(pair.b), number(pair.difference())});
+            tables.push_back(std::move(table));
         }
-        return text;
+        return tables;
     }
 
     const CompareReport& m_report;
@@ -267,11 +292,12 @@ private:
     TextTable m_table;
 };
 
-std::string ordersText(const CompareReport& report)
+/// None with fewer than three runs, or one measure.
+std::optional<TextTable> orders(const CompareReport& report)
 {
     const auto agreements = orderAgreements(report.scored);
     if (agreements.empty())
-        return {};
+        return std::nullopt;
     TextTable table;
     for (const QString& heading :
          {QStringLiteral("Order of the runs by"), QStringLiteral("and by")})
@@ -279,16 +305,26 @@ std::string ordersText(const CompareReport& report)
     table.addColumn(QStringLiteral("tau-b"));
     table.addColumn(QStringLiteral("tau-AP"));
     const auto shown = [&](const Number& number) {
-        return number ? QString::fromStdString(numberText(*number, report.digits))
-                      : QStringLiteral("undefined");
+        return number ? cell(QString::fromStdString(numberText(*number, report.digits)), *number)
+                      : cell(QStringLiteral("undefined"));
     };
     const auto& definitions = report.scored.definitions;
     for (const OrderAgreement& agreement : agreements)
-        table.addRow({QString::fromStdString(core::toText(definitions[agreement.reference])),
-                      QString::fromStdString(core::toText(definitions[agreement.other])),
+        table.addRow({cell(QString::fromStdString(core::toText(definitions[agreement.reference]))),
+                      cell(QString::fromStdString(core::toText(definitions[agreement.other]))),
                       shown(agreement.tauB), shown(agreement.tauAp)},
                      agreement.tauAp ? QString() : QStringLiteral("Runs are tied."));
-    return "\n" + table.text().toStdString();
+    return table;
+}
+
+std::vector<Pair> pairsOf(const CompareReport& report)
+{
+    const std::size_t measures = report.scored.definitions.size();
+    const std::span<const RunComparison> all(report.comparisons);
+    std::vector<Pair> pairs;
+    for (std::size_t first = 0; first < all.size(); first += measures)
+        pairs.emplace_back(report, all.subspan(first, measures));
+    return pairs;
 }
 
 }  // namespace
@@ -296,13 +332,22 @@ std::string ordersText(const CompareReport& report)
 std::string compareText(const CompareReport& report)
 {
     std::string text;
-    const std::size_t measures = report.scored.definitions.size();
-    const std::span<const RunComparison> all(report.comparisons);
-    for (std::size_t first = 0; first < all.size(); first += measures) {
-        text += first == 0 ? "" : "\n";
-        text += Pair(report, all.subspan(first, measures)).text();
-    }
-    return text + ordersText(report);
+    for (Pair& pair : pairsOf(report))
+        text += (text.empty() ? "" : "\n") + pair.text();
+    const auto agreements = orders(report);
+    return agreements ? text + "\n" + agreements->text().toStdString() : text;
+}
+
+std::vector<core::Table> compareTables(const CompareReport& report)
+{
+    std::vector<core::Table> tables;
+    for (Pair& pair : pairsOf(report))
+        for (core::Table& table : pair.tables())
+            tables.push_back(std::move(table));
+    if (const auto agreements = orders(report))
+        tables.push_back(
+            agreements->table("How the orders of the runs agree under two measures.", "orders"));
+    return tables;
 }
 
 std::string_view nameOf(core::PairedTest test)

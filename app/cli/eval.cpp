@@ -8,6 +8,7 @@
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
+#include "app/cli/table_style.h"
 
 #include <memory>
 #include <utility>
@@ -39,7 +40,6 @@ Examples:
 
 void describe(CLI::App& command, EvalOptions& options)
 {
-    command.footer(footer);
     command.add_option("QRELS", options.input.qrels, wrapped(judgmentFormats))
         ->required()
         ->type_name("");
@@ -50,9 +50,6 @@ void describe(CLI::App& command, EvalOptions& options)
         ->type_name("");
     addMeasures(command, options.input.measures);
     command.add_flag("-q,--per-query", options.perQuery, "Print every query, then the mean.");
-    addChoice<Format>(command, "--format", "FORMAT", "tsv (the default), csv or json.",
-                      {{"tsv", Format::Tsv}, {"csv", Format::Csv}, {"json", Format::Json}},
-                      options.format);
     command
         .add_option("--digits", options.digits,
                     wrapped("Decimals of a value, 6 if not given; 17 writes as many digits as it "
@@ -80,15 +77,16 @@ std::string formatted(const EvalReport& report, Format format)
     return evalTsv(report);
 }
 
-ExitStatus eval(const CLI::App& command, const EvalOptions& options)
+/// Scores the runs and prints what `output` makes of them.
+template <class Output>
+ExitStatus eval(const CLI::App& command, const EvalOptions& options, Output output)
 {
     auto scored = scoreRuns(command, options.input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     auto& [definitions, runs] = std::get<ScoredRuns>(scored);
-    const EvalReport report{std::move(definitions), std::move(runs), options.input.rules,
-                            options.perQuery, options.digits};
-    return print(formatted(report, options.format));
+    return output(EvalReport{std::move(definitions), std::move(runs), options.input.rules,
+                             options.perQuery, options.digits});
 }
 
 }  // namespace
@@ -98,8 +96,30 @@ Command addEval(CLI::App& program)
     const auto options = std::make_shared<EvalOptions>();
     CLI::App* command =
         program.add_subcommand("eval", "Scores runs against the judgments of a collection.");
+    command->footer(footer);
     describe(*command, *options);
-    return {command, [command, options] { return eval(*command, *options); }};
+    addChoice<Format>(*command, "--format", "FORMAT", "tsv (the default), csv or json.",
+                      {{"tsv", Format::Tsv}, {"csv", Format::Csv}, {"json", Format::Json}},
+                      options->format);
+    return {command, [command, options] {
+                return eval(*command, *options, [&](const EvalReport& report) {
+                    return print(formatted(report, options->format));
+                });
+            }};
+}
+
+Command addEvalTable(CLI::App& table)
+{
+    const auto options = std::make_shared<EvalOptions>();
+    const auto style = std::make_shared<TableStyle>();
+    CLI::App* command = table.add_subcommand("eval", "A row per run, a column per measure.");
+    describe(*command, *options);
+    addTableStyle(*command, *style);
+    return {command, [command, options, style] {
+                return eval(*command, *options, [&](const EvalReport& report) {
+                    return printTables({evalTable(report)}, *style);
+                });
+            }};
 }
 
 }  // namespace cli

@@ -5,6 +5,8 @@
 #include "app/cli/scoring_rules.h"
 #include "ui/words/measure_text.h"
 
+#include <algorithm>
+
 namespace cli {
 
 namespace {
@@ -103,6 +105,43 @@ std::string evalCsv(const EvalReport& report)
                 text.append(valueField(value, report.digits)).append("\n");
             });
     return text;
+}
+
+core::Table evalTable(const EvalReport& report)
+{
+    core::Table table;
+    table.columns.push_back({"run", false});
+    if (report.perQuery)
+        table.columns.push_back({"query", false});
+    for (const core::Definition& definition : report.definitions)
+        table.columns.push_back({core::toText(definition), true});
+    const auto addRow = [&](const ScoredRun& run, const std::string& query,
+                            const std::vector<core::Value>& values) {
+        auto& row = table.rows.emplace_back();
+        row.push_back({run.tag.empty() ? run.file : run.tag, std::nullopt});
+        if (report.perQuery)
+            row.push_back({query, std::nullopt});
+        for (const core::Value& value : values)
+            row.push_back(
+                {valueField(value, report.digits), value ? std::optional(*value) : std::nullopt});
+    };
+    for (const ScoredRun& run : report.runs) {
+        if (report.perQuery)
+            for (const core::QueryValues& query : run.evaluation.queries)
+                addRow(run, query.query, query.counted);
+        addRow(run, "all", run.evaluation.means);
+    }
+    const std::size_t queries = report.runs.front().evaluation.queries.size();
+    const bool isSameForAll =
+        std::all_of(report.runs.begin(), report.runs.end(),
+                    [&](const ScoredRun& run) { return run.evaluation.queries.size() == queries; });
+    table.caption = isSameForAll ? "Means over " + std::to_string(queries) + " queries; "
+                                 : std::string("Means over each run's queries; ");
+    table.caption +=
+        std::string("judged queries that a run lacks ") +
+        (report.rules.missing == core::MissingRule::Zero ? "count 0" : "are left out") + ".";
+    table.label = "evaluation";
+    return table;
 }
 
 std::string evalJson(const EvalReport& report)

@@ -3,6 +3,7 @@
 #include "app/cli/scored_run.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/metric/definition.h"
+#include "core/table/table.h"
 
 #include <string>
 #include <vector>
@@ -22,6 +23,8 @@ struct EvalReport {
 std::string evalTsv(const EvalReport& report);
 /// The same with a heading line and quotes where a field needs them (RFC 4180).
 std::string evalCsv(const EvalReport& report);
+/// A row per run, with queries per run and query, and a column per measure.
+core::Table evalTable(const EvalReport& report);
 /// Runs with their values, the reason beside a value that is null, and the rules in force.
 std::string evalJson(const EvalReport& report);
 

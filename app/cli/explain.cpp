@@ -6,6 +6,7 @@
 #include "app/cli/number_output.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
+#include "app/cli/table_style.h"
 #include "core/metric/evaluator.h"
 
 #include <memory>
@@ -36,7 +37,6 @@ Examples:
 
 void describe(CLI::App& command, ExplainOptions& options)
 {
-    command.footer(footer);
     command
         .add_option("FILE", options.input.files, "A session or a list of grades; or QRELS and RUN.")
         ->type_name("");
@@ -49,8 +49,6 @@ void describe(CLI::App& command, ExplainOptions& options)
     command.add_option("--query", options.input.query, "Which query of QRELS and RUN.")
         ->type_name("ID");
     addMeasures(command, options.measures);
-    addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
-                      {{"text", Format::Text}, {"json", Format::Json}}, options.format);
     command
         .add_option("--digits", options.digits,
                     wrapped("Decimals of a value, 1 to 17; terms show one less. Without it 4 in "
@@ -60,7 +58,9 @@ void describe(CLI::App& command, ExplainOptions& options)
     addOrder(command, options.input.order);
 }
 
-ExitStatus explain(const CLI::App& command, const ExplainOptions& options)
+/// Explains the list and prints what `output` makes of it.
+template <class Output>
+ExitStatus explain(const CLI::App& command, const ExplainOptions& options, Output output)
 {
     if (const std::string mistake = usageMistake(options.input); !mistake.empty())
         return wrongUsage(command, mistake);
@@ -78,8 +78,7 @@ ExitStatus explain(const CLI::App& command, const ExplainOptions& options)
     const core::JudgedRanking query = core::judgedRanking(result.list, found.topGrade);
     for (const core::Definition& definition : *definitions)
         result.measures.push_back(core::Evaluator(definition).explain(query));
-    return print(options.format == Format::Json ? explanationJson(result)
-                                                : explanationText(result));
+    return output(result);
 }
 
 }  // namespace
@@ -89,8 +88,30 @@ Command addExplain(CLI::App& program)
     const auto options = std::make_shared<ExplainOptions>();
     CLI::App* command =
         program.add_subcommand("explain", "Shows how the measures of one list come about.");
+    command->footer(footer);
     describe(*command, *options);
-    return {command, [command, options] { return explain(*command, *options); }};
+    addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
+                      {{"text", Format::Text}, {"json", Format::Json}}, options->format);
+    return {command, [command, options] {
+                return explain(*command, *options, [&](const ListExplanation& explanation) {
+                    return print(options->format == Format::Json ? explanationJson(explanation)
+                                                                 : explanationText(explanation));
+                });
+            }};
+}
+
+Command addStepTable(CLI::App& table)
+{
+    const auto options = std::make_shared<ExplainOptions>();
+    const auto style = std::make_shared<TableStyle>();
+    CLI::App* command = table.add_subcommand("steps", "A row per rank, as explain shows them.");
+    describe(*command, *options);
+    addTableStyle(*command, *style);
+    return {command, [command, options, style] {
+                return explain(*command, *options, [&](const ListExplanation& explanation) {
+                    return printTables(explanationTables(explanation), *style);
+                });
+            }};
 }
 
 }  // namespace cli

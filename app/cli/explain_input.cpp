@@ -6,7 +6,6 @@
 #include "core/evaluation/run_evaluation.h"
 #include "core/io/grades_text.h"
 #include "core/io/recognise.h"
-#include "core/io/session.h"
 #include "core/io/text_source.h"
 
 #include <algorithm>
@@ -33,14 +32,15 @@ Read fromOptions(const ExplainInput& input)
     auto list = core::parseGrades(text, "--grades");
     if (!list)
         return refuse(list.error());
-    return ListToExplain{std::move(list).value(), {}, {}};
+    return ListToExplain{std::move(list).value(), {}, {}, {}};
 }
 
 Read fromSession(core::Session session)
 {
-    ListToExplain found{std::move(session.list), {}, {}};
+    ListToExplain found{session.list, {}, {}, {}};
     for (const core::Measure measure : session.shown)
         found.definitions.push_back(core::normalised({measure, session.cutoff, session.settings}));
+    found.session = std::move(session);
     return found;
 }
 
@@ -78,7 +78,7 @@ Read fromFile(const std::string& path)
     auto list = core::parseGrades(*text, path);
     if (!list)
         return refuse(list.error());
-    return ListToExplain{std::move(list).value(), {}, {}};
+    return ListToExplain{std::move(list).value(), {}, {}, {}};
 }
 
 std::set<std::string> queriesOf(const core::Qrels& qrels, const core::Run& run)
@@ -123,7 +123,7 @@ Read fromCollection(const CLI::App& command, const ExplainInput& input)
     const core::QueryResults* results = run->find(query);
     if (!judgments && !results)
         return refuse({input.files[1], 0, core::Problem::UnknownQuery, query});
-    return ListToExplain{core::rankedList(judgments, results), qrels->topGrade, {}};
+    return ListToExplain{core::rankedList(judgments, results), qrels->topGrade, {}, {}};
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "core/io/run.h"
+#include "core/io/session.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
 
@@ -26,6 +27,7 @@ struct ListToExplain {
     core::RankedList list;
     std::optional<double> topGrade;             ///< of the collection, where there is one
     std::vector<core::Definition> definitions;  ///< of a session; empty elsewhere
+    std::optional<core::Session> session;       ///< the whole of it; none elsewhere
 };
 
 /// Why the options do not go together; empty when they do.

@@ -2,6 +2,7 @@
 
 #include "core/metric/explanation.h"
 #include "core/ranked_list.h"
+#include "core/table/table.h"
 
 #include <optional>
 #include <string>
@@ -18,6 +19,8 @@ struct ListExplanation {
 
 /// For reading: per measure a heading, the formula, the sentence and the aligned step table.
 std::string explanationText(const ListExplanation& explanation);
+/// The step table of every measure.
+std::vector<core::Table> explanationTables(const ListExplanation& explanation);
 /// The same as data; without `digits` every number reads back as the same double.
 std::string explanationJson(const ListExplanation& explanation);
 

@@ -5,7 +5,7 @@
 
 namespace cli {
 
-void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)
+void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices)
 {
     using core::RepeatedGrade;
     addChoice<RepeatedGrade>(
@@ -17,9 +17,6 @@ void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)
          {"last", RepeatedGrade::Last},
          {"highest", RepeatedGrade::Highest}},
         choices.repeated);
-    command.add_flag_callback(
-        "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
-        wrapped("Read 2,5 as a number; without it such a file is refused."));
     command.add_flag("--latin1", choices.readsLatin1,
                      wrapped("Read text that is not UTF-8 as Latin-1; without it such a file is "
                              "refused."));
@@ -28,6 +25,14 @@ void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)
                     wrapped("The feature of a LETOR file whose values are the scores of a run."))
         ->allow_extra_args(false)
         ->type_name("N");
+}
+
+void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)
+{
+    addChoicesWithoutMark(command, choices);
+    command.add_flag_callback(
+        "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
+        wrapped("Read 2,5 as a number; without it such a file is refused."));
 }
 
 }  // namespace cli

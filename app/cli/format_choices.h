@@ -14,8 +14,9 @@ constexpr auto runFormats = "Formats: TREC, MS MARCO, a JSON dictionary, a table
                             "document and score or rank, lists "
                             "of items, LETOR with --feature.";
 
-/// What a person decides where files leave a choice: `--repeated`, `--decimal-comma`, `--latin1`,
-/// `--feature`.
+/// What a person decides where files leave a choice: `--repeated`, `--latin1`, `--feature`.
+void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices);
+/// The same and `--decimal-comma`.
 void addFormatChoices(CLI::App& command, core::CollectionChoices& choices);
 
 }  // namespace cli

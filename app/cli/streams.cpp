@@ -49,9 +49,9 @@ ExitStatus refuse(const core::ParseError& error)
 
 ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake)
 {
-    const CLI::App* parent = command.get_parent();
-    const std::string name =
-        parent ? parent->get_name() + " " + command.get_name() : command.get_name();
+    std::string name = command.get_name();
+    for (const CLI::App* parent = command.get_parent(); parent; parent = parent->get_parent())
+        name = parent->get_name() + " " + name;
     warn(name + ": " + std::string(mistake));
     warn("Try “" + name + " --help”.");
     return WrongUsage;

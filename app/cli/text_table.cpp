@@ -33,6 +33,16 @@ bool isWide(char32_t c)
                        [c](const auto& range) { return c >= range.first && c <= range.second; });
 }
 
+std::string trimmed(const std::string& text)
+{
+    return QString::fromStdString(text).trimmed().toStdString();
+}
+
+int widthOf(const std::string& text)
+{
+    return displayWidth(QString::fromStdString(text));
+}
+
 }  // namespace
 
 int displayWidth(const QString& text)
@@ -43,53 +53,69 @@ int displayWidth(const QString& text)
     return width;
 }
 
+core::TableCell cell(const QString& text, std::optional<double> number)
+{
+    return {text.toStdString(), number};
+}
+
 void TextTable::addColumn(const QString& heading, Align align)
 {
-    m_headings.append(heading);
-    m_aligns.push_back(align);
+    m_table.columns.push_back({heading.toStdString(), align == Align::Right});
 }
 
-void TextTable::addRow(QStringList cells, const QString& remark)
+void TextTable::addRow(std::vector<core::TableCell> cells, const QString& remark)
 {
-    m_rows.push_back({std::move(cells), remark});
-}
-
-std::vector<int> TextTable::widths() const
-{
-    std::vector<int> widths;
-    for (qsizetype column = 0; column < m_headings.size(); ++column) {
-        int width = displayWidth(m_headings[column]);
-        for (const Row& row : m_rows)
-            width = std::max(width, displayWidth(row.cells[column]));
-        widths.push_back(width);
-    }
-    return widths;
-}
-
-QString TextTable::line(const Row& row, const std::vector<int>& widths) const
-{
-    QString text;
-    for (std::size_t column = 0; column < widths.size(); ++column) {
-        const QString& cell = row.cells[static_cast<qsizetype>(column)];
-        const QString blanks(widths[column] - displayWidth(cell), QLatin1Char(' '));
-        if (column > 0)
-            text += QLatin1String("  ");
-        text += m_aligns[column] == Align::Left ? cell + blanks : blanks + cell;
-    }
-    if (!row.remark.isEmpty())
-        text += QLatin1String("  ") + row.remark;
-    while (text.endsWith(QLatin1Char(' ')))
-        text.chop(1);
-    return text + QLatin1Char('\n');
+    m_table.rows.push_back(std::move(cells));
+    m_remarks.push_back(remark.toStdString());
 }
 
 QString TextTable::text() const
 {
-    const std::vector<int> columns = widths();
-    QString text = line({m_headings, {}}, columns);
-    for (const Row& row : m_rows)
-        text += line(row, columns);
+    std::vector<int> widths;
+    for (std::size_t column = 0; column < m_table.columns.size(); ++column) {
+        int width = widthOf(m_table.columns[column].heading);
+        for (const auto& row : m_table.rows)
+            width = std::max(width, widthOf(row[column].text));
+        widths.push_back(width);
+    }
+    QString text;
+    const auto addLine = [&](const auto& textAt, const std::string& remark) {
+        QString line;
+        for (std::size_t column = 0; column < widths.size(); ++column) {
+            const QString shown = QString::fromStdString(textAt(column));
+            const QString blanks(widths[column] - displayWidth(shown), QLatin1Char(' '));
+            if (column > 0)
+                line += QLatin1String("  ");
+            line += m_table.columns[column].isNumeric ? blanks + shown : shown + blanks;
+        }
+        if (!remark.empty())
+            line += QLatin1String("  ") + QString::fromStdString(remark);
+        while (line.endsWith(QLatin1Char(' ')))
+            line.chop(1);
+        text += line + QLatin1Char('\n');
+    };
+    addLine([this](std::size_t column) { return m_table.columns[column].heading; }, {});
+    for (std::size_t row = 0; row < m_table.rows.size(); ++row)
+        addLine([this, row](std::size_t column) { return m_table.rows[row][column].text; },
+                m_remarks[row]);
     return text;
+}
+
+core::Table TextTable::table(const std::string& caption, const std::string& label) const
+{
+    core::Table table = m_table;
+    table.caption = caption;
+    table.label = label;
+    for (auto& row : table.rows)
+        row.front().text = trimmed(row.front().text);
+    const bool hasRemarks = std::any_of(m_remarks.begin(), m_remarks.end(),
+                                        [](const std::string& remark) { return !remark.empty(); });
+    if (!hasRemarks)
+        return table;
+    table.columns.push_back({"remark", false});
+    for (std::size_t row = 0; row < table.rows.size(); ++row)
+        table.rows[row].push_back({m_remarks[row], std::nullopt});
+    return table;
 }
 
 }  // namespace cli

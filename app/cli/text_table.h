@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/table/table.h"
+
 #include <QString>
 #include <QStringList>
 
+#include <string>
 #include <vector>
 
 namespace cli {
@@ -10,6 +13,8 @@ namespace cli {
 /// The columns that a text takes on a terminal: none for combining marks, two for the wide
 /// characters of East Asia. O(n).
 int displayWidth(const QString& text);
+
+core::TableCell cell(const QString& text, std::optional<double> number = std::nullopt);
 
 /// Rows under headings, in columns wide enough for every cell.
 class TextTable {
@@ -19,21 +24,15 @@ public:
     void addColumn(const QString& heading, Align align = Align::Right);
     /// @param cells as many as there are columns
     /// @param remark stands behind the row
-    void addRow(QStringList cells, const QString& remark = {});
+    void addRow(std::vector<core::TableCell> cells, const QString& remark = {});
     /// Each row with a new line at its end and no blanks before it.
     QString text() const;
+    /// The same for other programs: remarks, where there are any, are a column of their own.
+    core::Table table(const std::string& caption, const std::string& label) const;
 
 private:
-    struct Row {
-        QStringList cells;
-        QString remark;
-    };
-    std::vector<int> widths() const;
-    QString line(const Row& row, const std::vector<int>& widths) const;
-
-    QStringList m_headings;
-    std::vector<Align> m_aligns;
-    std::vector<Row> m_rows;
+    core::Table m_table;
+    std::vector<std::string> m_remarks;  ///< by row
 };
 
 }  // namespace cli

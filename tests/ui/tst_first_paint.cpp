@@ -44,8 +44,10 @@ public:
     /// Where that stands which is there from the start.
     QList<QRect> shownFirst()
     {
-        return {placeOf(workspace().rankedList().view()), placeOf(workspace().notRetrieved()),
-                placeOf(workspace().cards()), placeOf(workspace().steps())};
+        ui::StepPanel& steps = workspace().steps();
+        return {placeOf(workspace().rankedList().view()),
+                placeOf(workspace().notRetrieved().view()), placeOf(workspace().cards()),
+                placeOf(steps.formula()), placeOf(steps.steps())};
     }
     QRect placeOf(const QWidget& part) const
     {

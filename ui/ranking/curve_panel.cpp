@@ -13,6 +13,7 @@
 
 #include <QActionGroup>
 #include <QMenu>
+#include <QSignalBlocker>
 #include <QToolButton>
 
 #include <algorithm>
@@ -134,6 +135,7 @@ void CurvePanel::fillMenu()
     auto* menu = new QMenu(m_choice);
     for (const core::MeasureRow& row : core::measureTable()) {
         QAction* action = menu->addAction(measureTitle(row.measure));
+        action->setData(static_cast<int>(row.measure));
         action->setCheckable(true);
         action->setChecked(std::find(m_companions.begin(), m_companions.end(), row.measure) !=
                            m_companions.end());
@@ -187,6 +189,19 @@ std::size_t CurvePanel::depth()
     if (last != std::exchange(m_lastDepth, last) || isCutoffBeyond)
         m_depth = m_chosenDepth ? std::min(*m_chosenDepth, last) : helpfulDepth();
     return m_depth;
+}
+
+void CurvePanel::setCompanions(std::vector<core::Measure> companions)
+{
+    for (QAction* action : m_choice->menu()->actions())
+        if (action->data().isValid()) {
+            const auto measure = static_cast<core::Measure>(action->data().toInt());
+            const QSignalBlocker unheard(action);
+            action->setChecked(std::find(companions.begin(), companions.end(), measure) !=
+                               companions.end());
+        }
+    m_companions = std::move(companions);
+    m_refresh->request();
 }
 
 void CurvePanel::toggle(core::Measure measure, bool on)

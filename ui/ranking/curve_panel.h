@@ -23,6 +23,8 @@ public:
 
     void setFormat(const NumberFormat& format);
     ChartView& chart() { return *m_chart; }
+    /// Which measures are drawn beside the selected one, where they can be.
+    void setCompanions(std::vector<core::Measure> companions);
     PaperFigure paperFigure() const override;
     void bringUpToDate() override;
 

@@ -175,12 +175,13 @@ PaperFigure GainPanel::paperFigure() const
                 {barsSentence(m_document.explanation(), height(), {m_format.digits, QLocale::c()}),
                  measureTableCaption(m_document, m_format.digits)}),
             .paint =
-                [chart = m_chart->chart(), window = m_chart->window(), lit = m_chart->litRank()](
-                    QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                [chart = m_chart->chart(), window = m_chart->windowForPaper(),
+                 lit = m_chart->litRank()](QPaintDevice& device, QSizeF points,
+                                           const FigureStyle& style) {
                     paintBarFigure(chart, window, lit, device, points, style);
                 },
             .data = [chart = m_chart->chart(),
-                     window = m_chart->window()] { return figureData(chart, window); }};
+                     window = m_chart->windowForPaper()] { return figureData(chart, window); }};
 }
 
 }  // namespace ui

@@ -22,12 +22,6 @@ bool isWhole(double number)
     return number == std::floor(number) && std::abs(number) < 1e9;
 }
 
-QSize leastCard(const QWidget& widget)
-{
-    const Theme theme = Theme::of(widget);
-    return {theme.px(96), theme.px(60)};
-}
-
 }  // namespace
 
 QString fractionLine(const Score& score, const NumberFormat& format)
@@ -112,8 +106,7 @@ QSize ScoreCard::sizeHint() const
     const int width =
         std::max({small.horizontalAdvance(text()), small.horizontalAdvance(m_fraction),
                   large.horizontalAdvance(m_value)});
-    const QSize least = leastCard(*this);
-    m_sizeHint = {std::max(least.width(), width + theme.px(22)), least.height()};
+    m_sizeHint = {std::max(theme.px(96), width + theme.px(22)), theme.px(60)};
     return m_sizeHint;
 }
 
@@ -141,7 +134,7 @@ void ScoreCard::paintEvent(QPaintEvent*)
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, m_value);
 }
 
-ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent, Content content)
+ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent)
     : QScrollArea(parent)
     , m_document(document)
     , m_row(new QWidget(this))
@@ -159,17 +152,6 @@ ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent, Content conte
     m_layout->setSpacing(8);
     setWidget(m_row);
     connect(&document, &RankingDocument::changed, this, &ScoreCards::refresh);
-    if (content == Content::AtOnce)
-        fill();
-    else
-        adoptHeight();
-}
-
-void ScoreCards::fill()
-{
-    if (m_isFilled)
-        return;
-    m_isFilled = true;
     refresh();
 }
 
@@ -205,8 +187,6 @@ void ScoreCards::ensureCardCount(std::size_t count)
 
 void ScoreCards::refresh()
 {
-    if (!m_isFilled)
-        return;
     const auto& scores = m_document.scores();
     ensureCardCount(scores.size());
     for (std::size_t i = 0; i < scores.size(); ++i) {
@@ -224,16 +204,8 @@ void ScoreCards::refresh()
 void ScoreCards::adoptHeight()
 {
     const int bar = horizontalScrollBar()->sizeHint().height();
-    const bool scrolls = m_hasPlace && widthOfCards() > width();
+    const bool scrolls = m_hasPlace && m_row->minimumSizeHint().width() > width();
     setFixedHeight(sizeHint().height() + (scrolls ? bar + 2 : 0));
-}
-
-int ScoreCards::widthOfCards() const
-{
-    if (m_isFilled)
-        return m_row->minimumSizeHint().width();
-    const int count = static_cast<int>(m_document.scores().size());
-    return count * leastCard(*this).width() + std::max(0, count - 1) * m_layout->spacing();
 }
 
 OwnKeys ScoreCards::ownKeys() const
@@ -245,7 +217,7 @@ OwnKeys ScoreCards::ownKeys() const
 
 QSize ScoreCards::sizeHint() const
 {
-    return {400, leastCard(*this).height()};
+    return {400, m_cards.empty() ? 60 : m_cards.front()->sizeHint().height()};
 }
 
 QSize ScoreCards::minimumSizeHint() const

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/content.h"
 #include "ui/panel.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
@@ -25,10 +24,11 @@ class WrappedLabel;
 class StepPanel : public Panel {
     Q_OBJECT
 public:
+    /// When the table has its rows: with the panel, or when somebody calls StepsView::fill().
+    enum class Table { AtOnce, Later };
+
     explicit StepPanel(RankingDocument& document, QWidget* parent = nullptr,
-                       Content content = Content::AtOnce);
-    /// Shows formula, sentence and table. Once is enough.
-    void fill();
+                       Table table = Table::AtOnce);
 
     /// Shows no more than the steps have reached, and the fact that they are at.
     void follow(const StepMode& stepMode);
@@ -81,7 +81,6 @@ private:
     RankingDocument& m_document;
     const StepMode* m_stepMode = nullptr;
     NumberFormat m_format;
-    QWidget* m_explained;  ///< formula and sentence
     FormulaView* m_formula;
     WrappedLabel* m_sentence;
     WrappedLabel* m_fact;  ///< in the sentence's place in step mode
@@ -90,8 +89,6 @@ private:
     PairPanel* m_pairs = nullptr;  ///< none before RC was selected
     QSplitter* m_terms;
     RefreshWhenShown* m_room;
-    bool m_isFilled = false;
-    bool m_hasOnlyFormula = false;
     bool m_sharedByHand = false;
     std::optional<Room> m_reserved;
     bool m_low = false;

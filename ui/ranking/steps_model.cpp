@@ -3,6 +3,7 @@
 #include "ui/ranking/step_mode.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/step_table.h"
 #include "ui/words/step_text.h"
 
 #include <algorithm>
@@ -174,36 +175,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
 
 QVariant StepsModel::number(const QModelIndex& index) const
 {
-    const core::ExplainedRank& rank = line(index);
-    switch (column(index.column())) {
-    case Column::Rank:
-        return static_cast<double>(rank.rank);
-    case Column::Grade:
-        return rank.grade.hasValue() ? QVariant(rank.grade.value()) : QVariant();
-    case Column::Gain:
-        return rank.gain;
-    case Column::Weight:
-        return rank.weight;
-    case Column::Seen:
-        return rank.seen;
-    case Column::Term:
-        return rank.term;
-    case Column::Sum:
-        return rank.sum;
-    case Column::IdealGrade:
-        return rank.idealGrade.hasValue() ? QVariant(rank.idealGrade.value()) : QVariant();
-    case Column::IdealGain:
-        return rank.idealGain;
-    case Column::IdealTerm:
-        return rank.idealTerm;
-    case Column::IdealSum:
-        return rank.idealSum;
-    case Column::Attainable:
-        return rank.attainable;
-    case Column::Value:
-        return rank.value ? QVariant(*rank.value) : QVariant();
-    }
-    return {};
+    const auto number = cellNumber(line(index), column(index.column()));
+    return number ? QVariant(*number) : QVariant();
 }
 
 QVariant StepsModel::chip(const QModelIndex& index) const

@@ -1,0 +1,36 @@
+#include "app/figures/document_input.h"
+
+#include "app/cli/format_choices.h"
+#include "app/cli/help.h"
+#include "app/cli/scoring_rules.h"
+#include "app/cli/shared_options.h"
+
+namespace figures {
+
+void addDocumentInput(CLI::App& command, DocumentInput& input)
+{
+    command
+        .add_option("INPUT", input.files,
+                    cli::wrapped("A session; judgments and runs; a table of labels and scores; or "
+                                 "a list of grades."))
+        ->required()
+        ->type_name("");
+    cli::addMeasures(command, input.measures);
+    command
+        .add_option("--query", input.query,
+                    cli::wrapped("Which query of judgments and runs is looked at."))
+        ->type_name("ID");
+    command
+        .add_option("--threshold", input.threshold,
+                    cli::wrapped("From which score on a sample is predicted positive; without it "
+                                 "as the window starts."))
+        ->type_name("T");
+    cli::addTableOptions(command, input.samples);
+    cli::addOrder(command, input.choices.order);
+    cli::addMeanRules(command, input.rules);
+    cli::addReadingRules(command, input.rules);
+    cli::addChoicesWithoutMark(command, input.choices);
+    cli::addThreads(command, input.threads);
+}
+
+}  // namespace figures

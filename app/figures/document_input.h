@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/cli/classify_input.h"
+#include "app/cli/command.h"
+#include "core/collection/read_collection.h"
+#include "core/evaluation/run_evaluation.h"
+#include "core/threads.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace figures {
+
+/// Which document is opened, and how it is looked at.
+struct DocumentInput {
+    std::vector<std::string> files;
+    std::vector<std::string> measures;
+    std::optional<std::string> query;
+    std::optional<double> threshold;
+    cli::ClassifyInput samples;  ///< but for its file
+    core::CollectionChoices choices;
+    core::EvaluationRules rules;
+    core::Threads threads;
+};
+
+void addDocumentInput(CLI::App& command, DocumentInput& input);
+
+}  // namespace figures

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace figures {
+
+/// A length with its unit, such as "85mm", "8.5cm", "3.35in" or "241pt", in millimetres; above 0.
+/// None where it is no such text.
+std::optional<double> millimetresIn(std::string_view text);
+
+inline constexpr double millimetresPerPoint = 25.4 / 72;
+
+}  // namespace figures

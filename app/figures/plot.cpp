@@ -1,0 +1,154 @@
+#include "app/figures/plot.h"
+
+#include "app/cli/choice.h"
+#include "app/cli/help.h"
+#include "app/cli/streams.h"
+#include "app/figures/document_input.h"
+#include "app/figures/output_file.h"
+#include "app/figures/plot_kind.h"
+#include "app/figures/plot_options.h"
+#include "app/figures/unseen_page.h"
+#include "ui/document.h"
+#include "ui/export/beside_files.h"
+#include "ui/export/figure_file.h"
+#include "ui/export/figure_session.h"
+#include "ui/export/figure_source.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace figures {
+
+namespace {
+
+using cli::ExitStatus;
+
+struct Plot {
+    std::string chart;
+    DocumentInput input;
+    std::string output;
+    PlotOptions look;
+};
+
+std::string footer()
+{
+    std::string text = "CHART is one of\n";
+    for (const PlotKind& kind : plotKinds()) {
+        text += "  " + std::string(kind.name);
+        text += std::string(20 - kind.name.size(), ' ') + std::string(kind.description) + "\n";
+    }
+    return text +
+           R"help(INPUT is what the chart's workspace opens: a session, or for the first three a list of grades or
+one query of judgments and runs (--query), for the next eight a table of labels and scores, for the
+others judgments and runs. PDF, SVG and PNG carry the session, so that Rankscope opens them as the
+document. The same input gives the same bytes.
+
+Examples:
+  rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
+  rankscope-cli plot delta qrels.txt bm25.run dense.run -m nDCG@10 -o delta.svg --data --caption
+  rankscope-cli plot metric-vs-k qrels.txt bm25.run --query 301 -m nDCG@10 -o - --format png)help";
+}
+
+const PlotKind* kindNamed(const std::string& name)
+{
+    const auto kinds = plotKinds();
+    const auto kind = std::find_if(kinds.begin(), kinds.end(),
+                                   [&](const PlotKind& known) { return known.name == name; });
+    return kind == kinds.end() ? nullptr : &*kind;
+}
+
+void describe(CLI::App& command, Plot& plot)
+{
+    command.footer(footer());
+    command
+        .add_option_function<std::string>(
+            "CHART",
+            [&plot](const std::string& name) {
+                std::vector<std::string> known;
+                for (const PlotKind& kind : plotKinds())
+                    known.emplace_back(kind.name);
+                if (!kindNamed(name))
+                    throw CLI::ValidationError("CHART", cli::notAChoice(name, known));
+                plot.chart = name;
+            },
+            "What is drawn.")
+        ->required()
+        ->type_name("");
+    addDocumentInput(command, plot.input);
+    command
+        .add_option("-o,--output", plot.output,
+                    cli::wrapped("The file; “-” is standard output. A file that is there is "
+                                 "replaced."))
+        ->required()
+        ->type_name("FILE");
+    plot.look.addTo(command);
+}
+
+/// Why there is no figure, where it can be told.
+std::string whyNone(const PlotKind& kind, const DocumentInput& input)
+{
+    const std::string what = input.files.front() + ": there is nothing to draw";
+    if (kind.name == "beside" && !input.query)
+        return what + "; say with --query which lists are meant";
+    if (kind.workspace == Workspace::Collection && kind.name != "mean-vs-k")
+        return what + "; expected two runs that answer the same judged queries";
+    if (kind.workspace == Workspace::Classifier)
+        return what + "; expected samples of both classes";
+    return what;
+}
+
+/// What the file carries; says where it cannot.
+QByteArray sessionFor(const ui::Document& document, const ui::FigureSettings& settings,
+                      const QString& path)
+{
+    if (!settings.carriesSession || settings.format == ui::FigureFormat::Tiff)
+        return {};
+    const ui::FigureSession session = ui::figureSession(document, path);
+    if (!session.remark.isEmpty())
+        cli::warn(session.remark.toStdString());
+    return session.json;
+}
+
+ExitStatus draw(const CLI::App& command, const Plot& plot)
+{
+    const PlotKind& kind = *kindNamed(plot.chart);
+    const auto settings = plot.look.settings(command, plot.output);
+    if (!settings)
+        return cli::WrongUsage;
+    auto opened = openPage(command, plot.input, kind.workspace);
+    if (const auto* status = std::get_if<ExitStatus>(&opened))
+        return *status;
+    ui::WorkspacePage& page = *std::get<std::unique_ptr<UnseenPage>>(opened)->page;
+    const ui::PaperFigure figure = ui::finishedFigure(kind.source(page, plot.input));
+    if (!figure.paint) {
+        cli::warn(whyNone(kind, plot.input));
+        return cli::InputRefused;
+    }
+    const QString path = plot.output == "-" ? QString() : QString::fromStdString(plot.output);
+    const QByteArray session = sessionFor(page.document(), *settings, path);
+    const ui::FigureBytes drawn = ui::figureBytes(figure, *settings, session);
+    if (!drawn.problem.isEmpty()) {
+        cli::warn(plot.output + ": " + drawn.problem.toStdString());
+        return cli::InputRefused;
+    }
+    if (plot.output == "-")
+        return cli::print({drawn.bytes.constData(), static_cast<std::size_t>(drawn.bytes.size())});
+    for (const ui::BesideFile& beside : ui::besideFiles(figure, *settings, path))
+        if (const ExitStatus status = writeOutput(beside.path.toStdString(), beside.content);
+            status != cli::Good)
+            return status;
+    return writeOutput(plot.output, drawn.bytes);
+}
+
+}  // namespace
+
+cli::Command addPlot(CLI::App& program)
+{
+    const auto plot = std::make_shared<Plot>();
+    CLI::App* command = program.add_subcommand("plot", "Draws a chart as PDF, SVG, PNG or TIFF.");
+    describe(*command, *plot);
+    return {command, [command, plot] { return draw(*command, *plot); }};
+}
+
+}  // namespace figures

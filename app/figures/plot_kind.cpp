@@ -1,0 +1,119 @@
+#include "app/figures/plot_kind.h"
+
+#include "ui/classifier/calibration_panel.h"
+#include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/distribution_panel.h"
+#include "ui/classifier/gain_lift_panel.h"
+#include "ui/classifier/precision_recall_panel.h"
+#include "ui/classifier/roc_panel.h"
+#include "ui/classifier/threshold_curves_panel.h"
+#include "ui/collection/beside_panel.h"
+#include "ui/collection/collection_workspace.h"
+#include "ui/collection/difference_panel.h"
+#include "ui/collection/mean_curve_panel.h"
+#include "ui/collection/scatter_panel.h"
+#include "ui/collection/value_distribution_panel.h"
+#include "ui/ranking/curve_panel.h"
+#include "ui/ranking/gain_panel.h"
+#include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/ribbon_panel.h"
+#include "ui/window/classifier_page.h"
+#include "ui/window/collection_page.h"
+#include "ui/window/ranking_page.h"
+
+#include <QAction>
+
+#include <array>
+
+namespace figures {
+
+namespace {
+
+using ui::FigureSource;
+using ui::WorkspacePage;
+
+template <class Panel, Panel& (ui::RankingWorkspace::*panel)()>
+FigureSource& ofRanking(WorkspacePage& page, const DocumentInput&)
+{
+    return (static_cast<ui::RankingPage&>(page).ranking().*panel)();
+}
+
+template <class Panel, Panel& (ui::ClassifierWorkspace::*panel)()>
+FigureSource& ofClassifier(WorkspacePage& page, const DocumentInput&)
+{
+    return (static_cast<ui::ClassifierPage&>(page).classifier().*panel)();
+}
+
+template <class Panel, Panel& (ui::CollectionWorkspace::*panel)()>
+FigureSource& ofCollection(WorkspacePage& page, const DocumentInput&)
+{
+    return (static_cast<ui::CollectionPage&>(page).collection().*panel)();
+}
+
+/// The measures that were asked for, and no others.
+FigureSource& curve(WorkspacePage& page, const DocumentInput& input)
+{
+    auto& ranking = static_cast<ui::RankingPage&>(page);
+    ui::CurvePanel& panel = ranking.ranking().curve();
+    if (!input.measures.empty())
+        panel.setCompanions(ranking.document().session().shown);
+    return panel;
+}
+
+template <bool isDet>
+FigureSource& roc(WorkspacePage& page, const DocumentInput&)
+{
+    ui::RocPanel& panel = static_cast<ui::ClassifierPage&>(page).classifier().roc();
+    panel.detSwitch().setChecked(isDet);
+    return panel;
+}
+
+template <bool isLift>
+FigureSource& gainOrLift(WorkspacePage& page, const DocumentInput&)
+{
+    ui::GainLiftPanel& panel = static_cast<ui::ClassifierPage&>(page).classifier().gainLift();
+    panel.liftSwitch().setChecked(isLift);
+    return panel;
+}
+
+}  // namespace
+
+std::span<const PlotKind> plotKinds()
+{
+    using Ranking = ui::RankingWorkspace;
+    using Classifier = ui::ClassifierWorkspace;
+    using Collection = ui::CollectionWorkspace;
+    static constexpr std::array<PlotKind, 16> kinds{{
+        {"metric-vs-k", Workspace::Ranking, "a list's measures against the cutoff", curve},
+        {"gain", Workspace::Ranking, "what each rank earns, beside the ideal",
+         ofRanking<ui::GainPanel, &Ranking::gain>},
+        {"ribbons", Workspace::Ranking, "the ranking beside its ideal order",
+         ofRanking<ui::RibbonPanel, &Ranking::ribbons>},
+        {"roc", Workspace::Classifier, "true against false positive rate", roc<false>},
+        {"det", Workspace::Classifier, "both error rates, on normal deviates", roc<true>},
+        {"pr", Workspace::Classifier, "precision against recall",
+         ofClassifier<ui::PrecisionRecallPanel, &Classifier::precisionRecall>},
+        {"distribution", Workspace::Classifier, "the scores of both classes",
+         ofClassifier<ui::DistributionPanel, &Classifier::distribution>},
+        {"calibration", Workspace::Classifier, "observed against predicted probability",
+         ofClassifier<ui::CalibrationPanel, &Classifier::calibration>},
+        {"rates", Workspace::Classifier, "rates against the threshold",
+         ofClassifier<ui::ThresholdCurvesPanel, &Classifier::thresholdCurves>},
+        {"cumulative-gain", Workspace::Classifier, "positives found against samples accepted",
+         gainOrLift<false>},
+        {"lift", Workspace::Classifier, "the same, over chance", gainOrLift<true>},
+        {"delta", Workspace::Collection, "the difference of two runs, query by query",
+         ofCollection<ui::DifferencePanel, &Collection::difference>},
+        {"scatter", Workspace::Collection, "each query's value under both runs",
+         ofCollection<ui::ScatterPanel, &Collection::scatter>},
+        {"value-distribution", Workspace::Collection, "the values of both runs over the queries",
+         ofCollection<ui::ValueDistributionPanel, &Collection::distribution>},
+        {"mean-vs-k", Workspace::Collection, "the runs' means against the cutoff",
+         ofCollection<ui::MeanCurvePanel, &Collection::meanCurve>},
+        {"beside", Workspace::Collection, "a query's two lists, joined by ribbons",
+         ofCollection<ui::BesidePanel, &Collection::beside>},
+    }};
+    return kinds;
+}
+
+}  // namespace figures

@@ -1,0 +1,233 @@
+#include "app/figures/plot_options.h"
+
+#include "app/cli/choice.h"
+#include "app/cli/help.h"
+#include "app/cli/streams.h"
+#include "app/figures/length.h"
+#include "core/text/number_text.h"
+#include "ui/export/figure_file.h"
+
+#include <cmath>
+
+namespace figures {
+
+namespace {
+
+using ui::FigureFormat;
+using ui::FigureSettings;
+
+/// "0:0.5"
+std::optional<ui::ChartRange> rangeIn(const std::string& text)
+{
+    const std::size_t colon = text.find(':');
+    if (colon == std::string::npos)
+        return std::nullopt;
+    const auto lower = core::parsedNumber<double>(text.substr(0, colon));
+    const auto upper = core::parsedNumber<double>(text.substr(colon + 1));
+    if (!lower || !upper || !std::isfinite(*lower) || !std::isfinite(*upper) || *lower >= *upper)
+        return std::nullopt;
+    return ui::ChartRange{*lower, *upper};
+}
+
+}  // namespace
+
+void PlotOptions::addLength(CLI::App& command, const std::string& name,
+                            const std::string& description,
+                            const std::function<void(FigureSettings&, double)>& put)
+{
+    command
+        .add_option_function<std::string>(
+            name,
+            [this, name, put](const std::string& text) {
+                const auto millimetres = millimetresIn(text);
+                if (!millimetres)
+                    throw CLI::ValidationError(name, "“" + text +
+                                                         "” is no length; expected one such as "
+                                                         "85mm, 8.5cm, 3.35in or 241pt");
+                m_changes.push_back(
+                    [put, millimetres](FigureSettings& settings) { put(settings, *millimetres); });
+            },
+            cli::wrapped(description))
+        ->type_name("LENGTH");
+}
+
+void PlotOptions::addRange(CLI::App& command, const std::string& name,
+                           const std::string& description,
+                           std::optional<ui::ChartRange> ui::FigureStyle::*range)
+{
+    command
+        .add_option_function<std::string>(
+            name,
+            [this, name, range](const std::string& text) {
+                const auto found = rangeIn(text);
+                if (!found)
+                    throw CLI::ValidationError(
+                        name, "“" + text + "” is no range; expected one such as 0:0.5");
+                m_changes.push_back(
+                    [range, found](FigureSettings& settings) { settings.style.*range = found; });
+            },
+            cli::wrapped(description))
+        ->type_name("FROM:TO");
+}
+
+void PlotOptions::addFlag(CLI::App& command, const std::string& name,
+                          const std::string& description, const Change& change)
+{
+    command.add_flag_callback(
+        name, [this, change] { m_changes.push_back(change); }, cli::wrapped(description));
+}
+
+void PlotOptions::addLengths(CLI::App& command)
+{
+    addLength(command, "--width", "Of the whole figure, such as 85mm; units mm, cm, in, pt.",
+              [](FigureSettings& settings, double width) { settings.millimetres.setWidth(width); });
+    addLength(
+        command, "--height", "Of the whole figure, such as 60mm.",
+        [](FigureSettings& settings, double height) { settings.millimetres.setHeight(height); });
+    command
+        .add_option_function<int>(
+            "--dpi",
+            [this](int dots) {
+                m_changes.push_back(
+                    [dots](FigureSettings& settings) { settings.dotsPerInch = dots; });
+            },
+            "Of PNG and TIFF, 300 if not given.")
+        ->check(CLI::Range(10, 4800).description(""))
+        ->type_name("N");
+}
+
+void PlotOptions::addText(CLI::App& command)
+{
+    command
+        .add_option_function<std::string>(
+            "--font",
+            [this](const std::string& family) {
+                m_changes.push_back([family](FigureSettings& settings) {
+                    settings.style.family = QString::fromStdString(family);
+                });
+            },
+            cli::wrapped("The font's family; without it the one that Rankscope brings."))
+        ->type_name("FAMILY");
+    addLength(command, "--text-size", "Of the smallest text, such as 8pt.",
+              [](FigureSettings& settings, double size) {
+                  settings.style.textPoints = size / millimetresPerPoint;
+              });
+    addFlag(command, "--outlines", "Text as outlines, so that no font is needed.",
+            [](FigureSettings& settings) { settings.hasTextAsOutlines = true; });
+    command
+        .add_option_function<std::string>(
+            "--title",
+            [this](const std::string& title) {
+                m_changes.push_back([title](FigureSettings& settings) {
+                    settings.style.title = QString::fromStdString(title);
+                });
+            },
+            "Above the figure; none if not given.")
+        ->type_name("TEXT");
+}
+
+void PlotOptions::addLook(CLI::App& command)
+{
+    using Legend = ui::FigureStyle::Legend;
+    addFlag(
+        command, "--grey", "Grey steps, dashes and markers in place of colours.",
+        [](FigureSettings& settings) { settings.style.palette = ui::FigureStyle::Palette::Grey; });
+    const std::vector<std::pair<std::string, Legend>> places{
+        {"automatic", Legend::Automatic}, {"inside", Legend::Inside}, {"above", Legend::Above},
+        {"beside", Legend::Beside},       {"direct", Legend::Direct}, {"none", Legend::None}};
+    const auto choose = [this, places](const std::string& found) {
+        std::vector<std::string> known;
+        for (const auto& [word, place] : places) {
+            if (word == found) {
+                m_changes.push_back(
+                    [legend = place](FigureSettings& settings) { settings.style.legend = legend; });
+                return;
+            }
+            known.push_back(word);
+        }
+        throw CLI::ValidationError("--legend", cli::notAChoice(found, known));
+    };
+    command
+        .add_option_function<std::string>(
+            "--legend", choose,
+            cli::wrapped("Where it stands: automatic (the default), inside, above, beside, direct "
+                         "(each name at its curve) or none."))
+        ->type_name("PLACE");
+    addRange(command, "--xlim", "The part of the x axis that is shown, such as 0:0.5.",
+             &ui::FigureStyle::x);
+    addRange(command, "--ylim", "The part of the y axis that is shown.", &ui::FigureStyle::y);
+    command
+        .add_option_function<double>(
+            "--line-width",
+            [this](double factor) {
+                m_changes.push_back([factor](FigureSettings& settings) {
+                    settings.style.lineWidthFactor = factor;
+                });
+            },
+            cli::wrapped("Over the width that belongs to the text size, 1 if not given."))
+        ->check(CLI::Range(0.1, 10.0).description(""))
+        ->type_name("F");
+    addFlag(command, "--transparent", "No white ground.",
+            [](FigureSettings& settings) { settings.style.isTransparent = true; });
+}
+
+void PlotOptions::addBeside(CLI::App& command)
+{
+    addFlag(command, "--data", "Also FILE.csv with the numbers that are drawn.",
+            [](FigureSettings& settings) { settings.writesData = true; });
+    addFlag(command, "--caption",
+            "Also FILE.caption.txt and FILE.caption.tex, which name every convention in force.",
+            [](FigureSettings& settings) { settings.writesCaption = true; });
+    addFlag(command, "--alt", "Also FILE.alt.txt, which says in words what is to be seen.",
+            [](FigureSettings& settings) { settings.writesDescription = true; });
+    addFlag(command, "--pgfplots",
+            "Also FILE.tex, which draws the numbers of FILE.csv with pgfplots.",
+            [](FigureSettings& settings) { settings.writesPgfplots = true; });
+    addFlag(command, "--no-session",
+            "Leave out of the file what lets Rankscope open it as the document.",
+            [](FigureSettings& settings) { settings.carriesSession = false; });
+}
+
+void PlotOptions::addTo(CLI::App& command)
+{
+    cli::addChoice<std::optional<FigureFormat>>(
+        command, "--format", "FORMAT",
+        "pdf, svg, png or tiff; without it the file's ending says it.",
+        {{"pdf", FigureFormat::Pdf},
+         {"svg", FigureFormat::Svg},
+         {"png", FigureFormat::Png},
+         {"tiff", FigureFormat::Tiff}},
+        m_format);
+    addLengths(command);
+    addText(command);
+    addLook(command);
+    addBeside(command);
+}
+
+std::optional<FigureSettings> PlotOptions::settings(const CLI::App& command,
+                                                    const std::string& output) const
+{
+    FigureSettings settings;
+    for (const Change& change : m_changes)
+        change(settings);
+    const auto byName =
+        output == "-" ? std::nullopt : ui::figureFormatOf(QString::fromStdString(output));
+    if (!m_format && !byName) {
+        cli::wrongUsage(command, output == "-" ? "-o -: say with --format which it is: pdf, svg, "
+                                                 "png or tiff."
+                                               : "-o " + output +
+                                                     ": the ending says neither pdf, svg, png nor "
+                                                     "tiff; --format may say it.");
+        return std::nullopt;
+    }
+    settings.format = m_format.value_or(byName.value_or(FigureFormat::Pdf));
+    const bool hasBeside = settings.writesData || settings.writesCaption ||
+                           settings.writesDescription || settings.writesPgfplots;
+    if (output == "-" && hasBeside) {
+        cli::wrongUsage(command, "-o -: standard output holds the figure and nothing beside it.");
+        return std::nullopt;
+    }
+    return settings;
+}
+
+}  // namespace figures

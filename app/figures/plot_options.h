@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "ui/export/figure_settings.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace figures {
+
+/// How a figure is to look, as options say it.
+class PlotOptions {
+public:
+    void addTo(CLI::App& command);
+
+    /// The settings for a file with that name; "-" is standard output. A preset comes first, then
+    /// what was said beside it.
+    /// @return nothing when they make no sense, which standard error is then told
+    std::optional<ui::FigureSettings> settings(const CLI::App& command,
+                                               const std::string& output) const;
+
+private:
+    using Change = std::function<void(ui::FigureSettings&)>;
+
+    void addLengths(CLI::App& command);
+    void addText(CLI::App& command);
+    void addLook(CLI::App& command);
+    void addBeside(CLI::App& command);
+    void addLength(CLI::App& command, const std::string& name, const std::string& description,
+                   const std::function<void(ui::FigureSettings&, double millimetres)>& put);
+    void addRange(CLI::App& command, const std::string& name, const std::string& description,
+                  std::optional<ui::ChartRange> ui::FigureStyle::*range);
+    void addFlag(CLI::App& command, const std::string& name, const std::string& description,
+                 const Change& change);
+
+    std::optional<std::string> m_preset;
+    std::optional<ui::FigureFormat> m_format;
+    std::vector<Change> m_changes;
+};
+
+}  // namespace figures

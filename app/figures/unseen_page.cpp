@@ -1,0 +1,265 @@
+#include "app/figures/unseen_page.h"
+
+#include "app/cli/explain_input.h"
+#include "app/cli/shared_options.h"
+#include "app/cli/streams.h"
+#include "core/classifier/starting_threshold.h"
+#include "core/collection/collection_files.h"
+#include "core/io/collection_session.h"
+#include "core/io/recognise.h"
+#include "core/io/session_files.h"
+#include "core/io/text_source.h"
+#include "ui/window/classifier_page.h"
+#include "ui/window/collection_page.h"
+#include "ui/window/ranking_page.h"
+#include "ui/words/finding_text.h"
+
+#include <QEventLoop>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace figures {
+
+namespace {
+
+using cli::ExitStatus;
+
+std::unique_ptr<ui::WorkspacePage> makePage(Workspace workspace, QWidget& window)
+{
+    switch (workspace) {
+    case Workspace::Ranking:
+        return std::make_unique<ui::RankingPage>(window, window);
+    case Workspace::Classifier:
+        return std::make_unique<ui::ClassifierPage>(window, window);
+    case Workspace::Collection:
+        break;
+    }
+    return std::make_unique<ui::CollectionPage>(window, window);
+}
+
+/// What documents without a name of their own are called: the file's.
+std::string nameOf(const std::string& path)
+{
+    return path == "-" ? "standard input" : core::plainName(path);
+}
+
+/// Puts measures in force in a list's session, all of which share its cutoff and parameters.
+/// @return the first that cannot; none when all can
+std::optional<core::Definition> adopt(const std::vector<core::Definition>& definitions,
+                                      core::Session& session)
+{
+    session.shown.clear();
+    for (const core::Definition& definition : definitions) {
+        if (session.shown.empty()) {
+            const std::optional<double> topGrade = session.settings.topGrade;
+            session.selected = definition.measure;
+            session.settings = definition.settings;
+            if (!session.settings.topGrade)
+                session.settings.topGrade = topGrade;
+            // Without a cutoff the whole list counts.
+            session.cutoff = definition.cutoff.value_or(
+                std::max<std::size_t>(session.cutoff, session.list.ranked.size()));
+        }
+        core::Definition shown =
+            core::normalised({definition.measure, definition.cutoff, session.settings});
+        core::Definition wanted = core::normalised(definition);
+        shown.settings.topGrade = wanted.settings.topGrade;
+        if (shown != wanted || (definition.cutoff && *definition.cutoff != session.cutoff))
+            return definition;
+        if (std::find(session.shown.begin(), session.shown.end(), definition.measure) ==
+            session.shown.end())
+            session.shown.push_back(definition.measure);
+    }
+    return std::nullopt;
+}
+
+ExitStatus openRanking(const CLI::App& command, const DocumentInput& input, ui::RankingPage& page)
+{
+    const cli::ExplainInput asked{input.files, {}, {}, input.query, input.choices.order};
+    if (const std::string mistake = cli::usageMistake(asked); !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    auto definitions = cli::readMeasures(command, input.measures);
+    if (!definitions)
+        return cli::WrongUsage;
+    auto read = cli::readList(command, asked);
+    if (const auto* failed = std::get_if<ExitStatus>(&read))
+        return *failed;
+    auto& found = std::get<cli::ListToExplain>(read);
+    page.ranking();
+    core::Session session = found.session.value_or(core::Session());
+    if (!found.session) {
+        session.list = std::move(found.list);
+        if (session.list.query.empty())
+            session.list.query = nameOf(input.files.front());
+        session.settings.topGrade = found.topGrade;
+    }
+    if (!input.measures.empty() || !found.session)
+        if (const auto differing = adopt(*definitions, session))
+            return cli::wrongUsage(command, "the measures of one list share their cutoff and "
+                                            "parameters, but " +
+                                                core::toText(*differing) + " differs from " +
+                                                core::toText(definitions->front()) + ".");
+    page.load(std::move(session), QString(), QStringLiteral("Open"));
+    page.document().setCurrentRank(std::nullopt);  // nobody points at one
+    return cli::Good;
+}
+
+ExitStatus openClassifier(const CLI::App& command, const DocumentInput& input,
+                          ui::ClassifierPage& page)
+{
+    if (input.files.size() > 1)
+        return cli::wrongUsage(command, "expected one file, a table of samples or a session.");
+    if (input.threshold && std::isnan(*input.threshold))
+        return cli::wrongUsage(command, "--threshold: expected a number.");
+    cli::ClassifyInput asked = input.samples;
+    asked.file = input.files.front();
+    asked.keepsIds = true;
+    auto read = cli::readSamples(command, asked);
+    if (const auto* failed = std::get_if<ExitStatus>(&read))
+        return *failed;
+    auto& found = std::get<cli::SamplesToClassify>(read);
+    core::SampleSession session;
+    session.name = found.name.empty() ? nameOf(asked.file) : found.name;
+    session.samples = std::move(found.samples);
+    session.positive = found.positive;
+    session.higherIsPositive = found.higherIsPositive;
+    session.settings = found.settings;
+    if (input.threshold)
+        found.threshold = input.threshold;
+    session.threshold =
+        found.threshold.value_or(core::startingThreshold(session.samples.models.front().values));
+    page.load(std::move(session), QString(), QStringLiteral("Open"));
+    return cli::Good;
+}
+
+/// Says what was met in the files although they were read.
+void tell(const core::Collection& collection)
+{
+    for (const core::CollectionFile& file : collection.files)
+        for (const core::Finding& finding : file.findings)
+            cli::warn(file.path + ": " + ui::findingText(finding).toStdString());
+}
+
+ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definition>& definitions,
+                     ui::CollectionDocument& document)
+{
+    core::CollectionChoices choices = input.choices;
+    if (input.samples.decimalComma)
+        choices.mark = core::DecimalMark::Comma;
+    auto read = core::readCollection(input.files, choices, nullptr, input.threads);
+    if (!read)
+        return cli::refuse(read.error());
+    tell(*read);
+    auto collection = std::make_shared<const core::Collection>(std::move(*read));
+    auto evaluation =
+        core::evaluateCollection(*collection, {}, definitions, input.rules, input.threads);
+    core::CollectionSession session;
+    session.name = collection->name;
+    for (const std::string& file : input.files)
+        session.files.push_back(core::wholePath(file));
+    session.measures = definitions;
+    session.runB = collection->runs.size() > 1 ? 1 : 0;
+    session.missing = input.rules.missing;
+    session.noValue = input.rules.noValue;
+    document.load({std::move(collection), std::move(evaluation)}, session, QString(),
+                  QStringLiteral("Open"), false);
+    return cli::Good;
+}
+
+/// The session of a collection, where that is what the file holds.
+std::optional<core::Parsed<core::AnySession>> sessionIn(const std::vector<std::string>& files)
+{
+    if (files.size() != 1 || core::isFolder(files.front()) || files.front() == "-")
+        return std::nullopt;
+    const auto text = core::readText(files.front());
+    if (!text || core::recognise(*text) != core::FileKind::CollectionSession)
+        return std::nullopt;
+    return core::parseAnySession(*text, files.front());
+}
+
+ExitStatus openSession(const core::CollectionSession& session, const std::string& path,
+                       const std::vector<core::Definition>& definitions, ui::CollectionPage& page)
+{
+    QString said;
+    const auto listening = QObject::connect(&page, &ui::CollectionPage::said, &page,
+                                            [&said](const QString& sentence) { said = sentence; });
+    page.openSession(session, QString::fromStdString(path), QStringLiteral("Open"),
+                     QString::fromStdString(path));
+    QEventLoop loop;
+    while (page.isLoading())
+        loop.processEvents(QEventLoop::WaitForMoreEvents);
+    QObject::disconnect(listening);
+    if (!said.isEmpty())
+        cli::warn(said.toStdString());
+    if (!page.document().hasRuns())
+        return cli::InputRefused;
+    if (definitions.empty())
+        return cli::Good;
+    page.document().setMeasures(definitions);
+    while (page.document().measures() != definitions)
+        loop.processEvents(QEventLoop::WaitForMoreEvents);
+    page.document().setMeasure(0);
+    return cli::Good;
+}
+
+ExitStatus openCollection(const CLI::App& command, const DocumentInput& input,
+                          ui::CollectionPage& page)
+{
+    if (cli::readsStandardInputTwice(input.files))
+        return cli::wrongUsage(command, "standard input (“-”) can be read only once.");
+    const auto definitions = cli::readMeasures(command, input.measures);
+    if (!definitions)
+        return cli::WrongUsage;
+    ExitStatus status = cli::Good;
+    if (auto session = sessionIn(input.files)) {
+        if (!*session)
+            return cli::refuse(session->error());
+        const core::AnySession whole =
+            core::withWholeFiles(std::move(**session), input.files.front());
+        status = openSession(
+            std::get<core::CollectionSession>(whole), input.files.front(),
+            input.measures.empty() ? std::vector<core::Definition>() : *definitions, page);
+    } else {
+        status = openFiles(input, *definitions, page.document());
+    }
+    if (status != cli::Good || !input.query)
+        return status;
+    const auto query = page.document().evaluation().find(*input.query);
+    if (!query)
+        return cli::refuse({input.files.front(), 0, core::Problem::UnknownQuery, *input.query});
+    page.document().chooseQuery(*query);
+    return cli::Good;
+}
+
+ExitStatus open(const CLI::App& command, const DocumentInput& input, Workspace workspace,
+                ui::WorkspacePage& page)
+{
+    switch (workspace) {
+    case Workspace::Ranking:
+        return openRanking(command, input, static_cast<ui::RankingPage&>(page));
+    case Workspace::Classifier:
+        return openClassifier(command, input, static_cast<ui::ClassifierPage&>(page));
+    case Workspace::Collection:
+        break;
+    }
+    return openCollection(command, input, static_cast<ui::CollectionPage&>(page));
+}
+
+}  // namespace
+
+UnseenPage::UnseenPage(Workspace of)
+    : page(makePage(of, window))
+{}
+
+OpenedPage openPage(const CLI::App& command, const DocumentInput& input, Workspace workspace)
+{
+    auto opened = std::make_unique<UnseenPage>(workspace);
+    if (const ExitStatus status = open(command, input, workspace, *opened->page);
+        status != cli::Good)
+        return status;
+    return opened;
+}
+
+}  // namespace figures

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/figures/document_input.h"
+#include "ui/window/workspace_page.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <variant>
+
+namespace figures {
+
+enum class Workspace { Ranking, Classifier, Collection };
+
+/// A document in its page of the window, which nobody sees.
+struct UnseenPage {
+    explicit UnseenPage(Workspace of);
+
+    QWidget window;
+    std::unique_ptr<ui::WorkspacePage> page;
+};
+
+using OpenedPage = std::variant<std::unique_ptr<UnseenPage>, cli::ExitStatus>;
+
+/// Opens what is asked for in that workspace; or says on standard error why not.
+OpenedPage openPage(const CLI::App& command, const DocumentInput& input, Workspace workspace);
+
+}  // namespace figures

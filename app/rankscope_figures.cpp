@@ -1,0 +1,70 @@
+#include "app/cli/program.h"
+#include "app/cli/streams.h"
+#include "app/figures/plot.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QLocale>
+#include <QStyleFactory>
+
+#include <array>
+#include <csignal>
+#include <exception>
+#include <string>
+
+namespace {
+
+/// What Qt says of the machine is nothing that was asked for.
+void keepQuiet(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        cli::warn("rankscope-figures: " + message.toStdString());
+}
+
+/// Everything that could make a figure differ from one machine to the next.
+void prepareLook()
+{
+    QLocale::setDefault(QLocale::c());
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(ui::paletteFor(false));
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(13);
+    QApplication::setFont(font);
+}
+
+cli::ExitStatus run(int argc, char** argv)
+{
+    // Under the name of the program that people call, which hands on what is to be drawn.
+    CLI::App program("Ranking and classification metrics, drawn.", "rankscope-cli");
+    program.set_version_flag("--version", "rankscope-figures " RANKSCOPE_VERSION);
+    program.require_subcommand(1);
+    const std::array commands{figures::addPlot(program)};
+    return cli::runProgram(program, commands, argc, argv);
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    // A reader that stops early is an error to report, not a reason to vanish.
+    std::signal(SIGPIPE, SIG_IGN);
+    qInstallMessageHandler(keepQuiet);
+    // No display is needed, and nothing of the desktop's is wanted.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    for (const char* scaling : {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI",
+                                "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"})
+        qunsetenv(scaling);
+    std::array<char*, 2> own{argv[0], nullptr};  // Qt's own options are not ours
+    int ownCount = 1;
+    const QApplication app(ownCount, own.data());
+    QApplication::setApplicationName(QStringLiteral("rankscope"));
+    QApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
+    prepareLook();
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& failure) {
+        cli::warn(std::string("rankscope-figures: ") + failure.what());
+        return cli::InputRefused;
+    }
+}

@@ -1,0 +1,145 @@
+#include "tests/cli/run_program.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Two judged queries; A is right about the first, B about both: RR 0.75 and 1, by hand.
+const QByteArray qrels = "1 0 x 1\n1 0 y 0\n2 0 x 1\n2 0 y 0\n";
+const QByteArray runA = "1 Q0 x 1 2 bm25\n1 Q0 y 2 1 bm25\n2 Q0 y 1 2 bm25\n2 Q0 x 2 1 bm25\n";
+const QByteArray runB = "1 Q0 x 1 2 dense\n1 Q0 y 2 1 dense\n2 Q0 x 1 2 dense\n2 Q0 y 2 1 dense\n";
+/// The example of scikit-learn's roc_auc_score: its AUC is 0.75.
+const QByteArray samples = "label,score\n0,0.1\n0,0.4\n1,0.35\n1,0.8\n";
+
+}  // namespace
+
+class TestTable : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void printed_data();
+    void printed();
+    void numbersInFull();
+    void htmlIsWellFormed();
+    void refused_data();
+    void refused();
+
+private:
+    void write(const QString& name, const QByteArray& content) const;
+    QStringList pathsOf(const QString& names) const;
+
+    QTemporaryDir m_folder;
+};
+
+void TestTable::write(const QString& name, const QByteArray& content) const
+{
+    QFile file(m_folder.filePath(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+QStringList TestTable::pathsOf(const QString& names) const
+{
+    QStringList paths{u"table"_s};
+    for (const QString& word : names.split(u' '))
+        paths << (QFile::exists(m_folder.filePath(word)) ? m_folder.filePath(word) : word);
+    return paths;
+}
+
+void TestTable::initTestCase()
+{
+    write(u"qrels"_s, qrels);
+    write(u"a.run"_s, runA);
+    write(u"b.run"_s, runB);
+    write(u"s.csv"_s, samples);
+    write(u"list.txt"_s, "3 2 3 0 1\n");
+}
+
+void TestTable::printed_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("line");  // a whole one
+    const auto printed = [](const char* name, const QString& words, const QString& line) {
+        QTest::newRow(name) << words << line;
+    };
+    printed("means of RR", u"eval qrels a.run b.run -m RR"_s, u"| bm25 | 0.750000 |"_s);
+    printed("the other run", u"eval qrels a.run b.run -m RR --digits 2"_s, u"| dense | 1.00 |"_s);
+    printed("headings in Markdown", u"eval qrels a.run -m RR -m P@2"_s, u"| run | RR | P@2 |"_s);
+    printed("queries", u"eval qrels a.run -m RR -q"_s, u"| bm25 | 2 | 0.500000 |"_s);
+    printed("TSV", u"eval qrels a.run -m RR --format tsv"_s, u"bm25\t0.750000"_s);
+    printed("CSV", u"eval qrels a.run -m RR --format csv"_s, u"bm25,0.750000"_s);
+    printed("LaTeX", u"eval qrels a.run -m RR --format latex"_s, u"bm25 & 0.750000 \\\\"_s);
+    printed("LaTeX's rules", u"eval qrels a.run -m RR --format latex"_s, u"\\toprule"_s);
+    printed("mean difference", u"compare qrels a.run b.run -m RR --digits 2"_s,
+            u"| B - A | 0.25 |  |"_s);
+    printed("an interval says whose end it is", u"compare qrels a.run b.run -m RR --format csv"_s,
+            u"lost,0,"_s);
+    printed("steps of DCG, by hand", u"steps list.txt -m AP"_s,
+            u"| 5 | 1 | 4 | 4/5 = 0.800 | 19/5 = 3.800 | 19/20 = 0.9500 |"_s);
+    printed("scikit-learn's AUC", u"classify s.csv --format csv"_s, u"auc,0.750000"_s);
+}
+
+void TestTable::printed()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QString, line);
+    const Result result = run(pathsOf(words));
+    QCOMPARE(result.err, QString());
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.split(u'\n').contains(line), qPrintable(result.out));
+    QVERIFY(result.out.endsWith(u'\n'));
+}
+
+void TestTable::numbersInFull()
+{
+    // Precision 2/3 at rank 3 has no end in decimals.
+    const QString words = u"eval qrels a.run b.run -m P@3 --format csv --full"_s;
+    QVERIFY(run(pathsOf(words)).out.contains(u"0.3333333333333333"_s));
+}
+
+void TestTable::htmlIsWellFormed()
+{
+    const Result result = run(pathsOf(u"compare qrels a.run b.run -m RR -q --format html"_s));
+    QCOMPARE(result.status, 0);
+    QXmlStreamReader xml(u"<tables>"_s + result.out + u"</tables>"_s);
+    int tables = 0;
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"table"_s)
+            ++tables;
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QCOMPARE(tables, 2);
+}
+
+void TestTable::refused_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("error");
+    QTest::newRow("no kind of table") << u"nothing"_s << 2 << u"table"_s;
+    QTest::newRow("no such file") << u"eval missing a.run"_s << 1 << u"missing: cannot"_s;
+    QTest::newRow("no such format")
+        << u"eval qrels a.run --format latexx"_s << 2 << u"did you mean latex?"_s;
+    QTest::newRow("a mistake is said of the whole command")
+        << u"eval qrels"_s << 2 << u"rankscope-cli table eval: RUN is required"_s;
+}
+
+void TestTable::refused()
+{
+    QFETCH(const QString, words);
+    QFETCH(const int, status);
+    QFETCH(const QString, error);
+    const Result result = run(pathsOf(words));
+    QVERIFY2(result.err.contains(error), qPrintable(result.err));
+    QCOMPARE(result.status, status);
+    QCOMPARE(result.out, QString());
+}
+
+QTEST_GUILESS_MAIN(TestTable)
+#include "tst_table.moc"

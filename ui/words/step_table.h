@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/metric/explanation.h"
+#include "core/ranked_list.h"
+#include "core/table/table.h"
+#include "ui/words/number_text.h"
+
+#include <cstddef>
+#include <optional>
+
+namespace ui {
+
+/// The number behind a cell of a step table; none where the row has none.
+std::optional<double> cellNumber(const core::ExplainedRank& line, core::Column column);
+
+/// A measure's step table: a row per rank, at most `most`, with the documents' names where a person
+/// or a file named them. O(rows).
+core::Table stepTable(const core::RankedList& list, const core::Explanation& explanation,
+                      const NumberFormat& format, std::size_t most);
+
+}  // namespace ui
