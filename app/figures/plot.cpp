@@ -9,7 +9,6 @@
 #include "app/figures/plot_options.h"
 #include "app/figures/unseen_page.h"
 #include "ui/document.h"
-#include "ui/export/beside_files.h"
 #include "ui/export/figure_file.h"
 #include "ui/export/figure_session.h"
 #include "ui/export/figure_source.h"
@@ -46,7 +45,7 @@ document. The same input gives the same bytes.
 
 Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
-  rankscope-cli plot delta qrels.txt bm25.run dense.run -m nDCG@10 -o delta.svg --data --caption
+  rankscope-cli plot delta qrels.txt bm25.run dense.run -m nDCG@10 -o delta.svg
   rankscope-cli plot metric-vs-k qrels.txt bm25.run --query 301 -m nDCG@10 -o - --format png)help";
 }
 
@@ -134,10 +133,6 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
     }
     if (plot.output == "-")
         return cli::print({drawn.bytes.constData(), static_cast<std::size_t>(drawn.bytes.size())});
-    for (const ui::BesideFile& beside : ui::besideFiles(figure, *settings, path))
-        if (const ExitStatus status = writeOutput(beside.path.toStdString(), beside.content);
-            status != cli::Good)
-            return status;
     return writeOutput(plot.output, drawn.bytes);
 }
 

@@ -173,16 +173,6 @@ void PlotOptions::addLook(CLI::App& command)
 
 void PlotOptions::addBeside(CLI::App& command)
 {
-    addFlag(command, "--data", "Also FILE.csv with the numbers that are drawn.",
-            [](FigureSettings& settings) { settings.writesData = true; });
-    addFlag(command, "--caption",
-            "Also FILE.caption.txt and FILE.caption.tex, which name every convention in force.",
-            [](FigureSettings& settings) { settings.writesCaption = true; });
-    addFlag(command, "--alt", "Also FILE.alt.txt, which says in words what is to be seen.",
-            [](FigureSettings& settings) { settings.writesDescription = true; });
-    addFlag(command, "--pgfplots",
-            "Also FILE.tex, which draws the numbers of FILE.csv with pgfplots.",
-            [](FigureSettings& settings) { settings.writesPgfplots = true; });
     addFlag(command, "--no-session",
             "Leave out of the file what lets Rankscope open it as the document.",
             [](FigureSettings& settings) { settings.carriesSession = false; });
@@ -221,12 +211,6 @@ std::optional<FigureSettings> PlotOptions::settings(const CLI::App& command,
         return std::nullopt;
     }
     settings.format = m_format.value_or(byName.value_or(FigureFormat::Pdf));
-    const bool hasBeside = settings.writesData || settings.writesCaption ||
-                           settings.writesDescription || settings.writesPgfplots;
-    if (output == "-" && hasBeside) {
-        cli::wrongUsage(command, "-o -: standard output holds the figure and nothing beside it.");
-        return std::nullopt;
-    }
     return settings;
 }
 
