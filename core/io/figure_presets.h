@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/io/parse_error.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// A size of figures by its name, such as a journal's column, with what else the place asks for.
+/// What it leaves open stays as the person has it.
+struct FigurePreset {
+    std::string name;                        ///< UTF-8, not empty
+    double width = 0;                        ///< in millimetres, 10 to 2000
+    double height = 0;                       ///< in millimetres, 10 to 2000
+    std::optional<std::string> family = {};  ///< of the text
+    std::optional<double> textPoints = {};   ///< of the smallest text, 4 to 72
+    std::optional<bool> hasTextAsOutlines = {};
+    std::optional<int> dotsPerInch = {};  ///< of bitmaps, 36 to 2400
+    std::optional<bool> isGrey = {};
+
+    bool operator==(const FigurePreset&) const = default;
+};
+
+inline constexpr double leastFigureMillimetres = 10;
+inline constexpr double mostFigureMillimetres = 2000;
+inline constexpr double leastFigurePoints = 4;
+inline constexpr double mostFigurePoints = 72;
+inline constexpr int leastDotsPerInch = 36;
+inline constexpr int mostDotsPerInch = 2400;
+
+/// Reads {"presets": [{"name": …, "width": …, "height": …, "family": …, "text": …, "outlines": …,
+/// "dpi": …, "grey": …}, …]}; the last five may be missing. All or nothing: an unknown field is
+/// refused with its line too, because it is a misspelt one. `name` is used in errors only.
+Parsed<std::vector<FigurePreset>> parseFigurePresets(std::string_view text,
+                                                     const std::string& name);
+
+/// The same as text that people can edit, one preset to a line.
+std::string toJson(const std::vector<FigurePreset>& presets);
+
+}  // namespace core

@@ -1,0 +1,305 @@
+#include "tests/ui/adopted_look.h"
+#include "ui/export/beside_files.h"
+#include "ui/export/export_files.h"
+#include "ui/export/figure_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+using Shape = ui::FigureLayer::Shape;
+
+namespace {
+
+core::TableCell number(double value)
+{
+    return {QString::number(value, 'f', 2).toStdString(), value};
+}
+
+core::TableCell word(const char* text)
+{
+    return {text, std::nullopt};
+}
+
+/// Two curves with a gap, over k, and a mean; the last column is words.
+ui::FigureData curves(const char* remark = "plain")
+{
+    ui::FigureData data;
+    data.table.columns = {
+        {"k", true}, {"nDCG@k", true}, {"P@k", true}, {"mean", true}, {"remark", false}};
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    const double ndcg[] = {0.125, 0.3095238095238095, 0.2485, 0.3938, 0.5};
+    const double p[] = {0, 0.5, nan, 0.5, 0.4};
+    for (int k = 1; k <= 5; ++k)
+        data.table.rows.push_back(
+            {number(k), number(ndcg[k - 1]), number(p[k - 1]), number(0.4), word(remark)});
+    data.layers = {{Shape::Line, u"nDCG@k"_s, 0, 1, 0},
+                   {Shape::Line, u"P@k – 50 % & more_{x}"_s, 0, 2, 1},
+                   {Shape::Guide, {}, 0, 3, 0}};
+    data.xTitle = u"cutoff k"_s;
+    data.yTitle = u"value Δ ≥ 0"_s;
+    data.y = ui::ChartRange{0, 1};
+    return data;
+}
+
+ui::PaperFigure figure(ui::FigureData data = curves())
+{
+    return {.kind = u"metric-vs-k"_s,
+            .title = u"Value against cutoff"_s,
+            .description = u"Two curves over 5 ranks."_s,
+            .caption = u"nDCG@5, 50 % of the lists; gain 2^g − 1 & discount log₂(i+1)."_s,
+            .hasLegend = true,
+            .hasLimits = true,
+            .paint =
+                [](QPaintDevice& device, QSizeF points, const ui::FigureStyle&) {
+                    QPainter painter(&device);
+                    const double unit = device.logicalDpiX() / 72.0;
+                    painter.fillRect(QRectF(QPointF(), points * unit), Qt::white);
+                    painter.fillRect(QRectF(QPointF(), points * unit / 2), Qt::blue);
+                },
+            .data = [data = std::move(data)] { return data; }};
+}
+
+QStringList namesIn(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+}
+
+ui::FigureSettings everything()
+{
+    ui::FigureSettings settings;
+    settings.millimetres = {90, 60};
+    settings.writesData = settings.writesCaption = settings.writesDescription =
+        settings.writesPgfplots = true;
+    return settings;
+}
+
+/// What a program says, or nothing where it fails.
+std::optional<QString> outputOf(const QString& program, const QStringList& arguments,
+                                const QString& folder = {})
+{
+    QProcess process;
+    process.setWorkingDirectory(folder);
+    process.start(program, arguments);
+    if (!process.waitForFinished(90'000) || process.exitStatus() != QProcess::NormalExit)
+        return std::nullopt;
+    const QString said = QString::fromUtf8(process.readAllStandardOutput());
+    if (process.exitCode() != 0) {
+        qInfo("%s", qPrintable(said.right(2000)));
+        return std::nullopt;
+    }
+    return said;
+}
+
+/// Width and height in points of 1/72 inch, as pdfinfo has them.
+QSizeF pageOf(const QString& pdf)
+{
+    const auto said = outputOf(u"pdfinfo"_s, {pdf});
+    static const QRegularExpression size(u"Page size: +([0-9.]+) x ([0-9.]+)"_s);
+    const auto found = size.match(said.value_or(QString()));
+    return {found.captured(1).toDouble(), found.captured(2).toDouble()};
+}
+
+bool has(const char* program)
+{
+    return !QStandardPaths::findExecutable(QString::fromLatin1(program)).isEmpty();
+}
+
+}  // namespace
+
+class TestBesideFiles : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { ranking_samples::failOnWarnings(); }
+    void filesAreNamedAfterTheFigure();
+    void nothingIsWrittenThatIsNotAskedFor();
+    void dataHasFullPrecision();
+    void captionsReadByPeopleAndLatex();
+    void allOrNothing_data();
+    void allOrNothing();
+    void freeNames();
+    void endingsFollowTheFormat_data();
+    void endingsFollowTheFormat();
+    void pdflatexDrawsIt_data();
+    void pdflatexDrawsIt();
+};
+
+void TestBesideFiles::filesAreNamedAfterTheFigure()
+{
+    QStringList names;
+    for (const ui::BesideFile& file :
+         ui::besideFiles(figure(), everything(), u"/a.b/my.figure.pdf"_s))
+        names << file.path;
+    names.sort();
+    QCOMPARE(names, QStringList({u"/a.b/my.figure.alt.txt"_s, u"/a.b/my.figure.caption.tex"_s,
+                                 u"/a.b/my.figure.caption.txt"_s, u"/a.b/my.figure.csv"_s,
+                                 u"/a.b/my.figure.tex"_s}));
+}
+
+void TestBesideFiles::nothingIsWrittenThatIsNotAskedFor()
+{
+    QVERIFY(ui::besideFiles(figure(), {}, u"/a/x.pdf"_s).empty());
+    ui::PaperFigure bare = figure();
+    bare.data = {};
+    bare.caption.clear();
+    bare.description.clear();
+    QVERIFY(ui::besideFiles(bare, everything(), u"/a/x.pdf"_s).empty());
+    ui::FigureSettings latex;
+    latex.writesPgfplots = true;
+    const auto files = ui::besideFiles(figure(), latex, u"/a/x.pdf"_s);
+    QCOMPARE(files.size(), std::size_t{2});
+    QCOMPARE(files.front().path, u"/a/x.csv"_s);
+}
+
+void TestBesideFiles::dataHasFullPrecision()
+{
+    QCOMPARE(ui::figureCsv(curves("a, \"b\"")), "k,nDCG@k,P@k,mean,remark\n"
+                                                "1,0.125,0,0.4,\"a, \"\"b\"\"\"\n"
+                                                "2,0.3095238095238095,0.5,0.4,\"a, \"\"b\"\"\"\n"
+                                                "3,0.2485,,0.4,\"a, \"\"b\"\"\"\n"
+                                                "4,0.3938,0.5,0.4,\"a, \"\"b\"\"\"\n"
+                                                "5,0.5,0.4,0.4,\"a, \"\"b\"\"\"\n");
+}
+
+void TestBesideFiles::captionsReadByPeopleAndLatex()
+{
+    ui::FigureSettings settings;
+    settings.writesCaption = settings.writesDescription = true;
+    const auto files = ui::besideFiles(figure(), settings, u"/a/x.svg"_s);
+    QCOMPARE(files.size(), std::size_t{3});
+    QCOMPARE(files[0].content, (figure().caption + u"\n"_s).toUtf8());
+    QVERIFY2(files[1].content.contains("\\caption{nDCG@5, 50 \\% of the lists;"),
+             files[1].content.constData());
+    QVERIFY2(files[1].content.contains("\\&"), files[1].content.constData());
+    QCOMPARE(files[2].content, "Two curves over 5 ranks.\n");
+}
+
+void TestBesideFiles::allOrNothing_data()
+{
+    QTest::addColumn<QString>("taken");
+    QTest::newRow("the figure’s place is a folder") << u"x.pdf"_s;
+    QTest::newRow("the data’s place is a folder") << u"x.csv"_s;
+    QTest::newRow("the last one’s place is a folder") << u"x.alt.txt"_s;
+}
+
+void TestBesideFiles::allOrNothing()
+{
+    QFETCH(const QString, taken);
+    const QTemporaryDir folder;
+    QDir(folder.path()).mkdir(taken);
+    const auto problem = ui::saveWithBeside(figure(), everything(), folder.filePath(u"x.pdf"_s));
+    QVERIFY(problem);
+    QVERIFY2(problem->contains(taken), qPrintable(*problem));
+    QCOMPARE(namesIn(folder.path()), QStringList());
+}
+
+void TestBesideFiles::freeNames()
+{
+    const QTemporaryDir folder;
+    const auto name = [&folder] {
+        return QFileInfo(ui::freePath(folder.path(), u"cake shop/roc"_s, ui::FigureFormat::Tiff))
+            .fileName();
+    };
+    QCOMPARE(name(), u"cake-shop-roc.tif"_s);
+    for (const QString& taken : {u"cake-shop-roc.tif"_s, u"cake-shop-roc-2.tif"_s}) {
+        QFile file(folder.filePath(taken));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    QCOMPARE(name(), u"cake-shop-roc-3.tif"_s);
+}
+
+void TestBesideFiles::endingsFollowTheFormat_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<ui::FigureFormat>("format");
+    QTest::addColumn<QString>("expected");
+    using Format = ui::FigureFormat;
+    QTest::newRow("none yet") << u"/a/roc"_s << Format::Pdf << u"/a/roc.pdf"_s;
+    QTest::newRow("another format’s") << u"/a/roc.pdf"_s << Format::Svg << u"/a/roc.svg"_s;
+    QTest::newRow("its own") << u"/a/roc.tiff"_s << Format::Tiff << u"/a/roc.tiff"_s;
+    QTest::newRow("a dot in the name") << u"/a.b/k=1.5"_s << Format::Png << u"/a.b/k=1.5.png"_s;
+}
+
+void TestBesideFiles::endingsFollowTheFormat()
+{
+    QFETCH(const QString, path);
+    QFETCH(const ui::FigureFormat, format);
+    QTEST(ui::withEnding(path, format), "expected");
+}
+
+void TestBesideFiles::pdflatexDrawsIt_data()
+{
+    QTest::addColumn<ui::FigureData>("data");
+    QTest::addColumn<ui::FigureSettings>("settings");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const char* name, ui::FigureData data, ui::FigureSettings settings,
+                        const QString& file = u"chart"_s) {
+        QTest::newRow(name) << std::move(data) << settings << file;
+    };
+    row("curves with a gap", curves(), everything());
+    ui::FigureSettings grey = everything();
+    grey.style.palette = ui::FigureStyle::Palette::Grey;
+    grey.style.legend = ui::FigureStyle::Legend::Direct;
+    grey.style.title = u"A “title” for 100 % of β"_s;
+    grey.style.family = u"DejaVu Serif"_s;
+    grey.style.textPoints = 7;
+    grey.style.x = ui::ChartRange{1, 4};
+    row("grey, named at the curves, with a title", curves(), grey);
+    row("words that TeX reads otherwise", curves("50 % of #1, \"a_b\" \\foo {"), everything());
+    ui::FigureData foreign = curves("plain");
+    foreign.layers[0].name = u"检索 кот"_s;
+    row("letters that pdflatex has not", foreign, everything());
+    ui::FigureData bars = curves();
+    bars.layers = {{Shape::Bars, u"gain"_s, 0, 1, 0},
+                   {Shape::Bars, u"ideal"_s, 0, 2, 1},
+                   {Shape::Points, u"points"_s, 0, 3, 2},
+                   {Shape::Steps, u"steps"_s, 0, 1, 3}};
+    bars.xTicks = {{1, u"one"_s}, {3, u"a_b, 3 %"_s}};
+    ui::FigureSettings above = everything();
+    above.style.legend = ui::FigureStyle::Legend::Above;
+    above.style.textPoints = 10;
+    row("bars, points and steps", bars, above, u"two words_and #1"_s);
+}
+
+void TestBesideFiles::pdflatexDrawsIt()
+{
+    if (!has("pdflatex") || !has("pdfinfo"))
+        QSKIP("pdflatex and pdfinfo are not installed.");
+    QFETCH(const ui::FigureData, data);
+    QFETCH(const ui::FigureSettings, settings);
+    QFETCH(const QString, name);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(name + u".svg"_s);
+    QCOMPARE(ui::saveWithBeside(figure(data), settings, path), std::nullopt);
+    QFile::rename(folder.filePath(name + u".tex"_s), folder.filePath(u"figure.tex"_s));
+    const auto said = outputOf(
+        u"pdflatex"_s, {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s, u"figure.tex"_s},
+        folder.path());
+    QVERIFY(said);
+    QVERIFY2(!said->contains(u"! "_s), qPrintable(*said));
+    const QSizeF page = pageOf(folder.filePath(u"figure.pdf"_s));
+    const QSizeF wanted = settings.millimetres / 25.4 * 72;
+    QVERIFY2(std::abs(page.width() - wanted.width()) < 1.5 &&
+                 std::abs(page.height() - wanted.height()) < 1.5,
+             qPrintable(u"%1 × %2 pt"_s.arg(page.width()).arg(page.height())));
+    if (has("pdftotext") && data.layers[0].name == u"nDCG@k"_s)
+        QVERIFY(outputOf(u"pdftotext"_s, {u"-layout"_s, folder.filePath(u"figure.pdf"_s), u"-"_s})
+                    .value_or(QString())
+                    .contains(u"nDCG@k"_s));
+    if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty())
+        outputOf(u"pdftoppm"_s, {u"-png"_s, u"-r"_s, u"200"_s, folder.filePath(u"figure.pdf"_s),
+                                 QDir(shots).filePath(
+                                     u"pgf-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag())))});
+}
+
+QTEST_MAIN(TestBesideFiles)
+#include "tst_beside_files.moc"

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+#include "ui/export/figure_settings.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ui {
+
+/// The files that an export to `path` writes: the figure first, then what stands beside it.
+QStringList filesOf(const PaperFigure& figure, const FigureSettings& settings, const QString& path);
+
+/// Writes the figure and what the settings ask for beside it. All or nothing as far as the disk
+/// lets it: every file is whole before the first takes its place.
+/// @return why it failed, as a sentence; none on success
+std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSettings& settings,
+                                      const QString& path, const QByteArray& session = {});
+
+/// A path in `folder` at which nothing stands: "name.pdf", else "name-2.pdf", and so on.
+/// @param name words of any kind; what no file name can hold becomes "-"
+QString freePath(const QString& folder, const QString& name, FigureFormat format);
+/// The path with the ending that belongs to the format, in the place of another format's.
+QString withEnding(const QString& path, FigureFormat format);
+
+}  // namespace ui
