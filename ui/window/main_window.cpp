@@ -2,6 +2,8 @@
 
 #include "ui/document.h"
 #include "ui/elided_label.h"
+#include "ui/export/figure_clipboard.h"
+#include "ui/export/figure_memory.h"
 #include "ui/theme/dimmable_icon.h"
 #include "ui/theme/theme.h"
 #include "ui/window/classifier_page.h"
@@ -39,13 +41,16 @@ namespace ui {
 MainWindow::MainWindow(Memory memory, QWidget* parent)
     : QMainWindow(parent)
     , m_memory(memory)
+    , m_figureMemory(std::make_unique<FigureMemory>(memory == Memory::Remembers
+                                                        ? FigureMemory::Keeps::OnDisk
+                                                        : FigureMemory::Keeps::WhileRunning))
+    , m_dragFolder(std::make_unique<DragFolder>())
     , m_bars(std::make_unique<Bars>())
     , m_baseFont(QApplication::font())
 {
     setObjectName(QStringLiteral("window"));
     setMinimumSize(1024, 640);
     setAcceptDrops(true);
-    setContextMenuPolicy(Qt::NoContextMenu);
     adoptStyle();  // before there are parts: each is then polished once
     createCentre();
     createActions();

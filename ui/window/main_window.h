@@ -22,6 +22,10 @@ class ClassifierPage;
 class CollectionPage;
 class Document;
 class DocumentSafety;
+class DragFolder;
+class ExportDialog;
+class FigureMemory;
+class FigureSource;
 class MessageBar;
 class Presenting;
 class Rail;
@@ -73,6 +77,7 @@ protected:
     bool event(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     struct Bars;
@@ -103,7 +108,9 @@ private:
     void connectSafety();
     bool mayClose();
     bool mayCloseReplaced();
-    void exportChart();
+    /// @param chart one of the page's figures; none: the one in front
+    void exportChart(FigureSource* chart = nullptr);
+    void copyChart(FigureSource* chart = nullptr);
     void say(const QString& sentence);
     void refreshTitle();
     void refreshStatus();
@@ -136,6 +143,8 @@ private:
     };
     Reading m_reading;  ///< the file of the session whose collection is being read
     std::unique_ptr<DocumentSafety> m_safety;
+    std::unique_ptr<FigureMemory> m_figureMemory;
+    std::unique_ptr<DragFolder> m_dragFolder;
     std::unique_ptr<Bars> m_bars;
     QLabel* m_statusList = nullptr;
     QLabel* m_statusRules = nullptr;

@@ -1,5 +1,3 @@
-#include "ui/export/figure_file.h"
-#include "ui/export/figure_session.h"
 #include "ui/keys/key_tool_tips.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/classifier_page.h"
@@ -12,7 +10,6 @@
 #include "ui/window/ranking_page.h"
 #include "ui/window/recent_files.h"
 
-#include <QFileDialog>
 #include <QMenuBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -95,7 +92,9 @@ void MainWindow::createFileMenu()
                     qOverload<>(&MainWindow::saveAs));
     menu->addSeparator();
     menu->addAction(tr("Export the &chart…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
-                    &MainWindow::exportChart);
+                    [this] { exportChart(); });
+    menu->addAction(tr("Cop&y the chart"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this,
+                    [this] { copyChart(); });
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
 }
@@ -158,29 +157,12 @@ void MainWindow::addToolBarFor(WorkspacePage& page)
     exporting->setText(tr("Export"));
     exporting->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(exporting);
-    menu->addAction(tr("Chart as PDF, SVG or PNG…"), this, &MainWindow::exportChart);
+    menu->addAction(tr("Chart…"), this, [this] { exportChart(); });
+    menu->addAction(tr("Copy the chart"), this, [this] { copyChart(); });
     page.fillExport(*menu);
     exporting->setMenu(menu);
     bar->addWidget(exporting);
     m_bars->tools[&page] = bar;
-}
-
-void MainWindow::exportChart()
-{
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the chart"), tr("chart.pdf"),
-        tr("PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;TIFF (*.tif *.tiff)"));
-    if (path.isEmpty())
-        return;
-    const auto format = figureFormatOf(path);
-    if (!format) {
-        m_message->say(tr("‘%1’: the ending says neither PDF, SVG, PNG nor TIFF.").arg(path));
-        return;
-    }
-    const FigureSession session = figureSession(documentInFront(), path);
-    const auto problem =
-        saveFigure(m_inFront->shownChart(), {.format = *format}, path, session.json);
-    say(problem.value_or(session.remark));
 }
 
 }  // namespace ui

@@ -26,6 +26,17 @@ QTableView { background: transparent; border: none; selection-background-color: 
 QTextEdit#documentText { background: transparent; color: @text; border: none;
     border-top: 1px solid @line; selection-background-color: @accent;
     selection-color: @accentText; }
+QTextEdit#figureText { background: transparent; color: @text; border: none;
+    selection-background-color: @accent; selection-color: @accentText; }
+QCheckBox { spacing: #6#px; }
+QCheckBox::indicator { width: #13#px; height: #13#px; background: @panel;
+    border: 1px solid @mutedText; border-radius: #3#px; }
+QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: @accent; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent;
+    image: url(:/icons/check-@shade.svg); }
+QCheckBox::indicator:disabled { border-color: @border; background: @header; }
+QCheckBox::indicator:checked:disabled { background: @faint; }
+QCheckBox:focus { color: @accent; }
 QTreeView { background: @panel; border: 1px solid @border; border-radius: #6#px;
     selection-background-color: @accentSoft; selection-color: @text; outline: none; }
 QTableView::item { padding: 0; }
@@ -47,6 +58,10 @@ QToolButton#step { padding: #2#px #6#px; }
 QToolButton:disabled, QPushButton:disabled { color: @faint; border-color: @line; }
 QToolButton#primary { background: @accent; color: @accentText; border-color: @accent;
     font-weight: 600; padding-right: #18#px; }
+QPushButton#primary { background: @accent; color: @accentText; border-color: @accent;
+    font-weight: 600; }
+QPushButton#primary:focus { border-color: @text; }
+QPushButton#primary:disabled { background: @border; color: @faint; border-color: @border; }
 QToolButton[popupMode="2"] { padding-right: #18#px; }
 QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
 QToolButton#flat:hover { background: @accentSoft; }

@@ -1,0 +1,743 @@
+#include "tests/ui/open_window.h"
+#include "ui/chart/chart_view.h"
+#include "ui/export/beside_fields.h"
+#include "ui/export/export_dialog.h"
+#include "ui/export/figure_clipboard.h"
+#include "ui/export/figure_memory.h"
+#include "ui/export/figure_preview.h"
+#include "ui/export/figure_source.h"
+#include "ui/export/figure_texts.h"
+#include "ui/export/length_box.h"
+#include "ui/export/look_fields.h"
+#include "ui/export/size_fields.h"
+#include "ui/ranking/curve_panel.h"
+#include "ui/window/classifier_page.h"
+#include "ui/window/collection_page.h"
+
+#include <QAbstractSpinBox>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextEdit>
+#include <QToolButton>
+
+#include <cmath>
+#include <memory>
+#include <set>
+
+using namespace Qt::StringLiterals;
+using ranking_samples::OpenWindow;
+
+namespace {
+
+QByteArray read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+/// Width and height of a PDF's page in points.
+QSizeF pageOf(const QByteArray& pdf)
+{
+    static const QRegularExpression box(uR"(/MediaBox \[0 0 ([0-9.]+) ([0-9.]+)\])"_s);
+    const auto found = box.match(QString::fromLatin1(pdf));
+    return {found.captured(1).toDouble(), found.captured(2).toDouble()};
+}
+
+/// A figure without anything on it.
+class Blank : public ui::FigureSource {
+public:
+    ui::PaperFigure paperFigure() const override
+    {
+        return {.kind = u"blank"_s,
+                .title = u"Blank"_s,
+                .description = u"Nothing."_s,
+                .hasLegend = hasLimits,
+                .hasLimits = hasLimits,
+                .paint = [](QPaintDevice&, QSizeF, const ui::FigureStyle&) {}};
+    }
+    void bringUpToDate() override {}
+
+    bool hasLimits = true;
+};
+
+/// The window with its example and the export dialog as Ctrl+E opens it.
+class OpenDialog : public OpenWindow {
+public:
+    explicit OpenDialog(QSize size = {1440, 900})
+        : OpenWindow(size)
+    {
+        open();
+    }
+
+    void open()
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the last one
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window))
+            qFatal("the window is not active");
+        press(Qt::Key_E, Qt::ControlModifier);
+        settle();
+        dialog = window.findChild<ui::ExportDialog*>();
+        if (!dialog)
+            qFatal("no dialog was opened");
+        if (!QTest::qWaitForWindowExposed(dialog))
+            qFatal("the dialog is not shown");
+        settle();
+    }
+
+    QWidget* focus() const { return dialog->focusWidget(); }
+    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(focus() ? focus() : dialog, static_cast<Qt::Key>(key), modifiers);
+        settle();
+    }
+    void enter(QWidget& field, const QString& text)
+    {
+        field.setFocus();
+        QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&field, text);
+        settle();
+    }
+    void push(QAbstractButton& button)
+    {
+        QTest::mouseClick(&button, Qt::LeftButton);
+        settle();
+    }
+    /// Chooses an entry by its beginning, as someone does with the keyboard.
+    void choose(QComboBox& box, const QString& beginning)
+    {
+        for (int i = 0; i < box.count(); ++i) {
+            if (!box.itemText(i).startsWith(beginning))
+                continue;
+            box.setFocus();
+            QTest::keyClick(&box, Qt::Key_Home);
+            for (int step = 0; step < i; ++step)
+                QTest::keyClick(&box, Qt::Key_Down);
+            settle();
+            return;
+        }
+        qFatal("no entry begins with %s", qPrintable(beginning));
+    }
+    QString file() const { return dialog->path().text(); }
+
+    ui::ExportDialog* dialog = nullptr;
+};
+
+}  // namespace
+
+class TestExportDialog : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void twoStepsToAColumn();
+    void unitsOnlyChangeWhatIsShown();
+    void proportionsCanBeKept();
+    void presetsFillTheForm();
+    void presetsAreSavedAndRemoved();
+    void resolutionIsForPixels();
+    void everyFormatIsWritten_data();
+    void everyFormatIsWritten();
+    void whatIsThereStays();
+    void whatFailsStandsInTheDialog();
+    void filesStandBeside();
+    void textsAreShownAndCopied();
+    void theLastChoiceStays();
+    void anotherChartOfThePage();
+    void limitsNeedBothEnds();
+    void titlesCanBeTyped();
+    void thePreviewIsAsThePaper_data();
+    void thePreviewIsAsThePaper();
+    void transparentGroundShowsThrough();
+    void printSizeIsTheScreensOwn();
+    void theClipboardHoldsThreeForms();
+    void chartsHaveAMenu();
+    void everyFieldIsReachedAndNamed();
+    void lettersAreGivenOnce();
+    void everyPageHasItsCharts_data();
+    void everyPageHasItsCharts();
+    void looks_data();
+    void looks();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_home;
+};
+
+void TestExportDialog::initTestCase()
+{
+    QCoreApplication::setApplicationName(u"tst_export_dialog"_s);
+}
+
+void TestExportDialog::init()
+{
+    ranking_samples::failOnWarnings();
+    ranking_samples::adoptLook();
+    m_home = std::make_unique<QTemporaryDir>();
+    qputenv("HOME", m_home->path().toUtf8());
+    QDir::home().mkdir(u"Documents"_s);
+}
+
+void TestExportDialog::twoStepsToAColumn()
+{
+    OpenDialog open;
+    const QString path = open.file();
+    QVERIFY2(path.endsWith(u"-metric-vs-k.pdf"_s), qPrintable(path));
+    QVERIFY(path.startsWith(m_home->path()));
+    QCOMPARE(open.dialog->sizeWords(), u"90 × 60 mm"_s);
+    open.key(Qt::Key_Return);
+    const QSizeF page = pageOf(read(path));
+    QVERIFY(std::abs(page.width() - 90 / 25.4 * 72) < 0.01);
+    QVERIFY(std::abs(page.height() - 60 / 25.4 * 72) < 0.01);
+    QVERIFY2(open.window.message().contains(path), qPrintable(open.window.message()));
+    QCOMPARE(QFileInfo(path).dir().entryList(QDir::Files), QStringList{QFileInfo(path).fileName()});
+}
+
+void TestExportDialog::unitsOnlyChangeWhatIsShown()
+{
+    OpenDialog open;
+    ui::SizeFields& size = open.dialog->size();
+    open.enter(size.width(), u"88.9"_s);
+    open.enter(size.height(), u"63.5"_s);
+    for (const auto& [unit, width, height] : {std::tuple{u"in"_s, u"3.5"_s, u"2.5"_s},
+                                              {u"cm"_s, u"8.89"_s, u"6.35"_s},
+                                              {u"pt"_s, u"252"_s, u"180"_s},
+                                              {u"mm"_s, u"88.9"_s, u"63.5"_s}}) {
+        open.choose(size.unit(), unit);
+        QCOMPARE(size.width().text(), width);
+        QCOMPARE(size.height().text(), height);
+        QVERIFY(open.dialog->settings().millimetres == QSizeF(88.9, 63.5));
+    }
+    open.choose(size.unit(), u"in"_s);
+    open.enter(size.width(), u"7.16"_s);
+    QCOMPARE(open.dialog->settings().millimetres.width(), 7.16 * 25.4);
+    QCOMPARE(open.dialog->settings().millimetres.height(), 63.5);
+    QCOMPARE(open.dialog->sizeWords(), u"7.16 × 2.5 in"_s);
+}
+
+void TestExportDialog::proportionsCanBeKept()
+{
+    OpenDialog open;
+    ui::SizeFields& size = open.dialog->size();
+    size.proportions().setFocus();
+    open.key(Qt::Key_Space);
+    open.enter(size.width(), u"180"_s);
+    QVERIFY(std::abs(open.dialog->settings().millimetres.height() - 120) < 1e-9);
+    QCOMPARE(size.height().text(), u"120"_s);
+    open.enter(size.height(), u"40"_s);
+    QVERIFY(std::abs(open.dialog->settings().millimetres.width() - 60) < 1e-9);
+    size.proportions().setFocus();
+    open.key(Qt::Key_Space);
+    open.enter(size.width(), u"100"_s);
+    QVERIFY(std::abs(open.dialog->settings().millimetres.height() - 40) < 1e-9);
+}
+
+void TestExportDialog::presetsFillTheForm()
+{
+    OpenDialog open;
+    ui::SizeFields& size = open.dialog->size();
+    QCOMPARE(size.preset().currentText(), u"Journal column, 90 mm"_s);
+    open.choose(size.preset(), u"PLOS page"_s);
+    const ui::FigureSettings settings = open.dialog->settings();
+    QCOMPARE(settings.millimetres.width(), 190.5);
+    QVERIFY(settings.hasTextAsOutlines);
+    QCOMPARE(open.dialog->look().text().currentText(), u"as outlines"_s);
+    QCOMPARE(size.width().text(), u"190.5"_s);
+    QCOMPARE(size.preset().currentText(), u"PLOS page, 190.5 mm"_s);
+    open.enter(size.width(), u"191"_s);
+    QCOMPARE(size.preset().currentText(), u"Own size"_s);
+}
+
+void TestExportDialog::presetsAreSavedAndRemoved()
+{
+    const QString file = m_home->filePath(u"presets.json"_s);
+    OpenWindow open;
+    ui::FigureMemory memory(ui::FigureMemory::Keeps::WhileRunning);
+    ui::DragFolder folder;
+    ui::ExportSubject subject;
+    subject.figures = {{u"Curve"_s, open.workspace().figures().front()}};
+    subject.documentName = u"cakes"_s;
+    ui::ExportDialog dialog(subject, memory, folder, file, &open.window);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    ui::SizeFields& size = dialog.size();
+    QVERIFY(!size.presetName().isVisible());
+    const auto act = [&size](const QString& text) {
+        for (QAction* action : size.findChildren<QAction*>())
+            if (action->text().remove(u'&').startsWith(text))
+                return action;
+        qFatal("no action");
+    };
+    QVERIFY(!act(u"Remove"_s)->isEnabled());
+    size.width().setValue(77);
+    act(u"Save as preset"_s)->trigger();
+    QVERIFY(size.presetName().isVisible());
+    auto* save = size.presetName().parentWidget()->findChild<QPushButton*>();
+    QTest::mouseClick(save, Qt::LeftButton);
+    QVERIFY(!size.problem().isEmpty());
+    QTest::keyClicks(&size.presetName(), u"My thesis"_s);
+    QCOMPARE(size.problem(), QString());
+    QTest::mouseClick(save, Qt::LeftButton);
+    QCOMPARE(size.problem(), QString());
+    QVERIFY(!size.presetName().isVisible());
+    QCOMPARE(size.preset().currentText(), u"My thesis"_s);
+    QVERIFY2(read(file).contains("My thesis"), read(file).constData());
+    act(u"Remove"_s)->trigger();
+    QCOMPARE(size.preset().findText(u"My thesis"_s), -1);
+    QVERIFY(!read(file).contains("My thesis"));
+    QCOMPARE(size.preset().currentText(), u"Own size"_s);
+}
+
+void TestExportDialog::resolutionIsForPixels()
+{
+    OpenDialog open;
+    ui::SizeFields& size = open.dialog->size();
+    QVERIFY(!size.dotsPerInch().isEnabled());
+    QVERIFY(open.dialog->look().text().isEnabled());
+    open.push(size.format(ui::FigureFormat::Png));
+    QVERIFY(size.dotsPerInch().isEnabled());
+    QVERIFY(!open.dialog->look().text().isEnabled());
+    open.enter(size.width(), u"89"_s);
+    open.enter(size.dotsPerInch(), u"300"_s);
+    QCOMPARE(open.dialog->sizeWords(), u"89 × 60 mm, 1051 × 709 pixels at 300 dpi"_s);
+    open.enter(size.dotsPerInch(), u"9"_s);
+    QCOMPARE(open.dialog->settings().dotsPerInch, 300);
+}
+
+void TestExportDialog::everyFormatIsWritten_data()
+{
+    QTest::addColumn<ui::FigureFormat>("format");
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<QByteArray>("start");
+    QTest::newRow("PDF") << ui::FigureFormat::Pdf << u".pdf"_s << QByteArray("%PDF-");
+    QTest::newRow("SVG") << ui::FigureFormat::Svg << u".svg"_s << QByteArray("<?xml");
+    QTest::newRow("PNG") << ui::FigureFormat::Png << u".png"_s << QByteArray("\x89PNG");
+    QTest::newRow("TIFF") << ui::FigureFormat::Tiff << u".tif"_s << QByteArray("II*");
+}
+
+void TestExportDialog::everyFormatIsWritten()
+{
+    QFETCH(const ui::FigureFormat, format);
+    QFETCH(const QString, ending);
+    QFETCH(const QByteArray, start);
+    OpenDialog open;
+    open.push(open.dialog->size().format(format));
+    const QString path = open.file();
+    QVERIFY2(path.endsWith(ending), qPrintable(path));
+    open.push(open.dialog->exportButton());
+    QVERIFY(read(path).startsWith(start));
+}
+
+void TestExportDialog::whatIsThereStays()
+{
+    OpenDialog open;
+    const QString path = m_home->filePath(u"mine.pdf"_s);
+    const QString csv = m_home->filePath(u"mine.csv"_s);
+    write(csv, "precious");
+    open.enter(open.dialog->path(), path);
+    open.dialog->beside().data().setFocus();
+    open.key(Qt::Key_Space);
+    open.dialog->exportButton().setFocus();
+    open.key(Qt::Key_Return);
+    QVERIFY(open.dialog->isVisible());
+    QVERIFY2(open.dialog->message().contains(u"mine.csv"_s), qPrintable(open.dialog->message()));
+    QCOMPARE(read(csv), "precious");
+    QVERIFY(!QFileInfo::exists(path));
+    QVERIFY(open.dialog->replaceButton().isVisible());
+    open.push(open.dialog->exportButton());
+    QCOMPARE(read(csv), "precious");
+    open.push(open.dialog->replaceButton());
+    QVERIFY(read(csv).startsWith("cutoff k"));
+    QVERIFY(read(path).startsWith("%PDF"));
+
+    // A name is suggested at which nothing stands.
+    open.open();
+    const QString first = open.file();
+    open.key(Qt::Key_Return);
+    open.open();
+    QVERIFY(open.file() != first);
+    open.dialog->reject();
+}
+
+void TestExportDialog::whatFailsStandsInTheDialog()
+{
+    OpenDialog open;
+    open.enter(open.dialog->path(), m_home->filePath(u"no/such/folder/a.pdf"_s));
+    open.push(open.dialog->exportButton());
+    QVERIFY(open.dialog->isVisible());
+    QVERIFY2(open.dialog->message().contains(u"a.pdf"_s), qPrintable(open.dialog->message()));
+    open.enter(open.dialog->path(), u" "_s);
+    QCOMPARE(open.dialog->message(), QString());
+    open.push(open.dialog->exportButton());
+    QVERIFY(!open.dialog->message().isEmpty());
+    QVERIFY(open.dialog->isVisible());
+    open.key(Qt::Key_Escape);
+    QVERIFY(open.window.findChildren<ui::ExportDialog*>().isEmpty() || !open.dialog->isVisible());
+}
+
+void TestExportDialog::filesStandBeside()
+{
+    OpenDialog open;
+    open.enter(open.dialog->path(), m_home->filePath(u"k"_s));
+    ui::BesideFields& beside = open.dialog->beside();
+    for (QCheckBox* box : {&beside.caption(), &beside.description(), &beside.pgfplots()}) {
+        box->setFocus();
+        open.key(Qt::Key_Space);
+    }
+    QVERIFY(beside.data().isChecked());  // pgfplots reads it
+    open.dialog->exportButton().setFocus();
+    open.key(Qt::Key_Return);
+    QCOMPARE(QDir(m_home->path()).entryList(QDir::Files, QDir::Name),
+             QStringList({u"k.alt.txt"_s, u"k.caption.tex"_s, u"k.caption.txt"_s, u"k.csv"_s,
+                          u"k.pdf"_s, u"k.tex"_s}));
+    QVERIFY2(open.window.message().contains(u"5"_s), qPrintable(open.window.message()));
+    QVERIFY(read(m_home->filePath(u"k.tex"_s)).contains("{k.csv}"));
+}
+
+void TestExportDialog::textsAreShownAndCopied()
+{
+    OpenDialog open;
+    const QList<QToolButton*> buttons = open.dialog->findChildren<QToolButton*>(u"tab"_s);
+    QCOMPARE(buttons.size(), 3);
+    open.push(*buttons[1]);
+    ui::FigureText& caption = open.dialog->captionText();
+    QVERIFY(caption.isVisible());
+    QVERIFY(!open.dialog->preview().isVisible());
+    QVERIFY2(caption.text().contains(u"nDCG"_s), qPrintable(caption.text()));
+    open.push(caption.copyButton());
+    QCOMPARE(QGuiApplication::clipboard()->text(), caption.text());
+    QVERIFY(!open.dialog->message().isEmpty());
+    open.push(*buttons[2]);
+    QVERIFY(open.dialog->descriptionText().isVisible());
+    open.push(open.dialog->descriptionText().copyButton());
+    QCOMPARE(QGuiApplication::clipboard()->text(), open.dialog->descriptionText().text());
+}
+
+void TestExportDialog::theLastChoiceStays()
+{
+    OpenDialog open;
+    open.choose(open.dialog->size().preset(), u"Slide 16:9"_s);
+    open.choose(open.dialog->look().palette(), u"Grey"_s);
+    open.enter(open.dialog->path(), m_home->filePath(u"slide.svg"_s));
+    open.dialog->exportButton().setFocus();
+    open.key(Qt::Key_Return);
+    QVERIFY(read(m_home->filePath(u"slide.svg"_s)).contains("<svg"));
+    open.open();
+    QCOMPARE(open.dialog->size().preset().currentText(), u"Slide 16:9"_s);
+    QCOMPARE(open.dialog->look().palette().currentText(), u"Grey"_s);
+    QVERIFY(open.dialog->size().format(ui::FigureFormat::Svg).isChecked());
+    QCOMPARE(QFileInfo(open.file()).absolutePath(), QFileInfo(m_home->path()).absoluteFilePath());
+    // Of another kind nothing was chosen yet.
+    open.choose(open.dialog->chart(), u"Gain by rank"_s);
+    QCOMPARE(open.dialog->look().palette().currentText(), u"Colour"_s);
+    open.dialog->reject();
+}
+
+void TestExportDialog::anotherChartOfThePage()
+{
+    OpenDialog open;
+    QVERIFY(open.dialog->chart().count() >= 3);
+    const QString first = open.file();
+    open.choose(open.dialog->chart(), u"Gain by rank"_s);
+    QVERIFY(open.file() != first);
+    const QString path = open.file();
+    open.push(open.dialog->exportButton());
+    QVERIFY(read(path).startsWith("%PDF"));
+}
+
+void TestExportDialog::limitsNeedBothEnds()
+{
+    Blank blank;
+    ui::FigureMemory memory(ui::FigureMemory::Keeps::WhileRunning);
+    ui::DragFolder folder;
+    ui::ExportSubject subject;
+    subject.figures = {{u"Blank"_s, &blank}};
+    subject.documentName = u"cakes"_s;
+    ui::ExportDialog dialog(subject, memory, folder, {});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QVERIFY(dialog.look().legend().isVisible());
+    const auto& y = dialog.look().y();
+    QVERIFY(y.from->isVisible());
+    const auto enter = [](QLineEdit& edit, const QString& text) {
+        edit.clear();
+        QTest::keyClicks(&edit, text);
+    };
+    enter(*y.from, u"0.2"_s);
+    QVERIFY(!dialog.message().isEmpty());
+    QTest::mouseClick(&dialog.exportButton(), Qt::LeftButton);
+    QVERIFY(dialog.isVisible());
+    enter(*y.to, u"0.1"_s);
+    QVERIFY(!dialog.message().isEmpty());
+    enter(*y.to, u"0.8"_s);
+    QCOMPARE(dialog.message(), QString());
+    QVERIFY(dialog.settings().style.y == ui::ChartRange({0.2, 0.8}));
+    enter(*y.to, u"x"_s);
+    QVERIFY(!dialog.message().isEmpty());
+    y.from->clear();
+    y.to->clear();
+    QVERIFY(!dialog.settings().style.y);
+    QCOMPARE(dialog.message(), QString());
+
+    // What a figure does not have is not asked for.
+    blank.hasLimits = false;
+    ui::ExportDialog without(subject, memory, folder, {});
+    without.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&without));
+    QVERIFY(!without.look().y().from->isVisible());
+    QVERIFY(!without.look().legend().isVisible());
+}
+
+void TestExportDialog::titlesCanBeTyped()
+{
+    OpenDialog open;
+    ui::LookFields& look = open.dialog->look();
+    QVERIFY(!look.ownTitle().isVisible());
+    QCOMPARE(open.dialog->settings().style.title, QString());
+    open.choose(look.title(), u"The figure"_s);
+    QVERIFY(!open.dialog->settings().style.title.isEmpty());
+    open.choose(look.title(), u"As typed"_s);
+    QVERIFY(look.ownTitle().isVisible());
+    open.enter(look.ownTitle(), u"Cakes"_s);
+    QCOMPARE(open.dialog->settings().style.title, u"Cakes"_s);
+}
+
+void TestExportDialog::thePreviewIsAsThePaper_data()
+{
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void TestExportDialog::thePreviewIsAsThePaper()
+{
+    QFETCH(const bool, isDark);
+    ranking_samples::adoptLook(isDark);
+    OpenDialog open;
+    for (const QSizeF size : {QSizeF(180, 40), QSizeF(50, 120)}) {
+        open.enter(open.dialog->size().width(), QString::number(size.width()));
+        open.enter(open.dialog->size().height(), QString::number(size.height()));
+        const ui::FigurePreview& preview = open.dialog->preview();
+        const QRectF sheet = preview.sheet();
+        QVERIFY(std::abs(sheet.width() / sheet.height() / (size.width() / size.height()) - 1) <
+                0.01);
+        QVERIFY(QRectF(preview.rect()).contains(sheet));
+        const QImage shown = open.dialog->preview().grab().toImage();
+        for (const QPointF corner :
+             {sheet.topLeft() + QPointF(2, 2), sheet.bottomRight() - QPointF(3, 3)})
+            QCOMPARE(shown.pixelColor(corner.toPoint()), QColor(Qt::white));
+        std::set<QRgb> colours;
+        for (int x = 0; x < shown.width(); ++x)
+            for (int y = 0; y < shown.height(); ++y)
+                colours.insert(shown.pixel(x, y));
+        QVERIFY(colours.size() > 20);
+    }
+}
+
+void TestExportDialog::transparentGroundShowsThrough()
+{
+    OpenDialog open;
+    open.choose(open.dialog->look().ground(), u"transparent"_s);
+    const QRectF sheet = open.dialog->preview().sheet();
+    const QImage shown = open.dialog->preview().grab().toImage();
+    std::set<QRgb> corner;
+    for (int x = 1; x < 24; ++x)
+        corner.insert(shown.pixel((sheet.topLeft() + QPointF(x, 2)).toPoint()));
+    QCOMPARE(corner.size(), std::size_t{2});
+}
+
+void TestExportDialog::printSizeIsTheScreensOwn()
+{
+    OpenDialog open;
+    open.push(open.dialog->printSize());
+    QVERIFY(open.dialog->printSize().isChecked());
+    const double perInch = open.dialog->screen()->physicalDotsPerInch();
+    const QRectF sheet = open.dialog->preview().sheet();
+    QVERIFY(std::abs(sheet.width() - 90 / 25.4 * perInch) < 0.5);
+    QVERIFY(std::abs(sheet.height() - 60 / 25.4 * perInch) < 0.5);
+}
+
+void TestExportDialog::theClipboardHoldsThreeForms()
+{
+    OpenWindow open;
+    open.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    QVERIFY(data->data(u"image/svg+xml"_s).contains("<svg"));
+    QVERIFY(data->data(u"application/pdf"_s).startsWith("%PDF"));
+    QVERIFY(data->hasImage());
+    // 90 × 60 mm at 600 dpi.
+    QCOMPARE(qvariant_cast<QImage>(data->imageData()).size(), QSize(2126, 1417));
+    QVERIFY(!open.window.message().isEmpty());
+
+    OpenDialog dialog;
+    QGuiApplication::clipboard()->clear();
+    dialog.push(dialog.dialog->copyButton());
+    QVERIFY(QGuiApplication::clipboard()->mimeData()->hasImage());
+    QVERIFY(!dialog.dialog->message().isEmpty());
+}
+
+void TestExportDialog::chartsHaveAMenu()
+{
+    OpenWindow open;
+    auto* panel = dynamic_cast<ui::CurvePanel*>(open.workspace().figures().front());
+    QVERIFY(panel);
+    QWidget* chart = panel->findChild<ui::ChartView*>();
+    QVERIFY(chart);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, chart->rect().center(),
+                            chart->mapToGlobal(chart->rect().center()));
+    QApplication::sendEvent(chart, &event);
+    OpenWindow::settle();
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QStringList entries;
+    for (const QAction* action : menu->actions())
+        entries << action->text();
+    QCOMPARE(entries, QStringList({u"Export the chart…"_s, u"Copy the chart"_s}));
+    QGuiApplication::clipboard()->clear();
+    menu->actions().last()->trigger();
+    QVERIFY(QGuiApplication::clipboard()->mimeData()->hasFormat(u"application/pdf"_s));
+    menu->close();
+}
+
+void TestExportDialog::everyFieldIsReachedAndNamed()
+{
+    OpenDialog open;
+    std::set<QWidget*> reached;
+    for (int step = 0; step < 80; ++step) {
+        if (QWidget* focused = open.focus())
+            reached.insert(focused);
+        open.key(Qt::Key_Tab);
+    }
+    for (QWidget* field : open.dialog->findChildren<QWidget*>()) {
+        const bool isField = qobject_cast<QComboBox*>(field) ||
+                             qobject_cast<QAbstractSpinBox*>(field) ||
+                             qobject_cast<QAbstractButton*>(field) ||
+                             (qobject_cast<QLineEdit*>(field) &&
+                              !qobject_cast<QAbstractSpinBox*>(field->parentWidget()) &&
+                              !qobject_cast<QComboBox*>(field->parentWidget()));
+        if (!isField || !field->isVisible() || !field->isEnabled() ||
+            qobject_cast<QComboBox*>(field->parentWidget()))
+            continue;
+        const auto* button = qobject_cast<QAbstractButton*>(field);
+        const bool isNamed =
+            !field->accessibleName().isEmpty() || (button && !button->text().isEmpty());
+        QVERIFY2(isNamed, field->metaObject()->className());
+        const bool isInGroup = button && button->isCheckable() && button->group();
+        QVERIFY2(reached.contains(field) || isInGroup,
+                 qPrintable(field->accessibleName() + (button ? button->text() : QString())));
+    }
+}
+
+void TestExportDialog::lettersAreGivenOnce()
+{
+    OpenDialog open;
+    std::set<QChar> letters;
+    static const QRegularExpression mark(u"&(\\w)"_s);
+    QStringList texts;
+    for (const QLabel* label : open.dialog->findChildren<QLabel*>())
+        if (label->buddy())
+            texts << label->text();
+    for (const QAbstractButton* button : open.dialog->findChildren<QAbstractButton*>())
+        texts << button->text();
+    for (const QString& text : texts) {
+        const auto found = mark.match(text);
+        if (found.hasMatch())
+            QVERIFY2(letters.insert(found.captured(1).at(0).toLower()).second, qPrintable(text));
+    }
+    QVERIFY(letters.size() > 15);
+}
+
+void TestExportDialog::everyPageHasItsCharts_data()
+{
+    QTest::addColumn<int>("page");
+    QTest::newRow("ranking") << 0;
+    QTest::newRow("classifier") << 1;
+    QTest::newRow("collection") << 2;
+}
+
+void TestExportDialog::everyPageHasItsCharts()
+{
+    QFETCH(const int, page);
+    OpenWindow open;
+    if (page == 1) {
+        open.window.bringToFront(open.window.classifierPage());
+        open.window.openExample();
+    } else if (page == 2) {
+        open.window.bringToFront(open.window.collectionPage());
+        open.window.openExample();
+        QTRY_VERIFY(!open.window.collectionPage().document().title().isEmpty());
+    }
+    OpenWindow::settle();
+    open.press(Qt::Key_E, Qt::ControlModifier);
+    auto* dialog = open.window.findChild<ui::ExportDialog*>();
+    QVERIFY(dialog);
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    for (int chart = 0; chart < dialog->chart().count(); ++chart) {
+        dialog->chart().setCurrentIndex(chart);
+        QTRY_VERIFY2(dialog->exportButton().isEnabled(), qPrintable(dialog->chart().currentText()));
+        dialog->beside().caption().setChecked(true);
+        dialog->beside().pgfplots().setChecked(true);
+        const QString path = dialog->path().text();
+        QVERIFY2(!QFileInfo::exists(path), qPrintable(path));
+        OpenWindow::settle();
+        if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty())
+            dialog->grab().save(QDir(shots).filePath(u"chart-%1-%2.png"_s.arg(page).arg(chart)));
+    }
+    dialog->reject();
+    open.window.classifierPage().document().history().setClean();
+    open.window.collectionPage().document().history().setClean();
+}
+
+void TestExportDialog::looks_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("light-1440") << QSize(1440, 900) << false;
+    QTest::newRow("dark-1440") << QSize(1440, 900) << true;
+    QTest::newRow("light-1024") << QSize(1024, 640) << false;
+    QTest::newRow("dark-1024") << QSize(1024, 640) << true;
+}
+
+void TestExportDialog::looks()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const bool, isDark);
+    ranking_samples::adoptLook(isDark);
+    OpenDialog open(size);
+    QVERIFY(open.dialog->width() <= size.width());
+    QVERIFY(open.dialog->height() <= size.height());
+    QVERIFY(open.dialog->exportButton().isVisible());
+    QVERIFY(open.dialog->rect().contains(open.dialog->exportButton().geometry().translated(
+        open.dialog->exportButton().parentWidget()->pos())));
+    if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty()) {
+        const QString name = QString::fromUtf8(QTest::currentDataTag());
+        open.dialog->grab().save(QDir(shots).filePath(u"export-%1.png"_s.arg(name)));
+        open.push(open.dialog->size().format(ui::FigureFormat::Png));
+        open.choose(open.dialog->look().ground(), u"transparent"_s);
+        open.choose(open.dialog->look().title(), u"As typed"_s);
+        open.push(*open.dialog->findChildren<QToolButton*>(u"tab"_s)[1]);
+        open.dialog->grab().save(QDir(shots).filePath(u"export-%1-caption.png"_s.arg(name)));
+    }
+}
+
+QTEST_MAIN(TestExportDialog)
+#include "tst_export_dialog.moc"

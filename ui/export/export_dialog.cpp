@@ -1,0 +1,469 @@
+#include "ui/export/export_dialog.h"
+
+#include "ui/export/beside_fields.h"
+#include "ui/export/export_files.h"
+#include "ui/export/figure_clipboard.h"
+#include "ui/export/figure_file.h"
+#include "ui/export/figure_memory.h"
+#include "ui/export/figure_preview.h"
+#include "ui/export/figure_size.h"
+#include "ui/export/figure_source.h"
+#include "ui/export/figure_texts.h"
+#include "ui/export/form_rows.h"
+#include "ui/export/look_fields.h"
+#include "ui/export/size_fields.h"
+#include "ui/panel.h"
+#include "ui/theme/theme.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QDrag>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShowEvent>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr int askAgain = 100;  // milliseconds
+
+/// "birthday-cakes" of "birthday-cakes.rankscope.json".
+QString stemOf(const QString& documentName)
+{
+    for (const char* ending : {".rankscope.json", ".json", ".csv", ".tsv", ".txt", ".qrels"})
+        if (documentName.endsWith(QLatin1String(ending)))
+            return documentName.chopped(static_cast<qsizetype>(qstrlen(ending)));
+    return documentName;
+}
+
+}  // namespace
+
+ExportDialog::ExportDialog(ExportSubject subject, FigureMemory& memory, DragFolder& dragFolder,
+                           const QString& presetFile, QWidget* parent)
+    : QDialog(parent)
+    , m_subject(std::move(subject))
+    , m_memory(memory)
+    , m_dragFolder(dragFolder)
+    , m_presets(presetFile)
+    , m_chart(new QComboBox(this))
+    , m_pages(new QStackedWidget(this))
+    , m_preview(new FigurePreview(this))
+    , m_caption(new FigureText(tr("Caption"), FigureText::Forms::PlainAndLatex, this))
+    , m_description(new FigureText(tr("Alternative text"), FigureText::Forms::Plain, this))
+    , m_sizeWords(new QLabel(this))
+    , m_printSize(new QCheckBox(tr("At print si&ze"), this))
+    , m_size(new SizeFields(m_presets, this))
+    , m_look(new LookFields(this))
+    , m_beside(new BesideFields(this))
+    , m_path(new QLineEdit(this))
+    , m_message(new QLabel(this))
+    , m_replace(new QPushButton(tr("Replace them"), this))
+    , m_export(new QPushButton(tr("&Export"), this))
+    , m_copy(new QPushButton(tr("&Copy"), this))
+{
+    setWindowTitle(tr("Export a chart"));
+    for (const OfferedFigure& figure : m_subject.figures)
+        m_chart->addItem(figure.name);
+    m_chart->setAccessibleName(tr("Chart"));
+    m_path->setAccessibleName(tr("File"));
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_sizeWords->setObjectName(QStringLiteral("hint"));
+    m_sizeWords->setAccessibleName(tr("Size"));
+    arrange();
+    connectFields();
+    chooseFigure(0);
+    say({}, false);
+    const Theme theme = Theme::of(*this);
+    QSize wanted(theme.px(1040), theme.px(720));
+    if (parent)
+        wanted = wanted.boundedTo(parent->window()->size() - QSize(theme.px(24), theme.px(24)));
+    resize(wanted);
+}
+
+void ExportDialog::arrange()
+{
+    const Theme theme = Theme::of(*this);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(theme.px(8));
+    auto* upper = new QHBoxLayout;
+    upper->setSpacing(theme.px(10));
+    upper->addWidget(makePreview(), 1);
+    upper->addWidget(makeForm());
+    column->addLayout(upper, 1);
+    column->addWidget(makeFileRow());
+    column->addWidget(makeButtons());
+}
+
+QWidget* ExportDialog::makePreview()
+{
+    m_panel = new Panel(QString(), this);
+    auto* tabs = new QWidget(m_panel);
+    auto* row = rowOf(tabs);
+    row->setSpacing(0);
+    auto* group = new QButtonGroup(tabs);
+    const auto add = [&](const QString& name, QWidget* page) {
+        auto* button = new QToolButton(tabs);
+        button->setObjectName(QStringLiteral("tab"));
+        button->setText(name);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setChecked(m_pages->count() == 0);
+        m_pages->addWidget(page);
+        group->addButton(button);
+        row->addWidget(button);
+        connect(button, &QToolButton::toggled, m_pages, [this, page](bool isOn) {
+            if (isOn)
+                m_pages->setCurrentWidget(page);
+        });
+    };
+    auto* area = new QScrollArea(m_panel);
+    area->setObjectName(QStringLiteral("panelScroll"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    m_preview->setObjectName(QStringLiteral("panelContent"));
+    area->setWidget(m_preview);
+    area->setFocusPolicy(Qt::NoFocus);
+    add(tr("Preview"), area);
+    add(tr("Caption"), m_caption);
+    add(tr("Alternative text"), m_description);
+    m_panel->addHeaderWidget(tabs);
+    m_panel->addWidget(m_pages, 1);
+    auto* foot = new QWidget(m_panel);
+    auto* footRow = rowOf(foot);
+    const Theme theme = Theme::of(*this);
+    footRow->setContentsMargins(theme.px(10), 0, theme.px(10), theme.px(8));
+    footRow->addWidget(m_sizeWords, 1);
+    footRow->addWidget(m_printSize);
+    m_panel->addWidget(foot);
+    return m_panel;
+}
+
+QWidget* ExportDialog::makeForm()
+{
+    const Theme theme = Theme::of(*this);
+    auto* form = new QWidget(this);
+    form->setObjectName(QStringLiteral("panelContent"));
+    auto* column = new QVBoxLayout(form);
+    column->setContentsMargins(0, 0, theme.px(8), 0);
+    column->setSpacing(theme.px(6));
+    const auto heading = [&](const QString& text) {
+        auto* label = new QLabel(text, form);
+        label->setObjectName(QStringLiteral("panelTitle"));
+        column->addWidget(label);
+    };
+    if (m_subject.figures.size() > 1) {
+        auto* chart = new QWidget(form);
+        FormRows rows(*chart);
+        rows.add(tr("C&hart"), m_chart);
+        column->addWidget(chart);
+    } else {
+        m_chart->hide();
+    }
+    heading(tr("File and size"));
+    column->addWidget(m_size);
+    heading(tr("Look"));
+    column->addWidget(m_look);
+    heading(tr("Beside the figure"));
+    column->addWidget(m_beside);
+    column->addStretch(1);
+    auto* area = new QScrollArea(this);
+    area->setObjectName(QStringLiteral("panelScroll"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidgetResizable(true);
+    area->setWidget(form);
+    area->setFocusPolicy(Qt::NoFocus);
+    m_formArea = area;
+    return area;
+}
+
+QWidget* ExportDialog::makeFileRow()
+{
+    auto* file = new QWidget(this);
+    auto* row = rowOf(file);
+    auto* label = new QLabel(tr("Save &under"), file);
+    label->setBuddy(m_path);
+    auto* browsing = new QPushButton(tr("&Browse…"), file);
+    browsing->setAutoDefault(false);
+    connect(browsing, &QPushButton::clicked, this, &ExportDialog::browse);
+    row->addWidget(label);
+    row->addWidget(m_path, 1);
+    row->addWidget(browsing);
+    return file;
+}
+
+QWidget* ExportDialog::makeButtons()
+{
+    auto* buttons = new QWidget(this);
+    auto* row = rowOf(buttons);
+    auto* cancel = new QPushButton(tr("Cancel"), buttons);
+    cancel->setAutoDefault(false);
+    m_copy->setAutoDefault(false);
+    m_copy->setToolTip(tr("Put the chart on the clipboard as SVG, PDF and PNG"));
+    m_export->setObjectName(QStringLiteral("primary"));
+    m_export->setDefault(true);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    m_replace->setAutoDefault(false);
+    row->addWidget(m_copy);
+    row->addWidget(m_message, 1);
+    row->addWidget(m_replace);
+    row->addWidget(cancel);
+    row->addWidget(m_export);
+    return buttons;
+}
+
+void ExportDialog::connectFields()
+{
+    connect(m_chart, &QComboBox::currentIndexChanged, this, &ExportDialog::chooseFigure);
+    connect(m_size, &SizeFields::changed, this, &ExportDialog::choicesChanged);
+    connect(m_look, &LookFields::changed, this, &ExportDialog::choicesChanged);
+    connect(m_beside, &BesideFields::changed, this, &ExportDialog::choicesChanged);
+    connect(m_size, &SizeFields::presetChosen, this, &ExportDialog::takePreset);
+    connect(m_printSize, &QCheckBox::toggled, m_preview, &FigurePreview::setAtPrintSize);
+    connect(m_preview, &FigurePreview::pulledOut, this, &ExportDialog::pullOut);
+    connect(m_path, &QLineEdit::textEdited, this, [this] {
+        m_isPathTyped = true;
+        say({}, false);
+    });
+    connect(m_export, &QPushButton::clicked, this, [this] { writeFiles(false); });
+    connect(m_replace, &QPushButton::clicked, this, [this] { writeFiles(true); });
+    connect(m_copy, &QPushButton::clicked, this, &ExportDialog::copyFigure);
+    for (FigureText* text : {m_caption, m_description})
+        connect(text, &FigureText::copied, this,
+                [this](const QString& sentence) { say(sentence, false); });
+    m_working.setInterval(askAgain);
+    connect(&m_working, &QTimer::timeout, this, &ExportDialog::adoptFigure);
+}
+
+void ExportDialog::chooseFigure(int index)
+{
+    m_panel->setTitle(m_subject.figures[static_cast<std::size_t>(index)].name);
+    m_figure = {};
+    adoptFigure();
+    m_choices = m_memory.choices(m_figure.kind);
+    m_isPathTyped = false;
+    suggestPath();
+    say({}, false);
+    showAll();
+}
+
+void ExportDialog::adoptFigure()
+{
+    FigureSource& source =
+        *m_subject.figures[static_cast<std::size_t>(m_chart->currentIndex())].source;
+    source.bringUpToDate();
+    const bool isWorking = source.isWorking();
+    if (isWorking)
+        m_working.start();
+    else
+        m_working.stop();
+    const QString kind = std::exchange(m_figure, source.paperFigure()).kind;
+    m_preview->setEmptyText(isWorking ? tr("The chart is being worked out…")
+                                      : tr("There is no chart to export yet."));
+    m_caption->setText(m_figure.caption, tr("This chart has no caption yet."));
+    m_description->setText(m_figure.description, tr("There is nothing to describe yet."));
+    const bool isThere = m_figure.paint && !isWorking;
+    m_export->setEnabled(isThere);
+    m_copy->setEnabled(isThere);
+    if (!m_isPathTyped && kind.isEmpty() && !m_figure.kind.isEmpty() && sender() == &m_working) {
+        m_choices = m_memory.choices(m_figure.kind);
+        suggestPath();
+    }
+    if (sender() == &m_working)
+        showAll();
+}
+
+FigureSettings ExportDialog::settings() const
+{
+    return settingsFor(m_choices, m_figure);
+}
+
+void ExportDialog::choicesChanged()
+{
+    m_size->read(m_choices);
+    m_look->read(m_choices);
+    m_beside->read(m_choices);
+    const QString shown = m_path->text();
+    if (m_isPathTyped)
+        m_path->setText(withEnding(shown, m_choices.settings.format));
+    else
+        suggestPath();
+    say(m_look->problem(), true);
+    showAll();
+}
+
+void ExportDialog::takePreset(int index)
+{
+    m_choices.settings =
+        withPreset(m_choices.settings, m_presets.all()[static_cast<std::size_t>(index)]);
+    say({}, false);
+    showAll();
+}
+
+void ExportDialog::showAll()
+{
+    m_size->show(m_choices);
+    m_look->show(m_choices, m_figure);
+    m_beside->show(m_choices, m_figure);
+    showPreview();
+}
+
+void ExportDialog::showPreview()
+{
+    const FigureSettings settings = this->settings();
+    m_preview->setFigure(m_figure, settings);
+    m_sizeWords->setText(sizeInWords(settings));
+}
+
+void ExportDialog::suggestPath()
+{
+    QStringList words{stemOf(m_subject.documentName)};
+    if (!m_figure.kind.isEmpty())
+        words << m_figure.kind;
+    m_path->setText(QDir::toNativeSeparators(
+        freePath(m_memory.folder(), words.join(QLatin1Char('-')), m_choices.settings.format)));
+}
+
+void ExportDialog::browse()
+{
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the figure"), m_path->text(),
+                                     tr("Figures (*.pdf *.svg *.png *.tif *.tiff);;All files (*)"),
+                                     nullptr, QFileDialog::DontConfirmOverwrite);
+    if (path.isEmpty())
+        return;
+    if (const auto format = figureFormatOf(path))
+        m_choices.settings.format = *format;
+    m_path->setText(QDir::toNativeSeparators(withEnding(path, m_choices.settings.format)));
+    m_isPathTyped = true;
+    say({}, false);
+    showAll();
+}
+
+void ExportDialog::writeFiles(bool mayReplace)
+{
+    if (const QString problem = m_look->problem(); !problem.isEmpty()) {
+        say(problem, true);
+        return;
+    }
+    QString path = QDir::fromNativeSeparators(m_path->text().trimmed());
+    if (QFileInfo(path).fileName().isEmpty()) {
+        say(tr("The file needs a name."), true);
+        return;
+    }
+    if (QFileInfo(path).isRelative())
+        path = QDir(m_memory.folder()).filePath(path);
+    if (const auto typed = figureFormatOf(path); typed && *typed != m_choices.settings.format) {
+        m_choices.settings.format = *typed;
+        showAll();
+    }
+    path = withEnding(path, m_choices.settings.format);
+    m_path->setText(QDir::toNativeSeparators(path));
+    const FigureSettings settings = this->settings();
+    const QStringList files = filesOf(m_figure, settings, path);
+    QStringList standing;
+    for (const QString& file : files)
+        if (QFileInfo::exists(file))
+            standing << QFileInfo(file).fileName();
+    if (!standing.isEmpty() && !mayReplace) {
+        say(tr("Already there: %1.", nullptr).arg(standing.join(tr(", "))), true, true);
+        m_replace->setFocus();
+        return;
+    }
+    const FigureSession session = sessionFor(path);
+    if (const auto problem = saveWithBeside(m_figure, settings, path, session.json)) {
+        say(*problem, true);
+        return;
+    }
+    m_memory.remember(m_figure.kind, m_choices);
+    m_memory.rememberFolder(QFileInfo(path).absolutePath());
+    emit exported(files, session.remark);
+    accept();
+}
+
+FigureSession ExportDialog::sessionFor(const QString& path) const
+{
+    return m_choices.settings.carriesSession && m_subject.session ? m_subject.session(path)
+                                                                  : FigureSession();
+}
+
+void ExportDialog::copyFigure()
+{
+    auto mime = figureMime(m_figure, settings());
+    if (!mime) {
+        say(tr("The chart could not be drawn: it is too large."), true);
+        return;
+    }
+    m_memory.remember(m_figure.kind, m_choices);
+    QGuiApplication::clipboard()->setMimeData(mime.release());
+    say(tr("The chart is on the clipboard, as SVG, PDF and PNG."), false);
+}
+
+void ExportDialog::pullOut()
+{
+    const FigureSettings wanted = settings();
+    const QString name = QFileInfo(m_path->text()).completeBaseName();
+    const FigureSession session = sessionFor({});
+    auto mime = m_dragFolder.fileMime(m_figure, wanted, name, session.json);
+    if (!mime) {
+        say(tr("The figure could not be written where it is to be dragged from."), true);
+        return;
+    }
+    auto* drag = new QDrag(m_preview);
+    drag->setMimeData(mime.release());
+    const Theme theme = Theme::of(*this);
+    drag->setPixmap(
+        m_preview->grab(m_preview->sheet().toAlignedRect())
+            .scaled(theme.px(160), theme.px(160), Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    drag->exec(Qt::CopyAction);
+}
+
+void ExportDialog::say(const QString& sentence, bool isProblem, bool mayReplace)
+{
+    m_message->setObjectName(isProblem ? QStringLiteral("problem") : QStringLiteral("hint"));
+    m_message->style()->unpolish(m_message);
+    m_message->style()->polish(m_message);
+    m_message->setText(sentence);
+    m_message->setAccessibleName(sentence.isEmpty() ? tr("Message") : sentence);
+    m_replace->setVisible(mayReplace);
+}
+
+QString ExportDialog::sizeWords() const
+{
+    return m_sizeWords->text();
+}
+
+QString ExportDialog::message() const
+{
+    return m_message->text();
+}
+
+void ExportDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    // Only now the fields know how wide the style makes them.
+    m_formArea->setFixedWidth(m_formArea->widget()->minimumSizeHint().width() +
+                              Theme::of(*this).px(12));
+    m_export->setFocus();
+}
+
+}  // namespace ui

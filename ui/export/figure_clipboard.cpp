@@ -1,0 +1,59 @@
+#include "ui/export/figure_clipboard.h"
+
+#include "ui/export/export_files.h"
+#include "ui/export/figure_file.h"
+
+#include <QDir>
+#include <QImage>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QUrl>
+
+namespace ui {
+
+std::unique_ptr<QMimeData> figureMime(const PaperFigure& figure, const FigureSettings& settings)
+{
+    const auto drawn = [&](FigureFormat format) {
+        FigureSettings wanted = settings;
+        wanted.format = format;
+        return figureBytes(figure, wanted).bytes;
+    };
+    const QByteArray svg = drawn(FigureFormat::Svg);
+    const QByteArray pdf = drawn(FigureFormat::Pdf);
+    const QByteArray png = drawn(FigureFormat::Png);
+    if (svg.isEmpty() && pdf.isEmpty() && png.isEmpty())
+        return nullptr;
+    auto data = std::make_unique<QMimeData>();
+    if (!svg.isEmpty())
+        data->setData(QStringLiteral("image/svg+xml"), svg);
+    if (!pdf.isEmpty())
+        data->setData(QStringLiteral("application/pdf"), pdf);
+    if (!png.isEmpty()) {
+        data->setData(QStringLiteral("image/png"), png);
+        data->setImageData(QImage::fromData(png));
+    }
+    return data;
+}
+
+DragFolder::DragFolder() = default;
+DragFolder::~DragFolder() = default;
+
+std::unique_ptr<QMimeData> DragFolder::fileMime(const PaperFigure& figure,
+                                                const FigureSettings& settings, const QString& name,
+                                                const QByteArray& session)
+{
+    if (!m_folder)
+        m_folder = std::make_unique<QTemporaryDir>();
+    // A folder for each: the name is the one that the person gets.
+    const QString folder = m_folder->filePath(QString::number(++m_number));
+    const QString path = freePath(folder, name, settings.format);
+    if (!m_folder->isValid() || !QDir().mkpath(folder) ||
+        saveFigure(figure, settings, path, session))
+        return nullptr;
+    auto data = figureMime(figure, settings);
+    if (data)
+        data->setUrls({QUrl::fromLocalFile(path)});
+    return data;
+}
+
+}  // namespace ui

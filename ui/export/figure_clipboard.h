@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+#include "ui/export/figure_settings.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+
+class QMimeData;
+class QTemporaryDir;
+
+namespace ui {
+
+/// The figure for other programs to take what they can: SVG, PDF and a PNG image at once, all of
+/// those settings but the format. Null where it cannot be drawn.
+std::unique_ptr<QMimeData> figureMime(const PaperFigure& figure, const FigureSettings& settings);
+
+/// Where figures lie that are dragged out, until the program ends: whoever takes one may read it
+/// later than it was dropped.
+class DragFolder {
+public:
+    DragFolder();
+    ~DragFolder();
+
+    /// The figure as a file of that name, in the settings' format.
+    /// @param session what the file carries, if the settings say so
+    /// @return null where it cannot be written
+    std::unique_ptr<QMimeData> fileMime(const PaperFigure& figure, const FigureSettings& settings,
+                                        const QString& name, const QByteArray& session);
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    int m_number = 0;
+};
+
+}  // namespace ui

@@ -1,0 +1,96 @@
+#include "ui/document.h"
+#include "ui/export/export_dialog.h"
+#include "ui/export/figure_clipboard.h"
+#include "ui/export/figure_memory.h"
+#include "ui/export/figure_presets.h"
+#include "ui/export/figure_source.h"
+#include "ui/panel.h"
+#include "ui/window/main_window.h"
+#include "ui/window/workspace_page.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDir>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+
+namespace ui {
+
+namespace {
+
+QString nameOf(FigureSource* chart)
+{
+    const auto* panel = dynamic_cast<Panel*>(chart);
+    return panel ? panel->title() : chart->paperFigure().title;
+}
+
+}  // namespace
+
+void MainWindow::exportChart(FigureSource* chart)
+{
+    std::vector<FigureSource*> charts = m_inFront->figures();
+    if (chart)
+        bringFirst(charts, chart);
+    if (charts.empty()) {
+        say(tr("There is no chart to export yet."));
+        return;
+    }
+    ExportSubject subject;
+    for (FigureSource* each : charts)
+        subject.figures.push_back({nameOf(each), each});
+    subject.documentName = documentInFront().name();
+    subject.session = [this](const QString& path) {
+        return figureSession(documentInFront(), path);
+    };
+    const QString presets = m_memory == Memory::Remembers ? FigurePresets::ownFile() : QString();
+    auto* dialog =
+        new ExportDialog(std::move(subject), *m_figureMemory, *m_dragFolder, presets, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::exported, this,
+            [this](const QStringList& files, const QString& remark) {
+                const QString name = QDir::toNativeSeparators(files.front());
+                const int beside = static_cast<int>(files.size()) - 1;
+                const QString saved =
+                    beside == 0
+                        ? tr("Saved %1.").arg(name)
+                        : tr("Saved %1 and %n file(s) beside it.", nullptr, beside).arg(name);
+                say(remark.isEmpty() ? saved : saved + QLatin1Char(' ') + remark);
+            });
+    dialog->open();
+}
+
+void MainWindow::copyChart(FigureSource* chart)
+{
+    const std::vector<FigureSource*> charts = m_inFront->figures();
+    if (!chart && !charts.empty())
+        chart = charts.front();
+    const PaperFigure figure = chart ? finishedFigure(*chart) : PaperFigure();
+    auto mime = figure.paint
+                    ? figureMime(figure, settingsFor(m_figureMemory->choices(figure.kind), figure))
+                    : nullptr;
+    if (!mime) {
+        say(tr("There is no chart to copy yet."));
+        return;
+    }
+    QGuiApplication::clipboard()->setMimeData(mime.release());
+    say(tr("The chart is on the clipboard, as SVG, PDF and PNG: %1.").arg(figure.title));
+}
+
+void MainWindow::contextMenuEvent(QContextMenuEvent* event)
+{
+    FigureSource* chart = nullptr;
+    for (QWidget* widget = childAt(event->pos()); widget && !chart; widget = widget->parentWidget())
+        chart = dynamic_cast<FigureSource*>(widget);
+    if (!chart) {
+        event->ignore();
+        return;
+    }
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Export the chart…"), this, [this, chart] { exportChart(chart); });
+    menu->addAction(tr("Copy the chart"), this, [this, chart] { copyChart(chart); });
+    menu->popup(event->globalPos());
+}
+
+}  // namespace ui
