@@ -93,7 +93,6 @@ void QueryChartPanel::refresh()
     m_places.assign(m_document.queryCount(), m_arranged.size());
     for (std::size_t place = 0; place < m_arranged.size(); ++place)
         m_places[m_arranged[place].query] = place;
-    m_view->setEmptyText(whyEmpty());
     if (m_arranged.empty()) {
         setRemark({});
         showNothing();
@@ -109,6 +108,7 @@ void QueryChartPanel::refresh()
                           [this](std::size_t place) { return sentenceAt(place); },
                           [this](std::size_t place) { return tipAt(place); }});
     }
+    m_view->setEmptyText(whyEmpty());  // by now nothing is lit that is gone
     light();
 }
 
