@@ -50,11 +50,12 @@ QString installedFamily(const QString& family)
 /// Why a figure of that size is not drawn; empty: it is.
 QString problemOf(const FigureSheet& sheet, FigureFormat format)
 {
-    const auto [least, most] = std::minmax({sheet.millimetres.width(), sheet.millimetres.height()});
-    if (!(least >= leastMillimetres))
+    const double width = sheet.millimetres.width();
+    const double height = sheet.millimetres.height();
+    if (!(width >= leastMillimetres && height >= leastMillimetres))  // or is not a number
         return FigureFile::tr("A figure must be at least %n millimetres wide and high.", nullptr,
                               leastMillimetres);
-    if (!(most <= mostMillimetres))
+    if (std::max(width, height) > mostMillimetres)
         return FigureFile::tr("A figure can be at most %1 metres wide and high.")
             .arg(mostMillimetres / 1000);
     if (!isBitmap(format))

@@ -31,7 +31,7 @@ void FigureSheet::paint(QPaintDevice& device) const
 
 void FigureSheet::paintOutlined(QPaintDevice& device) const
 {
-    OutlinedText outlined(device);
+    OutlinedText outlined(device, layoutDotsPerInch);
     figure.paint(outlined, points(), style);
 }
 

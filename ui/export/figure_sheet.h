@@ -11,8 +11,9 @@ class QPaintDevice;
 
 namespace ui {
 
-/// Of vector formats. A point has 20 dots, so that text of 8.05 points still has whole pixels.
-inline constexpr int vectorDotsPerInch = 1440;
+/// What figures are laid out in. A point has 20 dots, so that text of 8.05 points still has whole
+/// pixels.
+inline constexpr int layoutDotsPerInch = 1440;
 
 /// A figure with all that the writer of a format asks for.
 struct FigureSheet {

@@ -3,18 +3,29 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTransform>
+
+#include <cmath>
 
 namespace ui {
 
 /// Forwards all but drawTextItem(), whose default fills the outlines.
 class OutlinedText::Engine : public QPaintEngine {
 public:
-    explicit Engine(QPaintDevice& target)
+    /// @param scale dots of the target per dot of what is painted
+    Engine(QPaintDevice& target, double scale)
         : QPaintEngine(AllFeatures)
         , m_target(target)
+        , m_scale(QTransform::fromScale(scale, scale))
     {}
 
-    bool begin(QPaintDevice* /*device*/) override { return m_painter.begin(&m_target); }
+    bool begin(QPaintDevice* /*device*/) override
+    {
+        if (!m_painter.begin(&m_target))
+            return false;
+        m_painter.setTransform(m_scale);
+        return true;
+    }
     bool end() override { return m_painter.end(); }
     Type type() const override { return User; }
 
@@ -22,7 +33,7 @@ public:
     {
         const DirtyFlags changed = now.state();
         if (changed & DirtyTransform)
-            m_painter.setTransform(now.transform());
+            m_painter.setTransform(now.transform() * m_scale);
         if (changed & DirtyPen)
             m_painter.setPen(now.pen());
         if (changed & DirtyBrush)
@@ -96,12 +107,14 @@ public:
 
 private:
     QPaintDevice& m_target;
+    QTransform m_scale;
     QPainter m_painter;
 };
 
-OutlinedText::OutlinedText(QPaintDevice& target)
+OutlinedText::OutlinedText(QPaintDevice& target, int dotsPerInch)
     : m_target(target)
-    , m_engine(std::make_unique<Engine>(target))
+    , m_dotsPerInch(dotsPerInch)
+    , m_engine(std::make_unique<Engine>(target, double(target.logicalDpiX()) / dotsPerInch))
 {}
 
 OutlinedText::~OutlinedText() = default;
@@ -113,11 +126,15 @@ QPaintEngine* OutlinedText::paintEngine() const
 
 int OutlinedText::metric(PaintDeviceMetric metric) const
 {
+    const auto own = [this](int targetDots) {
+        return static_cast<int>(
+            std::lround(double(targetDots) * m_dotsPerInch / m_target.logicalDpiX()));
+    };
     switch (metric) {
     case PdmWidth:
-        return m_target.width();
+        return own(m_target.width());
     case PdmHeight:
-        return m_target.height();
+        return own(m_target.height());
     case PdmWidthMM:
         return m_target.widthMM();
     case PdmHeightMM:
@@ -127,17 +144,14 @@ int OutlinedText::metric(PaintDeviceMetric metric) const
     case PdmDepth:
         return m_target.depth();
     case PdmDpiX:
-        return m_target.logicalDpiX();
     case PdmDpiY:
-        return m_target.logicalDpiY();
     case PdmPhysicalDpiX:
-        return m_target.physicalDpiX();
     case PdmPhysicalDpiY:
-        return m_target.physicalDpiY();
+        return m_dotsPerInch;
     case PdmDevicePixelRatio:
-        return static_cast<int>(m_target.devicePixelRatio());
+        return 1;
     case PdmDevicePixelRatioScaled:
-        return static_cast<int>(m_target.devicePixelRatio() * devicePixelRatioFScale());
+        return static_cast<int>(devicePixelRatioFScale());
     default:
         return QPaintDevice::metric(metric);
     }

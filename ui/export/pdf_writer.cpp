@@ -30,7 +30,7 @@ QByteArray drawn(const FigureSheet& sheet)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setResolution(vectorDotsPerInch);
+    writer.setResolution(layoutDotsPerInch);
     writer.setPageSize(
         QPageSize(wholePage(sheet.points()), QPageSize::Point, QString(), QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF());

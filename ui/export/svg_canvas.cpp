@@ -1,0 +1,382 @@
+#include "ui/export/svg_canvas.h"
+
+#include <QBuffer>
+#include <QFont>
+#include <QImage>
+#include <QPaintEngine>
+#include <QPainterPath>
+#include <QPen>
+#include <QPixmap>
+#include <QTransform>
+
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// To a hundredth of a dot, without needless zeros.
+QByteArray decimal(double value)
+{
+    QByteArray text = QByteArray::number(value, 'f', 2);
+    while (text.endsWith('0'))
+        text.chop(1);
+    if (text.endsWith('.'))
+        text.chop(1);
+    return text == "-0" ? QByteArray("0") : text;
+}
+
+QByteArray pair(QPointF point)
+{
+    return decimal(point.x()) + ' ' + decimal(point.y());
+}
+
+QByteArray attribute(const char* name, const QByteArray& value)
+{
+    return QByteArray(" ") + name + "=\"" + value + '"';
+}
+
+QByteArray pathData(const QPainterPath& path)
+{
+    QByteArray data;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        if (element.isMoveTo())
+            data += 'M';
+        else if (element.isLineTo())
+            data += 'L';
+        else if (element.isCurveTo())
+            data += 'C';
+        else
+            data += ' ';  // goes on with a curve
+        data += pair(element);
+    }
+    return data;
+}
+
+QByteArray linesData(const QPointF* points, int count, bool isClosed)
+{
+    QByteArray data;
+    for (int i = 0; i < count; ++i)
+        data += (i == 0 ? 'M' : 'L') + pair(points[i]);
+    return isClosed ? data + 'Z' : data;
+}
+
+const char* capName(Qt::PenCapStyle cap)
+{
+    return cap == Qt::FlatCap ? "butt" : cap == Qt::RoundCap ? "round" : "square";
+}
+
+const char* joinName(Qt::PenJoinStyle join)
+{
+    return join == Qt::RoundJoin ? "round" : join == Qt::BevelJoin ? "bevel" : "miter";
+}
+
+}  // namespace
+
+QByteArray svgText(const QString& text)
+{
+    QString allowed;
+    for (const QChar character : text)
+        if (character >= u' ' || character == u'\t')
+            allowed += character;
+    return allowed.toHtmlEscaped().toUtf8();
+}
+
+class SvgCanvas::Engine : public QPaintEngine {
+public:
+    explicit Engine(const SvgCanvas& canvas)
+        : QPaintEngine(AllFeatures)
+        , m_canvas(canvas)
+    {}
+
+    bool begin(QPaintDevice* /*device*/) override { return true; }
+    bool end() override { return true; }
+    Type type() const override { return User; }
+
+    void updateState(const QPaintEngineState& now) override
+    {
+        const DirtyFlags changed = now.state();
+        if (changed & DirtyTransform)
+            m_transform = now.transform();
+        if (changed & DirtyPen)
+            m_pen = now.pen();
+        if (changed & DirtyBrush)
+            m_brush = now.brush();
+        if (changed & DirtyOpacity)
+            m_opacity = now.opacity();
+        if (changed & DirtyClipRegion) {
+            QPainterPath region;
+            region.addRegion(now.clipRegion());
+            clip(region, now.clipOperation());
+        }
+        if (changed & DirtyClipPath)
+            clip(now.clipPath(), now.clipOperation());
+        if (changed & DirtyClipEnabled)
+            m_isClipEnabled = now.isClipEnabled();
+    }
+
+    void drawPath(const QPainterPath& path) override
+    {
+        add("path", attribute("d", pathData(path)) +
+                        (path.fillRule() == Qt::OddEvenFill ? evenOdd() : QByteArray()) +
+                        fillAttributes() + strokeAttributes());
+    }
+    void drawRects(const QRectF* rects, int count) override
+    {
+        for (const QRectF* rect = rects; rect != rects + count; ++rect) {
+            const QRectF whole = rect->normalized();
+            add("rect", attribute("x", decimal(whole.x())) + attribute("y", decimal(whole.y())) +
+                            attribute("width", decimal(whole.width())) +
+                            attribute("height", decimal(whole.height())) + fillAttributes() +
+                            strokeAttributes());
+        }
+    }
+    void drawLines(const QLineF* lines, int count) override
+    {
+        QByteArray data;
+        for (const QLineF* line = lines; line != lines + count; ++line)
+            data += 'M' + pair(line->p1()) + 'L' + pair(line->p2());
+        add("path", attribute("d", data) + strokeAttributes());
+    }
+    void drawPoints(const QPointF* points, int count) override
+    {
+        QByteArray data;
+        for (const QPointF* point = points; point != points + count; ++point)
+            data += 'M' + pair(*point) + 'L' + pair(*point);
+        QPen dot = m_pen;
+        if (dot.capStyle() == Qt::FlatCap)
+            dot.setCapStyle(Qt::SquareCap);
+        std::swap(dot, m_pen);
+        add("path", attribute("d", data) + strokeAttributes());
+        std::swap(dot, m_pen);
+    }
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
+    {
+        const bool isLine = mode == PolylineMode;
+        add("path", attribute("d", linesData(points, count, !isLine)) +
+                        (mode == OddEvenMode ? evenOdd() : QByteArray()) +
+                        (isLine ? attribute("fill", "none") : fillAttributes()) +
+                        strokeAttributes());
+    }
+    void drawPixmap(const QRectF& place, const QPixmap& pixmap, const QRectF& part) override
+    {
+        drawImage(place, pixmap.toImage(), part, Qt::AutoColor);
+    }
+    void drawImage(const QRectF& place, const QImage& image, const QRectF& part,
+                   Qt::ImageConversionFlags /*flags*/) override
+    {
+        QByteArray png;
+        QBuffer buffer(&png);
+        buffer.open(QIODevice::WriteOnly);
+        image.copy(part.toAlignedRect()).save(&buffer, "PNG");
+        add("image", attribute("x", decimal(place.x())) + attribute("y", decimal(place.y())) +
+                         attribute("width", decimal(place.width())) +
+                         attribute("height", decimal(place.height())) +
+                         attribute("preserveAspectRatio", "none") +
+                         (m_opacity < 1 ? attribute("opacity", decimal(m_opacity)) : QByteArray()) +
+                         attribute("href", "data:image/png;base64," + png.toBase64()));
+    }
+    void drawTextItem(const QPointF& place, const QTextItem& item) override
+    {
+        const QFont font = item.font();
+        const double size = font.pixelSize() > 0 ? font.pixelSize()
+                                                 : font.pointSizeF() * m_canvas.m_dotsPerInch / 72;
+        QByteArray looks = attribute("font-family", svgText(font.family())) +
+                           attribute("font-size", decimal(size));
+        if (font.weight() != QFont::Normal)
+            looks += attribute("font-weight", QByteArray::number(int(font.weight())));
+        if (font.style() != QFont::StyleNormal)
+            looks += attribute("font-style", "italic");
+        if (font.underline())
+            looks += attribute("text-decoration", "underline");
+        add("text",
+            attribute("x", decimal(place.x())) + attribute("y", decimal(place.y())) + looks +
+                colour("fill", m_pen.color()) + attribute("xml:space", "preserve"),
+            svgText(item.text()));
+    }
+
+    using QPaintEngine::drawEllipse;
+    using QPaintEngine::drawLines;
+    using QPaintEngine::drawPoints;
+    using QPaintEngine::drawPolygon;
+    using QPaintEngine::drawRects;
+
+    QByteArray elements() const
+    {
+        const QByteArray definitions =
+            m_clips.isEmpty() ? QByteArray() : "<defs>\n" + m_clips.join() + "</defs>\n";
+        return definitions + m_elements + (m_openClip.isEmpty() ? QByteArray() : "</g>\n");
+    }
+
+private:
+    static QByteArray evenOdd() { return attribute("fill-rule", "evenodd"); }
+
+    void clip(const QPainterPath& path, Qt::ClipOperation operation)
+    {
+        if (operation == Qt::NoClip) {
+            m_clip.reset();
+            return;
+        }
+        const QPainterPath mapped = m_transform.map(path);
+        const bool isNarrowed = operation == Qt::IntersectClip && m_clip;
+        m_clip = isNarrowed ? m_clip->intersected(mapped) : mapped;
+    }
+
+    /// Colour and opacity under one name: "fill", "stroke".
+    QByteArray colour(const QByteArray& name, const QColor& colour) const
+    {
+        const double opacity = colour.alphaF() * m_opacity;
+        QByteArray text = attribute(name.constData(), colour.name().toLatin1());
+        if (opacity < 1)
+            text += attribute((name + "-opacity").constData(), QByteArray::number(opacity, 'g', 4));
+        return text;
+    }
+
+    QByteArray fillAttributes() const
+    {
+        return m_brush.style() == Qt::NoBrush ? attribute("fill", "none")
+                                              : colour("fill", m_brush.color());
+    }
+
+    QByteArray strokeAttributes() const
+    {
+        if (m_pen.style() == Qt::NoPen)
+            return {};
+        const double width = m_pen.widthF() > 0 ? m_pen.widthF() : 1;
+        QByteArray text = colour("stroke", m_pen.color()) +
+                          attribute("stroke-width", decimal(width)) +
+                          attribute("stroke-linecap", capName(m_pen.capStyle())) +
+                          attribute("stroke-linejoin", joinName(m_pen.joinStyle()));
+        if (m_pen.joinStyle() == Qt::MiterJoin || m_pen.joinStyle() == Qt::SvgMiterJoin)
+            text += attribute("stroke-miterlimit", decimal(m_pen.miterLimit()));
+        if (m_pen.isCosmetic())
+            text += attribute("vector-effect", "non-scaling-stroke");
+        if (m_pen.style() == Qt::SolidLine)
+            return text;
+        QByteArrayList dashes;
+        for (const qreal dash : m_pen.dashPattern())
+            dashes << decimal(dash * width);
+        text += attribute("stroke-dasharray", dashes.join(' '));
+        if (m_pen.dashOffset() != 0)
+            text += attribute("stroke-dashoffset", decimal(m_pen.dashOffset() * width));
+        return text;
+    }
+
+    QByteArray transformAttribute() const
+    {
+        if (m_transform.isIdentity())
+            return {};
+        QByteArrayList numbers;
+        for (const double number : {m_transform.m11(), m_transform.m12(), m_transform.m21(),
+                                    m_transform.m22(), m_transform.dx(), m_transform.dy()})
+            numbers << QByteArray::number(number, 'g', 8);
+        return attribute("transform", "matrix(" + numbers.join(' ') + ')');
+    }
+
+    void add(const char* element, const QByteArray& attributes, const QByteArray& text = {})
+    {
+        if (!enterClip())
+            return;
+        m_elements += QByteArray("<") + element + attributes + transformAttribute();
+        m_elements += text.isEmpty() ? "/>\n" : '>' + text + "</" + element + ">\n";
+    }
+
+    /// What stands one after the other in the same clip has one group. False: nothing is seen.
+    bool enterClip()
+    {
+        const bool isClipping = m_isClipEnabled && m_clip;
+        if (isClipping && m_clip->isEmpty())
+            return false;
+        const QRectF page(QPointF(), m_canvas.m_dots);
+        const QByteArray wanted =
+            isClipping && !m_clip->contains(page) ? pathData(*m_clip) : QByteArray();
+        if (wanted == m_openClip)
+            return true;
+        if (!m_openClip.isEmpty())
+            m_elements += "</g>\n";
+        m_openClip = wanted;
+        if (!wanted.isEmpty())
+            m_elements += "<g" + attribute("clip-path", "url(#" + clipNamed(wanted) + ')') + ">\n";
+        return true;
+    }
+
+    QByteArray clipNamed(const QByteArray& data)
+    {
+        const qsizetype known = m_clipData.indexOf(data);
+        const QByteArray name =
+            "clip" + QByteArray::number((known < 0 ? m_clipData.size() : known) + 1);
+        if (known < 0) {
+            m_clipData << data;
+            m_clips << "<clipPath" + attribute("id", name) + "><path" + attribute("d", data) +
+                           "/></clipPath>\n";
+        }
+        return name;
+    }
+
+    const SvgCanvas& m_canvas;
+    QTransform m_transform;
+    QPen m_pen;
+    QBrush m_brush;
+    double m_opacity = 1;
+    std::optional<QPainterPath> m_clip;  ///< in dots of the page
+    bool m_isClipEnabled = true;
+    QByteArray m_elements;
+    QByteArray m_openClip;  ///< data of the group that is open; empty: none is
+    QByteArrayList m_clipData;
+    QByteArrayList m_clips;
+};
+
+SvgCanvas::SvgCanvas(QSizeF dots, int dotsPerInch)
+    : m_dots(dots)
+    , m_dotsPerInch(dotsPerInch)
+    , m_engine(std::make_unique<Engine>(*this))
+{}
+
+SvgCanvas::~SvgCanvas() = default;
+
+QByteArray SvgCanvas::elements() const
+{
+    return m_engine->elements();
+}
+
+QPaintEngine* SvgCanvas::paintEngine() const
+{
+    return m_engine.get();
+}
+
+int SvgCanvas::metric(PaintDeviceMetric metric) const
+{
+    constexpr double millimetresPerInch = 25.4;
+    const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
+    switch (metric) {
+    case PdmWidth:
+        return whole(m_dots.width());
+    case PdmHeight:
+        return whole(m_dots.height());
+    case PdmWidthMM:
+        return whole(m_dots.width() / m_dotsPerInch * millimetresPerInch);
+    case PdmHeightMM:
+        return whole(m_dots.height() / m_dotsPerInch * millimetresPerInch);
+    case PdmNumColors:
+        return std::numeric_limits<int>::max();
+    case PdmDepth:
+        return 32;
+    case PdmDpiX:
+    case PdmDpiY:
+    case PdmPhysicalDpiX:
+    case PdmPhysicalDpiY:
+        return m_dotsPerInch;
+    case PdmDevicePixelRatio:
+        return 1;
+    case PdmDevicePixelRatioScaled:
+        return static_cast<int>(devicePixelRatioFScale());
+    default:
+        return QPaintDevice::metric(metric);
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QByteArray>
+#include <QPaintDevice>
+#include <QSizeF>
+#include <QString>
+
+#include <memory>
+
+namespace ui {
+
+/// A device that turns what is painted into SVG's elements. Unlike QSvgGenerator's they keep to the
+/// clip, name no font of the screen, and are the same bytes wherever they are made. Gradients and
+/// textures become plain colours; composition modes are left out.
+class SvgCanvas : public QPaintDevice {
+public:
+    SvgCanvas(QSizeF dots, int dotsPerInch);
+    ~SvgCanvas() override;
+
+    /// Definitions and elements, in dots, to stand within `<svg>`.
+    QByteArray elements() const;
+
+    QPaintEngine* paintEngine() const override;
+
+protected:
+    int metric(PaintDeviceMetric metric) const override;
+
+private:
+    class Engine;
+    QSizeF m_dots;
+    int m_dotsPerInch;
+    std::unique_ptr<Engine> m_engine;
+};
+
+/// Text as it stands within an element or an attribute; what XML does not allow is left out.
+QByteArray svgText(const QString& text);
+
+}  // namespace ui
