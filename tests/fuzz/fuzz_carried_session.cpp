@@ -1,0 +1,19 @@
+#include "tests/fuzz/fuzz.h"
+#include "ui/export/carried_session.h"
+#include "ui/export/sealed_session.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const QByteArray file(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    const auto carried = ui::carriedSession(file);
+    if (!carried)
+        return 0;
+    fuzz::require(ui::figureFormatIn(file).has_value());
+    fuzz::require(carried->session.size() <= ui::mostSessionBytes);
+    fuzz::require(carried->problem.isEmpty() || carried->session.isEmpty());
+    if (!carried->problem.isEmpty())
+        return 0;
+    const ui::SealedSession again = ui::sealed(carried->session);
+    fuzz::require(ui::unsealed(again) == carried->session);
+    return 0;
+}
