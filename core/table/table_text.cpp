@@ -151,6 +151,11 @@ struct RowForm {
     std::string_view after;
 };
 
+constexpr RowForm tsvRow{"", "\t", "\n"};
+constexpr RowForm csvRow{"", ",", "\n"};
+constexpr RowForm markdownRow{"| ", " | ", " |\n"};
+constexpr RowForm latexRow{"", " & ", " \\\\\n"};
+
 void addRow(std::string& text, const std::vector<Content>& row, CellWriter write,
             const RowForm& form)
 {
@@ -187,29 +192,16 @@ void addBody(std::string& text, const Table& table, TablePrecision precision, Ce
         addRow(text, contentsOf(row, precision), write, form);
 }
 
-std::string delimitedText(const Table& table, TablePrecision precision, CellWriter write,
-                          std::string_view delimiter)
-{
-    std::string text;
-    const RowForm form{"", delimiter, "\n"};
-    addRow(text, headingsOf(table), write, form);
-    addBody(text, table, precision, write, form);
-    return text;
-}
-
-std::string markdown(const Table& table, TablePrecision precision)
+std::string markdownHead(const Table& table)
 {
     std::string text;
     if (!table.caption.empty())
         text += markdownText(table.caption) + "\n\n";
-    const RowForm form{"| ", " | ", " |\n"};
-    addRow(text, headingsOf(table), markdownCell, form);
+    addRow(text, headingsOf(table), markdownCell, markdownRow);
     text += '|';
     for (const Table::Column& column : table.columns)
         text += column.isNumeric ? " ---: |" : " --- |";
-    text += '\n';
-    addBody(text, table, precision, markdownCell, form);
-    return text;
+    return text + '\n';
 }
 
 /// A name for references: letters, digits and what every format allows among them.
@@ -224,7 +216,7 @@ std::string labelText(std::string_view label)
     return name;
 }
 
-std::string html(const Table& table, TablePrecision precision)
+std::string htmlHead(const Table& table)
 {
     std::string text = "<table";
     if (!table.label.empty())
@@ -235,7 +227,11 @@ std::string html(const Table& table, TablePrecision precision)
     text += "<thead>\n";
     addRow(text, headingsOf(table), htmlCell,
            {"<tr><th scope=\"col\">", "</th><th scope=\"col\">", "</th></tr>\n"});
-    text += "</thead>\n<tbody>\n";
+    return text + "</thead>\n<tbody>\n";
+}
+
+void addHtmlRows(std::string& text, const Table& table, TablePrecision precision)
+{
     for (const std::vector<TableCell>& row : table.rows) {
         text += "<tr>";
         const std::vector<Content> contents = contentsOf(row, precision);
@@ -245,14 +241,12 @@ std::string html(const Table& table, TablePrecision precision)
         }
         text += "</tr>\n";
     }
-    return text + "</tbody>\n</table>\n";
 }
 
-std::string latex(const Table& table, TablePrecision precision)
+std::string latexHead(const Table& table)
 {
     std::string text = "% needs \\usepackage{booktabs}\n";
-    const bool floats = !table.caption.empty();
-    if (floats) {
+    if (!table.caption.empty()) {
         text +=
             "\\begin{table}\n\\centering\n\\caption{" + latexText(onOneLine(table.caption)) + "}\n";
         if (!table.label.empty())
@@ -262,12 +256,14 @@ std::string latex(const Table& table, TablePrecision precision)
     for (const Table::Column& column : table.columns)
         text += column.isNumeric ? 'r' : 'l';
     text += "}\n\\toprule\n";
-    const RowForm form{"", " & ", " \\\\\n"};
-    addRow(text, headingsOf(table), latexCell, form);
-    text += "\\midrule\n";
-    addBody(text, table, precision, latexCell, form);
-    text += "\\bottomrule\n\\end{tabular}\n";
-    if (floats)
+    addRow(text, headingsOf(table), latexCell, latexRow);
+    return text + "\\midrule\n";
+}
+
+std::string latexFoot(const Table& table)
+{
+    std::string text = "\\bottomrule\n\\end{tabular}\n";
+    if (!table.caption.empty())
         text += "\\end{table}\n";
     return text;
 }
@@ -292,21 +288,70 @@ std::optional<TableFormat> tableFormatOf(std::string_view name)
     return std::nullopt;
 }
 
-std::string tableText(const Table& table, TableFormat format, TablePrecision precision)
+std::string tableHead(const Table& table, TableFormat format)
 {
+    std::string text;
     switch (format) {
     case TableFormat::Tsv:
-        return delimitedText(table, precision, tsvCell, "\t");
+        addRow(text, headingsOf(table), tsvCell, tsvRow);
+        break;
     case TableFormat::Csv:
-        return delimitedText(table, precision, csvCell, ",");
+        addRow(text, headingsOf(table), csvCell, csvRow);
+        break;
     case TableFormat::Markdown:
-        return markdown(table, precision);
+        return markdownHead(table);
     case TableFormat::Html:
-        return html(table, precision);
+        return htmlHead(table);
     case TableFormat::Latex:
-        return latex(table, precision);
+        return latexHead(table);
     }
-    return {};
+    return text;
+}
+
+std::string tableRows(const Table& table, TableFormat format, TablePrecision precision)
+{
+    std::string text;
+    switch (format) {
+    case TableFormat::Tsv:
+        addBody(text, table, precision, tsvCell, tsvRow);
+        break;
+    case TableFormat::Csv:
+        addBody(text, table, precision, csvCell, csvRow);
+        break;
+    case TableFormat::Markdown:
+        addBody(text, table, precision, markdownCell, markdownRow);
+        break;
+    case TableFormat::Html:
+        addHtmlRows(text, table, precision);
+        break;
+    case TableFormat::Latex:
+        addBody(text, table, precision, latexCell, latexRow);
+        break;
+    }
+    return text;
+}
+
+std::string tableFoot(const Table& table, TableFormat format)
+{
+    switch (format) {
+    case TableFormat::Html:
+        return "</tbody>\n</table>\n";
+    case TableFormat::Latex:
+        return latexFoot(table);
+    default:
+        return {};
+    }
+}
+
+std::string tableText(const Table& table, TableFormat format, TablePrecision precision)
+{
+    return tableHead(table, format) + tableRows(table, format, precision) +
+           tableFoot(table, format);
+}
+
+std::string cellText(const TableCell& cell, TablePrecision precision)
+{
+    return onOneLine(contentOf(cell, precision).text);
 }
 
 }  // namespace core

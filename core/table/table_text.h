@@ -34,4 +34,13 @@ std::optional<TableFormat> tableFormatOf(std::string_view name);
 std::string tableText(const Table& table, TableFormat format,
                       TablePrecision precision = TablePrecision::Shown);
 
+/// tableText() in pieces, for tables too long to be held: the head, the rows of one part after the
+/// other, and the foot. All take caption, label and columns from `table`.
+std::string tableHead(const Table& table, TableFormat format);
+std::string tableRows(const Table& table, TableFormat format, TablePrecision precision);
+std::string tableFoot(const Table& table, TableFormat format);
+
+/// One cell as plain text on one line, its number as in a TSV.
+std::string cellText(const TableCell& cell, TablePrecision precision);
+
 }  // namespace core

@@ -176,7 +176,7 @@ void TestAreasPanel::resamplesBesideTheWindow()
 void TestAreasPanel::copiesTheTable()
 {
     OpenAreas open(six());
-    open.panel.view().copy();
+    QTest::keyClick(&open.panel.view(), Qt::Key_C, Qt::ControlModifier);
     QVERIFY(QApplication::clipboard()->text().contains(u"AUC\t0.7222\t13/18 of the pairs"_s));
 }
 

@@ -715,7 +715,7 @@ void TestQueriesPanel::copies()
     QCOMPARE(QApplication::clipboard()->text(),
              u"Mark\tQuery\tA RR of run bm25\tB RR of run dense\tΔ RR\n"
              "\tq1\t1.0000\t0.5000\t-0.5000\n"
-             "Not in run dense.\tq9\t0.5000\t–\t–\n"_s);
+             "Not in run dense.\tq9\t0.5000\t\t\n"_s);
 }
 
 void TestQueriesPanel::menuReverts()
@@ -736,7 +736,7 @@ void TestQueriesPanel::menuReverts()
     };
     popUp([&](QMenu& menu) {
         QVERIFY(named(menu, u"Open in Ranking"_s));
-        QVERIFY(named(menu, u"Copy"_s));
+        QVERIFY(named(menu, u"Copy selection"_s));
         QVERIFY(!named(menu, u"Revert edits"_s)->isEnabled());
     });
     open.document.judge(open.query("q1"), u"d1"_s, core::Grade(1));

@@ -15,6 +15,11 @@ QString undefined()
     return valueText(core::Undefined::NoSamples, {});
 }
 
+std::optional<double> numberOf(const core::Value& value)
+{
+    return value ? std::optional(*value) : std::nullopt;
+}
+
 }  // namespace
 
 AreasModel::AreasModel(QObject* parent)
@@ -49,7 +54,8 @@ void AreasModel::rebuild()
         else if (m_facts->exactAuc)
             exact =
                 tr("%1 of the pairs, a tie counting half").arg(fractionText(*m_facts->exactAuc));
-        rows.push_back({tr("AUC"), valueText(m_facts->auc, m_format), exact});
+        rows.push_back(
+            {tr("AUC"), valueText(m_facts->auc, m_format), exact, numberOf(m_facts->auc)});
         rows.push_back(intervalRow(tr("95 % by DeLong"), m_facts->delong, [](const QString& error) {
             return tr("standard error %1").arg(error);
         }));
@@ -102,7 +108,8 @@ AreasModel::Row AreasModel::partialRow() const
                              : undefinedText(m_facts->auc.reason())};
     return {name, valueText(m_facts->partial->area, m_format),
             tr("%1 on McClish’s scale, where 0.5 guesses and 1 is perfect")
-                .arg(valueText(m_facts->partial->standardised, m_format))};
+                .arg(valueText(m_facts->partial->standardised, m_format)),
+            m_facts->partial->area};
 }
 
 AreasModel::Row AreasModel::groupsRow() const
@@ -119,7 +126,8 @@ AreasModel::Row AreasModel::groupsRow() const
            "only",
            nullptr, static_cast<int>(grouped.counted))
             .arg(valueText(grouped.bySamples, m_format), valueText(grouped.byPositives, m_format))
-            .arg(grouped.leftOut)};
+            .arg(grouped.leftOut),
+        numberOf(grouped.mean)};
 }
 
 AreasModel::Row AreasModel::rivalRow(const AreaFacts::Rival& rival) const
@@ -132,7 +140,8 @@ AreasModel::Row AreasModel::rivalRow(const AreaFacts::Rival& rival) const
     return {name, comparison.difference > 0 ? QStringLiteral("+%1").arg(difference) : difference,
             tr("of AUC; 95 %: %1 to %2; p = %3 if the AUCs were equal (DeLong’s test)")
                 .arg(valueText(comparison.low, m_format), valueText(comparison.high, m_format),
-                     QString::number(comparison.pValue, 'g', 3))};
+                     QString::number(comparison.pValue, 'g', 3)),
+            comparison.difference};
 }
 
 AreasModel::Row AreasModel::precisionRow() const
@@ -141,7 +150,8 @@ AreasModel::Row AreasModel::precisionRow() const
     return {tr("Average precision"), valueText(steps, m_format),
             steps ? tr("area in steps; %1 by trapezoids, which is too high where scores tie")
                         .arg(valueText(m_facts->trapezoids, m_format))
-                  : undefinedText(steps.reason())};
+                  : undefinedText(steps.reason()),
+            numberOf(steps)};
 }
 
 AreasModel::Row AreasModel::brierRow() const
@@ -154,7 +164,8 @@ AreasModel::Row AreasModel::brierRow() const
             tr("reliability %1 − resolution %2 + uncertainty %3 + within the %4 bins %5")
                 .arg(text(parts.reliability), text(parts.resolution), text(parts.uncertainty))
                 .arg(m_facts->bins)
-                .arg(text(parts.withinVariance - parts.withinCovariance))};
+                .arg(text(parts.withinVariance - parts.withinCovariance)),
+            parts.sum()};
 }
 
 QString AreasModel::sentence(int row) const
@@ -192,6 +203,8 @@ QVariant AreasModel::data(const QModelIndex& index, int role) const
         return sentence(index.row());
     case Qt::TextAlignmentRole:
         return static_cast<int>(index.column() == Number ? Qt::AlignRight : Qt::AlignLeft);
+    case ExactRole:
+        return index.column() == Number && row.exact ? QVariant(*row.exact) : QVariant();
     case StrongRole:
         return index.column() == Number;
     case HandleRole:  // muted, as a grip is

@@ -75,6 +75,7 @@ private:
         QString name;
         QString number;
         QString about;
+        std::optional<double> exact = {};  ///< none where the number is a range or none
     };
 
     void rebuild();

@@ -6,14 +6,12 @@
 #include "core/classifier/ranked_pairs.h"
 #include "ui/every_core.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
-#include "ui/table/table_text.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QClipboard>
+#include <QEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 
 #include <algorithm>
@@ -82,6 +80,7 @@ AreasView::AreasView(QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setAccessibleName(tr("Areas and intervals"));
@@ -96,19 +95,6 @@ OwnKeys AreasView::ownKeys() const
     return {accessibleName(),
             {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the areas")},
              {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
-}
-
-void AreasView::copy()
-{
-    QApplication::clipboard()->setText(tabSeparated(m_model));
-}
-
-void AreasView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->matches(QKeySequence::Copy))
-        copy();
-    else
-        QTableView::keyPressEvent(event);
 }
 
 void AreasView::resizeEvent(QResizeEvent* event)

@@ -26,13 +26,11 @@ public:
     QString emptyText() const { return m_emptyText; }
 
 public slots:
-    void copy();
 
 signals:
     void rowAttended(int row);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -10,6 +10,7 @@
 #include "ui/classifier/precision_recall_panel.h"
 #include "ui/classifier/rates_panel.h"
 #include "ui/classifier/roc_panel.h"
+#include "ui/classifier/samples_caption.h"
 #include "ui/classifier/samples_panel.h"
 #include "ui/classifier/settings_panel.h"
 #include "ui/classifier/threshold_curves_panel.h"
@@ -40,6 +41,7 @@ constexpr double leastHeight = 470;
 
 ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* parent)
     : QWidget(parent)
+    , m_document(document)
     , m_samples(new SamplesPanel(document, this))
     , m_roc(new RocPanel(document, this))
     , m_precisionRecall(new PrecisionRecallPanel(document, this))
@@ -153,6 +155,14 @@ std::vector<FigureSource*> ClassifierWorkspace::figures() const
                                       m_calibration, m_thresholdCurves, m_gainLift};
     bringFirst(charts, dynamic_cast<const FigureSource*>(m_lastChart));
     return charts;
+}
+
+QString ClassifierWorkspace::tableCaption() const
+{
+    const core::ClassifierSettings& settings = m_document.session().settings;
+    return joinedSentences({samplesCaptionAtThreshold(m_document, NumberFormat().digits),
+                            betaSentence(settings.beta), binningSentences(settings),
+                            clipSentence(settings)});
 }
 
 void ClassifierWorkspace::setFormat(const NumberFormat& format)

@@ -3,6 +3,7 @@
 #include "ui/chart/paper_figure.h"
 #include "ui/classifier/classifier_document.h"
 #include "ui/layout_state.h"
+#include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
 
 #include <QWidget>
@@ -39,12 +40,13 @@ class ThresholdCurvesPanel;
 ///
 /// Below the two curves one group holds the panels that share a place: score distribution,
 /// calibration, metric against threshold, gain and lift, log loss, settings.
-class ClassifierWorkspace : public QWidget {
+class ClassifierWorkspace : public QWidget, public HasTableCaption {
     Q_OBJECT
 public:
     explicit ClassifierWorkspace(ClassifierDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
+    QString tableCaption() const override;
     void resetLayout();
     QByteArray layoutState() const;
     /// @return false when the state does not fit; the layout is then left as it was
@@ -88,6 +90,7 @@ private:
     void adoptSizes();
     LayoutParts layoutParts() const;
 
+    ClassifierDocument& m_document;
     SamplesPanel* m_samples;
     RocPanel* m_roc;
     PrecisionRecallPanel* m_precisionRecall;

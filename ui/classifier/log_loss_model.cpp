@@ -101,6 +101,22 @@ QVariant LogLossModel::text(int row, int column) const
     }
 }
 
+QVariant LogLossModel::exact(const core::WorstSample& shown, int column)
+{
+    switch (column) {
+    case Probability:
+        return shown.term.probability;
+    case Term:
+        return shown.term.term;
+    case Share:
+        return shown.share * 100;
+    case Sum:
+        return shown.runningSum;
+    default:
+        return {};
+    }
+}
+
 QVariant LogLossModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -132,6 +148,8 @@ QVariant LogLossModel::data(const QModelIndex& index, int role) const
                                       : QVariant();
     case DifferenceRole:
         return index.column() == Remark && isConfidentlyWrong(shown.term.probability) ? -1.0 : 0.0;
+    case ExactRole:
+        return exact(shown, index.column());
     case StrongRole:
         return index.column() == Sum;
     case CurrentRole:

@@ -42,6 +42,7 @@ signals:
 private:
     const core::WorstSample& line(int row) const;
     QVariant text(int row, int column) const;
+    static QVariant exact(const core::WorstSample& shown, int column);
 
     const ClassifierDocument& m_document;
     std::shared_ptr<const core::WorstSamples> m_worst = std::make_shared<core::WorstSamples>();

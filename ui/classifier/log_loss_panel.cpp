@@ -1,18 +1,14 @@
 #include "ui/classifier/log_loss_panel.h"
 
 #include "ui/refresh_when_shown.h"
+#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
-#include "ui/table/table_text.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
+#include <QMouseEvent>
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +29,7 @@ LogLossView::LogLossView(ClassifierDocument& document, QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
@@ -53,19 +50,6 @@ OwnKeys LogLossView::ownKeys() const
     return {accessibleName(),
             {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the samples that cost most")},
              {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
-}
-
-void LogLossView::copy()
-{
-    QApplication::clipboard()->setText(tabSeparated(m_model));
-}
-
-void LogLossView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->matches(QKeySequence::Copy))
-        copy();
-    else
-        QTableView::keyPressEvent(event);
 }
 
 void LogLossView::mouseMoveEvent(QMouseEvent* event)
@@ -93,14 +77,6 @@ void LogLossView::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         shareWidth();
-}
-
-void LogLossView::contextMenuEvent(QContextMenuEvent* event)
-{
-    QMenu menu(this);
-    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this,
-                   &LogLossView::copy);
-    menu.exec(event->globalPos());
 }
 
 void LogLossView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -188,6 +188,10 @@ QVariant RatesModel::data(const QModelIndex& index, int role) const
         return sentence(row);
     case Qt::TextAlignmentRole:
         return static_cast<int>(index.column() == Number ? Qt::AlignRight : Qt::AlignLeft);
+    case ExactRole: {
+        const auto value = valueAt(row);
+        return index.column() == Number && value && *value ? QVariant(**value) : QVariant();
+    }
     case StrongRole:
         return index.column() == Number;
     case HandleRole:  // muted, as a grip is

@@ -4,17 +4,13 @@
 #include "core/classifier/calibration_bins.h"
 #include "core/classifier/log_loss.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
-#include "ui/table/table_text.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
+#include <QMouseEvent>
 
 #include <algorithm>
 #include <utility>
@@ -56,6 +52,7 @@ RatesView::RatesView(QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
@@ -77,19 +74,6 @@ OwnKeys RatesView::ownKeys() const
 QSize RatesView::sizeHint() const
 {
     return {Theme::of(*this).px(240), tableHeight(*this)};
-}
-
-void RatesView::copy()
-{
-    QApplication::clipboard()->setText(tabSeparated(m_model));
-}
-
-void RatesView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->matches(QKeySequence::Copy))
-        copy();
-    else
-        QTableView::keyPressEvent(event);
 }
 
 void RatesView::mouseMoveEvent(QMouseEvent* event)
@@ -116,13 +100,6 @@ void RatesView::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         shareWidth();
-}
-
-void RatesView::contextMenuEvent(QContextMenuEvent* event)
-{
-    QMenu menu(this);
-    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this, &RatesView::copy);
-    menu.exec(event->globalPos());
 }
 
 void RatesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

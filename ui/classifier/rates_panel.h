@@ -25,19 +25,16 @@ public:
     OwnKeys ownKeys() const override;
 
 public slots:
-    void copy();
 
 signals:
     /// The row pointed at, else the current one; −1: none.
     void rowAttended(int row);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:

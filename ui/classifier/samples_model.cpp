@@ -167,6 +167,25 @@ QVariant SamplesModel::text(std::size_t sample, const Column& column) const
     return {};
 }
 
+QVariant SamplesModel::exact(std::size_t sample, const Column& column) const
+{
+    const core::Samples& samples = m_document.samples();
+    switch (column.key) {
+    case SampleKey::Score:
+        return samples.models[column.model].values[sample];
+    case SampleKey::Calibrated:
+        return m_document.scored().scores[sample];
+    case SampleKey::Loss: {
+        const auto loss = m_document.view().loss(sample);
+        return loss ? QVariant(*loss) : QVariant();
+    }
+    case SampleKey::Weight:
+        return samples.weights[sample];
+    default:
+        return {};
+    }
+}
+
 QVariant SamplesModel::toolTip(std::size_t sample, const Column& column) const
 {
     switch (column.key) {
@@ -237,6 +256,8 @@ QVariant SamplesModel::data(const QModelIndex& index, int role) const
         return shown.key == SampleKey::Label
                    ? QVariant(m_document.scored().isPositive(sample) ? 0.8 : 0.0)
                    : QVariant();
+    case ExactRole:
+        return exact(sample, shown);
     case VerdictRole:
         return shown.key == SampleKey::Outcome ? QVariant(isRight(m_document.outcome(sample)))
                                                : QVariant();

@@ -69,6 +69,7 @@ private:
     std::vector<Column> columnsOfDocument() const;
     void markCurrent(std::optional<std::size_t> sample);
     QVariant text(std::size_t sample, const Column& column) const;
+    QVariant exact(std::size_t sample, const Column& column) const;
     QVariant toolTip(std::size_t sample, const Column& column) const;
     QString pairsTip(const QString& text, std::size_t sample) const;
     QString accessibleText(std::size_t sample) const;

@@ -2,13 +2,13 @@
 
 #include "core/io/sample_table.h"
 #include "ui/classifier/pasted_samples.h"
+#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -28,6 +28,8 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::Own);
+    TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
     setSelectionMode(ExtendedSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed);
     setMouseTracking(true);
@@ -416,9 +418,8 @@ void SamplesView::resizeEvent(QResizeEvent* event)
     shareWidth();
 }
 
-void SamplesView::contextMenuEvent(QContextMenuEvent* event)
+void SamplesView::fillContextMenu(QMenu& menu)
 {
-    QMenu menu(this);
     menu.addAction(tr("Add a sample"), QKeySequence(Qt::Key_Insert), this,
                    &SamplesView::insertBelowCurrent);
     if (currentIndex().isValid()) {
@@ -437,7 +438,6 @@ void SamplesView::contextMenuEvent(QContextMenuEvent* event)
     menu.addAction(tr("Paste"), QKeySequence(QKeySequence::Paste), this, &SamplesView::paste);
     menu.addSeparator();
     fillSorting(menu);
-    menu.exec(event->globalPos());
 }
 
 void SamplesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

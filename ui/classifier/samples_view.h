@@ -55,7 +55,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     using QTableView::edit;
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
@@ -66,6 +65,7 @@ private:
     bool editByKey(const QKeyEvent& event);
     bool typeScore(const QKeyEvent& event);
     void editScore();
+    void fillContextMenu(QMenu& menu);
     void sortBy(int section);
     void setSort(const core::SampleSort& sort);
     void shareWidth();

@@ -211,7 +211,7 @@ QString ThresholdCurvesPanel::caption() const
                  m_document.modelName(m_document.session().model)),
         samplesCaptionAtThreshold(m_document, m_format.digits),
         valuesSentence(values, m_format.digits),
-        hasF ? tr("The beta of F is %1.").arg(plainText(beta, QLocale::c())) : QString(),
+        hasF ? betaSentence(beta) : QString(),
     });
 }
 

@@ -101,6 +101,10 @@ QVariant AttributionModel::data(const QModelIndex& index, int role) const
         return isChip ? QVariant(grade.earning() / m_topGrade) : QVariant();
     case UnjudgedRole:
         return isChip && !grade.hasValue();
+    case ExactRole:
+        if (index.column() == Difference)
+            return share(index.row()).difference();
+        return isChip && grade.hasValue() ? QVariant(grade.value()) : QVariant();
     case SortRole:
     case DifferenceRole:
         return index.column() == Difference ? share(index.row()).difference() : 0.0;

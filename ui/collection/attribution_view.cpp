@@ -1,15 +1,11 @@
 #include "ui/collection/attribution_view.h"
 
+#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
-#include "ui/table/table_text.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QMenu>
 
 #include <algorithm>
 
@@ -26,6 +22,7 @@ AttributionView::AttributionView(QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
@@ -60,16 +57,9 @@ OwnKeys AttributionView::ownKeys() const
              {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
 }
 
-void AttributionView::copy()
-{
-    QApplication::clipboard()->setText(tabSeparated(m_model));
-}
-
 void AttributionView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->matches(QKeySequence::Copy))
-        copy();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         emit openWanted();
     else
         QTableView::keyPressEvent(event);
@@ -86,14 +76,6 @@ void AttributionView::leaveEvent(QEvent* event)
 {
     QTableView::leaveEvent(event);
     emit documentPointed(QString());
-}
-
-void AttributionView::contextMenuEvent(QContextMenuEvent* event)
-{
-    QMenu menu(this);
-    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this,
-                   &AttributionView::copy);
-    menu.exec(event->globalPos());
 }
 
 void AttributionView::resizeEvent(QResizeEvent* event)

@@ -22,7 +22,6 @@ public:
     OwnKeys ownKeys() const override;
 
 public slots:
-    void copy();
 
 signals:
     /// The mouse is over another row; empty: over none any more.
@@ -34,7 +33,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

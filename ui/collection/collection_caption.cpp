@@ -48,11 +48,26 @@ QString editedSentence(const CollectionDocument& document)
 
 QString measureCaption(const CollectionDocument& document, const core::Definition& definition)
 {
+    return measuresCaption(document, std::array{definition});
+}
+
+QString measuresCaption(const CollectionDocument& document,
+                        std::span<const core::Definition> definitions)
+{
+    QStringList measures;
+    QStringList tools;
+    for (const core::Definition& definition : definitions) {
+        measures << measureSentence(definition);
+        if (definition.cutoff)
+            measures << cutoffSentence(definition);
+        tools << toolSentence(definition.settings);
+    }
+    measures.removeDuplicates();
+    tools.removeDuplicates();
     return joinedSentences({
-        measureSentence(definition),
-        conventionSentences(std::array{definition}, document.evaluation().topGrade),
-        definition.cutoff ? cutoffSentence(definition) : QString(),
-        toolSentence(definition.settings),
+        joinedSentences(measures),
+        conventionSentences(definitions, document.evaluation().topGrade),
+        joinedSentences(tools),
         evaluationSentences(document.evaluation().rules),
         sourcesSentence(document),
         editedSentence(document),

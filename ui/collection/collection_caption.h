@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <span>
 
 namespace ui {
 
@@ -15,6 +16,9 @@ class CollectionDocument;
 /// sentences with numbers of the C locale.
 /// @param definition without a cutoff where the cutoff is what a chart is about
 QString measureCaption(const CollectionDocument& document, const core::Definition& definition);
+/// The same of several measures.
+QString measuresCaption(const CollectionDocument& document,
+                        std::span<const core::Definition> definitions);
 /// Which queries a chart or table shows: "43 of 50 queries are shown."
 QString queriesCaption(std::size_t shown, std::size_t all);
 /// Which queries a comparison of two runs is over, and which it leaves out.

@@ -2,6 +2,7 @@
 
 #include "ui/collection/attribution_panel.h"
 #include "ui/collection/beside_panel.h"
+#include "ui/collection/collection_caption.h"
 #include "ui/collection/difference_panel.h"
 #include "ui/collection/files_panel.h"
 #include "ui/collection/mean_curve_panel.h"
@@ -12,6 +13,7 @@
 #include "ui/panel_group.h"
 #include "ui/panel_splitter.h"
 #include "ui/theme/theme.h"
+#include "ui/words/caption_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -127,6 +129,12 @@ std::vector<FigureSource*> CollectionWorkspace::figures() const
                                       m_beside};
     bringFirst(charts, dynamic_cast<FigureSource*>(m_charts->front()));
     return charts;
+}
+
+QString CollectionWorkspace::tableCaption() const
+{
+    return joinedSentences({queriesCaption(m_document.shown()->size(), m_document.queryCount()),
+                            measuresCaption(m_document, m_document.measures())});
 }
 
 void CollectionWorkspace::setFormat(const NumberFormat& format)

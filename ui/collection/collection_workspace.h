@@ -3,6 +3,7 @@
 #include "ui/chart/paper_figure.h"
 #include "ui/collection/collection_document.h"
 #include "ui/layout_state.h"
+#include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
 
 #include <QWidget>
@@ -32,12 +33,13 @@ class ValueDistributionPanel;
 ///     queries | systems: a measure to a row
 ///             | difference, scatter, distribution, metric against k, files
 ///             | A beside B              | why      (in a narrow window one group)
-class CollectionWorkspace : public QWidget {
+class CollectionWorkspace : public QWidget, public HasTableCaption {
     Q_OBJECT
 public:
     explicit CollectionWorkspace(CollectionDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
+    QString tableCaption() const override;
     void resetLayout();
     QByteArray layoutState() const;
     /// @return false when the state does not fit; the layout is then left as it was

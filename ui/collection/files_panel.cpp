@@ -2,16 +2,11 @@
 
 #include "ui/collection/collection_document.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
-#include "ui/table/table_text.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
-#include <QMenu>
 
 #include <algorithm>
 
@@ -22,6 +17,7 @@ FilesView::FilesView(const CollectionDocument& document, QWidget* parent)
     , m_model(document)
 {
     setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setModel(&m_model);
     setEditTriggers(NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -35,30 +31,10 @@ OwnKeys FilesView::ownKeys() const
             {{keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
 }
 
-void FilesView::copy()
-{
-    QApplication::clipboard()->setText(tabSeparated(m_model));
-}
-
-void FilesView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->matches(QKeySequence::Copy))
-        copy();
-    else
-        QTableView::keyPressEvent(event);
-}
-
 void FilesView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     shareWidth();
-}
-
-void FilesView::contextMenuEvent(QContextMenuEvent* event)
-{
-    QMenu menu(this);
-    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this, &FilesView::copy);
-    menu.exec(event->globalPos());
 }
 
 void FilesView::shareWidth()

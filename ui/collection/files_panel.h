@@ -22,12 +22,9 @@ public:
     void shareWidth();
 
 public slots:
-    void copy();
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     FilesModel m_model;

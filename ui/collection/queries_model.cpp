@@ -1,7 +1,6 @@
 #include "ui/collection/queries_model.h"
 
 #include "ui/table/row_roles.h"
-#include "ui/table/table_text.h"
 #include "ui/words/change_text.h"
 #include "ui/words/measure_text.h"
 
@@ -429,6 +428,27 @@ QVariant QueriesModel::data(const QModelIndex& index, int role) const
         return m_current == query;
     case DimmedRole:
         return shown.key == QueryKey::Mark && !m_document.isEdited(query);
+    case ExactRole:
+        return exact(query, shown);
+    default:
+        return {};
+    }
+}
+
+QVariant QueriesModel::exact(std::size_t query, const Column& column) const
+{
+    switch (column.key) {
+    case QueryKey::Mark:
+        return markWords(query);
+    case QueryKey::Value: {
+        const core::Value found = value(query, column.run);
+        return found ? QVariant(*found) : QVariant();
+    }
+    case QueryKey::Difference: {
+        const auto found = m_document.evaluation().difference(
+            query, m_document.runA(), m_document.runB(), m_document.measure());
+        return found ? QVariant(*found) : QVariant();
+    }
     default:
         return {};
     }
@@ -506,6 +526,8 @@ QVariant QueriesModel::headerData(int section, Qt::Orientation orientation, int 
         return static_cast<int>(Qt::AlignVCenter | alignmentOf(shown));
     case Qt::ToolTipRole:
         return tr("%1. Click to sort by it.").arg(wholeHeading(shown));
+    case ExactRole:
+        return wholeHeading(shown);
     case Qt::AccessibleTextRole:
         if (!isSorted)
             return wholeHeading(shown);
@@ -518,22 +540,6 @@ QVariant QueriesModel::headerData(int section, Qt::Orientation orientation, int 
     default:
         return {};
     }
-}
-
-QString QueriesModel::tabSeparated(const std::vector<int>& rows) const
-{
-    QStringList headings;
-    for (const Column& each : m_columns)
-        headings << wholeHeading(each);
-    QString lines = tabSeparatedLine(headings);
-    for (const int row : rows) {
-        QStringList cells;
-        for (const Column& each : m_columns)
-            cells << (each.key == QueryKey::Mark ? markWords(queryAt(row))
-                                                 : text(queryAt(row), each));
-        lines += tabSeparatedLine(cells);
-    }
-    return lines;
 }
 
 }  // namespace ui

@@ -46,8 +46,6 @@ public:
     std::optional<int> rowOf(std::size_t query) const;
     /// Whether some query was edited or is missing in a file.
     bool hasMarks() const { return m_hasMarks; }
-    /// The rows, from the top, as tab-separated lines with headings that name the runs.
-    QString tabSeparated(const std::vector<int>& rows) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -82,6 +80,7 @@ private:
     QString differenceText(std::size_t query) const;
     QString markText(std::size_t query) const;
     QString markWords(std::size_t query) const;
+    QVariant exact(std::size_t query, const Column& column) const;
     QString toolTip(std::size_t query, const Column& column) const;
     QString valueTip(std::size_t query, std::size_t run) const;
     QString accessibleText(std::size_t query) const;

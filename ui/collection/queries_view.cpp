@@ -1,11 +1,9 @@
 #include "ui/collection/queries_view.h"
 
+#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
@@ -24,6 +22,7 @@ QueriesView::QueriesView(CollectionDocument& document, QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
+    TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
     setSelectionMode(ExtendedSelection);
     setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
@@ -82,13 +81,6 @@ std::vector<int> QueriesView::selectedRows() const
     return rows;
 }
 
-void QueriesView::copySelected()
-{
-    const std::vector<int> rows = selectedRows();
-    if (!rows.empty())
-        QApplication::clipboard()->setText(m_model.tabSeparated(rows));
-}
-
 std::vector<std::size_t> QueriesView::editedAmongSelected() const
 {
     std::vector<std::size_t> queries;
@@ -135,9 +127,7 @@ void QueriesView::sortBy(int section)
 
 void QueriesView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->matches(QKeySequence::Copy))
-        copySelected();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         openCurrent();
     else if (event->text() == QStringLiteral("/"))
         emit filterWanted();
@@ -311,22 +301,18 @@ void QueriesView::fillSorting(QMenu& menu)
     }
 }
 
-void QueriesView::contextMenuEvent(QContextMenuEvent* event)
+void QueriesView::fillContextMenu(QMenu& menu)
 {
     if (!m_document.hasRuns())
         return;
-    QMenu menu(this);
     if (currentIndex().isValid()) {
         menu.addAction(tr("Open in Ranking"), QKeySequence(Qt::Key_Return), this,
                        &QueriesView::openCurrent);
-        menu.addAction(tr("Copy"), QKeySequence(QKeySequence::Copy), this,
-                       &QueriesView::copySelected);
         menu.addAction(tr("Revert edits"), this, &QueriesView::revertSelected)
             ->setEnabled(!editedAmongSelected().empty());
         menu.addSeparator();
     }
     fillSorting(menu);
-    menu.exec(event->globalPos());
 }
 
 }  // namespace ui

@@ -29,8 +29,6 @@ public:
     void fillSorting(QMenu& menu);
 
 public slots:
-    /// The selected rows to the clipboard, as a table that a spreadsheet reads.
-    void copySelected();
     /// Puts every selected query back to what the files say, as one step.
     void revertSelected();
     /// Sorts by a column; again: the other way round.
@@ -50,7 +48,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
@@ -58,6 +55,7 @@ private:
     std::vector<std::size_t> editedAmongSelected() const;
     QModelIndex placeOf(int row) const;
     void openCurrent();
+    void fillContextMenu(QMenu& menu);
     void followCurrent();
     void measureColumns();
     void shareWidth();

@@ -240,12 +240,49 @@ QVariant SystemsModel::data(const QModelIndex& index, int role) const
                                 Qt::AlignVCenter);
     case CurrentRole:
         return static_cast<std::size_t>(row) == m_document.measure();
+    case ExactRole:
+        return exact(row, index.column());
     case DifferenceRole:
         if (index.column() == Difference && comparison(row))
             return comparison(row)->difference();
         return {};
     default:
         return {};
+    }
+}
+
+QVariant SystemsModel::exact(int row, int column) const
+{
+    const auto mean = [this, row](std::size_t run) {
+        const core::Value found =
+            m_document.evaluation().runs[run].means[static_cast<std::size_t>(row)];
+        return found ? QVariant(*found) : QVariant();
+    };
+    const core::RunComparison* both = comparison(row);
+    const auto adjusted = [both](PairedTest test) {
+        const auto p = both ? both->test(test).holm : std::nullopt;
+        return p ? QVariant(*p) : QVariant();
+    };
+    switch (column) {
+    case MeanA:
+        return both ? QVariant(both->meanA) : mean(m_document.runA());
+    case MeanB:
+        return both ? QVariant(both->meanB) : mean(m_document.runB());
+    case Difference:
+        return both ? QVariant(both->difference()) : QVariant();
+    case PairedT:
+        return adjusted(PairedTest::T);
+    case Randomisation:
+        return isDrawn(PairedTest::Randomisation) ? adjusted(PairedTest::Randomisation)
+                                                  : QVariant();
+    case Wilcoxon:
+        return adjusted(PairedTest::Wilcoxon);
+    case EffectSize:
+        return both && both->t ? QVariant(both->t->effectSize) : QVariant();
+    default:
+        return column >= ColumnCount
+                   ? mean(furtherRuns()[static_cast<std::size_t>(column - ColumnCount)])
+                   : QVariant();
     }
 }
 

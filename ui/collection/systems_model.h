@@ -57,6 +57,7 @@ private:
     QString name(int row) const;
     std::vector<std::size_t> furtherRuns() const;
     QString text(int row, int column) const;
+    QVariant exact(int row, int column) const;
     QString meanText(int row, std::size_t run, bool isB) const;
     QString signedText(double number) const;
     QString adjustedP(const core::RunComparison& comparison, core::PairedTest test) const;

@@ -2,16 +2,12 @@
 
 #include "ui/collection/collection_document.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
-#include "ui/table/table_text.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
+#include <QEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
-#include <QMenu>
 
 #include <algorithm>
 #include <array>
@@ -38,6 +34,7 @@ SystemsView::SystemsView(CollectionDocument& document, QWidget* parent)
     , m_model(document)
 {
     setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setModel(&m_model);
     setEditTriggers(NoEditTriggers);
     setSelectionMode(NoSelection);
@@ -65,19 +62,6 @@ QSize SystemsView::minimumSizeHint() const
     return {Theme::of(*this).px(200), sizeHint().height()};
 }
 
-void SystemsView::copy()
-{
-    QApplication::clipboard()->setText(tabSeparated(m_model));
-}
-
-void SystemsView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->matches(QKeySequence::Copy))
-        copy();
-    else
-        QTableView::keyPressEvent(event);
-}
-
 void SystemsView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
@@ -89,14 +73,6 @@ void SystemsView::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         shareWidth();
-}
-
-void SystemsView::contextMenuEvent(QContextMenuEvent* event)
-{
-    QMenu menu(this);
-    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this,
-                   &SystemsView::copy);
-    menu.exec(event->globalPos());
 }
 
 void SystemsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -106,6 +106,8 @@ QVariant ConventionsModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(index.column() == Value ? Qt::AlignRight : Qt::AlignLeft);
     case CurrentRole:
         return row.inForce;
+    case ExactRole:
+        return index.column() == Value && row.value ? QVariant(*row.value) : QVariant();
     case SortRole:
         return row.value ? QVariant(*row.value) : QVariant();
     default:

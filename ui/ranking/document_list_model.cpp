@@ -78,6 +78,8 @@ QVariant DocumentListModel::data(const QModelIndex& index, int role) const
         return isCurrent(index.row());
     case DimmedRole:
         return isPastCutoff(index.row());
+    case ExactRole:
+        return exact(index);
     case HandleRole:
         return index.column() == Grip;
     case MatchRole:
@@ -86,6 +88,14 @@ QVariant DocumentListModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+QVariant DocumentListModel::exact(const QModelIndex& index) const
+{
+    const core::Grade grade = m_rows[static_cast<std::size_t>(index.row())].grade;
+    if (index.column() == Rank && m_section == Section::Ranked)
+        return index.row() + 1.0;
+    return index.column() == Grade && grade.hasValue() ? QVariant(grade.value()) : QVariant();
 }
 
 QVariant DocumentListModel::text(const QModelIndex& index) const

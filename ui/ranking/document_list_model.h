@@ -39,6 +39,7 @@ private:
     void refresh();
     void markCurrent(std::optional<std::size_t> rank);
     QVariant text(const QModelIndex& index) const;
+    QVariant exact(const QModelIndex& index) const;
     QVariant toolTip(const QModelIndex& index) const;
     QVariant accessibleText(const QModelIndex& index) const;
     bool isCurrent(int row) const;

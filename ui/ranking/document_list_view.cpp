@@ -6,13 +6,13 @@
 #include "ui/ranking/pasted_documents.h"
 #include "ui/ranking/pasted_grades.h"
 #include "ui/table/row_delegate.h"
+#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 #include "ui/words/problem_text.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
@@ -31,6 +31,8 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     , m_model(document, section)
 {
     setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::Own);
+    TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
     setModel(&m_model);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed);
@@ -467,9 +469,8 @@ void DocumentListView::paintEvent(QPaintEvent* event)
     painter.drawEllipse(QPointF(theme.px(6), y), knob, knob);
 }
 
-void DocumentListView::contextMenuEvent(QContextMenuEvent* event)
+void DocumentListView::fillContextMenu(QMenu& menu)
 {
-    QMenu menu(this);
     const bool ranked = m_model.section() == Section::Ranked;
     menu.addAction(tr("Add a document"), QKeySequence(Qt::Key_Insert), this,
                    &DocumentListView::insertBelowCurrent);
@@ -489,7 +490,6 @@ void DocumentListView::contextMenuEvent(QContextMenuEvent* event)
     }
     menu.addAction(tr("Paste"), QKeySequence(QKeySequence::Paste), this, &DocumentListView::paste);
     emit contextMenuOpening(&menu);
-    menu.exec(event->globalPos());
 }
 
 bool DocumentListView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)

@@ -63,7 +63,6 @@ protected:
     void leaveEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     using QTableView::edit;
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
@@ -76,6 +75,7 @@ private:
     void pasteDocuments(const std::string& text);
     void pasteGrades(const std::string& text);
     void adoptMetrics();
+    void fillContextMenu(QMenu& menu);
     void dragTo(const QPoint& position);
     void cancelDrag();
 

@@ -117,6 +117,10 @@ QVariant LossModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(column == Cause ? Qt::AlignLeft : Qt::AlignRight);
     case SortRole:
         return column == Amount ? QVariant(amount(row)) : QVariant();
+    case ExactRole:
+        if (column == Share && !m_shares.isEmpty())
+            return amount(row) / m_ledger->total * 100;
+        return column == Amount ? QVariant(amount(row)) : QVariant();
     case StrongRole:
         return isTotal(row) || largestRow() == row;
     case BarRole:

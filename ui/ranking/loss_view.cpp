@@ -1,15 +1,11 @@
 #include "ui/ranking/loss_view.h"
 
+#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
-#include "ui/table/table_text.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QMenu>
 
 #include <algorithm>
 
@@ -20,6 +16,7 @@ LossView::LossView(QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setAccessibleName(tr("Loss ledger"));
@@ -43,28 +40,14 @@ QSize LossView::sizeHint() const
     return {Theme::of(*this).px(420), tableHeight(*this)};
 }
 
-void LossView::copy()
-{
-    QApplication::clipboard()->setText(tabSeparated(m_model));
-}
-
 void LossView::keyPressEvent(QKeyEvent* event)
 {
     const bool chooses = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
                          event->key() == Qt::Key_Space;
-    if (event->matches(QKeySequence::Copy))
-        copy();
-    else if (chooses && currentIndex().isValid())
+    if (chooses && currentIndex().isValid())
         emit rowChosen(currentIndex().row());
     else
         QTableView::keyPressEvent(event);
-}
-
-void LossView::contextMenuEvent(QContextMenuEvent* event)
-{
-    QMenu menu(this);
-    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this, &LossView::copy);
-    menu.exec(event->globalPos());
 }
 
 void LossView::resizeEvent(QResizeEvent* event)

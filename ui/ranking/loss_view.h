@@ -18,14 +18,12 @@ public:
     OwnKeys ownKeys() const override;
 
 public slots:
-    void copy();
 
 signals:
     void rowChosen(int row);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

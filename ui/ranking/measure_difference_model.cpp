@@ -66,6 +66,8 @@ QVariant MeasureDifferenceModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(index.column() == Name ? Qt::AlignLeft : Qt::AlignRight);
     case DifferenceRole:
         return index.column() == Difference ? row.difference().value_or(0) : 0;
+    case ExactRole:
+        return exact(row, index.column());
     case StrongRole:
         return row.definition.measure == m_document.session().selected && index.column() == Name;
     default:
@@ -84,6 +86,21 @@ QString MeasureDifferenceModel::text(const Row& row, int column) const
         return valueText(row.b, m_format);
     default:
         return differenceText(row.a, row.b, m_format.digits, m_format.locale);
+    }
+}
+
+QVariant MeasureDifferenceModel::exact(const Row& row, int column) const
+{
+    const auto number = [](const auto& value) { return value ? QVariant(*value) : QVariant(); };
+    switch (column) {
+    case ValueA:
+        return number(row.a);
+    case ValueB:
+        return number(row.b);
+    case Difference:
+        return number(row.difference());
+    default:
+        return {};
     }
 }
 

@@ -36,6 +36,7 @@ private:
         std::optional<double> difference() const;
     };
     QString text(const Row& row, int column) const;
+    QVariant exact(const Row& row, int column) const;
     QString words(const Row& row) const;
 
     const RankingDocument& m_document;

@@ -136,8 +136,27 @@ QVariant RankShiftModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(index.column() == Name ? Qt::AlignLeft : Qt::AlignRight);
     case DifferenceRole:
         return index.column() == Shift ? static_cast<double>(ranks.shift().value_or(0)) : 0.0;
+    case ExactRole:
+        return exact(ranks, index.column());
     case CurrentRole:
         return m_currentRank && shownRank(index.row()) == m_currentRank;
+    default:
+        return {};
+    }
+}
+
+QVariant RankShiftModel::exact(const core::TwoRanks& ranks, int column) const
+{
+    const auto number = [](const auto& rank) {
+        return rank ? QVariant(static_cast<double>(*rank)) : QVariant();
+    };
+    switch (column) {
+    case RankA:
+        return number(ranks.inA);
+    case RankB:
+        return number(ranks.inB);
+    case Shift:
+        return number(ranks.shift());
     default:
         return {};
     }

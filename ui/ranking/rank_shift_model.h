@@ -36,6 +36,7 @@ private:
     void sortRows();
     const core::Document* documentAt(const core::TwoRanks& ranks) const;
     QString text(const core::TwoRanks& ranks, int column) const;
+    QVariant exact(const core::TwoRanks& ranks, int column) const;
 
     const RankingDocument& m_document;
     std::vector<core::TwoRanks> m_rows;

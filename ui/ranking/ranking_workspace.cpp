@@ -7,6 +7,7 @@
 #include "ui/ranking/curve_panel.h"
 #include "ui/ranking/definition_panel.h"
 #include "ui/ranking/gain_panel.h"
+#include "ui/ranking/list_caption.h"
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/loss_panel.h"
 #include "ui/ranking/ribbon_panel.h"
@@ -224,6 +225,11 @@ void RankingWorkspace::makeSplitters()
     m_bottom->addWidget(m_right);
     m_right->addWidget(m_advice);
     m_right->addWidget(m_rules);
+}
+
+QString RankingWorkspace::tableCaption() const
+{
+    return measureTableCaption(m_document, m_format.digits);
 }
 
 void RankingWorkspace::setFormat(const NumberFormat& format)

@@ -3,6 +3,7 @@
 #include "ui/chart/paper_figure.h"
 #include "ui/layout_state.h"
 #include "ui/ranking/ranking_document.h"
+#include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
 
 #include <QBasicTimer>
@@ -34,7 +35,7 @@ class WhatIfPanel;
 
 /// The Ranking workspace: list at the left, cards and steps in the middle, curve and rules below.
 /// What lies below is made when the rest has been painted, or when it is asked for.
-class RankingWorkspace : public QWidget {
+class RankingWorkspace : public QWidget, public HasTableCaption {
     Q_OBJECT
 public:
     explicit RankingWorkspace(RankingDocument& document, QWidget* parent = nullptr);
@@ -42,6 +43,7 @@ public:
     /// Makes all panels that are not made yet.
     void complete();
     void setFormat(const NumberFormat& format);
+    QString tableCaption() const override;
     void resetLayout();
     QByteArray layoutState() const;
     /// @return false when the state does not fit; the layout is then left as it was

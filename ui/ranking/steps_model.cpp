@@ -150,6 +150,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
                                   : tr("not yet reached"));
     case SortRole:
         return number(index);
+    case ExactRole:
+        return data(index, Qt::DisplayRole).toString().isEmpty() ? QVariant() : number(index);
     case CurrentRole:
         return m_currentRank && *m_currentRank == line(index).rank;
     case DimmedRole:

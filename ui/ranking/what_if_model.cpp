@@ -119,6 +119,12 @@ QVariant WhatIfModel::data(const QModelIndex& index, int role) const
         return m_isOutdated;
     case SortRole:
         return value ? QVariant(*value) : QVariant();
+    case ExactRole:
+        if (index.column() == Change || !value)
+            return {};
+        if (index.column() == Value)
+            return *value;
+        return m_best.before ? QVariant(*value - *m_best.before) : QVariant();
     case DifferenceRole:
         if (index.column() != Difference || !value || !m_best.before)
             return {};

@@ -1,12 +1,9 @@
 #include "ui/ranking/what_if_view.h"
 
+#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
-#include "ui/table/table_text.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
@@ -23,6 +20,8 @@ WhatIfView::WhatIfView(QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
+    TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
@@ -73,17 +72,10 @@ void WhatIfView::apply()
         emit rowApplied(*row);
 }
 
-void WhatIfView::copy()
-{
-    QApplication::clipboard()->setText(tabSeparated(m_model));
-}
-
 void WhatIfView::keyPressEvent(QKeyEvent* event)
 {
     const bool isStart = event->key() == Qt::Key_Down && !selectedRow() && m_model.rowCount() > 0;
-    if (event->matches(QKeySequence::Copy))
-        copy();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         apply();
     else if (event->key() == Qt::Key_Escape)
         letGo();
@@ -93,14 +85,11 @@ void WhatIfView::keyPressEvent(QKeyEvent* event)
         QTableView::keyPressEvent(event);
 }
 
-void WhatIfView::contextMenuEvent(QContextMenuEvent* event)
+void WhatIfView::fillContextMenu(QMenu& menu)
 {
-    QMenu menu(this);
     QAction* apply = menu.addAction(tr("Apply the change"), this, &WhatIfView::apply);
     apply->setEnabled(selectedRow().has_value());
-    menu.addAction(tr("Copy the table"), QKeySequence(QKeySequence::Copy), this, &WhatIfView::copy);
     menu.addActions(actions());
-    menu.exec(event->globalPos());
 }
 
 void WhatIfView::mouseMoveEvent(QMouseEvent* event)

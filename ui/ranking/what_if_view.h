@@ -5,6 +5,7 @@
 
 #include <QTableView>
 
+class QMenu;
 class QToolButton;
 
 namespace ui {
@@ -31,7 +32,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent* event) override;
@@ -42,7 +42,7 @@ protected:
 private:
     std::optional<int> selectedRow() const;
     void apply();
-    void copy();
+    void fillContextMenu(QMenu& menu);
     void shareWidth();
     void placeButton();
 

@@ -20,6 +20,9 @@ enum RowRole {
     UnreachedRole,                ///< bool: not to be seen yet; a faint dot stands for it
     VerdictRole,                  ///< bool: a chip for what is right, or wrong
     HandleRole,                   ///< bool: the grip that says a row can be dragged
+    /// What leaves the program in place of the text: of a cell a double, the number behind it at
+    /// full precision, or words where a sign stands; of a heading its whole text.
+    ExactRole,
 };
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/table/table_setup.h"
 
 #include "ui/table/row_delegate.h"
+#include "ui/table/table_menu.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -71,6 +72,7 @@ void setUpTable(QTableView& table)
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setSectionsClickable(false);
     new RowHeightKeeper(table);
+    new TableMenu(table);
 }
 
 int tableHeight(const QTableView& table)

@@ -79,7 +79,10 @@ void ClassifierPage::jumpTo(ClassifierToolBar::Optimum optimum)
         emit said(QString());
 }
 
-void ClassifierPage::fillExport(QMenu&) {}
+void ClassifierPage::fillExport(QMenu& menu)
+{
+    fillTables(menu);
+}
 
 void ClassifierPage::pasteTable()
 {

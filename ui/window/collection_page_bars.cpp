@@ -65,6 +65,7 @@ void CollectionPage::fillToolBar(QToolBar& bar)
 void CollectionPage::fillExport(QMenu& menu)
 {
     menu.addAction(tr("Judgments with their edits…"), this, &CollectionPage::exportQrels);
+    fillTables(menu);
 }
 
 }  // namespace ui

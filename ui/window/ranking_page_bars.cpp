@@ -7,12 +7,10 @@
 #include "ui/ranking/step_actions.h"
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/steps_view.h"
-#include "ui/table/table_text.h"
+#include "ui/table/table_menu.h"
 #include "ui/window/ranking_page.h"
 #include "ui/words/measure_text.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -113,6 +111,7 @@ void RankingPage::fillToolBar(QToolBar& bar)
 void RankingPage::fillExport(QMenu& menu)
 {
     menu.addAction(tr("Copy the step table"), this, &RankingPage::copySteps);
+    fillTables(menu);
 }
 
 void RankingPage::addQueryBox(QToolBar& bar)
@@ -136,7 +135,9 @@ void RankingPage::addQueryBox(QToolBar& bar)
 
 void RankingPage::copySteps()
 {
-    QApplication::clipboard()->setText(tabSeparated(m_workspace->steps().steps().steps()));
+    StepsView& steps = m_workspace->steps().steps();
+    steps.fill();
+    TableMenu::of(steps).copyRows(allRows(steps));
 }
 
 }  // namespace ui

@@ -1,7 +1,10 @@
 #include "ui/window/workspace_page.h"
 
+#include "ui/table/table_menu.h"
+
 #include <QMenu>
 #include <QMenuBar>
+#include <QTableView>
 
 namespace ui {
 
@@ -26,6 +29,27 @@ void WorkspacePage::fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMen
         bar.insertMenu(menuPlace, menu);
         m_own << menu->menuAction();
     }
+}
+
+std::vector<QTableView*> WorkspacePage::tables()
+{
+    std::vector<QTableView*> tables;
+    for (auto* table : workspace().findChildren<QTableView*>())
+        if (table->model() && table->model()->rowCount() > 0)
+            tables.push_back(table);
+    return tables;
+}
+
+void WorkspacePage::fillTables(QMenu& menu)
+{
+    QMenu* all = menu.addMenu(tr("Table"));
+    connect(all, &QMenu::aboutToShow, this, [this, all] {
+        all->clear();
+        for (QTableView* table : tables())
+            TableMenu::of(*table).fillCopies(*all->addMenu(table->accessibleName()));
+        if (all->isEmpty())
+            all->addAction(tr("There is no table with rows yet."))->setEnabled(false);
+    });
 }
 
 void WorkspacePage::setInFront(bool isInFront)

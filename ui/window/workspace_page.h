@@ -12,6 +12,7 @@
 class QAction;
 class QMenu;
 class QMenuBar;
+class QTableView;
 class QToolBar;
 class QWidget;
 
@@ -61,6 +62,8 @@ public:
     virtual QByteArray layoutState() const = 0;
     virtual bool restoreLayout(const QByteArray& state) = 0;
 
+    /// The tables that have rows.
+    std::vector<QTableView*> tables();
     /// Puts what this page has into the window's menus: at the end of Edit, into View before
     /// `viewPlace`, and as menus of its own before `menuPlace`.
     void fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMenuBar& bar, QAction* menuPlace);
@@ -74,6 +77,8 @@ signals:
     void statusChanged();
 
 protected:
+    /// A menu of the page's tables, each to be copied and saved.
+    void fillTables(QMenu& menu);
     virtual void fillEdit(QMenu& menu) = 0;
     virtual void fillView(QMenu& menu) = 0;
     virtual QList<QMenu*> makeMenus(QMenuBar& bar) = 0;

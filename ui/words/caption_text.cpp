@@ -96,7 +96,7 @@ QString parameterSentence(core::Parameter parameter, const core::Settings& setti
     case Parameter::TopGrade:
         return topGradeSentence(settings, dataTop);
     case Parameter::Beta:
-        return CaptionText::tr("The beta of F is %1.").arg(plain(settings.beta));
+        return betaSentence(settings.beta);
     case Parameter::PairWeight:
         return CaptionText::tr("The weight of a pair in RC is %1.")
             .arg(choice(parameter, settings.pairWeight));
@@ -329,6 +329,11 @@ QString binningSentences(const core::ClassifierSettings& settings)
             ? CaptionText::tr("A score outside 0 to 1 counts as the nearer of the two.")
             : CaptionText::tr("A score outside 0 to 1 is no probability and leaves no value."),
     });
+}
+
+QString betaSentence(double beta)
+{
+    return CaptionText::tr("The beta of F is %1.").arg(plain(beta));
 }
 
 QString clipSentence(const core::ClassifierSettings& settings)

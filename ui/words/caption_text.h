@@ -74,6 +74,8 @@ QString samplesSentences(const SamplesFacts& facts);
 QString thresholdSentence(double threshold, const SamplesFacts& facts, int digits);
 /// How scores are cut into bins, and what becomes of scores that are no probabilities.
 QString binningSentences(const core::ClassifierSettings& settings);
+/// "The beta of F is 1."
+QString betaSentence(double beta);
 /// How log loss treats probabilities of 0 and 1.
 QString clipSentence(const core::ClassifierSettings& settings);
 /// "A false positive costs 1, a false negative 5, and 10% of the samples are positive."

@@ -1,0 +1,499 @@
+#include "ui/table/row_roles.h"
+#include "ui/table/table_export.h"
+#include "ui/table/table_menu.h"
+#include "ui/table/table_setup.h"
+#include "ui/window/classifier_page.h"
+#include "ui/window/collection_page.h"
+#include "ui/window/ranking_page.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFile>
+#include <QHeaderView>
+#include <QMenu>
+#include <QMimeData>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using core::TableFormat;
+using ui::TableMenu;
+
+namespace {
+
+QString copied()
+{
+    return QApplication::clipboard()->text();
+}
+
+/// The cake shops' first four, with a column of grips, as the ranked list has one.
+class Shops {
+public:
+    Shops()
+    {
+        model.setHorizontalHeaderLabels({QString(), u"Shop"_s, u"Value ▾"_s, u"Hidden"_s});
+        model.setHeaderData(2, Qt::Horizontal, u"Value"_s, ui::ExactRole);
+        add(u"=SUM(A1)"_s, u"0.64"_s, 0.6366824387328317);
+        add(u"Corner, Café"_s, u"−0.12"_s, -0.125);
+        add(u"a|b"_s, u"–"_s, {});
+        add(u"Last"_s, u"1.00"_s, 1.0);
+        proxy.setSourceModel(&model);
+        proxy.setSortRole(ui::SortRole);
+        view.setModel(&proxy);
+        ui::setUpTable(view);
+        view.setAccessibleName(u"Cake shops"_s);
+        view.setColumnHidden(3, true);
+        view.resize(400, 300);
+    }
+
+    void add(const QString& name, const QString& shown, std::optional<double> exact)
+    {
+        auto* value = new QStandardItem(shown);
+        if (exact) {
+            value->setData(*exact, ui::ExactRole);
+            value->setData(*exact, ui::SortRole);
+        }
+        model.appendRow({new QStandardItem(u"⠿"_s), new QStandardItem(name), value,
+                         new QStandardItem(u"secret"_s)});
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+    {
+        QTest::keyClick(&view, key, modifiers);
+    }
+    TableMenu& menu() { return TableMenu::of(view); }
+
+    QStandardItemModel model;
+    QSortFilterProxyModel proxy;
+    QTableView view;
+};
+
+/// As many rows as nobody holds in memory.
+class LongModel : public QAbstractTableModel {
+public:
+    explicit LongModel(int rows)
+        : m_rows(rows)
+    {}
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : m_rows;
+    }
+    int columnCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : 4;
+    }
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        if (role == Qt::DisplayRole)
+            return QString::number(index.row());
+        return role == ui::ExactRole ? QVariant(double(index.row())) : QVariant();
+    }
+    QVariant headerData(int section, Qt::Orientation, int role) const override
+    {
+        return role == Qt::DisplayRole ? QVariant(u"c%1"_s.arg(section)) : QVariant();
+    }
+
+private:
+    int m_rows;
+};
+
+/// Does something with the context menu that opens next, and closes it.
+template <class Act>
+void onMenu(Act act)
+{
+    QTimer::singleShot(0, qApp, [act] {
+        if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+            act(*menu);
+            menu->close();
+        }
+    });
+}
+
+void openMenuByKey(QTableView& view)
+{
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5}, view.mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(&view, &event);
+}
+
+QAction* named(const QMenu& menu, const QString& text)
+{
+    for (QAction* action : menu.actions())
+        if (action->text() == text)
+            return action;
+    return nullptr;
+}
+
+using Make = std::unique_ptr<ui::WorkspacePage> (*)(QWidget&);
+
+template <class Page>
+std::unique_ptr<ui::WorkspacePage> made(QWidget& window)
+{
+    auto page = std::make_unique<Page>(window, window);
+    page->openExample();
+    return page;
+}
+
+/// Every page with its example, shown.
+void pages()
+{
+    QTest::addColumn<Make>("make");
+    QTest::newRow("Ranking") << Make(made<ui::RankingPage>);
+    QTest::newRow("Classifier") << Make(made<ui::ClassifierPage>);
+    QTest::newRow("Collection") << Make(made<ui::CollectionPage>);
+}
+
+void show(QWidget& window, ui::WorkspacePage& page)
+{
+    window.resize(1440, 900);
+    page.workspace().resize(window.size());
+    window.show();
+    page.workspace().show();
+    QTRY_VERIFY(page.tables().size() >= 2);
+}
+
+}  // namespace
+
+/// What leaves the program of its tables.
+class TestTableExport : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void tableOfAView();
+    void theViewsOrderIsKept();
+    void selectedSpans();
+    void copyKey_data();
+    void copyKey();
+    void copyKeyOfASelection();
+    void spreadsheetsGetATable();
+    void cellAlone();
+    void formats_data();
+    void formats();
+    void savesByEnding();
+    void whatCannotBeWrittenIsSaid();
+    void longTablesAreCopiedInPart();
+    void longTablesAreSavedWhole();
+    void menuByKey();
+    void ownEntriesComeFirst();
+    void everyTableOfAPage_data() { pages(); }
+    void everyTableOfAPage();
+    void exportMenuOfAPage_data() { pages(); }
+    void exportMenuOfAPage();
+    void numbersBehindThePagesTables_data() { pages(); }
+    void numbersBehindThePagesTables();
+};
+
+void TestTableExport::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    QApplication::clipboard()->clear();
+}
+
+void TestTableExport::tableOfAView()
+{
+    Shops shops;
+    const core::Table table = ui::tableOf(shops.view);
+    QCOMPARE(table.columns.size(), 2U);
+    QCOMPARE(table.columns[0], (core::Table::Column{"Shop", false}));
+    QCOMPARE(table.columns[1], (core::Table::Column{"Value", true}));
+    QCOMPARE(table.rows.size(), 4U);
+    QCOMPARE(table.rows[0][1], (core::TableCell{"0.64", 0.6366824387328317}));
+    QVERIFY(!table.rows[2][1].number);
+}
+
+void TestTableExport::theViewsOrderIsKept()
+{
+    Shops shops;
+    shops.proxy.sort(2, Qt::DescendingOrder);
+    shops.view.horizontalHeader()->moveSection(2, 0);
+    const core::Table table = ui::tableOf(shops.view);
+    QCOMPARE(table.columns[0].heading, "Value");
+    // What has no number comes first then.
+    QCOMPARE(QString::fromStdString(table.rows[1][1].text), u"Last"_s);
+    QCOMPARE(QString::fromStdString(table.rows[2][1].text), u"=SUM(A1)"_s);
+}
+
+void TestTableExport::selectedSpans()
+{
+    Shops shops;
+    QCOMPARE(ui::selectedRows(shops.view).size(), 0U);
+    for (const int row : {3, 1, 0})
+        shops.view.selectionModel()->select(
+            shops.proxy.index(row, 1), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    const std::vector<ui::RowSpan> expected{{0, 1}, {3, 3}};
+    QCOMPARE(ui::selectedRows(shops.view), expected);
+    QCOMPARE(ui::rowCount(expected), 3U);
+}
+
+void TestTableExport::copyKey_data()
+{
+    QTest::addColumn<TableMenu::CopyKey>("copies");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("without a selection the current cell")
+        << TableMenu::CopyKey::Selection << u"Corner, Café"_s;
+    QTest::newRow("the whole table")
+        << TableMenu::CopyKey::All
+        << u"Shop\tValue\n=SUM(A1)\t0.64\nCorner, Café\t-0.12\na|b\t\nLast\t1.00\n"_s;
+}
+
+void TestTableExport::copyKey()
+{
+    QFETCH(const TableMenu::CopyKey, copies);
+    QFETCH(const QString, expected);
+    Shops shops;
+    shops.menu().setCopyKey(copies);
+    shops.view.selectionModel()->setCurrentIndex(shops.proxy.index(1, 1),
+                                                 QItemSelectionModel::NoUpdate);
+    shops.press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(copied(), expected);
+}
+
+void TestTableExport::copyKeyOfASelection()
+{
+    Shops shops;
+    shops.view.selectRow(0);
+    shops.press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(copied(), u"Shop\tValue\n=SUM(A1)\t0.64\n"_s);
+    shops.menu().setFull(true);
+    shops.press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(copied(), u"Shop\tValue\n=SUM(A1)\t0.6366824387328317\n"_s);
+}
+
+void TestTableExport::spreadsheetsGetATable()
+{
+    Shops shops;
+    shops.view.selectRow(1);
+    shops.press(Qt::Key_C, Qt::ControlModifier);
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    QVERIFY(data->hasText());
+    QVERIFY(data->hasHtml());
+    QVERIFY(data->html().contains(u"<td>Corner, Café</td><td class=\"number\">−0.12</td>"_s));
+    QVERIFY(!data->html().contains(u"<caption>"_s));
+}
+
+void TestTableExport::cellAlone()
+{
+    Shops shops;
+    shops.view.setCurrentIndex(shops.proxy.index(1, 2));
+    shops.menu().copyCell();
+    QCOMPARE(copied(), u"-0.12"_s);
+    shops.menu().setFull(true);
+    shops.menu().copyCell();
+    QCOMPARE(copied(), u"-0.125"_s);
+}
+
+void TestTableExport::formats_data()
+{
+    QTest::addColumn<TableFormat>("format");
+    QTest::addColumn<QString>("contained");
+    QTest::newRow("TSV") << TableFormat::Tsv << u"\n=SUM(A1)\t0.64\n"_s;
+    QTest::newRow("CSV: no formula is run") << TableFormat::Csv << u"\n'=SUM(A1),0.64\n"_s;
+    QTest::newRow("Markdown") << TableFormat::Markdown << u"\n| a\\|b |  |\n"_s;
+    QTest::newRow("HTML") << TableFormat::Html << u"<caption>Cake shops.</caption>"_s;
+    QTest::newRow("LaTeX") << TableFormat::Latex << u"\\label{tab:cake-shops}"_s;
+}
+
+void TestTableExport::formats()
+{
+    QFETCH(const TableFormat, format);
+    QFETCH(const QString, contained);
+    Shops shops;
+    shops.menu().copyAs(format);
+    QVERIFY2(copied().contains(contained), qPrintable(copied()));
+}
+
+void TestTableExport::savesByEnding()
+{
+    QCOMPARE(ui::tableFormatOfPath(u"/a/b.CSV"_s), TableFormat::Csv);
+    QCOMPARE(ui::tableFormatOfPath(u"b.md"_s), TableFormat::Markdown);
+    QCOMPARE(ui::tableFormatOfPath(u"b.tex"_s), TableFormat::Latex);
+    QVERIFY(!ui::tableFormatOfPath(u"b"_s));
+    const QTemporaryDir folder;
+    Shops shops;
+    const QString path = folder.filePath(u"shops.csv"_s);
+    QVERIFY(!shops.menu().save(path, TableFormat::Csv));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()),
+             u"Shop,Value\n'=SUM(A1),0.64\n\"Corner, Café\",-0.12\na|b,\nLast,1.00\n"_s);
+}
+
+void TestTableExport::whatCannotBeWrittenIsSaid()
+{
+    Shops shops;
+    const auto problem = shops.menu().save(u"/no/such/folder/a.csv"_s, TableFormat::Csv);
+    QVERIFY(problem);
+    QVERIFY2(problem->startsWith(u"a.csv could not be written: "_s), qPrintable(*problem));
+}
+
+void TestTableExport::longTablesAreCopiedInPart()
+{
+    LongModel model(7'000'000);
+    QTableView view;
+    view.setModel(&model);
+    ui::setUpTable(view);
+    view.setAccessibleName(u"Samples"_s);
+    view.selectAll();
+    QSignalSpy said(&TableMenu::of(view), &TableMenu::said);
+    TableMenu::of(view).copy();
+    QCOMPARE(said.count(), 1);
+    QVERIFY2(said[0][0].toString().contains(u"7,000,000 rows"_s) ||
+                 said[0][0].toString().contains(u"7000000 rows"_s),
+             qPrintable(said[0][0].toString()));
+    QCOMPARE(copied().count(u'\n'), qsizetype(TableMenu::mostCopiedCells / 4 + 1));
+    QVERIFY(copied().endsWith(u"\n249999\t249999\t249999\t249999\n"_s));
+}
+
+void TestTableExport::longTablesAreSavedWhole()
+{
+    constexpr int rows = 23'456;
+    LongModel model(rows);
+    QTableView view;
+    view.setModel(&model);
+    ui::setUpTable(view);
+    view.setAccessibleName(u"Samples"_s);
+    const QTemporaryDir folder;
+    for (const TableFormat format : {TableFormat::Csv, TableFormat::Html, TableFormat::Latex}) {
+        const QString path = folder.filePath(u"t"_s);
+        QVERIFY(!TableMenu::of(view).save(path, format));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        core::Table table = ui::tableOf(view);
+        if (format != TableFormat::Csv) {
+            table.caption = "Samples.";
+            table.label = "samples";
+        }
+        QVERIFY(file.readAll().toStdString() == core::tableText(table, format));
+    }
+}
+
+void TestTableExport::menuByKey()
+{
+    Shops shops;
+    shops.view.show();
+    shops.view.selectRow(0);
+    bool wasOpen = false;
+    onMenu([&](QMenu& menu) {
+        wasOpen = true;
+        for (const QString& text : {u"Copy cell"_s, u"Copy selection"_s, u"Copy the table"_s,
+                                    u"Copy table as"_s, u"Save table as…"_s, u"Full precision"_s})
+            QVERIFY2(named(menu, text), qPrintable(text));
+        QCOMPARE(named(menu, u"Copy selection"_s)->shortcut(), QKeySequence(QKeySequence::Copy));
+        named(menu, u"Full precision"_s)->trigger();
+        QMenu* formats = named(menu, u"Copy table as"_s)->menu();
+        QCOMPARE(formats->actions().size(), 5);
+        named(*formats, u"CSV"_s)->trigger();
+    });
+    openMenuByKey(shops.view);
+    QVERIFY(wasOpen);
+    QVERIFY2(copied().contains(u"'=SUM(A1),0.6366824387328317\n"_s), qPrintable(copied()));
+}
+
+void TestTableExport::ownEntriesComeFirst()
+{
+    Shops shops;
+    shops.view.show();
+    shops.menu().setOwnEntries([](QMenu& menu) { menu.addAction(u"Open"_s); });
+    QStringList texts;
+    onMenu([&](QMenu& menu) {
+        for (const QAction* action : menu.actions())
+            texts << action->text();
+    });
+    openMenuByKey(shops.view);
+    QCOMPARE(texts.value(0), u"Open"_s);
+    QVERIFY(texts.contains(u"Copy cell"_s));
+}
+
+void TestTableExport::everyTableOfAPage()
+{
+    QFETCH(const Make, make);
+    QWidget window;
+    const auto page = make(window);
+    show(window, *page);
+    for (QTableView* table : page->tables()) {
+        const QByteArray name = table->accessibleName().toUtf8();
+        QVERIFY(!name.isEmpty());
+        QVERIFY2(table->findChild<TableMenu*>(), name);
+        QApplication::clipboard()->clear();
+        table->selectionModel()->setCurrentIndex(
+            table->model()->index(0, table->model()->columnCount() - 1),
+            QItemSelectionModel::SelectCurrent | QItemSelectionModel::Rows);
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        QVERIFY2(copied().contains(u'\n'), name);
+        bool hasMenu = false;
+        onMenu([&hasMenu](QMenu& menu) { hasMenu = named(menu, u"Copy table as"_s); });
+        openMenuByKey(*table);
+        QVERIFY2(hasMenu, name);
+        // The caption names what was measured.
+        TableMenu::of(*table).copyAs(TableFormat::Html);
+        const QString html = copied();
+        QVERIFY2(html.contains(u"<caption>"_s + table->accessibleName().toHtmlEscaped() + u". "_s),
+                 name);
+    }
+}
+
+void TestTableExport::exportMenuOfAPage()
+{
+    QFETCH(const Make, make);
+    QWidget window;
+    const auto page = make(window);
+    show(window, *page);
+    QMenu menu;
+    page->fillExport(menu);
+    QAction* action = named(menu, u"Table"_s);
+    QVERIFY(action);
+    emit action->menu()->aboutToShow();
+    QCOMPARE(action->menu()->actions().size(), qsizetype(page->tables().size()));
+    QMenu* first = action->menu()->actions().front()->menu();
+    QApplication::clipboard()->clear();
+    named(*first, u"Copy as Markdown"_s)->trigger();
+    QVERIFY2(copied().contains(u"\n| "_s), qPrintable(copied()));
+}
+
+/// Where the text is a number, the number behind it is that one, rounded.
+void TestTableExport::numbersBehindThePagesTables()
+{
+    QFETCH(const Make, make);
+    QWidget window;
+    const auto page = make(window);
+    show(window, *page);
+    int numbers = 0;
+    for (QTableView* view : page->tables()) {
+        const core::Table table = ui::tableOf(*view);
+        for (const auto& row : table.rows) {
+            QCOMPARE(row.size(), table.columns.size());
+            for (const core::TableCell& cell : row) {
+                if (!cell.number)
+                    continue;
+                QString text = QString::fromStdString(cell.text);
+                text.replace(QChar(0x2212), u'-').remove(u'+');
+                bool isNumber = false;
+                const double shown = text.toDouble(&isNumber);
+                if (!isNumber)
+                    continue;
+                ++numbers;
+                const qsizetype point = text.indexOf(u'.');
+                const qsizetype decimals = point < 0 ? 0 : text.size() - point - 1;
+                // A sum's parts are rounded so that they add up: by one unit at most.
+                const double unit = std::pow(10.0, -double(decimals));
+                QVERIFY2(std::abs(shown - *cell.number) <= unit * 1.001,
+                         qPrintable(u"%1: %2 is %3"_s.arg(view->accessibleName(), text)
+                                        .arg(*cell.number, 0, 'g', 17)));
+            }
+        }
+    }
+    QVERIFY2(numbers > 20, qPrintable(QString::number(numbers)));
+}
+
+QTEST_MAIN(TestTableExport)
+#include "tst_table_export.moc"

@@ -1,0 +1,132 @@
+#include "ui/table/table_export.h"
+
+#include "ui/table/row_roles.h"
+
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QTableView>
+
+#include <algorithm>
+#include <string_view>
+
+namespace ui {
+
+namespace {
+
+QString headingOf(const QAbstractItemModel& model, int column)
+{
+    const QVariant whole = model.headerData(column, Qt::Horizontal, ExactRole);
+    return whole.isValid() ? whole.toString()
+                           : model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+}
+
+/// Their places in the model.
+std::vector<int> columnsOf(const QTableView& view)
+{
+    std::vector<int> columns;
+    if (!view.model())
+        return columns;
+    const QHeaderView& header = *view.horizontalHeader();
+    for (int place = 0; place < header.count(); ++place) {
+        const int column = header.logicalIndex(place);
+        if (!view.isColumnHidden(column) && !headingOf(*view.model(), column).isEmpty())
+            columns.push_back(column);
+    }
+    return columns;
+}
+
+bool isNumeric(const QAbstractItemModel& model, int column)
+{
+    constexpr int rowsLookedAt = 50;
+    bool hasNumber = false;
+    for (int row = 0; row < std::min(model.rowCount(), rowsLookedAt); ++row) {
+        const core::TableCell cell = tableCell(model.index(row, column));
+        // A dash stands where there is no number.
+        const bool isWord = !cell.number && cell.text.size() > std::string_view("–").size();
+        if (isWord)
+            return false;
+        hasNumber = hasNumber || cell.number;
+    }
+    return hasNumber;
+}
+
+}  // namespace
+
+std::vector<RowSpan> allRows(const QTableView& view)
+{
+    const int count = view.model() ? view.model()->rowCount() : 0;
+    return count > 0 ? std::vector{RowSpan{0, count - 1}} : std::vector<RowSpan>();
+}
+
+std::vector<RowSpan> selectedRows(const QTableView& view)
+{
+    std::vector<RowSpan> spans;
+    if (!view.selectionModel())
+        return spans;
+    for (const QItemSelectionRange& range : view.selectionModel()->selection())
+        spans.push_back({range.top(), range.bottom()});
+    std::sort(spans.begin(), spans.end(),
+              [](const RowSpan& a, const RowSpan& b) { return a.first < b.first; });
+    std::vector<RowSpan> joined;
+    for (const RowSpan& span : spans) {
+        if (joined.empty() || span.first > joined.back().last + 1)
+            joined.push_back(span);
+        else
+            joined.back().last = std::max(joined.back().last, span.last);
+    }
+    return joined;
+}
+
+std::size_t rowCount(std::span<const RowSpan> rows)
+{
+    std::size_t count = 0;
+    for (const RowSpan& span : rows)
+        count += static_cast<std::size_t>(span.last - span.first + 1);
+    return count;
+}
+
+core::TableCell tableCell(const QModelIndex& index)
+{
+    const QVariant exact = index.data(ExactRole);
+    if (exact.typeId() == QMetaType::QString)
+        return {exact.toString().toStdString(), {}};
+    core::TableCell cell{index.data(Qt::DisplayRole).toString().toStdString(), {}};
+    if (exact.isValid())
+        cell.number = exact.toDouble();
+    return cell;
+}
+
+core::Table tableHeadings(const QTableView& view)
+{
+    core::Table table;
+    for (const int column : columnsOf(view))
+        table.columns.push_back(
+            {headingOf(*view.model(), column).toStdString(), isNumeric(*view.model(), column)});
+    return table;
+}
+
+void addRows(core::Table& table, const QTableView& view, RowSpan rows)
+{
+    const std::vector<int> columns = columnsOf(view);
+    for (int row = rows.first; row <= rows.last; ++row) {
+        auto& cells = table.rows.emplace_back();
+        cells.reserve(columns.size());
+        for (const int column : columns)
+            cells.push_back(tableCell(view.model()->index(row, column)));
+    }
+}
+
+core::Table tableOf(const QTableView& view, std::span<const RowSpan> rows)
+{
+    core::Table table = tableHeadings(view);
+    for (const RowSpan& span : rows)
+        addRows(table, view, span);
+    return table;
+}
+
+core::Table tableOf(const QTableView& view)
+{
+    return tableOf(view, allRows(view));
+}
+
+}  // namespace ui

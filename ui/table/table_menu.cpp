@@ -1,0 +1,342 @@
+#include "ui/table/table_menu.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QProgressDialog>
+#include <QSaveFile>
+#include <QTableView>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr int rowsAtOnce = 5000;
+constexpr const char* fullPrecision = "copiesFullPrecision";  ///< a property of the window
+
+struct Format {
+    core::TableFormat format;
+    QString name;
+    QString ending;
+};
+
+std::array<Format, 5> formats()
+{
+    using core::TableFormat;
+    return {{{TableFormat::Tsv, TableMenu::tr("TSV"), QStringLiteral("tsv")},
+             {TableFormat::Csv, TableMenu::tr("CSV"), QStringLiteral("csv")},
+             {TableFormat::Markdown, TableMenu::tr("Markdown"), QStringLiteral("md")},
+             {TableFormat::Html, TableMenu::tr("HTML"), QStringLiteral("html")},
+             {TableFormat::Latex, TableMenu::tr("LaTeX"), QStringLiteral("tex")}}};
+}
+
+QString numberText(std::size_t number)
+{
+    return QLocale().toString(static_cast<qulonglong>(number));
+}
+
+/// A page of its own, where tables stand in others.
+QString htmlPage(const std::string& table)
+{
+    return QStringLiteral("<!DOCTYPE html>\n<html>\n<head><meta charset=\"utf-8\"></head>\n<body>\n"
+                          "%1</body>\n</html>\n")
+        .arg(QString::fromStdString(table));
+}
+
+}  // namespace
+
+std::optional<core::TableFormat> tableFormatOfPath(const QString& path)
+{
+    return core::tableFormatOf(QFileInfo(path).suffix().toLower().toStdString());
+}
+
+TableMenu::TableMenu(QTableView& view)
+    : QObject(&view)
+    , m_view(view)
+{
+    view.installEventFilter(this);
+    view.setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&view, &QWidget::customContextMenuRequested, this, &TableMenu::openAt);
+}
+
+TableMenu& TableMenu::of(QTableView& view)
+{
+    auto* menu = view.findChild<TableMenu*>(QString(), Qt::FindDirectChildrenOnly);
+    return menu ? *menu : *new TableMenu(view);
+}
+
+bool TableMenu::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey =
+        event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (isKey && m_copyKey != CopyKey::Own &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+        if (event->type() == QEvent::KeyPress)
+            copy();
+        event->accept();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+bool TableMenu::isFull() const
+{
+    return m_view.window()->property(fullPrecision).toBool();
+}
+
+void TableMenu::setFull(bool isFull)
+{
+    m_view.window()->setProperty(fullPrecision, isFull);
+}
+
+core::TablePrecision TableMenu::precision() const
+{
+    return isFull() ? core::TablePrecision::Full : core::TablePrecision::Shown;
+}
+
+void TableMenu::say(const QString& sentence)
+{
+    emit said(sentence);
+    auto* box = new QMessageBox(QMessageBox::Information, m_view.accessibleName(), sentence,
+                                QMessageBox::Ok, m_view.window());
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+/// Columns, the view's name and what is told of its neighbours too.
+core::Table TableMenu::head() const
+{
+    core::Table table = tableHeadings(m_view);
+    const QString name = m_view.accessibleName();
+    QString told;
+    for (const QWidget* widget = &m_view; widget && told.isEmpty(); widget = widget->parentWidget())
+        if (const auto* host = dynamic_cast<const HasTableCaption*>(widget))
+            told = host->tableCaption();
+    //: The caption of a table: its name, and sentences about what was measured
+    table.caption =
+        (told.isEmpty() ? tr("%1.").arg(name) : tr("%1. %2").arg(name, told)).toStdString();
+    table.label = name.toLower().toStdString();
+    return table;
+}
+
+/// Hands the rows over part by part, and shows how far it is where that takes long.
+/// @return false when the person, the table or `take` ended it
+bool TableMenu::readParts(std::span<const RowSpan> rows, const QString& doing, const Take& take)
+{
+    const core::Table columns = tableHeadings(m_view);
+    const auto all = static_cast<int>(rowCount(rows));
+    const bool isLong = all > rowsAtOnce;
+    QProgressDialog progress(doing, tr("Cancel"), 0, all, m_view.window());
+    progress.setWindowModality(Qt::WindowModal);
+    progress.setMinimumDuration(400);
+    bool isChanged = false;
+    const auto change = [&isChanged] { isChanged = true; };
+    const QAbstractItemModel* model = m_view.model();
+    const std::array<QMetaObject::Connection, 4> connections{
+        connect(model, &QAbstractItemModel::modelReset, this, change),
+        connect(model, &QAbstractItemModel::layoutChanged, this, change),
+        connect(model, &QAbstractItemModel::rowsRemoved, this, change),
+        connect(model, &QAbstractItemModel::rowsInserted, this, change)};
+    int done = 0;
+    bool isDone = true;
+    for (const RowSpan& span : rows) {
+        for (int first = span.first; first <= span.last && isDone; first += rowsAtOnce) {
+            core::Table part{columns.columns, {}, {}, {}};
+            const int last = std::min(first + rowsAtOnce - 1, span.last);
+            addRows(part, m_view, {first, last});
+            isDone = take(part);
+            done += last - first + 1;
+            if (isLong)
+                progress.setValue(done);
+            isDone = isDone && !isChanged && !progress.wasCanceled();
+        }
+    }
+    for (const QMetaObject::Connection& connection : connections)
+        disconnect(connection);
+    progress.reset();
+    return isDone;
+}
+
+/// As many rows as the clipboard gets; says so where that is not all.
+std::vector<RowSpan> TableMenu::copiedOf(std::span<const RowSpan> rows)
+{
+    const std::size_t columns = std::max<std::size_t>(1, tableHeadings(m_view).columns.size());
+    std::size_t left = mostCopiedCells / columns;
+    const std::size_t all = rowCount(rows);
+    if (all <= left)
+        return {rows.begin(), rows.end()};
+    say(tr("The first %1 of %2 rows were copied. “Save table as” writes all of them.")
+            .arg(numberText(left), numberText(all)));
+    std::vector<RowSpan> kept;
+    for (RowSpan span : rows) {
+        const auto room = static_cast<int>(std::min<std::size_t>(left, rowCount({&span, 1})));
+        if (room == 0)
+            break;
+        span.last = span.first + room - 1;
+        left -= static_cast<std::size_t>(room);
+        kept.push_back(span);
+    }
+    return kept;
+}
+
+void TableMenu::copy()
+{
+    const std::vector<RowSpan> rows =
+        m_copyKey == CopyKey::All ? allRows(m_view) : selectedRows(m_view);
+    if (rows.empty())
+        copyCell();
+    else
+        copyRows(rows);
+}
+
+void TableMenu::copyRows(std::span<const RowSpan> rows)
+{
+    using core::TableFormat;
+    core::Table columns = tableHeadings(m_view);
+    std::string tsv = core::tableHead(columns, TableFormat::Tsv);
+    std::string html = core::tableHead(columns, TableFormat::Html);
+    const auto add = [&](const core::Table& part) {
+        tsv += core::tableRows(part, TableFormat::Tsv, precision());
+        html += core::tableRows(part, TableFormat::Html, precision());
+        return true;
+    };
+    if (!readParts(copiedOf(rows), tr("Copying the rows…"), add))
+        return;
+    auto* data = new QMimeData;
+    data->setText(QString::fromStdString(tsv));
+    data->setHtml(htmlPage(html + core::tableFoot(columns, TableFormat::Html)));
+    QApplication::clipboard()->setMimeData(data);
+}
+
+void TableMenu::copyCell()
+{
+    const QModelIndex cell = m_view.currentIndex();
+    if (cell.isValid())
+        QApplication::clipboard()->setText(
+            QString::fromStdString(core::cellText(tableCell(cell), precision())));
+}
+
+void TableMenu::copyAs(core::TableFormat format)
+{
+    const core::Table table = head();
+    std::string text = core::tableHead(table, format);
+    const auto add = [&](const core::Table& part) {
+        text += core::tableRows(part, format, precision());
+        return true;
+    };
+    if (!readParts(copiedOf(allRows(m_view)), tr("Copying the table…"), add))
+        return;
+    text += core::tableFoot(table, format);
+    auto* data = new QMimeData;
+    data->setText(QString::fromStdString(text));
+    if (format == core::TableFormat::Html)
+        data->setHtml(htmlPage(text));
+    QApplication::clipboard()->setMimeData(data);
+}
+
+std::optional<QString> TableMenu::save(const QString& path, core::TableFormat format)
+{
+    QSaveFile file(path);
+    const auto write = [&file](const std::string& text) {
+        return file.write(text.data(), static_cast<qint64>(text.size())) ==
+               static_cast<qint64>(text.size());
+    };
+    const auto failure = [&] {
+        return tr("%1 could not be written: %2")
+            .arg(QFileInfo(path).fileName(), file.errorString());
+    };
+    const core::Table table = head();
+    if (!file.open(QIODevice::WriteOnly) || !write(core::tableHead(table, format)))
+        return failure();
+    bool isWritten = true;
+    const auto add = [&](const core::Table& part) {
+        isWritten = write(core::tableRows(part, format, precision()));
+        return isWritten;
+    };
+    if (!readParts(allRows(m_view), tr("Saving the table…"), add))
+        return isWritten ? tr("The table was not saved: it was interrupted.") : failure();
+    if (!write(core::tableFoot(table, format)) || !file.commit())
+        return failure();
+    return std::nullopt;
+}
+
+void TableMenu::saveAs()
+{
+    QStringList filters;
+    for (const Format& each : formats())
+        filters << QStringLiteral("%1 (*.%2)").arg(each.name, each.ending);
+    QString chosen = filters[1];
+    QString path = QFileDialog::getSaveFileName(
+        m_view.window(), tr("Save table as"),
+        m_view.accessibleName().toLower().replace(QLatin1Char(' '), QLatin1Char('-')) +
+            QStringLiteral(".csv"),
+        filters.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty())
+        return;
+    auto format = tableFormatOfPath(path);
+    if (!format) {
+        const Format wanted =
+            formats()[std::size_t(std::max<qsizetype>(0, filters.indexOf(chosen)))];
+        path += QLatin1Char('.') + wanted.ending;
+        format = wanted.format;
+    }
+    if (const auto problem = save(path, *format))
+        say(*problem);
+}
+
+void TableMenu::fillCopies(QMenu& menu)
+{
+    for (const Format& each : formats())
+        menu.addAction(tr("Copy as %1").arg(each.name), this,
+                       [this, format = each.format] { copyAs(format); });
+    menu.addSeparator();
+    menu.addAction(tr("Save table as…"), this, &TableMenu::saveAs);
+}
+
+void TableMenu::fill(QMenu& menu)
+{
+    const bool hasRows = m_view.model() && m_view.model()->rowCount() > 0;
+    const auto key = [this](CopyKey copies) {
+        return m_copyKey == copies ? QKeySequence(QKeySequence::Copy) : QKeySequence();
+    };
+    menu.addAction(tr("Copy cell"), this, &TableMenu::copyCell)
+        ->setEnabled(m_view.currentIndex().isValid());
+    menu.addAction(tr("Copy selection"), key(CopyKey::Selection), this,
+                   [this] { copyRows(selectedRows(m_view)); })
+        ->setEnabled(!selectedRows(m_view).empty());
+    menu.addAction(tr("Copy the table"), key(CopyKey::All), this,
+                   [this] { copyRows(allRows(m_view)); })
+        ->setEnabled(hasRows);
+    QMenu* formatsMenu = menu.addMenu(tr("Copy table as"));
+    for (const Format& each : formats())
+        formatsMenu->addAction(each.name, this, [this, format = each.format] { copyAs(format); });
+    formatsMenu->setEnabled(hasRows);
+    menu.addAction(tr("Save table as…"), this, &TableMenu::saveAs)->setEnabled(hasRows);
+    QAction* full = menu.addAction(tr("Full precision"), this, &TableMenu::setFull);
+    full->setCheckable(true);
+    full->setChecked(isFull());
+    full->setToolTip(tr("Numbers are copied and saved with every digit that they have"));
+}
+
+void TableMenu::openAt(QPoint place)
+{
+    QMenu menu(&m_view);
+    menu.setToolTipsVisible(true);
+    if (m_addOwn)
+        m_addOwn(menu);
+    if (!menu.isEmpty())
+        menu.addSeparator();
+    fill(menu);
+    menu.exec(m_view.viewport()->mapToGlobal(place));
+}
+
+}  // namespace ui

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/table/table_text.h"
+#include "ui/table/table_export.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <span>
+
+class QMenu;
+class QTableView;
+
+namespace ui {
+
+/// A widget whose tables have something in common that a caption tells.
+class HasTableCaption {
+public:
+    /// What is measured, by which conventions, on what data; whole sentences.
+    virtual QString tableCaption() const = 0;
+
+protected:
+    HasTableCaption() = default;
+    ~HasTableCaption() = default;
+    Q_DISABLE_COPY_MOVE(HasTableCaption)
+};
+
+/// How every table of the program is copied and saved: by Ctrl+C, by its context menu, and by the
+/// window's Export. It belongs to the view and is made by setUpTable().
+class TableMenu : public QObject {
+    Q_OBJECT
+public:
+    /// What Ctrl+C copies.
+    enum class CopyKey {
+        Selection,  ///< the selected rows; without any the current cell
+        All,        ///< the table
+        Own,        ///< the view's own keyPressEvent knows
+    };
+    /// More is not put into the clipboard at once.
+    static constexpr std::size_t mostCopiedCells = 1'000'000;
+
+    explicit TableMenu(QTableView& view);
+    static TableMenu& of(QTableView& view);
+
+    void setCopyKey(CopyKey copies) { m_copyKey = copies; }
+    /// What the view's context menu has above; called each time it opens.
+    void setOwnEntries(std::function<void(QMenu&)> add) { m_addOwn = std::move(add); }
+
+    /// Copies as the key does.
+    void copy();
+    /// Rows as TSV and HTML, as a spreadsheet pastes them.
+    void copyRows(std::span<const RowSpan> rows);
+    void copyCell();
+    void copyAs(core::TableFormat format);
+    /// The whole table, whatever its length, or why it was not written.
+    std::optional<QString> save(const QString& path, core::TableFormat format);
+    bool isFull() const;  ///< numbers leave at full precision
+    void setFull(bool isFull);
+
+    /// Copy table as, save: for a menu that shows several tables.
+    void fillCopies(QMenu& menu);
+    /// Everything that can be done with the table here.
+    void fill(QMenu& menu);
+
+signals:
+    /// Something that the person should know.
+    void said(const QString& sentence);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void openAt(QPoint place);
+    void say(const QString& sentence);
+    void saveAs();
+    core::TablePrecision precision() const;
+    core::Table head() const;
+    using Take = std::function<bool(const core::Table& part)>;
+    bool readParts(std::span<const RowSpan> rows, const QString& doing, const Take& take);
+    std::vector<RowSpan> copiedOf(std::span<const RowSpan> rows);
+
+    QTableView& m_view;
+    CopyKey m_copyKey = CopyKey::Selection;
+    std::function<void(QMenu&)> m_addOwn;
+};
+
+/// The format that a file name's ending asks for.
+std::optional<core::TableFormat> tableFormatOfPath(const QString& path);
+
+}  // namespace ui
