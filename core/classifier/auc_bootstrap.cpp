@@ -4,6 +4,7 @@
 #include "core/classifier/auc.h"
 #include "core/classifier/quantile.h"
 #include "core/classifier/ranked_pairs.h"
+#include "core/mersenne_twister.h"
 #include "core/total.h"
 
 #include <algorithm>
@@ -35,12 +36,12 @@ public:
         , m_accepted(points)
     {}
 
-    void draw(std::mt19937& random)
+    void draw(MersenneTwister& random)
     {
         std::fill(m_accepted.begin(), m_accepted.end(), 0u);
-        const auto size = static_cast<std::uint32_t>(m_pointOf->size());
-        for (std::uint32_t i = 0; i < size; ++i)
-            ++m_accepted[(*m_pointOf)[below(size, random)]];
+        const BoundedDraw draw(static_cast<std::uint32_t>(m_pointOf->size()));
+        for (std::size_t i = 0; i < m_pointOf->size(); ++i)
+            ++m_accepted[(*m_pointOf)[draw(random)]];
         for (std::size_t point = 1; point < m_accepted.size(); ++point)
             m_accepted[point] += m_accepted[point - 1];
     }
@@ -68,7 +69,7 @@ std::vector<double> redrawnAucs(const ThresholdSweep& sweep, const BootstrapRule
              round += pieces) {
             // A sequence of its own for every round, whoever draws it.
             std::seed_seq seeds{rules.seed, static_cast<std::uint32_t>(round)};
-            std::mt19937 random(seeds);
+            MersenneTwister random(seeds);
             positive.draw(random);
             negative.draw(random);
             aucs[round] = shareInOrder(sumPairs<std::uint64_t>(

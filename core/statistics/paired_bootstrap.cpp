@@ -4,6 +4,7 @@
 #include "core/classifier/quantile.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
 #include <vector>
@@ -15,12 +16,13 @@ PairedBootstrap pairedBootstrap(std::span<const double> differences, double alph
                                 const std::stop_token& stop)
 {
     assert(!differences.empty() && rounds.count >= 1 && alpha > 0 && alpha < 1);
-    const auto size = static_cast<std::uint32_t>(differences.size());
-    std::vector<double> means = drawRounds(rounds, threads, stop, [&](std::mt19937& random) {
+    const std::size_t size = differences.size();
+    const BoundedDraw draw(static_cast<std::uint32_t>(size));
+    std::vector<double> means = drawRounds(rounds, threads, stop, [&](MersenneTwister& random) {
         double sum = 0;
-        for (std::uint32_t i = 0; i < size; ++i)
-            sum += differences[below(size, random)];
-        return sum / size;
+        for (std::size_t i = 0; i < size; ++i)
+            sum += differences[draw(random)];
+        return std::array{sum / static_cast<double>(size)};
     });
     std::sort(means.begin(), means.end());
     const auto at = [&](double share) {

@@ -15,7 +15,8 @@ struct PairedBootstrap {
     bool operator==(const PairedBootstrap&) const = default;
 };
 
-/// Each round draws as many differences as there are, with replacement. The interval is the
+/// Each round draws as many differences as there are, with replacement, a number of drawRounds()
+/// each through BoundedDraw. The interval is the
 /// percentile interval, its quantiles linearly interpolated. p = (c + 1) / (rounds + 1), where in c
 /// rounds the mean is at least as far from the mean of all as that is from 0, to within 1e-12 of
 /// the largest difference. The same on every machine and for any number of threads. O(rounds × n),

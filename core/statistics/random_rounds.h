@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/mersenne_twister.h"
 #include "core/threads.h"
 
 #include <algorithm>
@@ -18,9 +19,12 @@ struct RandomRounds {
     bool operator==(const RandomRounds&) const = default;
 };
 
-/// The outcome of every round. The rounds are drawn in blocks, each from a sequence of its own, so
-/// that it does not matter which thread draws them: the same for any number of threads.
-/// @param draw called with a std::mt19937 once per round, at once from several threads
+/// The outcome of every round. Block b of 256 rounds is drawn from a sequence of its own, that of a
+/// std::mt19937 seeded with std::seed_seq{seed, b}, so that it does not matter which thread draws
+/// it: the same for any number of threads, and on every machine.
+/// @param draw called with a MersenneTwister, at once from several threads; gives the outcomes of
+/// some rounds that follow each other as a std::array, made of the numbers that they would get one
+/// after another
 /// @param stop ends the rounds early: what is returned then is to be thrown away
 template <class Draw>
 std::vector<double> drawRounds(const RandomRounds& rounds, const Threads& threads,
@@ -32,11 +36,14 @@ std::vector<double> drawRounds(const RandomRounds& rounds, const Threads& thread
         if (stop.stop_requested())
             return;
         std::seed_seq seeds{rounds.seed, static_cast<std::uint32_t>(block)};
-        std::mt19937 random(seeds);
+        MersenneTwister random(seeds);
         const std::size_t end = std::min(rounds.count, (block + 1) * blockSize);
         // With many queries a block takes tens of milliseconds, and whoever stops it waits.
-        for (std::size_t round = block * blockSize; round < end && !stop.stop_requested(); ++round)
-            outcomes[round] = draw(random);
+        for (std::size_t round = block * blockSize; round < end && !stop.stop_requested();) {
+            const auto drawn = draw(random);
+            for (std::size_t i = 0; i < drawn.size() && round < end; ++i)
+                outcomes[round++] = drawn[i];
+        }
     });
     return outcomes;
 }

@@ -3,8 +3,11 @@
 #include "core/total.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cassert>
 #include <cmath>
+#include <cstdint>
 #include <iterator>
 #include <vector>
 
@@ -42,24 +45,51 @@ double exactShare(std::span<const double> differences, double distance)
            (static_cast<double>(left.size()) * static_cast<double>(right.size()));
 }
 
-/// The sum with signs as the coin falls.
-class RandomSum {
+/// Sums with signs as the coins fall: several rounds side by side, without branches. Each adds in
+/// the order of the differences.
+class RandomSums {
 public:
-    explicit RandomSum(std::span<const double> differences)
+    static constexpr std::size_t together = 8;
+
+    explicit RandomSums(std::span<const double> differences)
         : m_differences(differences)
     {}
-    double operator()(std::mt19937& random) const
+
+    std::array<double, together> operator()(MersenneTwister& random) const
     {
-        double sum = 0;
-        std::uint32_t coins = 0;
-        for (std::size_t i = 0; i < m_differences.size(); ++i) {
-            coins = i % 32 == 0 ? static_cast<std::uint32_t>(random()) : coins >> 1;
-            sum += (coins & 1u) != 0 ? m_differences[i] : -m_differences[i];
+        const std::vector<std::uint32_t> coins = draw(random);
+        std::array<double, together> sums{};
+        for (std::size_t word = 0; word < words(); ++word) {
+            std::array<std::uint64_t, together> turned{};  // the lowest bit: the next one's sign
+            for (std::size_t round = 0; round < together; ++round)
+                turned[round] = ~std::uint64_t{coins[word * together + round]};
+            const std::size_t end = std::min(m_differences.size(), (word + 1) * coinsOfWord);
+            for (std::size_t i = word * coinsOfWord; i < end; ++i) {
+                const auto bits = std::bit_cast<std::uint64_t>(m_differences[i]);
+                for (std::size_t round = 0; round < together; ++round) {
+                    sums[round] += std::bit_cast<double>(bits ^ (turned[round] << 63));
+                    turned[round] >>= 1;
+                }
+            }
         }
-        return sum;
+        return sums;
     }
 
 private:
+    static constexpr std::size_t coinsOfWord = 32;
+
+    std::size_t words() const { return (m_differences.size() + coinsOfWord - 1) / coinsOfWord; }
+
+    /// The coins of one round after another; those for the same differences stand together.
+    std::vector<std::uint32_t> draw(MersenneTwister& random) const
+    {
+        std::vector<std::uint32_t> coins(words() * together);
+        for (std::size_t round = 0; round < together; ++round)
+            for (std::size_t word = 0; word < words(); ++word)
+                coins[word * together + round] = random();
+        return coins;
+    }
+
     std::span<const double> m_differences;
 };
 
@@ -84,7 +114,7 @@ Randomisation randomisationTest(std::span<const double> differences, const Rando
         return {};
     if (changing.size() <= exactRandomisation)
         return {exactShare(changing, distance), 0};
-    const auto sums = drawRounds(rounds, threads, stop, RandomSum(changing));
+    const auto sums = drawRounds(rounds, threads, stop, RandomSums(changing));
     const auto far = std::count_if(
         sums.begin(), sums.end(), [distance](double drawn) { return std::abs(drawn) >= distance; });
     return {static_cast<double>(far + 1) / static_cast<double>(rounds.count + 1), rounds.count};

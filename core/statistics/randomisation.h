@@ -24,7 +24,8 @@ inline constexpr std::size_t exactRandomisation = 30;
 ///
 /// Exact, over all 2^n sign patterns, for up to exactRandomisation differences that are not 0.
 /// Beyond, p = (c + 1) / (rounds + 1) with c of the drawn patterns as far: never 0, and valid for
-/// any number of rounds. O(2^(n/2) n), or O(rounds × n).
+/// any number of rounds. A round takes a number of drawRounds() for each 32 differences, the lowest
+/// bit for the first: 1 keeps the sign, 0 turns it. O(2^(n/2) n), or O(rounds × n).
 /// Source: Smucker, Allan & Carterette, CIKM 2007; the 1: Davison & Hinkley, "Bootstrap methods and
 /// their application", 1997, section 4.2.
 Randomisation randomisationTest(std::span<const double> differences,

@@ -83,6 +83,8 @@ private slots:
     void intervalByTable();
     void swappingSides();
     void anyNumberOfThreads();
+    void roundsAreAsDocumented();
+    void theTwisterIsTheStandards();
     void stops();
 };
 
@@ -357,6 +359,55 @@ void TestPairedTests::anyNumberOfThreads()
         QVERIFY(core::pairedBootstrap(differences, 0.1, rounds, Threads(threads)) == bootstrap);
     }
     QVERIFY(!(core::pairedBootstrap(differences, 0.1, {1001, 6}) == bootstrap));
+}
+
+/// Round by round, as the docstrings say it.
+void TestPairedTests::roundsAreAsDocumented()
+{
+    std::mt19937 source(8);
+    for (const std::size_t count : {31, 32, 33, 64, 100}) {
+        const Differences differences = randomDifferences(source, count);
+        const double whole = std::accumulate(differences.begin(), differences.end(), 0.0);
+        std::size_t far = 0;
+        std::vector<double> means;
+        constexpr std::size_t rounds = 517;  // no whole blocks
+        for (std::uint32_t block = 0; block * 256 < rounds; ++block) {
+            std::seed_seq seeds{9u, block};
+            std::mt19937 coins(seeds);
+            std::mt19937 places(seeds);
+            for (std::size_t round = block * 256; round < std::min(rounds, (block + 1) * 256ul);
+                 ++round) {
+                double sum = 0;
+                std::uint32_t word = 0;
+                for (std::size_t i = 0; i < count; ++i) {
+                    word = i % 32 == 0 ? static_cast<std::uint32_t>(coins()) : word / 2;
+                    sum += word % 2 == 1 ? differences[i] : -differences[i];
+                }
+                far += std::abs(sum) >= std::abs(whole) - 1e-9 ? 1 : 0;
+                double mean = 0;
+                for (std::size_t i = 0; i < count; ++i)
+                    mean += differences[(std::uint64_t{places()} * count) >> 32];
+                means.push_back(mean / double(count));
+            }
+        }
+        const auto randomisation = core::randomisationTest(differences, {rounds, 9});
+        QVERIFY(randomisation.p == double(far + 1) / double(rounds + 1));
+        std::sort(means.begin(), means.end());
+        // 516 rounds between the ends: a quarter of them is a whole number.
+        const auto bootstrap = core::pairedBootstrap(differences, 0.5, {rounds, 9});
+        QVERIFY(bootstrap.interval.low == means[129] && bootstrap.interval.high == means[387]);
+    }
+}
+
+void TestPairedTests::theTwisterIsTheStandards()
+{
+    for (const std::uint32_t seed : {0u, 1u, 5489u}) {
+        std::seed_seq seeds{seed, 7u};
+        std::mt19937 standard(seeds);
+        core::MersenneTwister own(seeds);
+        for (int i = 0; i < 3000; ++i)
+            QCOMPARE(own(), static_cast<std::uint32_t>(standard()));
+    }
 }
 
 void TestPairedTests::stops()
