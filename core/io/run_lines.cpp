@@ -221,7 +221,9 @@ const char* RunLines::readPlainLines(const char* line, const char* end)
     if (m_layout != RunLayout::Trec)
         return line;
     const bool isFloat = m_scores.precision == ScorePrecision::Float;
-    BlankScan blanks(line, end);
+    // Numbers are read by eight bytes: those behind the last line may not be there.
+    constexpr std::ptrdiff_t readBehind = 8;
+    BlankScan blanks(line, end - std::min(readBehind, end - line));
     ColumnEnds ends{};
     while (findPlainColumns(line, blanks, ends)) {
         RetrievedDocument document{between(ends[1] + 1, ends[2]), 0, 0};

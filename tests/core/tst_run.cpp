@@ -84,6 +84,10 @@ void TestRun::accepted_data()
                                         << "1 a, 1 b"s;
     QTest::newRow("blank and # lines") << "# x\n# y\n\n1 Q0 a 1 2 t\n\n#"s
                                        << "1 a"s;
+    // Under AddressSanitizer: nothing behind the text is read.
+    QTest::newRow("64 bytes, the last line short")
+        << "1 Q0 a-document-with-a-long-id 1 2 " + std::string(15, 't') + "\n1 Q0 b 2 1 t\n"
+        << "1 a-document-with-a-long-id, 1 b"s;
     QTest::newRow("columns after the tag") << "1 Q0 a 1 2 t more and more\n"s
                                            << "1 a"s;
     QTest::newRow("ids stay text") << "007 Q0 1E5 1 1 t\n"s
