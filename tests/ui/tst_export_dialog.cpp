@@ -2,6 +2,7 @@
 #include "ui/chart/chart_view.h"
 #include "ui/export/beside_fields.h"
 #include "ui/export/export_dialog.h"
+#include "ui/export/export_files.h"
 #include "ui/export/figure_clipboard.h"
 #include "ui/export/figure_memory.h"
 #include "ui/export/figure_preview.h"
@@ -24,6 +25,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QMimeData>
+#include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -176,6 +178,9 @@ private slots:
     void lettersAreGivenOnce();
     void everyPageHasItsCharts_data();
     void everyPageHasItsCharts();
+    void latexDrawsEveryChart_data() { everyPageHasItsCharts_data(); }
+    void latexDrawsEveryChart();
+    void draggedFiguresAreFiles();
     void looks_data();
     void looks();
 
@@ -674,19 +679,23 @@ void TestExportDialog::everyPageHasItsCharts_data()
     QTest::newRow("collection") << 2;
 }
 
+/// Brings a page with its example to the front.
+void bringPage(OpenWindow& open, int page)
+{
+    if (page == 1)
+        open.window.bringToFront(open.window.classifierPage());
+    else if (page == 2)
+        open.window.bringToFront(open.window.collectionPage());
+    if (page > 0)
+        open.window.openExample();
+    OpenWindow::settle();
+}
+
 void TestExportDialog::everyPageHasItsCharts()
 {
     QFETCH(const int, page);
     OpenWindow open;
-    if (page == 1) {
-        open.window.bringToFront(open.window.classifierPage());
-        open.window.openExample();
-    } else if (page == 2) {
-        open.window.bringToFront(open.window.collectionPage());
-        open.window.openExample();
-        QTRY_VERIFY(!open.window.collectionPage().document().title().isEmpty());
-    }
-    OpenWindow::settle();
+    bringPage(open, page);
     open.press(Qt::Key_E, Qt::ControlModifier);
     auto* dialog = open.window.findChild<ui::ExportDialog*>();
     QVERIFY(dialog);
@@ -694,10 +703,6 @@ void TestExportDialog::everyPageHasItsCharts()
     for (int chart = 0; chart < dialog->chart().count(); ++chart) {
         dialog->chart().setCurrentIndex(chart);
         QTRY_VERIFY2(dialog->exportButton().isEnabled(), qPrintable(dialog->chart().currentText()));
-        dialog->beside().caption().setChecked(true);
-        dialog->beside().pgfplots().setChecked(true);
-        const QString path = dialog->path().text();
-        QVERIFY2(!QFileInfo::exists(path), qPrintable(path));
         OpenWindow::settle();
         if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty())
             dialog->grab().save(QDir(shots).filePath(u"chart-%1-%2.png"_s.arg(page).arg(chart)));
@@ -705,6 +710,59 @@ void TestExportDialog::everyPageHasItsCharts()
     dialog->reject();
     open.window.classifierPage().document().history().setClean();
     open.window.collectionPage().document().history().setClean();
+}
+
+void TestExportDialog::latexDrawsEveryChart()
+{
+    if (QStandardPaths::findExecutable(u"pdflatex"_s).isEmpty())
+        QSKIP("pdflatex is not installed.");
+    QFETCH(const int, page);
+    OpenWindow open;
+    bringPage(open, page);
+    const std::vector<ui::FigureSource*> charts = open.window.pageInFront().figures();
+    QVERIFY(charts.size() >= 3);
+    for (ui::FigureSource* chart : charts) {
+        const ui::PaperFigure figure = ui::finishedFigure(*chart);
+        QVERIFY(figure.data);
+        ui::FigureSettings settings;
+        settings.writesPgfplots = true;
+        settings.carriesSession = false;
+        const QString stem = m_home->filePath(figure.kind);
+        QCOMPARE(ui::saveWithBeside(figure, settings, stem + u".svg"_s), std::nullopt);
+        QProcess latex;
+        latex.setWorkingDirectory(m_home->path());
+        latex.start(u"pdflatex"_s,
+                    {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s, figure.kind + u".tex"_s});
+        QVERIFY(latex.waitForFinished(90'000));
+        const QByteArray said = latex.readAllStandardOutput();
+        QVERIFY2(latex.exitCode() == 0,
+                 qPrintable(figure.kind + u": "_s + QString::fromUtf8(said.right(1500))));
+        if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty())
+            QProcess::execute(u"pdftoppm"_s, {u"-png"_s, u"-r"_s, u"110"_s, stem + u".pdf"_s,
+                                              QDir(shots).filePath(u"latex-"_s + figure.kind)});
+    }
+    open.window.classifierPage().document().history().setClean();
+    open.window.collectionPage().document().history().setClean();
+}
+
+void TestExportDialog::draggedFiguresAreFiles()
+{
+    OpenWindow open;
+    const ui::PaperFigure figure = open.workspace().figures().front()->paperFigure();
+    ui::DragFolder folder;
+    ui::FigureSettings settings;
+    settings.format = ui::FigureFormat::Svg;
+    QStringList paths;
+    for (int drag = 0; drag < 2; ++drag) {
+        const auto mime = folder.fileMime(figure, settings, u"cakes: k"_s, {});
+        QVERIFY(mime);
+        QCOMPARE(mime->urls().size(), 1);
+        QVERIFY(mime->hasFormat(u"application/pdf"_s));
+        paths << mime->urls().front().toLocalFile();
+        QCOMPARE(QFileInfo(paths.back()).fileName(), u"cakes-k.svg"_s);
+        QVERIFY(read(paths.back()).contains("<svg"));
+    }
+    QVERIFY(paths[0] != paths[1]);  // the first may still be read
 }
 
 void TestExportDialog::looks_data()

@@ -45,15 +45,6 @@ namespace {
 
 constexpr int askAgain = 100;  // milliseconds
 
-/// "birthday-cakes" of "birthday-cakes.rankscope.json".
-QString stemOf(const QString& documentName)
-{
-    for (const char* ending : {".rankscope.json", ".json", ".csv", ".tsv", ".txt", ".qrels"})
-        if (documentName.endsWith(QLatin1String(ending)))
-            return documentName.chopped(static_cast<qsizetype>(qstrlen(ending)));
-    return documentName;
-}
-
 }  // namespace
 
 ExportDialog::ExportDialog(ExportSubject subject, FigureMemory& memory, DragFolder& dragFolder,
@@ -336,11 +327,9 @@ void ExportDialog::showPreview()
 
 void ExportDialog::suggestPath()
 {
-    QStringList words{stemOf(m_subject.documentName)};
-    if (!m_figure.kind.isEmpty())
-        words << m_figure.kind;
     m_path->setText(QDir::toNativeSeparators(
-        freePath(m_memory.folder(), words.join(QLatin1Char('-')), m_choices.settings.format)));
+        freePath(m_memory.folder(), figureName(m_subject.documentName, m_figure.kind),
+                 m_choices.settings.format)));
 }
 
 void ExportDialog::browse()

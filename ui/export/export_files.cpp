@@ -60,6 +60,18 @@ std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSet
     return std::nullopt;
 }
 
+QString figureName(const QString& documentName, const QString& kind)
+{
+    QString name = documentName;
+    for (const char* ending : {".rankscope.json", ".json", ".csv", ".tsv", ".txt", ".qrels"}) {
+        if (!name.endsWith(QLatin1String(ending)))
+            continue;
+        name.chop(static_cast<qsizetype>(qstrlen(ending)));
+        break;
+    }
+    return kind.isEmpty() ? name : name + QLatin1Char('-') + kind;
+}
+
 QString freePath(const QString& folder, const QString& name, FigureFormat format)
 {
     static const QRegularExpression unfit(QStringLiteral(R"([\s/\\:*?"<>|\x00-\x1f]+)"));

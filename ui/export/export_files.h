@@ -20,6 +20,8 @@ QStringList filesOf(const PaperFigure& figure, const FigureSettings& settings, c
 std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSettings& settings,
                                       const QString& path, const QByteArray& session = {});
 
+/// "birthday-cakes-roc" of "birthday-cakes.rankscope.json" and a chart of the kind "roc".
+QString figureName(const QString& documentName, const QString& kind);
 /// A path in `folder` at which nothing stands: "name.pdf", else "name-2.pdf", and so on.
 /// @param name words of any kind; what no file name can hold becomes "-"
 QString freePath(const QString& folder, const QString& name, FigureFormat format);

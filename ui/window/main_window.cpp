@@ -391,7 +391,8 @@ void MainWindow::changeDigits(int by)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (event->mimeData()->hasUrls())
+    // A chart that is dragged out is no file to open here.
+    if (event->mimeData()->hasUrls() && !event->source())
         event->acceptProposedAction();
 }
 

@@ -78,6 +78,8 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
     struct Bars;
@@ -111,6 +113,8 @@ private:
     /// @param chart one of the page's figures; none: the one in front
     void exportChart(FigureSource* chart = nullptr);
     void copyChart(FigureSource* chart = nullptr);
+    FigureSource* chartAt(QPoint place) const;
+    void pullOut(FigureSource& chart);
     void say(const QString& sentence);
     void refreshTitle();
     void refreshStatus();
@@ -145,6 +149,8 @@ private:
     std::unique_ptr<DocumentSafety> m_safety;
     std::unique_ptr<FigureMemory> m_figureMemory;
     std::unique_ptr<DragFolder> m_dragFolder;
+    FigureSource* m_pulled = nullptr;  ///< whose panel the mouse pulls at
+    QPoint m_pressed;
     std::unique_ptr<Bars> m_bars;
     QLabel* m_statusList = nullptr;
     QLabel* m_statusRules = nullptr;

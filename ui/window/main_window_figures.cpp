@@ -1,19 +1,26 @@
 #include "ui/document.h"
 #include "ui/export/export_dialog.h"
+#include "ui/export/export_files.h"
 #include "ui/export/figure_clipboard.h"
 #include "ui/export/figure_memory.h"
 #include "ui/export/figure_presets.h"
 #include "ui/export/figure_source.h"
 #include "ui/panel.h"
+#include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/workspace_page.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDir>
-#include <QGuiApplication>
+#include <QDrag>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
+#include <QMouseEvent>
+
+#include <utility>
 
 namespace ui {
 
@@ -47,16 +54,19 @@ void MainWindow::exportChart(FigureSource* chart)
     auto* dialog =
         new ExportDialog(std::move(subject), *m_figureMemory, *m_dragFolder, presets, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ExportDialog::exported, this,
-            [this](const QStringList& files, const QString& remark) {
-                const QString name = QDir::toNativeSeparators(files.front());
-                const int beside = static_cast<int>(files.size()) - 1;
-                const QString saved =
-                    beside == 0
-                        ? tr("Saved %1.").arg(name)
-                        : tr("Saved %1 and %n file(s) beside it.", nullptr, beside).arg(name);
-                say(remark.isEmpty() ? saved : saved + QLatin1Char(' ') + remark);
-            });
+    connect(
+        dialog, &ExportDialog::exported, this,
+        [this](const QStringList& files, const QString& remark) {
+            const QString name = QDir::toNativeSeparators(files.front());
+            const int beside = static_cast<int>(files.size()) - 1;
+            QString saved = tr("Saved %1.").arg(name);
+            if (beside == 1)
+                saved =
+                    tr("Saved %1, and %2 beside it.").arg(name, QFileInfo(files.back()).fileName());
+            else if (beside > 1)
+                saved = tr("Saved %1, and %n files beside it.", nullptr, beside).arg(name);
+            say(remark.isEmpty() ? saved : saved + QLatin1Char(' ') + remark);
+        });
     dialog->open();
 }
 
@@ -77,11 +87,17 @@ void MainWindow::copyChart(FigureSource* chart)
     say(tr("The chart is on the clipboard, as SVG, PDF and PNG: %1.").arg(figure.title));
 }
 
+FigureSource* MainWindow::chartAt(QPoint place) const
+{
+    for (QWidget* widget = childAt(place); widget; widget = widget->parentWidget())
+        if (auto* chart = dynamic_cast<FigureSource*>(widget))
+            return chart;
+    return nullptr;
+}
+
 void MainWindow::contextMenuEvent(QContextMenuEvent* event)
 {
-    FigureSource* chart = nullptr;
-    for (QWidget* widget = childAt(event->pos()); widget && !chart; widget = widget->parentWidget())
-        chart = dynamic_cast<FigureSource*>(widget);
+    FigureSource* chart = chartAt(event->pos());
     if (!chart) {
         event->ignore();
         return;
@@ -91,6 +107,44 @@ void MainWindow::contextMenuEvent(QContextMenuEvent* event)
     menu->addAction(tr("Export the chart…"), this, [this, chart] { exportChart(chart); });
     menu->addAction(tr("Copy the chart"), this, [this, chart] { copyChart(chart); });
     menu->popup(event->globalPos());
+}
+
+// What arrives here no chart wanted for itself: a panel's header is where its chart is pulled out.
+void MainWindow::mousePressEvent(QMouseEvent* event)
+{
+    m_pulled = event->button() == Qt::LeftButton ? chartAt(event->pos()) : nullptr;
+    m_pressed = event->pos();
+}
+
+void MainWindow::mouseMoveEvent(QMouseEvent* event)
+{
+    const bool isFar =
+        (event->pos() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+    if (m_pulled && isFar && event->buttons().testFlag(Qt::LeftButton))
+        pullOut(*std::exchange(m_pulled, nullptr));
+}
+
+void MainWindow::pullOut(FigureSource& chart)
+{
+    chart.bringUpToDate();
+    const PaperFigure figure = chart.paperFigure();
+    if (!figure.paint || chart.isWorking())
+        return;
+    const FigureSettings settings = settingsFor(m_figureMemory->choices(figure.kind), figure);
+    const FigureSession session =
+        settings.carriesSession ? figureSession(documentInFront(), {}) : FigureSession();
+    auto mime = m_dragFolder->fileMime(
+        figure, settings, figureName(documentInFront().name(), figure.kind), session.json);
+    if (!mime) {
+        say(tr("The figure could not be written where it is to be dragged from."));
+        return;
+    }
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mime.release());
+    if (auto* panel = dynamic_cast<Panel*>(&chart))
+        drag->setPixmap(
+            panel->grab().scaledToWidth(Theme::of(*this).px(160), Qt::SmoothTransformation));
+    drag->exec(Qt::CopyAction);
 }
 
 }  // namespace ui
