@@ -303,6 +303,10 @@ private:
             const BarPlace place = barPlace(static_cast<std::size_t>(bars - m_data.layers.begin()));
             options << "enlarge x limits={abs=" + coordinate(place.group / 2) + '}';
         }
+        // Bars stand on the axis.
+        if (const auto y = spanned({}, &Point::y);
+            bars != m_data.layers.end() && !style.y && !m_data.y && y.lower >= 0)
+            options << "ymin=0";
         return options;
     }
 
@@ -336,7 +340,7 @@ private:
             break;
         case Place::Automatic:
         case Place::Inside:
-            options << "legend pos=" + freestCorner();
+            options << "legend pos=" + legendCorner();
             break;
         case Place::Direct:
         case Place::None:
@@ -358,24 +362,53 @@ private:
         return range;
     }
 
-    /// The quarter of the data area with the fewest points.
-    QByteArray freestCorner() const
+    /// How much a legend in a corner would cover: the points, and bars as far as they reach.
+    std::size_t covered(const ChartRange& x, const ChartRange& y) const
     {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < m_points.size(); ++i)
+            for (const Point& point : m_points[i]) {
+                const bool isBar = m_data.layers[i].shape == Shape::Bars;
+                const double foot = isBar ? std::min(0.0, point.y) : point.y;
+                const double top = isBar ? std::max(0.0, point.y) : point.y;
+                count +=
+                    point.x >= x.lower && point.x <= x.upper && top >= y.lower && foot <= y.upper;
+            }
+        return count;
+    }
+
+    /// The corner where a legend covers nothing; beside the data where there is none, unless it is
+    /// wanted inside.
+    QByteArray legendCorner() const
+    {
+        constexpr double share = 0.45;       // of the width
+        constexpr double entryHeight = 1.5;  // over the text
         const FigureStyle& style = m_settings.style;
         const ChartRange x = spanned(style.x ? style.x : m_data.x, &Point::x);
         const ChartRange y = spanned(style.y ? style.y : m_data.y, &Point::y);
-        std::array<std::pair<std::size_t, const char*>, 4> corners{
-            {{0, "north east"}, {0, "north west"}, {0, "south east"}, {0, "south west"}}};
-        for (const auto& points : m_points)
-            for (const Point& point : points) {
-                const bool isWest = point.x < (x.lower + x.upper) / 2;
-                const bool isSouth = point.y < (y.lower + y.upper) / 2;
-                ++corners[(isSouth ? 2U : 0U) + (isWest ? 1U : 0U)].first;
-            }
-        const auto fewest = std::min_element(
+        const auto entries =
+            std::count_if(m_data.layers.begin(), m_data.layers.end(),
+                          [](const FigureLayer& layer) { return !layer.name.isEmpty(); });
+        const double points = m_settings.millimetres.height() / 25.4 * 72;
+        const double high =
+            (y.upper - y.lower) * std::min(0.5, 0.05 + static_cast<double>(entries) * entryHeight *
+                                                           style.textPoints / points);
+        const double wide = (x.upper - x.lower) * share;
+        const ChartRange west{x.lower, x.lower + wide};
+        const ChartRange east{x.upper - wide, x.upper};
+        const ChartRange north{y.upper - high, y.upper};
+        const ChartRange south{y.lower, y.lower + high};
+        const std::array<std::pair<std::size_t, const char*>, 4> corners{
+            {{covered(east, north), "north east"},
+             {covered(west, north), "north west"},
+             {covered(east, south), "south east"},
+             {covered(west, south), "south west"}}};
+        const auto freest = std::min_element(
             corners.begin(), corners.end(),
             [](const auto& left, const auto& right) { return left.first < right.first; });
-        return fewest->second;
+        if (freest->first > 0 && style.legend == FigureStyle::Legend::Automatic)
+            return "outer north east";
+        return freest->second;
     }
 
     /// Bars that share their places stand side by side: how wide one is, and where in its group.
