@@ -247,8 +247,8 @@ std::string latexHead(const Table& table)
 {
     std::string text = "% needs \\usepackage{booktabs}\n";
     if (!table.caption.empty()) {
-        text +=
-            "\\begin{table}\n\\centering\n\\caption{" + latexText(onOneLine(table.caption)) + "}\n";
+        text += "\\begin{table}\n\\centering\n\\setlength{\\belowcaptionskip}{4pt}\n\\caption{" +
+                latexText(onOneLine(table.caption)) + "}\n";
         if (!table.label.empty())
             text += "\\label{tab:" + labelText(table.label) + "}\n";
     }

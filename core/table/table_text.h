@@ -29,8 +29,8 @@ std::optional<TableFormat> tableFormatOf(std::string_view name);
 /// - Markdown: the caption, and a pipe table, alignment by column.
 /// - Html: one <table> with caption, thead and tbody, no style; its id is the label, and cells of
 ///   numeric columns are of the class "number".
-/// - Latex: booktabs; a table environment when there is a caption, else tabular alone. The label is
-///   \label{tab:…}. A first line names the package.
+/// - Latex: booktabs; a table environment with the caption above where there is one, else tabular
+///   alone. The label is \label{tab:…}. A first line names the package.
 std::string tableText(const Table& table, TableFormat format,
                       TablePrecision precision = TablePrecision::Shown);
 

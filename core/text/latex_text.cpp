@@ -32,7 +32,7 @@ constexpr std::array<Command, 19> specials{{
     {"\t", " "},
 }};
 
-constexpr std::array<Command, 76> signs{{
+constexpr std::array<Command, 74> signs{{
     {"\u00a0", "~"},
     {"\u2009", "\\,"},
     {"\u202f", "\\,"},
@@ -104,10 +104,9 @@ constexpr std::array<Command, 76> signs{{
     {"\u207f", "$^{n}$"},
     {"\u208a", "$_{+}$"},
     {"\u208b", "$_{-}$"},
-    {"\u2096", "$_{k}$"},
+
     {"\u1d62", "$_{i}$"},
     {"\u2c7c", "$_{j}$"},
-    {"\u2099", "$_{n}$"},
     {"\u00bd", "$\\frac{1}{2}$"},
 }};
 
@@ -131,6 +130,9 @@ constexpr std::array<Command, 10> capitalGreek{{
     {"\u03a9", "Omega"},
 }};
 
+/// Letters below the line, from U+2090; the fifth is the schwa, which mathematics does not have.
+constexpr std::string_view lowLetters = "aeoxehklmnpst";
+
 template <std::size_t size>
 std::string_view found(const std::array<Command, size>& commands, std::string_view character)
 {
@@ -145,7 +147,7 @@ std::string mathematics(std::string_view command)
     return "$\\" + std::string(command) + '$';
 }
 
-/// The letters and digits beyond the tables: Greek, and digits above or below the line.
+/// The letters and digits beyond the tables: Greek, and what stands above or below the line.
 std::string computed(std::string_view character)
 {
     const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(character[at]); };
@@ -164,6 +166,8 @@ std::string computed(std::string_view character)
         const unsigned code = (byte(0) & 0xfu) << 12 | (byte(1) & 0x3fu) << 6 | (byte(2) & 0x3fu);
         if (code == 0x2070 || (code >= 0x2074 && code <= 0x2079))
             return "$^{" + std::to_string(code - 0x2070) + "}$";
+        if (code >= 0x2090 && code < 0x2090 + lowLetters.size())
+            return std::string("$_{") + lowLetters[code - 0x2090] + "}$";
         if (code >= 0x2080 && code <= 0x2089)
             return "$_{" + std::to_string(code - 0x2080) + "}$";
     }

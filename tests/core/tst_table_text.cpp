@@ -167,6 +167,8 @@ void TestTableText::cells_data()
     shown("LaTeX: a star after a line's end is no argument", "*a", Latex, "{*}a");
     shown("LaTeX: hyphens do not join to a dash", "--full", Latex, "-{}-full");
     shown("LaTeX: a dash between", "1\u20133", Latex, "1--3");
+    shown("LaTeX: letters below the line", "p\u2092 \u2212 p\u2091 x\u2096", Latex,
+          "p$_{o}$ $-$ p$_{e}$ x$_{k}$");
     shown("LaTeX: letters stay", "Järvelin", Latex, "Järvelin");
 
     number("shown precision is the text", "0.64", 0.6366824387328317, Csv, false, "0.64");
@@ -222,6 +224,7 @@ void TestTableText::wholeTables_data()
     QTest::newRow("LaTeX with a caption floats")
         << TableFormat::Latex << true
         << QStringLiteral("% needs \\usepackage{booktabs}\n\\begin{table}\n\\centering\n"
+                          "\\setlength{\\belowcaptionskip}{4pt}\n"
                           "\\caption{50\\% of it.}\n\\label{tab:nf-corpus}\n"
                           "\\begin{tabular}{lr}\n\\toprule\nsystem & nDCG@10 \\\\\n\\midrule\n"
                           "bm25 & $-0.5$ \\\\\nq$|$1 &  \\\\\n\\bottomrule\n\\end{tabular}\n"

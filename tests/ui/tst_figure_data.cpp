@@ -166,6 +166,9 @@ void TestFigureData::gainByRank()
     QVERIFY(isNear(columnOf(data, u"this ranking: gain"_s), {1, 4, 2, 5, 1, 3, 3, 1, 5, 4}));
     QVERIFY(isNear(columnOf(data, u"ideal order: gain"_s), {5, 5, 4, 4, 3, 3, 2, 1, 1, 1}));
     QVERIFY(data.layers[0].shape == FigureLayer::Shape::Bars);
+    // Bars stand on the axis, and the highest, 5, has room.
+    QCOMPARE(data.y.value().lower, 0.0);
+    QVERIFY(data.y->upper > 5 && data.y->upper < 6);
 }
 
 void TestFigureData::ribbons()
@@ -269,6 +272,7 @@ void TestFigureData::distributionCountsEverySample()
     QCOMPARE(sum(u"positive (clicked): count"_s), 3.0);
     QCOMPARE(sum(u"negative (ignored): count"_s), 3.0);
     QVERIFY(data.x == (ui::ChartRange{0, 1}));
+    QCOMPARE(data.y.value().lower, 0.0);
     QCOMPARE(columnOf(data, u"score from"_s).front().value(), 0.0);
     QCOMPARE(columnOf(data, u"score to"_s).back().value(), 1.0);
 }

@@ -24,6 +24,7 @@ using Shape = FigureLayer::Shape;
 using Numbers = std::vector<double>;
 
 constexpr std::size_t mostRows = FigureColumns::mostRows;
+constexpr double headroom = 1.05;  ///< above the highest bar
 
 QString countText(std::size_t count)
 {
@@ -262,6 +263,21 @@ void addCurve(Builder& builder, const CurveChart& chart, std::size_t line, const
     builder.addLayer(Shape::Line, chart.lines[line].name, columnX, columnY, static_cast<int>(line));
 }
 
+/// Of the bars in the window; from 0, and never empty.
+ChartRange rangeOf(const BarChart& chart, RankWindow window)
+{
+    ChartRange range{0, 0};
+    for (const Bars& bars : chart.bars)
+        for (std::size_t rank = window.first; rank <= window.last(); ++rank)
+            if (rank <= bars.heights.size() && !std::isnan(bars.heights[rank - 1])) {
+                range.lower = std::min(range.lower, bars.heights[rank - 1]);
+                range.upper = std::max(range.upper, bars.heights[rank - 1]);
+            }
+    if (!(range.upper > 0))
+        range.upper = 1;
+    return range;
+}
+
 Numbers counting(std::size_t count)
 {
     Numbers numbers(count);
@@ -339,6 +355,9 @@ FigureData figureData(const BarChart& chart, RankWindow window)
         builder.addLayer(Shape::Bars, bars.name, x, y, static_cast<int>(i));
     }
     FigureData data = builder.take(chart.xTitle, chart.yTitle);
+    const ChartRange heights = rangeOf(chart, window);
+    if (heights.lower == 0)
+        data.y = ChartRange{0, headroom * heights.upper};
     if (window.count > 0)
         data.x = ChartRange{static_cast<double>(window.first) - 0.5,
                             static_cast<double>(window.last()) + 0.5};
@@ -378,6 +397,8 @@ FigureData figureData(const Histogram& histogram)
         addClass(histogram.negativeName, histogram.negatives, 1);
     FigureData data = builder.take(histogram.xTitle, histogram.yTitle);
     data.x = ChartRange{edges.front(), edges.back()};
+    const double height = histogram.isLogarithmic ? std::log10(1 + tallest) : tallest;
+    data.y = ChartRange{0, height > 0 ? headroom * height : 1};
     if (histogram.isLogarithmic)
         data.yTicks = logarithmicTicks(tallest);
     return data;

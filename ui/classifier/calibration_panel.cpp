@@ -395,7 +395,8 @@ QString CalibrationPanel::caption() const
                               m_format.digits);
     };
     return joinedSentences({
-        tr("Calibration of %1: the share of positives against the mean probability in each bin. On "
+        tr("Calibration of the model %1: the share of positives against the mean probability in "
+           "each bin. On "
            "the dashed line both are equal; the bars at the foot say how many samples a bin has.")
             .arg(m_document.modelName(m_document.session().model)),
         binningSentences(settings),

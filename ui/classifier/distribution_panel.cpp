@@ -206,7 +206,8 @@ QString DistributionPanel::caption() const
     const NumberFormat format{m_format.digits, QLocale::c()};
     const Histogram& histogram = m_view->histogram();
     return joinedSentences({
-        tr("Distribution of the scores of %1: %2 of each class in %3 bins of one width from %4 to "
+        tr("Distribution of the scores of the model %1: %2 of each class in %3 bins of one width "
+           "from %4 to "
            "%5, which have their lower edges; what lies beyond counts in the outermost.")
             .arg(m_document.modelName(m_document.session().model), histogram.yTitle,
                  QString::number(histogram.bins()), markText(histogram.edges.front(), format),

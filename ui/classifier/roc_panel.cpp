@@ -98,7 +98,7 @@ QString RocPanel::curvesCaption() const
     QString interval;
     if (facts[Low] && facts[High])
         interval =
-            tr("The 95 % confidence interval by DeLong's method is %1 to %2 for %3.")
+            tr("The 95 % confidence interval by DeLong's method is %1 to %2 for the model %3.")
                 .arg(valueText(facts[Low], paperFormat()), valueText(facts[High], paperFormat()),
                      document().modelName(document().session().model));
     const QString area = tr("The area under the ROC curve (AUC) is %1: the share of pairs of a "

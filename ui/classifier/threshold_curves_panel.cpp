@@ -206,7 +206,7 @@ QString ThresholdCurvesPanel::caption() const
     const double beta = m_document.session().settings.beta;
     const bool hasF = std::find(m_rates.begin(), m_rates.end(), core::Rate::F) != m_rates.end();
     return joinedSentences({
-        tr("%1 of %2 against the threshold; a gap is where a rate has no value.")
+        tr("%1 of the model %2 against the threshold; a gap is where a rate has no value.")
             .arg(names.join(QStringLiteral(", ")),
                  m_document.modelName(m_document.session().model)),
         samplesCaptionAtThreshold(m_document, m_format.digits),

@@ -193,6 +193,8 @@ QString measureSentence(const core::Definition& definition)
     const QString name = shortName(definition);
     const QString written = QString::fromStdString(core::toText(definition));
     const QString title = measureTitle(definition.measure);
+    if (written == name && title == name)
+        return {};
     return written == name ? CaptionText::tr("%1: %2.").arg(name, title)
                            : CaptionText::tr("%1: %2, written %3.").arg(name, title, written);
 }

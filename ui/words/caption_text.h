@@ -23,7 +23,8 @@ namespace ui {
 /// The sentences as one text; empty ones are left out.
 QString joinedSentences(const QStringList& sentences);
 
-/// "nDCG@10: Normalised discounted cumulated gain, written nDCG(gain=exp)@10."
+/// "nDCG@10: Normalised discounted cumulated gain, written nDCG(gain=exp)@10."; empty where that
+/// says nothing that the name does not say.
 QString measureSentence(const core::Definition& definition);
 /// Every parameter that can change the values of these definitions, a sentence each and none twice,
 /// and what becomes of unjudged documents: "The gain is the grade. The gain at rank i is divided by
