@@ -103,8 +103,9 @@ void dressAxis(QCPAxis& axis, const Look& look)
 
 QCPScatterStyle scatterStyle(const SeriesLook& series, const Look& look)
 {
-    return {series.shape, rimPen(look, shapeRim), series.pen.color(),
-            shapeSize * series.shapeScale};
+    QCPScatterStyle style(series.shape, QPen(), series.pen.color(), shapeSize * series.shapeScale);
+    style.setPen(rimPen(look, shapeRim));  // given to the constructor, no pen means the line's
+    return style;
 }
 
 }  // namespace
