@@ -1,6 +1,7 @@
 #include "app/cli/program.h"
 #include "app/cli/streams.h"
 #include "app/figures/plot.h"
+#include "app/figures/report.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -39,7 +40,7 @@ cli::ExitStatus run(int argc, char** argv)
     CLI::App program("Ranking and classification metrics, drawn.", "rankscope-cli");
     program.set_version_flag("--version", "rankscope-figures " RANKSCOPE_VERSION);
     program.require_subcommand(1);
-    const std::array commands{figures::addPlot(program)};
+    const std::array commands{figures::addPlot(program), figures::addReport(program)};
     return cli::runProgram(program, commands, argc, argv);
 }
 

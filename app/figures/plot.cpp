@@ -9,6 +9,7 @@
 #include "app/figures/plot_options.h"
 #include "app/figures/unseen_page.h"
 #include "ui/document.h"
+#include "ui/export/export_files.h"
 #include "ui/export/figure_file.h"
 #include "ui/export/figure_session.h"
 #include "ui/export/figure_source.h"
@@ -45,7 +46,7 @@ document. The same input gives the same bytes.
 
 Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
-  rankscope-cli plot delta qrels.txt bm25.run dense.run -m nDCG@10 -o delta.svg
+  rankscope-cli plot delta qrels.txt bm25.run dense.run -m nDCG@10 -o delta.svg --data --caption
   rankscope-cli plot metric-vs-k qrels.txt bm25.run --query 301 -m nDCG@10 -o - --format png)help";
 }
 
@@ -126,14 +127,17 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
     }
     const QString path = plot.output == "-" ? QString() : QString::fromStdString(plot.output);
     const QByteArray session = sessionFor(page.document(), *settings, path);
-    const ui::FigureBytes drawn = ui::figureBytes(figure, *settings, session);
-    if (!drawn.problem.isEmpty()) {
-        cli::warn(plot.output + ": " + drawn.problem.toStdString());
-        return cli::InputRefused;
+    if (plot.output != "-") {
+        const auto problem = ui::saveWithBeside(figure, *settings, path, session);
+        if (problem)
+            cli::warn(problem->toStdString());
+        return problem ? cli::InputRefused : cli::Good;
     }
-    if (plot.output == "-")
-        return cli::print({drawn.bytes.constData(), static_cast<std::size_t>(drawn.bytes.size())});
-    return writeOutput(plot.output, drawn.bytes);
+    const ui::FigureBytes drawn = ui::figureBytes(figure, *settings, session);
+    if (drawn.problem.isEmpty())
+        return writeOutput(plot.output, drawn.bytes);
+    cli::warn("standard output: " + drawn.problem.toStdString());
+    return cli::InputRefused;
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "app/figures/length.h"
 #include "core/text/number_text.h"
 #include "ui/export/figure_file.h"
+#include "ui/export/figure_presets.h"
 
 #include <cmath>
 
@@ -27,6 +28,24 @@ std::optional<ui::ChartRange> rangeIn(const std::string& text)
     if (!lower || !upper || !std::isfinite(*lower) || !std::isfinite(*upper) || *lower >= *upper)
         return std::nullopt;
     return ui::ChartRange{*lower, *upper};
+}
+
+/// One of those that come with the program: a person's own would make the output depend on the
+/// machine.
+std::optional<core::FigurePreset> presetNamed(const CLI::App& command, const std::string& name)
+{
+    const ui::FigurePresets presets{QString()};
+    std::vector<std::string> known;
+    for (const core::FigurePreset& preset : presets.all()) {
+        if (preset.name == name)
+            return preset;
+        known.push_back("“" + preset.name + "”");
+    }
+    std::string mistake = "--preset: there is no “" + name + "”. There are:";
+    for (const std::string& preset : known)
+        mistake += (preset == known.front() ? " " : ", ") + preset;
+    cli::wrongUsage(command, mistake + ".");
+    return std::nullopt;
 }
 
 }  // namespace
@@ -173,6 +192,16 @@ void PlotOptions::addLook(CLI::App& command)
 
 void PlotOptions::addBeside(CLI::App& command)
 {
+    addFlag(command, "--data", "Also FILE.csv with the numbers that are drawn.",
+            [](FigureSettings& settings) { settings.writesData = true; });
+    addFlag(command, "--caption",
+            "Also FILE.caption.txt and FILE.caption.tex, which name every convention in force.",
+            [](FigureSettings& settings) { settings.writesCaption = true; });
+    addFlag(command, "--alt", "Also FILE.alt.txt, which says in words what is to be seen.",
+            [](FigureSettings& settings) { settings.writesDescription = true; });
+    addFlag(command, "--pgfplots",
+            "Also FILE.tex, which draws the numbers of FILE.csv with pgfplots.",
+            [](FigureSettings& settings) { settings.writesPgfplots = true; });
     addFlag(command, "--no-session",
             "Leave out of the file what lets Rankscope open it as the document.",
             [](FigureSettings& settings) { settings.carriesSession = false; });
@@ -188,6 +217,11 @@ void PlotOptions::addTo(CLI::App& command)
          {"png", FigureFormat::Png},
          {"tiff", FigureFormat::Tiff}},
         m_format);
+    command
+        .add_option("--preset", m_preset,
+                    cli::wrapped("Size and text of a preset, such as the column of a journal; what "
+                                 "is said beside it counts more."))
+        ->type_name("NAME");
     addLengths(command);
     addText(command);
     addLook(command);
@@ -198,6 +232,12 @@ std::optional<FigureSettings> PlotOptions::settings(const CLI::App& command,
                                                     const std::string& output) const
 {
     FigureSettings settings;
+    if (m_preset) {
+        const auto preset = presetNamed(command, *m_preset);
+        if (!preset)
+            return std::nullopt;
+        settings = ui::withPreset(settings, *preset);
+    }
     for (const Change& change : m_changes)
         change(settings);
     const auto byName =
@@ -211,6 +251,12 @@ std::optional<FigureSettings> PlotOptions::settings(const CLI::App& command,
         return std::nullopt;
     }
     settings.format = m_format.value_or(byName.value_or(FigureFormat::Pdf));
+    const bool hasBeside = settings.writesData || settings.writesCaption ||
+                           settings.writesDescription || settings.writesPgfplots;
+    if (output == "-" && hasBeside) {
+        cli::wrongUsage(command, "-o -: standard output holds the figure and nothing beside it.");
+        return std::nullopt;
+    }
     return settings;
 }
 

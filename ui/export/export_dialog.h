@@ -80,7 +80,6 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void arrange();
@@ -101,7 +100,6 @@ private:
     FigureSession sessionFor(const QString& path) const;
     void copyFigure();
     void pullOut();
-    void adoptFormWidth();
     void say(const QString& sentence, bool isProblem, bool mayReplace = false);
 
     ExportSubject m_subject;

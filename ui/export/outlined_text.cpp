@@ -1,20 +1,17 @@
 #include "ui/export/outlined_text.h"
 
-#include <QPaintEngine>
-#include <QPainter>
-#include <QPainterPath>
-#include <QTransform>
+#include "ui/export/forwarding_engine.h"
 
 #include <cmath>
 
 namespace ui {
 
-/// Forwards all but drawTextItem(), whose default fills the outlines.
-class OutlinedText::Engine : public QPaintEngine {
+/// Text goes the default way, which fills its outlines.
+class OutlinedText::Engine : public ForwardingEngine {
 public:
     /// @param scale dots of the target per dot of what is painted
     Engine(QPaintDevice& target, double scale)
-        : QPaintEngine(AllFeatures)
+        : ForwardingEngine(m_painter, QTransform::fromScale(scale, scale))
         , m_target(target)
         , m_scale(QTransform::fromScale(scale, scale))
     {}
@@ -27,83 +24,10 @@ public:
         return true;
     }
     bool end() override { return m_painter.end(); }
-    Type type() const override { return User; }
-
-    void updateState(const QPaintEngineState& now) override
+    void drawTextItem(const QPointF& place, const QTextItem& item) override
     {
-        const DirtyFlags changed = now.state();
-        if (changed & DirtyTransform)
-            m_painter.setTransform(now.transform() * m_scale);
-        if (changed & DirtyPen)
-            m_painter.setPen(now.pen());
-        if (changed & DirtyBrush)
-            m_painter.setBrush(now.brush());
-        if (changed & DirtyBrushOrigin)
-            m_painter.setBrushOrigin(now.brushOrigin());
-        if (changed & DirtyBackground)
-            m_painter.setBackground(now.backgroundBrush());
-        if (changed & DirtyBackgroundMode)
-            m_painter.setBackgroundMode(now.backgroundMode());
-        if (changed & DirtyCompositionMode)
-            m_painter.setCompositionMode(now.compositionMode());
-        if (changed & DirtyOpacity)
-            m_painter.setOpacity(now.opacity());
-        if (changed & DirtyHints) {
-            m_painter.setRenderHints(m_painter.renderHints(), false);
-            m_painter.setRenderHints(now.renderHints());
-        }
-        if (changed & DirtyClipRegion)
-            m_painter.setClipRegion(now.clipRegion(), now.clipOperation());
-        if (changed & DirtyClipPath)
-            m_painter.setClipPath(now.clipPath(), now.clipOperation());
-        if (changed & DirtyClipEnabled)
-            m_painter.setClipping(now.isClipEnabled());
+        QPaintEngine::drawTextItem(place, item);
     }
-
-    void drawPath(const QPainterPath& path) override { m_painter.drawPath(path); }
-    void drawRects(const QRectF* rects, int count) override { m_painter.drawRects(rects, count); }
-    void drawLines(const QLineF* lines, int count) override { m_painter.drawLines(lines, count); }
-    void drawEllipse(const QRectF& rect) override { m_painter.drawEllipse(rect); }
-    void drawPoints(const QPointF* points, int count) override
-    {
-        m_painter.drawPoints(points, count);
-    }
-    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
-    {
-        switch (mode) {
-        case PolylineMode:
-            m_painter.drawPolyline(points, count);
-            break;
-        case ConvexMode:
-            m_painter.drawConvexPolygon(points, count);
-            break;
-        case OddEvenMode:
-            m_painter.drawPolygon(points, count, Qt::OddEvenFill);
-            break;
-        case WindingMode:
-            m_painter.drawPolygon(points, count, Qt::WindingFill);
-            break;
-        }
-    }
-    void drawPixmap(const QRectF& place, const QPixmap& pixmap, const QRectF& part) override
-    {
-        m_painter.drawPixmap(place, pixmap, part);
-    }
-    void drawImage(const QRectF& place, const QImage& image, const QRectF& part,
-                   Qt::ImageConversionFlags flags) override
-    {
-        m_painter.drawImage(place, image, part, flags);
-    }
-    void drawTiledPixmap(const QRectF& place, const QPixmap& pixmap, const QPointF& from) override
-    {
-        m_painter.drawTiledPixmap(place, pixmap, from);
-    }
-
-    using QPaintEngine::drawEllipse;
-    using QPaintEngine::drawLines;
-    using QPaintEngine::drawPoints;
-    using QPaintEngine::drawPolygon;
-    using QPaintEngine::drawRects;
 
 private:
     QPaintDevice& m_target;

@@ -44,6 +44,7 @@ public:
     void complete();
     void setFormat(const NumberFormat& format);
     QString tableCaption() const override;
+    const NumberFormat& format() const { return m_format; }
     void resetLayout();
     QByteArray layoutState() const;
     /// @return false when the state does not fit; the layout is then left as it was

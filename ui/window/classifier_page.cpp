@@ -5,6 +5,7 @@
 #include "core/io/sample_table.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/every_core.h"
+#include "ui/export/classifier_report.h"
 #include "ui/presentation/classifier_presentation.h"
 #include "ui/window/presenting.h"
 #include "ui/window/status_text.h"
@@ -215,6 +216,11 @@ PaperFigure ClassifierPage::shownChart() const
 std::vector<FigureSource*> ClassifierPage::figures()
 {
     return classifier().figures();
+}
+
+Report ClassifierPage::report()
+{
+    return classifierReport(m_document, figures(), m_format);
 }
 
 void ClassifierPage::setFormat(const NumberFormat& format)

@@ -4,12 +4,14 @@
 #include "core/io/text_source.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/example_collection.h"
+#include "ui/export/collection_report.h"
 #include "ui/presentation/collection_presentation.h"
 #include "ui/window/loading_bar.h"
 #include "ui/window/presenting.h"
 #include "ui/window/status_text.h"
 #include "ui/words/problem_text.h"
 
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -310,6 +312,14 @@ PaperFigure CollectionPage::shownChart() const
 std::vector<FigureSource*> CollectionPage::figures()
 {
     return collection().figures();
+}
+
+Report CollectionPage::report()
+{
+    QEventLoop loop;
+    while (m_document.isBusy())
+        loop.processEvents(QEventLoop::WaitForMoreEvents);
+    return collectionReport(m_document, figures(), m_format);
 }
 
 void CollectionPage::setFormat(const NumberFormat& format)

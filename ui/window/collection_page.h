@@ -55,6 +55,7 @@ public:
     QString rules() const override;
     PaperFigure shownChart() const override;
     std::vector<FigureSource*> figures() override;
+    Report report() override;
     void setFormat(const NumberFormat& format) override;
     void resetLayout() override;
     QByteArray layoutState() const override;

@@ -1,5 +1,6 @@
 #include "ui/window/ranking_page.h"
 
+#include "ui/export/ranking_report.h"
 #include "ui/presentation/ranking_presentation.h"
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/ranking_workspace.h"
@@ -156,6 +157,11 @@ PaperFigure RankingPage::shownChart() const
 std::vector<FigureSource*> RankingPage::figures()
 {
     return ranking().figures();
+}
+
+Report RankingPage::report()
+{
+    return rankingReport(m_document, figures(), m_workspace->format());
 }
 
 void RankingPage::setFormat(const NumberFormat& format)

@@ -50,6 +50,7 @@ public:
     QString rules() const override;
     PaperFigure shownChart() const override;
     std::vector<FigureSource*> figures() override;
+    Report report() override;
     void setFormat(const NumberFormat& format) override;
     void adoptTheme(const Theme& theme) override;
     void resetLayout() override;

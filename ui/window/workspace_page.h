@@ -21,6 +21,7 @@ namespace ui {
 class Document;
 class FigureSource;
 class Presenting;
+struct Report;
 struct Theme;
 
 /// One workspace of the window: its document, its panels, and what the window's bars hold for it.
@@ -54,6 +55,8 @@ public:
     virtual PaperFigure shownChart() const = 0;
     /// Every chart of this page, the one in front first.
     virtual std::vector<FigureSource*> figures() = 0;
+    /// The document as it stands, to be printed. Waits for what is being worked out.
+    virtual Report report() = 0;
 
     virtual void setFormat(const NumberFormat& format) = 0;
     /// Icons and the like that do not follow the palette by themselves.

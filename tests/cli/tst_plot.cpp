@@ -1,0 +1,288 @@
+#include "tests/cli/run_program.h"
+#include "tests/ui/other_programs.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+#include <cmath>
+
+using namespace other_programs;
+
+namespace {
+
+/// The example of scikit-learn's roc_auc_score: its AUC is 0.75.
+const QByteArray samples = "label,score\n0,0.1\n0,0.4\n1,0.35\n1,0.8\n";
+/// Järvelin & Kekäläinen 2002: their G', whose nDCG at rank 10 is 0.81 with b = 2.
+const QByteArray grades = "3 2 3 0 0 1 2 2 3 0 | 3 2 2 1 1 1\n";
+/// Two judged queries; A is right about the first, B about both.
+const QByteArray qrels = "1 0 x 1\n1 0 y 0\n2 0 x 1\n2 0 y 0\n";
+const QByteArray runA = "1 Q0 x 1 2 a\n1 Q0 y 2 1 a\n2 Q0 y 1 2 a\n2 Q0 x 2 1 a\n";
+const QByteArray runB = "1 Q0 x 1 2 b\n1 Q0 y 2 1 b\n2 Q0 x 1 2 b\n2 Q0 y 2 1 b\n";
+
+struct Drawn {
+    int status = -1;
+    QByteArray out;
+    QString err;
+};
+
+/// As a shell without a display has it, and `changed` besides.
+Drawn drawn(const QStringList& arguments, const QByteArray& input = {},
+            const QMap<QString, QString>& changed = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(display));
+    for (const auto& [name, value] : changed.asKeyValueRange())
+        environment.insert(name, value);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(CLI), QStringList{u"plot"_s} + arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, {}, process.errorString()};
+    return {process.exitCode(), process.readAllStandardOutput(),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestPlot : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void everyChart_data();
+    void everyChart();
+    void sizes_data();
+    void sizes();
+    void knownNumbers_data();
+    void knownNumbers();
+    void sameBytesEverywhere();
+    void standardOutputAndInput();
+    void filesBeside();
+    void refused_data();
+    void refused();
+    void nothingIsWrittenWhenRefused();
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    void write(const QString& name, const QByteArray& content) const;
+    /// The names of files that were written, as paths.
+    QStringList pathsOf(const QString& names) const;
+
+    QTemporaryDir m_folder;
+};
+
+void TestPlot::write(const QString& name, const QByteArray& content) const
+{
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+QStringList TestPlot::pathsOf(const QString& names) const
+{
+    QStringList paths;
+    for (const QString& word : names.split(u' ', Qt::SkipEmptyParts))
+        paths << (QFile::exists(path(word)) ? path(word) : word);
+    return paths;
+}
+
+void TestPlot::initTestCase()
+{
+    write(u"s.csv"_s, samples);
+    write(u"grades.txt"_s, grades);
+    write(u"qrels"_s, qrels);
+    write(u"a.run"_s, runA);
+    write(u"b.run"_s, runB);
+}
+
+void TestPlot::everyChart_data()
+{
+    QTest::addColumn<QString>("words");
+    for (const char* chart : {"metric-vs-k", "gain", "ribbons"})
+        QTest::newRow(chart) << QLatin1String(chart) + u" grades.txt -m nDCG@5"_s;
+    for (const char* chart :
+         {"roc", "det", "pr", "distribution", "calibration", "rates", "cumulative-gain", "lift"})
+        QTest::newRow(chart) << QLatin1String(chart) + u" s.csv"_s;
+    for (const char* chart : {"delta", "scatter", "value-distribution", "mean-vs-k", "beside"})
+        QTest::newRow(chart) << QLatin1String(chart) + u" qrels a.run b.run -m RR --query 2"_s;
+    QTest::newRow("one query of a collection")
+        << u"gain qrels a.run --query 2 -m nDCG(gain=exp)@5"_s;
+}
+
+void TestPlot::everyChart()
+{
+    QFETCH(const QString, words);
+    const Drawn done = drawn(pathsOf(words) + QStringList{u"-o"_s, u"-"_s, u"--format"_s, u"png"_s,
+                                                          u"--dpi"_s, u"100"_s});
+    QCOMPARE(done.err, QString());
+    QCOMPARE(done.status, 0);
+    const QImage image = QImage::fromData(done.out);
+    QCOMPARE(image.size(), QSize(472, 295));  // 120 by 75 mm
+    int ink = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            ink += image.pixelColor(x, y) != QColor(Qt::white);
+    QVERIFY(ink > 500);
+}
+
+void TestPlot::sizes_data()
+{
+    QTest::addColumn<QString>("width");
+    QTest::addColumn<QString>("height");
+    QTest::addColumn<QSizeF>("millimetres");
+    QTest::newRow("millimetres") << u"85mm"_s << u"60mm"_s << QSizeF(85, 60);
+    QTest::newRow("centimetres") << u"8.5cm"_s << u"6cm"_s << QSizeF(85, 60);
+    QTest::newRow("inches") << u"3.5in"_s << u"2.25in"_s << QSizeF(88.9, 57.15);
+    QTest::newRow("points") << u"241pt"_s << u"170pt"_s << QSizeF(85.02, 59.97);
+}
+
+void TestPlot::sizes()
+{
+    SKIP_WITHOUT("pdfinfo", "poppler-utils");
+    QFETCH(const QString, width);
+    QFETCH(const QString, height);
+    QFETCH(const QSizeF, millimetres);
+    const QString file = path(u"size.pdf"_s);
+    const Drawn done = drawn(
+        {u"roc"_s, path(u"s.csv"_s), u"-o"_s, file, u"--width"_s, width, u"--height"_s, height});
+    QCOMPARE(done.err, QString());
+    const QStringList found =
+        captured(output(u"pdfinfo"_s, {file}), "Page size: +([0-9.]+) x ([0-9.]+) pts");
+    QCOMPARE(found.size(), 2);
+    constexpr double perPoint = 25.4 / 72;
+    QVERIFY(std::abs(found[0].toDouble() * perPoint - millimetres.width()) < 0.1);
+    QVERIFY(std::abs(found[1].toDouble() * perPoint - millimetres.height()) < 0.1);
+}
+
+void TestPlot::knownNumbers_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("texts");
+    QTest::newRow("scikit-learn's AUC")
+        << u"roc s.csv"_s << QStringList{u"0.7500"_s, u"true positive rate"_s};
+    QTest::newRow("mean difference of RR, by hand")
+        << u"delta qrels a.run b.run -m RR"_s << QStringList{u"+0.2500"_s, u"RR"_s};
+    QTest::newRow("measures that were asked for")
+        << u"metric-vs-k grades.txt -m AP@5 -m P@5"_s << QStringList{u"AP@k"_s, u"P@k"_s};
+}
+
+void TestPlot::knownNumbers()
+{
+    SKIP_WITHOUT("pdftotext", "poppler-utils");
+    QFETCH(const QString, words);
+    QFETCH(const QStringList, texts);
+    const QString file = path(u"known.pdf"_s);
+    const Drawn done = drawn(pathsOf(words) + QStringList{u"-o"_s, file});
+    QCOMPARE(done.err, QString());
+    const QString found = QString::fromUtf8(output(u"pdftotext"_s, {file, u"-"_s}));
+    for (const QString& text : texts)
+        QVERIFY2(found.contains(text), qPrintable(found));
+    QVERIFY(!found.contains(u"Recall@k"_s));
+}
+
+void TestPlot::sameBytesEverywhere()
+{
+    for (const char* format : {"pdf", "svg", "png", "tiff"}) {
+        const QStringList words = pathsOf(u"roc s.csv -o - --format"_s) << QLatin1String(format);
+        const Drawn one = drawn(words);
+        QVERIFY(one.out.size() > 1000);
+        QVERIFY(drawn(words).out == one.out);
+        QVERIFY(drawn(words, {},
+                      {{u"LC_ALL"_s, u"de_DE.UTF-8"_s},
+                       {u"QT_SCALE_FACTOR"_s, u"1.5"_s},
+                       {u"QT_FONT_DPI"_s, u"144"_s},
+                       {u"QT_HASH_SEED"_s, u"7"_s},
+                       {u"TZ"_s, u"Asia/Tokyo"_s},
+                       {u"HOME"_s, m_folder.path()}})
+                    .out == one.out);
+    }
+}
+
+void TestPlot::standardOutputAndInput()
+{
+    const Drawn fromFile = drawn(pathsOf(u"gain grades.txt -o - --format svg --no-session"_s));
+    const Drawn fromInput = drawn(pathsOf(u"gain - -o - --format svg --no-session"_s), grades);
+    QCOMPARE(fromInput.err, QString());
+    QVERIFY(fromInput.out == fromFile.out);
+    QXmlStreamReader xml(fromInput.out);
+    while (!xml.atEnd())
+        xml.readNext();
+    QVERIFY(!xml.hasError());
+}
+
+void TestPlot::filesBeside()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(u"files"_s));
+    const Drawn done =
+        drawn(pathsOf(u"roc s.csv -o"_s) << path(u"files/roc.pdf"_s) << u"--data"_s
+                                         << u"--caption"_s << u"--alt"_s << u"--pgfplots"_s);
+    QCOMPARE(done.err, QString());
+    QCOMPARE(QDir(path(u"files"_s)).entryList(QDir::Files).join(u' '),
+             u"roc.alt.txt roc.caption.tex roc.caption.txt roc.csv roc.pdf roc.tex"_s);
+    // The curve of four samples, by hand: (0, 0), (0, 0.5), (0.5, 0.5), (0.5, 1), (1, 1).
+    const QString data = QString::fromUtf8(contentOf(path(u"files/roc.csv"_s)));
+    QVERIFY2(data.contains(QRegularExpression(u"\\b0\\.5\\b.*\\b0\\.5\\b"_s)), qPrintable(data));
+    QVERIFY(contentOf(path(u"files/roc.caption.txt"_s)).contains("0.75"));
+}
+
+void TestPlot::refused_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("error");
+    const auto refused = [](const char* name, const QString& words, int status,
+                            const QString& error) {
+        QTest::newRow(name) << words << status << error;
+    };
+    refused("a chart that there is not", u"rocc s.csv -o x.pdf"_s, 2, u"did you mean roc?"_s);
+    refused("no file", u"roc missing.csv -o x.pdf"_s, 1, u"missing.csv: cannot be opened"_s);
+    refused("another kind of file", u"gain s.csv -o x.pdf"_s, 1,
+            u"found labelled samples, expected a session or a list of grades"_s);
+    refused("an ending that says nothing", u"roc s.csv -o x.gif"_s, 2, u"--format"_s);
+    refused("standard output without a format", u"roc s.csv -o -"_s, 2, u"--format"_s);
+    refused("beside standard output", u"roc s.csv -o - --format pdf --data"_s, 2,
+            u"standard output holds the figure"_s);
+    refused("a length without a unit", u"roc s.csv -o x.pdf --width 85"_s, 2, u"85mm"_s);
+    refused("an empty range", u"roc s.csv -o x.pdf --xlim 1:0"_s, 2, u"0:0.5"_s);
+    refused("no such query", u"beside qrels a.run b.run --query 9 -o x.pdf"_s, 1,
+            u"found no query “9”"_s);
+    refused("one run", u"delta qrels a.run -o x.pdf"_s, 1, u"expected two runs"_s);
+    refused("no query", u"beside qrels a.run b.run -o x.pdf"_s, 1, u"--query"_s);
+    refused("measures of different cutoffs", u"gain grades.txt -m AP@5 -m P@3 -o x.pdf"_s, 2,
+            u"share their cutoff"_s);
+    refused("a folder that there is not", u"roc s.csv -o no/such/x.pdf"_s, 1,
+            u"no/such/x.pdf could not be written"_s);
+}
+
+void TestPlot::refused()
+{
+    QFETCH(const QString, words);
+    QFETCH(const int, status);
+    QFETCH(const QString, error);
+    const Drawn done = drawn(pathsOf(words));
+    QVERIFY2(done.err.contains(error), qPrintable(done.err));
+    QCOMPARE(done.status, status);
+    QVERIFY(done.out.isEmpty());
+}
+
+void TestPlot::nothingIsWrittenWhenRefused()
+{
+    write(u"old.pdf"_s, "old");
+    QCOMPARE(drawn(pathsOf(u"delta qrels a.run -o old.pdf"_s)).status, 1);
+    QCOMPARE(contentOf(path(u"old.pdf"_s)), QByteArray("old"));
+}
+
+QTEST_GUILESS_MAIN(TestPlot)
+#include "tst_plot.moc"

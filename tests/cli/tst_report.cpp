@@ -1,0 +1,272 @@
+#include "tests/cli/run_program.h"
+#include "tests/ui/other_programs.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+using namespace other_programs;
+
+namespace {
+
+/// Two judged queries; A is right about the first, B about both: RR 0.75 and 1, by hand.
+const QByteArray qrels = "1 0 x 1\n1 0 y 0\n2 0 x 1\n2 0 y 0\n";
+const QByteArray runA = "1 Q0 x 1 2 bm25\n1 Q0 y 2 1 bm25\n2 Q0 y 1 2 bm25\n2 Q0 x 2 1 bm25\n";
+const QByteArray runB = "1 Q0 x 1 2 dense\n1 Q0 y 2 1 dense\n2 Q0 x 1 2 dense\n2 Q0 y 2 1 dense\n";
+/// The example of scikit-learn's roc_auc_score: its AUC is 0.75.
+const QByteArray samples = "label,score\n0,0.1\n0,0.4\n1,0.35\n1,0.8\n";
+
+QByteArray written(const QStringList& arguments, const QMap<QString, QString>& changed = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(display));
+    for (const auto& [name, value] : changed.asKeyValueRange())
+        environment.insert(name, value);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(CLI), arguments);
+    process.closeWriteChannel();
+    return process.waitForFinished(60'000) && process.exitCode() == 0
+               ? process.readAllStandardOutput()
+               : QByteArray();
+}
+
+/// The text of a PDF's pages, without ligatures.
+QString textOf(const QString& path)
+{
+    return QString::fromUtf8(output(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s}))
+        .normalized(QString::NormalizationForm_KC);
+}
+
+}  // namespace
+
+class TestReport : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void holds_data();
+    void holds();
+    void pagesAreNumbered();
+    void paper_data();
+    void paper();
+    void longTablesRepeatTheirHeadings();
+    void htmlNeedsNothingElse_data();
+    void htmlNeedsNothingElse();
+    void sameBytesEverywhere_data();
+    void sameBytesEverywhere();
+    void refused_data();
+    void refused();
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    void write(const QString& name, const QByteArray& content) const;
+    QStringList pathsOf(const QString& words) const;
+
+    QTemporaryDir m_folder;
+};
+
+void TestReport::write(const QString& name, const QByteArray& content) const
+{
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+QStringList TestReport::pathsOf(const QString& words) const
+{
+    QStringList paths{u"report"_s};
+    for (const QString& word : words.split(u' '))
+        paths << (QFile::exists(path(word)) ? path(word) : word);
+    return paths;
+}
+
+void TestReport::initTestCase()
+{
+    write(u"qrels"_s, qrels);
+    write(u"a.run"_s, runA);
+    write(u"b.run"_s, runB);
+    write(u"s.csv"_s, samples);
+    // Järvelin & Kekäläinen 2002: their G'.
+    write(u"grades.txt"_s, "3 2 3 0 0 1 2 2 3 0\n");
+    write(u"long.txt"_s, QByteArray("1 0 ").repeated(90));
+}
+
+void TestReport::holds_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("texts");
+    // Precisions 1, 1, 1, 4/6, 5/7, 6/8 and 7/9 over 7.
+    QTest::newRow("a list: values, formula, steps, conventions")
+        << u"grades.txt -m AP@10"_s
+        << QStringList{u"0.8441"_s,
+                       u"AP@10"_s,
+                       u"precision at hit"_s,
+                       u"Charts"_s,
+                       u"Appendix: settings and conventions"_s,
+                       u"Rankscope"_s,
+                       u"A document is relevant from grade 1 on."_s};
+    QTest::newRow("a classifier: scikit-learn's AUC, the matrix, the curves")
+        << u"s.csv"_s
+        << QStringList{u"0.7500"_s, u"Confusion matrix"_s.toLower(), u"Log loss"_s, u"Youden"_s,
+                       u"false positive rate"_s};
+    QTest::newRow("a collection: means and differences by hand, files")
+        << u"qrels a.run b.run -m RR"_s
+        << QStringList{u"0.7500"_s, u"1.0000"_s, u"+0.2500"_s, u"TREC qrels"_s, u"bm25"_s};
+    QTest::newRow("one query of a collection")
+        << u"qrels a.run --query 2 -m RR"_s << QStringList{u"0.5000"_s, u"1/2"_s};
+}
+
+void TestReport::holds()
+{
+    SKIP_WITHOUT("pdftotext", "poppler-utils");
+    QFETCH(const QString, words);
+    QFETCH(const QStringList, texts);
+    const QString file = path(u"out.pdf"_s);
+    const Result done = run(pathsOf(words) << u"-o"_s << file);
+    QCOMPARE(done.err, QString());
+    QCOMPARE(done.status, 0);
+    const QString pdf = textOf(file);
+    const QString html = QString::fromUtf8(
+        written(pathsOf(words) << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s));
+    for (const QString& text : texts) {
+        QVERIFY2(pdf.contains(text, Qt::CaseInsensitive), qPrintable(text + u" in "_s + pdf));
+        QVERIFY2(html.contains(text, Qt::CaseInsensitive), qPrintable(text));
+    }
+}
+
+void TestReport::pagesAreNumbered()
+{
+    SKIP_WITHOUT("pdftotext", "poppler-utils");
+    const QString file = path(u"numbers.pdf"_s);
+    QCOMPARE(run(pathsOf(u"s.csv"_s) << u"-o"_s << file).status, 0);
+    const int pages = captured(output(u"pdfinfo"_s, {file}), "Pages: +([0-9]+)").value(0).toInt();
+    QVERIFY(pages >= 3);
+    for (int page = 1; page <= pages; ++page) {
+        const QString number = QString::number(page);
+        const QString text = QString::fromUtf8(
+            output(u"pdftotext"_s, {u"-f"_s, number, u"-l"_s, number, file, u"-"_s}));
+        const QRegularExpression ofAll(u"^%1 ?/ ?%2$"_s.arg(page).arg(pages),
+                                       QRegularExpression::MultilineOption);
+        QVERIFY2(text.contains(ofAll), qPrintable(text));
+    }
+}
+
+void TestReport::paper_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("size");
+    QTest::newRow("A4") << u"a4"_s << u"595 x 842 pts (A4)"_s;
+    QTest::newRow("Letter") << u"letter"_s << u"612 x 792 pts (letter)"_s;
+}
+
+void TestReport::paper()
+{
+    SKIP_WITHOUT("pdfinfo", "poppler-utils");
+    QFETCH(const QString, name);
+    QFETCH(const QString, size);
+    const QString file = path(u"paper.pdf"_s);
+    QCOMPARE(run(pathsOf(u"s.csv"_s) << u"-o"_s << file << u"--paper"_s << name).status, 0);
+    QVERIFY(QString::fromUtf8(output(u"pdfinfo"_s, {file})).contains(size));
+    const QString fonts = QString::fromUtf8(output(u"pdffonts"_s, {file}));
+    QVERIFY2(!fonts.contains(u"Type 3"_s), qPrintable(fonts));
+    QVERIFY(!fonts.contains(QRegularExpression(u"\\bno +(yes|no) +(yes|no) +\\d"_s)));
+}
+
+void TestReport::longTablesRepeatTheirHeadings()
+{
+    SKIP_WITHOUT("pdftotext", "poppler-utils");
+    const QString file = path(u"long.pdf"_s);
+    QCOMPARE(run(pathsOf(u"long.txt -m P@180"_s) << u"-o"_s << file).status, 0);
+    const QString text = textOf(file);
+    QVERIFY(text.count(u"rank i"_s) >= 3);
+    QVERIFY(text.contains(u"The first 100 of 180 rows are shown."_s));
+}
+
+void TestReport::htmlNeedsNothingElse_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("Ranking") << u"grades.txt"_s;
+    QTest::newRow("Classifier") << u"s.csv"_s;
+    QTest::newRow("Collection") << u"qrels a.run b.run -m RR --no-captions"_s;
+}
+
+void TestReport::htmlNeedsNothingElse()
+{
+    QFETCH(const QString, words);
+    const QByteArray html =
+        written(pathsOf(words) << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s);
+    QVERIFY(html.startsWith("<!DOCTYPE html>"));
+    QXmlStreamReader xml(html);
+    int pictures = 0;
+    int described = 0;
+    QStringList ids;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        for (const char* link : {"src", "href"}) {
+            const auto address = xml.attributes().value(QLatin1String(link));
+            QVERIFY2(address.isEmpty() || address.startsWith(u"data:"_s) ||
+                         address.startsWith(u'#'),
+                     qPrintable(address.toString()));
+        }
+        if (const auto id = xml.attributes().value(u"id"_s); !id.isEmpty())
+            ids << id.toString();
+        QVERIFY(xml.name() != u"script"_s && xml.name() != u"link"_s);
+        pictures += xml.name() == u"svg"_s;
+        described +=
+            xml.name() == u"figure"_s && !xml.attributes().value(u"aria-label"_s).isEmpty();
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QVERIFY(pictures >= 3);
+    QCOMPARE(described, pictures);
+    QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+    QVERIFY(!html.contains("url(http"));
+    QCOMPARE(html.contains("<figcaption>"), !words.contains(u"--no-captions"_s));
+}
+
+void TestReport::sameBytesEverywhere_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::newRow("PDF") << u"pdf"_s;
+    QTest::newRow("HTML") << u"html"_s;
+}
+
+void TestReport::sameBytesEverywhere()
+{
+    QFETCH(const QString, format);
+    const QStringList words = pathsOf(u"qrels a.run b.run -m RR -o - --format"_s) << format;
+    const QByteArray one = written(words);
+    QVERIFY(one.size() > 5000);
+    QVERIFY(written(words) == one);
+    QVERIFY(written(words, {{u"LC_ALL"_s, u"de_DE.UTF-8"_s},
+                            {u"QT_SCALE_FACTOR"_s, u"2"_s},
+                            {u"QT_HASH_SEED"_s, u"7"_s},
+                            {u"TZ"_s, u"Asia/Tokyo"_s}}) == one);
+}
+
+void TestReport::refused_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("error");
+    QTest::newRow("no file") << u"missing.csv -o x.pdf"_s << 1 << u"missing.csv: cannot"_s;
+    QTest::newRow("an ending that says nothing") << u"s.csv -o x.doc"_s << 2 << u"--format"_s;
+    QTest::newRow("standard input") << u"- -o x.pdf"_s << 2 << u"a report is made of files"_s;
+    QTest::newRow("a folder that there is not")
+        << u"s.csv -o no/such/x.pdf"_s << 1 << u"no/such/x.pdf: cannot be written"_s;
+}
+
+void TestReport::refused()
+{
+    QFETCH(const QString, words);
+    QFETCH(const int, status);
+    QFETCH(const QString, error);
+    const Result done = run(pathsOf(words));
+    QVERIFY2(done.err.contains(error), qPrintable(done.err));
+    QCOMPARE(done.status, status);
+}
+
+QTEST_GUILESS_MAIN(TestReport)
+#include "tst_report.moc"

@@ -1,0 +1,41 @@
+#include "ui/export/formula_figure.h"
+
+#include "ui/formula/formula_layout.h"
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+/// Type is set so large that whole pixels do not show.
+constexpr double dotsPerPoint = 20;
+
+}  // namespace
+
+FormulaOnPaper formulaOnPaper(const Formula& formula, double width, double size)
+{
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(qRound(size * dotsPerPoint));
+    font.setHintingPreference(QFont::PreferNoHinting);
+    const FormulaLayout layout =
+        FormulaLayout::fitted(formula, font, width * dotsPerPoint, std::nullopt);
+    const QSizeF dots = layout.size();
+    FormulaOnPaper made;
+    made.points = dots / dotsPerPoint;
+    made.figure.kind = QStringLiteral("formula");
+    made.figure.title = toPlainText(formula);
+    made.figure.description = made.figure.title;
+    made.figure.paint = [layout, dots](QPaintDevice& device, QSizeF, const FigureStyle&) {
+        QPainter painter(&device);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double scale = device.logicalDpiY() / (72 * dotsPerPoint);
+        painter.scale(scale, scale);
+        layout.paint(painter, Theme::make(false, 16 * dotsPerPoint), std::nullopt,
+                     QRectF(QPointF(), dots));
+    };
+    return made;
+}
+
+}  // namespace ui

@@ -1,0 +1,81 @@
+#include "ui/export/report_parts.h"
+
+#include "ui/export/figure_sheet.h"
+#include "ui/export/figure_source.h"
+#include "ui/table/table_export.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::ReportParts)
+};
+
+/// Charts of curves are square; lists and bars over ranks or queries are wide.
+QSizeF sizeOf(const QString& kind)
+{
+    for (const char* square : {"roc", "det", "pr", "scatter", "calibration"})
+        if (kind == QLatin1String(square))
+            return {110, 92};
+    return {160, 80};
+}
+
+}  // namespace
+
+core::TableCell textCell(const QString& text)
+{
+    return {text.toStdString(), std::nullopt};
+}
+
+core::Table tableOf(const QAbstractItemModel& model, const QString& caption, int most)
+{
+    core::Table table;
+    table.caption = caption.toStdString();
+    const int rows = std::min(model.rowCount(), most);
+    for (int column = 0; column < model.columnCount(); ++column) {
+        const int aligned =
+            rows == 0 ? 0 : model.index(0, column).data(Qt::TextAlignmentRole).toInt();
+        table.columns.push_back({model.headerData(column, Qt::Horizontal).toString().toStdString(),
+                                 (aligned & Qt::AlignRight) != 0});
+    }
+    for (int row = 0; row < rows; ++row) {
+        auto& cells = table.rows.emplace_back();
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells.push_back(tableCell(model.index(row, column)));
+    }
+    return table;
+}
+
+ReportSection chartSection(std::span<FigureSource* const> figures, const QStringList& unchosen)
+{
+    ReportSection section{Words::tr("Charts"), {}};
+    for (FigureSource* source : figures) {
+        PaperFigure figure = finishedFigure(*source);
+        if (!figure.paint)
+            continue;
+        const QString name = figure.title;
+        const bool isChosen = !unchosen.contains(figure.kind);
+        const QSizeF size = sizeOf(figure.kind);
+        section.items.push_back({name, ReportFigure{std::move(figure), size}, isChosen});
+    }
+    return section;
+}
+
+ReportSection settingsSection(const QStringList& paragraphs)
+{
+    ReportSection section{Words::tr("Appendix: settings and conventions"), {}};
+    for (const QString& paragraph : paragraphs)
+        if (!paragraph.isEmpty())
+            section.items.push_back({{}, paragraph});
+    section.items.push_back(
+        {Words::tr("Settings"),
+         Words::tr("Written by %1; numbers are shown rounded.").arg(programName())});
+    return section;
+}
+
+}  // namespace ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/export/report.h"
+
+#include <QFont>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+namespace ui {
+
+/// Lengths of a report's pages: a point has so many dots, so that whole ones do not show.
+inline constexpr double reportDotsPerPoint = 20;
+
+/// A piece of a report's column that no page break divides. Lengths are in dots.
+struct ReportStrip {
+    double height = 0;
+    double before = 0;           ///< space above it, but at the top of a page
+    bool keepsWithNext = false;  ///< no page ends with it
+    std::function<void(QPainter&, double x, double y)> paint;
+    /// What is repeated above it at the top of a page; null: nothing.
+    std::shared_ptr<const ReportStrip> repeated = nullptr;
+    QString begins;  ///< the name of what begins with it; empty: nothing does
+    bool isSection = false;
+};
+
+using ReportStrips = std::vector<ReportStrip>;
+
+/// A font of the report. @param points its size
+QFont reportFont(double points, QFont::Weight weight = QFont::Normal);
+
+/// Lines of text, of which the first two and the last two stay together.
+ReportStrips textStrips(const QString& text, const QFont& font, const QColor& colour, double width,
+                        double before, double lineSpacing = 1.4);
+/// A table in its column: rules above, below and under the headings; narrower type and broken text
+/// where it would be too wide.
+ReportStrips tableStrips(const core::Table& table, double width);
+/// A chart or a formula, as wide as the column at most.
+ReportStrip pictureStrip(const PaperFigure& figure, QSizeF points, double width);
+
+}  // namespace ui
