@@ -568,6 +568,21 @@ void TestExportDialog::transparentGroundShowsThrough()
     for (int x = 1; x < 24; ++x)
         corner.insert(shown.pixel((sheet.topLeft() + QPointF(x, 2)).toPoint()));
     QCOMPARE(corner.size(), std::size_t{2});
+
+    // Curves and markers are as they are on white.
+    const auto coloured = [&open] {
+        const QImage image = open.dialog->preview().grab().toImage();
+        int count = 0;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 0; y < image.height(); ++y)
+                count += image.pixelColor(x, y).hsvSaturation() > 128;
+        return count;
+    };
+    const int without = coloured();
+    open.choose(open.dialog->look().ground(), u"on white"_s);
+    const int on = coloured();
+    QVERIFY(on > 500);
+    QVERIFY2(std::abs(without - on) < on / 4, qPrintable(u"%1 and %2"_s.arg(without).arg(on)));
 }
 
 void TestExportDialog::printSizeIsTheScreensOwn()
@@ -794,6 +809,14 @@ void TestExportDialog::looks()
         open.choose(open.dialog->look().title(), u"As typed"_s);
         open.push(*open.dialog->findChildren<QToolButton*>(u"tab"_s)[1]);
         open.dialog->grab().save(QDir(shots).filePath(u"export-%1-caption.png"_s.arg(name)));
+        write(open.file(), "precious");
+        open.push(*open.dialog->findChildren<QToolButton*>(u"tab"_s)[0]);
+        open.push(open.dialog->printSize());
+        open.enter(open.dialog->path(), open.file());
+        open.window.setZoom(1.5);
+        open.push(open.dialog->exportButton());
+        open.dialog->grab().save(QDir(shots).filePath(u"export-%1-refused.png"_s.arg(name)));
+        open.window.setZoom(1);
     }
 }
 

@@ -103,9 +103,9 @@ void dressAxis(QCPAxis& axis, const Look& look)
 
 QCPScatterStyle scatterStyle(const SeriesLook& series, const Look& look)
 {
-    // The library takes the curve's own pen where there is none.
-    const QPen rim = look.hasGround() ? rimPen(look, shapeRim) : QPen(Qt::transparent);
-    return {series.shape, rim, series.pen.color(), shapeSize * series.shapeScale};
+    QCPScatterStyle style(series.shape, QPen(), series.pen.color(), shapeSize * series.shapeScale);
+    style.setPen(rimPen(look, shapeRim));  // given to the constructor, no pen means the line's
+    return style;
 }
 
 }  // namespace

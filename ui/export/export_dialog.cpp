@@ -446,13 +446,24 @@ QString ExportDialog::message() const
     return m_message->text();
 }
 
+void ExportDialog::adoptFormWidth()
+{
+    m_formArea->setFixedWidth(m_formArea->widget()->minimumSizeHint().width() +
+                              Theme::of(*this).px(12));
+}
+
 void ExportDialog::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
-    // Only now the fields know how wide the style makes them.
-    m_formArea->setFixedWidth(m_formArea->widget()->minimumSizeHint().width() +
-                              Theme::of(*this).px(12));
+    adoptFormWidth();  // only now the fields know how wide the style makes them
     m_export->setFocus();
+}
+
+void ExportDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &ExportDialog::adoptFormWidth, Qt::QueuedConnection);
 }
 
 }  // namespace ui

@@ -80,6 +80,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void arrange();
@@ -100,6 +101,7 @@ private:
     FigureSession sessionFor(const QString& path) const;
     void copyFigure();
     void pullOut();
+    void adoptFormWidth();
     void say(const QString& sentence, bool isProblem, bool mayReplace = false);
 
     ExportSubject m_subject;

@@ -178,7 +178,7 @@ public:
                          attribute("height", decimal(place.height())) +
                          attribute("preserveAspectRatio", "none") +
                          (m_opacity < 1 ? attribute("opacity", decimal(m_opacity)) : QByteArray()) +
-                         attribute("href", "data:image/png;base64," + png.toBase64()));
+                         attribute("xlink:href", "data:image/png;base64," + png.toBase64()));
     }
     void drawTextItem(const QPointF& place, const QTextItem& item) override
     {

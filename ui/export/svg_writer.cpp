@@ -25,7 +25,8 @@ QByteArray svgOf(const FigureSheet& sheet)
     SvgCanvas canvas(dots, layoutDotsPerInch);
     sheet.paint(canvas);
     QByteArray svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=" +
+                     "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+                     "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=" +
                      lengthOf(sheet.millimetres.width()) +
                      " height=" + lengthOf(sheet.millimetres.height()) + " viewBox=\"0 0 " +
                      QByteArray::number(dots.width(), 'g', 8) + ' ' +
