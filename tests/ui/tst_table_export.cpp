@@ -347,9 +347,10 @@ void TestTableExport::longTablesAreCopiedInPart()
     QSignalSpy said(&TableMenu::of(view), &TableMenu::said);
     TableMenu::of(view).copy();
     QCOMPARE(said.count(), 1);
-    QVERIFY2(said[0][0].toString().contains(u"7,000,000 rows"_s) ||
-                 said[0][0].toString().contains(u"7000000 rows"_s),
-             qPrintable(said[0][0].toString()));
+    const QString sentence =
+        said[0][0].toString().remove(QRegularExpression(u"(?<=\\d)\\s(?=\\d)"_s));
+    QVERIFY2(sentence.startsWith(u"The first 250000 of 7000000 rows were copied."_s),
+             qPrintable(sentence));
     QCOMPARE(copied().count(u'\n'), qsizetype(TableMenu::mostCopiedCells / 4 + 1));
     QVERIFY(copied().endsWith(u"\n249999\t249999\t249999\t249999\n"_s));
 }

@@ -57,7 +57,9 @@ void StepsView::fill()
 
 OwnKeys StepsView::ownKeys() const
 {
-    return {accessibleName(), {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the ranks")}}};
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the ranks")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the selected row")}}};
 }
 
 QSize StepsView::sizeHint() const

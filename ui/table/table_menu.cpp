@@ -1,5 +1,7 @@
 #include "ui/table/table_menu.h"
 
+#include "ui/words/classifier_text.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
@@ -41,7 +43,7 @@ std::array<Format, 5> formats()
 
 QString numberText(std::size_t number)
 {
-    return QLocale().toString(static_cast<qulonglong>(number));
+    return tallyText(static_cast<double>(number), QLocale::c());
 }
 
 /// A page of its own, where tables stand in others.
