@@ -347,8 +347,8 @@ void TestTableExport::longTablesAreCopiedInPart()
     QSignalSpy said(&TableMenu::of(view), &TableMenu::said);
     TableMenu::of(view).copy();
     QCOMPARE(said.count(), 1);
-    const QString sentence =
-        said[0][0].toString().remove(QRegularExpression(u"(?<=\\d)\\s(?=\\d)"_s));
+    QString sentence = said[0][0].toString();
+    sentence.remove(QChar(0x202f));
     QVERIFY2(sentence.startsWith(u"The first 250000 of 7000000 rows were copied."_s),
              qPrintable(sentence));
     QCOMPARE(copied().count(u'\n'), qsizetype(TableMenu::mostCopiedCells / 4 + 1));
