@@ -301,11 +301,16 @@ void TestExportDialog::presetsAreSavedAndRemoved()
     QVERIFY(!size.problem().isEmpty());
     QTest::keyClicks(&size.presetName(), u"My thesis"_s);
     QCOMPARE(size.problem(), QString());
-    QTest::mouseClick(save, Qt::LeftButton);
+    QTest::keyClick(&size.presetName(), Qt::Key_Return);
+    QVERIFY(dialog.isVisible());  // Enter saves the preset, and exports nothing
     QCOMPARE(size.problem(), QString());
     QVERIFY(!size.presetName().isVisible());
     QCOMPARE(size.preset().currentText(), u"My thesis"_s);
     QVERIFY2(read(file).contains("My thesis"), read(file).constData());
+    act(u"Save as preset"_s)->trigger();
+    QTest::keyClick(&size.presetName(), Qt::Key_Escape);
+    QVERIFY(dialog.isVisible());
+    QVERIFY(!size.presetName().isVisible());
     act(u"Remove"_s)->trigger();
     QCOMPARE(size.preset().findText(u"My thesis"_s), -1);
     QVERIFY(!read(file).contains("My thesis"));

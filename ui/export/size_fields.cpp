@@ -12,6 +12,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QIntValidator>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -178,6 +179,7 @@ void SizeFields::connectFields()
         emit changed();
     });
     connect(m_presetName, &QLineEdit::textChanged, this, [this] { showProblem({}); });
+    m_presetName->installEventFilter(this);
 }
 
 QToolButton& SizeFields::format(FigureFormat format)
@@ -298,11 +300,29 @@ void SizeFields::savePreset()
         showProblem(*problem);
         return;
     }
-    m_nameLabel->hide();
-    m_nameRow->hide();
     fillPresets();
     m_preset->setCurrentIndex(m_preset->findText(name));
     showPreset();
+    endNaming();
+}
+
+// Else Enter would export, and Escape close the dialog.
+bool SizeFields::eventFilter(QObject* watched, QEvent* event)
+{
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (watched == m_presetName && (key == Qt::Key_Return || key == Qt::Key_Enter))
+        savePreset();
+    else if (watched == m_presetName && key == Qt::Key_Escape)
+        endNaming();
+    else
+        return QWidget::eventFilter(watched, event);
+    return true;
+}
+
+void SizeFields::endNaming()
+{
+    m_nameLabel->hide();
+    m_nameRow->hide();
     m_preset->setFocus();
 }
 

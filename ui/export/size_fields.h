@@ -43,6 +43,9 @@ signals:
     /// A preset was chosen: it reaches beyond these fields.
     void presetChosen(int index);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void arrange();
     QWidget* makeFormats();
@@ -56,6 +59,7 @@ private:
     void heightTyped(double shown);
     void askName();
     void savePreset();
+    void endNaming();
     void removePreset();
     void showProblem(const QString& problem);
 
