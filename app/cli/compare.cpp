@@ -1,12 +1,9 @@
 #include "app/cli/choice.h"
 #include "app/cli/command.h"
 #include "app/cli/compare_output.h"
-#include "app/cli/format_choices.h"
 #include "app/cli/help.h"
-#include "app/cli/number_output.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
-#include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "app/cli/table_style.h"
 
@@ -84,27 +81,12 @@ void describeStatistics(CLI::App& command, CompareOptions& options)
 
 void describe(CLI::App& command, CompareOptions& options)
 {
-    command.add_option("QRELS", options.input.qrels, wrapped(judgmentFormats))
-        ->required()
-        ->type_name("");
-    command
-        .add_option("RUN", options.input.runs,
-                    wrapped(std::string("Two to eight runs. ") + runFormats))
-        ->required()
-        ->type_name("");
-    addMeasures(command, options.input.measures);
+    addScoredFiles(command, options.input, "Two to eight runs.");
     command.add_flag("-q,--per-query", options.perQuery, "Print every query's difference too.");
-    command
-        .add_option("--digits", options.digits,
-                    wrapped("Decimals of a value in the text, 6 if not given; JSON has them all."))
-        ->check(CLI::Range(0, allDigits).description(""))
-        ->type_name("N");
+    addDigits(command, options.digits,
+              "Decimals of a value in the text, 6 if not given; JSON has them all.");
     describeStatistics(command, options);
-    addMeanRules(command, options.input.rules);
-    addOrder(command, options.input.order);
-    addReadingRules(command, options.input.rules);
-    addFormatChoices(command, options.input.choices);
-    addThreads(command, options.input.threads);
+    addScoringChoices(command, options.input);
 }
 
 /// Compares the runs and prints what `output` makes of it.

@@ -1,12 +1,9 @@
 #include "app/cli/choice.h"
 #include "app/cli/command.h"
 #include "app/cli/eval_output.h"
-#include "app/cli/format_choices.h"
 #include "app/cli/help.h"
-#include "app/cli/number_output.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
-#include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "app/cli/table_style.h"
 
@@ -40,28 +37,13 @@ Examples:
 
 void describe(CLI::App& command, EvalOptions& options)
 {
-    command.add_option("QRELS", options.input.qrels, wrapped(judgmentFormats))
-        ->required()
-        ->type_name("");
-    command
-        .add_option("RUN", options.input.runs,
-                    wrapped(std::string("One or more runs. ") + runFormats))
-        ->required()
-        ->type_name("");
-    addMeasures(command, options.input.measures);
+    addScoredFiles(command, options.input, "One or more runs.");
     command.add_flag("-q,--per-query", options.perQuery, "Print every query, then the mean.");
-    command
-        .add_option("--digits", options.digits,
-                    wrapped("Decimals of a value, 6 if not given; 17 writes as many digits as it "
-                            "takes to read back the same number."))
-        ->check(CLI::Range(0, allDigits).description(""))
-        ->type_name("N");
+    addDigits(command, options.digits,
+              "Decimals of a value, 6 if not given; 17 writes as many digits as it "
+              "takes to read back the same number.");
     addLibrary(command, options.input);
-    addMeanRules(command, options.input.rules);
-    addOrder(command, options.input.order);
-    addReadingRules(command, options.input.rules);
-    addFormatChoices(command, options.input.choices);
-    addThreads(command, options.input.threads);
+    addScoringChoices(command, options.input);
 }
 
 std::string formatted(const EvalReport& report, Format format)

@@ -1,7 +1,10 @@
 #include "app/cli/scoring_rules.h"
 
 #include "app/cli/choice.h"
+#include "app/cli/format_choices.h"
 #include "app/cli/help.h"
+#include "app/cli/number_output.h"
+#include "app/cli/shared_options.h"
 
 #include <string>
 #include <vector>
@@ -23,6 +26,31 @@ void addMeanRules(CLI::App& command, core::EvaluationRules& rules)
         "the default), 1 (one), or nothing (skip).",
         {{"zero", NoValueRule::Zero}, {"one", NoValueRule::One}, {"skip", NoValueRule::Skip}},
         rules.noValue);
+}
+
+void addScoredFiles(CLI::App& command, ScoringInput& input, const std::string& howMany)
+{
+    command.add_option("QRELS", input.qrels, wrapped(judgmentFormats))->required()->type_name("");
+    command.add_option("RUN", input.runs, wrapped(howMany + ' ' + runFormats))
+        ->required()
+        ->type_name("");
+    addMeasures(command, input.measures);
+}
+
+void addDigits(CLI::App& command, int& digits, const std::string& about)
+{
+    command.add_option("--digits", digits, wrapped(about))
+        ->check(CLI::Range(0, allDigits).description(""))
+        ->type_name("N");
+}
+
+void addScoringChoices(CLI::App& command, ScoringInput& input)
+{
+    addMeanRules(command, input.rules);
+    addOrder(command, input.order);
+    addReadingRules(command, input.rules);
+    addFormatChoices(command, input.choices);
+    addThreads(command, input.threads);
 }
 
 void addLibrary(CLI::App& command, ScoringInput& input)

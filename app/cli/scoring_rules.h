@@ -5,6 +5,7 @@
 #include "app/cli/scored_run.h"
 #include "core/evaluation/run_evaluation.h"
 
+#include <string>
 #include <string_view>
 
 namespace cli {
@@ -13,6 +14,14 @@ namespace cli {
 void addMeanRules(CLI::App& command, core::EvaluationRules& rules);
 /// `--depth` and `--judged-only`: what is read of a run.
 void addReadingRules(CLI::App& command, core::EvaluationRules& rules);
+
+/// QRELS, RUN and `-m`.
+/// @param howMany runs there may be, as a sentence
+void addScoredFiles(CLI::App& command, ScoringInput& input, const std::string& howMany);
+/// `--digits` of values as text.
+void addDigits(CLI::App& command, int& digits, const std::string& about);
+/// How the files are read and the queries scored, and by how many threads.
+void addScoringChoices(CLI::App& command, ScoringInput& input);
 
 /// `--as`: a library's order and rules, which other options may change, and its measures. To be
 /// added before the options that it stands for.
