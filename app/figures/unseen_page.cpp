@@ -161,9 +161,8 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definit
         session.files.push_back(core::wholePath(file));
     session.measures = definitions;
     session.runB = collection->runs.size() > 1 ? 1 : 0;
-    session.missing = input.rules.missing;
-    session.noValue = input.rules.noValue;
-    document.load({std::move(collection), std::move(evaluation)}, session, QString(),
+    session.rules = input.rules;
+    document.load({std::move(collection), std::move(evaluation), choices}, session, QString(),
                   QStringLiteral("Open"), false);
     return cli::Good;
 }

@@ -85,7 +85,7 @@ Parsed<CheckedFile> Checking::check(const SourceFile& file)
     m_counts = {};
     m_counts.add(source->findings);
     if (!file.splits.empty())
-        m_counts.add(Oddity::SplitChosen, 0, file.splits);
+        m_counts.add(Oddity::SplitChosen, 0, splitText(file));
     const SourceRole role = roleOf(*source);
     CheckedFile checked;
     const bool isJudgments = role == SourceRole::Judgments || role == SourceRole::Either;

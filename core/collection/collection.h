@@ -32,6 +32,8 @@ struct Collection {
 
     std::string name;       ///< of the judgments' file or folder
     std::string qrelsPath;  ///< the file's, or the folder's
+    std::string split;      ///< which of the folder's judgments these are, where it has several
+    std::vector<std::string> splits;  ///< all that it has
     Qrels qrels;
     std::vector<NamedRun> runs;
     std::shared_ptr<const TextsById> queryTexts;  ///< null where there are none

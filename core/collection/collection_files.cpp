@@ -42,20 +42,9 @@ void addIfThere(const fs::path& path, std::vector<SourceFile>& files)
     for (const fs::path& form : {path, fs::path(path.string() + ".gz")}) {
         if (!isThere(form))
             continue;
-        files.push_back({form.string(), {}});
+        files.push_back({form.string()});
         return;
     }
-}
-
-/// All of them, and which was taken: "test (of dev, test, train)".
-std::string splitText(const std::string& taken, const std::vector<std::string>& splits)
-{
-    if (splits.size() < 2)
-        return {};
-    std::string text = taken + " (of ";
-    for (const std::string& split : splits)
-        text += (split == splits.front() ? "" : ", ") + split;
-    return text + ")";
 }
 
 Parsed<SourceFile> judgmentsIn(const fs::path& folder, const std::optional<std::string>& wanted)
@@ -82,7 +71,10 @@ Parsed<SourceFile> judgmentsIn(const fs::path& folder, const std::optional<std::
     if (splits.empty())
         return ParseError{folder.string(), 0, Problem::NoJudgments, {}};
     taken = taken == splits.size() ? 0 : taken;
-    return SourceFile{(*all)[taken].string(), splitText(splits[taken], splits)};
+    SourceFile file{(*all)[taken].string(), splits[taken]};
+    if (splits.size() > 1)
+        file.splits = std::move(splits);
+    return file;
 }
 
 std::optional<ParseError> addFolder(const std::string& path,
@@ -103,11 +95,19 @@ std::optional<ParseError> addFolder(const std::string& path,
     if (!all)
         return ParseError{path, 0, Problem::CannotOpen, all.error()};
     for (const fs::path& file : *all)
-        files.push_back({file.string(), {}});
+        files.push_back({file.string()});
     return std::nullopt;
 }
 
 }  // namespace
+
+std::string splitText(const SourceFile& file)
+{
+    std::string text = file.split + " (of ";
+    for (const std::string& split : file.splits)
+        text += (split == file.splits.front() ? "" : ", ") + split;
+    return text + ")";
+}
 
 bool isFolder(const std::string& path)
 {
@@ -135,7 +135,7 @@ Parsed<std::vector<SourceFile>> filesOf(const std::vector<std::string>& paths,
     std::vector<SourceFile> files;
     for (const std::string& path : paths) {
         if (!isFolder(path)) {
-            files.push_back({path, {}});
+            files.push_back({path});
             continue;
         }
         if (auto error = addFolder(path, split, files))

@@ -10,8 +10,12 @@ namespace core {
 
 struct SourceFile {
     std::string path;
-    std::string splits;  ///< of a folder's judgments where it has several: the one taken, and all
+    std::string split = {};                ///< the name of a folder's judgments
+    std::vector<std::string> splits = {};  ///< all that the folder has, where it has several
 };
+
+/// All of them, and which was taken: "test (of dev, test, train)".
+std::string splitText(const SourceFile& file);
 
 /// The files that are meant by paths, folders among them: of a BEIR folder corpus.jsonl,
 /// queries.jsonl and one of qrels/*.tsv, compressed or not; of another all files in it.

@@ -94,8 +94,11 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
         const SourceRole role = roleOf(*source);
         m_entries.push_back({*std::move(source), role, {}});
         m_entries.back().counts.add(m_entries.back().source.findings);
-        if (!file.splits.empty())
-            m_entries.back().counts.add(Oddity::SplitChosen, 0, file.splits);
+        if (file.splits.empty())
+            continue;
+        m_entries.back().counts.add(Oddity::SplitChosen, 0, splitText(file));
+        m_collection.split = file.split;
+        m_collection.splits = std::move(file.splits);
     }
     return std::nullopt;
 }

@@ -1,28 +1,16 @@
 #pragma once
 
 #include "core/collection/collection.h"
+#include "core/collection/collection_choices.h"
 #include "core/io/loading.h"
-#include "core/io/number_reading.h"
 #include "core/io/qrels.h"
 #include "core/io/run.h"
 #include "core/threads.h"
 
-#include <cstddef>
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace core {
-
-/// What a person decides where files leave a choice.
-struct CollectionChoices {
-    RankOrder order = RankOrder::ScoreThenIdDescending;
-    RepeatedGrade repeated = RepeatedGrade::Refuse;
-    DecimalMark mark = DecimalMark::Point;
-    bool readsLatin1 = false;           ///< text that is no UTF-8 is Latin-1; else refused
-    std::vector<std::size_t> features;  ///< of a LETOR file: each one's values make a run
-    std::optional<std::string> split;   ///< of a BEIR folder; else test, dev, train, the only one
-};
 
 /// Reads the files of a collection, told apart by their content: one with judgments, up to 8 runs,
 /// and texts of queries and documents. A folder stands for its corpus.jsonl, queries.jsonl and one

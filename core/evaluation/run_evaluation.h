@@ -24,6 +24,8 @@ struct EvaluationRules {
     bool judgedOnly = false;             ///< unjudged documents leave the ranking first (-J)
     JudgmentScope scope = JudgmentScope::OwnQuery;
     TieRule ties = TieRule::AsOrdered;
+
+    bool operator==(const EvaluationRules&) const = default;
 };
 
 /// One query under every definition.

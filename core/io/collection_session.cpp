@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <utility>
 
@@ -19,9 +20,11 @@ using namespace json_fields;
 
 constexpr std::string_view formatName = "rankscope-collection";
 
-constexpr std::array<std::string_view, 11> topKeys{"format",   "version", "name", "files",
-                                                   "measures", "measure", "runA", "runB",
-                                                   "missing",  "noValue", "edits"};
+constexpr std::array<std::string_view, 15> topKeys{
+    "format", "version", "name",    "files", "measures",   "measure", "runA", "runB",
+    "depth",  "missing", "noValue", "ties",  "judgedOnly", "reading", "edits"};
+constexpr std::array<std::string_view, 6> readingKeys{"order",  "repeated", "decimalComma",
+                                                      "latin1", "features", "split"};
 constexpr std::array<std::string_view, 2> editKeys{"judgments", "lists"};
 constexpr std::array<std::string_view, 2> judgmentKeys{"document", "grade"};
 constexpr std::array<std::string_view, 2> rowKeys{"document", "score"};
@@ -29,6 +32,21 @@ constexpr std::array<std::string_view, 2> rowKeys{"document", "score"};
 /// The words of an enumeration whose values count from 0.
 constexpr std::array<std::string_view, 2> missingWords{"skip", "zero"};
 constexpr std::array<std::string_view, 3> noValueWords{"zero", "one", "skip"};
+constexpr std::array<std::string_view, 2> tieWords{"asOrdered", "averageGain"};
+constexpr std::array<std::string_view, 5> orderWords{"score", "scoreIdAscending", "scoreFile",
+                                                     "rank", "file"};
+constexpr std::array<std::string_view, 4> repeatedWords{"refuse", "first", "last", "highest"};
+static_assert(static_cast<int>(TieRule::AsOrdered) == 0 &&
+              static_cast<int>(TieRule::AverageGain) == 1);
+static_assert(static_cast<int>(RankOrder::ScoreThenIdDescending) == 0 &&
+              static_cast<int>(RankOrder::ScoreThenIdAscending) == 1 &&
+              static_cast<int>(RankOrder::ScoreThenFile) == 2 &&
+              static_cast<int>(RankOrder::RankColumn) == 3 &&
+              static_cast<int>(RankOrder::File) == 4);
+static_assert(static_cast<int>(RepeatedGrade::Refuse) == 0 &&
+              static_cast<int>(RepeatedGrade::First) == 1 &&
+              static_cast<int>(RepeatedGrade::Last) == 2 &&
+              static_cast<int>(RepeatedGrade::Highest) == 3);
 static_assert(static_cast<int>(MissingRule::Skip) == 0 && static_cast<int>(MissingRule::Zero) == 1);
 static_assert(static_cast<int>(NoValueRule::Zero) == 0 && static_cast<int>(NoValueRule::One) == 1 &&
               static_cast<int>(NoValueRule::Skip) == 2);
@@ -58,8 +76,8 @@ public:
     Parsed<CollectionSession> read(const json& root)
     {
         m_error = headProblem(root, formatName, collectionSessionVersion, m_file);
-        if (m_error ||
-            !(readFiles(root) && readMeasures(root) && readView(root) && readEdits(root)))
+        if (m_error || !(readFiles(root) && readMeasures(root) && readView(root) &&
+                         readRules(root) && readChoices(root) && readEdits(root)))
             return *std::move(m_error);
         for (const auto& [key, value] : root.items())
             if (!isOneOf(topKeys, key))
@@ -102,17 +120,17 @@ private:
     }
 
     template <class Enum>
-    bool readWord(const json& root, const char* key, std::span<const std::string_view> words,
-                  Enum& value)
+    bool readWord(const json& object, const char* key, const std::string& path,
+                  std::span<const std::string_view> words, Enum& value)
     {
-        if (!root.contains(key))
+        if (!object.contains(key))
             return true;
         std::string text;
-        if (!readText(root, key, key, text))
+        if (!readText(object, key, path, text))
             return false;
         const auto word = std::find(words.begin(), words.end(), text);
         value = static_cast<Enum>(word - words.begin());
-        return word != words.end() || refuse(Problem::BadValue, key);
+        return word != words.end() || refuse(Problem::BadValue, path);
     }
 
     /// The array in a field that has to be there; null, with the error, when it is none.
@@ -169,9 +187,77 @@ private:
         return readText(root, "name", "name", m_session.name) &&
                readIndex(root, "measure", m_session.measure, m_session.measures.size()) &&
                readIndex(root, "runA", m_session.runA, Collection::mostRuns) &&
-               readIndex(root, "runB", m_session.runB, Collection::mostRuns) &&
-               readWord(root, "missing", missingWords, m_session.missing) &&
-               readWord(root, "noValue", noValueWords, m_session.noValue);
+               readIndex(root, "runB", m_session.runB, Collection::mostRuns);
+    }
+
+    bool readRules(const json& root)
+    {
+        EvaluationRules& rules = m_session.rules;
+        if (root.contains("depth")) {
+            std::size_t depth = 0;
+            if (!readIndex(root, "depth", depth, std::numeric_limits<std::size_t>::max()))
+                return false;
+            if (depth == 0)
+                return refuse(Problem::BadValue, "depth");
+            rules.depth = depth;
+        }
+        return readWord(root, "missing", "missing", missingWords, rules.missing) &&
+               readWord(root, "noValue", "noValue", noValueWords, rules.noValue) &&
+               readWord(root, "ties", "ties", tieWords, rules.ties) &&
+               readFlag(root, "judgedOnly", "judgedOnly", rules.judgedOnly);
+    }
+
+    bool readChoices(const json& root)
+    {
+        const auto reading = root.find("reading");
+        if (reading == root.end())
+            return true;
+        if (!reading->is_object())
+            return refuse(Problem::WrongType, "reading");
+        CollectionChoices& choices = m_session.choices;
+        bool hasComma = false;
+        if (!(readWord(*reading, "order", "reading.order", orderWords, choices.order) &&
+              readWord(*reading, "repeated", "reading.repeated", repeatedWords, choices.repeated) &&
+              readFlag(*reading, "decimalComma", "reading.decimalComma", hasComma) &&
+              readFlag(*reading, "latin1", "reading.latin1", choices.readsLatin1) &&
+              readFeatures(*reading)))
+            return false;
+        choices.mark = hasComma ? DecimalMark::Comma : DecimalMark::Point;
+        if (reading->contains("split") &&
+            !readText(*reading, "split", "reading.split", choices.split.emplace()))
+            return false;
+        if (json others = otherFields(*reading, readingKeys); !others.is_null())
+            m_unknown["reading"] = std::move(others);
+        return true;
+    }
+
+    bool readFeatures(const json& reading)
+    {
+        if (!reading.contains("features"))
+            return true;
+        const json* features = arrayIn(reading, "features", "reading.features");
+        if (!features)
+            return false;
+        for (std::size_t i = 0; i < features->size(); ++i) {
+            const json& feature = (*features)[i];
+            if (!feature.is_number_integer())
+                return refuse(Problem::WrongType, indexed("reading.features", i));
+            if (feature < 0)
+                return refuse(Problem::BadValue, indexed("reading.features", i));
+            m_session.choices.features.push_back(feature.get<std::size_t>());
+        }
+        return true;
+    }
+
+    bool readFlag(const json& object, const char* key, const std::string& path, bool& flag)
+    {
+        const auto field = object.find(key);
+        if (field == object.end())
+            return true;
+        if (!field->is_boolean())
+            return refuse(Problem::WrongType, path);
+        flag = field->get<bool>();
+        return true;
     }
 
     bool readEdits(const json& root)
@@ -377,6 +463,32 @@ std::string editText(const QueryEdit& edit, json unknown)
     return fields.text();
 }
 
+std::string wordText(std::span<const std::string_view> words, auto value)
+{
+    return dump(json(words[static_cast<std::size_t>(value)]));
+}
+
+/// Those that are not as ever.
+std::string choicesText(const CollectionChoices& choices, const json& unknown)
+{
+    const CollectionChoices usual;
+    Fields fields("  ");
+    if (choices.order != usual.order)
+        fields.add("order", wordText(orderWords, choices.order));
+    if (choices.repeated != usual.repeated)
+        fields.add("repeated", wordText(repeatedWords, choices.repeated));
+    if (choices.mark != usual.mark)
+        fields.add("decimalComma", "true");
+    if (choices.readsLatin1)
+        fields.add("latin1", "true");
+    if (!choices.features.empty())
+        fields.add("features", dump(json(choices.features)));
+    if (choices.split)
+        fields.add("split", dump(json(*choices.split)));
+    fields.addOthers(unknown, readingKeys);
+    return fields.text();
+}
+
 std::string editsText(const QueryEdits& edits, json unknown)
 {
     Fields fields("  ");
@@ -411,8 +523,17 @@ std::string toJson(const CollectionSession& session)
     fields.add("measure", std::to_string(session.measure));
     fields.add("runA", std::to_string(session.runA));
     fields.add("runB", std::to_string(session.runB));
-    fields.add("missing", dump(json(missingWords[static_cast<std::size_t>(session.missing)])));
-    fields.add("noValue", dump(json(noValueWords[static_cast<std::size_t>(session.noValue)])));
+    if (session.rules.depth)
+        fields.add("depth", std::to_string(*session.rules.depth));
+    fields.add("missing", wordText(missingWords, session.rules.missing));
+    fields.add("noValue", wordText(noValueWords, session.rules.noValue));
+    if (session.rules.ties != TieRule::AsOrdered)
+        fields.add("ties", wordText(tieWords, session.rules.ties));
+    if (session.rules.judgedOnly)
+        fields.add("judgedOnly", "true");
+    const json unknownOfReading = takenFields(unknown, "reading");
+    if (session.choices != CollectionChoices() || !unknownOfReading.empty())
+        fields.add("reading", choicesText(session.choices, unknownOfReading));
     fields.add("edits", editsText(session.edits, takenFields(unknown, "edits")));
     fields.addOthers(unknown, topKeys);
     return fields.text() + "\n";

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/collection/collection_choices.h"
 #include "core/collection/query_edit.h"
-#include "core/evaluation/rules.h"
+#include "core/evaluation/run_evaluation.h"
 #include "core/io/parse_error.h"
 #include "core/metric/definition.h"
 
@@ -21,11 +22,11 @@ struct CollectionSession {
     std::size_t measure = 0;           ///< index of the one in front
     std::size_t runA = 0;              ///< index of a run; there may be fewer in the files
     std::size_t runB = 0;
-    MissingRule missing = MissingRule::Skip;
-    NoValueRule noValue = NoValueRule::Zero;
+    EvaluationRules rules;      ///< but for their scope, which is that of every query's own
+    CollectionChoices choices;  ///< how the files are read
     QueryEdits edits;
-    /// Fields we do not know, as JSON; those of an edit under "edits" and the query's id, those of
-    /// its judgments and lists by the document there.
+    /// Fields we do not know, as JSON; those of the choices under "reading", those of an edit under
+    /// "edits" and the query's id, those of its judgments and lists by the document there.
     std::string unknownFields;
 
     bool operator==(const CollectionSession&) const = default;

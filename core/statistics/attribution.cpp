@@ -1,5 +1,7 @@
 #include "core/statistics/attribution.h"
 
+#include "core/evaluation/list_rules.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -117,13 +119,15 @@ void giveRests(std::vector<DocumentShare>& documents, const Parts& a, const Part
 
 }  // namespace
 
-Result<Attribution, Undefined> attributeDifference(const Evaluator& evaluator, const RankedList& a,
-                                                   const RankedList& b,
-                                                   std::optional<double> scaleTop)
+Result<Attribution, Undefined>
+attributeDifference(const Evaluator& evaluator, const RankedList& wholeA, const RankedList& wholeB,
+                    std::optional<double> scaleTop, const EvaluationRules& rules)
 {
     assert(evaluator.definition().measure != Measure::Idcg);
-    const Explanation ofA = evaluator.explain(judgedRanking(a, scaleTop));
-    const Explanation ofB = evaluator.explain(judgedRanking(b, scaleTop));
+    const RankedList a = listUnder(rules, wholeA);
+    const RankedList b = listUnder(rules, wholeB);
+    const Explanation ofA = evaluator.explain(judgedRanking(a, rules.ties, scaleTop));
+    const Explanation ofB = evaluator.explain(judgedRanking(b, rules.ties, scaleTop));
     if (!ofA.value)
         return ofA.value.reason();
     if (!ofB.value)

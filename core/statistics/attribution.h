@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/run_evaluation.h"
 #include "core/grade.h"
 #include "core/metric/evaluator.h"
 #include "core/order/list_comparison.h"
@@ -49,8 +50,11 @@ struct Attribution {
 /// @param evaluator not of IDCG, whose terms no retrieved document earns
 /// @param a,b the same query's lists under the same judgments
 /// @param scaleTop the top of the grade scale, where it is known beyond this query
+/// @param rules of the evaluation, for depth, judged documents and ties: the lists are measured as
+/// listUnder() gives them, and ranks are theirs
 Result<Attribution, Undefined> attributeDifference(const Evaluator& evaluator, const RankedList& a,
                                                    const RankedList& b,
-                                                   std::optional<double> scaleTop = {});
+                                                   std::optional<double> scaleTop = {},
+                                                   const EvaluationRules& rules = {});
 
 }  // namespace core

@@ -84,6 +84,8 @@ private slots:
     void leavingAndComing();
     void undefined();
     void sumsExactly();
+    void rulesByHand();
+    void rulesAreThoseOfTheEvaluation();
     void swappingSides();
     void equalTermsDifferByNothing_data();
     void equalTermsDifferByNothing();
@@ -179,6 +181,91 @@ void TestAttribution::sumsExactly()
         }
     }
     QVERIFY(compared > 1000);
+}
+
+void TestAttribution::rulesByHand()
+{
+    // Without x, A is a b c; of two ranks both lists have a and b.
+    core::EvaluationRules rules;
+    rules.judgedOnly = true;
+    const auto judged = core::attributeDifference(Evaluator(definitionOf("RR")), listOf("xabc"),
+                                                  listOf("cba"), {}, rules);
+    QVERIFY(judged->a == 1 && judged->b == 0.5 && judged->total == -0.5);
+    QVERIFY(shareOf(*judged, "a").ranks.inA == 1u);
+    QVERIFY(shareOf(*judged, "b").inB == 0.5);
+
+    rules = {};
+    rules.depth = 2;
+    // R stays 3: a 1, b 1 and d 3, retrieved or not.
+    const auto deep = core::attributeDifference(Evaluator(definitionOf("AP")), listOf("abd"),
+                                                listOf("cxab"), {}, rules);
+    QVERIFY(agree(deep->a, 2.0 / 3) && deep->b == 0);
+    QVERIFY(!shareOf(*deep, "a").ranks.inB);
+
+    rules = {};
+    rules.ties = core::TieRule::AverageGain;
+    RankedList tied = listOf("dca");
+    tied.ranked[0].score = tied.ranked[1].score = 2;
+    tied.ranked[2].score = 1;
+    const auto shared =
+        core::attributeDifference(Evaluator(definitionOf("DCG@1")), tied, listOf("c"), {}, rules);
+    // d and c share the gain of 3.
+    QVERIFY(shared->a == 1.5 && shared->b == 0);
+    QVERIFY(shareOf(*shared, "d").inA == 1.5);
+}
+
+/// The values are those that the evaluation has, whatever its rules, and still add up.
+void TestAttribution::rulesAreThoseOfTheEvaluation()
+{
+    const auto definitions = everyDefinition();
+    Lists lists(3);
+    for (int round = 0; round < 40; ++round) {
+        auto [a, b] = randomLists(lists);
+        core::EvaluationRules rules;
+        if (lists.below(2) == 0)
+            rules.depth = 1 + lists.below(20);
+        rules.judgedOnly = lists.below(2) == 0;
+        rules.ties = core::TieRule(lists.below(2));
+        core::Qrels qrels;
+        qrels.topGrade = 4;
+        qrels.queries.push_back({"q", {}});
+        for (const auto* documents : {&a.ranked, &a.notRetrieved})
+            for (const core::Document& document : *documents)
+                if (document.grade.isJudged())
+                    qrels.queries[0].judgments.push_back({document.id, document.grade});
+        const auto runOf = [&](RankedList& list) {
+            core::Run run;
+            run.queries.push_back({"q", {}});
+            for (std::size_t i = 0; i < list.ranked.size(); ++i) {
+                list.ranked[i].score = -double(i / 3);
+                run.queries[0].documents.push_back({list.ranked[i].id, *list.ranked[i].score, 0});
+            }
+            return run;
+        };
+        const core::Run runA = runOf(a);
+        const core::Run runB = runOf(b);
+        for (const core::Definition& definition : definitions) {
+            if (definition.measure == core::Measure::Idcg)
+                continue;
+            const auto difference =
+                core::attributeDifference(Evaluator(definition), a, b, 4.0, rules);
+            const std::vector wanted{definition};
+            const auto inA = core::evaluateRun(qrels, runA, wanted, rules).queries[0].values[0];
+            const auto inB = core::evaluateRun(qrels, runB, wanted, rules).queries[0].values[0];
+            const std::string text = core::toText(definition);
+            QVERIFY2(difference.hasValue() == (inA && inB), text.c_str());
+            if (!difference)
+                continue;
+            QVERIFY2(difference->a == *inA && difference->b == *inB, text.c_str());
+            double sum = 0;
+            for (const DocumentShare& share : difference->documents)
+                sum += share.difference();
+            QVERIFY2(sum == difference->total, text.c_str());
+            QVERIFY2(std::abs(difference->total - (*inB - *inA)) <=
+                         stepFor(std::abs(*inA) + std::abs(*inB)),
+                     text.c_str());
+        }
+    }
 }
 
 void TestAttribution::swappingSides()

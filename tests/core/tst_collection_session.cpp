@@ -50,8 +50,14 @@ CollectionSession fullSession()
     full.measure = 2;
     full.runA = 1;
     full.runB = 7;
-    full.missing = core::MissingRule::Zero;
-    full.noValue = core::NoValueRule::Skip;
+    full.rules = {core::NoValueRule::Skip,       core::MissingRule::Zero,   100, true,
+                  core::JudgmentScope::OwnQuery, core::TieRule::AverageGain};
+    full.choices = {core::RankOrder::RankColumn,
+                    core::RepeatedGrade::Highest,
+                    core::DecimalMark::Comma,
+                    true,
+                    {3, 0, 46},
+                    "dev \"2\""};
     full.edits["q2"].judgments = {
         {"d1", core::Grade(2)}, {"d\t2", core::Grade(-0.5)}, {"d3", core::Grade(0.1 + 0.2)}};
     full.edits["q2"].lists[0] = {{"d3", infinity}, {"d1", 0.1}, {"x\"y", -infinity}};
@@ -60,7 +66,7 @@ CollectionSession fullSession()
     full.edits["judgments"].judgments = {{"lists", core::Grade(1)}};
     full.unknownFields =
         R"({"edits":{"q2":{"judgments":{"d1":{"by":"me"}},"lists":{"0":{"d1":{"z":[1]}}},"why":null}},)"
-        R"("later":[1,{"x":null}]})";
+        R"("later":[1,{"x":null}],"reading":{"fast":true}})";
     return full;
 }
 
@@ -75,6 +81,7 @@ private slots:
     void writtenText();
     void unknownFieldsAreKept();
     void unknownFieldsGoWithTheirRow();
+    void choicesAndRulesAreWritten();
     void randomSessionsComeBack();
     void isToldByItsFormat();
     void refused_data();
@@ -167,6 +174,29 @@ void TestCollectionSession::unknownFieldsAreKept()
     QVERIFY(*again == *read);
 }
 
+void TestCollectionSession::choicesAndRulesAreWritten()
+{
+    const auto read = core::parseCollectionSession(
+        session(R"("depth":50,"ties":"averageGain","judgedOnly":true,"reading":{"latin1":true,)"
+                R"("later":[1],"split":"dev","features":[2,1],"repeated":"last"})"),
+        "file");
+    QVERIFY(read);
+    QVERIFY(read->rules.depth == 50u && read->rules.judgedOnly);
+    QVERIFY(read->rules.ties == core::TieRule::AverageGain);
+    QVERIFY(read->choices.readsLatin1 && read->choices.repeated == core::RepeatedGrade::Last);
+    QVERIFY(read->choices.mark == core::DecimalMark::Point);
+    QVERIFY((read->choices.features == std::vector<std::size_t>{2, 1}));
+    const std::string text = core::toJson(*read);
+    for (const std::string kept :
+         {R"("depth": 50)", R"("ties": "averageGain")", R"("judgedOnly": true)",
+          R"("repeated": "last")", R"("latin1": true)", R"("features": [2,1])", R"("split": "dev")",
+          R"("later": [1])"})
+        QVERIFY2(text.find(kept) != std::string::npos, text.c_str());
+    QVERIFY(text.find("decimalComma") == std::string::npos);
+    const auto again = core::parseCollectionSession(text, "file");
+    QVERIFY(again && *again == *read);
+}
+
 /// Fields of a judgment that was taken away are nobody's any more.
 void TestCollectionSession::unknownFieldsGoWithTheirRow()
 {
@@ -199,8 +229,8 @@ void TestCollectionSession::randomSessionsComeBack()
         made.measure = below(made.measures.size());
         made.runA = below(8);
         made.runB = below(8);
-        made.missing = static_cast<core::MissingRule>(below(2));
-        made.noValue = static_cast<core::NoValueRule>(below(3));
+        made.rules.missing = static_cast<core::MissingRule>(below(2));
+        made.rules.noValue = static_cast<core::NoValueRule>(below(3));
         for (std::size_t query = below(4); query > 0; --query) {
             core::QueryEdit& edit = made.edits["q" + std::to_string(below(100))];
             edit = {};
@@ -272,6 +302,21 @@ void TestCollectionSession::refused_data()
     row("name of another type", session(R"("name":1)"), Problem::WrongType, "name");
     row("an unknown word", session(R"("missing":"drop")"), Problem::BadValue, "missing");
     row("a number where a word belongs", session(R"("noValue":0)"), Problem::WrongType, "noValue");
+    row("a depth of 0", session(R"("depth":0)"), Problem::BadValue, "depth");
+    row("a depth as text", session(R"("depth":"10")"), Problem::WrongType, "depth");
+    row("judged only as number", session(R"("judgedOnly":1)"), Problem::WrongType, "judgedOnly");
+    row("an unknown rule for ties", session(R"("ties":"best")"), Problem::BadValue, "ties");
+    row("choices of another type", session(R"("reading":[])"), Problem::WrongType, "reading");
+    row("an unknown order", session(R"("reading":{"order":"id"})"), Problem::BadValue,
+        "reading.order");
+    row("a comma as text", session(R"("reading":{"decimalComma":","})"), Problem::WrongType,
+        "reading.decimalComma");
+    row("a feature below 0", session(R"("reading":{"features":[1,-1]})"), Problem::BadValue,
+        "reading.features[1]");
+    row("half a feature", session(R"("reading":{"features":[0.5]})"), Problem::WrongType,
+        "reading.features[0]");
+    row("a split as number", session(R"("reading":{"split":1})"), Problem::WrongType,
+        "reading.split");
     row("edits of another type", session(R"("edits":[])"), Problem::WrongType, "edits");
     row("an edit of no query", session(R"("edits":{"":{"judgments":[]}})"), Problem::BadValue,
         "edits");

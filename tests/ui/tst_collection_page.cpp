@@ -1,7 +1,10 @@
 #include "tests/ui/open_window.h"
 
+#include "ui/collection/attribution_panel.h"
+#include "ui/collection/attribution_view.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/files_panel.h"
+#include "ui/collection/measures_menu.h"
 #include "ui/collection/queries_panel.h"
 #include "ui/collection/systems_panel.h"
 #include "ui/window/classifier_page.h"
@@ -9,12 +12,17 @@
 #include "ui/window/loading_bar.h"
 #include "ui/window/ranking_page.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace ranking_samples;
 using core::Measure;
@@ -304,6 +312,170 @@ private slots:
         QCOMPARE(open.collection().sharedCollection(), before);
         QCOMPARE(open.collection().history().count(), steps);
         QVERIFY(open.collection().isEdited(0));
+    }
+
+    void aRefusedDecimalCommaIsReadWhenAllowed()
+    {
+        const QString qrels = write(u"comma.qrels"_s, "q 0 d1 1\nq 0 d2 0\n");
+        const QString run = write(u"comma.run"_s, "q Q0 d2 1 2,5 x\nq Q0 d1 2 1,5 x\n");
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        const auto before = open.collection().sharedCollection();
+        QVERIFY(open.window.open({qrels, run}));
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.collection().sharedCollection(), before);
+        ui::FilesPanel& files = open.panels().files();
+        QVERIFY(files.isVisible() && files.isOffering());
+        auto& comma = open.control<QCheckBox>("readingComma");
+        QVERIFY(comma.isVisible() && !comma.isChecked());
+        open.click(comma.mapTo(&open.window, QPoint(8, comma.height() / 2)));
+        QVERIFY(comma.isChecked());
+        open.click(open.control<QPushButton>("readAnew"));
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.collection().queryCount(), std::size_t{1});
+        QCOMPARE(open.collection().choices().mark, core::DecimalMark::Comma);
+        QCOMPARE(open.collection().collection().runs[0].run.queries[0].documents[0].score, 2.5);
+        QVERIFY(!files.isOffering());
+        open.undo();
+        QCOMPARE(open.collection().sharedCollection(), before);
+        QCOMPARE(open.collection().choices().mark, core::DecimalMark::Point);
+    }
+
+    void openFilesAreReadOtherwise()
+    {
+        OpenCollection open({write(u"tied.qrels"_s, "q 0 b 1\n"),
+                             write(u"tied.run"_s, "q Q0 b 1 1 x\nq Q0 c 2 1 x\n")});
+        open.collection().setMeasures({*core::parseDefinition("RR")});
+        // Equal scores: c stands first by its id, b in the file.
+        QCOMPARE(open.mean(0), 0.5);
+        open.collection().judge(0, u"c"_s, core::Grade(0));
+        ui::FilesPanel& files = open.panels().files();
+        open.panels().bringToFront(files);
+        OpenWindow::settle();
+        open.click(open.control<QToolButton>("reading"));
+        auto& order = open.control<QComboBox>("readingOrder");
+        QVERIFY(order.isVisible());
+        QVERIFY(!open.control<QLineEdit>("readingFeatures").isVisible());
+        QVERIFY(!open.control<QComboBox>("readingSplit").isVisible());
+        order.setFocus();
+        open.press(Qt::Key_Down);
+        open.press(Qt::Key_Down);
+        QCOMPARE(order.currentIndex(), static_cast<int>(core::RankOrder::ScoreThenFile));
+        open.press(Qt::Key_Return);
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.mean(0), 1.0);
+        QVERIFY(open.collection().isEdited(0));
+        QCOMPARE(open.collection().history().undoText(), u"Read the files otherwise"_s);
+        QCOMPARE(order.currentIndex(), static_cast<int>(core::RankOrder::ScoreThenFile));
+        open.undo();
+        QCOMPARE(open.mean(0), 0.5);
+        QVERIFY(open.collection().isEdited(0));
+        QCOMPARE(order.currentIndex(), 0);
+        open.press(Qt::Key_Escape);
+        QVERIFY(!order.isVisible());
+        QVERIFY(files.view().isVisible());
+    }
+
+    void whichDocumentsAreReadIsChosenInTheMenu()
+    {
+        OpenCollection open({write(u"rules.qrels"_s, "q 0 a 1\nq 0 b 0\n"),
+                             write(u"rules.run"_s, "q Q0 x 1 3 r\nq Q0 a 2 2 r\nq Q0 b 3 1 r\n"),
+                             write(u"rules2.run"_s, "q Q0 b 1 3 s\nq Q0 y 2 2 s\nq Q0 a 3 1 s\n")});
+        open.collection().setMeasures({*core::parseDefinition("RR")});
+        QCOMPARE(open.mean(0), 0.5);
+        auto* menu = qobject_cast<ui::MeasuresMenu*>(open.control<QToolButton>("measures").menu());
+        const auto show = [&] {
+            menu->popup(open.window.mapToGlobal(QPoint(100, 10)));
+            OpenWindow::settle();
+        };
+        const auto choose = [&](const QString& text) {
+            for (QAction* action : menu->actions())
+                if (action->text() == text)
+                    QTest::mouseClick(menu, Qt::LeftButton, {},
+                                      menu->actionGeometry(action).center());
+            OpenWindow::settle();
+        };
+        show();
+        QTest::keyClick(&menu->depth(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&menu->depth(), u"1"_s);
+        QTest::keyClick(&menu->depth(), Qt::Key_Return);
+        OpenWindow::settle();
+        QCOMPARE(open.mean(0), 0.0);
+        QVERIFY(open.page().rules().contains(u"first 1 ranks"_s));
+        show();
+        choose(u"Unjudged documents are left out first"_s);
+        QCOMPARE(open.mean(0), 1.0);
+        QCOMPARE(open.mean(1), 0.0);
+        // Of one rank each, a tells them apart.
+        open.collection().chooseQuery(0);
+        open.panels().bringToFront(open.panels().attribution());
+        OpenWindow::settle();
+        const auto* why = open.panels().findChild<ui::AttributionView*>();
+        QCOMPARE(why->model()->rowCount(), 1);
+        show();
+        choose(u"earn their mean gain each"_s);
+        const auto session = std::get<core::CollectionSession>(open.collection().snapshot());
+        QVERIFY(session.rules.depth == 1u && session.rules.judgedOnly);
+        QVERIFY(session.rules.ties == core::TieRule::AverageGain);
+        open.undo();
+        open.undo();
+        QCOMPARE(open.mean(0), 0.0);
+        open.undo();
+        QCOMPARE(open.mean(0), 0.5);
+        QVERIFY(open.collection().rules() == core::EvaluationRules());
+    }
+
+    void aFolderIsReadWithOtherJudgments()
+    {
+        const QString folder = m_files.filePath(u"beir"_s);
+        QVERIFY(QDir().mkpath(folder + u"/qrels"_s));
+        write(u"beir/qrels/dev.tsv"_s, "query-id\tcorpus-id\tscore\nq1\td1\t1\nq2\td1\t1\n");
+        write(u"beir/qrels/test.tsv"_s, "query-id\tcorpus-id\tscore\nq3\td1\t1\n");
+        const QString run = write(u"split.run"_s, "q1 Q0 d1 1 1 x\n");
+        OpenCollection open({folder, run});
+        QCOMPARE(open.collection().collection().qrels.queries.size(), std::size_t{1});
+        open.panels().bringToFront(open.panels().files());
+        OpenWindow::settle();
+        open.click(open.control<QToolButton>("reading"));
+        auto& split = open.control<QComboBox>("readingSplit");
+        QVERIFY(split.isVisible());
+        QCOMPARE(split.currentText(), u"test"_s);
+        split.setFocus();
+        open.press(Qt::Key_Home);
+        QCOMPARE(split.currentText(), u"dev"_s);
+        open.click(open.control<QPushButton>("readAnew"));
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.collection().collection().qrels.queries.size(), std::size_t{2});
+        QCOMPARE(open.collection().collection().runs.size(), std::size_t{1});
+        const auto session = std::get<core::CollectionSession>(open.collection().snapshot());
+        QCOMPARE(QString::fromStdString(session.choices.split.value_or("")), u"dev"_s);
+        QCOMPARE(session.files.size(), std::size_t{2});
+        QCOMPARE(QString::fromStdString(session.files[0]), folder);
+    }
+
+    void featuresOfALetorFileBecomeRuns()
+    {
+        OpenCollection open({write(u"letor.txt"_s, "1 qid:1 1:0.5 2:0.1 #docid = a\n"
+                                                   "0 qid:1 1:0.2 2:0.9 #docid = b\n")});
+        QVERIFY(!open.collection().hasRuns());
+        open.panels().bringToFront(open.panels().files());
+        OpenWindow::settle();
+        open.click(open.control<QToolButton>("reading"));
+        auto& features = open.control<QLineEdit>("readingFeatures");
+        QVERIFY(features.isVisible());
+        features.setFocus();
+        open.type(u"1, two"_s);
+        open.press(Qt::Key_Return);
+        QVERIFY(!open.page().isLoading());
+        QVERIFY(!open.collection().hasRuns());
+        features.selectAll();
+        open.type(u"1, 2"_s);
+        open.press(Qt::Key_Return);
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.collection().collection().runs.size(), std::size_t{2});
+        QVERIFY((open.collection().choices().features == std::vector<std::size_t>{1, 2}));
+        open.queries().setFocus();
+        open.undo();
+        QVERIFY(!open.collection().hasRuns());
     }
 
     void aLoadIsCancelledByItsButton()

@@ -491,6 +491,9 @@ private:
         session.measures = {*core::parseDefinition("nDCG@10"), *core::parseDefinition("AP")};
         session.edits["q1"].judgments = {
             {"d1", core::Grade(1)}, {"d2", core::Grade(0)}, {"d3", core::Grade(2)}};
+        session.rules.depth = 1000;
+        session.choices.repeated = core::RepeatedGrade::Last;
+        session.choices.readsLatin1 = true;
         return session;
     }
     QString savedSession() const { return savedSession(edited().edits); }

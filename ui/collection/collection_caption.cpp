@@ -68,7 +68,7 @@ QString measuresCaption(const CollectionDocument& document,
         joinedSentences(measures),
         conventionSentences(definitions, document.evaluation().topGrade),
         joinedSentences(tools),
-        evaluationSentences(document.evaluation().rules),
+        evaluationSentences(document.evaluation().rules, document.choices().order),
         sourcesSentence(document),
         editedSentence(document),
     });

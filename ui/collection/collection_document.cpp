@@ -26,15 +26,10 @@ bool holds(const std::vector<core::Definition>& definitions, const core::Definit
     return std::find(definitions.begin(), definitions.end(), wanted) != definitions.end();
 }
 
-/// What a session has to name so that the collection is read again.
-std::vector<std::string> pathsOf(const core::Collection& collection)
+bool isIn(const std::string& folder, const std::string& path)
 {
-    std::vector<std::string> paths;
-    if (core::isOfProgram(collection.qrelsPath))
-        paths.push_back(collection.qrelsPath);
-    for (const core::CollectionFile& file : collection.files)
-        paths.push_back(core::wholePath(file.path));
-    return paths;
+    return path.starts_with(folder) && path.size() > folder.size() &&
+           (folder.ends_with('/') || path[folder.size()] == '/');
 }
 
 std::shared_ptr<const std::vector<std::size_t>> everyQuery(std::size_t count)
@@ -61,6 +56,21 @@ CollectionDocument::CollectionDocument(QObject* parent)
 
 CollectionDocument::~CollectionDocument() = default;
 
+std::vector<std::string> CollectionDocument::sources() const
+{
+    const std::string& judgments = collection().qrelsPath;
+    const bool isSplit = !collection().splits.empty();
+    std::vector<std::string> paths;
+    if (core::isOfProgram(judgments))
+        paths.push_back(judgments);
+    else if (isSplit)
+        paths.push_back(core::wholePath(judgments));
+    for (const core::CollectionFile& file : collection().files)
+        if (!isSplit || !isIn(judgments, file.path))
+            paths.push_back(core::wholePath(file.path));
+    return paths;
+}
+
 QString CollectionDocument::title() const
 {
     const std::string& name = collection().name;
@@ -74,7 +84,10 @@ core::AnySession CollectionDocument::snapshot() const
         session = *m_held.unread;
     } else {
         session.name = collection().name;
-        session.files = pathsOf(collection());
+        session.files = sources();
+        session.choices = m_held.choices;
+        if (!collection().splits.empty())
+            session.choices.split = collection().split;
         session.runA = m_held.runA;
         session.runB = m_held.runB;
         session.edits = m_held.edits;
@@ -82,8 +95,7 @@ core::AnySession CollectionDocument::snapshot() const
     }
     session.measures = m_held.wanted;
     session.measure = m_held.measure;
-    session.missing = m_held.rules.missing;
-    session.noValue = m_held.rules.noValue;
+    session.rules = m_held.rules;
     return session;
 }
 
@@ -98,9 +110,8 @@ void CollectionDocument::restore(core::AnySession session, const QString& path,
     auto& held = std::get<core::CollectionSession>(session);
     auto collection = std::make_shared<core::Collection>();
     collection->name = held.name;
-    LoadedCollection empty{std::move(collection), {held.measures, {}, {}, {}}};
-    empty.evaluation.rules.missing = held.missing;
-    empty.evaluation.rules.noValue = held.noValue;
+    LoadedCollection empty{
+        std::move(collection), {held.measures, held.rules, {}, {}}, held.choices};
     Held unread = heldOf(std::move(empty), held);
     unread.edits.clear();
     unread.unread = std::move(held);
@@ -254,15 +265,17 @@ void CollectionDocument::setMeasures(std::vector<core::Definition> measures)
 
 void CollectionDocument::setRules(const core::EvaluationRules& rules)
 {
-    m_history.push(new SetMeasures(*this, tr("Set the rules of the means"), m_held.wanted, rules));
+    if (rules == m_held.rules)
+        return;
+    m_history.push(
+        new SetMeasures(*this, tr("Set the rules of the evaluation"), m_held.wanted, rules));
 }
 
 void CollectionDocument::load(LoadedCollection loaded, const QString& path, const QString& stepName)
 {
     core::CollectionSession session;
     session.measures = m_held.wanted;
-    session.missing = m_held.rules.missing;
-    session.noValue = m_held.rules.noValue;
+    session.rules = m_held.rules;
     session.runB = 1;
     load(std::move(loaded), session, path, stepName, true);
 }
@@ -284,6 +297,7 @@ CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
     held.wanted = session.measures;
     held.rules = loaded.evaluation.rules;
     held.collection = std::move(loaded.collection);
+    held.choices = std::move(loaded.choices);
     held.edits = session.edits;
     held.evaluation = std::move(loaded.evaluation);
     held.measure = std::min(session.measure, held.measures.size() - 1);
@@ -377,9 +391,7 @@ void CollectionDocument::replaced()
     emit changed(Part::Collection);
     emit shownChanged();
     emit currentQueryChanged(currentQuery());
-    if (evaluation().definitions != wantedDefinitions() ||
-        evaluation().rules.missing != m_held.rules.missing ||
-        evaluation().rules.noValue != m_held.rules.noValue)
+    if (evaluation().definitions != wantedDefinitions() || evaluation().rules != m_held.rules)
         evaluateWhole();
     if (m_held.unread)
         emit filesWanted(*m_held.unread);

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace ui {
@@ -23,6 +24,7 @@ namespace ui {
 struct LoadedCollection {
     std::shared_ptr<const core::Collection> collection;
     core::CollectionEvaluation evaluation;
+    core::CollectionChoices choices = {};  ///< it was read with
 };
 
 /// The state of the Collection workspace: judgments and runs as read, what was edited of single
@@ -52,6 +54,12 @@ public:
     const core::Collection& collection() const { return *m_held.collection; }
     std::shared_ptr<const core::Collection> sharedCollection() const { return m_held.collection; }
     const core::QueryEdits& edits() const { return m_held.edits; }
+    /// How the collection was read.
+    const core::CollectionChoices& choices() const { return m_held.choices; }
+    /// The files and folders that it was read from, to be read anew.
+    std::vector<std::string> sources() const;
+    /// Of all runs, as read. O(queries).
+    std::size_t documentCount() const;
     QString title() const override;
     core::AnySession snapshot() const override;
     bool canHold(const core::AnySession& session) const override;
@@ -69,6 +77,8 @@ public:
     /// Of the measures, and after them of what filters ask for.
     const core::CollectionEvaluation& evaluation() const { return m_held.evaluation; }
     std::size_t queryCount() const { return m_held.evaluation.queries.size(); }
+    /// The rules of the evaluation, as soon as it is worked out by them.
+    const core::EvaluationRules& rules() const { return m_held.rules; }
     const std::vector<core::Definition>& measures() const { return m_held.measures; }
     std::size_t measure() const { return m_held.measure; }  ///< index of the one in front
     const core::Definition& definition() const { return m_held.measures[m_held.measure]; }
@@ -176,6 +186,7 @@ private:
         core::EvaluationRules rules;
         core::QueryEdits edits;
         core::CollectionEvaluation evaluation;
+        core::CollectionChoices choices;
         std::size_t measure = 0;
         std::size_t runA = 0;
         std::size_t runB = 0;
@@ -187,7 +198,6 @@ private:
     static Held heldOf(LoadedCollection loaded, const core::CollectionSession& session);
 
     std::vector<core::Definition> wantedDefinitions() const;
-    std::size_t documentCount() const;
     void stopWork();
     void replaced();
     void measuresChanged();

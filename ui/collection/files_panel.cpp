@@ -1,14 +1,18 @@
 #include "ui/collection/files_panel.h"
 
+#include "core/collection/collection_format.h"
 #include "ui/collection/collection_document.h"
+#include "ui/collection/reading_form.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
+#include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -49,25 +53,100 @@ FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
     : Panel(tr("Files"), parent)
     , m_document(document)
     , m_view(new FilesView(document, this))
+    , m_reading(new QToolButton(this))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
+    m_reading->setText(tr("Reading…"));
+    m_reading->setObjectName(QStringLiteral("reading"));
+    m_reading->setAccessibleName(tr("Choices of reading"));
+    m_reading->setToolTip(tr("Decimal commas, Latin-1, repeated judgments, the order of documents: "
+                             "read the files with other choices"));
+    m_reading->setCheckable(true);
+    m_reading->setFocusPolicy(Qt::StrongFocus);
+    addHeaderWidget(m_reading);
     addWidget(m_view, 1);
+    connect(m_reading, &QToolButton::clicked, this, &FilesPanel::showForm);
     connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
-        if (part == CollectionDocument::Part::Collection)
-            m_refresh->request();
+        if (part != CollectionDocument::Part::Collection)
+            return;
+        m_isOffering = false;
+        m_refresh->request();
     });
+}
+
+void FilesPanel::makeForm()
+{
+    if (m_form)
+        return;
+    m_form = new ReadingForm(this);
+    m_form->hide();
+    addWidget(m_form, 1);
+    connect(m_form, &ReadingForm::readWanted, this, &FilesPanel::readWanted);
+    connect(m_form, &ReadingForm::closed, this, [this] { showForm(false); });
+}
+
+void FilesPanel::showForm(bool isShown)
+{
+    if (isShown) {
+        makeForm();
+        fillForm();
+    } else if (std::exchange(m_isOffering, false)) {
+        emit offerDeclined();
+    }
+    if (m_form)
+        m_form->setVisible(isShown);
+    m_view->setVisible(!isShown);
+    m_reading->setChecked(isShown);
+    refresh();
+    if (isShown)
+        m_form->setFocus();
+    else
+        m_reading->setFocus();
+}
+
+void FilesPanel::fillForm()
+{
+    const core::Collection& collection = m_document.collection();
+    const auto isLetor = [](const core::CollectionFile& file) {
+        return file.format == core::formatName(core::CollectionFormat::Letor);
+    };
+    ReadingForm::Offer offer;
+    offer.about = tr("The open files are read anew with these choices; your edits stay.");
+    offer.hasFeatures = std::any_of(collection.files.begin(), collection.files.end(), isLetor);
+    offer.splits = collection.splits;
+    offer.split = collection.split;
+    m_form->setOffer(offer, m_document.choices());
+}
+
+void FilesPanel::offer(const core::CollectionChoices& choices, const QString& refusal)
+{
+    m_isOffering = true;
+    showForm(true);
+    ReadingForm::Offer offer;
+    offer.about = tr("%1\nYou can read these files with other choices.").arg(refusal);
+    offer.hasFeatures = true;
+    m_form->setOffer(offer, choices);
 }
 
 void FilesPanel::refresh()
 {
     m_view->files().reset();
     m_view->shareWidth();
-    if (m_document.collection().files.empty()) {
+    const bool isFormShown = m_form && !m_form->isHidden();
+    const bool hasFiles = !m_document.collection().files.empty();
+    m_reading->setVisible(hasFiles || m_isOffering);
+    if (!hasFiles && !m_isOffering) {
+        m_reading->setChecked(false);
+        m_view->show();
+        if (m_form)
+            m_form->hide();
         conceal(tr("What a collection’s files hold, and every oddity that was met while reading "
                    "them, appears here."));
         return;
     }
     conceal({});
+    if (isFormShown && !m_isOffering)
+        fillForm();
     const int findings = static_cast<int>(m_view->files().findingCount());
     setRemark(findings == 0   ? tr("nothing odd was met")
               : findings == 1 ? tr("1 finding")

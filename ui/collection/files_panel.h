@@ -1,14 +1,18 @@
 #pragma once
 
+#include "core/collection/collection_choices.h"
 #include "ui/collection/files_model.h"
 #include "ui/keys/own_keys.h"
 #include "ui/panel.h"
 
 #include <QTableView>
 
+class QToolButton;
+
 namespace ui {
 
 class CollectionDocument;
+class ReadingForm;
 class RefreshWhenShown;
 
 /// The table of files.
@@ -21,8 +25,6 @@ public:
     OwnKeys ownKeys() const override;
     void shareWidth();
 
-public slots:
-
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
@@ -30,19 +32,35 @@ private:
     FilesModel m_model;
 };
 
-/// "Files": what the collection was read from, and everything that was met on the way.
+/// "Files": what the collection was read from, everything that was met on the way, and the choices
+/// of reading.
 class FilesPanel : public Panel {
     Q_OBJECT
 public:
     explicit FilesPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
     FilesView& view() { return *m_view; }
+    /// Offers the choices for files that were refused.
+    /// @param refusal why
+    void offer(const core::CollectionChoices& choices, const QString& refusal);
+    bool isOffering() const { return m_isOffering; }
+
+signals:
+    void readWanted(const core::CollectionChoices& choices);
+    /// The files that were refused are left alone.
+    void offerDeclined();
 
 private:
+    void makeForm();
+    void showForm(bool isShown);
+    void fillForm();
     void refresh();
 
     CollectionDocument& m_document;
     FilesView* m_view;
+    QToolButton* m_reading;
+    ReadingForm* m_form = nullptr;  ///< made when it is first asked for
+    bool m_isOffering = false;      ///< for files that were refused
     RefreshWhenShown* m_refresh;
 };
 

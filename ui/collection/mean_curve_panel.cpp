@@ -36,15 +36,6 @@ std::size_t longestList(const core::Collection& collection)
     return longest;
 }
 
-std::size_t documentCount(const core::Collection& collection)
-{
-    std::size_t documents = 0;
-    for (const core::NamedRun& run : collection.runs)
-        for (const core::QueryResults& query : run.run.queries)
-            documents += query.documents.size();
-    return documents;
-}
-
 /// "nDCG(gain=exp)@k"
 QString nameAtK(core::Definition definition)
 {
@@ -208,7 +199,7 @@ void MeanCurvePanel::refresh()
     rules.evaluation = m_document.evaluation().rules;
     rules.depth = depth();
     rules.queries = m_asked = queriesAsked();
-    m_work.start(documentCount(m_document.collection()),
+    m_work.start(m_document.documentCount(),
                  [this, collection = m_document.sharedCollection(), edits = m_document.edits(),
                   definition = m_document.definition(),
                   rules](const std::stop_token& stop) -> SideWork::Result {

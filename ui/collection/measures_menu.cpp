@@ -7,6 +7,7 @@
 #include <QActionGroup>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QVBoxLayout>
 #include <QWidgetAction>
 
@@ -60,8 +61,8 @@ void MeasuresMenu::rebuild()
     }
     addSeparator();
     addLine();
-    addSeparator();
-    addRules();
+    addMeanRules();
+    addReadingRules();
 }
 
 void MeasuresMenu::addLine()
@@ -98,39 +99,93 @@ void MeasuresMenu::takeLine()
     close();
 }
 
-void MeasuresMenu::addRules()
+/// As text: a section's name shows in some styles only.
+void MeasuresMenu::addHeading(const QString& text)
 {
-    addSection(tr("A judged query that a run lacks"));
+    addSeparator();
+    addAction(text)->setEnabled(false);
+}
+
+void MeasuresMenu::addRule(QActionGroup& group, const QString& text, bool holds,
+                           const core::EvaluationRules& rules)
+{
+    QAction* action = addAction(text);
+    action->setCheckable(true);
+    action->setActionGroup(&group);
+    action->setChecked(holds);
+    connect(action, &QAction::triggered, this, [this, rules] { m_document.setRules(rules); });
+}
+
+void MeasuresMenu::addMeanRules()
+{
+    const core::EvaluationRules now = m_document.rules();
+    addHeading(tr("A judged query that a run lacks"));
     auto* missing = new QActionGroup(this);
-    const auto addMissing = [this, missing](const QString& text, core::MissingRule rule) {
-        QAction* action = addAction(text);
-        action->setCheckable(true);
-        action->setActionGroup(missing);
-        action->setChecked(m_document.evaluation().rules.missing == rule);
-        connect(action, &QAction::triggered, this, [this, rule] {
-            core::EvaluationRules rules = m_document.evaluation().rules;
-            rules.missing = rule;
-            m_document.setRules(rules);
-        });
+    const auto addMissing = [&](const QString& text, core::MissingRule rule) {
+        core::EvaluationRules rules = now;
+        rules.missing = rule;
+        addRule(*missing, text, rules == now, rules);
     };
     addMissing(tr("is left out of the means"), core::MissingRule::Skip);
     addMissing(tr("counts 0"), core::MissingRule::Zero);
-    addSection(tr("A query without relevant documents"));
+    addHeading(tr("A query without relevant documents"));
     auto* noValue = new QActionGroup(this);
-    const auto addNoValue = [this, noValue](const QString& text, core::NoValueRule rule) {
-        QAction* action = addAction(text);
-        action->setCheckable(true);
-        action->setActionGroup(noValue);
-        action->setChecked(m_document.evaluation().rules.noValue == rule);
-        connect(action, &QAction::triggered, this, [this, rule] {
-            core::EvaluationRules rules = m_document.evaluation().rules;
-            rules.noValue = rule;
-            m_document.setRules(rules);
-        });
+    const auto addNoValue = [&](const QString& text, core::NoValueRule rule) {
+        core::EvaluationRules rules = now;
+        rules.noValue = rule;
+        addRule(*noValue, text, rules == now, rules);
     };
     addNoValue(tr("counts 0 "), core::NoValueRule::Zero);
     addNoValue(tr("counts 1"), core::NoValueRule::One);
     addNoValue(tr("is left out"), core::NoValueRule::Skip);
+}
+
+void MeasuresMenu::addReadingRules()
+{
+    const core::EvaluationRules now = m_document.rules();
+    addHeading(tr("The documents of a query"));
+    auto* field = new QWidget(this);
+    auto* row = new QHBoxLayout(field);
+    const int gap = Theme::of(*this).px(8);
+    row->setContentsMargins(gap, gap / 2, gap, gap / 2);
+    auto* label = new QLabel(tr("Only the first"), field);
+    m_depth = new QSpinBox(field);
+    m_depth->setObjectName(QStringLiteral("ruleDepth"));
+    m_depth->setAccessibleName(tr("How many ranks are read"));
+    m_depth->setRange(0, 10'000'000);
+    m_depth->setSpecialValueText(tr("all ranks"));
+    m_depth->setKeyboardTracking(false);
+    m_depth->setValue(static_cast<int>(now.depth.value_or(0)));
+    label->setBuddy(m_depth);
+    row->addWidget(label);
+    row->addWidget(m_depth, 1);
+    connect(m_depth, &QSpinBox::editingFinished, this, [this, depth = m_depth] {
+        core::EvaluationRules rules = m_document.rules();
+        rules.depth.reset();
+        if (depth->value() > 0)
+            rules.depth = static_cast<std::size_t>(depth->value());
+        m_document.setRules(rules);
+    });
+    auto* action = new QWidgetAction(this);
+    action->setDefaultWidget(field);
+    addAction(action);
+    QAction* judged = addAction(tr("Unjudged documents are left out first"));
+    judged->setCheckable(true);
+    judged->setChecked(now.judgedOnly);
+    connect(judged, &QAction::triggered, this, [this](bool isJudgedOnly) {
+        core::EvaluationRules rules = m_document.rules();
+        rules.judgedOnly = isJudgedOnly;
+        m_document.setRules(rules);
+    });
+    addHeading(tr("Documents with one score, in DCG and nDCG"));
+    auto* ties = new QActionGroup(this);
+    const auto addTies = [&](const QString& text, core::TieRule rule) {
+        core::EvaluationRules rules = now;
+        rules.ties = rule;
+        addRule(*ties, text, rules == now, rules);
+    };
+    addTies(tr("stand as the run orders them"), core::TieRule::AsOrdered);
+    addTies(tr("earn their mean gain each"), core::TieRule::AverageGain);
 }
 
 void MeasuresMenu::toggle(const core::Definition& definition, bool isShown)

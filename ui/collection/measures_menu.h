@@ -4,32 +4,45 @@
 
 #include <QMenu>
 
+class QActionGroup;
 class QLabel;
 class QLineEdit;
+class QSpinBox;
+
+namespace core {
+struct EvaluationRules;
+}
 
 namespace ui {
 
 class CollectionDocument;
 
-/// The menu of the measures of a collection: the usual ones to tick, a line to type any other, and
-/// what queries without a value or without results count.
+/// The menu of the measures of a collection: the usual ones to tick, a line to type any other, what
+/// queries without a value or without results count, and which documents of a query are read.
 class MeasuresMenu : public QMenu {
     Q_OBJECT
 public:
     explicit MeasuresMenu(CollectionDocument& document, QWidget* parent = nullptr);
 
     QLineEdit& line() { return *m_line; }
+    QSpinBox& depth() { return *m_depth; }
 
 private:
     void rebuild();
     void addLine();
-    void addRules();
+    void addHeading(const QString& text);
+    void addMeanRules();
+    void addReadingRules();
+    /// A row of a group of which one holds.
+    void addRule(QActionGroup& group, const QString& text, bool holds,
+                 const core::EvaluationRules& rules);
     void toggle(const core::Definition& definition, bool isShown);
     void takeLine();
 
     CollectionDocument& m_document;
     QLineEdit* m_line = nullptr;
     QLabel* m_problem = nullptr;
+    QSpinBox* m_depth = nullptr;
 };
 
 }  // namespace ui

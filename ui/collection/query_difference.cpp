@@ -1,5 +1,7 @@
 #include "ui/collection/query_difference.h"
 
+#include "core/evaluation/list_rules.h"
+
 #include <algorithm>
 
 namespace ui {
@@ -33,8 +35,8 @@ QueryDifference queryDifference(const QueryPair& pair, const std::stop_token& st
     if (b.ranked.empty())
         return hinderedBy(Obstacle::NotInB);
     const std::size_t depth = std::max(a.ranked.size(), b.ranked.size());
-    auto attribution =
-        core::attributeDifference(core::Evaluator(pair.definition, depth), a, b, pair.topGrade);
+    auto attribution = core::attributeDifference(core::Evaluator(pair.definition, depth), a, b,
+                                                 pair.topGrade, pair.rules);
     QueryDifference difference;
     if (!attribution) {
         difference.obstacle = Obstacle::Undefined;
@@ -49,9 +51,11 @@ QueryDifference queryDifference(const QueryPair& pair, const std::stop_token& st
                      [](const core::DocumentShare& share) { return share.difference() == 0; });
     difference.indifferent = static_cast<std::size_t>(documents.end() - end);
     documents.erase(end, documents.end());
+    const core::RankedList countedA = core::listUnder(pair.rules, a);
+    const core::RankedList countedB = core::listUnder(pair.rules, b);
     for (const core::DocumentShare& share : documents)
-        difference.names.push_back(share.ranks.inA ? a.ranked[*share.ranks.inA - 1].name()
-                                                   : b.ranked[*share.ranks.inB - 1].name());
+        difference.names.push_back(share.ranks.inA ? countedA.ranked[*share.ranks.inA - 1].name()
+                                                   : countedB.ranked[*share.ranks.inB - 1].name());
     return difference;
 }
 

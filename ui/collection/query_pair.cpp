@@ -38,6 +38,7 @@ QueryPair queryPair(const CollectionDocument& document, std::size_t query)
     pair.runB = document.runB();
     pair.hasTwoRuns = document.hasTwoRuns();
     pair.definition = document.definition();
+    pair.rules = document.evaluation().rules;
     pair.topGrade = core::topGradeOf(document.collection(), document.edits());
     return pair;
 }

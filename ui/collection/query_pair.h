@@ -2,6 +2,7 @@
 
 #include "core/collection/collection.h"
 #include "core/collection/query_edit.h"
+#include "core/evaluation/run_evaluation.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
 
@@ -23,6 +24,7 @@ struct QueryPair {
     std::size_t runB = 0;
     bool hasTwoRuns = false;  ///< else run A stands alone
     core::Definition definition;
+    core::EvaluationRules rules;
     double topGrade = 0;  ///< of the collection's grade scale
 
     core::RankedList listA() const { return core::listOf(*collection, edits, query, runA); }

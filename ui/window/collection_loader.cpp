@@ -2,7 +2,6 @@
 
 #include "core/collection/read_collection.h"
 #include "ui/every_core.h"
-#include "ui/words/problem_text.h"
 
 #include <algorithm>
 #include <optional>
@@ -30,8 +29,10 @@ core::Parsed<core::Collection> read(const CollectionLoader::Request& request,
     const std::vector<std::string> paths = textsOf(request.paths);
     if (request.base && paths.empty())
         return *request.base;
-    auto collection = request.base ? core::addRuns(*request.base, paths, {}, &loading, everyCore())
-                                   : core::readCollection(paths, {}, &loading, everyCore());
+    const core::CollectionChoices& choices = request.choices;
+    auto collection = request.base
+                          ? core::addRuns(*request.base, paths, choices, &loading, everyCore())
+                          : core::readCollection(paths, choices, &loading, everyCore());
     if (collection && !request.name.empty())
         collection->name = request.name;
     return collection;
@@ -41,7 +42,7 @@ core::Parsed<core::Collection> read(const CollectionLoader::Request& request,
 
 struct CollectionLoader::Outcome {
     std::optional<LoadedCollection> loaded;
-    QString problem;
+    core::ParseError problem;
 };
 
 CollectionLoader::CollectionLoader(QObject* parent)
@@ -99,9 +100,10 @@ void CollectionLoader::start(Request request)
             auto evaluation =
                 core::evaluateCollection(*shared, request.edits, request.definitions, request.rules,
                                          everyCore(), loading->stopToken());
-            outcome->loaded = {std::move(shared), std::move(evaluation)};
+            outcome->loaded = {std::move(shared), std::move(evaluation),
+                               std::move(request.choices)};
         } else {
-            outcome->problem = problemText(collection.error());
+            outcome->problem = collection.error();
         }
         if (!stopped.stop_requested())
             QMetaObject::invokeMethod(

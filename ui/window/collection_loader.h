@@ -32,6 +32,7 @@ public:
         std::vector<core::Definition> definitions;
         core::EvaluationRules rules;
         core::QueryEdits edits;
+        core::CollectionChoices choices = {};
         std::string name = {};  ///< what the collection is called; empty: by its files
     };
 
@@ -50,8 +51,7 @@ signals:
     void progressed();
     /// Whoever is told may take it: nobody else needs it.
     void loaded(ui::LoadedCollection& loaded);
-    /// @param sentence names the file, the line and the reason
-    void refused(const QString& sentence);
+    void refused(const core::ParseError& problem);
     /// Nothing is loaded any more, whatever came of it.
     void ended();
 

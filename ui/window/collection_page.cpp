@@ -4,6 +4,7 @@
 #include "core/io/text_source.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/example_collection.h"
+#include "ui/collection/files_panel.h"
 #include "ui/export/collection_report.h"
 #include "ui/presentation/collection_presentation.h"
 #include "ui/window/loading_bar.h"
@@ -35,6 +36,21 @@ QStringList filesOf(const core::CollectionSession& session)
     for (const std::string& file : session.files)
         paths << QString::fromStdString(file);
     return paths;
+}
+
+/// Whether a choice of reading may help.
+bool isOpenToChoices(core::Problem problem)
+{
+    switch (problem) {
+    case core::Problem::DecimalComma:
+    case core::Problem::NotUtf8:
+    case core::Problem::DuplicateJudgment:
+    case core::Problem::NoSuchFeature:
+    case core::Problem::NoSuchSplit:
+        return true;
+    default:
+        return false;
+    }
 }
 
 /// What is to be said of edits that no table shows; empty when there are none.
@@ -92,6 +108,9 @@ CollectionWorkspace& CollectionPage::collection()
         if (!m_layout.isEmpty())
             m_workspace->restoreLayout(m_layout);
         connect(m_workspace, &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
+        connect(&m_workspace->files(), &FilesPanel::readWanted, this, &CollectionPage::readAnew);
+        connect(&m_workspace->files(), &FilesPanel::offerDeclined, this,
+                [this] { m_refused.reset(); });
     }
     return *m_workspace;
 }
@@ -107,7 +126,7 @@ QWidget& CollectionPage::loadingBar()
 
 CollectionLoader::Request CollectionPage::request(const QStringList& paths) const
 {
-    return {paths, nullptr, m_document.evaluation().definitions, m_document.evaluation().rules, {}};
+    return {paths, nullptr, m_document.evaluation().definitions, m_document.rules(), {}, {}};
 }
 
 void CollectionPage::open(const QStringList& paths, const QString& stepName)
@@ -120,6 +139,7 @@ void CollectionPage::addRuns(const QStringList& paths)
     CollectionLoader::Request wanted = request(paths);
     wanted.base = m_document.sharedCollection();
     wanted.edits = m_document.edits();
+    wanted.choices = m_document.choices();
     begin({paths, m_document.path(), tr("Add %1").arg(namesOf(paths)), std::nullopt, true},
           std::move(wanted));
 }
@@ -132,8 +152,8 @@ CollectionLoader::Request CollectionPage::request(const core::CollectionSession&
     else if (wanted.paths.isEmpty())
         wanted.base = std::make_shared<const core::Collection>();
     wanted.definitions = session.measures;
-    wanted.rules.missing = session.missing;
-    wanted.rules.noValue = session.noValue;
+    wanted.rules = session.rules;
+    wanted.choices = session.choices;
     wanted.edits = session.edits;
     wanted.name = session.name;
     return wanted;
@@ -153,9 +173,31 @@ void CollectionPage::readUnread(const core::CollectionSession& session)
 
 void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
 {
+    m_refused.reset();
     m_pending = std::move(pending);
-    m_loader.start(std::move(request));
+    m_request = std::move(request);
+    m_loader.start(m_request);
     collection();  // its panels are made while the files are read
+}
+
+void CollectionPage::readAnew(const core::CollectionChoices& choices)
+{
+    if (m_refused) {
+        CollectionLoader::Request wanted = std::move(m_request);
+        wanted.choices = choices;
+        begin(*std::exchange(m_refused, std::nullopt), std::move(wanted));
+        return;
+    }
+    const auto session = std::get<core::CollectionSession>(m_document.snapshot());
+    CollectionLoader::Request wanted = request(session);
+    wanted.choices = choices;
+    if (m_document.isUnread()) {
+        begin({filesOf(session), {}, {}, std::nullopt, false, m_document.loadNumber()},
+              std::move(wanted));
+        return;
+    }
+    begin({filesOf(session), m_document.path(), tr("Read the files otherwise"), std::nullopt, true},
+          std::move(wanted));
 }
 
 void CollectionPage::adopt(LoadedCollection& loaded)
@@ -194,9 +236,15 @@ void CollectionPage::fill(LoadedCollection& loaded)
     m_isRefused = false;
 }
 
-void CollectionPage::refuse(const QString& sentence)
+void CollectionPage::refuse(const core::ParseError& problem)
 {
+    const QString sentence = problemText(problem);
     const Pending pending = std::exchange(m_pending, {});
+    if (isOpenToChoices(problem.problem)) {
+        m_refused = pending;
+        collection().files().offer(m_request.choices, sentence);
+        collection().bringToFront(collection().files());
+    }
     if (pending.filled != m_document.loadNumber()) {
         emit said(sentence);
         return;

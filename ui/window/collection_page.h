@@ -33,6 +33,9 @@ public:
     /// with it. `file` is what it was opened from.
     void openSession(const core::CollectionSession& session, const QString& path,
                      const QString& stepName, const QString& file);
+    /// Reads the files that were refused last, or else those that are open, with other choices. The
+    /// edits stay.
+    void readAnew(const core::CollectionChoices& choices);
     /// Writes the judgments with their edits, or says why not.
     void writeQrels(const QString& path);
     bool isLoading() const { return m_loader.isRunning(); }
@@ -92,7 +95,7 @@ private:
     void adopt(LoadedCollection& loaded);
     void readUnread(const core::CollectionSession& session);
     void fill(LoadedCollection& loaded);
-    void refuse(const QString& sentence);
+    void refuse(const core::ParseError& problem);
     void chooseFiles();
     void chooseFolder();
     void chooseRuns();
@@ -104,7 +107,9 @@ private:
     CollectionDocument m_document;
     CollectionLoader m_loader;
     Pending m_pending;
-    bool m_isRefused = false;  ///< the files of what is held unread, and it was said
+    CollectionLoader::Request m_request;  ///< of what is being read, or was refused
+    std::optional<Pending> m_refused;     ///< can be read anew with other choices
+    bool m_isRefused = false;             ///< the files of what is held unread, and it was said
     CollectionWorkspace* m_workspace = nullptr;
     bool m_isShown = false;
     LoadingBar* m_loadingBar = nullptr;

@@ -88,8 +88,15 @@ QString collectionStatus(const CollectionDocument& document)
 
 QString collectionRules(const CollectionDocument& document)
 {
-    return QStringLiteral("%1 · %2").arg(settingsText(document.definition().settings),
-                                         missingText(document.evaluation().rules.missing));
+    const core::EvaluationRules& rules = document.evaluation().rules;
+    QStringList parts{settingsText(document.definition().settings), missingText(rules.missing)};
+    if (rules.depth)
+        parts << Words::tr("first %1 ranks").arg(*rules.depth);
+    if (rules.judgedOnly)
+        parts << Words::tr("judged documents only");
+    if (rules.ties == core::TieRule::AverageGain)
+        parts << Words::tr("ties share their gain");
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString samplesStatus(const ClassifierDocument& document)

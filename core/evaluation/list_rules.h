@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/evaluation/run_evaluation.h"
+#include "core/judged_ranking.h"
+#include "core/ranked_list.h"
+
+#include <optional>
+
+namespace core {
+
+/// A query's list as evaluateRun() measures it: unjudged documents leave it where the rules say so,
+/// then the first ranks alone stay. Judged documents behind them count as not retrieved.
+/// JudgmentScope::AnyQuery asks for other queries' judgments and is not regarded. O(documents).
+RankedList listUnder(const EvaluationRules& rules, RankedList list);
+
+/// Its grades, with the ends of its ties where these count.
+/// @param list as listUnder() gives it; documents without a score break no tie with others
+/// @param scaleTop the top of the grade scale, where it is known beyond this query
+JudgedRanking judgedRanking(const RankedList& list, TieRule ties,
+                            std::optional<double> scaleTop = {});
+
+}  // namespace core

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/collection/collection_choices.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace ui {
+
+class WrappedLabel;
+
+/// What a person decides where files leave a choice of reading. Nothing is read before that is
+/// asked for.
+class ReadingForm : public QWidget {
+    Q_OBJECT
+public:
+    /// Which choices there are.
+    struct Offer {
+        QString about;                    ///< why it is asked, or whose choices these are
+        bool hasFeatures = false;         ///< there may be a LETOR file
+        std::vector<std::string> splits;  ///< of a folder's judgments; fewer than two: no choice
+        std::string split;                ///< the one that was read
+    };
+
+    explicit ReadingForm(QWidget* parent = nullptr);
+
+    void setOffer(const Offer& offer, const core::CollectionChoices& choices);
+    /// As they stand in the fields.
+    core::CollectionChoices choices() const;
+
+signals:
+    void readWanted(const core::CollectionChoices& choices);
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QComboBox* addChoice(int row, int column, const QString& name, const QStringList& words,
+                         const char* objectName);
+    void addFields();
+    void addButtons();
+    void ask();
+    bool readFeatures(std::vector<std::size_t>& features) const;
+
+    core::CollectionChoices m_given;
+    QGridLayout* m_grid;
+    WrappedLabel* m_about;
+    QComboBox* m_order = nullptr;
+    QComboBox* m_repeated = nullptr;
+    QCheckBox* m_comma = nullptr;
+    QCheckBox* m_latin1 = nullptr;
+    QLabel* m_featuresName = nullptr;
+    QLineEdit* m_features = nullptr;
+    QLabel* m_splitName = nullptr;
+    QComboBox* m_split = nullptr;
+    QLabel* m_problem = nullptr;
+    QPushButton* m_read = nullptr;
+};
+
+}  // namespace ui
