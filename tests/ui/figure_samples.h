@@ -78,9 +78,9 @@ inline std::shared_ptr<const core::Curve> roc(std::size_t count, double separati
 inline ui::CurveChart curves(std::size_t count = 1000)
 {
     ui::CurveChart chart;
-    chart.lines = {{u"BM25"_s, roc(count, 1.6)},
+    chart.lines = {{u"BM25"_s, roc(count, 2.3)},
                    {u"dense"_s, roc(count, 1.1)},
-                   {u"random forest"_s, roc(count, 0.5)}};
+                   {u"random forest"_s, roc(count, 0.4)}};
     chart.decorations = {{ui::CurveDecoration::Style::Guide, {{0, 0}, {1, 1}}, u"chance"_s, 0}};
     chart.xTitle = u"false positive rate"_s;
     chart.yTitle = u"true positive rate (recall)"_s;

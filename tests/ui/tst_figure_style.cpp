@@ -12,6 +12,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <optional>
+#include <string_view>
 
 using namespace figure_samples;
 using namespace ranking_samples;
@@ -43,8 +46,7 @@ QImage imageOf(const Sample& sample, const Style& style, QSizeF millimetres = co
 struct Text {
     QString text;
     double points;
-    QPointF place;  ///< points from the upper left corner
-    bool isUpright;
+    QRectF box;  ///< of its ink, in points from the upper left corner
 };
 
 QByteArray svgOf(const Sample& sample, const Style& style, QSizeF millimetres = column,
@@ -88,11 +90,18 @@ QList<Text> textsOf(const Sample& sample, const Style& style, QSizeF millimetres
         if (xml.name() != u"text"_s)
             continue;
         const double unit = 72.0 / dotsPerInch;
-        const QPointF place = transform.map(
-            QPointF(attributes.value(u"x"_s).toDouble(), attributes.value(u"y"_s).toDouble()));
+        const QPointF place(attributes.value(u"x"_s).toDouble(),
+                            attributes.value(u"y"_s).toDouble());
         const double size = attributes.value(u"font-size"_s).toDouble() *
                             std::sqrt(std::abs(transform.determinant())) * unit;
-        texts += {xml.readElementText().trimmed(), size, place * unit, transform.m12() == 0};
+        QFont font(attributes.value(u"font-family"_s).toString());
+        font.setPixelSize(attributes.value(u"font-size"_s).toInt());
+        font.setWeight(QFont::Weight(attributes.value(u"font-weight"_s).toInt()));
+        font.setHintingPreference(QFont::PreferNoHinting);
+        const QString text = xml.readElementText().trimmed();
+        const QRectF ink = QFontMetricsF(font).tightBoundingRect(text).translated(place);
+        const QRectF box = transform.mapRect(ink);
+        texts += {text, size, QRectF(box.topLeft() * unit, box.size() * unit)};
     }
     return texts;
 }
@@ -125,6 +134,18 @@ private slots:
     void groundIsWhiteOrNone();
     void screenDoesNotMatter_data() { rows(); }
     void screenDoesNotMatter();
+    void nothingIsCutOff_data();
+    void nothingIsCutOff();
+    void textsStandApart_data();
+    void textsStandApart();
+    void namesAtTheCurves_data();
+    void namesAtTheCurves();
+    void legendIsWhereItIsWanted_data();
+    void legendIsWhereItIsWanted();
+    void limitsCutCleanly_data();
+    void limitsCutCleanly();
+    void linesAreAsWideAsWanted();
+    void manySamplesMakeASmallFile();
     void pictures_data();
     void pictures();
 };
@@ -221,6 +242,236 @@ void TestFigureStyle::screenDoesNotMatter()
     QVERIFY(again == image);
 }
 
+void TestFigureStyle::nothingIsCutOff_data()
+{
+    QTest::addColumn<Sample>("sample");
+    QTest::addColumn<double>("points");
+    QTest::addColumn<QSizeF>("millimetres");
+    for (const Sample& sample : all())
+        for (const double points : {8.0, 12.0, 18.0, 24.0})
+            for (const QSizeF& size : {QSizeF(60, 45), QSizeF(89, 60), QSizeF(180, 120)})
+                QTest::addRow("%s, %g pt, %g x %g mm", sample.name, points, size.width(),
+                              size.height())
+                    << sample << points << size;
+}
+
+void TestFigureStyle::nothingIsCutOff()
+{
+    QFETCH(const Sample, sample);
+    QFETCH(const double, points);
+    QFETCH(const QSizeF, millimetres);
+    Style style;
+    style.textPoints = points;
+    for (const QString& title : {QString(), u"A title of a figure that is rather long"_s}) {
+        style.title = title;
+        constexpr int dotsPerInch = 150;
+        // Ink beyond the page would show on the larger surface around it.
+        const QImage image = imageOf(sample, style, millimetres, dotsPerInch);
+        const int margin = int(0.5 / millimetresPerInch * dotsPerInch);
+        const QRect inner = image.rect().adjusted(margin, margin, -margin, -margin);
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (!inner.contains(x, y))
+                    QVERIFY2(image.pixel(x, y) == qRgb(255, 255, 255),
+                             qPrintable(u"%1, %2"_s.arg(x).arg(y)));
+        const QSizeF page = pointsOf(millimetres);
+        for (const Text& text : textsOf(sample, style, millimetres))
+            QVERIFY2(QRectF(QPointF(), page).contains(text.box), qPrintable(text.text));
+    }
+}
+
+void TestFigureStyle::textsStandApart_data()
+{
+    QTest::addColumn<Sample>("sample");
+    QTest::addColumn<double>("points");
+    QTest::addColumn<QSizeF>("millimetres");
+    for (const Sample& sample : all())
+        for (const auto& [points, size] :
+             {std::pair(7.0, QSizeF(60, 45)), std::pair(8.0, QSizeF(89, 60)),
+              std::pair(18.0, QSizeF(180, 120)), std::pair(24.0, QSizeF(180, 120))})
+            if (std::string_view(sample.name) != "beside" &&
+                std::string_view(sample.name) != "ribbons")
+                QTest::addRow("%s, %g pt, %g mm", sample.name, points, size.width())
+                    << sample << points << size;
+}
+
+void TestFigureStyle::textsStandApart()
+{
+    QFETCH(const Sample, sample);
+    QFETCH(const double, points);
+    QFETCH(const QSizeF, millimetres);
+    Style style;
+    style.textPoints = points;
+    style.title = u"Title"_s;
+    const QList<Text> texts = textsOf(sample, style, millimetres);
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        for (qsizetype j = 0; j < i; ++j)
+            QVERIFY2(!texts[i].box.intersects(texts[j].box),
+                     qPrintable(texts[i].text + u" and "_s + texts[j].text));
+}
+
+void TestFigureStyle::namesAtTheCurves_data()
+{
+    QTest::addColumn<Sample>("sample");
+    QTest::addColumn<QStringList>("names");
+    const auto samples = all();
+    QTest::newRow("at the ends of measures")
+        << samples[0] << QStringList{u"nDCG@k"_s, u"P@k"_s, u"Recall@k"_s, u"AP@k"_s};
+}
+
+void TestFigureStyle::namesAtTheCurves()
+{
+    QFETCH(const Sample, sample);
+    QFETCH(const QStringList, names);
+    Style style;
+    style.legend = Style::Legend::Direct;
+    const QList<Text> texts = textsOf(sample, style);
+    const auto found = [&](const QString& name) {
+        return std::find_if(texts.begin(), texts.end(),
+                            [&](const Text& text) { return text.text == name; });
+    };
+    // A legend has all names in one column or row; at the curves they have places of their own.
+    QList<double> top;
+    for (const QString& name : names) {
+        const auto text = found(name);
+        QVERIFY2(text != texts.end(), qPrintable(name));
+        top += text->box.top();
+        for (const Text& other : texts)
+            QVERIFY2(&other == &*text || !other.box.intersects(text->box), qPrintable(name));
+    }
+    std::sort(top.begin(), top.end());
+    const double row = 8 * 1.164 * 1.2;  // of a legend
+    bool isLegend = true;
+    for (qsizetype i = 1; i < top.size(); ++i)
+        isLegend = isLegend && std::abs(top[i] - top[i - 1] - row) < 0.3;
+    QVERIFY(!isLegend);
+}
+
+void TestFigureStyle::legendIsWhereItIsWanted_data()
+{
+    QTest::addColumn<Sample>("sample");
+    QTest::addColumn<QString>("name");
+    const auto samples = all();
+    const QStringList names{u"Recall@k"_s, u"dense"_s,    u"ideal ranking"_s, u"not relevant"_s,
+                            u"relevant"_s, u"20 lower"_s, u"tied: 1"_s};
+    for (qsizetype i = 0; i < names.size(); ++i)
+        QTest::newRow(samples[std::size_t(i)].name) << samples[std::size_t(i)] << names[i];
+}
+
+void TestFigureStyle::legendIsWhereItIsWanted()
+{
+    QFETCH(const Sample, sample);
+    QFETCH(const QString, name);
+    const QSizeF size{150, 100};
+    const auto placeOf = [&](Style::Legend legend) -> std::optional<QPointF> {
+        Style style;
+        style.legend = legend;
+        for (const Text& text : textsOf(sample, style, size))
+            if (text.text == name)
+                return text.box.center();
+        return std::nullopt;
+    };
+    using Legend = Style::Legend;
+    const auto inside = placeOf(Legend::Inside);
+    const auto above = placeOf(Legend::Above);
+    const auto beside = placeOf(Legend::Beside);
+    QVERIFY(placeOf(Legend::Automatic));
+    QVERIFY(placeOf(Legend::Direct));
+    QVERIFY(!placeOf(Legend::None));
+    QVERIFY(inside && above && beside);
+    QVERIFY(above->y() < 20);
+    QVERIFY(beside->x() > 0.75 * pointsOf(size).width());
+    QVERIFY(inside->y() > 20 || inside->x() < beside->x());
+    QVERIFY(*inside != *above);
+}
+
+void TestFigureStyle::limitsCutCleanly_data()
+{
+    QTest::addColumn<Sample>("sample");
+    QTest::addColumn<ui::ChartRange>("x");
+    QTest::addColumn<ui::ChartRange>("y");
+    const auto samples = all();
+    const std::vector<std::pair<ui::ChartRange, ui::ChartRange>> limits{
+        {{3, 7}, {0.3, 0.5}},    {{0.1, 0.4}, {0.3, 0.7}}, {{2, 5}, {0.5, 1.5}},
+        {{0.25, 0.75}, {0, 50}}, {{0.25, 0.75}, {0, 50}},  {{0, 50}, {-0.2, 0.2}},
+        {{0.2, 0.6}, {0.3, 0.7}}};
+    for (std::size_t i = 0; i < limits.size(); ++i)
+        QTest::newRow(samples[i].name) << samples[i] << limits[i].first << limits[i].second;
+}
+
+/// What is painted with limits leaves the surroundings of the data area as they are without data.
+void TestFigureStyle::limitsCutCleanly()
+{
+    QFETCH(const Sample, sample);
+    QFETCH(const ui::ChartRange, x);
+    QFETCH(const ui::ChartRange, y);
+    Style style;
+    style.x = x;
+    style.y = y;
+    style.legend = Style::Legend::None;
+    const QImage image = imageOf(sample, style);
+    // Right of the data area there is a margin, and above it half a line of text.
+    const auto isColoured = [&](int column, int row) {
+        const QColor colour = image.pixelColor(column, row);
+        return colour.saturation() > 60;
+    };
+    const int top = image.height() * 4 / 300;
+    for (int column = 0; column < image.width(); ++column)
+        for (int row = 0; row < top; ++row)
+            QVERIFY(!isColoured(column, row));
+    int coloured = 0;
+    for (int column = 0; column < image.width(); ++column)
+        for (int row = 0; row < image.height(); ++row)
+            coloured += isColoured(column, row) ? 1 : 0;
+    QVERIFY(coloured > 200);
+    for (int column = 0; column < image.width(); ++column)
+        for (int row = image.height() * 92 / 100; row < image.height(); ++row)
+            QVERIFY2(!isColoured(column, row), qPrintable(u"%1, %2"_s.arg(column).arg(row)));
+    style.x = ui::ChartRange{5, 1};  // no range
+    style.y = ui::ChartRange{0, std::numeric_limits<double>::infinity()};
+    Style plain;
+    plain.legend = Style::Legend::None;
+    QVERIFY(imageOf(sample, style) == imageOf(sample, plain));
+}
+
+void TestFigureStyle::linesAreAsWideAsWanted()
+{
+    const auto ink = [](double factor) {
+        Style style;
+        style.lineWidthFactor = factor;
+        style.legend = Style::Legend::None;
+        const QImage image = imageOf(all()[1], style, column, 600);
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixelColor(x, y).saturation() > 100 ? 1 : 0;
+        return count;
+    };
+    const double usual = ink(1);
+    QVERIFY(ink(2) > 1.6 * usual);
+    QVERIFY(ink(0.5) < 0.7 * usual);
+}
+
+void TestFigureStyle::manySamplesMakeASmallFile()
+{
+    ui::CurveChart chart = curves(2);
+    chart.decorations.clear();
+    chart.lines = {{u"two million samples"_s, roc(2'000'000, 1.2)}};
+    const Sample reduced{
+        "reduced", [&](QPaintDevice& device, QSizeF points, const Style& style) {
+            ui::paintCurves(chart, {chart.x, chart.y}, {}, {}, device, points, style);
+        }};
+    QByteArray bytes;
+    {
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        QPdfWriter writer(&buffer);
+        writer.setResolution(1200);
+        reduced.paint(writer, pointsOf(column), {});
+    }
+    QVERIFY2(bytes.size() < 1'000'000, qPrintable(QString::number(bytes.size())));
+}
+
 void TestFigureStyle::pictures_data()
 {
     rows();
@@ -247,6 +498,15 @@ void TestFigureStyle::pictures()
     save(u"large"_s, {100, 75});
     style.textPoints = 24;
     save(u"tiny"_s, {60, 45});
+    style = {};
+    style.legend = Style::Legend::Direct;
+    style.palette = Style::Palette::Grey;
+    save(u"direct"_s, column);
+    style = {};
+    style.legend = Style::Legend::Beside;
+    style.isTransparent = true;
+    style.textPoints = 7;
+    save(u"beside"_s, column);
 }
 
 QTEST_MAIN(TestFigureStyle)

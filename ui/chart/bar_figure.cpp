@@ -70,11 +70,11 @@ void BarFigure::arrangePlot(const Look& look, QSize size, RankWindow window, dou
     chart.axes.yTitle = m_chart.yTitle;
     chart.axes.isXIntegral = true;
     chart.axes.xRange = ChartRange{double(window.first) - 0.5, double(window.last()) + 0.5};
-    chart.axes.yRange = m_heights;
+    chart.axes.yRange = shownY(look, m_heights);
     chart.axes.format = m_chart.format;
     m_plot.setChart(chart);
     const double row = std::max(leastLegend, std::ceil(QFontMetricsF(look.text).height() * 1.2));
-    m_plot.arrange(look, size, {0, row});
+    m_plot.arrange(look, size, {0, look.page ? 0 : row});
     m_frame = m_plot.frame();
     m_legend = QRectF(m_frame.area.left(), m_frame.area.top() - row - look.theme.px(3),
                       m_frame.area.width(), row);
@@ -91,6 +91,35 @@ void BarFigure::arrange(const Look& look, QSize size, RankWindow window, QSizeF 
 {
     arrangePlot(look, size, window, corner.height());
     m_legend.setRight(std::min(m_legend.right(), size.width() - corner.width()));
+    if (look.page)
+        arrangeLegend(size);
+}
+
+void BarFigure::arrangeLegend(QSize size)
+{
+    const auto cover = [this](const QRectF& rect) {
+        int count = 0;
+        for (std::size_t rank = m_window.first; rank <= m_window.last(); ++rank)
+            for (std::size_t i = 0; i < m_chart.bars.size(); ++i)
+                count += barOf(rank, i).intersects(rect);
+        return count;
+    };
+    const auto entry = [this](const QString& name, const Bars& bars, double opacity) {
+        return LegendEntry{name, [this, &bars, opacity](QPainter& painter, const QRectF& sample) {
+                               painter.setOpacity(opacity);
+                               paintBar(painter, sample, bars, m_look, false);
+                               painter.setOpacity(1);
+                           }};
+    };
+    std::vector<LegendEntry> entries;
+    for (const Bars& bars : m_chart.bars)
+        entries.push_back(entry(bars.name, bars, 1));
+    if (m_chart.counted < m_window.last())
+        entries.push_back(entry(m_chart.fadedName, m_chart.bars.front(), fadedOpacity));
+    m_names = Legend(std::move(entries), swatchWidth, m_look, m_frame, cover);
+    m_plot.arrange(m_look, size, m_names.roomOutside());
+    m_frame = m_plot.frame();
+    m_names.follow(m_frame);
 }
 
 QRectF BarFigure::slotOf(std::size_t rank) const
@@ -156,9 +185,16 @@ void BarFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
 {
     m_plot.paint(device, [&](QPainter& painter) {
         painter.setRenderHint(QPainter::Antialiasing);
+        painter.save();
+        if (hasLimits(m_look))
+            painter.setClipRect(m_frame.area, Qt::IntersectClip);
         for (std::size_t rank = m_window.first; rank <= m_window.last(); ++rank)
             paintBars(painter, rank, false);
-        paintLegend(painter);
+        painter.restore();
+        if (m_look.page)
+            m_names.paint(painter, m_look);
+        else
+            paintLegend(painter);
         if (lit)
             paintLit(painter, *lit);
     });
@@ -195,14 +231,29 @@ double BarFigure::paintLegendEntry(QPainter& painter, double x, const Bars& bars
     return left + metrics.horizontalAdvance(shown) + entryGap * scale;
 }
 
+namespace {
+
+/// The ranks that the style's limits leave.
+RankWindow shownRanks(const Look& look, const RankWindow& window, std::size_t ranks)
+{
+    const ChartRange wanted = shownX(look, {double(window.first), double(window.last())});
+    const double last = double(std::max<std::size_t>(1, ranks));
+    const double first = std::clamp(std::ceil(wanted.lower), 1.0, last);
+    const double end = std::clamp(std::floor(wanted.upper), first, last);
+    return {static_cast<std::size_t>(first), static_cast<std::size_t>(end - first) + 1};
+}
+
+}  // namespace
+
 void paintBarFigure(BarChart chart, RankWindow window, std::optional<std::size_t> lit,
                     QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
     const Look look = paperLook(style, device, points);
-    BarFigure figure;
     chart.format.locale = QLocale::c();
+    const std::size_t ranks = rankCount(chart);
+    BarFigure figure;
     figure.setChart(std::move(chart));
-    figure.arrange(look, pageRoom(look), window);
+    figure.arrange(look, pageRoom(look), shownRanks(look, window, ranks));
     figure.paint(device, lit);
 }
 

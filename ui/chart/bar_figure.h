@@ -2,6 +2,7 @@
 
 #include "ui/chart/bar_chart.h"
 #include "ui/chart/frame.h"
+#include "ui/chart/legend.h"
 #include "ui/chart/look.h"
 #include "ui/chart/plot.h"
 
@@ -52,6 +53,7 @@ public:
 
 private:
     void arrangePlot(const Look& look, QSize size, RankWindow window, double leastLegend = 0);
+    void arrangeLegend(QSize size);
     double barWidth() const;
     double opacityOf(std::size_t rank) const;
     void paintBars(QPainter& painter, std::size_t rank, bool isLit) const;
@@ -65,6 +67,7 @@ private:
     Look m_look;
     Frame m_frame;
     QRectF m_legend;
+    Legend m_names;  ///< on paper
     RankWindow m_window;
     std::optional<std::size_t> m_reached;
 };

@@ -25,6 +25,8 @@ PaperFigure paperFigure(const Chart& chart)
     return {.kind = {},
             .title = title,
             .description = describe(chart),
+            .hasLegend = true,
+            .hasLimits = true,
             .paint = [chart](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
                 paintFigure(chart, device, points, style);
             }};

@@ -50,11 +50,12 @@ QPen penOf(const CurveDecoration& decoration, const Look& look)
     return {};
 }
 
-/// Round joins of a ragged curve take four times as long as its lines, and blur its steps.
+/// Round joins of a ragged curve take four times as long as its lines, and blur its steps; on
+/// paper, mitred ones would widen a curve whose steps are as fine as its dots.
 QPen curvePen(int line, const Look& look)
 {
     QPen pen = seriesLook(line, look).pen;
-    pen.setJoinStyle(Qt::MiterJoin);
+    pen.setJoinStyle(look.page ? Qt::RoundJoin : Qt::MiterJoin);
     return pen;
 }
 
@@ -116,7 +117,8 @@ void CurveFigure::arrange(const Look& look, QSize size, double detail)
     m_plot.setChart(axes);
     m_plot.arrange(look, size);
     // Its corner is the one that the whole curves leave free, so that it stays while they pan.
-    m_legend = Legend(m_sketch, look, {m_plot.frame().area, m_chart.x, m_chart.y}, false);
+    m_frame = m_plot.frame();
+    m_legend = makeLegend();
     if (!m_legend.roomOutside().isNull())
         m_plot.arrange(look, size, m_legend.roomOutside());
     m_frame = m_plot.frame();
@@ -124,6 +126,39 @@ void CurveFigure::arrange(const Look& look, QSize size, double detail)
     m_drawn.clear();
     for (const CurveLine& line : m_chart.lines)
         m_drawn.push_back(drawn(*line.curve));
+}
+
+Legend CurveFigure::makeLegend() const
+{
+    if (m_look.legend() == FigureStyle::Legend::Direct)
+        if (auto direct = Legend::direct(drawnCurves(), m_look, m_frame.area))
+            return *direct;
+    return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey};
+}
+
+/// All in sight that a label must not cover.
+std::vector<DrawnCurve> CurveFigure::drawnCurves() const
+{
+    constexpr double pixels = 300;  ///< across and up: as finely as a label's place needs them
+    core::CurveWindow coarse = window();
+    coarse.width = pixels;
+    coarse.height = pixels;
+    std::vector<DrawnCurve> curves;
+    for (const CurveLine& line : m_chart.lines) {
+        QPolygonF polygon;
+        for (const core::CurveVertex& vertex : line.curve->reduced(coarse))
+            polygon << positionOf(vertex.point);
+        curves.push_back({line.name, clippedLine(polygon, m_frame.area)});
+    }
+    for (const CurveDecoration& decoration : m_chart.decorations) {
+        if (decoration.style == CurveDecoration::Style::Contour)
+            continue;
+        QPolygonF polygon;
+        for (const core::CurvePoint& point : decoration.points)
+            polygon << positionOf(point);
+        curves.push_back({{}, clippedLine(polygon, m_frame.area)});
+    }
+    return curves;
 }
 
 std::vector<AxisTick> CurveFigure::ticksWithin(const ChartRange& range) const
@@ -207,6 +242,8 @@ int CurveFigure::crossings(const QRectF& rect) const
 
 void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
 {
+    // On the screen the ring moves, and the decorations stay.
+    m_kept = m_look.page && marks && marks->ring ? marks->ring->textPlace : QRectF();
     m_plot.paint(device, [this, marks](QPainter& painter) {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
@@ -234,6 +271,23 @@ void CurveFigure::paintLine(QPainter& painter, std::size_t line) const
     painter.setPen(pen);
     for (const QPolygonF& part : m_drawn[line])
         painter.drawPolyline(part);
+    if (m_look.isGrey)
+        paintShapes(painter, line);
+}
+
+/// A few along the curve, apart from those of the others.
+void CurveFigure::paintShapes(QPainter& painter, std::size_t line) const
+{
+    constexpr int count = 5;
+    const SeriesLook series = seriesLook(static_cast<int>(line), m_look);
+    painter.setPen(rimPen(m_look, 0.5));
+    painter.setBrush(series.pen.color());
+    const double shift = (double(line) + 0.5) / double(m_drawn.size());
+    for (const QPolygonF& part : m_drawn[line])
+        if (part.size() > 1)
+            for (int i = 0; i < count; ++i)
+                paintShape(painter, series, alongFromEnd(part, (i + shift) / count));
+    painter.setBrush(Qt::NoBrush);
 }
 
 void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& decoration) const
@@ -252,6 +306,8 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
     // On paper no text is smaller than the style has it.
     const QFont font = m_look.page ? m_look.text : scaledFont(m_look.text, labelShare);
     const QSizeF size = QFontMetricsF(font).size(Qt::TextSingleLine, decoration.label);
+    if (m_look.page && size.width() > m_frame.area.width())
+        return;
     const QRectF place = labelPlace(parts.back(), size);
     paintGround(painter, m_look, place, 0.8);
     painter.setFont(font);
@@ -263,6 +319,7 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
 QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
 {
     constexpr int steps = 10;
+    constexpr int onName = 1000;  // crossings that are better
     QRectF best;
     int least = std::numeric_limits<int>::max();
     for (int step = 0; step < steps && least > 0; ++step) {
@@ -270,7 +327,8 @@ QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
         QRectF place(end - QPointF(size.width() + 4 * m_look.scale, size.height()), size);
         place.moveLeft(std::max(place.left(), m_frame.area.left()));
         place.moveTop(std::max(place.top(), m_frame.area.top()));
-        const int count = crossings(place) + place.intersects(m_legend.rect());
+        const int count =
+            crossings(place) + onName * (m_legend.covers(place) + place.intersects(m_kept));
         if (count < least) {
             least = count;
             best = place;

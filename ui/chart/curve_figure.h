@@ -57,6 +57,9 @@ private:
     core::CurveWindow windowOf(const QRectF& area) const;
     QPointF positionOf(const core::CurvePoint& point) const;
     QRectF lineRoom() const;
+    Legend makeLegend() const;
+    std::vector<DrawnCurve> drawnCurves() const;
+    void paintShapes(QPainter& painter, std::size_t line) const;
     std::vector<QPolygonF> drawn(const core::Curve& curve) const;
     std::vector<AxisTick> ticksWithin(const ChartRange& range) const;
     void paintLine(QPainter& painter, std::size_t line) const;
@@ -71,6 +74,7 @@ private:
     Frame m_frame;
     Look m_look;
     double m_detail = 1;
+    QRectF m_kept;                                ///< decorations' labels leave it free
     std::vector<std::vector<QPolygonF>> m_drawn;  ///< per line
 };
 

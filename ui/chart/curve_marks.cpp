@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace ui {
@@ -55,18 +56,30 @@ std::array<QRectF, 4> besides(QPointF place, QSizeF size, double distance)
             QRectF({left, above}, size)};
 }
 
+/// Moved, and narrowed where it must be, so that nothing of it is cut off.
+QRectF within(const QRectF& area, QRectF place)
+{
+    place.setWidth(std::min(place.width(), area.width()));
+    place.moveLeft(std::clamp(place.left(), area.left(), area.right() - place.width()));
+    place.moveBottom(std::min(place.bottom(), area.bottom()));
+    place.moveTop(std::max(place.top(), area.top()));
+    return place;
+}
+
 QRectF textPlace(const CurveFigure& figure, CurvePlace place, QSizeF size)
 {
     constexpr int outside = std::numeric_limits<int>::max();
+    constexpr int onName = 1000;  // crossings that are better
     const double distance = px(textDistance, figure.look());
     const auto places = besides(figure.positionOf(place), size, distance);
     std::array<int, places.size()> covered{};
     std::transform(places.begin(), places.end(), covered.begin(), [&](const QRectF& rect) {
         const bool fits = figure.frame().area.contains(rect);
-        return fits ? figure.crossings(rect) : outside;
+        return fits ? figure.crossings(rect) + onName * figure.legend().covers(rect) : outside;
     });
     const auto least = std::min_element(covered.begin(), covered.end());
-    return places[static_cast<std::size_t>(least - covered.begin())];
+    const QRectF best = places[static_cast<std::size_t>(least - covered.begin())];
+    return figure.look().page ? within(figure.frame().area, best) : best;
 }
 
 void paintRing(QPainter& painter, const Look& look, const CurveMarks::Ring& ring)
@@ -75,7 +88,9 @@ void paintRing(QPainter& painter, const Look& look, const CurveMarks::Ring& ring
         paintGround(painter, look, ring.textPlace, 0.8);
         painter.setPen(look.theme.text);
         painter.setFont(look.text);
-        painter.drawText(ring.textPlace, Qt::AlignCenter | Qt::TextSingleLine, ring.text);
+        painter.drawText(
+            ring.textPlace, Qt::AlignCenter | Qt::TextSingleLine,
+            QFontMetricsF(look.text).elidedText(ring.text, Qt::ElideRight, ring.textPlace.width()));
     }
     painter.setPen(QPen(look.theme.currentEdge, look.line(ringWidth)));
     painter.setBrush(look.theme.current);
@@ -125,6 +140,24 @@ void paintRow(QPainter& painter, const Look& look, const QRectF& row, const QStr
     painter.setFont(bold(look));
     painter.setPen(look.theme.text);
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, value);
+}
+
+/// Limits are given as what the axis says, not as the coordinates of the plane.
+ChartRange coordinates(const ChartRange& wanted, const ChartRange& own, const ChartRange& whole,
+                       double (*meaning)(double))
+{
+    if (!meaning || wanted == own)
+        return wanted;
+    const auto coordinate = [&](double value) {
+        ChartRange range = whole;
+        for (int i = 0; i < 60; ++i) {
+            const double middle = std::midpoint(range.lower, range.upper);
+            (meaning(middle) < value ? range.lower : range.upper) = middle;
+        }
+        return range.lower;
+    };
+    const ChartRange found{coordinate(wanted.lower), coordinate(wanted.upper)};
+    return found.lower < found.upper ? found : own;
 }
 
 void paintTip(QPainter& painter, const Look& look, const CurveMarks::Tip& tip)
@@ -243,7 +276,8 @@ void paintCurves(const CurveChart& chart, const CurvePlane& shown,
     onPaper.format.locale = QLocale::c();
     CurveFigure figure;
     figure.setChart(std::move(onPaper));
-    figure.setShown(shown);
+    figure.setShown({coordinates(shownX(look, shown.x), shown.x, chart.x, chart.meaning),
+                     coordinates(shownY(look, shown.y), shown.y, chart.y, chart.meaning)});
     figure.arrange(look, pageRoom(look), dotsPerPoint / look.page->unitsPerPoint());
     CurveMarks marks;
     if (current)

@@ -202,6 +202,8 @@ PaperFigure CurveView::paperFigure() const
     return {.kind = {},
             .title = {},
             .description = accessibleDescription(),
+            .hasLegend = true,
+            .hasLimits = true,
             .paint = [chart = chart(), shown = m_parts->figure.shown(), current,
                       label](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
                 paintCurves(chart, shown, current, label, device, points, style);

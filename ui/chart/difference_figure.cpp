@@ -25,6 +25,7 @@ constexpr double widestGap = 1.5;
 constexpr double widestBar = 40;
 constexpr double leastBand = 7;
 constexpr double headroom = 0.04;
+constexpr double paperSample = 11;
 
 }  // namespace
 
@@ -45,9 +46,9 @@ std::vector<AxisTick> DifferenceFigure::ticks(QSize size) const
     constexpr int mostTicks = 6;
     const double row = 2.4 * QFontMetricsF(m_look.text).height();
     const double step = roundStep(
-        m_range, std::clamp(static_cast<int>(size.height() / row) - 1, 1, mostTicks), false);
+        m_shown, std::clamp(static_cast<int>(size.height() / row) - 1, 1, mostTicks), false);
     std::vector<AxisTick> found;
-    for (const double at : ticksAt(m_range, step, false))
+    for (const double at : ticksAt(m_shown, step, false))
         found.push_back({at, differenceText(0.0, at, decimalsOf(step), m_chart.format.locale)});
     return found;
 }
@@ -60,16 +61,41 @@ void DifferenceFigure::arrange(const Look& look, QSize size, double pixel)
     chart.axes.xTitle = m_chart.xTitle;
     chart.axes.yTitle = m_chart.yTitle;
     chart.axes.xRange = ChartRange{0, double(std::max<std::size_t>(1, count()))};
-    chart.axes.yRange = m_range;
+    m_shown = shownY(look, m_range);
+    chart.axes.yRange = m_shown;
     chart.axes.xTicks = {{-1, QString()}};  // outside: none
     chart.axes.yTicks = ticks(size);
     chart.axes.format = m_chart.format;
     m_plot.setChart(chart);
     const double row = std::ceil(QFontMetricsF(look.text).height() * 1.2);
-    m_plot.arrange(look, size, {0, row});
+    m_plot.arrange(look, size, {0, look.page ? 0 : row});
     m_frame = m_plot.frame();
     m_legend = QRectF(m_frame.area.left(), m_frame.area.top() - row - look.theme.px(3),
                       m_frame.area.width(), row);
+    if (look.page)
+        arrangeLegend(size);
+}
+
+void DifferenceFigure::arrangeLegend(QSize size)
+{
+    const auto cover = [this](const QRectF& rect) {
+        int found = 0;
+        for (std::size_t place = 0; place < count(); ++place)
+            found += barOf(place).intersects(rect);
+        return found;
+    };
+    const auto entry = [](const QString& name, const QColor& colour) {
+        return LegendEntry{name, [colour](QPainter& painter, const QRectF& sample) {
+                               painter.fillRect(sample, colour);
+                           }};
+    };
+    m_names = Legend({entry(m_chart.belowName, sideColour(false, m_look)),
+                      entry(m_chart.equalName, m_look.theme.border),
+                      entry(m_chart.aboveName, sideColour(true, m_look))},
+                     paperSample, m_look, m_frame, cover);
+    m_plot.arrange(m_look, size, m_names.roomOutside());
+    m_frame = m_plot.frame();
+    m_names.follow(m_frame);
 }
 
 QRectF DifferenceFigure::slotOf(std::size_t place) const
@@ -170,7 +196,7 @@ void DifferenceFigure::paintZero(QPainter& painter, const QRectF& room) const
 
 void DifferenceFigure::paintMean(QPainter& painter) const
 {
-    if (!m_chart.mean)
+    if (!m_chart.mean || *m_chart.mean < m_shown.lower || *m_chart.mean > m_shown.upper)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     const double y = m_frame.at(0, *m_chart.mean).y();
@@ -186,6 +212,12 @@ void DifferenceFigure::paintMean(QPainter& painter) const
     place.moveLeft(isAbove ? m_frame.area.left() + 4 * m_look.scale
                            : m_frame.area.right() - place.width() - 4 * m_look.scale);
     place.moveTop(isAbove ? y - place.height() - 2 * m_look.scale : y + 2 * m_look.scale);
+    if (m_look.page) {
+        place.setWidth(std::min(place.width(), m_frame.area.width()));
+        place.moveRight(std::min(place.right(), m_frame.area.right()));
+        place.moveLeft(std::max(place.left(), m_frame.area.left()));
+        place.moveTop(std::max(place.top(), m_frame.area.top()));
+    }
     paintBesideLine(painter, m_chart.meanText, m_look, place);
 }
 
@@ -205,10 +237,17 @@ void DifferenceFigure::paintLegend(QPainter& painter) const
 void DifferenceFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
 {
     m_plot.paint(device, [&](QPainter& painter) {
+        painter.save();
+        if (hasLimits(m_look))
+            painter.setClipRect(m_frame.area, Qt::IntersectClip);
         paintBars(painter, m_frame.area);
         paintZero(painter, m_frame.area);
+        painter.restore();
         paintMean(painter);
-        paintLegend(painter);
+        if (m_look.page)
+            m_names.paint(painter, m_look);
+        else
+            paintLegend(painter);
         if (lit)
             paintLit(painter, *lit);
     });

@@ -2,6 +2,7 @@
 
 #include "ui/chart/difference_chart.h"
 #include "ui/chart/frame.h"
+#include "ui/chart/legend.h"
 #include "ui/chart/look.h"
 #include "ui/chart/plot.h"
 
@@ -42,6 +43,7 @@ public:
 
 private:
     std::vector<AxisTick> ticks(QSize size) const;
+    void arrangeLegend(QSize size);
     bool isReduced() const;
     void paintBars(QPainter& painter, const QRectF& room) const;
     void paintColumns(QPainter& painter, const QRectF& room) const;
@@ -51,10 +53,12 @@ private:
 
     DifferenceChart m_chart;
     ChartRange m_range;
+    ChartRange m_shown;
     Plot m_plot;
     Look m_look;
     Frame m_frame;
     QRectF m_legend;
+    Legend m_names;  ///< on paper
     double m_pixel = 1;
 };
 

@@ -21,6 +21,8 @@ QRectF namePlace(const HistogramFigure& figure, const Look& look, const Distribu
     QRectF place(QPointF(), size);
     place.moveCenter({figure.pixelOf(mark.at), 0});
     place.moveBottom(figure.frame().area.bottom() - (wedge + nameGap) * look.scale);
+    if (look.page)
+        place.moveTop(std::max(place.top(), figure.frame().area.top()));
     return place;
 }
 

@@ -1,15 +1,50 @@
 #include "ui/chart/figure.h"
 
 #include "ui/chart/backdrop.h"
+#include "ui/chart/clipped_line.h"
 #include "ui/chart/marker.h"
+#include "ui/chart/series_lookup.h"
 
 #include <QPaintDevice>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
+#include <vector>
 
 namespace ui {
+
+namespace {
+
+/// The curves in sight, as finely as a label's place needs them.
+std::vector<DrawnCurve> drawnCurves(const Chart& chart, const Frame& frame)
+{
+    constexpr int samples = 400;
+    std::vector<DrawnCurve> curves;
+    for (const Series& series : chart.series) {
+        DrawnCurve& curve = curves.emplace_back(DrawnCurve{series.name, {}});
+        QPolygonF line;
+        for (int i = 0; i <= samples; ++i) {
+            const double x = frame.area.left() + frame.area.width() * i / samples;
+            const auto height = heightAt(series, frame.xAt(x));
+            if (height)
+                line << QPointF(x, frame.at(0, *height).y());
+            if (!height || i == samples) {
+                for (QPolygonF& part : clippedLine(line, frame.area))
+                    curve.parts.push_back(std::move(part));
+                line.clear();
+            }
+        }
+    }
+    if (chart.backdrop.hasDiagonal) {
+        const double from = std::max(frame.x.lower, frame.y.lower);
+        const double to = std::min(frame.x.upper, frame.y.upper);
+        curves.push_back({{}, {QPolygonF({frame.at(from, from), frame.at(to, to)})}});
+    }
+    return curves;
+}
+
+}  // namespace
 
 void Figure::setChart(const Chart& chart)
 {
@@ -20,11 +55,23 @@ void Figure::arrange(const Chart& chart, const Look& look, QSize size)
 {
     m_look = look;
     m_plot.arrange(look, size);
-    m_legend = Legend(chart, look, m_plot.frame(), m_plot.hasShapes());
+    m_legend = legendOf(chart, size);
     if (!m_legend.roomOutside().isNull())
         m_plot.arrange(look, size, m_legend.roomOutside());
     m_frame = m_plot.frame();
     m_legend.follow(m_frame);
+}
+
+Legend Figure::legendOf(const Chart& chart, QSize size) const
+{
+    const Frame frame = m_plot.frame();
+    if (m_look.legend() == FigureStyle::Legend::Direct) {
+        if (auto ends = Legend::atEnds(chart, m_look, frame, size.width()))
+            return *ends;
+        if (auto direct = Legend::direct(drawnCurves(chart, frame), m_look, frame.area))
+            return *direct;
+    }
+    return Legend(chart, m_look, frame, m_plot.hasShapes());
 }
 
 void Figure::paint(QPaintDevice& device, const ChartBackdrop& backdrop)
@@ -48,6 +95,8 @@ void paintFigure(Chart chart, QPaintDevice& device, QSizeF points, const FigureS
 {
     const Look look = paperLook(style, device, points);
     chart.axes.format.locale = QLocale::c();
+    chart.axes.xRange = shownX(look, xRangeOf(chart));
+    chart.axes.yRange = shownY(look, yRangeOf(chart));
     Figure figure;
     figure.setChart(chart);
     figure.arrange(chart, look, pageRoom(look));

@@ -22,6 +22,8 @@ public:
     void paint(QPaintDevice& device, const Chart& chart);
 
 private:
+    Legend legendOf(const Chart& chart, QSize size) const;
+
     Plot m_plot;
     Legend m_legend;
     Frame m_frame;

@@ -57,18 +57,18 @@ double HistogramFigure::heightOf(double count) const
     return m_histogram.isLogarithmic ? std::log10(1 + count) : count;
 }
 
-std::vector<AxisTick> HistogramFigure::countTicks(const Look& look, QSize size) const
+std::vector<AxisTick> HistogramFigure::countTicks(const ChartRange& counts, const Look& look,
+                                                  QSize size) const
 {
     constexpr int mostTicks = 6;
     const double row = 2.2 * QFontMetricsF(look.text).height();
     const int most = std::clamp(static_cast<int>(size.height() / row) - 1, 1, mostTicks);
     const QLocale& locale = m_histogram.format.locale;
     // Sums of weights may all be below 1.
-    const bool isWhole = m_tallest >= 1;
-    const ChartRange counts{0, m_tallest};
+    const bool isWhole = counts.upper - counts.lower >= 1;
     const double step = roundStep(counts, most, isWhole);
     const bool usesPowers = m_histogram.isLogarithmic && isWhole;
-    const auto ticks = usesPowers ? powers(m_tallest) : ticksAt(counts, step, isWhole);
+    const auto ticks = usesPowers ? powers(counts.upper) : ticksAt(counts, step, isWhole);
     const int decimals = usesPowers ? 0 : decimalsOf(step);
     std::vector<AxisTick> found;
     const std::size_t stride = (ticks.size() + mostTicks) / (mostTicks + 1);
@@ -86,17 +86,45 @@ void HistogramFigure::arrange(const Look& look, QSize size, QSizeF corner)
     chart.axes.xRange = m_histogram.edges.empty()
                             ? ChartRange{}
                             : ChartRange{m_histogram.edges.front(), m_histogram.edges.back()};
-    chart.axes.yRange = ChartRange{0, heightOf(m_tallest) * headroom};
-    chart.axes.yTicks = countTicks(look, size);
+    chart.axes.xRange = shownX(look, *chart.axes.xRange);
+    const ChartRange counts = shownY(look, {0, m_tallest});
+    const bool isWhole = counts == ChartRange{0, m_tallest};
+    chart.axes.yRange =
+        ChartRange{heightOf(counts.lower), heightOf(counts.upper) * (isWhole ? headroom : 1)};
+    chart.axes.yTicks = countTicks(counts, look, size);
     chart.axes.format = m_histogram.format;
     m_plot.setChart(chart);
     const double row =
         std::max(corner.height(), std::ceil(QFontMetricsF(look.text).height() * 1.2));
-    m_plot.arrange(look, size, {0, row});
+    m_plot.arrange(look, size, {0, look.page ? 0 : row});
     m_frame = m_plot.frame();
     m_legend = QRectF(m_frame.area.left(), m_frame.area.top() - row - look.theme.px(3),
                       m_frame.area.width(), row);
     m_legend.setRight(std::min(m_legend.right(), size.width() - corner.width()));
+    if (look.page)
+        arrangeLegend(size);
+}
+
+void HistogramFigure::arrangeLegend(QSize size)
+{
+    const auto cover = [this](const QRectF& rect) {
+        int count = 0;
+        for (const Class which : {Class::Negative, Class::Positive})
+            for (std::size_t bin = 0; bin < m_histogram.bins(); ++bin)
+                count += barOf(bin, which).intersects(rect);
+        return count;
+    };
+    const auto entry = [this](const QString& name, Class which) {
+        return LegendEntry{name, [this, which](QPainter& painter, const QRectF& sample) {
+                               paintBar(painter, sample, which);
+                           }};
+    };
+    m_names = Legend({entry(m_histogram.positiveName, Class::Positive),
+                      entry(m_histogram.negativeName, Class::Negative)},
+                     swatchWidth, m_look, m_frame, cover);
+    m_plot.arrange(m_look, size, m_names.roomOutside());
+    m_frame = m_plot.frame();
+    m_names.follow(m_frame);
 }
 
 QRectF HistogramFigure::barOf(std::size_t bin, Class which) const
@@ -133,11 +161,18 @@ void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks,
 {
     m_plot.paint(device, [&](QPainter& painter) {
         painter.setRenderHint(QPainter::Antialiasing);
+        painter.save();
+        if (hasLimits(m_look))
+            painter.setClipRect(m_frame.area, Qt::IntersectClip);
         for (const Class which : {Class::Negative, Class::Positive})
             for (std::size_t bin = 0; bin < m_histogram.bins(); ++bin)
                 if (const QRectF bar = barOf(bin, which); !bar.isNull())
                     paintBar(painter, bar, which);
-        paintLegend(painter);
+        painter.restore();
+        if (m_look.page)
+            m_names.paint(painter, m_look);
+        else
+            paintLegend(painter);
         paintMarks(painter, marks);
         if (onTop)
             onTop(painter);
@@ -225,9 +260,12 @@ QRegion HistogramFigure::areaOf(const HistogramMarks& marks) const
 void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks) const
 {
     const Theme& theme = m_look.theme;
+    const auto isShown = [&](const std::optional<double>& at) {
+        return at && (!hasLimits(m_look) || (*at >= m_frame.x.lower && *at <= m_frame.x.upper));
+    };
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (marks.attention) {
+    if (isShown(marks.attention)) {
         const QRectF place = attentionPlace(*marks.attention);
         QPainterPath wedge(QPointF(place.center().x(), place.bottom()));
         wedge.lineTo(place.topLeft());
@@ -237,7 +275,7 @@ void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks)
         painter.setBrush(theme.current);
         painter.drawPath(wedge);
     }
-    if (marks.threshold) {
+    if (isShown(marks.threshold)) {
         const double x = pixelOf(*marks.threshold);
         painter.setPen(
             QPen(theme.currentEdge, m_look.line(thresholdWidth), Qt::SolidLine, Qt::FlatCap));

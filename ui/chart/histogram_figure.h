@@ -2,6 +2,7 @@
 
 #include "ui/chart/frame.h"
 #include "ui/chart/histogram.h"
+#include "ui/chart/legend.h"
 #include "ui/chart/look.h"
 #include "ui/chart/plot.h"
 
@@ -52,7 +53,8 @@ public:
     QRegion areaOf(const HistogramMarks& marks) const;
 
 private:
-    std::vector<AxisTick> countTicks(const Look& look, QSize size) const;
+    std::vector<AxisTick> countTicks(const ChartRange& counts, const Look& look, QSize size) const;
+    void arrangeLegend(QSize size);
     double heightOf(double count) const;
     QRectF attentionPlace(double score) const;
     void paintBar(QPainter& painter, const QRectF& bar, Class which) const;
@@ -64,6 +66,7 @@ private:
     Look m_look;
     Frame m_frame;
     QRectF m_legend;
+    Legend m_names;  ///< on paper
 };
 
 /// Paints a histogram for paper, in the light colours whatever the screen has.

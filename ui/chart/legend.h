@@ -3,52 +3,100 @@
 #include "ui/chart/frame.h"
 #include "ui/chart/look.h"
 
+#include <QPolygonF>
 #include <QRectF>
 #include <QString>
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 class QPainter;
 
 namespace ui {
 
-/// The names of the series with a sample of their lines: in the corner of the data area that is
-/// free of curves, in rows above the area when none is, or to its right when the area is low.
+/// A name with a sample of what it names.
+struct LegendEntry {
+    QString name;
+    std::function<void(QPainter&, const QRectF& sample)> paint;  ///< into a low rectangle
+};
+
+/// A curve as it is drawn, in pixels of the surface.
+struct DrawnCurve {
+    QString name;  ///< empty: it needs no label, but no label may cover it
+    std::vector<QPolygonF> parts;
+};
+
+/// The names of what a chart shows, each with a sample: in the corner of the data area that is
+/// free, in rows above the area when none is, or to its right when the area is low; or each name
+/// at its own curve. On paper the style says where; what finds no room is left out.
 class Legend {
 public:
+    /// How much of the picture lies under a rectangle; 0: nothing.
+    using Cover = std::function<int(const QRectF&)>;
+
     Legend() = default;
+    /// Of curves, in a free corner first.
     /// @param hasShapes the curves show their markers, so the samples do
     Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes);
+    /// Of anything, above the data area first.
+    /// @param sampleWidth in pixels of the design
+    /// @param clearance to be kept around the data area
+    Legend(std::vector<LegendEntry> entries, double sampleWidth, const Look& look,
+           const Frame& frame, const Cover& cover, double clearance = 0);
+    /// Each name beside its curve, where no other curve passes. None: one of them finds no place.
+    static std::optional<Legend> direct(const std::vector<DrawnCurve>& curves, const Look& look,
+                                        const QRectF& area);
+    /// Each name at the right of the data area, where its curve ends. None: there is no room, or a
+    /// curve ends elsewhere.
+    /// @param width of the surface
+    static std::optional<Legend> atEnds(const Chart& chart, const Look& look, const Frame& frame,
+                                        double width);
 
     /// The height that must be free above the data area, or the width to its right; 0 and 0 when
     /// the legend stands inside.
     QSizeF roomOutside() const;
     QRectF rect() const { return m_rect; }
+    /// A name stands there.
+    bool covers(const QRectF& place) const;
     /// Moves a legend outside the area to where the area has ended up.
     void follow(const Frame& frame);
     void paint(QPainter& painter, const Look& look) const;
 
 private:
     struct Entry {
-        QString name;
-        QRectF place;  ///< relative to the legend
+        LegendEntry entry;
+        QString shown;       ///< the name, shortened where it must be
+        QRectF place = {};   ///< relative to the legend
+        double end = 0;      ///< in the units of y: where a curve ends
+        QLineF leader = {};  ///< from a curve's end to its name
+        int series = 0;
     };
-    /// One below the other in the emptiest corner. @return whether that covers no curve
-    bool stackInside(const Chart& chart, const Look& look, const Frame& frame);
+    enum class Place { Inside, Above, Beside, AtEnds, Direct };
+
+    void choosePlace(const Look& look, const Frame& frame, const Cover& cover, bool isInsideFirst);
+    /// One below the other in the emptiest corner. @return whether that covers nothing
+    bool stackInside(const Look& look, const Frame& frame, const Cover& cover);
+    bool fitsInside(const Frame& frame) const;
+    /// No name is shortened beyond recognition.
+    bool isLegible() const;
     /// Side by side above the area. @return whether there is room
     bool flowAbove(const Look& look, const Frame& frame);
     /// One below the other to the right of the area. @return whether there is room
     bool stackBeside(const Look& look, const Frame& frame);
+    void shorten(const Look& look, double width);
     void stack();
-    void paintEntry(QPainter& painter, const Look& look, int index) const;
+    void spreadEnds(const Frame& frame);
+    void paintEntry(QPainter& painter, const Look& look, const Entry& entry) const;
 
     std::vector<Entry> m_entries;
     QRectF m_rect;
     double m_rowHeight = 0;
     double m_pad = 0;
-    enum class Place { Inside, Above, Beside };
+    double m_sample = 0;  ///< width
+    double m_gap = 0;     ///< between a sample and its name
+    double m_clearance = 0;
     Place m_place = Place::Inside;
-    bool m_hasShapes = true;
 };
 
 }  // namespace ui

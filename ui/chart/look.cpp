@@ -79,6 +79,12 @@ QColor greyOf(const QColor& colour)
     return QColor(grey, grey, grey, colour.alpha());
 }
 
+bool isRange(const std::optional<ChartRange>& range)
+{
+    return range && std::isfinite(range->lower) && std::isfinite(range->upper) &&
+           range->lower < range->upper;
+}
+
 Theme paperTheme(bool isGrey, double em)
 {
     Theme theme = Theme::make(false, em);
@@ -120,8 +126,11 @@ Look paperLook(const FigureStyle& style, const QPaintDevice& device, QSizeF poin
     auto page = std::make_shared<const PaperPage>(device, points, style);
     const double scale = page->text().pixelSize() / paperPixels;
     const bool isGrey = style.palette == FigureStyle::Palette::Grey;
-    return {paperTheme(isGrey, scale * designEm),    page->text(), scale,
-            paperLineFactor * style.lineWidthFactor, isGrey,       std::move(page)};
+    Theme theme = paperTheme(isGrey, scale * designEm);
+    if (style.isTransparent)
+        theme.line = QColor(0, 0, 0, 28);  // light on any ground
+    return {std::move(theme), page->text(),   scale, paperLineFactor * style.lineWidthFactor,
+            isGrey,           std::move(page)};
 }
 
 void beginPage(QPainter& painter, const Look& look)
@@ -135,6 +144,21 @@ QSize pageRoom(const Look& look)
     const QSizeF room = look.page->room();
     return {std::max(1, static_cast<int>(room.width())),
             std::max(1, static_cast<int>(room.height()))};
+}
+
+ChartRange shownX(const Look& look, const ChartRange& own)
+{
+    return look.page && isRange(look.page->style().x) ? *look.page->style().x : own;
+}
+
+ChartRange shownY(const Look& look, const ChartRange& own)
+{
+    return look.page && isRange(look.page->style().y) ? *look.page->style().y : own;
+}
+
+bool hasLimits(const Look& look)
+{
+    return look.page && (isRange(look.page->style().x) || isRange(look.page->style().y));
 }
 
 QColor seriesColour(int index, const Look& look)
@@ -162,7 +186,8 @@ ChipColours gradeChip(double share, const Look& look)
 
 QPen rimPen(const Look& look, double width)
 {
-    return look.hasGround() ? QPen(look.theme.panel, width) : QPen(Qt::NoPen);
+    // Without ink rather than no pen: the plotting library would take the line's.
+    return QPen(look.hasGround() ? look.theme.panel : QColor(Qt::transparent), width);
 }
 
 void paintGround(QPainter& painter, const Look& look, const QRectF& place, double opacity,

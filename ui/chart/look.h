@@ -47,6 +47,12 @@ void beginPage(QPainter& painter, const Look& look);
 /// The room that the look's page leaves for a figure, in whole units.
 QSize pageRoom(const Look& look);
 
+/// The part of an axis to be shown: the style's where it has one, else the figure's own.
+ChartRange shownX(const Look& look, const ChartRange& own);
+ChartRange shownY(const Look& look, const ChartRange& own);
+/// The style has a part of an axis: what lies outside is cut off.
+bool hasLimits(const Look& look);
+
 /// The colour of the n-th series (0-based); in grey, a step of its own.
 QColor seriesColour(int index, const Look& look);
 /// The filling of what is above or below; its direction, sign or shape says so too.

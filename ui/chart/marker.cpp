@@ -22,12 +22,19 @@ void paintDot(QPainter& painter, const SeriesLook& series, const Look& look, QPo
     paintShape(painter, series, place, emphasis);
 }
 
+bool isWithin(double value, const ChartRange& range)
+{
+    const double slack = 1e-9 * (range.upper - range.lower);
+    return value >= range.lower - slack && value <= range.upper + slack;
+}
+
 void paintDots(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
                double x)
 {
     for (std::size_t i = chart.series.size(); i-- > 0;)
         if (const auto value =
-                chart.axes.isXIntegral ? valueAt(chart.series[i], x) : heightAt(chart.series[i], x))
+                chart.axes.isXIntegral ? valueAt(chart.series[i], x) : heightAt(chart.series[i], x);
+            value && isWithin(*value, frame.y))
             paintDot(painter, seriesLook(static_cast<int>(i), look), look, frame.at(x, *value));
 }
 
@@ -55,7 +62,8 @@ QRectF besideLine(const QString& text, const Look& look, const QRectF& area, dou
 {
     const QFontMetricsF metrics(look.text);
     const double gap = 5 * look.scale;
-    const QSizeF size(metrics.horizontalAdvance(text) + 2 * gap, metrics.height() * 1.1);
+    const double whole = metrics.horizontalAdvance(text) + 2 * gap;
+    const QSizeF size(look.page ? std::min(whole, area.width()) : whole, metrics.height() * 1.1);
     QRectF place(QPointF(x + gap / 2, area.top()), size);
     if (place.right() > area.right())
         place.moveRight(std::max(x - gap / 2, area.left() + size.width()));
@@ -67,7 +75,8 @@ void paintBesideLine(QPainter& painter, const QString& text, const Look& look, c
     paintGround(painter, look, place, labelGround, 3 * look.scale);
     painter.setFont(look.text);
     painter.setPen(look.theme.text);
-    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, text);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine,
+                     QFontMetricsF(look.text).elidedText(text, Qt::ElideRight, place.width()));
 }
 
 void paintAttention(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,

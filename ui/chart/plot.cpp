@@ -26,6 +26,8 @@ constexpr double shapeRim = 0.5;
 constexpr double shapeSize = 6;  // the plotting library's unit for a marker's own path
 constexpr int mostYTicks = 6;
 constexpr int edge = 4;
+constexpr double leastWithTitle = 0.35;  ///< of the surface: the data area
+constexpr double leastWithLabels = 0.2;
 constexpr std::size_t sparseShapes = 6;  ///< of a curve whose points are too near to each other
 constexpr double roomyArea = 9;  ///< lines of text: a larger one leaves titles a second line
 
@@ -127,6 +129,7 @@ struct Plot::Parts {
     void setYTicks(double room) const;
     void setXTicks(double room) const;
     void setTitles(QSize size) const;
+    void makeRoom(QSize size);
     /// How far the labels of the first and the last x stand out of the data area.
     QSizeF overhang() const;
     bool isWithin(const QCPGraphData& point) const;
@@ -189,8 +192,12 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     parts.area().setMinimumMargins({left, top, right, pad});
     parts.layOut(size);
     if (look.page) {
-        parts.setTitles(size);
-        parts.layOut(size);
+        // A title of two lines moves the middle of the other axis.
+        for (int pass = 0; pass < 2; ++pass) {
+            parts.setTitles(size);
+            parts.layOut(size);
+        }
+        parts.makeRoom(size);
     }
     parts.dressCurves();
 }
@@ -202,6 +209,8 @@ void Plot::Parts::dress(const Look& newLook)
     plot.setBackground(look.page ? QBrush(Qt::NoBrush) : QBrush(look.theme.panel));
     plot.xAxis->setLabel(axes.xTitle);
     plot.yAxis->setLabel(axes.yTitle);
+    plot.xAxis->setTickLabels(true);
+    plot.yAxis->setTickLabels(true);
     dressAxis(*plot.xAxis, look);
     dressAxis(*plot.yAxis, look);
 }
@@ -331,8 +340,33 @@ void Plot::Parts::setTitles(QSize size) const
             .join(QLatin1Char('\n'));
     };
     const QRectF place = area().rect();
-    plot.xAxis->setLabel(fitted(axes.xTitle, place.center().x(), size.width(), place.height()));
-    plot.yAxis->setLabel(fitted(axes.yTitle, place.center().y(), size.height(), place.width()));
+    if (!plot.xAxis->label().isEmpty())
+        plot.xAxis->setLabel(fitted(axes.xTitle, place.center().x(), size.width(), place.height()));
+    if (!plot.yAxis->label().isEmpty())
+        plot.yAxis->setLabel(fitted(axes.yTitle, place.center().y(), size.height(), place.width()));
+}
+
+/// Titles, then labels make way where they would leave the data too little.
+void Plot::Parts::makeRoom(QSize size)
+{
+    const auto isLow = [&](double share) { return area().height() < share * size.height(); };
+    const auto isNarrow = [&](double share) { return area().width() < share * size.width(); };
+    const auto change = [&](auto changed) {
+        changed();
+        layOut(size);
+        setYTicks(area().height());
+        setXTicks(area().width());
+        setTitles(size);
+        layOut(size);
+    };
+    if (isLow(leastWithTitle))
+        change([this] { plot.xAxis->setLabel(QString()); });
+    if (isNarrow(leastWithTitle))
+        change([this] { plot.yAxis->setLabel(QString()); });
+    if (isLow(leastWithLabels))
+        change([this] { plot.xAxis->setTickLabels(false); });
+    if (isNarrow(leastWithLabels))
+        change([this] { plot.yAxis->setTickLabels(false); });
 }
 
 void Plot::Parts::layOut(QSize size)

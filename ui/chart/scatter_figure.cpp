@@ -21,6 +21,7 @@ constexpr double reach = 12;  ///< of the mouse
 constexpr double litRadius = 8;
 constexpr double litFactor = 1.35;
 constexpr double unitScale = 1.15;
+constexpr double paperSample = 11;
 constexpr double growth = 0.3;  ///< of a mark for ten times as many queries in its spot
 /// Of spots: more of them are drawn smaller, and so that one shows through the other.
 constexpr std::size_t few = 150;
@@ -67,17 +68,38 @@ void ScatterFigure::arrange(const Look& look, QSize size)
     Chart chart;
     chart.axes.xTitle = m_chart.xTitle;
     chart.axes.yTitle = m_chart.yTitle;
-    chart.axes.xRange = m_chart.range;
-    chart.axes.yRange = m_chart.range;
+    chart.axes.xRange = shownX(look, m_chart.range);
+    chart.axes.yRange = shownY(look, m_chart.range);
     chart.axes.format = m_chart.format;
     m_plot.setChart(chart);
     const double row = std::ceil(QFontMetricsF(look.text).height() * 1.2);
     // Marks at the edge stand half outside.
     const double beside = std::ceil(5 * largestScale());
-    m_plot.arrange(look, size, {beside / 2, row + beside});
+    m_plot.arrange(look, size, {beside / 2, look.page ? beside / 2 : row + beside});
     m_frame = m_plot.frame();
     m_legend =
         QRectF(m_frame.area.left(), m_frame.area.top() - row - beside, m_frame.area.width(), row);
+    if (look.page)
+        arrangeLegend(size, beside / 2);
+}
+
+void ScatterFigure::arrangeLegend(QSize size, double beside)
+{
+    const auto cover = [this](const QRectF& rect) {
+        return static_cast<int>(
+            std::count_if(m_spots.begin(), m_spots.end(),
+                          [&](const Spot& spot) { return rect.contains(positionOf(spot.first)); }));
+    };
+    std::vector<LegendEntry> entries;
+    for (const Side side : {Below, Equal, Above})
+        entries.push_back({nameOf(side), [this, side](QPainter& painter, const QRectF& sample) {
+                               paintMark(painter, sample.center(), side, unitScale * m_look.scale);
+                           }});
+    m_names = Legend(std::move(entries), paperSample, m_look, m_frame, cover, beside);
+    const QSizeF room = m_names.roomOutside();
+    m_plot.arrange(m_look, size, {std::max(beside, room.width()), std::max(beside, room.height())});
+    m_frame = m_plot.frame();
+    m_names.follow(m_frame);
 }
 
 QPointF ScatterFigure::positionOf(std::size_t place) const
@@ -127,6 +149,14 @@ QColor ScatterFigure::colourOf(Side side) const
     return side == Equal ? m_look.theme.mutedText : sideColour(side == Above, m_look);
 }
 
+bool ScatterFigure::isShown(std::size_t place) const
+{
+    const double x = m_chart.x[place];
+    const double y = m_chart.y[place];
+    return !hasLimits(m_look) || (x >= m_frame.x.lower && x <= m_frame.x.upper &&
+                                  y >= m_frame.y.lower && y <= m_frame.y.upper);
+}
+
 /// @param count of the queries in the spot
 double ScatterFigure::markScale(std::size_t count) const
 {
@@ -164,7 +194,9 @@ void ScatterFigure::paintMarks(QPainter& painter) const
         paintStamps(painter, painter.device()->devicePixelRatioF());
     else
         for (const Spot& spot : m_spots)
-            paintMark(painter, positionOf(spot.first), sideOf(spot.first), markScale(spot.count));
+            if (isShown(spot.first))
+                paintMark(painter, positionOf(spot.first), sideOf(spot.first),
+                          markScale(spot.count));
     painter.setOpacity(1);
 }
 
@@ -188,6 +220,8 @@ void ScatterFigure::paintStamps(QPainter& painter, double ratio) const
         stamps[side] = stampOf(side, ratio);
     const double half = std::ceil(5 * markScale(1));
     for (const Spot& spot : m_spots) {
+        if (!isShown(spot.first))
+            continue;
         if (spot.count > 1) {
             paintMark(painter, positionOf(spot.first), sideOf(spot.first), markScale(spot.count));
             continue;
@@ -213,8 +247,11 @@ void ScatterFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
         paintBackdrop(painter, {{}, true}, m_look, m_frame);
         painter.setRenderHint(QPainter::Antialiasing);
         paintMarks(painter);
-        paintLegend(painter);
-        if (lit)
+        if (m_look.page)
+            m_names.paint(painter, m_look);
+        else
+            paintLegend(painter);
+        if (lit && isShown(*lit))
             paintLit(painter, *lit);
     });
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/chart/frame.h"
+#include "ui/chart/legend.h"
 #include "ui/chart/look.h"
 #include "ui/chart/plot.h"
 #include "ui/chart/scatter_chart.h"
@@ -49,6 +50,8 @@ private:
         std::size_t first;  ///< place
         std::size_t count;
     };
+    void arrangeLegend(QSize size, double beside);
+    bool isShown(std::size_t place) const;
     Side sideOf(std::size_t place) const;
     const QString& nameOf(Side side) const;
     QColor colourOf(Side side) const;
@@ -66,6 +69,7 @@ private:
     Look m_look;
     Frame m_frame;
     QRectF m_legend;
+    Legend m_names;  ///< on paper
 };
 
 /// Paints the chart for paper, in the light colours whatever the screen has.

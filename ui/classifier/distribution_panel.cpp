@@ -188,11 +188,14 @@ PaperFigure DistributionPanel::paperFigure() const
         return {};
     HistogramMarks marks = m_view->marks();
     if (marks.threshold)
-        marks.thresholdText = tr("threshold %1").arg(markText(*marks.threshold, m_format));
+        marks.thresholdText =
+            tr("threshold %1").arg(markText(*marks.threshold, {m_format.digits, QLocale::c()}));
     return {.kind = QStringLiteral("distribution"),
             .title = title(),
             .description = m_view->accessibleDescription(),
             .caption = caption(),
+            .hasLegend = true,
+            .hasLimits = true,
             .paint =
                 [histogram = m_view->histogram(), marks](QPaintDevice& device, QSizeF points,
                                                          const FigureStyle& style) {

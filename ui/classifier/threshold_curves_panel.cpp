@@ -184,7 +184,9 @@ PaperFigure ThresholdCurvesPanel::paperFigure() const
     Chart chart = m_chart->chart();
     // Nothing can be dragged on paper.
     if (!chart.markerLabel.isEmpty())
-        chart.markerLabel = tr("threshold %1").arg(markText(m_document.threshold(), m_format));
+        chart.markerLabel =
+            tr("threshold %1")
+                .arg(markText(m_document.threshold(), {m_format.digits, QLocale::c()}));
     PaperFigure figure = ui::paperFigure(chart);
     figure.kind = QStringLiteral("rates");
     figure.title = title();

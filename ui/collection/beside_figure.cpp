@@ -25,10 +25,11 @@ constexpr double zoneShare = 0.3;  ///< of the width
 constexpr double leastZone = 56;
 constexpr double mostZone = 190;
 constexpr double mostChip = 300;
-constexpr double gap = 3;            ///< between chips, above and below
-constexpr double wordsFrom = 150;    ///< a chip of this width says "grade" with the digit
-constexpr double labelFrom = 120;    ///< ribbons of this width hold the cutoff's label
-constexpr double thinnest = 0.07;    ///< of a row: the ribbon of what earns nothing
+constexpr double leastWidth = 20;  ///< lines of text: a narrower page has no room for rank changes
+constexpr double gap = 3;          ///< between chips, above and below
+constexpr double wordsFrom = 150;  ///< a chip of this width says "grade" with the digit
+constexpr double labelFrom = 120;  ///< ribbons of this width hold the cutoff's label
+constexpr double thinnest = 0.07;  ///< of a row: the ribbon of what earns nothing
 constexpr double thickening = 0.21;  ///< the best grade's beyond that
 constexpr double ribbonOpacity = 0.65;
 constexpr double notesGround = 0.8;  ///< lets the ribbons below show through
@@ -70,8 +71,13 @@ void BesideFigure::arrange(const ListsBeside& lists, const Look& look, QSizeF si
         return;
     }
     m_shift = std::ceil(metrics.horizontalAdvance(shiftText(-std::ptrdiff_t(longest)))) + m_pad;
-    const double zone =
-        std::clamp(zoneShare * size.width(), leastZone * look.scale, mostZone * look.scale);
+    const bool isTight = look.page && size.width() < leastWidth * metrics.height();
+    if (isTight) {
+        m_shift = 0;
+        m_pad /= 4;
+    }
+    const double least = (isTight ? leastZone / 3 : leastZone) * look.scale;
+    const double zone = std::clamp(zoneShare * size.width(), least, mostZone * look.scale);
     const double room = size.width() - zone - m_shift - 2 * m_pad;
     m_chip = std::clamp(room / 2, 0.0, mostChip * look.scale);
     // What is too much for the chips is the ribbons'.
@@ -299,8 +305,9 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     const double gradeWidth = QFontMetricsF(strong).horizontalAdvance(grade);
     paintText(painter, inner, Qt::AlignRight, grade);
     painter.setFont(m_look.text);
-    paintText(painter, {inner.left(), inner.top(), m_rank, inner.height()}, Qt::AlignRight,
-              QString::number(rankIn(side, picture.lists.documents[index])));
+    if (m_rank + gradeWidth <= inner.width())
+        paintText(painter, {inner.left(), inner.top(), m_rank, inner.height()}, Qt::AlignRight,
+                  QString::number(rankIn(side, picture.lists.documents[index])));
     const double nameLeft = inner.left() + m_rank + 0.8 * m_pad;
     paintText(
         painter,
@@ -331,6 +338,8 @@ void BesideFigure::paintRibbon(QPainter& painter, const BesidePicture& picture,
 void BesideFigure::paintShift(QPainter& painter, const BesidePicture& picture,
                               std::size_t row) const
 {
+    if (m_shift == 0)
+        return;
     const core::TwoRanks& ranks = picture.lists.documents[picture.rows.document(Side::B, row)];
     const auto shift = ranks.shift();
     painter.setPen(m_look.isGrey ? m_look.theme.text : colourOf(shift));
@@ -417,7 +426,10 @@ void paintBesideFigure(BesidePicture picture, std::size_t firstRow, QPaintDevice
 {
     const Look look = paperLook(style, device, points);
     const double row = paperRow * QFontMetricsF(look.text).height();
-    const QSizeF size = look.page->room();
+    QSizeF size = look.page->room();
+    // Rows are shown whole or not at all.
+    const double whole = std::floor((size.height() - std::ceil(row * 0.95)) / row);
+    size.setHeight(std::min(size.height(), std::ceil(row * 0.95) + std::max(1.0, whole) * row - 1));
     BesideFigure figure;
     figure.arrange(picture.lists, look, size, row, double(firstRow) * row);
     picture.focus.reset();

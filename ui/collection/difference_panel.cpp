@@ -79,6 +79,8 @@ PaperFigure DifferencePanel::paperFigure() const
             .title = title(),
             .description = caption(format()),
             .caption = joinedSentences({paperCaption(), intervalSentence()}),
+            .hasLegend = true,
+            .hasLimits = true,
             .paint =
                 [chart = m_view->chart(), lit = m_view->current()](
                     QPaintDevice& device, QSizeF points, const FigureStyle& style) {

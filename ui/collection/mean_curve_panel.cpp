@@ -373,6 +373,8 @@ PaperFigure MeanCurvePanel::paperFigure() const
                 {caption({m_format.digits, QLocale::c()}),
                  queriesCaption(m_document.shown()->size(), m_document.queryCount()),
                  measureCaption(m_document, uncut)}),
+            .hasLegend = true,
+            .hasLimits = true,
             .paint = [chart = m_view->chart()](
                          QPaintDevice& device, QSizeF points,
                          const FigureStyle& style) { paintFigure(chart, device, points, style); },

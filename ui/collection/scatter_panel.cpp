@@ -99,6 +99,8 @@ PaperFigure ScatterPanel::paperFigure() const
         .title = title(),
         .description = caption(format()),
         .caption = paperCaption(),
+        .hasLegend = true,
+        .hasLimits = true,
         .paint = [chart = m_view->chart(), lit = m_view->current()](
                      QPaintDevice& device, QSizeF points,
                      const FigureStyle& style) { paintScatter(chart, lit, device, points, style); },

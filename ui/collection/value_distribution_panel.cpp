@@ -231,6 +231,8 @@ PaperFigure ValueDistributionPanel::paperFigure() const
         .title = title(),
         .description = caption(format()),
         .caption = paperCaption(),
+        .hasLegend = true,
+        .hasLimits = true,
         .paint =
             [histogram = m_view->distribution().histogram,
              marks](QPaintDevice& device, QSizeF points, const FigureStyle& style) {

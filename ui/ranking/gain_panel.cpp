@@ -174,6 +174,8 @@ PaperFigure GainPanel::paperFigure() const
             .caption = joinedSentences(
                 {barsSentence(m_document.explanation(), height(), {m_format.digits, QLocale::c()}),
                  measureTableCaption(m_document, m_format.digits)}),
+            .hasLegend = true,
+            .hasLimits = true,
             .paint =
                 [chart = m_chart->chart(), window = m_chart->windowForPaper(),
                  lit = m_chart->litRank()](QPaintDevice& device, QSizeF points,

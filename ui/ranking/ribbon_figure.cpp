@@ -30,7 +30,9 @@ constexpr double bandOpacity = 0.4;
 constexpr double unreachedOpacity = 0.13;
 constexpr double labelGround = 0.75;  ///< lets the ribbons below show through
 constexpr double paperRow = 1.5;      ///< of a line of text
-constexpr double farthest = 2;        ///< surfaces: where a ribbon's end beyond sight is drawn
+constexpr double leastNameOnPaper = 84;
+constexpr double leastWidth = 24;  ///< lines of text: on a narrower page only the least is shown
+constexpr double farthest = 2;     ///< surfaces: where a ribbon's end beyond sight is drawn
 
 QColor colourOf(const core::IdealPosition& document, const Look& look)
 {
@@ -57,10 +59,11 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
     m_offset = offset;
     const QFontMetricsF metrics(look.text);
     const double scale = look.scale;
-    m_pad = 7 * scale;
+    const bool isTight = look.page && size.width() < leastWidth * metrics.height();
+    m_pad = (isTight ? 2 : 7) * scale;
     m_rank = std::ceil(
         metrics.horizontalAdvance(QString::number(std::max<std::size_t>(99, ribbons.rows()))));
-    m_chip = 30 * scale;
+    m_chip = isTight ? metrics.horizontalAdvance(QLatin1Char('0')) + 8 * scale : 30 * scale;
     core::IdealPosition worst;
     worst.rank = 1;
     worst.firstIdealRank = std::max<std::size_t>(10, ribbons.rows());
@@ -68,12 +71,17 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
     m_verdict =
         std::ceil(std::max(metrics.horizontalAdvance(displacementText(worst, ribbons.locale)),
                            metrics.horizontalAdvance(displacementText({}, ribbons.locale))));
+    if (isTight)
+        m_verdict = 0;
     const double fixed = 2 * (m_rank + m_chip) + m_verdict + 8 * m_pad;
     const double free = std::max(0.0, size.width() - fixed);
-    const double zone = std::min(free, std::max(leastZone * scale, zoneShare * free));
+    double zone = std::min(free, std::max(leastZone * scale, zoneShare * free));
     m_rightName = (free - zone) / 2;
-    if (m_rightName < leastName * scale)
+    if (m_rightName < (look.page ? leastNameOnPaper : leastName) * scale) {
         m_rightName = 0;
+        if (look.page)
+            zone = std::max(zone, free / 2);
+    }
     m_name = free - zone - m_rightName;
     m_zoneLeft = 5 * m_pad + m_rank + m_name + m_chip + m_verdict - m_pad;
     m_zoneRight = m_zoneLeft + zone;
@@ -213,6 +221,8 @@ void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF
 void RibbonFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
                              const QString& text) const
 {
+    if (place.width() <= 0)
+        return;
     const QString shown =
         QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, place.width() + 0.5);
     painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
@@ -236,14 +246,17 @@ void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order)
     paintText(painter, {names, 0, verdicts - names, m_header}, Qt::AlignLeft,
               RibbonFigureText::tr("Actual order"));
     //: How many documents stand too early, in place and too late
-    paintText(painter, {verdicts, 0, m_verdict + m_pad, m_header}, Qt::AlignLeft,
+    paintText(painter, {verdicts, 0, m_verdict > 0 ? m_verdict + m_pad : 0, m_header},
+              Qt::AlignLeft,
               RibbonFigureText::tr("▼ %1 ＝ %2 ▲ %3")
                   .arg(QString::number(order.tooEarly), QString::number(order.inPlace),
                        QString::number(order.tooLate)));
     const double right = m_zoneRight + m_pad;
-    paintText(painter, {right, 0, m_size.width() - right - m_pad, m_header},
-              m_rightName > 0 ? Qt::AlignLeft : Qt::AlignRight,
-              RibbonFigureText::tr("Ideal order"));
+    const double room = m_size.width() - right - m_pad;
+    const QString ideal = RibbonFigureText::tr("Ideal order");
+    const bool isShort = QFontMetricsF(font).horizontalAdvance(ideal) > room;
+    paintText(painter, {right, 0, room, m_header}, m_rightName > 0 ? Qt::AlignLeft : Qt::AlignRight,
+              isShort ? RibbonFigureText::tr("Ideal") : ideal);
     painter.setFont(m_look.text);
 }
 
@@ -298,7 +311,7 @@ void RibbonFigure::paintChip(QPainter& painter, const Ribbons& ribbons, core::Gr
     QFont font = m_look.text;
     font.setWeight(QFont::DemiBold);
     const double width = QFontMetricsF(font).horizontalAdvance(text) + 10 * m_look.scale;
-    QRectF chip(0, 0, std::clamp(width, 22 * m_look.scale, m_chip), 0.72 * m_rowHeight);
+    QRectF chip(0, 0, std::min(std::max(width, 22 * m_look.scale), m_chip), 0.72 * m_rowHeight);
     chip.moveCenter({left + m_chip / 2, topOf(row) + m_rowHeight / 2});
     painter.setPen(grade.hasValue() ? QPen(Qt::NoPen)
                                     : QPen(theme.mutedText, m_look.line(1), Qt::DotLine));
@@ -358,7 +371,10 @@ void paintRibbonFigure(Ribbons ribbons, std::size_t firstRow, std::optional<std:
 {
     const Look look = paperLook(style, device, points);
     const double row = paperRow * QFontMetricsF(look.text).height();
-    const QSizeF size = look.page->room();
+    QSizeF size = look.page->room();
+    // Rows are shown whole or not at all; the header is a little higher than a row.
+    const double whole = std::floor((size.height() - std::ceil(row * 1.05)) / row);
+    size.setHeight(std::min(size.height(), std::ceil(row * 1.05) + std::max(1.0, whole) * row - 1));
     ribbons.locale = QLocale::c();
     RibbonFigure figure;
     figure.arrange(ribbons, look, size, row, double(firstRow) * row);
