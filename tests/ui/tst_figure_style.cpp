@@ -317,6 +317,12 @@ void TestFigureStyle::namesAtTheCurves_data()
     const auto samples = all();
     QTest::newRow("at the ends of measures")
         << samples[0] << QStringList{u"nDCG@k"_s, u"P@k"_s, u"Recall@k"_s, u"AP@k"_s};
+    const Sample two{"two", [](QPaintDevice& device, QSizeF points, const Style& style) {
+                         ui::CurveChart chart = curves();
+                         chart.lines.pop_back();
+                         ui::paintCurves(chart, {chart.x, chart.y}, {}, {}, device, points, style);
+                     }};
+    QTest::newRow("in the plane of ROC curves") << two << QStringList{u"BM25"_s, u"dense"_s};
 }
 
 void TestFigureStyle::namesAtTheCurves()
@@ -470,6 +476,45 @@ void TestFigureStyle::manySamplesMakeASmallFile()
         reduced.paint(writer, pointsOf(column), {});
     }
     QVERIFY2(bytes.size() < 1'000'000, qPrintable(QString::number(bytes.size())));
+    Style style;
+    style.legend = Style::Legend::None;
+    style.isTransparent = true;
+    const QImage few = imageOf(reduced, style, column, 300);
+    const Sample whole{"whole", [&](QPaintDevice& device, QSizeF points, const Style& wanted) {
+                           const ui::Look look = ui::paperLook(wanted, device, points);
+                           ui::CurveChart axes = chart;
+                           axes.lines.clear();
+                           ui::CurveFigure figure;
+                           figure.setChart(axes);
+                           figure.arrange(look, ui::pageRoom(look), 1);
+                           figure.paint(device);
+                           QPolygonF line;
+                           const core::Curve& curve = *chart.lines.front().curve;
+                           for (std::size_t i = 0; i < curve.size(); ++i)
+                               line << figure.frame().at(curve.at(i).x, curve.at(i).y);
+                           QPainter painter(&device);
+                           painter.setRenderHint(QPainter::Antialiasing);
+                           ui::beginPage(painter, look);
+                           painter.setPen(ui::seriesLook(0, look).pen);
+                           painter.drawPolyline(line);
+                       }};
+    const QImage many = imageOf(whole, style, column, 300);
+    // Millions of lines over each other leave no half inked pixel: the edge may be a dot farther.
+    const auto isNearInk = [](const QImage& image, int x, int y) {
+        for (int column = std::max(0, x - 1); column < std::min(image.width(), x + 2); ++column)
+            for (int row = std::max(0, y - 1); row < std::min(image.height(), y + 2); ++row)
+                if (qAlpha(image.pixel(column, row)) > 0)
+                    return true;
+        return false;
+    };
+    int different = 0;
+    for (int y = 0; y < few.height(); ++y)
+        for (int x = 0; x < few.width(); ++x) {
+            const bool isOnlyHere = qAlpha(few.pixel(x, y)) > 64 && !isNearInk(many, x, y);
+            const bool isOnlyThere = qAlpha(many.pixel(x, y)) > 64 && !isNearInk(few, x, y);
+            different += isOnlyHere || isOnlyThere ? 1 : 0;
+        }
+    QCOMPARE(different, 0);
 }
 
 void TestFigureStyle::pictures_data()
