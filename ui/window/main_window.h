@@ -111,6 +111,7 @@ private:
     bool mayClose();
     bool mayCloseReplaced();
     /// @param chart one of the page's figures; none: the one in front
+    void report();
     void exportChart(FigureSource* chart = nullptr);
     void copyChart(FigureSource* chart = nullptr);
     FigureSource* chartAt(QPoint place) const;

@@ -1,3 +1,4 @@
+#include "ui/export/report_dialog.h"
 #include "ui/keys/key_tool_tips.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/classifier_page.h"
@@ -93,10 +94,20 @@ void MainWindow::createFileMenu()
     menu->addSeparator();
     menu->addAction(tr("Export the &chart…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
                     [this] { exportChart(); });
+    menu->addAction(tr("Repor&t…"), this, &MainWindow::report);
+    menu->addAction(tr("&Print…"), QKeySequence::Print, this,
+                    [this] { printWithPreview(m_inFront->report(), *this); });
     menu->addAction(tr("Cop&y the chart"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this,
                     [this] { copyChart(); });
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
+}
+
+void MainWindow::report()
+{
+    auto* dialog = new ReportDialog(m_inFront->report(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::createEditMenu()
@@ -158,6 +169,7 @@ void MainWindow::addToolBarFor(WorkspacePage& page)
     exporting->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(exporting);
     menu->addAction(tr("Chart…"), this, [this] { exportChart(); });
+    menu->addAction(tr("Report…"), this, &MainWindow::report);
     menu->addAction(tr("Copy the chart"), this, [this] { copyChart(); });
     page.fillExport(*menu);
     exporting->setMenu(menu);

@@ -1,0 +1,120 @@
+#include "tests/ui/open_window.h"
+#include "ui/export/report_dialog.h"
+#include "ui/export/report_html.h"
+#include "ui/export/report_pages.h"
+#include "ui/export/report_pdf.h"
+#include "ui/window/workspace_page.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace ranking_samples;
+
+namespace {
+
+/// The names of what has a page, with it.
+QStringList placed(ui::ReportDialog& dialog)
+{
+    QStringList names;
+    QTreeWidget& tree = dialog.contents();
+    for (int i = 0; i < tree.topLevelItemCount(); ++i)
+        for (int entry = -1; entry < tree.topLevelItem(i)->childCount(); ++entry) {
+            const QTreeWidgetItem* item =
+                entry < 0 ? tree.topLevelItem(i) : tree.topLevelItem(i)->child(entry);
+            if (!item->text(1).isEmpty())
+                names << item->text(0);
+        }
+    return names;
+}
+
+QTreeWidgetItem* itemOf(ui::ReportDialog& dialog, const QString& name)
+{
+    return dialog.contents().findItems(name, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+}
+
+}  // namespace
+
+class TestReportDialog : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { adoptLook(); }
+    void init() { failOnWarnings(); }
+    void opensFromTheMenu();
+    void whatIsChosenAppears();
+    void captionsAreLeftOut();
+    void pagesFollowThePaper();
+    void savesOrSaysWhyNot();
+};
+
+void TestReportDialog::opensFromTheMenu()
+{
+    OpenWindow open;
+    open.action(u"Report"_s)->trigger();
+    auto* dialog = open.window.findChild<ui::ReportDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(placed(*dialog).contains(u"Measures"_s));
+    QVERIFY(placed(*dialog).contains(u"Steps of nDCG@10"_s));
+    QVERIFY(!placed(*dialog).contains(u"Steps of AP@10"_s));
+    if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty())
+        QVERIFY(dialog->grab().save(shots + u"/report-dialog.png"_s));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QCOMPARE(open.action(u"Print"_s)->shortcut(), QKeySequence(QKeySequence::Print));
+}
+
+void TestReportDialog::whatIsChosenAppears()
+{
+    OpenWindow open;
+    ui::ReportDialog dialog(open.window.pageInFront().report());
+    QVERIFY(!ui::reportHtml(dialog.report()).contains("precision at hit"));
+    itemOf(dialog, u"Steps of AP@10"_s)->setCheckState(0, Qt::Checked);
+    QVERIFY(placed(dialog).contains(u"Steps of AP@10"_s));
+    QVERIFY(ui::reportHtml(dialog.report()).contains("precision at hit"));
+    itemOf(dialog, u"The list"_s)->setCheckState(0, Qt::Unchecked);
+    QVERIFY(!placed(dialog).contains(u"The list"_s));
+    QVERIFY(!placed(dialog).contains(u"Ranked documents"_s));
+    QVERIFY(!ui::reportHtml(dialog.report()).contains("<h2>The list</h2>"));
+}
+
+void TestReportDialog::captionsAreLeftOut()
+{
+    OpenWindow open;
+    ui::ReportDialog dialog(open.window.pageInFront().report());
+    QVERIFY(ui::reportHtml(dialog.report()).contains("<figcaption>"));
+    dialog.captions().setChecked(false);
+    QVERIFY(!ui::reportHtml(dialog.report()).contains("<figcaption>"));
+    QVERIFY(!ui::reportHtml(dialog.report()).contains("<caption>"));
+}
+
+void TestReportDialog::pagesFollowThePaper()
+{
+    OpenWindow open;
+    const ui::Report report = open.window.pageInFront().report();
+    const ui::ReportPages tall(report, {595, 842});
+    const ui::ReportPages low(report, {595, 500});
+    QVERIFY(low.count() > tall.count());
+    int page = 1;
+    for (const ui::ReportPages::Place& place : low.places()) {
+        QVERIFY(place.page >= page && place.page <= low.count());
+        page = place.page;
+    }
+}
+
+void TestReportDialog::savesOrSaysWhyNot()
+{
+    OpenWindow open;
+    ui::ReportDialog dialog(open.window.pageInFront().report());
+    const QTemporaryDir folder;
+    QCOMPARE(dialog.save(folder.filePath(u"report.pdf"_s)), std::nullopt);
+    QFile file(folder.filePath(u"report.pdf"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll() == ui::reportPdf(ui::ReportPages(dialog.report(), ui::a4Paper)));
+    const auto problem = dialog.save(folder.filePath(u"no/such/report.html"_s));
+    QVERIFY(problem && problem->contains(u"report.html"_s));
+}
+
+QTEST_MAIN(TestReportDialog)
+#include "tst_report_dialog.moc"
