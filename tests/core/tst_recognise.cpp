@@ -52,8 +52,7 @@ void TestRecognise::kinds_data()
         "id\tsold\ta\tb\nu1\tno\t0.9\t0.25\nu2\tyes\t0.8\t1\n", FileKind::Samples);
     row("qrels with headings and half grades",
         "query\titer\tdoc\tgrade\nq1\t0\td1\t0.5\nq1\t0\td2\t1\n", FileKind::Qrels);
-    row("a first row that lacks the label", "a,b\n0.5\n0.9,yes\n0.2,no\n",
-        FileKind::Samples);
+    row("a first row that lacks the label", "a,b\n0.5\n0.9,yes\n0.2,no\n", FileKind::Samples);
     row("headings that say nothing", "a,b\nspam,0.25\nham,0.5\n", FileKind::Samples);
     row("no headings", "1,0.9\n0,0.25\n", FileKind::Samples);
     row("no headings, words", "0.9,yes\n0.25,no\n", FileKind::Samples);

@@ -155,8 +155,14 @@ Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool ha
 {
     for (LegendEntry& entry : entriesOf(chart, look, hasShapes))
         m_entries.push_back({std::move(entry), {}});
-    choosePlace(
-        look, frame, [&](const QRectF& rect) { return covered(chart, frame, rect); }, true);
+    // On the screen the marker is dragged, and the legend does not dodge it.
+    const bool dodges = look.page && chart.marker;
+    const double marker = dodges ? frame.at(*chart.marker, 0).x() : 0;
+    const auto cover = [&](const QRectF& rect) {
+        const bool isOnMarker = dodges && rect.left() <= marker && marker <= rect.right();
+        return covered(chart, frame, rect) + (isOnMarker ? 1 : 0);
+    };
+    choosePlace(look, frame, cover, true);
 }
 
 Legend::Legend(std::vector<LegendEntry> entries, double sampleWidth, const Look& look,

@@ -1,5 +1,6 @@
 #include "ui/export/figure_file.h"
 
+#include "ui/chart/paper_page.h"
 #include "ui/export/bitmap_writer.h"
 #include "ui/export/pdf_writer.h"
 #include "ui/export/svg_writer.h"
@@ -44,7 +45,7 @@ bool isBitmap(FigureFormat format)
 /// The family that is really used: no other program knows what "Sans Serif" stands for here.
 QString installedFamily(const QString& family)
 {
-    return QFontInfo(QFont(family.isEmpty() ? QStringLiteral("DejaVu Sans") : family)).family();
+    return QFontInfo(QFont(family.isEmpty() ? paperFamily() : family)).family();
 }
 
 /// Why a figure of that size is not drawn; empty: it is.

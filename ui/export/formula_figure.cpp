@@ -1,5 +1,6 @@
 #include "ui/export/formula_figure.h"
 
+#include "ui/chart/paper_page.h"
 #include "ui/formula/formula_layout.h"
 #include "ui/theme/theme.h"
 
@@ -16,7 +17,7 @@ constexpr double dotsPerPoint = 20;
 
 FormulaOnPaper formulaOnPaper(const Formula& formula, double width, double size)
 {
-    QFont font(QStringLiteral("DejaVu Sans"));
+    QFont font(paperFamily());
     font.setPixelSize(qRound(size * dotsPerPoint));
     font.setHintingPreference(QFont::PreferNoHinting);
     const FormulaLayout layout =

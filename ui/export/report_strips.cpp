@@ -1,5 +1,6 @@
 #include "ui/export/report_strips.h"
 
+#include "ui/chart/paper_page.h"
 #include "ui/export/placed_device.h"
 #include "ui/theme/theme.h"
 
@@ -13,7 +14,7 @@ namespace ui {
 
 QFont reportFont(double points, QFont::Weight weight)
 {
-    QFont font(QStringLiteral("DejaVu Sans"));
+    QFont font(paperFamily());
     font.setPixelSize(qRound(points * reportDotsPerPoint));
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
