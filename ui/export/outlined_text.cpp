@@ -2,8 +2,6 @@
 
 #include "ui/export/forwarding_engine.h"
 
-#include <cmath>
-
 namespace ui {
 
 /// Text goes the default way, which fills its outlines.
@@ -36,8 +34,8 @@ private:
 };
 
 OutlinedText::OutlinedText(QPaintDevice& target, int dotsPerInch)
-    : m_target(target)
-    , m_dotsPerInch(dotsPerInch)
+    : PaperDevice(QSizeF(target.width(), target.height()) * dotsPerInch / target.logicalDpiX(),
+                  dotsPerInch)
     , m_engine(std::make_unique<Engine>(target, double(target.logicalDpiX()) / dotsPerInch))
 {}
 
@@ -46,39 +44,6 @@ OutlinedText::~OutlinedText() = default;
 QPaintEngine* OutlinedText::paintEngine() const
 {
     return m_engine.get();
-}
-
-int OutlinedText::metric(PaintDeviceMetric metric) const
-{
-    const auto own = [this](int targetDots) {
-        return static_cast<int>(
-            std::lround(double(targetDots) * m_dotsPerInch / m_target.logicalDpiX()));
-    };
-    switch (metric) {
-    case PdmWidth:
-        return own(m_target.width());
-    case PdmHeight:
-        return own(m_target.height());
-    case PdmWidthMM:
-        return m_target.widthMM();
-    case PdmHeightMM:
-        return m_target.heightMM();
-    case PdmNumColors:
-        return m_target.colorCount();
-    case PdmDepth:
-        return m_target.depth();
-    case PdmDpiX:
-    case PdmDpiY:
-    case PdmPhysicalDpiX:
-    case PdmPhysicalDpiY:
-        return m_dotsPerInch;
-    case PdmDevicePixelRatio:
-        return 1;
-    case PdmDevicePixelRatioScaled:
-        return static_cast<int>(devicePixelRatioFScale());
-    default:
-        return QPaintDevice::metric(metric);
-    }
 }
 
 }  // namespace ui

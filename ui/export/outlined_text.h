@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QPaintDevice>
+#include "ui/export/paper_device.h"
 
 #include <memory>
 
@@ -9,7 +9,7 @@ namespace ui {
 /// Stands before another device and paints the same on it, text as filled outlines of its letters:
 /// what is painted needs no font, and looks the same whatever the screen's text rendering is. It
 /// has a resolution of its own, so that a figure is laid out alike for every target.
-class OutlinedText : public QPaintDevice {
+class OutlinedText : public PaperDevice {
 public:
     /// @param target must outlive this
     OutlinedText(QPaintDevice& target, int dotsPerInch);
@@ -17,13 +17,8 @@ public:
 
     QPaintEngine* paintEngine() const override;
 
-protected:
-    int metric(PaintDeviceMetric metric) const override;
-
 private:
     class Engine;
-    QPaintDevice& m_target;
-    int m_dotsPerInch;
     std::unique_ptr<Engine> m_engine;
 };
 

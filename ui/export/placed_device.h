@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/export/forwarding_engine.h"
+#include "ui/export/paper_device.h"
 
-#include <QPaintDevice>
 #include <QSizeF>
 
 #include <memory>
@@ -11,7 +11,7 @@ namespace ui {
 
 /// A place on a page that stands for a device of its own: what is painted on it appears there, text
 /// as text. Its dots are those of the painter's coordinates.
-class PlacedDevice : public QPaintDevice {
+class PlacedDevice : public PaperDevice {
 public:
     /// @param page must be active as long as this is painted on; its state is as before afterwards
     /// @param place the top left corner, in the painter's coordinates
@@ -20,13 +20,8 @@ public:
 
     QPaintEngine* paintEngine() const override { return m_engine.get(); }
 
-protected:
-    int metric(PaintDeviceMetric metric) const override;
-
 private:
     QPainter& m_page;
-    QSizeF m_dots;
-    int m_dotsPerInch;
     std::unique_ptr<ForwardingEngine> m_engine;
 };
 

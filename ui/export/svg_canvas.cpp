@@ -10,7 +10,6 @@
 #include <QTransform>
 
 #include <cmath>
-#include <limits>
 #include <optional>
 #include <utility>
 
@@ -184,7 +183,7 @@ public:
     {
         const QFont font = item.font();
         const double size = font.pixelSize() > 0 ? font.pixelSize()
-                                                 : font.pointSizeF() * m_canvas.m_dotsPerInch / 72;
+                                                 : font.pointSizeF() * m_canvas.dotsPerInch() / 72;
         QByteArray looks = attribute("font-family", svgText(font.family())) +
                            attribute("font-size", decimal(size));
         if (font.weight() != QFont::Normal)
@@ -291,7 +290,7 @@ private:
         const bool isClipping = m_isClipEnabled && m_clip;
         if (isClipping && m_clip->isEmpty())
             return false;
-        const QRectF page(QPointF(), m_canvas.m_dots);
+        const QRectF page(QPointF(), m_canvas.dots());
         const QByteArray wanted =
             isClipping && !m_clip->contains(page) ? pathData(*m_clip) : QByteArray();
         if (wanted == m_openClip)
@@ -331,8 +330,7 @@ private:
 };
 
 SvgCanvas::SvgCanvas(QSizeF dots, int dotsPerInch)
-    : m_dots(dots)
-    , m_dotsPerInch(dotsPerInch)
+    : PaperDevice(dots, dotsPerInch)
     , m_engine(std::make_unique<Engine>(*this))
 {}
 
@@ -346,37 +344,6 @@ QByteArray SvgCanvas::elements() const
 QPaintEngine* SvgCanvas::paintEngine() const
 {
     return m_engine.get();
-}
-
-int SvgCanvas::metric(PaintDeviceMetric metric) const
-{
-    constexpr double millimetresPerInch = 25.4;
-    const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
-    switch (metric) {
-    case PdmWidth:
-        return whole(m_dots.width());
-    case PdmHeight:
-        return whole(m_dots.height());
-    case PdmWidthMM:
-        return whole(m_dots.width() / m_dotsPerInch * millimetresPerInch);
-    case PdmHeightMM:
-        return whole(m_dots.height() / m_dotsPerInch * millimetresPerInch);
-    case PdmNumColors:
-        return std::numeric_limits<int>::max();
-    case PdmDepth:
-        return 32;
-    case PdmDpiX:
-    case PdmDpiY:
-    case PdmPhysicalDpiX:
-    case PdmPhysicalDpiY:
-        return m_dotsPerInch;
-    case PdmDevicePixelRatio:
-        return 1;
-    case PdmDevicePixelRatioScaled:
-        return static_cast<int>(devicePixelRatioFScale());
-    default:
-        return QPaintDevice::metric(metric);
-    }
 }
 
 }  // namespace ui

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "ui/export/paper_device.h"
+
 #include <QByteArray>
-#include <QPaintDevice>
 #include <QSizeF>
 #include <QString>
 
@@ -12,7 +13,7 @@ namespace ui {
 /// A device that turns what is painted into SVG's elements. Unlike QSvgGenerator's they keep to the
 /// clip, name no font of the screen, and are the same bytes wherever they are made. Gradients and
 /// textures become plain colours; composition modes are left out.
-class SvgCanvas : public QPaintDevice {
+class SvgCanvas : public PaperDevice {
 public:
     SvgCanvas(QSizeF dots, int dotsPerInch);
     ~SvgCanvas() override;
@@ -22,13 +23,8 @@ public:
 
     QPaintEngine* paintEngine() const override;
 
-protected:
-    int metric(PaintDeviceMetric metric) const override;
-
 private:
     class Engine;
-    QSizeF m_dots;
-    int m_dotsPerInch;
     std::unique_ptr<Engine> m_engine;
 };
 
