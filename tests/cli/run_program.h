@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QMap>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QString>
 #include <QStringList>
 
@@ -26,4 +28,31 @@ inline Result run(const QStringList& arguments, const QByteArray& input = {})
     QProcess process;
     process.start(QStringLiteral(CLI), arguments);
     return finished(process, input);
+}
+
+/// What a program wrote, byte for byte.
+struct RawResult {
+    int status = -1;
+    QByteArray out;
+    QString err;
+};
+
+/// Runs as in a shell without a display, with some of its environment changed.
+inline RawResult runWithoutDisplay(const QStringList& arguments, const QByteArray& input = {},
+                                   const QMap<QString, QString>& changed = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(display));
+    for (const auto& [name, value] : changed.asKeyValueRange())
+        environment.insert(name, value);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, {}, process.errorString()};
+    return {process.exitCode(), process.readAllStandardOutput(),
+            QString::fromUtf8(process.readAllStandardError())};
 }

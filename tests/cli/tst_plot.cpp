@@ -1,10 +1,10 @@
+#include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
 #include "tests/ui/other_programs.h"
 
 #include <QDir>
 #include <QFile>
 #include <QImage>
-#include <QTemporaryDir>
 #include <QXmlStreamReader>
 
 #include <cmath>
@@ -13,39 +13,13 @@ using namespace other_programs;
 
 namespace {
 
-/// The example of scikit-learn's roc_auc_score: its AUC is 0.75.
-const QByteArray samples = "label,score\n0,0.1\n0,0.4\n1,0.35\n1,0.8\n";
 /// Järvelin & Kekäläinen 2002: their G', whose nDCG at rank 10 is 0.81 with b = 2.
 const QByteArray grades = "3 2 3 0 0 1 2 2 3 0 | 3 2 2 1 1 1\n";
-/// Two judged queries; A is right about the first, B about both.
-const QByteArray qrels = "1 0 x 1\n1 0 y 0\n2 0 x 1\n2 0 y 0\n";
-const QByteArray runA = "1 Q0 x 1 2 a\n1 Q0 y 2 1 a\n2 Q0 y 1 2 a\n2 Q0 x 2 1 a\n";
-const QByteArray runB = "1 Q0 x 1 2 b\n1 Q0 y 2 1 b\n2 Q0 x 1 2 b\n2 Q0 y 2 1 b\n";
 
-struct Drawn {
-    int status = -1;
-    QByteArray out;
-    QString err;
-};
-
-/// As a shell without a display has it, and `changed` besides.
-Drawn drawn(const QStringList& arguments, const QByteArray& input = {},
-            const QMap<QString, QString>& changed = {})
+RawResult drawn(const QStringList& arguments, const QByteArray& input = {},
+                const QMap<QString, QString>& changed = {})
 {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
-        environment.remove(QString::fromLatin1(display));
-    for (const auto& [name, value] : changed.asKeyValueRange())
-        environment.insert(name, value);
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(CLI), QStringList{u"plot"_s} + arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, {}, process.errorString()};
-    return {process.exitCode(), process.readAllStandardOutput(),
-            QString::fromUtf8(process.readAllStandardError())};
+    return runWithoutDisplay(QStringList{u"plot"_s} + arguments, input, changed);
 }
 
 QByteArray contentOf(const QString& path)
@@ -75,36 +49,12 @@ private slots:
     void nothingIsWrittenWhenRefused();
 
 private:
-    QString path(const QString& name) const { return m_folder.filePath(name); }
-    void write(const QString& name, const QByteArray& content) const;
-    /// The names of files that were written, as paths.
-    QStringList pathsOf(const QString& names) const;
-
-    QTemporaryDir m_folder;
+    ExampleFolder m_folder;
 };
-
-void TestPlot::write(const QString& name, const QByteArray& content) const
-{
-    QFile file(path(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
-
-QStringList TestPlot::pathsOf(const QString& names) const
-{
-    QStringList paths;
-    for (const QString& word : names.split(u' ', Qt::SkipEmptyParts))
-        paths << (QFile::exists(path(word)) ? path(word) : word);
-    return paths;
-}
 
 void TestPlot::initTestCase()
 {
-    write(u"s.csv"_s, samples);
-    write(u"grades.txt"_s, grades);
-    write(u"qrels"_s, qrels);
-    write(u"a.run"_s, runA);
-    write(u"b.run"_s, runB);
+    m_folder.write(u"grades.txt"_s, grades);
 }
 
 void TestPlot::everyChart_data()
@@ -124,8 +74,9 @@ void TestPlot::everyChart_data()
 void TestPlot::everyChart()
 {
     QFETCH(const QString, words);
-    const Drawn done = drawn(pathsOf(words) + QStringList{u"-o"_s, u"-"_s, u"--format"_s, u"png"_s,
-                                                          u"--dpi"_s, u"100"_s});
+    const RawResult done =
+        drawn(m_folder.pathsOf(words) +
+              QStringList{u"-o"_s, u"-"_s, u"--format"_s, u"png"_s, u"--dpi"_s, u"100"_s});
     QCOMPARE(done.err, QString());
     QCOMPARE(done.status, 0);
     const QImage image = QImage::fromData(done.out);
@@ -154,9 +105,9 @@ void TestPlot::sizes()
     QFETCH(const QString, width);
     QFETCH(const QString, height);
     QFETCH(const QSizeF, millimetres);
-    const QString file = path(u"size.pdf"_s);
-    const Drawn done = drawn(
-        {u"roc"_s, path(u"s.csv"_s), u"-o"_s, file, u"--width"_s, width, u"--height"_s, height});
+    const QString file = m_folder.path(u"size.pdf"_s);
+    const RawResult done = drawn({u"roc"_s, m_folder.path(u"s.csv"_s), u"-o"_s, file, u"--width"_s,
+                                  width, u"--height"_s, height});
     QCOMPARE(done.err, QString());
     const QStringList found =
         captured(output(u"pdfinfo"_s, {file}), "Page size: +([0-9.]+) x ([0-9.]+) pts");
@@ -183,8 +134,8 @@ void TestPlot::knownNumbers()
     SKIP_WITHOUT("pdftotext", "poppler-utils");
     QFETCH(const QString, words);
     QFETCH(const QStringList, texts);
-    const QString file = path(u"known.pdf"_s);
-    const Drawn done = drawn(pathsOf(words) + QStringList{u"-o"_s, file});
+    const QString file = m_folder.path(u"known.pdf"_s);
+    const RawResult done = drawn(m_folder.pathsOf(words) + QStringList{u"-o"_s, file});
     QCOMPARE(done.err, QString());
     const QString found = QString::fromUtf8(output(u"pdftotext"_s, {file, u"-"_s}));
     for (const QString& text : texts)
@@ -195,8 +146,9 @@ void TestPlot::knownNumbers()
 void TestPlot::sameBytesEverywhere()
 {
     for (const char* format : {"pdf", "svg", "png", "tiff"}) {
-        const QStringList words = pathsOf(u"roc s.csv -o - --format"_s) << QLatin1String(format);
-        const Drawn one = drawn(words);
+        const QStringList words = m_folder.pathsOf(u"roc s.csv -o - --format"_s)
+                                  << QLatin1String(format);
+        const RawResult one = drawn(words);
         QVERIFY(one.out.size() > 1000);
         QVERIFY(drawn(words).out == one.out);
         QVERIFY(drawn(words, {},
@@ -212,8 +164,10 @@ void TestPlot::sameBytesEverywhere()
 
 void TestPlot::standardOutputAndInput()
 {
-    const Drawn fromFile = drawn(pathsOf(u"gain grades.txt -o - --format svg --no-session"_s));
-    const Drawn fromInput = drawn(pathsOf(u"gain - -o - --format svg --no-session"_s), grades);
+    const RawResult fromFile =
+        drawn(m_folder.pathsOf(u"gain grades.txt -o - --format svg --no-session"_s));
+    const RawResult fromInput =
+        drawn(m_folder.pathsOf(u"gain - -o - --format svg --no-session"_s), grades);
     QCOMPARE(fromInput.err, QString());
     QVERIFY(fromInput.out == fromFile.out);
     QXmlStreamReader xml(fromInput.out);
@@ -225,16 +179,16 @@ void TestPlot::standardOutputAndInput()
 void TestPlot::filesBeside()
 {
     QVERIFY(QDir(m_folder.path()).mkpath(u"files"_s));
-    const Drawn done =
-        drawn(pathsOf(u"roc s.csv -o"_s) << path(u"files/roc.pdf"_s) << u"--data"_s
-                                         << u"--caption"_s << u"--alt"_s << u"--pgfplots"_s);
+    const RawResult done = drawn(m_folder.pathsOf(u"roc s.csv -o"_s)
+                                 << m_folder.path(u"files/roc.pdf"_s) << u"--data"_s
+                                 << u"--caption"_s << u"--alt"_s << u"--pgfplots"_s);
     QCOMPARE(done.err, QString());
-    QCOMPARE(QDir(path(u"files"_s)).entryList(QDir::Files).join(u' '),
+    QCOMPARE(QDir(m_folder.path(u"files"_s)).entryList(QDir::Files).join(u' '),
              u"roc.alt.txt roc.caption.tex roc.caption.txt roc.csv roc.pdf roc.tex"_s);
     // The curve of four samples, by hand: (0, 0), (0, 0.5), (0.5, 0.5), (0.5, 1), (1, 1).
-    const QString data = QString::fromUtf8(contentOf(path(u"files/roc.csv"_s)));
+    const QString data = QString::fromUtf8(contentOf(m_folder.path(u"files/roc.csv"_s)));
     QVERIFY2(data.contains(QRegularExpression(u"\\b0\\.5\\b.*\\b0\\.5\\b"_s)), qPrintable(data));
-    QVERIFY(contentOf(path(u"files/roc.caption.txt"_s)).contains("0.75"));
+    QVERIFY(contentOf(m_folder.path(u"files/roc.caption.txt"_s)).contains("0.75"));
 }
 
 void TestPlot::refused_data()
@@ -271,7 +225,7 @@ void TestPlot::refused()
     QFETCH(const QString, words);
     QFETCH(const int, status);
     QFETCH(const QString, error);
-    const Drawn done = drawn(pathsOf(words));
+    const RawResult done = drawn(m_folder.pathsOf(words));
     QVERIFY2(done.err.contains(error), qPrintable(done.err));
     QCOMPARE(done.status, status);
     QVERIFY(done.out.isEmpty());
@@ -279,9 +233,9 @@ void TestPlot::refused()
 
 void TestPlot::nothingIsWrittenWhenRefused()
 {
-    write(u"old.pdf"_s, "old");
-    QCOMPARE(drawn(pathsOf(u"delta qrels a.run -o old.pdf"_s)).status, 1);
-    QCOMPARE(contentOf(path(u"old.pdf"_s)), QByteArray("old"));
+    m_folder.write(u"old.pdf"_s, "old");
+    QCOMPARE(drawn(m_folder.pathsOf(u"delta qrels a.run -o old.pdf"_s)).status, 1);
+    QCOMPARE(contentOf(m_folder.path(u"old.pdf"_s)), QByteArray("old"));
 }
 
 QTEST_GUILESS_MAIN(TestPlot)

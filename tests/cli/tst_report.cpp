@@ -1,35 +1,18 @@
+#include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
 #include "tests/ui/other_programs.h"
 
 #include <QFile>
-#include <QTemporaryDir>
 #include <QXmlStreamReader>
 
 using namespace other_programs;
 
 namespace {
 
-/// Two judged queries; A is right about the first, B about both: RR 0.75 and 1, by hand.
-const QByteArray qrels = "1 0 x 1\n1 0 y 0\n2 0 x 1\n2 0 y 0\n";
-const QByteArray runA = "1 Q0 x 1 2 bm25\n1 Q0 y 2 1 bm25\n2 Q0 y 1 2 bm25\n2 Q0 x 2 1 bm25\n";
-const QByteArray runB = "1 Q0 x 1 2 dense\n1 Q0 y 2 1 dense\n2 Q0 x 1 2 dense\n2 Q0 y 2 1 dense\n";
-/// The example of scikit-learn's roc_auc_score: its AUC is 0.75.
-const QByteArray samples = "label,score\n0,0.1\n0,0.4\n1,0.35\n1,0.8\n";
-
 QByteArray written(const QStringList& arguments, const QMap<QString, QString>& changed = {})
 {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
-        environment.remove(QString::fromLatin1(display));
-    for (const auto& [name, value] : changed.asKeyValueRange())
-        environment.insert(name, value);
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(CLI), arguments);
-    process.closeWriteChannel();
-    return process.waitForFinished(60'000) && process.exitCode() == 0
-               ? process.readAllStandardOutput()
-               : QByteArray();
+    const RawResult done = runWithoutDisplay(QStringList{u"report"_s} + arguments, {}, changed);
+    return done.status == 0 ? done.out : QByteArray();
 }
 
 /// The text of a PDF's pages, without ligatures.
@@ -60,37 +43,14 @@ private slots:
     void refused();
 
 private:
-    QString path(const QString& name) const { return m_folder.filePath(name); }
-    void write(const QString& name, const QByteArray& content) const;
-    QStringList pathsOf(const QString& words) const;
-
-    QTemporaryDir m_folder;
+    ExampleFolder m_folder;
 };
-
-void TestReport::write(const QString& name, const QByteArray& content) const
-{
-    QFile file(path(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
-
-QStringList TestReport::pathsOf(const QString& words) const
-{
-    QStringList paths{u"report"_s};
-    for (const QString& word : words.split(u' '))
-        paths << (QFile::exists(path(word)) ? path(word) : word);
-    return paths;
-}
 
 void TestReport::initTestCase()
 {
-    write(u"qrels"_s, qrels);
-    write(u"a.run"_s, runA);
-    write(u"b.run"_s, runB);
-    write(u"s.csv"_s, samples);
     // Järvelin & Kekäläinen 2002: their G'.
-    write(u"grades.txt"_s, "3 2 3 0 0 1 2 2 3 0\n");
-    write(u"long.txt"_s, QByteArray("1 0 ").repeated(90));
+    m_folder.write(u"grades.txt"_s, "3 2 3 0 0 1 2 2 3 0\n");
+    m_folder.write(u"long.txt"_s, QByteArray("1 0 ").repeated(90));
 }
 
 void TestReport::holds_data()
@@ -123,13 +83,13 @@ void TestReport::holds()
     SKIP_WITHOUT("pdftotext", "poppler-utils");
     QFETCH(const QString, words);
     QFETCH(const QStringList, texts);
-    const QString file = path(u"out.pdf"_s);
-    const Result done = run(pathsOf(words) << u"-o"_s << file);
+    const QString file = m_folder.path(u"out.pdf"_s);
+    const Result done = run(QStringList{u"report"_s} + m_folder.pathsOf(words) << u"-o"_s << file);
     QCOMPARE(done.err, QString());
     QCOMPARE(done.status, 0);
     const QString pdf = textOf(file);
     const QString html = QString::fromUtf8(
-        written(pathsOf(words) << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s));
+        written(m_folder.pathsOf(words) << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s));
     for (const QString& text : texts) {
         QVERIFY2(pdf.contains(text, Qt::CaseInsensitive), qPrintable(text + u" in "_s + pdf));
         QVERIFY2(html.contains(text, Qt::CaseInsensitive), qPrintable(text));
@@ -139,8 +99,9 @@ void TestReport::holds()
 void TestReport::pagesAreNumbered()
 {
     SKIP_WITHOUT("pdftotext", "poppler-utils");
-    const QString file = path(u"numbers.pdf"_s);
-    QCOMPARE(run(pathsOf(u"s.csv"_s) << u"-o"_s << file).status, 0);
+    const QString file = m_folder.path(u"numbers.pdf"_s);
+    QCOMPARE(run(QStringList{u"report"_s} + m_folder.pathsOf(u"s.csv"_s) << u"-o"_s << file).status,
+             0);
     const int pages = captured(output(u"pdfinfo"_s, {file}), "Pages: +([0-9]+)").value(0).toInt();
     QVERIFY(pages >= 3);
     for (int page = 1; page <= pages; ++page) {
@@ -166,8 +127,11 @@ void TestReport::paper()
     SKIP_WITHOUT("pdfinfo", "poppler-utils");
     QFETCH(const QString, name);
     QFETCH(const QString, size);
-    const QString file = path(u"paper.pdf"_s);
-    QCOMPARE(run(pathsOf(u"s.csv"_s) << u"-o"_s << file << u"--paper"_s << name).status, 0);
+    const QString file = m_folder.path(u"paper.pdf"_s);
+    QCOMPARE(run(QStringList{u"report"_s} + m_folder.pathsOf(u"s.csv"_s)
+                 << u"-o"_s << file << u"--paper"_s << name)
+                 .status,
+             0);
     QVERIFY(QString::fromUtf8(output(u"pdfinfo"_s, {file})).contains(size));
     const QString fonts = QString::fromUtf8(output(u"pdffonts"_s, {file}));
     QVERIFY2(!fonts.contains(u"Type 3"_s), qPrintable(fonts));
@@ -177,8 +141,11 @@ void TestReport::paper()
 void TestReport::longTablesRepeatTheirHeadings()
 {
     SKIP_WITHOUT("pdftotext", "poppler-utils");
-    const QString file = path(u"long.pdf"_s);
-    QCOMPARE(run(pathsOf(u"long.txt -m P@180"_s) << u"-o"_s << file).status, 0);
+    const QString file = m_folder.path(u"long.pdf"_s);
+    QCOMPARE(
+        run(QStringList{u"report"_s} + m_folder.pathsOf(u"long.txt -m P@180"_s) << u"-o"_s << file)
+            .status,
+        0);
     const QString text = textOf(file);
     QVERIFY(text.count(u"rank i"_s) >= 3);
     QVERIFY(text.contains(u"The first 100 of 180 rows are shown."_s));
@@ -196,7 +163,7 @@ void TestReport::htmlNeedsNothingElse()
 {
     QFETCH(const QString, words);
     const QByteArray html =
-        written(pathsOf(words) << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s);
+        written(m_folder.pathsOf(words) << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s);
     QVERIFY(html.startsWith("<!DOCTYPE html>"));
     QXmlStreamReader xml(html);
     int pictures = 0;
@@ -236,7 +203,8 @@ void TestReport::sameBytesEverywhere_data()
 void TestReport::sameBytesEverywhere()
 {
     QFETCH(const QString, format);
-    const QStringList words = pathsOf(u"qrels a.run b.run -m RR -o - --format"_s) << format;
+    const QStringList words = m_folder.pathsOf(u"qrels a.run b.run -m RR -o - --format"_s)
+                              << format;
     const QByteArray one = written(words);
     QVERIFY(one.size() > 5000);
     QVERIFY(written(words) == one);
@@ -263,7 +231,7 @@ void TestReport::refused()
     QFETCH(const QString, words);
     QFETCH(const int, status);
     QFETCH(const QString, error);
-    const Result done = run(pathsOf(words));
+    const Result done = run(QStringList{u"report"_s} + m_folder.pathsOf(words));
     QVERIFY2(done.err.contains(error), qPrintable(done.err));
     QCOMPARE(done.status, status);
 }

@@ -1,23 +1,12 @@
+#include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
 
 #include <QFile>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Two judged queries; A is right about the first, B about both: RR 0.75 and 1, by hand.
-const QByteArray qrels = "1 0 x 1\n1 0 y 0\n2 0 x 1\n2 0 y 0\n";
-const QByteArray runA = "1 Q0 x 1 2 bm25\n1 Q0 y 2 1 bm25\n2 Q0 y 1 2 bm25\n2 Q0 x 2 1 bm25\n";
-const QByteArray runB = "1 Q0 x 1 2 dense\n1 Q0 y 2 1 dense\n2 Q0 x 1 2 dense\n2 Q0 y 2 1 dense\n";
-/// The example of scikit-learn's roc_auc_score: its AUC is 0.75.
-const QByteArray samples = "label,score\n0,0.1\n0,0.4\n1,0.35\n1,0.8\n";
-
-}  // namespace
 
 class TestTable : public QObject {
     Q_OBJECT
@@ -32,34 +21,12 @@ private slots:
     void refused();
 
 private:
-    void write(const QString& name, const QByteArray& content) const;
-    QStringList pathsOf(const QString& names) const;
-
-    QTemporaryDir m_folder;
+    ExampleFolder m_folder;
 };
-
-void TestTable::write(const QString& name, const QByteArray& content) const
-{
-    QFile file(m_folder.filePath(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
-
-QStringList TestTable::pathsOf(const QString& names) const
-{
-    QStringList paths{u"table"_s};
-    for (const QString& word : names.split(u' '))
-        paths << (QFile::exists(m_folder.filePath(word)) ? m_folder.filePath(word) : word);
-    return paths;
-}
 
 void TestTable::initTestCase()
 {
-    write(u"qrels"_s, qrels);
-    write(u"a.run"_s, runA);
-    write(u"b.run"_s, runB);
-    write(u"s.csv"_s, samples);
-    write(u"list.txt"_s, "3 2 3 0 1\n");
+    m_folder.write(u"list.txt"_s, "3 2 3 0 1\n");
 }
 
 void TestTable::printed_data()
@@ -90,7 +57,7 @@ void TestTable::printed()
 {
     QFETCH(const QString, words);
     QFETCH(const QString, line);
-    const Result result = run(pathsOf(words));
+    const Result result = run(QStringList{u"table"_s} + m_folder.pathsOf(words));
     QCOMPARE(result.err, QString());
     QCOMPARE(result.status, 0);
     QVERIFY2(result.out.split(u'\n').contains(line), qPrintable(result.out));
@@ -101,12 +68,15 @@ void TestTable::numbersInFull()
 {
     // Precision 2/3 at rank 3 has no end in decimals.
     const QString words = u"eval qrels a.run b.run -m P@3 --format csv --full"_s;
-    QVERIFY(run(pathsOf(words)).out.contains(u"0.3333333333333333"_s));
+    QVERIFY(run(QStringList{u"table"_s} + m_folder.pathsOf(words))
+                .out.contains(u"0.3333333333333333"_s));
 }
 
 void TestTable::htmlIsWellFormed()
 {
-    const Result result = run(pathsOf(u"compare qrels a.run b.run -m RR -q --format html"_s));
+    const Result result =
+        run(QStringList{u"table"_s} +
+            m_folder.pathsOf(u"compare qrels a.run b.run -m RR -q --format html"_s));
     QCOMPARE(result.status, 0);
     QXmlStreamReader xml(u"<tables>"_s + result.out + u"</tables>"_s);
     int tables = 0;
@@ -135,7 +105,7 @@ void TestTable::refused()
     QFETCH(const QString, words);
     QFETCH(const int, status);
     QFETCH(const QString, error);
-    const Result result = run(pathsOf(words));
+    const Result result = run(QStringList{u"table"_s} + m_folder.pathsOf(words));
     QVERIFY2(result.err.contains(error), qPrintable(result.err));
     QCOMPARE(result.status, status);
     QCOMPARE(result.out, QString());
