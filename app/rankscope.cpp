@@ -1,4 +1,5 @@
 #include "ui/recovery/orphans.h"
+#include "ui/theme/early_start.h"
 #include "ui/theme/portal_look.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
@@ -66,7 +67,9 @@ void applyLook(QApplication& app, bool dark, bool forPicture)
 int main(int argc, char** argv)
 {
     preparePlatform(argc, argv);
+    ui::EarlyStart early;
     QApplication app(argc, argv);
+    early.goOn();
     QApplication::setApplicationName(QStringLiteral("rankscope"));
     QApplication::setOrganizationName(QStringLiteral("rankscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("Rankscope"));

@@ -10,6 +10,7 @@
 #include "ui/ranking/score_cards.h"
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/what_if_panel.h"
+#include "ui/theme/early_start.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 
@@ -21,8 +22,10 @@
 
 #include <array>
 #include <cstdio>
+#include <cstring>
 #include <functional>
 #include <memory>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -286,7 +289,12 @@ int main(int argc, char** argv)
     if (bench::refusesThisBuild())
         return 1;
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    std::optional<ui::EarlyStart> early;
+    if (argc > 2 && std::strcmp(argv[2], "ours") == 0)
+        early.emplace();  // as the program does
     Application app(argc, argv);
+    if (early)
+        early->goOn();
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     QApplication::setPalette(ui::paletteFor(false));
     const QStringList arguments = QApplication::arguments();

@@ -44,10 +44,8 @@ public:
     /// Where that stands which is there from the start.
     QList<QRect> shownFirst()
     {
-        ui::StepPanel& steps = workspace().steps();
-        return {placeOf(workspace().rankedList().view()),
-                placeOf(workspace().notRetrieved().view()), placeOf(workspace().cards()),
-                placeOf(steps.formula()), placeOf(steps.steps())};
+        return {placeOf(workspace().rankedList().view()), placeOf(workspace().notRetrieved()),
+                placeOf(workspace().cards()), placeOf(workspace().steps())};
     }
     QRect placeOf(const QWidget& part) const
     {

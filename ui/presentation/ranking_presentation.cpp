@@ -72,7 +72,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     , m_stepMode(stepMode)
     , m_headline(new MeasureHeadline(document, this))
     , m_list(new RankedListPanel(document, this))
-    , m_steps(new StepPanel(document, this, StepPanel::Table::Later))
+    , m_steps(new StepPanel(document, this, Content::Later))
     , m_charts(new PanelGroup(this))
     , m_curve(new CurvePanel(document, this))
     , m_gain(new GainPanel(document, this))
@@ -82,6 +82,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     m_list->quickLine().hide();
     m_list->orderButton().hide();
     m_steps->setOnlyFormula(true);
+    m_steps->fill();
     m_charts->add(m_curve, tr("Metric vs k"));
     m_charts->add(m_gain, tr("Gain by rank"));
     m_charts->add(m_ribbons, tr("Actual vs ideal"));

@@ -85,7 +85,7 @@ void RankedListPanel::refresh()
                                 tr("%n relevant", nullptr, relevant)));
 }
 
-NotRetrievedPanel::NotRetrievedPanel(RankingDocument& document, QWidget* parent)
+NotRetrievedPanel::NotRetrievedPanel(RankingDocument& document, QWidget* parent, Content content)
     : Panel(tr("Judged, not retrieved"), parent)
     , m_document(document)
     , m_view(new DocumentListView(document, Section::NotRetrieved, this))
@@ -94,8 +94,15 @@ NotRetrievedPanel::NotRetrievedPanel(RankingDocument& document, QWidget* parent)
     connect(add, &QToolButton::clicked, m_view, &DocumentListView::insertBelowCurrent);
     addHeaderWidget(add);
     addWidget(m_view, 1);
+    if (content == Content::Later)
+        m_view->hide();
     connect(&document, &RankingDocument::changed, this, &NotRetrievedPanel::refresh);
     refresh();
+}
+
+void NotRetrievedPanel::fill()
+{
+    m_view->show();
 }
 
 void NotRetrievedPanel::refresh()

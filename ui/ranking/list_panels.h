@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/content.h"
 #include "ui/panel.h"
 #include "ui/ranking/document_list_view.h"
 #include "ui/ranking/find_bar.h"
@@ -45,7 +46,11 @@ private:
 class NotRetrievedPanel : public Panel {
     Q_OBJECT
 public:
-    explicit NotRetrievedPanel(RankingDocument& document, QWidget* parent = nullptr);
+    explicit NotRetrievedPanel(RankingDocument& document, QWidget* parent = nullptr,
+                               Content content = Content::AtOnce);
+
+    /// Shows the list. Once is enough.
+    void fill();
 
     DocumentListView& view() { return *m_view; }
 

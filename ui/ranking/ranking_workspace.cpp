@@ -59,9 +59,9 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     , m_document(document)
     , m_stepMode(new StepMode(document, this))
     , m_rankedList(new RankedListPanel(document))
-    , m_notRetrieved(new NotRetrievedPanel(document))
-    , m_cards(new ScoreCards(document))
-    , m_steps(new StepPanel(document, nullptr, StepPanel::Table::Later))
+    , m_notRetrieved(new NotRetrievedPanel(document, nullptr, Content::Later))
+    , m_cards(new ScoreCards(document, nullptr, Content::Later))
+    , m_steps(new StepPanel(document, nullptr, Content::Later))
 {
     setObjectName(QStringLiteral("workspace"));
     show();  // with the window: shown later, it would be laid out in vain before that
@@ -125,13 +125,20 @@ void RankingWorkspace::complete()
     for (PanelGroup* group : layoutParts().groups)
         for (int place = group->emptyPlace(); place >= 0; place = group->emptyPlace())
             group->fill(place);
-    m_steps->steps().fill();
+    fillEarly();
     m_steps->pairs();
+}
+
+void RankingWorkspace::fillEarly()
+{
+    m_cards->fill();
+    m_steps->fill();
+    m_notRetrieved->fill();
 }
 
 void RankingWorkspace::fillFronts()
 {
-    m_steps->steps().fill();
+    fillEarly();
     for (PanelGroup* group : layoutParts().groups)
         if (group->count() > 0)
             group->fill(group->currentIndex());

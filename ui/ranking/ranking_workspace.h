@@ -95,6 +95,7 @@ private:
     template <class Made>
     void adoptFormat(Made* panel) const;
     bool isComplete() const;
+    void fillEarly();
     void fillFronts();
     void fillOneBehind();
     void chooseDocuments(const std::vector<std::size_t>& ranked,

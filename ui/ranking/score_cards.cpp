@@ -22,6 +22,12 @@ bool isWhole(double number)
     return number == std::floor(number) && std::abs(number) < 1e9;
 }
 
+QSize leastCard(const QWidget& widget)
+{
+    const Theme theme = Theme::of(widget);
+    return {theme.px(96), theme.px(60)};
+}
+
 }  // namespace
 
 QString fractionLine(const Score& score, const NumberFormat& format)
@@ -106,7 +112,8 @@ QSize ScoreCard::sizeHint() const
     const int width =
         std::max({small.horizontalAdvance(text()), small.horizontalAdvance(m_fraction),
                   large.horizontalAdvance(m_value)});
-    m_sizeHint = {std::max(theme.px(96), width + theme.px(22)), theme.px(60)};
+    const QSize least = leastCard(*this);
+    m_sizeHint = {std::max(least.width(), width + theme.px(22)), least.height()};
     return m_sizeHint;
 }
 
@@ -134,7 +141,7 @@ void ScoreCard::paintEvent(QPaintEvent*)
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, m_value);
 }
 
-ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent)
+ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent, Content content)
     : QScrollArea(parent)
     , m_document(document)
     , m_row(new QWidget(this))
@@ -152,6 +159,17 @@ ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent)
     m_layout->setSpacing(8);
     setWidget(m_row);
     connect(&document, &RankingDocument::changed, this, &ScoreCards::refresh);
+    if (content == Content::AtOnce)
+        fill();
+    else
+        adoptHeight();
+}
+
+void ScoreCards::fill()
+{
+    if (m_isFilled)
+        return;
+    m_isFilled = true;
     refresh();
 }
 
@@ -187,6 +205,8 @@ void ScoreCards::ensureCardCount(std::size_t count)
 
 void ScoreCards::refresh()
 {
+    if (!m_isFilled)
+        return;
     const auto& scores = m_document.scores();
     ensureCardCount(scores.size());
     for (std::size_t i = 0; i < scores.size(); ++i) {
@@ -204,8 +224,16 @@ void ScoreCards::refresh()
 void ScoreCards::adoptHeight()
 {
     const int bar = horizontalScrollBar()->sizeHint().height();
-    const bool scrolls = m_hasPlace && m_row->minimumSizeHint().width() > width();
+    const bool scrolls = m_hasPlace && widthOfCards() > width();
     setFixedHeight(sizeHint().height() + (scrolls ? bar + 2 : 0));
+}
+
+int ScoreCards::widthOfCards() const
+{
+    if (m_isFilled)
+        return m_row->minimumSizeHint().width();
+    const int count = static_cast<int>(m_document.scores().size());
+    return count * leastCard(*this).width() + std::max(0, count - 1) * m_layout->spacing();
 }
 
 OwnKeys ScoreCards::ownKeys() const
@@ -217,7 +245,7 @@ OwnKeys ScoreCards::ownKeys() const
 
 QSize ScoreCards::sizeHint() const
 {
-    return {400, m_cards.empty() ? 60 : m_cards.front()->sizeHint().height()};
+    return {400, leastCard(*this).height()};
 }
 
 QSize ScoreCards::minimumSizeHint() const

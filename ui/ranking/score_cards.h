@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/content.h"
 #include "ui/keys/own_keys.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
@@ -43,7 +44,11 @@ private:
 class ScoreCards : public QScrollArea, public HasOwnKeys {
     Q_OBJECT
 public:
-    ScoreCards(RankingDocument& document, QWidget* parent = nullptr);
+    explicit ScoreCards(RankingDocument& document, QWidget* parent = nullptr,
+                        Content content = Content::AtOnce);
+
+    /// Shows the cards. Once is enough.
+    void fill();
 
     void setFormat(const NumberFormat& format);
     /// Whether the selected measure's value is a secret for now.
@@ -62,9 +67,11 @@ private:
     void refresh();
     void ensureCardCount(std::size_t count);
     void adoptHeight();
+    int widthOfCards() const;
 
     RankingDocument& m_document;
     NumberFormat m_format;
+    bool m_isFilled = false;
     bool m_isConcealed = false;
     bool m_hasPlace = false;  ///< its width is that of a layout
     QWidget* m_row;

@@ -41,9 +41,10 @@ std::optional<FormulaReach> formulaReach(const StepMode& stepMode, core::Measure
 
 }  // namespace
 
-StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Table table)
+StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Content content)
     : Panel(QString(), parent)
     , m_document(document)
+    , m_explained(new QWidget(this))
     , m_formula(new FormulaView(this))
     , m_sentence(new WrappedLabel(this))
     , m_fact(new WrappedLabel(this))
@@ -59,8 +60,8 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Table table)
         label->setSelectable();
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     }
-    auto* explained = new QWidget(this);
-    auto* layout = new QVBoxLayout(explained);
+    m_explained->hide();
+    auto* layout = new QVBoxLayout(m_explained);
     layout->setContentsMargins(12, 8, 12, 6);
     layout->setSpacing(6);
     layout->addWidget(m_formula);
@@ -74,9 +75,10 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Table table)
     m_progress->setSizePolicy(kept);
     m_progress->hide();
     addWidget(m_progress);
-    addWidget(explained);
+    addWidget(m_explained);
     m_terms->setObjectName(QStringLiteral("terms"));
     m_terms->setChildrenCollapsible(false);
+    m_terms->hide();
     m_terms->addWidget(m_steps);
     addWidget(m_terms, 1);
     connect(m_terms, &QSplitter::splitterMoved, this, [this] { m_sharedByHand = true; });
@@ -90,8 +92,22 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Table table)
     connect(&document, &RankingDocument::currentRankChanged, this, &StepPanel::refreshCurrent);
     adoptSize();
     refresh();
-    if (table == Table::AtOnce)
+    if (content == Content::AtOnce)
+        fill();
+}
+
+void StepPanel::fill()
+{
+    if (m_isFilled)
+        return;
+    m_isFilled = true;
+    m_explained->show();
+    if (!m_hasOnlyFormula) {
         m_steps->fill();
+        m_terms->show();
+    }
+    refreshCurrent();
+    m_room->request();
 }
 
 void StepPanel::setFormat(const NumberFormat& format)
@@ -106,7 +122,12 @@ void StepPanel::setFormat(const NumberFormat& format)
 void StepPanel::setOnlyFormula(bool only)
 {
     setHeaderVisible(!only);
-    m_terms->setVisible(!only);
+    m_hasOnlyFormula = only;
+    if (m_isFilled) {
+        if (!only)
+            m_steps->fill();
+        m_terms->setVisible(!only);
+    }
     refreshCurrent();
 }
 
@@ -168,6 +189,8 @@ std::optional<std::size_t> StepPanel::widestRank() const
 
 void StepPanel::reserveRoom()
 {
+    if (!m_isFilled)
+        return;
     // Pointing at another rank moves nothing. An edit hardly changes how much room that takes, and
     // finding it out takes longer than the edit.
     const core::Explanation& explanation = m_document.explanation();
@@ -196,6 +219,8 @@ void StepPanel::reserveRoom()
 
 void StepPanel::refreshCurrent()
 {
+    if (!m_isFilled)
+        return;
     const core::Explanation& explanation = m_document.explanation();
     const auto rank = m_document.currentRank();
     m_low = isLow();

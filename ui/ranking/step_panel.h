@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/content.h"
 #include "ui/panel.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
@@ -24,11 +25,10 @@ class WrappedLabel;
 class StepPanel : public Panel {
     Q_OBJECT
 public:
-    /// When the table has its rows: with the panel, or when somebody calls StepsView::fill().
-    enum class Table { AtOnce, Later };
-
     explicit StepPanel(RankingDocument& document, QWidget* parent = nullptr,
-                       Table table = Table::AtOnce);
+                       Content content = Content::AtOnce);
+    /// Shows formula, sentence and table. Once is enough.
+    void fill();
 
     /// Shows no more than the steps have reached, and the fact that they are at.
     void follow(const StepMode& stepMode);
@@ -81,6 +81,7 @@ private:
     RankingDocument& m_document;
     const StepMode* m_stepMode = nullptr;
     NumberFormat m_format;
+    QWidget* m_explained;  ///< formula and sentence
     FormulaView* m_formula;
     WrappedLabel* m_sentence;
     WrappedLabel* m_fact;  ///< in the sentence's place in step mode
@@ -89,6 +90,8 @@ private:
     PairPanel* m_pairs = nullptr;  ///< none before RC was selected
     QSplitter* m_terms;
     RefreshWhenShown* m_room;
+    bool m_isFilled = false;
+    bool m_hasOnlyFormula = false;
     bool m_sharedByHand = false;
     std::optional<Room> m_reserved;
     bool m_low = false;

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <thread>
+
+namespace ui {
+
+/// Does beside the start of the application what its first window asks for before anything else and
+/// what takes milliseconds: which fonts the machine has, and which kinds of images can be read.
+class EarlyStart {
+public:
+    /// Begins; to be made before the application.
+    EarlyStart();
+    /// Tells that the application is there. What has begun is done when this returns.
+    void goOn();
+
+private:
+    std::jthread m_fonts;
+    std::jthread m_images;
+};
+
+}  // namespace ui
