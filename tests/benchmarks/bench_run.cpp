@@ -4,6 +4,7 @@
 #include "core/io/gzip.h"
 #include "tests/benchmarks/stopwatch.h"
 
+#include <malloc.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -46,6 +47,7 @@ Cost costOf(const std::function<bool()>& work)
 {
     const double start = wallMilliseconds();
     std::fflush(stdout);
+    malloc_trim(0);  // or the child would pay for copies of pages that this process has done with
     const pid_t child = fork();
     if (child == 0)
         _exit(work() ? 0 : 1);
