@@ -84,7 +84,7 @@ ExportDialog::ExportDialog(ExportSubject subject, FigureMemory& memory, DragFold
     chooseFigure(0);
     say({}, false);
     const Theme theme = Theme::of(*this);
-    QSize wanted(theme.px(1040), theme.px(720));
+    QSize wanted(theme.px(1040), theme.px(790));
     if (parent)
         wanted = wanted.boundedTo(parent->window()->size() - QSize(theme.px(24), theme.px(24)));
     resize(wanted);
