@@ -2,10 +2,12 @@
 
 #include "core/text/eight_bytes.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -19,11 +21,15 @@ public:
     /// here.
     void start(std::size_t count)
     {
-        const std::size_t slots = std::bit_ceil(3 * count + 1);
+        m_used = std::bit_ceil(3 * count + 1);
+        m_shift = 64 - static_cast<std::size_t>(std::bit_width(m_used - 1));
+        m_base += static_cast<std::uint32_t>(m_ids.size());
         m_ids.clear();
         m_ids.reserve(count);
-        m_slots.assign(slots, {});
-        m_shift = 64 - static_cast<std::size_t>(std::bit_width(slots - 1));
+        if (m_slots.size() < m_used || count > std::numeric_limits<std::uint32_t>::max() - m_base) {
+            m_slots.assign(std::max(m_slots.size(), m_used), {});
+            m_base = 0;
+        }
     }
 
     /// Adds an id. @return the place of the same id added before (0 is the first), or nothing
@@ -31,10 +37,11 @@ public:
     {
         const std::uint64_t hash = hashOf(id);
         Slot& slot = slotOf(id, hash);
-        if (slot.behind != 0)
-            return slot.behind - 1;
+        if (!isVacant(slot))
+            return placeIn(slot);
         m_ids.push_back(id);
-        slot = {static_cast<std::uint32_t>(hash), static_cast<std::uint32_t>(m_ids.size())};
+        slot = {static_cast<std::uint32_t>(hash),
+                m_base + static_cast<std::uint32_t>(m_ids.size())};
         return std::nullopt;
     }
 
@@ -42,14 +49,17 @@ public:
     std::optional<std::size_t> find(std::string_view id)
     {
         const Slot& slot = slotOf(id, hashOf(id));
-        return slot.behind != 0 ? std::optional<std::size_t>(slot.behind - 1) : std::nullopt;
+        return isVacant(slot) ? std::nullopt : std::optional<std::size_t>(placeIn(slot));
     }
 
 private:
     struct Slot {
         std::uint32_t tag = 0;     // the lower half of the id's hash
-        std::uint32_t behind = 0;  // one more than its place; 0: vacant
+        std::uint32_t behind = 0;  // one more than m_base and its place; else it is vacant
     };
+
+    bool isVacant(const Slot& slot) const { return slot.behind <= m_base; }
+    std::size_t placeIn(const Slot& slot) const { return slot.behind - m_base - 1; }
 
     static std::uint64_t fourBytes(const char* at)
     {
@@ -86,15 +96,18 @@ private:
     {
         const auto tag = static_cast<std::uint32_t>(hash);
         std::size_t place = m_shift < 64 ? hash >> m_shift : 0;
-        while (m_slots[place].behind != 0 &&
-               (m_slots[place].tag != tag || m_ids[m_slots[place].behind - 1] != id))
-            place = place + 1 < m_slots.size() ? place + 1 : 0;
+        while (!isVacant(m_slots[place]) &&
+               (m_slots[place].tag != tag || m_ids[placeIn(m_slots[place])] != id))
+            place = place + 1 < m_used ? place + 1 : 0;
         return m_slots[place];
     }
 
     std::vector<std::string_view> m_ids;
-    std::vector<Slot> m_slots{1};  // a power of two, at most a third of them taken
-    std::size_t m_shift = 64;      // leaves as many bits of a hash as tell the slots apart
+    std::vector<Slot> m_slots{1};
+    std::size_t m_used = 1;    // of the slots: a power of two, at most a third of them taken
+    std::size_t m_shift = 64;  // leaves as many bits of a hash as tell the slots apart
+    /// How many ids were added to sets that are forgotten: their slots need no clearing.
+    std::uint32_t m_base = 0;
 };
 
 }  // namespace core
