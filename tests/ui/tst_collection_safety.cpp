@@ -1,11 +1,8 @@
-#include "tests/ui/open_window.h"
-#include "tests/ui/when_asked.h"
+#include "tests/ui/protected_window.h"
 
 #include "core/io/recovery.h"
 #include "ui/collection/collection_document.h"
-#include "ui/recovery/recovery_offer.h"
 #include "ui/window/collection_page.h"
-#include "ui/window/question_bar.h"
 #include "ui/window/recent_files.h"
 
 #include <QDir>
@@ -22,62 +19,27 @@
 #include <optional>
 
 using namespace ranking_samples;
-using std::chrono::milliseconds;
 
 namespace {
 
 constexpr auto firstArgument = "--judge-until-killed";
-constexpr ui::Autosave::Pace fast{milliseconds(1), milliseconds(5)};
 constexpr auto qrels = "q1 0 d1 1\nq1 0 d2 0\nq2 0 d1 1\n";
 constexpr auto run = "q1 Q0 d2 1 2 bm25\nq1 Q0 d3 2 1 bm25\nq2 Q0 d1 1 1 bm25\n";
 
-QByteArray content(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be opened");
-}
-
-void put(const QString& path, const QByteArray& text)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-        qFatal("%s cannot be written", qPrintable(path));
-}
-
 /// A window whose collection's unsaved changes are kept.
-class CollectionWindow : public OpenWindow {
+class CollectionWindow : public ProtectedWindow {
 public:
     explicit CollectionWindow(const QString& folder)
-        : OpenWindow({1440, 900}, Memory::Remembers)
-    {
-        document().history().clear();
-        window.protect(folder, fast);
-    }
-    ~CollectionWindow()
-    {
-        collection().history().setClean();
-        document().history().setClean();
-        const WhenAsked<QMessageBox> closing([](QMessageBox& box) {
-            QTest::mouseClick(box.button(QMessageBox::Discard), Qt::LeftButton);
-        });
-        window.close();
-    }
+        : ProtectedWindow(folder)
+    {}
+    ~CollectionWindow() { collection().history().setClean(); }
     Q_DISABLE_COPY_MOVE(CollectionWindow)
 
     ui::CollectionPage& page() { return window.collectionPage(); }
     ui::CollectionDocument& collection() { return page().document(); }
-    ui::RecoveryOffer& offer() { return *window.findChild<ui::RecoveryOffer*>(); }
-    ui::QuestionBar& changedOnDisk()
-    {
-        for (auto* bar : window.findChildren<ui::QuestionBar*>())
-            if (bar != &offer())
-                return *bar;
-        qFatal("no bar asks about changes on the disk");
-    }
     void answer(ui::QuestionBar& bar, int answer)
     {
-        settle();
-        click(bar.button(answer));
+        ProtectedWindow::answer(bar, answer);
         waitUntilRead();
     }
     void waitUntilRead()

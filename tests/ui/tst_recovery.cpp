@@ -2,11 +2,9 @@
 #include "core/io/text_source.h"
 #include "tests/refusing_system.h"
 #include "tests/ui/editing_child.h"
-#include "tests/ui/open_window.h"
-#include "tests/ui/when_asked.h"
+#include "tests/ui/protected_window.h"
 #include "ui/recovery/disk_copies.h"
 #include "ui/recovery/orphans.h"
-#include "ui/recovery/recovery_offer.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -31,23 +29,9 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr ui::Autosave::Pace fast{milliseconds(1), milliseconds(5)};
 constexpr ui::Autosave::Pace never{std::chrono::hours(5), std::chrono::hours(5)};
 const auto cakeGrades = u"0 4 0 5 0 3 3 0 5 4"_s;
 const auto noon = 1'763'724'000'000;  // 2025-11-21 11:20 UTC
-
-QByteArray content(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be opened");
-}
-
-void put(const QString& path, const QByteArray& text)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-        qFatal("%s cannot be written", qPrintable(path));
-}
 
 mode_t permissions(const QString& path)
 {
@@ -88,38 +72,11 @@ private:
     QByteArray m_output;
 };
 
-/// A window whose unsaved changes are kept.
-class ProtectedWindow : public OpenWindow {
+/// A protected window whose list is edited.
+class EditedWindow : public ProtectedWindow {
 public:
-    explicit ProtectedWindow(const QString& folder, ui::Autosave::Pace pace = fast)
-        : OpenWindow({1440, 900}, Memory::Remembers)
-    {
-        document().history().clear();
-        window.protect(folder, pace);
-    }
-    ~ProtectedWindow()
-    {
-        document().history().setClean();
-        const WhenAsked<QMessageBox> closing([](QMessageBox& box) {
-            QTest::mouseClick(box.button(QMessageBox::Discard), Qt::LeftButton);
-        });
-        window.close();
-    }
-    Q_DISABLE_COPY_MOVE(ProtectedWindow)
+    using ProtectedWindow::ProtectedWindow;
 
-    ui::RecoveryOffer& offer() { return *window.findChild<ui::RecoveryOffer*>(); }
-    ui::QuestionBar& changedOnDisk()
-    {
-        for (auto* bar : window.findChildren<ui::QuestionBar*>())
-            if (bar != &offer())
-                return *bar;
-        qFatal("no bar asks about changes on the disk");
-    }
-    void answer(ui::QuestionBar& bar, int answer)
-    {
-        settle();
-        click(bar.button(answer));
-    }
     void edit(int row, const QString& grade)
     {
         clickRow(list(), row);
@@ -281,7 +238,7 @@ void TestRecovery::restoresWhatAKilledProgramHad()
     expected.setGrade(ui::Section::Ranked, {&first, 1}, core::Grade(4));
     expected.remove(ui::Section::Ranked, {2});
 
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
     QVERIFY2(open.offer().question().startsWith(u"‘cakes.rankscope.json’ was being edited on "_s),
              qPrintable(open.offer().question()));
@@ -345,7 +302,7 @@ void TestRecovery::livingWindowsAreLeftAlone()
     const QStringList files = everythingKept();
     QVERIFY(ui::claimOrphans(folder()).found.empty());
     {
-        ProtectedWindow open(folder());
+        EditedWindow open(folder());
         open.edit(0, u"1"_s);
         QTRY_COMPARE(kept().size(), 2);
         QVERIFY(!open.offer().isVisible());
@@ -359,11 +316,11 @@ void TestRecovery::livingWindowsAreLeftAlone()
 
 void TestRecovery::windowsOfOneProcessNeverShare()
 {
-    ProtectedWindow first(folder());
+    EditedWindow first(folder());
     first.edit(0, u"1"_s);
     QTRY_COMPARE(gradesKept(), u"1 4 0 5 0 3 3 0 5 4"_s);
     const QStringList firstFile = kept();
-    ProtectedWindow second(folder());
+    EditedWindow second(folder());
     second.edit(0, u"2"_s);
     QTRY_COMPARE(kept().size(), 2);
     QVERIFY(ui::claimOrphans(folder()).found.empty());
@@ -376,7 +333,7 @@ void TestRecovery::windowsOfOneProcessNeverShare()
 
 void TestRecovery::isWrittenAfterAPause()
 {
-    ProtectedWindow open(folder(), {milliseconds(1), std::chrono::hours(5)});
+    EditedWindow open(folder(), {milliseconds(1), std::chrono::hours(5)});
     open.edit(0, u"3"_s);
     QTRY_COMPARE(gradesKept(), u"3 4 0 5 0 3 3 0 5 4"_s);
     QCOMPARE(onlyKept()->path, std::string());
@@ -385,7 +342,7 @@ void TestRecovery::isWrittenAfterAPause()
 
 void TestRecovery::isWrittenWhileEditsGoOn()
 {
-    ProtectedWindow open(folder(), {std::chrono::hours(5), milliseconds(5)});
+    EditedWindow open(folder(), {std::chrono::hours(5), milliseconds(5)});
     open.edit(0, u"3"_s);
     QTRY_COMPARE(gradesKept(), u"3 4 0 5 0 3 3 0 5 4"_s);
     open.edit(1, u"1"_s);
@@ -395,7 +352,7 @@ void TestRecovery::isWrittenWhileEditsGoOn()
 void TestRecovery::isForTheOwnerOnly()
 {
     const mode_t before = umask(0);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     open.edit(0, u"3"_s);
     QTRY_COMPARE(kept().size(), 1);
     umask(before);
@@ -414,7 +371,7 @@ void TestRecovery::isRemovedWhenNothingIsUnsaved_data()
 void TestRecovery::isRemovedWhenNothingIsUnsaved()
 {
     QFETCH(const bool, bySaving);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QVERIFY(open.window.open({sessionFile()}));
     open.edit(0, u"3"_s);
     QTRY_COMPARE(kept().size(), 1);
@@ -440,7 +397,7 @@ void TestRecovery::staysUntilClosingIsMeant()
 {
     QFETCH(const int, button);
     QFETCH(const int, files);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QVERIFY(open.window.open({sessionFile()}));
     open.edit(0, u"3"_s);
     QTRY_COMPARE(kept().size(), 1);
@@ -468,7 +425,7 @@ void TestRecovery::isWrittenAtTheEnd()
 void TestRecovery::lookingIsNoEdit()
 {
     {
-        ProtectedWindow open(folder());
+        EditedWindow open(folder());
         QVERIFY(open.window.open({sessionFile()}));
         open.click(*open.card(core::Measure::Ap));
         open.clickRow(open.list(), 3);
@@ -511,7 +468,7 @@ void TestRecovery::saysOnceThatNothingCanBeKept()
 {
     QVERIFY(QDir().mkpath(m_directory->path()));
     put(m_directory->filePath(u"data"_s), "a file where the folder should be");
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     open.edit(0, u"3"_s);
     QTRY_VERIFY(!open.window.message().isEmpty());
     const QString said = open.window.message();
@@ -528,7 +485,7 @@ void TestRecovery::saysOnceThatNothingCanBeKept()
 
 void TestRecovery::goesOnAfterAFullDisk()
 {
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     open.edit(0, u"3"_s);
     QTRY_COMPARE(gradesKept(), u"3 4 0 5 0 3 3 0 5 4"_s);
     {
@@ -547,7 +504,7 @@ void TestRecovery::offersOneAfterTheOther()
     const QString older = orphan(u"older"_s, 1, noon - 60000);
     const QString newest = orphan(u"newest"_s, 2, noon);
     const QString oldest = orphan(u"oldest"_s, 3, noon - 120000);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(noon);
     const QLocale locale;
@@ -580,7 +537,7 @@ void TestRecovery::offersByKeys()
     orphan(u"a"_s, 1, noon);
     orphan(u"b"_s, 2, noon - 1);
     orphan(u"c"_s, 3, noon - 2);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
     OpenWindow::settle();
     open.press(Qt::Key_T, Qt::AltModifier);
@@ -615,7 +572,7 @@ void TestRecovery::questionsAreWhole()
     const QString file = sessionFile(u"birthday-cakes.rankscope.json"_s);
     orphan(u"birthday-cakes"_s, 3);
     orphan(u"older"_s, 3, noon - 1);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     open.window.resize(size);
     open.window.setZoom(zoom);
     QVERIFY(open.window.open({file}));
@@ -646,7 +603,7 @@ void TestRecovery::questionsAreWhole()
 void TestRecovery::restoringIsAStep()
 {
     orphan(u"list"_s, 3);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
     open.answer(open.offer(), ui::RecoveryOffer::Restore);
     QCOMPARE(open.document().history().undoText(), u"Restore ‘list’"_s);
@@ -685,7 +642,7 @@ void TestRecovery::saysWhatBecameOfTheFile()
         QVERIFY(QFile::remove(file));
     const QByteArray before = content(file);
 
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
     open.answer(open.offer(), ui::RecoveryOffer::Restore);
     QCOMPARE(open.document().path(), file);
@@ -718,7 +675,7 @@ void TestRecovery::refusesDamage()
     const QString damaged = orphan(u"damaged"_s, 1);
     put(damaged, text);
     orphan(u"good"_s, 2);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
     QVERIFY2(open.window.message().contains(reason), qPrintable(open.window.message()));
     QVERIFY(open.window.message().contains(u"kept as ‘damaged.rankscope.json.damaged’"_s));
@@ -747,7 +704,7 @@ void TestRecovery::leavesNewerVersionsAlone()
     QVERIFY(text.contains(from));
     put(newer, text.replace(from, to));
     orphan(u"good"_s, 2);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
     QCOMPARE(open.window.message(), QString());
     open.answer(open.offer(), ui::RecoveryOffer::Discard);
@@ -777,7 +734,7 @@ void TestRecovery::sweepsLeftovers()
 
 void TestRecovery::keepsListsThatMadePlace()
 {
-    ProtectedWindow open(folder(), never);
+    EditedWindow open(folder(), never);
     QVERIFY(open.window.open({sessionFile(u"a.rankscope.json"_s)}));
     open.edit(0, u"3"_s);
     QVERIFY(open.window.open({sessionFile(u"b.rankscope.json"_s)}));
@@ -810,7 +767,7 @@ void TestRecovery::asksForListsThatMadePlace()
     QFETCH(const QString, button);
     QFETCH(const bool, closes);
     QFETCH(const int, files);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QVERIFY(open.window.open({sessionFile(u"a.rankscope.json"_s)}));
     open.edit(0, u"3"_s);
     QVERIFY(open.window.open({sessionFile(u"b.rankscope.json"_s)}));
@@ -848,7 +805,7 @@ void TestRecovery::failedSaveKeepsTheFile()
     QVERIFY(QDir().mkpath(place));
     const QString file = sessionFile(u"place/cakes.rankscope.json"_s);
     const QByteArray saved = content(file);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QVERIFY(open.window.open({file}));
     open.edit(0, u"3"_s);
 
@@ -897,7 +854,7 @@ void TestRecovery::savesThroughALink()
     const QString link = m_directory->filePath(u"link.rankscope.json"_s);
     QVERIFY(QFile::link(u"cakes.rankscope.json"_s, link));
     QVERIFY(chmod(QFile::encodeName(file).constData(), 0640) == 0);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QVERIFY(open.window.open({link}));
     open.edit(0, u"3"_s);
     open.press(Qt::Key_S, Qt::ControlModifier);
@@ -931,7 +888,7 @@ void TestRecovery::asksBeforeOverwriting()
     };
     const QString file = sessionFile();
     const QString other = m_directory->filePath(u"other.rankscope.json"_s);
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QVERIFY(open.window.open({file}));
     open.edit(0, u"3"_s);
     core::Session changed = cakes();
@@ -979,7 +936,7 @@ void TestRecovery::overwritesWhatOnlySeemsChanged()
 {
     QFETCH(const QString, fate);
     const QString path = sessionFile();
-    ProtectedWindow open(folder());
+    EditedWindow open(folder());
     QVERIFY(open.window.open({path}));
     open.edit(0, u"3"_s);
     if (fate == u"touched") {
