@@ -1,6 +1,7 @@
 #include "app/figures/length.h"
 
 #include "core/text/number_text.h"
+#include "ui/chart/inch.h"
 
 #include <array>
 #include <cmath>
@@ -11,7 +12,7 @@ namespace figures {
 std::optional<double> millimetresIn(std::string_view text)
 {
     constexpr std::array<std::pair<std::string_view, double>, 4> units{
-        {{"mm", 1}, {"cm", 10}, {"in", 25.4}, {"pt", millimetresPerPoint}}};
+        {{"mm", 1}, {"cm", 10}, {"in", ui::millimetresPerInch}, {"pt", ui::millimetresPerPoint}}};
     for (const auto& [unit, millimetres] : units) {
         if (!text.ends_with(unit))
             continue;

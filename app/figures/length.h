@@ -9,6 +9,4 @@ namespace figures {
 /// None where it is no such text.
 std::optional<double> millimetresIn(std::string_view text);
 
-inline constexpr double millimetresPerPoint = 25.4 / 72;
-
 }  // namespace figures

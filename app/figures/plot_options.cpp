@@ -5,6 +5,7 @@
 #include "app/cli/streams.h"
 #include "app/figures/length.h"
 #include "core/text/number_text.h"
+#include "ui/chart/inch.h"
 #include "ui/export/figure_file.h"
 #include "ui/export/figure_presets.h"
 
@@ -129,7 +130,7 @@ void PlotOptions::addText(CLI::App& command)
         ->type_name("FAMILY");
     addLength(command, "--text-size", "Of the smallest text, such as 8pt.",
               [](FigureSettings& settings, double size) {
-                  settings.style.textPoints = size / millimetresPerPoint;
+                  settings.style.textPoints = size / ui::millimetresPerPoint;
               });
     addFlag(command, "--outlines", "Text as outlines, so that no font is needed.",
             [](FigureSettings& settings) { settings.hasTextAsOutlines = true; });

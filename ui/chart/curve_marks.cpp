@@ -1,5 +1,6 @@
 #include "ui/chart/curve_marks.h"
 
+#include "ui/chart/inch.h"
 #include "ui/chart/paper_page.h"
 #include "ui/chart/tip.h"
 
@@ -270,7 +271,8 @@ void paintCurves(const CurveChart& chart, const CurvePlane& shown,
                  std::optional<CurvePlace> current, const QString& label, QPaintDevice& device,
                  QSizeF points, const FigureStyle& style)
 {
-    constexpr double dotsPerPoint = 600 / 72.0;  // a file of more would hold what no printer shows
+    constexpr double dotsPerPoint =
+        600 / pointsPerInch;  // a file of more would hold what no printer shows
     const Look look = paperLook(style, device, points);
     CurveChart onPaper = chart;
     onPaper.format.locale = QLocale::c();

@@ -1,5 +1,6 @@
 #include "ui/chart/paper_page.h"
 
+#include "ui/chart/inch.h"
 #include "ui/chart/wrapped_text.h"
 
 #include <QFontMetricsF>
@@ -13,7 +14,6 @@ namespace ui {
 
 namespace {
 
-constexpr double pointsPerInch = 72;
 constexpr double leastUnitsPerPoint = 16;
 constexpr double leastTextPoints = 1;
 constexpr double marginPoints = 3;

@@ -1,5 +1,6 @@
 #include "ui/export/bitmap_writer.h"
 
+#include "ui/chart/inch.h"
 #include "ui/export/session_carriage.h"
 
 #include <QBuffer>
@@ -15,7 +16,7 @@ namespace ui {
 
 namespace {
 
-constexpr double inchesPerMetre = 1000 / 25.4;
+constexpr double inchesPerMetre = 1000 / millimetresPerInch;
 
 QImage drawn(const FigureSheet& sheet)
 {

@@ -1,5 +1,6 @@
 #include "ui/export/figure_preview.h"
 
+#include "ui/chart/inch.h"
 #include "ui/export/figure_size.h"
 #include "ui/theme/theme.h"
 
@@ -15,8 +16,6 @@ namespace ui {
 
 namespace {
 
-constexpr double millimetresPerInch = 25.4;
-constexpr double pointsPerInch = 72;
 constexpr int vectorDotsPerInch = 400;  // finer than a screen, for a layout as in a PDF
 constexpr double mostPixels = 12e6;
 constexpr int margin = 14;

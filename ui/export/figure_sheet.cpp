@@ -1,15 +1,9 @@
 #include "ui/export/figure_sheet.h"
 
+#include "ui/chart/inch.h"
 #include "ui/export/outlined_text.h"
 
 namespace ui {
-
-namespace {
-
-constexpr double millimetresPerInch = 25.4;
-constexpr double pointsPerInch = 72;
-
-}  // namespace
 
 QSizeF FigureSheet::points() const
 {

@@ -1,5 +1,7 @@
 #include "ui/export/figure_size.h"
 
+#include "ui/chart/inch.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -7,8 +9,6 @@ namespace ui {
 
 namespace {
 
-constexpr double millimetresPerInch = 25.4;
-constexpr double pointsPerInch = 72;
 constexpr int lengthDigits = 6;
 
 struct FigureSize {

@@ -1,12 +1,13 @@
 #include "ui/export/paper_device.h"
 
+#include "ui/chart/inch.h"
+
 #include <limits>
 
 namespace ui {
 
 int PaperDevice::metric(PaintDeviceMetric metric) const
 {
-    constexpr double millimetresPerInch = 25.4;
     switch (metric) {
     case PdmWidth:
         return qRound(m_dots.width());

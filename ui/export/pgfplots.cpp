@@ -1,4 +1,6 @@
 #include "ui/chart/look.h"
+
+#include "ui/chart/inch.h"
 #include "ui/export/beside_files.h"
 
 #include <QImage>
@@ -188,7 +190,8 @@ private:
 
     Look look() const
     {
-        return paperLook(m_settings.style, m_page, m_settings.millimetres / 25.4 * 72);
+        return paperLook(m_settings.style, m_page,
+                         m_settings.millimetres / millimetresPerInch * pointsPerInch);
     }
 
     void defineSeries(int series)
@@ -389,7 +392,7 @@ private:
         const auto entries =
             std::count_if(m_data.layers.begin(), m_data.layers.end(),
                           [](const FigureLayer& layer) { return !layer.name.isEmpty(); });
-        const double points = m_settings.millimetres.height() / 25.4 * 72;
+        const double points = m_settings.millimetres.height() / millimetresPerInch * pointsPerInch;
         const double high =
             (y.upper - y.lower) * std::min(0.5, 0.05 + static_cast<double>(entries) * entryHeight *
                                                            style.textPoints / points);

@@ -1,6 +1,7 @@
 #include "ui/export/report_dialog.h"
 
 #include "core/io/text_source.h"
+#include "ui/chart/inch.h"
 #include "ui/export/report_html.h"
 #include "ui/export/report_pdf.h"
 #include "ui/words/problem_text.h"
@@ -184,7 +185,7 @@ void printWithPreview(const Report& report, QWidget& parent)
             for (int page = 0; page < pages.count(); ++page) {
                 if (page > 0)
                     paper->newPage();
-                pages.paint(painter, page, paper->logicalDpiX() / 72.0);
+                pages.paint(painter, page, paper->logicalDpiX() / pointsPerInch);
             }
         });
     preview.exec();

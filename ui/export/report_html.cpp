@@ -1,6 +1,7 @@
 #include "ui/export/report_html.h"
 
 #include "core/table/table_text.h"
+#include "ui/chart/inch.h"
 #include "ui/export/figure_file.h"
 #include "ui/export/figure_sheet.h"
 #include "ui/export/formula_figure.h"
@@ -11,7 +12,6 @@ namespace {
 
 constexpr double formulaWidth = 460;  // points; as wide as the text of a page
 constexpr double formulaSize = 11;
-constexpr double millimetresPerPoint = 25.4 / 72;
 
 constexpr auto style = R"css(
 body { margin: 0; background: #fff; color: #1d2733;

@@ -1,5 +1,6 @@
 #include "ui/export/report_pages.h"
 
+#include "ui/chart/inch.h"
 #include "ui/export/figure_sheet.h"
 #include "ui/export/formula_figure.h"
 #include "ui/export/report_strips.h"
@@ -26,7 +27,6 @@ constexpr double footer = 36 * dots;  // above the paper's edge
 constexpr double bodySize = 9;
 constexpr double captionSize = 8;
 constexpr double formulaSize = 10;
-constexpr double pointsPerMillimetre = 72 / 25.4;
 
 /// The report as one column.
 class Column {

@@ -1,5 +1,6 @@
 #include "ui/export/report_pdf.h"
 
+#include "ui/chart/inch.h"
 #include "ui/export/figure_sheet.h"
 #include "ui/export/pdf_objects.h"
 
@@ -25,7 +26,7 @@ QByteArray reportPdf(const ReportPages& pages)
         for (int page = 0; page < pages.count(); ++page) {
             if (page > 0)
                 writer.newPage();
-            pages.paint(painter, page, layoutDotsPerInch / 72.0);
+            pages.paint(painter, page, layoutDotsPerInch / pointsPerInch);
         }
     }
     PdfObjects objects(bytes);

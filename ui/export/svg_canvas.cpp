@@ -1,5 +1,7 @@
 #include "ui/export/svg_canvas.h"
 
+#include "ui/chart/inch.h"
+
 #include <QBuffer>
 #include <QFont>
 #include <QImage>
@@ -182,8 +184,9 @@ public:
     void drawTextItem(const QPointF& place, const QTextItem& item) override
     {
         const QFont font = item.font();
-        const double size = font.pixelSize() > 0 ? font.pixelSize()
-                                                 : font.pointSizeF() * m_canvas.dotsPerInch() / 72;
+        const double size = font.pixelSize() > 0
+                                ? font.pixelSize()
+                                : font.pointSizeF() * m_canvas.dotsPerInch() / pointsPerInch;
         QByteArray looks = attribute("font-family", svgText(font.family())) +
                            attribute("font-size", decimal(size));
         if (font.weight() != QFont::Normal)

@@ -1,0 +1,11 @@
+#pragma once
+
+namespace ui {
+
+inline constexpr double millimetresPerInch = 25.4;
+/// The point of figures and of their text.
+inline constexpr double pointsPerInch = 72;
+inline constexpr double millimetresPerPoint = millimetresPerInch / pointsPerInch;
+inline constexpr double pointsPerMillimetre = pointsPerInch / millimetresPerInch;
+
+}  // namespace ui
