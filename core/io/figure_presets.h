@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/figure_limits.h"
 #include "core/io/parse_error.h"
 
 #include <optional>
@@ -13,23 +14,16 @@ namespace core {
 /// What it leaves open stays as the person has it.
 struct FigurePreset {
     std::string name;                        ///< UTF-8, not empty
-    double width = 0;                        ///< in millimetres, 10 to 2000
-    double height = 0;                       ///< in millimetres, 10 to 2000
+    double width = 0;                        ///< in millimetres, within core/io/figure_limits.h
+    double height = 0;                       ///< in millimetres
     std::optional<std::string> family = {};  ///< of the text
-    std::optional<double> textPoints = {};   ///< of the smallest text, 4 to 72
+    std::optional<double> textPoints = {};   ///< of the smallest text
     std::optional<bool> hasTextAsOutlines = {};
-    std::optional<int> dotsPerInch = {};  ///< of bitmaps, 36 to 2400
+    std::optional<int> dotsPerInch = {};  ///< of bitmaps
     std::optional<bool> isGrey = {};
 
     bool operator==(const FigurePreset&) const = default;
 };
-
-inline constexpr double leastFigureMillimetres = 10;
-inline constexpr double mostFigureMillimetres = 2000;
-inline constexpr double leastFigurePoints = 4;
-inline constexpr double mostFigurePoints = 72;
-inline constexpr int leastDotsPerInch = 36;
-inline constexpr int mostDotsPerInch = 2400;
 
 /// Reads {"presets": [{"name": …, "width": …, "height": …, "family": …, "text": …, "outlines": …,
 /// "dpi": …, "grey": …}, …]}; the last five may be missing. All or nothing: an unknown field is

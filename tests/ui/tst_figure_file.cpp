@@ -423,9 +423,9 @@ void TestFigureFile::refusesWhatCannotBe_data()
     row("flat", {.millimetres = {89, 9.9}}, u"at least 10 millimetres"_s);
     row("no size", {.millimetres = {nan, 60}}, u"at least 10 millimetres"_s);
     row("no height", {.millimetres = {60, nan}}, u"at least 10 millimetres"_s);
-    row("longer than a PDF page", {.millimetres = {60, 5001}}, u"at most 5 metres"_s);
-    row("too coarse", {.format = FigureFormat::Png, .dotsPerInch = 0}, u"from 30 to 4800"_s);
-    row("too fine", {.format = FigureFormat::Tiff, .dotsPerInch = 4801}, u"from 30 to 4800"_s);
+    row("longer than a figure may be", {.millimetres = {60, 2001}}, u"at most 2 metres"_s);
+    row("too coarse", {.format = FigureFormat::Png, .dotsPerInch = 35}, u"from 36 to 2400"_s);
+    row("too fine", {.format = FigureFormat::Tiff, .dotsPerInch = 2401}, u"from 36 to 2400"_s);
     row("too many pixels",
         {.format = FigureFormat::Png, .millimetres = {1000, 1000}, .dotsPerInch = 1200},
         u"47244 by 47244 pixels"_s);

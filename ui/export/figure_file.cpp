@@ -1,5 +1,6 @@
 #include "ui/export/figure_file.h"
 
+#include "core/io/figure_limits.h"
 #include "ui/chart/paper_page.h"
 #include "ui/export/bitmap_writer.h"
 #include "ui/export/pdf_writer.h"
@@ -24,10 +25,6 @@ struct FigureFile {
     Q_DECLARE_TR_FUNCTIONS(ui::FigureFile)
 };
 
-constexpr int leastMillimetres = 10;
-constexpr int mostMillimetres = 5000;  // a page of PDF has at most 14,400 points
-constexpr int leastDotsPerInch = 30;
-constexpr int mostDotsPerInch = 4800;
 constexpr qint64 mostMegapixels = 150;
 
 const std::array<std::pair<QLatin1String, FigureFormat>, 5> endings{
@@ -53,18 +50,19 @@ QString problemOf(const FigureSheet& sheet, FigureFormat format)
 {
     const double width = sheet.millimetres.width();
     const double height = sheet.millimetres.height();
-    if (!(width >= leastMillimetres && height >= leastMillimetres))  // or is not a number
+    if (!(width >= core::leastFigureMillimetres &&
+          height >= core::leastFigureMillimetres))  // or is not a number
         return FigureFile::tr("A figure must be at least %n millimetres wide and high.", nullptr,
-                              leastMillimetres);
-    if (std::max(width, height) > mostMillimetres)
+                              static_cast<int>(core::leastFigureMillimetres));
+    if (std::max(width, height) > core::mostFigureMillimetres)
         return FigureFile::tr("A figure can be at most %1 metres wide and high.")
-            .arg(mostMillimetres / 1000);
+            .arg(core::mostFigureMillimetres / 1000);
     if (!isBitmap(format))
         return {};
-    if (sheet.dotsPerInch < leastDotsPerInch || sheet.dotsPerInch > mostDotsPerInch)
+    if (sheet.dotsPerInch < core::leastDotsPerInch || sheet.dotsPerInch > core::mostDotsPerInch)
         return FigureFile::tr("The resolution must be from %1 to %2 dots per inch.")
-            .arg(leastDotsPerInch)
-            .arg(mostDotsPerInch);
+            .arg(core::leastDotsPerInch)
+            .arg(core::mostDotsPerInch);
     const QSize pixels = pixelsOf(sheet);
     if (qint64(pixels.width()) * pixels.height() > mostMegapixels * 1'000'000)
         return FigureFile::tr("This would be %1 by %2 pixels, more than %3 million: choose fewer "

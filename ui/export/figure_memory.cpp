@@ -1,6 +1,6 @@
 #include "ui/export/figure_memory.h"
 
-#include "core/io/figure_presets.h"
+#include "core/io/figure_limits.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -14,9 +14,6 @@
 namespace ui {
 
 namespace {
-
-constexpr double leastLineWidth = 0.25;
-constexpr double mostLineWidth = 4;
 
 constexpr std::array<std::pair<FigureFormat, const char*>, 4> formats{
     {{FigureFormat::Pdf, "pdf"},
@@ -137,7 +134,8 @@ void walk(auto& choices, double& width, double& height, auto&& way)
     way.field("textPoints", settings.style.textPoints, core::leastFigurePoints,
               core::mostFigurePoints);
     way.field("textAsOutlines", settings.hasTextAsOutlines);
-    way.field("lineWidth", settings.style.lineWidthFactor, leastLineWidth, mostLineWidth);
+    way.field("lineWidth", settings.style.lineWidthFactor, core::leastFigureLineWidth,
+              core::mostFigureLineWidth);
     way.word("palette", settings.style.palette, palettes);
     way.word("legend", settings.style.legend, legends);
     way.word("title", choices.title, titles);

@@ -1,6 +1,6 @@
 #include "ui/export/look_fields.h"
 
-#include "core/io/figure_presets.h"
+#include "core/io/figure_limits.h"
 #include "ui/export/figure_size.h"
 #include "ui/export/form_rows.h"
 #include "ui/export/length_box.h"
@@ -20,8 +20,6 @@ namespace ui {
 
 namespace {
 
-constexpr double leastLineWidth = 0.25;
-constexpr double mostLineWidth = 4;
 constexpr int limitDigits = 12;
 
 enum class Field { Empty, Number, Wrong };
@@ -112,7 +110,7 @@ LookFields::LookFields(QWidget* parent)
     m_points->setToolTip(tr("The smallest text of the figure"));
     m_lineWidth->setDecimals(2);
     m_lineWidth->setSingleStep(0.25);
-    m_lineWidth->setRange(leastLineWidth, mostLineWidth);
+    m_lineWidth->setRange(core::leastFigureLineWidth, core::mostFigureLineWidth);
     m_lineWidth->setPrefix(QStringLiteral("× "));
     m_lineWidth->setToolTip(tr("Over the width that belongs to the text size"));
     m_family->setAccessibleName(tr("Font"));

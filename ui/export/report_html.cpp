@@ -1,5 +1,6 @@
 #include "ui/export/report_html.h"
 
+#include "core/io/figure_limits.h"
 #include "core/table/table_text.h"
 #include "ui/chart/inch.h"
 #include "ui/export/figure_file.h"
@@ -108,8 +109,8 @@ private:
     {
         FigureSettings settings;
         settings.format = FigureFormat::Svg;
-        settings.millimetres = {std::max(millimetres.width(), leastFigureMillimetres),
-                                std::max(millimetres.height(), leastFigureMillimetres)};
+        settings.millimetres = {std::max(millimetres.width(), core::leastFigureMillimetres),
+                                std::max(millimetres.height(), core::leastFigureMillimetres)};
         m_html += "<figure role=\"img\" aria-label=\"" + escaped(figure.description) + "\">\n" +
                   ownPart(figureBytes(figure, settings).bytes);
         if (!caption.isEmpty())
@@ -127,8 +128,6 @@ private:
         svg.replace("href=\"#", "href=\"#" + prefix);
         return svg.trimmed() + '\n';
     }
-
-    static constexpr double leastFigureMillimetres = 10;
 
     const Report& m_report;
     QByteArray m_html;
