@@ -9,6 +9,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <numeric>
+#include <utility>
 
 namespace ui {
 
@@ -56,6 +59,8 @@ namespace {
 
 /// A table set in type of one size: how wide its columns are, and its strips.
 class TableSetter {
+    using Columns = std::vector<std::size_t>;
+
 public:
     TableSetter(const core::Table& table, double width, double points)
         : m_table(table)
@@ -64,36 +69,55 @@ public:
         , m_font(reportFont(points))
         , m_strong(reportFont(points, QFont::DemiBold))
         , m_gap(points * reportDotsPerPoint)
+        , m_all(table.columns.size())
     {
+        std::iota(m_all.begin(), m_all.end(), std::size_t{0});
         measure();
     }
 
-    bool fits() const { return total() <= m_width; }
+    bool fits() const { return total(m_all) <= m_width + rounding; }
     /// Takes from the widest columns of words what is too much.
     void squeeze()
     {
-        double excess = total() - m_width;
+        double excess = total(m_all) - m_width;
         const double least = 6 * m_gap;
-        while (excess > 1) {
+        while (excess > rounding) {
             const auto widest = widestOfWords();
             if (widest == m_widths.size() || m_widths[widest] <= least)
                 return;
             const double taken = std::min(excess, std::max(1.0, m_widths[widest] * 0.1));
             m_widths[widest] = std::max(least, m_widths[widest] - taken);
-            excess = total() - m_width;
+            excess = total(m_all) - m_width;
         }
     }
 
-    ReportStrips strips() const
+    ReportStrips strips() const { return strips(m_all); }
+    /// Tables below each other that share the columns; the first column stands in each.
+    ReportStrips dividedStrips()
+    {
+        for (double& width : m_widths)
+            width = std::min(width, m_width / 3);
+        ReportStrips all;
+        for (const Columns& columns : division()) {
+            ReportStrips part = strips(columns);
+            if (!all.empty())
+                part.front().before = m_gap * 2;
+            std::move(part.begin(), part.end(), std::back_inserter(all));
+        }
+        return all;
+    }
+
+private:
+    ReportStrips strips(const Columns& columns) const
     {
         ReportStrips strips;
-        strips.push_back(heading());
+        strips.push_back(heading(columns));
         const auto repeated = std::make_shared<const ReportStrip>(strips.front());
         for (std::size_t row = 0; row < m_table.rows.size(); ++row) {
             std::vector<QString> cells;
-            for (const core::TableCell& cell : m_table.rows[row])
-                cells.push_back(QString::fromStdString(cell.text));
-            strips.push_back(line(cells, m_font, false, row + 1 == m_table.rows.size()));
+            for (const std::size_t column : columns)
+                cells.push_back(QString::fromStdString(m_table.rows[row][column].text));
+            strips.push_back(line(columns, cells, m_font, false, row + 1 == m_table.rows.size()));
             strips.back().repeated = repeated;
             // A single row is not left alone at either end.
             strips.back().keepsWithNext = row == 0 || row + 2 == m_table.rows.size();
@@ -102,7 +126,34 @@ public:
         return strips;
     }
 
-private:
+    /// As few tables as there can be, none much narrower than another.
+    std::vector<Columns> division() const
+    {
+        std::vector<Columns> fewest = filled(m_width);
+        const double step = m_width / 50;
+        for (double width = m_width - step; width > m_width / 2; width -= step) {
+            std::vector<Columns> narrower = filled(width);
+            if (narrower.size() > fewest.size())
+                break;
+            fewest = std::move(narrower);
+        }
+        return fewest;
+    }
+
+    std::vector<Columns> filled(double width) const
+    {
+        std::vector<Columns> tables{{m_all.front()}};
+        for (std::size_t column = 1; column < m_all.size(); ++column) {
+            Columns with = tables.back();
+            with.push_back(column);
+            if (with.size() > 2 && total(with) > width)
+                tables.push_back({m_all.front(), column});
+            else
+                tables.back() = std::move(with);
+        }
+        return tables;
+    }
+
     void measure()
     {
         constexpr std::size_t measuredRows = 2000;
@@ -123,7 +174,7 @@ private:
         for (std::size_t column = 0; column < m_widths.size(); ++column) {
             const double whole = withSlack(
                 strong.horizontalAdvance(QString::fromStdString(m_table.columns[column].heading)));
-            if (whole > m_widths[column] && total() + whole - m_widths[column] <= m_width)
+            if (whole > m_widths[column] && total(m_all) + whole - m_widths[column] <= m_width)
                 m_widths[column] = whole;
         }
     }
@@ -131,11 +182,11 @@ private:
     /// Lines of text may be set a little wider than they were measured.
     static double withSlack(double width) { return std::ceil(width * 1.01) + 6; }
 
-    double total() const
+    double total(const Columns& columns) const
     {
-        double sum = m_widths.empty() ? 0 : m_gap * double(m_widths.size() - 1);
-        for (const double width : m_widths)
-            sum += width;
+        double sum = columns.empty() ? 0 : m_gap * double(columns.size() - 1);
+        for (const std::size_t column : columns)
+            sum += m_widths[column];
         return sum;
     }
 
@@ -149,18 +200,18 @@ private:
         return widest;
     }
 
-    ReportStrip heading() const
+    ReportStrip heading(const Columns& columns) const
     {
         std::vector<QString> names;
-        for (const core::Table::Column& column : m_table.columns)
-            names.push_back(QString::fromStdString(column.heading));
-        ReportStrip strip = line(names, m_strong, true, false);
+        for (const std::size_t column : columns)
+            names.push_back(QString::fromStdString(m_table.columns[column].heading));
+        ReportStrip strip = line(columns, names, m_strong, true, false);
         strip.keepsWithNext = true;
         return strip;
     }
 
-    ReportStrip line(const std::vector<QString>& cells, const QFont& font, bool isHeading,
-                     bool isLast) const
+    ReportStrip line(const Columns& columns, const std::vector<QString>& cells, const QFont& font,
+                     bool isHeading, bool isLast) const
     {
         struct Cell {
             ReportStrips lines;
@@ -170,23 +221,24 @@ private:
         const QColor colour = Theme::make(false, 16).text;
         double x = 0;
         double height = 0;
-        for (std::size_t column = 0; column < cells.size(); ++column) {
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const double width = m_widths[columns[i]];
             const QFontMetricsF metrics(font);
-            Cell cell{textStrips(cells[column], font, colour, m_widths[column], 0, lineSpacing), x};
-            if (m_table.columns[column].isNumeric && cell.lines.size() == 1)
-                cell.x += m_widths[column] - metrics.horizontalAdvance(cells[column]);
+            Cell cell{textStrips(cells[i], font, colour, width, 0, lineSpacing), x};
+            if (m_table.columns[columns[i]].isNumeric && cell.lines.size() == 1)
+                cell.x += width - metrics.horizontalAdvance(cells[i]);
             double own = 0;
             for (const ReportStrip& text : cell.lines)
                 own += text.height;
             height = std::max(height, own);
-            x += m_widths[column] + m_gap;
+            x += width + m_gap;
             placed->push_back(std::move(cell));
         }
         const double padding = m_points * reportDotsPerPoint * 0.22;
         ReportStrip strip;
         strip.height = std::round(height + 2 * padding);
         strip.paint = [placed, padding, isHeading, isLast, content = height, full = strip.height,
-                       wide = total()](QPainter& painter, double left, double top) {
+                       wide = total(columns)](QPainter& painter, double left, double top) {
             for (const Cell& cell : *placed) {
                 double lines = 0;
                 for (const ReportStrip& text : cell.lines)
@@ -215,6 +267,7 @@ private:
     }
 
     static constexpr double lineSpacing = 1.25;
+    static constexpr double rounding = 1;  // of a sum of widths, in dots
 
     const core::Table& m_table;
     double m_width;
@@ -222,6 +275,7 @@ private:
     QFont m_font;
     QFont m_strong;
     double m_gap;
+    Columns m_all;
     std::vector<double> m_widths;
 };
 
@@ -230,20 +284,20 @@ private:
 ReportStrips tableStrips(const core::Table& table, double width)
 {
     constexpr double usual = 8;
+    constexpr double small = 7;
     constexpr double smallest = 6;
     for (double points = usual; points > smallest; points -= 0.5) {
         const TableSetter setter(table, width, points);
         if (setter.fits())
             return setter.strips();
     }
-    TableSetter setter(table, width, smallest + 1);
-    setter.squeeze();
-    if (!setter.fits()) {
-        TableSetter small(table, width, smallest);
-        small.squeeze();
-        return small.strips();
+    for (const double points : {small, smallest}) {
+        TableSetter setter(table, width, points);
+        setter.squeeze();
+        if (setter.fits())
+            return setter.strips();
     }
-    return setter.strips();
+    return TableSetter(table, width, small).dividedStrips();
 }
 
 ReportStrip pictureStrip(const PaperFigure& figure, QSizeF points, double width)

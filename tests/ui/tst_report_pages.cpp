@@ -1,0 +1,143 @@
+#include "tests/ui/adopted_look.h"
+#include "tests/ui/other_programs.h"
+#include "ui/export/report_pages.h"
+#include "ui/export/report_pdf.h"
+
+#include <QFile>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace other_programs;
+
+namespace {
+
+constexpr double margin = 57;
+
+/// A word on a page, in points from its top left corner.
+struct PlacedWord {
+    QString text;
+    QRectF place;
+    int page = 0;
+};
+
+std::vector<PlacedWord> wordsOf(const QString& pdf)
+{
+    std::vector<PlacedWord> words;
+    QXmlStreamReader xml(output(u"pdftotext"_s, {u"-bbox"_s, pdf, u"-"_s}));
+    int page = 0;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.name() == u"page"_s)
+            ++page;
+        if (xml.name() != u"word"_s)
+            continue;
+        const auto at = [&](const char* name) {
+            return xml.attributes().value(QLatin1String(name)).toDouble();
+        };
+        const QRectF place(QPointF(at("xMin"), at("yMin")), QPointF(at("xMax"), at("yMax")));
+        words.push_back(
+            {xml.readElementText().normalized(QString::NormalizationForm_KC), place, page});
+    }
+    return words;
+}
+
+core::Table::Column column(const std::string& heading, bool isNumeric)
+{
+    return {heading, isNumeric};
+}
+
+/// Queries, of which each has a value of every measure that stands nowhere else.
+core::Table measuresTable(int measures, int queries)
+{
+    core::Table table;
+    table.columns.push_back(column("query", false));
+    for (int measure = 0; measure < measures; ++measure)
+        table.columns.push_back(column("nDCG@" + std::to_string(measure + 100), true));
+    for (int query = 0; query < queries; ++query) {
+        auto& row = table.rows.emplace_back();
+        row.push_back({"q" + std::to_string(query), std::nullopt});
+        for (int measure = 0; measure < measures; ++measure)
+            row.push_back({"0." + std::to_string(1000 + measure * queries + query), 0.0});
+    }
+    return table;
+}
+
+/// The table with `words` different words as the text of every query.
+core::Table withTexts(core::Table table, int words)
+{
+    table.columns.insert(table.columns.begin() + 1, column("text", false));
+    int word = 0;
+    for (auto& row : table.rows) {
+        std::string text;
+        for (int i = 0; i < words; ++i)
+            text += (i == 0 ? "w" : " w") + std::to_string(++word);
+        row.insert(row.begin() + 1, {text, std::nullopt});
+    }
+    return table;
+}
+
+QStringList wordsIn(const core::Table& table)
+{
+    QStringList words;
+    for (const core::Table::Column& each : table.columns)
+        words += QString::fromStdString(each.heading).split(QLatin1Char(' '));
+    for (const auto& row : table.rows)
+        for (const core::TableCell& cell : row)
+            words += QString::fromStdString(cell.text).split(QLatin1Char(' '));
+    return words;
+}
+
+}  // namespace
+
+class TestReportPages : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { ranking_samples::adoptLook(); }
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void tablesAreWhole_data();
+    void tablesAreWhole();
+};
+
+void TestReportPages::tablesAreWhole_data()
+{
+    QTest::addColumn<core::Table>("table");
+    QTest::newRow("few columns") << measuresTable(3, 5);
+    QTest::newRow("columns that fit in small type") << measuresTable(10, 5);
+    QTest::newRow("columns for two tables") << measuresTable(14, 5);
+    QTest::newRow("columns for many tables, longer than a page") << measuresTable(60, 120);
+    QTest::newRow("texts beside many columns") << withTexts(measuresTable(20, 4), 12);
+    QTest::newRow("long texts beside many columns") << withTexts(measuresTable(20, 3), 400);
+}
+
+void TestReportPages::tablesAreWhole()
+{
+    SKIP_WITHOUT("pdftotext", "poppler-utils");
+    QFETCH(const core::Table, table);
+    const ui::Report report{u"Title"_s, {}, {{u"Section"_s, {{u"Table"_s, table}}}}};
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"report.pdf"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(ui::reportPdf(ui::ReportPages(report, ui::a4Paper)));
+    file.close();
+    if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty())
+        file.copy(shots + u'/' + QString::fromUtf8(QTest::currentDataTag()) + u".pdf"_s);
+    const QSizeF paper = ui::a4Paper;
+    const QRectF column(margin, margin, paper.width() - 2 * margin, paper.height() - 2 * margin);
+    QSet<QString> found;
+    for (const PlacedWord& word : wordsOf(file.fileName())) {
+        const bool isInFooter = word.place.top() > column.bottom();
+        QVERIFY2(isInFooter || column.adjusted(-1, -1, 1, 1).contains(word.place),
+                 qPrintable(word.text));
+        if (!isInFooter)
+            found << word.text;
+    }
+    for (const QString& word : wordsIn(table))
+        QVERIFY2(found.contains(word), qPrintable(word));
+}
+
+QTEST_MAIN(TestReportPages)
+#include "tst_report_pages.moc"
