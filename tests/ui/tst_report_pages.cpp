@@ -110,6 +110,7 @@ void TestReportPages::tablesAreWhole_data()
     QTest::newRow("columns for two tables") << measuresTable(14, 5);
     QTest::newRow("columns for many tables, longer than a page") << measuresTable(60, 120);
     QTest::newRow("texts beside many columns") << withTexts(measuresTable(20, 4), 12);
+    QTest::newRow("a text longer than a page") << withTexts(measuresTable(3, 2), 1500);
     QTest::newRow("long texts beside many columns") << withTexts(measuresTable(20, 3), 400);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/export/figure_sheet.h"
 #include "ui/export/formula_figure.h"
 #include "ui/export/report_strips.h"
+#include "ui/export/table_strips.h"
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>

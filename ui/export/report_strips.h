@@ -35,10 +35,6 @@ QFont reportFont(double points, QFont::Weight weight = QFont::Normal);
 /// Lines of text, of which the first two and the last two stay together.
 ReportStrips textStrips(const QString& text, const QFont& font, const QColor& colour, double width,
                         double before, double lineSpacing = 1.4);
-/// A table in its column: rules above, below and under the headings; narrower type and broken text
-/// where it would be too wide, and where that is not enough several tables below each other, which
-/// share the columns and repeat the first.
-ReportStrips tableStrips(const core::Table& table, double width);
 /// A chart or a formula, as wide as the column at most.
 ReportStrip pictureStrip(const PaperFigure& figure, QSizeF points, double width);
 
