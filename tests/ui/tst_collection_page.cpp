@@ -424,6 +424,48 @@ private slots:
         QVERIFY(open.collection().rules() == core::EvaluationRules());
     }
 
+    void aRuleChosenAfterTheDepthKeepsIt_data()
+    {
+        QTest::addColumn<bool>("isEntered");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("entered, then a missing query counts 0") << true << u"counts 0"_s;
+        QTest::newRow("typed, then a missing query counts 0") << false << u"counts 0"_s;
+        QTest::newRow("entered, then a query without relevant ones counts 1")
+            << true << u"counts 1"_s;
+        QTest::newRow("typed, then equal scores earn their mean")
+            << false << u"earn their mean gain each"_s;
+    }
+    void aRuleChosenAfterTheDepthKeepsIt()
+    {
+        QFETCH(const bool, isEntered);
+        QFETCH(const QString, rule);
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        auto* menu = qobject_cast<ui::MeasuresMenu*>(open.control<QToolButton>("measures").menu());
+        menu->popup(open.window.mapToGlobal(QPoint(100, 10)));
+        OpenWindow::settle();
+        menu->depth().setFocus();
+        QTest::keyClick(&menu->depth(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&menu->depth(), u"3"_s);
+        if (isEntered)
+            QTest::keyClick(&menu->depth(), Qt::Key_Return);
+        OpenWindow::settle();
+        QVERIFY(menu->isVisible());
+        for (QAction* action : menu->actions())
+            if (action->text() == rule)
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        OpenWindow::settle();
+        QVERIFY(!menu->isVisible());
+        core::EvaluationRules expected;
+        expected.depth = 3;
+        if (rule == u"counts 0")
+            expected.missing = core::MissingRule::Zero;
+        else if (rule == u"counts 1")
+            expected.noValue = core::NoValueRule::One;
+        else
+            expected.ties = core::TieRule::AverageGain;
+        QVERIFY(open.collection().rules() == expected);
+    }
+
     void aFolderIsReadWithOtherJudgments()
     {
         const QString folder = m_files.filePath(u"beir"_s);

@@ -106,34 +106,38 @@ void MeasuresMenu::addHeading(const QString& text)
     addAction(text)->setEnabled(false);
 }
 
-void MeasuresMenu::addRule(QActionGroup& group, const QString& text, bool holds,
-                           const core::EvaluationRules& rules)
+void MeasuresMenu::changeRules(const Change& change)
 {
+    core::EvaluationRules rules = m_document.rules();
+    change(rules);
+    m_document.setRules(rules);
+}
+
+void MeasuresMenu::addRule(QActionGroup& group, const QString& text, const Change& change)
+{
+    core::EvaluationRules changed = m_document.rules();
+    change(changed);
     QAction* action = addAction(text);
     action->setCheckable(true);
     action->setActionGroup(&group);
-    action->setChecked(holds);
-    connect(action, &QAction::triggered, this, [this, rules] { m_document.setRules(rules); });
+    action->setChecked(changed == m_document.rules());
+    // The rules as they are then: the menu stays open while the depth is typed.
+    connect(action, &QAction::triggered, this, [this, change] { changeRules(change); });
 }
 
 void MeasuresMenu::addMeanRules()
 {
-    const core::EvaluationRules now = m_document.rules();
     addHeading(tr("A judged query that a run lacks"));
     auto* missing = new QActionGroup(this);
     const auto addMissing = [&](const QString& text, core::MissingRule rule) {
-        core::EvaluationRules rules = now;
-        rules.missing = rule;
-        addRule(*missing, text, rules == now, rules);
+        addRule(*missing, text, [rule](core::EvaluationRules& rules) { rules.missing = rule; });
     };
     addMissing(tr("is left out of the means"), core::MissingRule::Skip);
     addMissing(tr("counts 0"), core::MissingRule::Zero);
     addHeading(tr("A query without relevant documents"));
     auto* noValue = new QActionGroup(this);
     const auto addNoValue = [&](const QString& text, core::NoValueRule rule) {
-        core::EvaluationRules rules = now;
-        rules.noValue = rule;
-        addRule(*noValue, text, rules == now, rules);
+        addRule(*noValue, text, [rule](core::EvaluationRules& rules) { rules.noValue = rule; });
     };
     addNoValue(tr("counts 0 "), core::NoValueRule::Zero);
     addNoValue(tr("counts 1"), core::NoValueRule::One);
@@ -160,11 +164,11 @@ void MeasuresMenu::addReadingRules()
     row->addWidget(label);
     row->addWidget(m_depth, 1);
     connect(m_depth, &QSpinBox::editingFinished, this, [this, depth = m_depth] {
-        core::EvaluationRules rules = m_document.rules();
-        rules.depth.reset();
-        if (depth->value() > 0)
-            rules.depth = static_cast<std::size_t>(depth->value());
-        m_document.setRules(rules);
+        changeRules([value = depth->value()](core::EvaluationRules& rules) {
+            rules.depth.reset();
+            if (value > 0)
+                rules.depth = static_cast<std::size_t>(value);
+        });
     });
     auto* action = new QWidgetAction(this);
     action->setDefaultWidget(field);
@@ -173,16 +177,13 @@ void MeasuresMenu::addReadingRules()
     judged->setCheckable(true);
     judged->setChecked(now.judgedOnly);
     connect(judged, &QAction::triggered, this, [this](bool isJudgedOnly) {
-        core::EvaluationRules rules = m_document.rules();
-        rules.judgedOnly = isJudgedOnly;
-        m_document.setRules(rules);
+        changeRules(
+            [isJudgedOnly](core::EvaluationRules& rules) { rules.judgedOnly = isJudgedOnly; });
     });
     addHeading(tr("Documents with one score, in DCG and nDCG"));
     auto* ties = new QActionGroup(this);
     const auto addTies = [&](const QString& text, core::TieRule rule) {
-        core::EvaluationRules rules = now;
-        rules.ties = rule;
-        addRule(*ties, text, rules == now, rules);
+        addRule(*ties, text, [rule](core::EvaluationRules& rules) { rules.ties = rule; });
     };
     addTies(tr("stand as the run orders them"), core::TieRule::AsOrdered);
     addTies(tr("earn their mean gain each"), core::TieRule::AverageGain);

@@ -4,6 +4,8 @@
 
 #include <QMenu>
 
+#include <functional>
+
 class QActionGroup;
 class QLabel;
 class QLineEdit;
@@ -33,9 +35,10 @@ private:
     void addHeading(const QString& text);
     void addMeanRules();
     void addReadingRules();
+    using Change = std::function<void(core::EvaluationRules&)>;
+    void changeRules(const Change& change);
     /// A row of a group of which one holds.
-    void addRule(QActionGroup& group, const QString& text, bool holds,
-                 const core::EvaluationRules& rules);
+    void addRule(QActionGroup& group, const QString& text, const Change& change);
     void toggle(const core::Definition& definition, bool isShown);
     void takeLine();
 
