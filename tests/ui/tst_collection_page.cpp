@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -338,6 +339,48 @@ private slots:
         open.undo();
         QCOMPARE(open.collection().sharedCollection(), before);
         QCOMPARE(open.collection().choices().mark, core::DecimalMark::Point);
+    }
+
+    void enterReadsTheRefusedFilesOnce_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::newRow("in the line of features") << u"readingFeatures"_s;
+        QTest::newRow("in a list of choices") << u"readingOrder"_s;
+        QTest::newRow("on the button") << u"readAnew"_s;
+    }
+    void enterReadsTheRefusedFilesOnce()
+    {
+        QFETCH(const QString, field);
+        const QString qrels = write(u"comma.qrels"_s, "q 0 d1 1\nq 0 d2 0\n");
+        const QString run = write(u"comma.run"_s, "q Q0 d2 1 2,5 x\nq Q0 d1 2 1,5 x\n");
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        QVERIFY(open.window.open({qrels, run}));
+        QVERIFY(open.waitUntilRead());
+        open.control<QCheckBox>("readingComma").setChecked(true);
+        const ui::FilesPanel& files = open.panels().files();
+        QSignalSpy asked(&files, &ui::FilesPanel::readWanted);
+        open.control<QWidget>(field.toLatin1().constData()).setFocus();
+        open.press(Qt::Key_Return);
+        QCOMPARE(asked.count(), 1);
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.collection().queryCount(), std::size_t{1});
+        QCOMPARE(open.collection().choices().mark, core::DecimalMark::Comma);
+    }
+
+    void enterOnCloseClosesTheForm()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        const ui::FilesPanel& files = open.panels().files();
+        open.panels().bringToFront(open.panels().files());
+        OpenWindow::settle();
+        open.click(open.control<QToolButton>("reading"));
+        QSignalSpy asked(&files, &ui::FilesPanel::readWanted);
+        auto& close = open.control<QPushButton>("closeReading");
+        close.setFocus();
+        open.press(Qt::Key_Return);
+        QCOMPARE(asked.count(), 0);
+        QVERIFY(!close.isVisible());
+        QVERIFY(open.panels().files().view().isVisible());
     }
 
     void openFilesAreReadOtherwise()

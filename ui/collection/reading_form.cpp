@@ -93,7 +93,6 @@ void ReadingForm::addFields()
     m_featuresName->setBuddy(m_features);
     m_grid->addWidget(m_featuresName, 3, 0);
     m_grid->addWidget(m_features, 3, 1);
-    connect(m_features, &QLineEdit::returnPressed, this, &ReadingForm::ask);
     m_split = addChoice(3, 2, tr("&Judgments of the folder"), {}, "readingSplit");
     m_splitName = qobject_cast<QLabel*>(m_grid->itemAtPosition(3, 2)->widget());
 }
@@ -106,6 +105,9 @@ void ReadingForm::addButtons()
     m_read = new QPushButton(tr("&Read anew"), this);
     m_read->setObjectName(QStringLiteral("readAnew"));
     auto* close = new QPushButton(tr("Close"), this);
+    close->setObjectName(QStringLiteral("closeReading"));
+    for (QPushButton* button : {m_read, close})
+        button->setAutoDefault(true);  // Enter is the button's own where it has the focus
     auto* row = new QHBoxLayout;
     row->setSpacing(Theme::of(*this).px(8));
     row->addWidget(m_problem, 1);
