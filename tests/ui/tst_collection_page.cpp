@@ -383,6 +383,31 @@ private slots:
         QVERIFY(open.panels().files().view().isVisible());
     }
 
+    void anotherCollectionIsReadAnewAsItselfNotTheFilesRefusedBefore()
+    {
+        OpenCollection open(
+            {write(u"a.qrels"_s, "a 0 d1 1\n"), write(u"a.run"_s, "a Q0 d1 1 1 a\n")});
+        QVERIFY(open.window.open({write(u"b.qrels"_s, "b1 0 d1 1\nb2 0 d1 1\n"),
+                                  write(u"b.run"_s, "b1 Q0 d1 1 1 b\n")}));
+        QVERIFY(open.waitUntilRead());
+        QVERIFY(open.window.open(
+            {write(u"c.qrels"_s, "c 0 d1 1\n"), write(u"c.run"_s, "c Q0 d1 1 2,5 c\n")}));
+        QVERIFY(open.waitUntilRead());
+        const ui::FilesPanel& files = open.panels().files();
+        QVERIFY(files.isOffering());
+        open.queries().setFocus();
+        open.undo();
+        QCOMPARE(open.collection().queryCount(), std::size_t{1});
+        QCOMPARE(open.collection().collection().qrels.queries.at(0).query, "a");
+        QVERIFY(!files.isOffering());
+        open.control<QCheckBox>("readingComma").setChecked(true);
+        open.click(open.control<QPushButton>("readAnew"));
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.collection().queryCount(), std::size_t{1});
+        QCOMPARE(open.collection().collection().qrels.queries.at(0).query, "a");
+        QCOMPARE(open.collection().choices().mark, core::DecimalMark::Comma);
+    }
+
     void openFilesAreReadOtherwise()
     {
         OpenCollection open({write(u"tied.qrels"_s, "q 0 b 1\n"),

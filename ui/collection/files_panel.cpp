@@ -69,7 +69,7 @@ FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
     connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part != CollectionDocument::Part::Collection)
             return;
-        m_isOffering = false;
+        endOffer();
         m_refresh->request();
     });
 }
@@ -90,8 +90,8 @@ void FilesPanel::showForm(bool isShown)
     if (isShown) {
         makeForm();
         fillForm();
-    } else if (std::exchange(m_isOffering, false)) {
-        emit offerDeclined();
+    } else {
+        endOffer();
     }
     if (m_form)
         m_form->setVisible(isShown);
@@ -102,6 +102,12 @@ void FilesPanel::showForm(bool isShown)
         m_form->setFocus();
     else
         m_reading->setFocus();
+}
+
+void FilesPanel::endOffer()
+{
+    if (std::exchange(m_isOffering, false))
+        emit offerEnded();
 }
 
 void FilesPanel::fillForm()

@@ -47,13 +47,15 @@ public:
 
 signals:
     void readWanted(const core::CollectionChoices& choices);
-    /// The files that were refused are left alone.
-    void offerDeclined();
+    /// The files that were refused are offered no longer: another collection is open, or the person
+    /// leaves them alone.
+    void offerEnded();
 
 private:
     void makeForm();
     void showForm(bool isShown);
     void fillForm();
+    void endOffer();
     void refresh();
 
     CollectionDocument& m_document;

@@ -109,7 +109,7 @@ CollectionWorkspace& CollectionPage::collection()
             m_workspace->restoreLayout(m_layout);
         connect(m_workspace, &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
         connect(&m_workspace->files(), &FilesPanel::readWanted, this, &CollectionPage::readAnew);
-        connect(&m_workspace->files(), &FilesPanel::offerDeclined, this,
+        connect(&m_workspace->files(), &FilesPanel::offerEnded, this,
                 [this] { m_refused.reset(); });
     }
     return *m_workspace;
@@ -173,7 +173,6 @@ void CollectionPage::readUnread(const core::CollectionSession& session)
 
 void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
 {
-    m_refused.reset();
     m_pending = std::move(pending);
     m_request = std::move(request);
     m_loader.start(m_request);
@@ -183,9 +182,9 @@ void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
 void CollectionPage::readAnew(const core::CollectionChoices& choices)
 {
     if (m_refused) {
-        CollectionLoader::Request wanted = std::move(m_request);
+        CollectionLoader::Request wanted = m_refused->request;
         wanted.choices = choices;
-        begin(*std::exchange(m_refused, std::nullopt), std::move(wanted));
+        begin(m_refused->pending, std::move(wanted));
         return;
     }
     const auto session = std::get<core::CollectionSession>(m_document.snapshot());
@@ -241,7 +240,7 @@ void CollectionPage::refuse(const core::ParseError& problem)
     const QString sentence = problemText(problem);
     const Pending pending = std::exchange(m_pending, {});
     if (isOpenToChoices(problem.problem)) {
-        m_refused = pending;
+        m_refused = {pending, m_request};
         collection().files().offer(m_request.choices, sentence);
         collection().bringToFront(collection().files());
     }

@@ -89,6 +89,12 @@ private:
         QString file = {};                         ///< that the session was opened from
     };
 
+    /// What can be read anew with other choices, as long as the panel of files offers that.
+    struct Refused {
+        Pending pending;
+        CollectionLoader::Request request;
+    };
+
     CollectionLoader::Request request(const QStringList& paths) const;
     CollectionLoader::Request request(const core::CollectionSession& session) const;
     void begin(Pending pending, CollectionLoader::Request request);
@@ -107,9 +113,9 @@ private:
     CollectionDocument m_document;
     CollectionLoader m_loader;
     Pending m_pending;
-    CollectionLoader::Request m_request;  ///< of what is being read, or was refused
-    std::optional<Pending> m_refused;     ///< can be read anew with other choices
-    bool m_isRefused = false;             ///< the files of what is held unread, and it was said
+    CollectionLoader::Request m_request;  ///< of what is being read, or was read last
+    std::optional<Refused> m_refused;
+    bool m_isRefused = false;  ///< the files of what is held unread, and it was said
     CollectionWorkspace* m_workspace = nullptr;
     bool m_isShown = false;
     LoadingBar* m_loadingBar = nullptr;
