@@ -99,15 +99,15 @@ std::string whyNone(const PlotKind& kind, const DocumentInput& input)
 }
 
 /// What the file carries; says where it cannot.
-QByteArray sessionFor(const ui::Document& document, const ui::FigureSettings& settings,
-                      const QString& path)
+ui::SealedSession sessionFor(const ui::Document& document, const ui::FigureSettings& settings,
+                             const QString& path)
 {
     if (!settings.carriesSession || settings.format == ui::FigureFormat::Tiff)
         return {};
     const ui::FigureSession session = ui::figureSession(document, path);
     if (!session.remark.isEmpty())
         cli::warn(session.remark.toStdString());
-    return session.json;
+    return session.sealed;
 }
 
 ExitStatus draw(const CLI::App& command, const Plot& plot)
@@ -126,7 +126,7 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
         return cli::InputRefused;
     }
     const QString path = plot.output == "-" ? QString() : QString::fromStdString(plot.output);
-    const QByteArray session = sessionFor(page.document(), *settings, path);
+    const ui::SealedSession session = sessionFor(page.document(), *settings, path);
     if (plot.output != "-") {
         const auto problem = ui::saveWithBeside(figure, *settings, path, session);
         if (problem)

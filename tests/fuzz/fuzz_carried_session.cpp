@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::require(carried->problem.isEmpty() || carried->session.isEmpty());
     if (!carried->problem.isEmpty())
         return 0;
-    const ui::SealedSession again = ui::sealed(carried->session);
-    fuzz::require(ui::unsealed(again) == carried->session);
+    const auto again = ui::sealed(carried->session);  // other streams may be shorter than ours
+    fuzz::require(!again || ui::unsealed(*again) == carried->session);
     return 0;
 }

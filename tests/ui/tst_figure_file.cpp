@@ -95,7 +95,8 @@ int writeAll(const QString& folder, bool isDark)
         for (const FigureFormat format : formats) {
             const QString path =
                 folder + u'/' + QString::number(++number) + u'.' + ui::endingOf(format);
-            if (ui::saveFigure(shown.figure, {.format = format, .dotsPerInch = 96}, path, "{}"))
+            if (ui::saveFigure(shown.figure, {.format = format, .dotsPerInch = 96}, path,
+                               *ui::sealed("{}")))
                 return 1;
         }
     return 0;

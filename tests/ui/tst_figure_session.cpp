@@ -64,11 +64,27 @@ ui::PaperFigure plain()
     return figure;
 }
 
+/// @param session empty: the figure has none to carry
 QByteArray figureOf(FigureFormat format, const QByteArray& session)
 {
     return ui::figureBytes(plain(), {.format = format, .millimetres = {20, 20}, .dotsPerInch = 72},
-                           session)
+                           session.isEmpty() ? ui::SealedSession() : *ui::sealed(session))
         .bytes;
+}
+
+QByteArray jsonOf(const ui::FigureSession& session)
+{
+    return ui::unsealed(session.sealed).value_or(QByteArray());
+}
+
+/// What cannot be compressed.
+QByteArray noise(qsizetype bytes)
+{
+    QByteArray noise;
+    std::mt19937 random(6);
+    for (qsizetype i = 0; i < bytes; ++i)
+        noise += static_cast<char>(random());
+    return noise;
 }
 
 }  // namespace
@@ -93,6 +109,8 @@ private slots:
     void refusedInWords_data();
     void refusedInWords();
     void leftOutWhenTooLarge();
+    void sealsWhatIsCarried_data();
+    void sealsWhatIsCarried();
 
 private:
     static void rows();
@@ -116,13 +134,9 @@ void TestFigureSession::comesBackExactly()
     QByteArray everyByte;
     for (int byte = 0; byte < 256; ++byte)
         everyByte += static_cast<char>(byte);
-    QByteArray noise;
-    std::mt19937 random(6);
-    for (int i = 0; i < 200000; ++i)
-        noise += static_cast<char>(random());
     for (const QByteArray& session :
-         {QByteArray("{}"), QByteArray("{\"name\": \"]]> -- endstream ü\"}\n"), everyByte, noise,
-          QByteArray(3'000'000, 'a')}) {
+         {QByteArray("{}"), QByteArray("{\"name\": \"]]> -- endstream ü\"}\n"), everyByte,
+          noise(200'000), QByteArray(3'000'000, 'a')}) {
         const QByteArray file = figureOf(format, session);
         QCOMPARE(ui::figureFormatIn(file), std::optional(format));
         const auto carried = ui::carriedSession(file);
@@ -144,8 +158,8 @@ void TestFigureSession::nothingWhereNothingIs()
     QVERIFY(!ui::carriedSession(figureOf(format, {})));
     const ui::FigureSettings settings{
         .format = format, .millimetres = {20, 20}, .dotsPerInch = 72, .carriesSession = false};
-    const ui::FigureBytes without = ui::figureBytes(plain(), settings, "{\"secret\": 1}");
-    QCOMPARE(without.remark, QString());
+    const ui::FigureBytes without =
+        ui::figureBytes(plain(), settings, *ui::sealed("{\"secret\": 1}"));
     QVERIFY(!ui::carriedSession(without.bytes));
     QVERIFY(without.bytes == figureOf(format, {}));
 }
@@ -209,9 +223,9 @@ void TestFigureSession::everyFigureOpensItsDocument()
         ui::Document& document = shown.page->document();
         const ui::FigureSession session = ui::figureSession(document, path);
         QCOMPARE(session.remark, QString());
-        QCOMPARE(
-            ui::saveFigure(shown.figure, {.format = format, .dotsPerInch = 72}, path, session.json),
-            std::nullopt);
+        QCOMPARE(ui::saveFigure(shown.figure, {.format = format, .dotsPerInch = 72}, path,
+                                session.sealed),
+                 std::nullopt);
         const std::array<ui::WorkspacePage*, 3> pages{&other.window.rankingPage(),
                                                       &other.window.classifierPage(),
                                                       &other.window.collectionPage()};
@@ -249,9 +263,9 @@ void TestFigureSession::collectionsFindTheirFiles()
     QTRY_COMPARE(page.document().queryCount(), std::size_t{2});
     const QString path = here + u"/figure.svg"_s;
     const ui::FigureSession session = ui::figureSession(page.document(), path);
-    QVERIFY(session.json.contains("\"data/bm25.run\""));
-    QVERIFY(!session.json.contains(folder.path().toUtf8()));
-    QCOMPARE(ui::saveFigure(plain(), {.format = FigureFormat::Svg}, path, session.json),
+    QVERIFY(jsonOf(session).contains("\"data/bm25.run\""));
+    QVERIFY(!jsonOf(session).contains(folder.path().toUtf8()));
+    QCOMPARE(ui::saveFigure(plain(), {.format = FigureFormat::Svg}, path, session.sealed),
              std::nullopt);
     // Figure and files move together.
     QVERIFY(QDir().rename(here, root.filePath(u"there/moved"_s)));
@@ -266,7 +280,7 @@ void TestFigureSession::collectionsFindTheirFiles()
     QTRY_VERIFY(open.window.message().contains(root.filePath(u"data/"_s)));
     QCOMPARE(page.document().queryCount(), std::size_t{2});
     // On the clipboard there is no place to start from.
-    QVERIFY(ui::figureSession(page.document(), {}).json.contains(folder.path().toUtf8()));
+    QVERIFY(jsonOf(ui::figureSession(page.document(), {})).contains(folder.path().toUtf8()));
 }
 
 void TestFigureSession::refusedInWords_data()
@@ -325,14 +339,37 @@ void TestFigureSession::leftOutWhenTooLarge()
     open.window.bringToFront(page);
     page.load(session, {}, u"Load"_s);
     const ui::FigureSession carried = ui::figureSession(page.document(), {});
-    QVERIFY(carried.json.isEmpty());
+    QVERIFY(carried.sealed.deflated.isEmpty());
     QVERIFY(carried.remark.contains(u"too large to be carried"));
     const ui::PaperFigure roc = ui::finishedFigure(*page.figures().front());
-    const ui::FigureBytes figure =
-        ui::figureBytes(roc, {}, QByteArray::fromStdString(core::toJson(session)));
-    QVERIFY(figure.remark.contains(u"too large to be carried"));
+    const ui::FigureBytes figure = ui::figureBytes(roc, {}, carried.sealed);
+    QVERIFY(!figure.bytes.isEmpty());
     QVERIFY(!ui::carriedSession(figure.bytes));
-    QVERIFY2(figure.bytes.size() < 1'000'000, qPrintable(QString::number(figure.bytes.size())));
+}
+
+void TestFigureSession::sealsWhatIsCarried_data()
+{
+    QTest::addColumn<QByteArray>("session");
+    QTest::addColumn<bool>("isCarried");
+    const auto row = [](const char* name, const QByteArray& session, bool isCarried) {
+        QTest::newRow(name) << session << isCarried;
+    };
+    row("noise a little below the limit", noise(ui::mostSealedBytes - 4096), true);
+    row("noise above the limit", noise(ui::mostSealedBytes + 1), false);
+    row("large, but it says little", QByteArray(ui::mostSessionBytes, 'a'), true);
+    row("larger than what is read back", QByteArray(ui::mostSessionBytes + 1, 'a'), false);
+}
+
+void TestFigureSession::sealsWhatIsCarried()
+{
+    QFETCH(const QByteArray, session);
+    QFETCH(const bool, isCarried);
+    const auto sealed = ui::sealed(session);
+    QCOMPARE(sealed.has_value(), isCarried);
+    if (!isCarried)
+        return;
+    QVERIFY(sealed->deflated.size() <= ui::mostSealedBytes);
+    QVERIFY(ui::unsealed(*sealed) == session);
 }
 
 QTEST_MAIN(TestFigureSession)

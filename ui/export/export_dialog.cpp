@@ -379,7 +379,7 @@ void ExportDialog::writeFiles(bool mayReplace)
         return;
     }
     const FigureSession session = sessionFor(path);
-    if (const auto problem = saveWithBeside(m_figure, settings, path, session.json)) {
+    if (const auto problem = saveWithBeside(m_figure, settings, path, session.sealed)) {
         say(*problem, true);
         return;
     }
@@ -412,7 +412,7 @@ void ExportDialog::pullOut()
     const FigureSettings wanted = settings();
     const QString name = QFileInfo(m_path->text()).completeBaseName();
     const FigureSession session = sessionFor({});
-    auto mime = m_dragFolder.fileMime(m_figure, wanted, name, session.json);
+    auto mime = m_dragFolder.fileMime(m_figure, wanted, name, session.sealed);
     if (!mime) {
         say(tr("The figure could not be written where it is to be dragged from."), true);
         return;

@@ -37,7 +37,7 @@ QStringList filesOf(const PaperFigure& figure, const FigureSettings& settings, c
 }
 
 std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSettings& settings,
-                                      const QString& path, const QByteArray& session)
+                                      const QString& path, const SealedSession& session)
 {
     std::vector<BesideFile> files = besideFiles(figure, settings, path);
     if (files.empty())

@@ -2,8 +2,8 @@
 
 #include "ui/chart/paper_figure.h"
 #include "ui/export/figure_settings.h"
+#include "ui/export/sealed_session.h"
 
-#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -18,7 +18,7 @@ QStringList filesOf(const PaperFigure& figure, const FigureSettings& settings, c
 /// lets it: every file is whole before the first takes its place.
 /// @return why it failed, as a sentence; none on success
 std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSettings& settings,
-                                      const QString& path, const QByteArray& session = {});
+                                      const QString& path, const SealedSession& session = {});
 
 /// "birthday-cakes-roc" of "birthday-cakes.rankscope.json" and a chart of the kind "roc".
 QString figureName(const QString& documentName, const QString& kind);

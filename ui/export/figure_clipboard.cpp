@@ -40,7 +40,7 @@ DragFolder::~DragFolder() = default;
 
 std::unique_ptr<QMimeData> DragFolder::fileMime(const PaperFigure& figure,
                                                 const FigureSettings& settings, const QString& name,
-                                                const QByteArray& session)
+                                                const SealedSession& session)
 {
     if (!m_folder)
         m_folder = std::make_unique<QTemporaryDir>();

@@ -2,8 +2,8 @@
 
 #include "ui/chart/paper_figure.h"
 #include "ui/export/figure_settings.h"
+#include "ui/export/sealed_session.h"
 
-#include <QByteArray>
 #include <QString>
 
 #include <memory>
@@ -28,7 +28,7 @@ public:
     /// @param session what the file carries, if the settings say so
     /// @return null where it cannot be written
     std::unique_ptr<QMimeData> fileMime(const PaperFigure& figure, const FigureSettings& settings,
-                                        const QString& name, const QByteArray& session);
+                                        const QString& name, const SealedSession& session);
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;

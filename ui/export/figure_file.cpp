@@ -91,10 +91,10 @@ QByteArray drawn(const FigureSheet& sheet, FigureFormat format)
 }  // namespace
 
 FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
-                        const QByteArray& session)
+                        const SealedSession& session)
 {
     if (!figure.paint)
-        return {{}, FigureFile::tr("There is no chart to export yet."), {}};
+        return {{}, FigureFile::tr("There is no chart to export yet.")};
     FigureSheet sheet{figure,
                       settings.style,
                       settings.millimetres,
@@ -103,19 +103,13 @@ FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& setting
                       {}};
     sheet.style.family = installedFamily(settings.style.family);
     if (const QString problem = problemOf(sheet, settings.format); !problem.isEmpty())
-        return {{}, problem, {}};
-    QString remark;
-    if (settings.carriesSession && !session.isEmpty()) {
-        if (canBeCarried(session))
-            sheet.session = sealed(session);
-        else
-            remark = FigureFile::tr("The figure cannot be opened again as a document: its data are "
-                                    "too large to be carried in it.");
-    }
+        return {{}, problem};
+    if (settings.carriesSession)
+        sheet.session = session;
     const QByteArray bytes = drawn(sheet, settings.format);
     if (bytes.isEmpty())
-        return {{}, FigureFile::tr("The figure could not be drawn: it is too large."), {}};
-    return {bytes, {}, remark};
+        return {{}, FigureFile::tr("The figure could not be drawn: it is too large.")};
+    return {bytes, {}};
 }
 
 std::optional<FigureFormat> figureFormatOf(const QString& path)
@@ -135,7 +129,7 @@ QString endingOf(FigureFormat format)
 }
 
 std::optional<QString> saveFigure(const PaperFigure& figure, const FigureSettings& settings,
-                                  const QString& path, const QByteArray& session)
+                                  const QString& path, const SealedSession& session)
 {
     const FigureBytes drawing = figureBytes(figure, settings, session);
     if (!drawing.problem.isEmpty())

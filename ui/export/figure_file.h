@@ -2,6 +2,7 @@
 
 #include "ui/chart/paper_figure.h"
 #include "ui/export/figure_settings.h"
+#include "ui/export/sealed_session.h"
 
 #include <QByteArray>
 #include <QString>
@@ -14,15 +15,13 @@ namespace ui {
 struct FigureBytes {
     QByteArray bytes;
     QString problem;  ///< a sentence; empty on success
-    QString remark;   ///< a sentence where the file does not carry its session; else empty
 };
 
 /// The figure of exactly that size, in that format. The same figure and settings give the same
 /// bytes, whenever, wherever and on whatever screen: no dates, no random ids.
-/// @param session the document's session as JSON, which the file carries if the settings say so;
-/// empty: none. One above 1 MiB, compressed, is left out with a remark.
+/// @param session the document's, which the file carries if the settings say so
 FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
-                        const QByteArray& session = {});
+                        const SealedSession& session = {});
 
 /// The format that the file name's ending asks for.
 std::optional<FigureFormat> figureFormatOf(const QString& path);
@@ -32,6 +31,6 @@ QString endingOf(FigureFormat format);
 /// Writes the figure. All or nothing: a failure leaves an old file as it was.
 /// @return why it failed, as a sentence; none on success
 std::optional<QString> saveFigure(const PaperFigure& figure, const FigureSettings& settings,
-                                  const QString& path, const QByteArray& session = {});
+                                  const QString& path, const SealedSession& session = {});
 
 }  // namespace ui

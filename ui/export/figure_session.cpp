@@ -2,7 +2,6 @@
 
 #include "core/io/session_files.h"
 #include "ui/document.h"
-#include "ui/export/sealed_session.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -36,9 +35,8 @@ FigureSession figureSession(const Document& document, const QString& figurePath)
         if (!figurePath.isEmpty())
             session = core::withFilesFrom(std::move(session),
                                           QFile::encodeName(figurePath).toStdString());
-        const QByteArray json = QByteArray::fromStdString(core::toJson(session));
-        if (canBeCarried(json))
-            return {json, {}};
+        if (auto fitting = sealed(QByteArray::fromStdString(core::toJson(session))))
+            return {*std::move(fitting), {}};
     }
     return {{},
             Words::tr("The figure cannot be opened again as a document: the data of ‘%1’ are too "

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QByteArray>
+#include "ui/export/sealed_session.h"
+
 #include <QString>
 
 namespace ui {
@@ -9,8 +10,8 @@ class Document;
 
 /// A document's session for a figure's file to carry.
 struct FigureSession {
-    QByteArray json;  ///< empty: it is too large to be carried
-    QString remark;   ///< then, in a sentence
+    SealedSession sealed;  ///< without bytes: it is too large to be carried
+    QString remark;        ///< then, in a sentence
 };
 
 /// The session as it stands now.

@@ -16,10 +16,9 @@ struct SealedSession {
     QByteArray digest;    ///< SHA-256 of the JSON, 64 hexadecimal digits
 };
 
-/// Whether a figure's file carries so large a session.
-bool canBeCarried(const QByteArray& session);
-/// The same session gives the same bytes.
-SealedSession sealed(const QByteArray& session);
+/// The same session gives the same bytes. None: it is larger than a figure's file carries.
+/// O(session), and less where it turns out too large.
+std::optional<SealedSession> sealed(const QByteArray& session);
 /// Exactly what was sealed; none when a byte of it differs, or when it is larger than
 /// mostSessionBytes. Bytes after the end of the stream are left alone.
 std::optional<QByteArray> unsealed(const SealedSession& session);

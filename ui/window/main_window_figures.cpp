@@ -134,7 +134,7 @@ void MainWindow::pullOut(FigureSource& chart)
     const FigureSession session =
         settings.carriesSession ? figureSession(documentInFront(), {}) : FigureSession();
     auto mime = m_dragFolder->fileMime(
-        figure, settings, figureName(documentInFront().name(), figure.kind), session.json);
+        figure, settings, figureName(documentInFront().name(), figure.kind), session.sealed);
     if (!mime) {
         say(tr("The figure could not be written where it is to be dragged from."));
         return;
