@@ -5,10 +5,10 @@
 #include "core/io/number_form.h"
 #include "core/text/ascii.h"
 #include "core/text/blank_scan.h"
-#include "core/text/eight_bytes.h"
 #include "core/text/exact_decimal.h"
 #include "core/text/leading_number.h"
 #include "core/text/number_text.h"
+#include "core/text/plain_number.h"
 
 #include <algorithm>
 #include <array>
@@ -60,15 +60,12 @@ const char* lineEnd(const char* at)
     return at;
 }
 
-/// Nearly always they are.
+/// Each with eight bytes that can be read.
 inline bool isSame(std::string_view a, std::string_view b)
 {
-    if (a.size() != b.size())
-        return false;
-    std::size_t i = 0;
-    while (i < a.size() && a[i] == b[i])
-        ++i;
-    return i == a.size();
+    if (a.size() != b.size() || a.size() > 8)
+        return a == b;
+    return a.empty() || (eightBytes(a.data()) ^ eightBytes(b.data())) << (64 - 8 * a.size()) == 0;
 }
 
 /// @param stop where a line ends
@@ -84,53 +81,25 @@ std::string_view between(const char* start, const char* end)
     return {start, static_cast<std::size_t>(end - start)};
 }
 
-using ColumnEnds = std::array<const char*, trecColumns>;
+bool areGaps(const char* const* columnEnds)
+{
+    return std::all_of(columnEnds, columnEnds + trecColumns - 1,
+                       [](const char* end) { return isGap(*end); });
+}
 
 /// Where the columns of a line end that has six with single blanks between them, and a line feed.
+/// Null for other lines.
 /// @param blanks from the start of the line on
-bool findPlainColumns(const char* line, BlankScan& blanks, ColumnEnds& ends)
+const char* const* plainColumns(const char* line, BlankScan& blanks)
 {
-    for (const char*& end : ends)
-        if (!(end = blanks.next()))
-            return false;
-    bool isPlain = ends[0] > line && *line != '#' && *ends[5] == '\n' &&
-                   ends[5] - line <= static_cast<std::ptrdiff_t>(LineReader::longest);
-    for (std::size_t i = 0; i + 1 < ends.size(); ++i)
-        isPlain = isPlain && isGap(*ends[i]) && ends[i + 1] - ends[i] > 1;
-    return isPlain;
-}
-
-/// Up to eight digits. False for everything else.
-/// @param at with eight bytes behind it that can be read; so below
-bool readPlainWhole(const char* at, const char* end, long long& number)
-{
-    const std::uint64_t bytes = eightBytes(at);
-    const auto size = static_cast<std::size_t>(end - at);
-    if (size > 8 || countDigits(bytes) < size)
-        return false;
-    number = static_cast<long long>(numberOfDigits(bytes, size));
-    return true;
-}
-
-/// A sign if any, up to eight digits, and a point with up to eight more.
-bool readPlainDecimal(const char* at, const char* end, double& number)
-{
-    const bool isNegative = *at == '-';
-    at += isNegative ? 1 : 0;
-    const auto size = static_cast<std::size_t>(end - at);
-    const std::uint64_t bytes = eightBytes(at);
-    const std::size_t count = std::min(countDigits(bytes), size);
-    if (count == 0)
-        return false;
-    std::uint64_t whole = numberOfDigits(bytes, count);
-    if (count == size)
-        return exactQuotient(isNegative, whole, 0, number);
-    const std::size_t decimals = size - count - 1;
-    const std::uint64_t behind = eightBytes(at + count + 1);
-    if (at[count] != '.' || decimals == 0 || decimals > 8 || countDigits(behind) < decimals)
-        return false;
-    whole = whole * wholePower(decimals) + numberOfDigits(behind, decimals);
-    return exactQuotient(isNegative, whole, decimals, number);
+    const char* const* const ends = blanks.next<trecColumns>();
+    if (!ends)
+        return nullptr;
+    const char* const stop = ends[trecColumns - 1];
+    const int gaps = *ends[0] | *ends[1] | *ends[2] | *ends[3] | *ends[4];
+    const bool isPlain = (gaps == ' ' || areGaps(ends)) && *stop == '\n' && *line != '#' &&
+                         stop - line <= static_cast<std::ptrdiff_t>(LineReader::longest);
+    return isPlain ? ends : nullptr;
 }
 
 /// 0 where no line of the text holds data.
@@ -200,16 +169,20 @@ RunBlockFacts RunLines::read(const TextBlock& block, RunLayout layout, bool isSt
     return std::move(m_facts);
 }
 
-inline void RunLines::add(std::string_view query, const RetrievedDocument& document)
+void RunLines::openGroup(std::string_view query)
 {
+    takeGroup();
     if (m_facts.documents == 0)
         m_firstTag = m_lastTag;
+    m_group.query = query;
+    m_group.line = m_facts.lines;
+}
+
+void RunLines::add(std::string_view query, const RetrievedDocument& document)
+{
+    if (m_group.documents.empty() || query != m_group.query)
+        openGroup(query);
     ++m_facts.documents;
-    if (m_group.documents.empty() || !isSame(query, m_group.query)) {
-        takeGroup();
-        m_group.query = query;
-        m_group.line = m_facts.lines;
-    }
     m_group.documents.push_back(document);
 }
 
@@ -224,19 +197,33 @@ const char* RunLines::readPlainLines(const char* line, const char* end)
     // Numbers are read by eight bytes: those behind the last line may not be there.
     constexpr std::ptrdiff_t readBehind = 8;
     BlankScan blanks(line, end - std::min(readBehind, end - line));
-    ColumnEnds ends{};
-    while (findPlainColumns(line, blanks, ends)) {
-        RetrievedDocument document{between(ends[1] + 1, ends[2]), 0, 0};
-        if (!readPlainWhole(ends[2] + 1, ends[3], document.rank) ||
-            !readPlainDecimal(ends[3] + 1, ends[4], document.score))
+    std::size_t lines = 0;  // that the facts do not count yet
+    const auto count = [&] {
+        m_facts.lines += lines;
+        m_facts.documents += lines;
+        lines = 0;
+    };
+    while (const char* const* const ends = plainColumns(line, blanks)) {
+        std::uint64_t rank = 0;
+        double score = 0;
+        if (!readPlainWhole(ends[2] + 1, ends[3], rank) ||
+            !readPlainDecimal(ends[3] + 1, ends[4], score))
             break;
-        if (isFloat)
-            document.score = static_cast<float>(document.score);
-        ++m_facts.lines;
         m_lastTag = between(ends[4] + 1, ends[5]);
-        add(between(line, ends[0]), document);
+        const std::string_view query = between(line, ends[0]);
+        if (m_group.documents.empty() || !isSame(query, m_group.query)) {
+            count();
+            openGroup(query);
+            ++m_group.line;
+        }
+        ++lines;
+        RetrievedDocument& document = m_group.documents.emplace_back();
+        document.document = between(ends[1] + 1, ends[2]);
+        document.score = isFloat ? static_cast<float>(score) : score;
+        document.rank = static_cast<long long>(rank);
         line = ends[5] + 1;
     }
+    count();
     return line;
 }
 

@@ -99,6 +99,7 @@ private:
     const char* refuse(const char* line, const char* end);
     LineProblem problemOf(std::string_view line, std::size_t unseen) const;
     void add(std::string_view query, const RetrievedDocument& document);
+    void openGroup(std::string_view query);
     void takeGroup();
 
     ScoreReading m_scores;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -10,82 +12,123 @@
 
 namespace core {
 
-/// Finds the blanks of a text, white space and control characters alike, 64 bytes at a time.
+/// Finds the blanks of a text, white space and control characters alike. It looks ahead, so that
+/// neither the search nor its caller has to guess where the next one is.
 class BlankScan {
 public:
     /// @param end of what may be read
     BlankScan(const char* start, const char* end)
-        : m_end(end)
-    {
-        restart(start);
-    }
+        : m_at(start)
+        , m_end(end)
+    {}
 
-    void restart(const char* start)
+    /// The next blanks, which stay until the next call. Null, with none of them passed, near the
+    /// end, before bytes that are not plain, and before a blank that stands at the start or behind
+    /// another one.
+    template <std::size_t Count>
+    const char* const* next()
     {
-        m_at = start;
-        m_marks = 0;
-        m_next = start;
-    }
-
-    /// The next blank; null near the end, and before bytes that are not plain.
-    const char* next()
-    {
-        while (m_marks == 0)
-            if (!look())
-                return nullptr;
-        const char* const blank = m_at + std::countr_zero(m_marks);
-        m_marks &= m_marks - 1;
-        return blank;
+        static_assert(Count <= fewest);
+        if (m_found - m_passed < Count && !lookAhead(Count))
+            return nullptr;
+        m_passed += Count;
+        return m_blanks.data() + (m_passed - Count);
     }
 
 private:
     static constexpr std::ptrdiff_t width = 64;
+    static constexpr std::size_t fewest = 8;
+    static constexpr std::size_t most = 512;
 
-    /// False where there are fewer bytes, or one is NUL or not ASCII.
-    bool look()
+    /// Marks a byte by a bit.
+    struct Marks {
+        std::uint64_t bits = 0;
+        std::size_t count = 0;
+        bool areAscii = false;  ///< and no byte is NUL
+    };
+
+    /// Texts that are not plain for long are not searched far.
+    bool lookAhead(std::size_t count)
     {
-        if (m_end - m_next < width)
-            return false;
-        m_at = m_next;
-        m_next += width;
-        return mark();
+        std::copy(m_blanks.begin() + m_passed, m_blanks.begin() + m_found, m_blanks.begin());
+        m_found -= m_passed;
+        m_passed = 0;
+        while (m_found < m_wanted && m_end - m_at >= width) {
+            const Marks marks = marksOf(m_at);
+            if (!marks.areAscii || (marks.bits & (marks.bits << 1 | m_behindBlank)) != 0)
+                break;
+            keep(marks);
+            m_behindBlank = marks.bits >> (width - 1);
+            m_at += width;
+        }
+        m_wanted = std::min(2 * m_wanted, most);
+        return m_found >= count;
+    }
+
+    void keep(Marks marks)
+    {
+        // A fixed number of steps is faster than as many as there are.
+        constexpr std::size_t usual = 12;
+        constexpr std::uint64_t last = std::uint64_t{1} << (width - 1);
+        const char* const at = m_at;
+        const char** const blanks = m_blanks.data() + m_found;
+        for (std::size_t i = 0; i < usual; ++i) {
+            blanks[i] = at + static_cast<unsigned>(std::countr_zero(marks.bits | last));
+            marks.bits &= marks.bits - 1;
+        }
+        for (std::size_t i = usual; i < marks.count; ++i) {
+            blanks[i] = at + static_cast<unsigned>(std::countr_zero(marks.bits));
+            marks.bits &= marks.bits - 1;
+        }
+        m_found += marks.count;
     }
 
 #ifdef __SSE2__
-    bool mark()
+    static Marks marksOf(const char* at)
     {
-        const __m128i blank = _mm_set1_epi8(' ');
-        __m128i all = _mm_setzero_si128();
-        __m128i least = blank;
+        const __m128i none = _mm_setzero_si128();
+        const __m128i behindBlank = _mm_set1_epi8(' ' + 1);
+        Marks marks;
+        __m128i areAscii = _mm_set1_epi8(-1);
+        __m128i count = none;
         for (int part = 0; part < 4; ++part) {
-            const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(m_at) + part);
-            const __m128i low = _mm_min_epu8(bytes, blank);
-            const auto marks =
-                static_cast<std::uint64_t>(_mm_movemask_epi8(_mm_cmpeq_epi8(low, bytes)));
-            m_marks |= marks << (16 * part);
-            all = _mm_or_si128(all, bytes);
-            least = _mm_min_epu8(least, bytes);
+            const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at) + part);
+            // As signed numbers those that are not ASCII are negative.
+            areAscii = _mm_and_si128(areAscii, _mm_cmpgt_epi8(bytes, none));
+            const __m128i isBlank = _mm_cmpgt_epi8(behindBlank, bytes);
+            const auto bits = static_cast<std::uint64_t>(_mm_movemask_epi8(isBlank));
+            marks.bits |= bits << (16 * part);
+            count = _mm_sub_epi8(count, isBlank);
         }
-        const __m128i nul = _mm_cmpeq_epi8(least, _mm_setzero_si128());
-        return _mm_movemask_epi8(_mm_or_si128(all, nul)) == 0;
+        const __m128i counts = _mm_sad_epu8(count, none);
+        marks.count = static_cast<std::size_t>(_mm_cvtsi128_si32(counts) +
+                                               _mm_cvtsi128_si32(_mm_srli_si128(counts, 8)));
+        marks.areAscii = _mm_movemask_epi8(areAscii) == 0xFFFF;
+        return marks;
     }
 #else
-    bool mark()
+    static Marks marksOf(const char* at)
     {
+        Marks marks;
         unsigned odd = 0;
         for (std::size_t i = 0; i < width; ++i) {
-            const auto byte = static_cast<unsigned char>(m_at[i]);
-            m_marks |= std::uint64_t{byte <= ' '} << i;
+            const auto byte = static_cast<unsigned char>(at[i]);
+            marks.bits |= std::uint64_t{byte <= ' '} << i;
             odd |= (byte & 0x80u) | (byte == 0 ? 1u : 0u);
         }
-        return odd == 0;
+        marks.count = static_cast<std::size_t>(std::popcount(marks.bits));
+        marks.areAscii = odd == 0;
+        return marks;
     }
 #endif
 
-    const char* m_at = nullptr;
-    const char* m_next = nullptr;
+    const char* m_at;
     const char* m_end;
-    std::uint64_t m_marks = 0;  // of the 64 bytes at m_at, those that were not asked for yet
+    std::uint64_t m_behindBlank = 1;  // 1 where the byte before m_at is one, or missing
+    std::size_t m_wanted = fewest;
+    std::size_t m_passed = 0;
+    std::size_t m_found = 0;
+    std::array<const char*, most + width> m_blanks;  // those found
 };
 
 }  // namespace core

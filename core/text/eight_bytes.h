@@ -17,23 +17,36 @@ inline std::uint64_t eightBytes(const char* at)
     return bytes;
 }
 
-/// How many of the eight characters are decimal digits, up to the first that is none.
-inline std::size_t countDigits(std::uint64_t bytes)
+inline constexpr std::uint64_t everyByte = 0x0101010101010101;
+
+/// Where the first point among eight characters stands; 8 where there is none.
+inline std::size_t placeOfPoint(std::uint64_t bytes)
 {
-    constexpr std::uint64_t every = 0x0101010101010101;
-    const std::uint64_t digits = bytes ^ ('0' * every);
-    // The high bit of each byte above 9; a carry reaches only bytes behind the first of them.
-    const std::uint64_t others = ((digits + (0x80 - 10) * every) | digits) & (0x80 * every);
-    return static_cast<std::size_t>(std::countr_zero(others)) / 8;
+    const std::uint64_t others = bytes ^ ('.' * everyByte);
+    // The high bit of each byte that is 0; a borrow reaches only bytes behind the first of them.
+    const std::uint64_t points = (others - everyByte) & ~others & (0x80 * everyByte);
+    return static_cast<std::size_t>(std::countr_zero(points)) / 8;
 }
 
-/// The number that the first `count` characters make, which must be digits.
+/// Eight digits, one in each byte: the first `count` characters behind zeros. Characters that are
+/// no digits make bytes above 9.
 /// @param count 1 to 8
-inline std::uint64_t numberOfDigits(std::uint64_t bytes, std::size_t count)
+inline std::uint64_t digitsBehindZeros(std::uint64_t bytes, std::size_t count)
 {
-    constexpr std::uint64_t zeros = 0x3030303030303030;
-    // Zeros lead; then neighbours are joined, digits to pairs, pairs to fours, fours to the number.
-    std::uint64_t digits = (bytes ^ zeros) << (64 - 8 * count);
+    return (bytes ^ ('0' * everyByte)) << (64 - 8 * count);
+}
+
+/// Whether each of the eight bytes is at most 9.
+inline bool areDigits(std::uint64_t digits)
+{
+    // A carry comes only from a byte that is above 9 itself.
+    return (((digits + (0x80 - 10) * everyByte) | digits) & (0x80 * everyByte)) == 0;
+}
+
+/// The number that eight digits make, one in each byte.
+inline std::uint64_t numberOfDigits(std::uint64_t digits)
+{
+    // Neighbours are joined, digits to pairs, pairs to fours, fours to the number.
     digits = ((digits * (10 * 0x100 + 1)) >> 8) & 0x00FF00FF00FF00FF;
     digits = ((digits * (100 * 0x10000 + 1)) >> 16) & 0x0000FFFF0000FFFF;
     return (digits * (10000 * 0x100000000 + 1)) >> 32;
