@@ -1,7 +1,6 @@
 #include "core/io/result_order.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -17,29 +16,6 @@ bool isScoreOrder(RankOrder order)
 bool isByRank(const RetrievedDocument& a, const RetrievedDocument& b)
 {
     return a.rank < b.rank;
-}
-
-/// What neighbours tell; none where a score is above the one before it.
-std::optional<ResultFacts> factsByScore(std::span<const RetrievedDocument> documents)
-{
-    ResultFacts facts{documents.size(), 0, false};
-    long long above = std::numeric_limits<long long>::min();  // the worst rank of higher scores
-    long long worst = above;                                  // of these and of equal ones
-    double score = std::numeric_limits<double>::infinity();
-    for (const RetrievedDocument& document : documents) {
-        if (document.score > score)
-            return std::nullopt;
-        if (document.score < score)
-            above = worst;
-        else
-            ++facts.ties;
-        score = document.score;
-        facts.isRankContradicted = facts.isRankContradicted || document.rank < above;
-        worst = std::max(worst, document.rank);
-    }
-    if (!documents.empty() && std::isinf(documents.front().score) && documents.front().score > 0)
-        --facts.ties;  // the first has none above it
-    return facts;
 }
 
 }  // namespace
@@ -62,9 +38,31 @@ ResultFacts ResultOrder::sort(std::vector<RetrievedDocument>& documents)
     auto facts = factsByScore(documents);
     if (!facts)
         facts = sortByScore(documents);
-    if (facts->ties > 0)
-        sortTies(documents);
+    sortTies(documents);
     return *facts;
+}
+
+/// What neighbours tell; none where a score is above the one before it.
+std::optional<ResultFacts> ResultOrder::factsByScore(std::span<const RetrievedDocument> documents)
+{
+    m_tied.clear();
+    bool isRankContradicted = false;
+    long long above = std::numeric_limits<long long>::min();  // the worst rank of higher scores
+    long long worst =
+        documents.empty() ? above : documents.front().rank;  // of these and equal ones
+    for (std::size_t place = 1; place < documents.size(); ++place) {
+        const RetrievedDocument& document = documents[place];
+        const double before = documents[place - 1].score;
+        if (document.score > before)
+            return std::nullopt;
+        if (document.score < before)
+            above = worst;
+        else
+            m_tied.push_back(place);
+        isRankContradicted = isRankContradicted || document.rank < above;
+        worst = std::max(worst, document.rank);
+    }
+    return ResultFacts{documents.size(), m_tied.size(), isRankContradicted};
 }
 
 /// Each document to its rank, where the ranks are numbers in a row; false where they are not.
@@ -113,20 +111,21 @@ ResultFacts ResultOrder::sortByScore(std::vector<RetrievedDocument>& documents)
     return *factsByScore(documents);
 }
 
+/// @param documents those that factsByScore() was asked about last
 void ResultOrder::sortTies(std::span<RetrievedDocument> documents) const
 {
-    for (std::size_t start = 0; start < documents.size();) {
+    for (std::size_t i = 0; i < m_tied.size();) {
+        const std::size_t start = m_tied[i] - 1;
         std::size_t end = start + 1;
-        while (end < documents.size() && documents[end].score == documents[start].score)
+        for (; i < m_tied.size() && m_tied[i] == end; ++i)
             ++end;
         const auto tied = documents.subspan(start, end - start);
-        if (tied.size() > 1 && m_order == RankOrder::ScoreThenIdDescending)
+        if (m_order == RankOrder::ScoreThenIdDescending)
             std::sort(tied.begin(), tied.end(),
                       [](const auto& a, const auto& b) { return a.document > b.document; });
-        else if (tied.size() > 1 && m_order == RankOrder::ScoreThenIdAscending)
+        else if (m_order == RankOrder::ScoreThenIdAscending)
             std::sort(tied.begin(), tied.end(),
                       [](const auto& a, const auto& b) { return a.document < b.document; });
-        start = end;
     }
 }
 

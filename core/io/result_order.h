@@ -37,6 +37,7 @@ private:
     bool placeByRank(std::vector<RetrievedDocument>& documents);
     ResultFacts sortByScore(std::vector<RetrievedDocument>& documents);
     void sortByRank(std::vector<RetrievedDocument>& documents);
+    std::optional<ResultFacts> factsByScore(std::span<const RetrievedDocument> documents);
     void sortTies(std::span<RetrievedDocument> documents) const;
 
     struct Entry {
@@ -48,6 +49,7 @@ private:
     IdSet m_ids;
     std::vector<RetrievedDocument> m_placed;
     std::vector<Entry> m_entries;
+    std::vector<std::size_t> m_tied;  // places whose score equals the one above
 };
 
 }  // namespace core
