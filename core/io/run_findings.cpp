@@ -1,5 +1,7 @@
 #include "core/io/run_findings.h"
 
+#include "core/io/spreadsheet_id.h"
+
 #include <iterator>
 
 namespace core {
@@ -9,6 +11,8 @@ void RunFindings::addQuery(std::string_view query, std::size_t line, const Resul
     m_counts.add(Oddity::TiedScores, line, query, facts.ties);
     if (facts.isRankContradicted)
         m_counts.add(Oddity::RankContradictsScore, line, query);
+    if (isSpreadsheetId(query))
+        m_counts.add(Oddity::SpreadsheetId, line, query);
     Depth& depth = m_depths[facts.documents];
     if (depth.queries++ == 0 || line < depth.line) {
         depth.line = line;

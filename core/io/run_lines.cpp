@@ -3,6 +3,7 @@
 #include "core/io/cell_number.h"
 #include "core/io/lines.h"
 #include "core/io/number_form.h"
+#include "core/io/spreadsheet_id.h"
 #include "core/text/ascii.h"
 #include "core/text/blank_scan.h"
 #include "core/text/exact_decimal.h"
@@ -178,10 +179,17 @@ void RunLines::openGroup(std::string_view query)
     m_group.line = m_facts.lines;
 }
 
+void RunLines::lookAt(std::string_view id)
+{
+    if (isSpreadsheetId(id))
+        m_facts.findings.add(Oddity::SpreadsheetId, m_facts.lines, id);
+}
+
 void RunLines::add(std::string_view query, const RetrievedDocument& document)
 {
     if (m_group.documents.empty() || query != m_group.query)
         openGroup(query);
+    lookAt(document.document);
     ++m_facts.documents;
     m_group.documents.push_back(document);
 }
@@ -197,33 +205,27 @@ const char* RunLines::readPlainLines(const char* line, const char* end)
     // Numbers are read by eight bytes: those behind the last line may not be there.
     constexpr std::ptrdiff_t readBehind = 8;
     BlankScan blanks(line, end - std::min(readBehind, end - line));
-    std::size_t lines = 0;  // that the facts do not count yet
-    const auto count = [&] {
-        m_facts.lines += lines;
-        m_facts.documents += lines;
-        lines = 0;
-    };
     while (const char* const* const ends = plainColumns(line, blanks)) {
         std::uint64_t rank = 0;
         double score = 0;
         if (!readPlainWhole(ends[2] + 1, ends[3], rank) ||
             !readPlainDecimal(ends[3] + 1, ends[4], score))
             break;
+        ++m_facts.lines;
         m_lastTag = between(ends[4] + 1, ends[5]);
         const std::string_view query = between(line, ends[0]);
-        if (m_group.documents.empty() || !isSame(query, m_group.query)) {
-            count();
+        if (m_group.documents.empty() || !isSame(query, m_group.query))
             openGroup(query);
-            ++m_group.line;
-        }
-        ++lines;
         RetrievedDocument& document = m_group.documents.emplace_back();
         document.document = between(ends[1] + 1, ends[2]);
         document.score = isFloat ? static_cast<float>(score) : score;
         document.rank = static_cast<long long>(rank);
+        const char* const tail = ends[2] - line < 8 ? line : ends[2] - 8;
+        if (mayBeSpreadsheetId(eightBytes(tail)))
+            lookAt(document.document);
+        ++m_facts.documents;
         line = ends[5] + 1;
     }
-    count();
     return line;
 }
 

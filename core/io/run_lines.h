@@ -100,6 +100,7 @@ private:
     LineProblem problemOf(std::string_view line, std::size_t unseen) const;
     void add(std::string_view query, const RetrievedDocument& document);
     void openGroup(std::string_view query);
+    void lookAt(std::string_view id);
     void takeGroup();
 
     ScoreReading m_scores;

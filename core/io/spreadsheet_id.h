@@ -1,11 +1,21 @@
 #pragma once
 
+#include "core/text/eight_bytes.h"
+
+#include <cstdint>
 #include <string_view>
 
 namespace core {
 
+/// False for most ids that are none of isSpreadsheetId(), at a glance.
+/// @param tail the last eight characters of the id, or characters before it and the id
+inline bool mayBeSpreadsheetId(std::uint64_t tail)
+{
+    return hasByte('e', tail | (('a' - 'A') * everyByte));
+}
+
 /// Whether an id looks as spreadsheets leave long numbers and hexadecimal ones behind: 1E5,
-/// 1,2E+11.
+/// 1,2E+11. The exponent has up to three digits.
 constexpr bool isSpreadsheetId(std::string_view id)
 {
     const auto takeDigits = [&id] {
@@ -27,7 +37,7 @@ constexpr bool isSpreadsheetId(std::string_view id)
     if (!takeOneOf("eE"))
         return false;
     takeOneOf("+-");
-    return takeDigits() && id.empty();
+    return id.size() <= 3 && takeDigits() && id.empty();
 }
 
 }  // namespace core

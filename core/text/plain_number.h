@@ -58,7 +58,7 @@ inline bool readPlainDecimal(const char* at, const char* end, bool isNegative, d
     if (at[2] == '.')
         return readAroundPoint(at, 2, end, whole, decimals) &&
                exactQuotient(isNegative, whole, decimals, number);
-    const std::size_t point = placeOfPoint(eightBytes(at));
+    const std::size_t point = placeOfByte('.', eightBytes(at));
     const bool hasPoint = point < static_cast<std::size_t>(end - at);
     if (hasPoint && (point == 0 || at[point] != '.'))
         return false;

@@ -49,6 +49,8 @@ private slots:
     void findings();
     void threadsReadTheSame_data();
     void threadsReadTheSame();
+    void everydayLinesSayWhatOthersSay_data();
+    void everydayLinesSayWhatOthersSay();
     void linesApartSayTheSame_data();
     void linesApartSayTheSame();
     void stopped();
@@ -291,6 +293,18 @@ void TestRun::findings_data()
         {{BlankLines, 1, 3, ""}, {SplitQuery, 2, 4, "1"}});
     row("a comment parts no query", "1 Q0 a 1 3 t\n#\n1 Q0 b 2 2 t\n", {{CommentLines, 1, 2, "#"}});
     row("MS MARCO", "1\t7\t1\n1\t8\t2\n", {{NoScores, 1, 0, ""}});
+    const std::string others =
+        "1 Q0 edge5 2 3 t\n1 Q0 15 3 2 t\n1 Q0 0xE5 4 1 t\n1 Q0 1E5123 5 0 t\n";
+    row("ids of spreadsheets among everyday lines",
+        "1 Q0 1E5 1 4 t\n" + others +
+            "1 Q0 1,25e+11 6 -1 t\n"
+            "1 Q0 9.78E-12 7 -2 t\n",
+        {{SpreadsheetId, 3, 1, "1E5"}});
+    row("an id of a spreadsheet in a line with two blanks", "1 Q0 a 1 4 t\n1  Q0 1E5 2 3 t\n",
+        {{SpreadsheetId, 1, 2, "1E5"}});
+    row("a query of a spreadsheet counts once",
+        "2E3 Q0 a 1 4 t\n3 Q0 c 1 4 t\n2E3 Q0 b 2 3 t\n3 Q0 d 2 3 t\n",
+        {{SpreadsheetId, 1, 1, "2E3"}, {SplitQuery, 2, 3, "2E3"}});
 }
 
 void TestRun::findings()
@@ -345,6 +359,55 @@ void TestRun::threadsReadTheSame()
         QCOMPARE(run->findings, one->findings);
         QCOMPARE(run->lastTag, one->lastTag);
     }
+}
+
+void TestRun::everydayLinesSayWhatOthersSay_data()
+{
+    QTest::addColumn<std::string>("from");
+    QTest::addColumn<std::string>("to");
+    QTest::newRow("tabs") << " "s
+                          << "\t"s;
+    QTest::newRow("two blanks") << " "s
+                                << "  "s;
+    QTest::newRow("a blank before the line end") << "\n"s
+                                                 << " \n"s;
+    QTest::newRow("CRLF") << "\n"s
+                          << "\r\n"s;
+}
+
+/// Single blanks and line feeds are read another way.
+void TestRun::everydayLinesSayWhatOthersSay()
+{
+    QFETCH(const std::string, from);
+    QFETCH(const std::string, to);
+    std::mt19937 random(6);
+    const auto digits = [&random](std::size_t most) {
+        std::string text;
+        for (std::size_t left = 1 + random() % most; left > 0; --left)
+            text += static_cast<char>('0' + random() % 10);
+        return text;
+    };
+    std::string everyday;
+    for (int line = 0; line < 20'000; ++line) {
+        everyday += std::string(1 + line / 1000 % 12, 'q') + std::to_string(line / 1000) + " Q0 d" +
+                    digits(20) + std::to_string(line) + ' ' + digits(7) +
+                    (random() % 2 ? " -" : " ") + digits(9);
+        if (random() % 8 != 0)
+            everyday += '.' + digits(9);
+        everyday += " tag\n";
+    }
+    std::string other;
+    for (const char c : everyday)
+        other += c == from[0] ? to : std::string(1, c);
+
+    const auto wanted = core::parseRun(everyday, "file");
+    const auto run = core::parseRun(other, "file");
+    QVERIFY(wanted && run);
+    QVERIFY(run->queries == wanted->queries);
+    QCOMPARE(run->lastTag, wanted->lastTag);
+    QCOMPARE(run->findings, wanted->findings);
+    const core::QueryResults& first = wanted->queries.front();
+    QCOMPARE(first.documents.size(), std::size_t{1000});
 }
 
 void TestRun::linesApartSayTheSame_data()
