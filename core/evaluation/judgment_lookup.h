@@ -38,8 +38,10 @@ private:
     /// Tells most ids apart at a glance: their length and their last two characters.
     static std::size_t glance(std::string_view id)
     {
-        const auto last = static_cast<unsigned char>(id.empty() ? '\0' : id.back());
-        const auto before = static_cast<unsigned char>(id.size() < 2 ? '\0' : id[id.size() - 2]);
+        if (id.size() < 2)
+            return 0;
+        const auto last = static_cast<unsigned char>(id.back());
+        const auto before = static_cast<unsigned char>(id[id.size() - 2]);
         return (last + 16u * before + 64u * id.size()) % glances;
     }
 

@@ -33,7 +33,7 @@ QueryJoin::QueryJoin(const Qrels& qrels, JudgmentScope scope, TieRule ties)
     m_judgedAnywhere = std::move(judged);
 }
 
-Grade QueryJoin::gradeOf(std::string_view document)
+inline Grade QueryJoin::gradeOf(std::string_view document)
 {
     if (const Judgment* judgment = m_lookup.find(document))
         return judgment->grade;
@@ -46,20 +46,23 @@ JudgedRanking QueryJoin::operator()(const QueryJudgments& judgments,
                                     std::optional<std::size_t> depth, bool judgedOnly)
 {
     const std::size_t most = std::min(depth.value_or(documents.size()), documents.size());
-    std::vector<Grade> ranked;
-    std::vector<double> scores;  // only where ties matter
-    ranked.reserve(most);
+    std::vector<Grade> ranked(most, Grade::unjudged());
+    std::vector<double> scores(m_ties == TieRule::AverageGain ? most : 0);
+    std::size_t size = 0;
     m_lookup.start(judgments.judgments);
     for (const RetrievedDocument& document : documents) {
-        if (ranked.size() == most)
+        if (size == most)
             break;
         const Grade grade = gradeOf(document.document);
         if (judgedOnly && !grade.isJudged())
             continue;
-        ranked.push_back(grade);
-        if (m_ties == TieRule::AverageGain)
-            scores.push_back(document.score);
+        ranked[size] = grade;
+        if (!scores.empty())
+            scores[size] = document.score;
+        ++size;
     }
+    ranked.resize(size);
+    scores.resize(std::min(size, scores.size()));
     std::vector<Grade> notRetrieved;
     if (m_scope != JudgmentScope::RetrievedOnly)
         m_lookup.eachNotFound(

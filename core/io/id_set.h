@@ -21,7 +21,9 @@ public:
     /// here.
     void start(std::size_t count)
     {
-        m_used = std::bit_ceil(3 * count + 1);
+        // Ids that meet in a slot cost more than room, as long as the slots fit a near cache.
+        const std::size_t room = count <= 4096 ? 6 : 3;
+        m_used = std::bit_ceil(room * count + 1);
         m_shift = 64 - static_cast<std::size_t>(std::bit_width(m_used - 1));
         m_base += static_cast<std::uint32_t>(m_ids.size());
         m_ids.clear();
