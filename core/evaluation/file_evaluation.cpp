@@ -347,31 +347,34 @@ Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& con
     if (loading)
         loading->expect(content.view().size());
     const QueryScorer scorer(qrels, definitions, rules);
-    StreamedRun streamed(qrels, TextBlocks(content, blockSize), order, scores, scorer, threads,
-                         loading);
-    streamed.read();
+    std::optional<StreamedRun> streamed;
+    streamed.emplace(qrels, TextBlocks(content, blockSize), order, scores, scorer, threads,
+                     loading);
+    streamed->read();
     if (loading && loading->isStopped())
         return ParseError{name, 0, Problem::Stopped, {}};
-    if (streamed.isDamaged())
-        return ParseError{name, 0, Problem::TruncatedGzip, {}};
-    if (streamed.isSplit()) {
+    if (streamed->isSplit()) {
+        streamed.reset();
         const auto text = textOf(content);
         if (!text)
             return ParseError{name, 0, Problem::TruncatedGzip, {}};
         return evaluateSplitRun(qrels, *text, name, order, scores, scorer, rules, threads, loading,
                                 blockSize);
     }
-    if (const auto& repeated = streamed.repeated())
-        return ParseError{name, streamed.line(repeated->place), Problem::DuplicateDocument,
+    if (streamed->isDamaged())
+        return ParseError{name, 0, Problem::TruncatedGzip, {}};
+    if (const auto& repeated = streamed->repeated())
+        return ParseError{name, streamed->line(repeated->place), Problem::DuplicateDocument,
                           excerpt(repeated->document)};
-    if (const auto& problem = streamed.facts().problem())
+    if (const auto& problem = streamed->facts().problem())
         return ParseError{name, problem->line, problem->problem, problem->found};
-    if (streamed.facts().documents() == 0)
+    if (streamed->facts().documents() == 0)
         return ParseError{name, 0, Problem::NothingToRead, {}};
     ScoredRun scored(qrels);
-    for (PlacedQuery& query : streamed.scored())
-        scored.add(std::move(query.query), streamed.line(query.place));
-    return FileEvaluation{streamed.facts().firstTag(), scored.findings(streamed.facts().findings()),
+    for (PlacedQuery& query : streamed->scored())
+        scored.add(std::move(query.query), streamed->line(query.place));
+    return FileEvaluation{streamed->facts().firstTag(),
+                          scored.findings(streamed->facts().findings()),
                           scored.evaluation(scorer, rules)};
 }
 

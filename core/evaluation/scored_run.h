@@ -18,7 +18,8 @@ namespace core {
 struct ScoredQuery {
     std::string query;
     ResultFacts facts;
-    std::optional<QueryValues> values;  ///< none for a query that nobody judged
+    const QueryJudgments* judgments = nullptr;  ///< null for a query that nobody judged
+    QueryValues values = {};                    ///< only of a judged one
 };
 
 /// Sorts and scores one query after another. Each thread has its own.
@@ -38,9 +39,9 @@ public:
     {
         if (const auto again = m_order.repeated(documents))
             return *again;
-        ScoredQuery scored{std::string(query), m_order.sort(documents), {}};
-        if (const QueryJudgments* judgments = m_qrels.find(query))
-            scored.values = m_scorer.retrieved(*judgments, documents);
+        ScoredQuery scored{std::string(query), m_order.sort(documents), m_qrels.find(query)};
+        if (scored.judgments)
+            scored.values = m_scorer.retrieved(*scored.judgments, documents);
         return scored;
     }
 
@@ -62,8 +63,8 @@ public:
     void add(ScoredQuery query, std::size_t line)
     {
         m_findings.addQuery(query.query, line, query.facts);
-        if (query.values)
-            m_values[static_cast<std::size_t>(m_qrels.find(query.query) - m_qrels.queries.data())] =
+        if (query.judgments)
+            m_values[static_cast<std::size_t>(query.judgments - m_qrels.queries.data())] =
                 std::move(query.values);
         else
             m_notJudged.push_back(std::move(query.query));
