@@ -1,10 +1,10 @@
 #include "ui/table/table_menu.h"
 
+#include "ui/save_path.h"
 #include "ui/words/classifier_text.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
@@ -27,18 +27,19 @@ constexpr const char* fullPrecision = "copiesFullPrecision";  ///< a property of
 
 struct Format {
     core::TableFormat format;
-    QString name;
-    QString ending;
+    SavedKind kind;
 };
 
 std::array<Format, 5> formats()
 {
     using core::TableFormat;
-    return {{{TableFormat::Tsv, TableMenu::tr("TSV"), QStringLiteral("tsv")},
-             {TableFormat::Csv, TableMenu::tr("CSV"), QStringLiteral("csv")},
-             {TableFormat::Markdown, TableMenu::tr("Markdown"), QStringLiteral("md")},
-             {TableFormat::Html, TableMenu::tr("HTML"), QStringLiteral("html")},
-             {TableFormat::Latex, TableMenu::tr("LaTeX"), QStringLiteral("tex")}}};
+    return {{{TableFormat::Tsv, {TableMenu::tr("TSV"), {QStringLiteral("tsv")}}},
+             {TableFormat::Csv, {TableMenu::tr("CSV"), {QStringLiteral("csv")}}},
+             {TableFormat::Markdown,
+              {TableMenu::tr("Markdown"), {QStringLiteral("md"), QStringLiteral("markdown")}}},
+             {TableFormat::Html, {TableMenu::tr("HTML"), {QStringLiteral("html")}}},
+             {TableFormat::Latex,
+              {TableMenu::tr("LaTeX"), {QStringLiteral("tex"), QStringLiteral("latex")}}}}};
 }
 
 QString numberText(std::size_t number)
@@ -273,24 +274,18 @@ std::optional<QString> TableMenu::save(const QString& path, core::TableFormat fo
 
 void TableMenu::saveAs()
 {
-    QStringList filters;
-    for (const Format& each : formats())
-        filters << QStringLiteral("%1 (*.%2)").arg(each.name, each.ending);
-    QString chosen = filters[1];
-    QString path = QFileDialog::getSaveFileName(
-        m_view.window(), tr("Save table as"),
+    SaveQuestion question{
+        tr("Save table as"),
         m_view.accessibleName().toLower().replace(QLatin1Char(' '), QLatin1Char('-')) +
             QStringLiteral(".csv"),
-        filters.join(QStringLiteral(";;")), &chosen);
-    if (path.isEmpty())
+        {},
+        1};
+    for (const Format& each : formats())
+        question.kinds << each.kind;
+    const QString path = askForSavePath(*m_view.window(), question);
+    const auto format = tableFormatOfPath(path);
+    if (!format)
         return;
-    auto format = tableFormatOfPath(path);
-    if (!format) {
-        const Format wanted =
-            formats()[std::size_t(std::max<qsizetype>(0, filters.indexOf(chosen)))];
-        path += QLatin1Char('.') + wanted.ending;
-        format = wanted.format;
-    }
     if (const auto problem = save(path, *format))
         say(*problem);
 }
@@ -298,7 +293,7 @@ void TableMenu::saveAs()
 void TableMenu::fillCopies(QMenu& menu)
 {
     for (const Format& each : formats())
-        menu.addAction(tr("Copy as %1").arg(each.name), this,
+        menu.addAction(tr("Copy as %1").arg(each.kind.name), this,
                        [this, format = each.format] { copyAs(format); });
     menu.addSeparator();
     menu.addAction(tr("Save table as…"), this, &TableMenu::saveAs);
@@ -320,7 +315,8 @@ void TableMenu::fill(QMenu& menu)
         ->setEnabled(hasRows);
     QMenu* formatsMenu = menu.addMenu(tr("Copy table as"));
     for (const Format& each : formats())
-        formatsMenu->addAction(each.name, this, [this, format = each.format] { copyAs(format); });
+        formatsMenu->addAction(each.kind.name, this,
+                               [this, format = each.format] { copyAs(format); });
     formatsMenu->setEnabled(hasRows);
     menu.addAction(tr("Save table as…"), this, &TableMenu::saveAs)->setEnabled(hasRows);
     QAction* full = menu.addAction(tr("Full precision"), this, &TableMenu::setFull);

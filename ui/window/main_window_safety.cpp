@@ -1,6 +1,7 @@
 #include "core/io/session_files.h"
 #include "core/io/text_source.h"
 #include "ui/document.h"
+#include "ui/save_path.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/classifier_page.h"
 #include "ui/window/document_safety.h"
@@ -14,8 +15,6 @@
 
 #include <QCloseEvent>
 #include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -65,13 +64,11 @@ bool MainWindow::saveAs(Document& document)
     if (suggestion.isEmpty())
         suggestion = document.title().replace(QLatin1Char('/'), QLatin1Char('-')) +
                      QStringLiteral(".rankscope.json");
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), suggestion,
-                                                tr("Sessions (*.rankscope.json)"));
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".rankscope.json");
-    return saveTo(document, path);
+    const QString path = askForSavePath(
+        *this, {tr("Save the session"),
+                suggestion,
+                {{tr("Sessions"), {QStringLiteral("rankscope.json"), QStringLiteral("json")}}}});
+    return !path.isEmpty() && saveTo(document, path);
 }
 
 bool MainWindow::saveTo(Document& document, const QString& path)
