@@ -220,8 +220,7 @@ const char* RunLines::readPlainLines(const char* line, const char* end)
         document.document = between(ends[1] + 1, ends[2]);
         document.score = isFloat ? static_cast<float>(score) : score;
         document.rank = static_cast<long long>(rank);
-        const char* const tail = ends[2] - line < 8 ? line : ends[2] - 8;
-        if (mayBeSpreadsheetId(eightBytes(tail)))
+        if (mayBeSpreadsheetId(ends[2]))
             lookAt(document.document);
         ++m_facts.documents;
         line = ends[5] + 1;

@@ -1,17 +1,22 @@
 #pragma once
 
-#include "core/text/eight_bytes.h"
-
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string_view>
 
 namespace core {
 
-/// False for most ids that are none of isSpreadsheetId(), at a glance.
-/// @param tail the last eight characters of the id, or characters before it and the id
-inline bool mayBeSpreadsheetId(std::uint64_t tail)
+/// False for most ids that are none of isSpreadsheetId(), at a glance: where the E of an exponent
+/// may stand, they have none.
+/// @param end of the id, with five characters before it that can be read
+inline bool mayBeSpreadsheetId(const char* end)
 {
-    return hasByte('e', tail | (('a' - 'A') * everyByte));
+    constexpr std::uint32_t every = 0x01010101;
+    std::uint32_t bytes = 0;
+    std::memcpy(&bytes, end - 5, sizeof bytes);
+    const std::uint32_t others = (bytes | ('a' - 'A') * every) ^ ('e' * every);
+    return ((others - every) & ~others & (0x80 * every)) != 0;
 }
 
 /// Whether an id looks as spreadsheets leave long numbers and hexadecimal ones behind: 1E5,

@@ -19,22 +19,13 @@ inline std::uint64_t eightBytes(const char* at)
 
 inline constexpr std::uint64_t everyByte = 0x0101010101010101;
 
-/// The high bit of each byte that is `byte`; of bytes behind the first of them it may be set too.
-inline std::uint64_t marksOf(char byte, std::uint64_t bytes)
-{
-    const std::uint64_t others = bytes ^ (static_cast<unsigned char>(byte) * everyByte);
-    return (others - everyByte) & ~others & (0x80 * everyByte);
-}
-
-inline bool hasByte(char byte, std::uint64_t bytes)
-{
-    return marksOf(byte, bytes) != 0;
-}
-
 /// Where the first of eight characters stands that is `byte`; 8 where none is.
 inline std::size_t placeOfByte(char byte, std::uint64_t bytes)
 {
-    return static_cast<std::size_t>(std::countr_zero(marksOf(byte, bytes))) / 8;
+    const std::uint64_t others = bytes ^ (static_cast<unsigned char>(byte) * everyByte);
+    // The high bit of each byte that is 0; a borrow reaches only bytes behind the first of them.
+    const std::uint64_t marks = (others - everyByte) & ~others & (0x80 * everyByte);
+    return static_cast<std::size_t>(std::countr_zero(marks)) / 8;
 }
 
 /// Eight digits, one in each byte: the first `count` characters behind zeros. Characters that are

@@ -298,8 +298,8 @@ void TestRun::findings_data()
     row("ids of spreadsheets among everyday lines",
         "1 Q0 1E5 1 4 t\n" + others +
             "1 Q0 1,25e+11 6 -1 t\n"
-            "1 Q0 9.78E-12 7 -2 t\n",
-        {{SpreadsheetId, 3, 1, "1E5"}});
+            "1 Q0 9.78E-12 7 -2 t\n1 Q0 2E+123 8 -3 t\n",
+        {{SpreadsheetId, 4, 1, "1E5"}});
     row("an id of a spreadsheet in a line with two blanks", "1 Q0 a 1 4 t\n1  Q0 1E5 2 3 t\n",
         {{SpreadsheetId, 1, 2, "1E5"}});
     row("a query of a spreadsheet counts once",
