@@ -7,9 +7,11 @@
 #include <cerrno>
 #include <filesystem>
 #include <new>
+#include <optional>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -194,38 +196,55 @@ int writeThrough(const std::string& path, std::string_view content)
     return file.close();
 }
 
-int replaceFile(const std::string& path, const struct stat* replaced, std::string_view content,
-                Readers readers)
-{
-    // Renaming asks the directory only; a file that is write-protected is meant to stay.
-    if (replaced && faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
-        return errno;
-    const auto target = linkTarget(path);
-    if (!target)
-        return target.error();
-    const std::string directory = std::filesystem::path(*target).parent_path().string();
-    // Nobody may read the new content who could not read the old.
-    const bool isPrivate = replaced || readers == Readers::OwnerOnly;
-    TemporaryFile file(directory.empty() ? "." : directory, isPrivate ? 0600 : 0666);
-    int error = file.open();
-    if (error == 0)
-        error = file.write(content, replaced);
-    if (error == 0)
-        error = file.replace(*target);
-    return error;
-}
+/// Content on its way to a file: nothing is changed there before it is whole.
+class Saving {
+public:
+    /// 0, or the error number; so is the other's.
+    int prepare(const std::string& path, std::string_view content, Readers readers)
+    {
+        m_target = path;
+        m_content = content;
+        struct stat status {};
+        const bool exists = stat(path.c_str(), &status) == 0;
+        if (!exists && errno != ENOENT)
+            return errno;
+        if (exists && S_ISDIR(status.st_mode))
+            return EISDIR;
+        if (exists && !S_ISREG(status.st_mode))
+            return 0;
+        return prepareFile(exists ? &status : nullptr, readers);
+    }
 
-int write(const std::string& path, std::string_view content, Readers readers)
+    int finish() { return m_file ? m_file->replace(m_target) : writeThrough(m_target, m_content); }
+
+private:
+    int prepareFile(const struct stat* replaced, Readers readers)
+    {
+        // Renaming asks the directory only; a file that is write-protected is meant to stay.
+        if (replaced && faccessat(AT_FDCWD, m_target.c_str(), W_OK, AT_EACCESS) != 0)
+            return errno;
+        auto target = linkTarget(m_target);
+        if (!target)
+            return target.error();
+        m_target = *std::move(target);
+        const std::string directory = std::filesystem::path(m_target).parent_path().string();
+        // Nobody may read the new content who could not read the old.
+        const bool isPrivate = replaced || readers == Readers::OwnerOnly;
+        m_file.emplace(directory.empty() ? "." : directory, isPrivate ? 0600 : 0666);
+        const int error = m_file->open();
+        return error == 0 ? m_file->write(m_content, replaced) : error;
+    }
+
+    std::string m_target;
+    std::string_view m_content;
+    std::optional<TemporaryFile> m_file;  // none: a device or a pipe
+};
+
+std::optional<ParseError> notWritten(const std::string& path, int error)
 {
-    struct stat status {};
-    const bool exists = stat(path.c_str(), &status) == 0;
-    if (!exists && errno != ENOENT)
-        return errno;
-    if (exists && S_ISDIR(status.st_mode))
-        return EISDIR;
-    if (exists && !S_ISREG(status.st_mode))
-        return writeThrough(path, content);
-    return replaceFile(path, exists ? &status : nullptr, content, readers);
+    if (error == 0)
+        return std::nullopt;
+    return ParseError{path, 0, Problem::CannotWrite, reason(error)};
 }
 
 }  // namespace
@@ -266,8 +285,20 @@ Parsed<std::string> readText(const std::string& path, Loading* loading)
 std::optional<ParseError> writeText(const std::string& path, std::string_view content,
                                     Readers readers)
 {
-    if (const int error = write(path, content, readers))
-        return ParseError{path, 0, Problem::CannotWrite, reason(error)};
+    Saving saving;
+    const int error = saving.prepare(path, content, readers);
+    return notWritten(path, error == 0 ? saving.finish() : error);
+}
+
+std::optional<ParseError> writeTexts(std::span<const TextOfFile> files)
+{
+    std::vector<Saving> saved(files.size());
+    for (std::size_t i = 0; i < files.size(); ++i)
+        if (const int error = saved[i].prepare(files[i].path, files[i].content, Readers::AsUsual))
+            return notWritten(files[i].path, error);
+    for (std::size_t i = 0; i < files.size(); ++i)
+        if (const int error = saved[i].finish())
+            return notWritten(files[i].path, error);
     return std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 #include "core/io/parse_error.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -28,5 +29,15 @@ enum class Readers {
 /// @return nothing, or why not
 std::optional<ParseError> writeText(const std::string& path, std::string_view content,
                                     Readers readers = Readers::AsUsual);
+
+/// What is to stand in a file.
+struct TextOfFile {
+    std::string path;
+    std::string_view content;
+};
+/// Writes files that belong together, each as writeText() does: every one is whole beside its place
+/// before the first takes it.
+/// @return nothing, or why not and for which
+std::optional<ParseError> writeTexts(std::span<const TextOfFile> files);
 
 }  // namespace core

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <fcntl.h>
@@ -22,6 +23,7 @@ using core::Problem;
 using refusing_system::AsOrdinaryUser;
 using refusing_system::FileSizeLimit;
 using namespace std::string_literals;
+using namespace std::string_view_literals;
 
 namespace {
 
@@ -88,6 +90,9 @@ private slots:
     void writeProtectedFileStays();
     void devicesAreNotReplaced();
     void leftoverOfACrashDoesNotMatter();
+    void filesThatBelongTogether();
+    void allStayWhereOneIsRefused_data();
+    void allStayWhereOneIsRefused();
 
 private:
     std::string path(const std::string& name) const
@@ -403,6 +408,39 @@ void TestTextSource::leftoverOfACrashDoesNotMatter()
     QCOMPARE(content(path("file")), "whole"s);
     QCOMPARE(content(path(leftover)), "half"s);
     QCOMPARE(files().size(), 2);
+}
+
+void TestTextSource::filesThatBelongTogether()
+{
+    put(path("old"), "old");
+    QVERIFY(symlink("/dev/null", path("null").c_str()) == 0);
+    const std::vector<core::TextOfFile> wanted{
+        {path("old"), "new"}, {path("null"), "gone"}, {path("other"), "a\0b"sv}};
+    QVERIFY(!core::writeTexts(wanted));
+    QCOMPARE(content(path("old")), "new"s);
+    QCOMPARE(content(path("other")), "a\0b"s);
+    QCOMPARE(files(), (QStringList{"null", "old", "other"}));
+}
+
+void TestTextSource::allStayWhereOneIsRefused_data()
+{
+    QTest::addColumn<std::size_t>("place");
+    QTest::newRow("the first") << std::size_t{0};
+    QTest::newRow("the last") << std::size_t{2};
+}
+
+void TestTextSource::allStayWhereOneIsRefused()
+{
+    QFETCH(const std::size_t, place);
+    put(path("old"), "old");
+    std::vector<core::TextOfFile> wanted{{path("old"), "new"}, {path("other"), "new"}};
+    wanted.insert(wanted.begin() + static_cast<std::ptrdiff_t>(place),
+                  {path("missing/file"), "new"});
+    const auto error = core::writeTexts(wanted);
+    QVERIFY((error == core::ParseError{path("missing/file"), 0, Problem::CannotWrite,
+                                       "No such file or directory"}));
+    QCOMPARE(content(path("old")), "old"s);
+    QCOMPARE(files(), QStringList{"old"});
 }
 
 QTEST_APPLESS_MAIN(TestTextSource)

@@ -606,7 +606,7 @@ void TestChart::failureIsASentence()
 {
     const auto failure = save(cakes(), path("missing/figure.pdf"), FigureFormat::Pdf);
     QVERIFY(failure);
-    QVERIFY(failure->contains(QStringLiteral("missing/figure.pdf could not be written: ")));
+    QVERIFY(failure->contains(QStringLiteral("missing/figure.pdf: cannot be written: ")));
     QVERIFY(save(cakes(), m_folder.path(), FigureFormat::Svg));
 }
 

@@ -1,32 +1,17 @@
 #include "ui/export/export_files.h"
 
-#include "ui/export/beside_files.h"
+#include "core/io/text_source.h"
 #include "ui/export/figure_file.h"
+#include "ui/words/problem_text.h"
 
-#include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
 
-#include <memory>
-#include <vector>
+#include <utility>
 
 namespace ui {
-
-namespace {
-
-struct ExportFiles {
-    Q_DECLARE_TR_FUNCTIONS(ui::ExportFiles)
-};
-
-QString notWritten(const QSaveFile& file)
-{
-    return ExportFiles::tr("%1 could not be written: %2")
-        .arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
-}
-
-}  // namespace
 
 QStringList filesOf(const PaperFigure& figure, const FigureSettings& settings, const QString& path)
 {
@@ -36,28 +21,30 @@ QStringList filesOf(const PaperFigure& figure, const FigureSettings& settings, c
     return paths;
 }
 
+ExportedFiles exportedFiles(const PaperFigure& figure, const FigureSettings& settings,
+                            const QString& path, const SealedSession& session)
+{
+    FigureBytes drawn = figureBytes(figure, settings, session);
+    if (!drawn.problem.isEmpty())
+        return {{}, drawn.problem};
+    std::vector<BesideFile> files = besideFiles(figure, settings, path);
+    files.insert(files.begin(), {path, std::move(drawn.bytes)});
+    return {std::move(files), {}};
+}
+
 std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSettings& settings,
                                       const QString& path, const SealedSession& session)
 {
-    std::vector<BesideFile> files = besideFiles(figure, settings, path);
-    if (files.empty())
-        return saveFigure(figure, settings, path, session);
-    FigureBytes drawn = figureBytes(figure, settings, session);
-    if (!drawn.problem.isEmpty())
-        return drawn.problem;
-    files.push_back({path, drawn.bytes});
-    std::vector<std::unique_ptr<QSaveFile>> written;
-    for (const BesideFile& file : files) {
-        written.push_back(std::make_unique<QSaveFile>(file.path));
-        QSaveFile& place = *written.back();
-        if (!place.open(QIODevice::WriteOnly) || place.write(file.content) != file.content.size() ||
-            !place.flush())
-            return notWritten(place);
-    }
-    for (const auto& file : written)
-        if (!file->commit())
-            return notWritten(*file);
-    return std::nullopt;
+    const ExportedFiles exported = exportedFiles(figure, settings, path, session);
+    if (!exported.problem.isEmpty())
+        return exported.problem;
+    std::vector<core::TextOfFile> texts;
+    for (const BesideFile& file : exported.files)
+        texts.push_back(
+            {QFile::encodeName(file.path).toStdString(),
+             {file.content.constData(), static_cast<std::size_t>(file.content.size())}});
+    const auto error = core::writeTexts(texts);
+    return error ? std::optional(problemText(*error)) : std::nullopt;
 }
 
 QString figureName(const QString& documentName, const QString& kind)

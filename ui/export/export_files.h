@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/chart/paper_figure.h"
+#include "ui/export/beside_files.h"
 #include "ui/export/figure_settings.h"
 #include "ui/export/sealed_session.h"
 
@@ -8,11 +9,20 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace ui {
 
 /// The files that an export to `path` writes: the figure first, then what stands beside it.
 QStringList filesOf(const PaperFigure& figure, const FigureSettings& settings, const QString& path);
+
+/// What an export writes, or why there is nothing to write.
+struct ExportedFiles {
+    std::vector<BesideFile> files;  ///< as filesOf() names them
+    QString problem;                ///< a sentence; empty on success
+};
+ExportedFiles exportedFiles(const PaperFigure& figure, const FigureSettings& settings,
+                            const QString& path, const SealedSession& session = {});
 
 /// Writes the figure and what the settings ask for beside it. All or nothing as far as the disk
 /// lets it: every file is whole before the first takes its place.

@@ -1,17 +1,18 @@
 #include "ui/export/figure_file.h"
 
 #include "core/io/figure_limits.h"
+#include "core/io/text_source.h"
 #include "ui/chart/paper_page.h"
 #include "ui/export/bitmap_writer.h"
 #include "ui/export/pdf_writer.h"
 #include "ui/export/svg_writer.h"
+#include "ui/words/problem_text.h"
 
 #include <QCoreApplication>
-#include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QFont>
 #include <QFontInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
@@ -134,12 +135,10 @@ std::optional<QString> saveFigure(const PaperFigure& figure, const FigureSetting
     const FigureBytes drawing = figureBytes(figure, settings, session);
     if (!drawing.problem.isEmpty())
         return drawing.problem;
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(drawing.bytes) != drawing.bytes.size() ||
-        !file.commit())
-        return FigureFile::tr("%1 could not be written: %2")
-            .arg(QDir::toNativeSeparators(path), file.errorString());
-    return std::nullopt;
+    const auto error = core::writeText(
+        QFile::encodeName(path).toStdString(),
+        {drawing.bytes.constData(), static_cast<std::size_t>(drawing.bytes.size())});
+    return error ? std::optional(problemText(*error)) : std::nullopt;
 }
 
 }  // namespace ui
