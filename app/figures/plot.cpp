@@ -14,8 +14,11 @@
 #include "ui/export/figure_session.h"
 #include "ui/export/figure_source.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace figures {
@@ -110,6 +113,19 @@ ui::SealedSession sessionFor(const ui::Document& document, const ui::FigureSetti
     return session.sealed;
 }
 
+/// The files by names that begin as the output was named: that need not be UTF-8.
+std::vector<OutputFile> namedAs(const std::string& output, const std::vector<ui::BesideFile>& files)
+{
+    const QString& path = files.front().path;
+    const qsizetype ending = QFileInfo(path).suffix().size();
+    const std::string stem = ending == 0 ? output : output.substr(0, output.rfind('.'));
+    const qsizetype stemLength = ending == 0 ? path.size() : path.size() - ending - 1;
+    std::vector<OutputFile> named{{output, files.front().content}};
+    for (const ui::BesideFile& file : std::span(files).subspan(1))
+        named.push_back({stem + file.path.mid(stemLength).toStdString(), file.content});
+    return named;
+}
+
 ExitStatus draw(const CLI::App& command, const Plot& plot)
 {
     const PlotKind& kind = *kindNamed(plot.chart);
@@ -127,17 +143,16 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
     }
     const QString path = plot.output == "-" ? QString() : QString::fromStdString(plot.output);
     const ui::SealedSession session = sessionFor(page.document(), *settings, path);
-    if (plot.output != "-") {
-        const auto problem = ui::saveWithBeside(figure, *settings, path, session);
-        if (problem)
-            cli::warn(problem->toStdString());
-        return problem ? cli::InputRefused : cli::Good;
+    const ui::ExportedFiles exported = ui::exportedFiles(figure, *settings, path, session);
+    if (!exported.problem.isEmpty()) {
+        cli::warn(exported.problem.toStdString());
+        return cli::InputRefused;
     }
-    const ui::FigureBytes drawn = ui::figureBytes(figure, *settings, session);
-    if (drawn.problem.isEmpty())
-        return writeOutput(plot.output, drawn.bytes);
-    cli::warn("standard output: " + drawn.problem.toStdString());
-    return cli::InputRefused;
+    const std::vector<OutputFile> files = namedAs(plot.output, exported.files);
+    if (const std::string mistake = overwritingMistake(files, sourcesOf(page, plot.input));
+        !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    return writeOutput(files);
 }
 
 }  // namespace

@@ -127,13 +127,19 @@ ExitStatus write(const CLI::App& command, const Wanted& wanted)
     auto opened = openPage(command, wanted.input, std::get<Workspace>(workspace));
     if (const auto* status = std::get_if<ExitStatus>(&opened))
         return *status;
-    ui::Report report = std::get<std::unique_ptr<UnseenPage>>(opened)->page->report();
+    ui::WorkspacePage& page = *std::get<std::unique_ptr<UnseenPage>>(opened)->page;
+    ui::Report report = page.report();
     report.hasCaptions = !wanted.hasNoCaptions;
     if (!wanted.input.measures.empty())
         chooseEverything(report);
-    return writeOutput(wanted.output, *format == Format::Html
-                                          ? ui::reportHtml(report)
-                                          : ui::reportPdf(ui::ReportPages(report, wanted.paper)));
+    const OutputFile file{wanted.output,
+                          *format == Format::Html
+                              ? ui::reportHtml(report)
+                              : ui::reportPdf(ui::ReportPages(report, wanted.paper))};
+    if (const std::string mistake = overwritingMistake({&file, 1}, sourcesOf(page, wanted.input));
+        !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    return writeOutput({&file, 1});
 }
 
 }  // namespace

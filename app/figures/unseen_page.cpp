@@ -261,4 +261,13 @@ OpenedPage openPage(const CLI::App& command, const DocumentInput& input, Workspa
     return opened;
 }
 
+std::vector<std::string> sourcesOf(ui::WorkspacePage& page, const DocumentInput& input)
+{
+    std::vector<std::string> files = input.files;
+    if (auto* collection = dynamic_cast<ui::CollectionPage*>(&page))
+        for (std::string& file : collection->document().sources())
+            files.push_back(std::move(file));
+    return files;
+}
+
 }  // namespace figures

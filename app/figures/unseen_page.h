@@ -6,7 +6,9 @@
 #include <QWidget>
 
 #include <memory>
+#include <string>
 #include <variant>
+#include <vector>
 
 namespace figures {
 
@@ -24,5 +26,8 @@ using OpenedPage = std::variant<std::unique_ptr<UnseenPage>, cli::ExitStatus>;
 
 /// Opens what is asked for in that workspace; or says on standard error why not.
 OpenedPage openPage(const CLI::App& command, const DocumentInput& input, Workspace workspace);
+
+/// Every file that the page's document was read from.
+std::vector<std::string> sourcesOf(ui::WorkspacePage& page, const DocumentInput& input);
 
 }  // namespace figures

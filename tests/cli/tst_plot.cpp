@@ -4,7 +4,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
+#include <QTemporaryDir>
 #include <QXmlStreamReader>
 
 #include <cmath>
@@ -47,6 +49,10 @@ private slots:
     void refused_data();
     void refused();
     void nothingIsWrittenWhenRefused();
+    void noInputIsReplaced_data();
+    void noInputIsReplaced();
+    void devicesAreNotReplaced();
+    void namesNeedNotBeUtf8();
 
 private:
     ExampleFolder m_folder;
@@ -217,7 +223,7 @@ void TestPlot::refused_data()
     refused("measures of different cutoffs", u"gain grades.txt -m AP@5 -m P@3 -o x.pdf"_s, 2,
             u"share their cutoff"_s);
     refused("a folder that there is not", u"roc s.csv -o no/such/x.pdf"_s, 1,
-            u"no/such/x.pdf could not be written"_s);
+            u"no/such/x.pdf: cannot be written"_s);
 }
 
 void TestPlot::refused()
@@ -236,6 +242,75 @@ void TestPlot::nothingIsWrittenWhenRefused()
     m_folder.write(u"old.pdf"_s, "old");
     QCOMPARE(drawn(m_folder.pathsOf(u"delta qrels a.run -o old.pdf"_s)).status, 1);
     QCOMPARE(contentOf(m_folder.path(u"old.pdf"_s)), QByteArray("old"));
+}
+
+void TestPlot::noInputIsReplaced_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("error");
+    QTest::newRow("by the figure") << u"roc t.csv -o t.csv --format pdf"_s << u"t.csv is read"_s;
+    QTest::newRow("by the data beside it") << u"roc t.csv -o t.pdf --data"_s << u"t.csv is read"_s;
+    QTest::newRow("by another name of it")
+        << u"roc t.csv -o ./linked.pdf --data"_s << u"linked.csv is read"_s;
+    QTest::newRow("that the session of a collection names")
+        << u"delta session.json -o judgments.svg --data"_s << u"judgments.csv is read"_s;
+    QTest::newRow("two files of one name")
+        << u"roc t.csv -o x.csv --format pdf --data"_s << u"x.csv would be written twice"_s;
+}
+
+void TestPlot::noInputIsReplaced()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QString, error);
+    const QTemporaryDir folder;
+    const auto put = [&](const QString& name, const QByteArray& content) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    };
+    put(u"t.csv"_s, contentOf(m_folder.path(u"s.csv"_s)));
+    QVERIFY(QFile::link(u"t.csv"_s, folder.filePath(u"linked.csv"_s)));
+    for (const QString& name : {u"a.run"_s, u"b.run"_s})
+        put(name, contentOf(m_folder.path(name)));
+    put(u"judgments.csv"_s, contentOf(m_folder.path(u"qrels"_s)));
+    put(u"session.json"_s, R"({"format": "rankscope-collection", "version": 1, "name": "two runs",
+        "files": ["judgments.csv", "a.run", "b.run"], "measures": ["RR"], "measure": 0,
+        "runA": 0, "runB": 1})");
+    const QStringList before = QDir(folder.path()).entryList(QDir::Files);
+    QProcess program;
+    program.setWorkingDirectory(folder.path());
+    program.start(QStringLiteral(CLI), QStringList{u"plot"_s} + words.split(u' '));
+    const Result done = finished(program);
+    QVERIFY2(done.err.contains(error), qPrintable(done.err));
+    QCOMPARE(done.status, 2);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), before);
+    QCOMPARE(contentOf(folder.filePath(u"t.csv"_s)), contentOf(m_folder.path(u"s.csv"_s)));
+    QCOMPARE(contentOf(folder.filePath(u"judgments.csv"_s)), contentOf(m_folder.path(u"qrels"_s)));
+}
+
+void TestPlot::devicesAreNotReplaced()
+{
+    const QStringList words = m_folder.pathsOf(u"roc s.csv --format svg --no-session -o"_s);
+    const RawResult plain = drawn(words + QStringList{u"-"_s});
+    const RawResult device = drawn(words + QStringList{u"/dev/stdout"_s});
+    QCOMPARE(device.err, QString());
+    QVERIFY(device.out == plain.out);
+    QVERIFY(QFile::link(u"/dev/null"_s, m_folder.path(u"null.svg"_s)));
+    QCOMPARE(drawn(m_folder.pathsOf(u"roc s.csv -o null.svg"_s)).status, 0);
+    QCOMPARE(QFileInfo(m_folder.path(u"null.svg"_s)).symLinkTarget(), u"/dev/null"_s);
+}
+
+void TestPlot::namesNeedNotBeUtf8()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(u"latin"_s));
+    QProcess shell;
+    shell.setWorkingDirectory(m_folder.path(u"latin"_s));
+    const QString script = uR"sh("$0" plot roc ../s.csv -o "$(printf 'caf\351.svg')" --data
+                             printf %s *; rm *)sh"_s;
+    shell.start(u"sh"_s, {u"-c"_s, script, QStringLiteral(CLI)});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.readAllStandardError(), QByteArray());
+    QCOMPARE(shell.readAllStandardOutput(), QByteArray("caf\351.csvcaf\351.svg"));
 }
 
 QTEST_GUILESS_MAIN(TestPlot)

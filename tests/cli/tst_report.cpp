@@ -221,6 +221,8 @@ void TestReport::refused_data()
     QTest::addColumn<QString>("error");
     QTest::newRow("no file") << u"missing.csv -o x.pdf"_s << 1 << u"missing.csv: cannot"_s;
     QTest::newRow("an ending that says nothing") << u"s.csv -o x.doc"_s << 2 << u"--format"_s;
+    QTest::newRow("a report in the place of what it tells")
+        << u"s.csv -o s.csv --format html"_s << 2 << u"s.csv is read"_s;
     QTest::newRow("standard input") << u"- -o x.pdf"_s << 2 << u"a report is made of files"_s;
     QTest::newRow("a folder that there is not")
         << u"s.csv -o no/such/x.pdf"_s << 1 << u"no/such/x.pdf: cannot be written"_s;
