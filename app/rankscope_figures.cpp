@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QHash>
 #include <QLocale>
 #include <QStyleFactory>
 
@@ -51,6 +52,8 @@ int main(int argc, char** argv)
     // A reader that stops early is an error to report, not a reason to vanish.
     std::signal(SIGPIPE, SIG_IGN);
     qInstallMessageHandler(keepQuiet);
+    // Qt writes the fonts of a PDF in the order of a hash.
+    QHashSeed::setDeterministicGlobalSeed();
     // No display is needed, and nothing of the desktop's is wanted.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     for (const char* scaling : {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI",

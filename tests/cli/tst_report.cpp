@@ -207,11 +207,12 @@ void TestReport::sameBytesEverywhere()
                               << format;
     const QByteArray one = written(words);
     QVERIFY(one.size() > 5000);
-    QVERIFY(written(words) == one);
-    QVERIFY(written(words, {{u"LC_ALL"_s, u"de_DE.UTF-8"_s},
-                            {u"QT_SCALE_FACTOR"_s, u"2"_s},
-                            {u"QT_HASH_SEED"_s, u"7"_s},
-                            {u"TZ"_s, u"Asia/Tokyo"_s}}) == one);
+    // Any seed but 0 stands for one that is drawn, which may be a lucky one.
+    for (int i = 0; i < 6; ++i)
+        QVERIFY(written(words, {{u"LC_ALL"_s, u"de_DE.UTF-8"_s},
+                                {u"QT_SCALE_FACTOR"_s, u"2"_s},
+                                {u"QT_HASH_SEED"_s, u"7"_s},
+                                {u"TZ"_s, u"Asia/Tokyo"_s}}) == one);
 }
 
 void TestReport::refused_data()
