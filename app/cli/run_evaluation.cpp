@@ -66,7 +66,7 @@ core::Parsed<core::FileEvaluation> evaluateAnyRun(const core::Qrels& qrels, cons
                                                   std::span<const core::Definition> definitions)
 {
     constexpr std::size_t enough = std::size_t{1} << 16;
-    const bool isStream = file == "-";  // cannot be looked at twice
+    const bool isStream = !core::canBeReadAgain(file);
     if (!isStream && !needsConversion(input.choices)) {
         const auto beginning = core::readBeginning(file, enough);
         if (!beginning)

@@ -1,6 +1,7 @@
 #include "core/io/beginning.h"
 
 #include <cerrno>
+#include <filesystem>
 #include <memory>
 #include <system_error>
 
@@ -40,6 +41,12 @@ Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes)
     if (const std::size_t end = text.rfind('\n'); text.size() == bytes && end != std::string::npos)
         text.resize(end + 1);
     return text;
+}
+
+bool canBeReadAgain(const std::string& path)
+{
+    std::error_code error;
+    return path != "-" && std::filesystem::is_regular_file(path, error);
 }
 
 }  // namespace core

@@ -1,5 +1,6 @@
 #include "core/io/shared_text.h"
 
+#include "core/io/beginning.h"
 #include "core/io/file_descriptor.h"
 #include "core/io/text_source.h"
 
@@ -86,7 +87,7 @@ Parsed<SharedText> readSharedText(const std::string& path, Loading* loading)
 
 Parsed<SharedText> mappedBytes(const std::string& path)
 {
-    if (path != "-")
+    if (canBeReadAgain(path))
         if (auto text = mapped(path))
             return *std::move(text);
     auto bytes = readBytes(path);

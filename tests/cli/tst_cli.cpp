@@ -106,6 +106,8 @@ private slots:
     void asALibrary_data();
     void asALibrary();
     void gzipAndStandardInput();
+    void pipes_data();
+    void pipes();
     void noCommonQuery();
 
     void explainsThePicture();
@@ -511,6 +513,42 @@ void TestCli::gzipAndStandardInput()
     const Result damaged = run({"eval", qrels, "-"}, compressed.left(compressed.size() - 10));
     QCOMPARE(damaged.status, 1);
     QVERIFY2(damaged.err.contains("gzip"), qPrintable(damaged.err));
+}
+
+void TestCli::pipes_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("out");
+    const QString ap = QStringLiteral("AP\tall\t0.362963\n");  // trec_eval
+    QTest::newRow("a run from <()") << "\"$CLI\" eval $QRELS <(cat $RUN) -m AP" << ap;
+    QTest::newRow("a compressed run from <()")
+        << "\"$CLI\" eval $QRELS <(gzip -c $RUN) -m AP" << ap;
+    QTest::newRow("judgments and run from <()")
+        << "\"$CLI\" eval <(cat $QRELS) <(cat $RUN) -m AP" << ap;
+    QTest::newRow("a run from /dev/stdin")
+        << "cat $RUN | \"$CLI\" eval $QRELS /dev/stdin -m AP" << ap;
+    QTest::newRow("a run from a named pipe")
+        << "mkfifo pipe; cat $RUN > pipe & \"$CLI\" eval $QRELS pipe -m AP" << ap;
+    QTest::newRow("trec_eval from a named pipe")
+        << "mkfifo pipe; cat $RUN > pipe & \"$CLI\" trec_eval -m map $QRELS pipe"
+        << QStringLiteral("map                   \tall\t0.3630\n");
+}
+
+void TestCli::pipes()
+{
+    QFETCH(QString, command);
+    QTemporaryDir folder;
+    QProcess shell;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("CLI"), QStringLiteral(CLI));
+    environment.insert(QStringLiteral("QRELS"), trec(QStringLiteral("01-tiny/qrels.txt")));
+    environment.insert(QStringLiteral("RUN"), trec(QStringLiteral("01-tiny/run.txt")));
+    shell.setProcessEnvironment(environment);
+    shell.setWorkingDirectory(folder.path());
+    shell.start(QStringLiteral("bash"), {"-c", command});
+    const Result result = finished(shell);
+    QVERIFY2(result.status == 0, qPrintable(result.err));
+    QTEST(result.out, "out");
 }
 
 void TestCli::noCommonQuery()
