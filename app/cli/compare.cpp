@@ -33,8 +33,8 @@ constexpr auto footer =
 with its t and bootstrap intervals, effect size (Cohen's d: mean over standard deviation of the
 differences), queries won, tied and lost by B, and two-sided p values:
   t              Student's paired t test
-  wilcoxon       signed ranks, zeros left out; exact up to 50 differences without ties, otherwise
-                 normal with tie and continuity correction
+  wilcoxon       signed ranks, zeros left out; exact up to 50 differences, otherwise normal with tie
+                 and continuity correction
   sign           exact binomial, ties left out
   randomisation  every sign pattern up to 30 differences, otherwise drawn
   bootstrap      queries drawn anew

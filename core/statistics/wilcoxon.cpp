@@ -34,18 +34,20 @@ std::size_t groupEnd(const std::vector<double>& sorted, std::size_t first)
 }
 
 /// The probability of a rank sum of at most `sum` when every sign is as likely. Counts subsets of
-/// 1..count by their sum; 2^50 of them are still whole in a double.
-double atMost(std::size_t sum, std::size_t count)
+/// the ranks by their sum; 2^50 of them are still whole in a double.
+/// @param sum twice the rank sum: equal sizes share half ranks
+/// @param ranks twice each rank
+double atMost(std::size_t sum, const std::vector<std::size_t>& ranks)
 {
     std::vector<double> subsets(sum + 1, 0.0);
     subsets[0] = 1;
-    for (std::size_t rank = 1; rank <= count; ++rank)
+    for (const std::size_t rank : ranks)
         for (std::size_t reached = sum; reached >= rank; --reached)
             subsets[reached] += subsets[reached - rank];
     double total = 0;
     for (const double number : subsets)
         total += number;
-    return std::ldexp(total, -static_cast<int>(count));
+    return std::ldexp(total, -static_cast<int>(ranks.size()));
 }
 
 double normalP(double rankSum, double count, double tieTerm)
@@ -67,8 +69,10 @@ SignedRanks wilcoxon(std::span<const double> differences, double epsilon)
     if (sorted.empty())
         return test;
     double tieTerm = 0;
+    std::vector<std::size_t> twiceRanks;
     for (std::size_t first = 0; first < sorted.size();) {
         const std::size_t end = groupEnd(sorted, first);
+        twiceRanks.resize(end, first + 1 + end);
         const double rank = static_cast<double>(first + 1 + end) / 2;
         for (std::size_t i = first; i < end; ++i)
             (sorted[i] > 0 ? test.positive : test.negative) += rank;
@@ -77,10 +81,11 @@ SignedRanks wilcoxon(std::span<const double> differences, double epsilon)
         first = end;
     }
     test.hasTies = tieTerm > 0;
-    test.isExact = !test.hasTies && test.count <= exactSignedRanks;
+    test.isExact = test.count <= exactSignedRanks;
     const double smaller = std::min(test.positive, test.negative);
-    test.p = test.isExact ? std::min(1.0, 2 * atMost(static_cast<std::size_t>(smaller), test.count))
-                          : normalP(smaller, static_cast<double>(test.count), tieTerm);
+    test.p = test.isExact
+                 ? std::min(1.0, 2 * atMost(static_cast<std::size_t>(2 * smaller), twiceRanks))
+                 : normalP(smaller, static_cast<double>(test.count), tieTerm);
     return test;
 }
 

@@ -71,6 +71,7 @@ private slots:
     void signTestByHand();
     void wilcoxonTable_data();
     void wilcoxonTable();
+    void wilcoxonIsEveryPattern_data();
     void wilcoxonIsEveryPattern();
     void roundingTies();
     void epsilon();
@@ -193,9 +194,29 @@ void TestPairedTests::wilcoxonTable()
     QVERIFY(withRankSum(critical + 1).p > 0.05);
 }
 
+void TestPairedTests::wilcoxonIsEveryPattern_data()
+{
+    QTest::addColumn<Differences>("differences");
+    QTest::addColumn<double>("p");
+    const double unknown = -1;
+    QTest::newRow("no equal sizes")
+        << Differences{0.3, -0.1, 0.7, 0.2, -0.9, 1.1, 0.6, 0.5} << unknown;
+    QTest::newRow("five the same: 2 of 32") << Differences(5, 0.5) << 0.0625;
+    QTest::newRow("three the same: 2 of 8") << Differences(3, 0.5) << 0.25;
+    QTest::newRow("one of two turned") << Differences{0.5, -0.5} << 1.0;
+    // 1.5 of 10 is reached from either side by a lone 1.5, of two, and by nothing at all.
+    QTest::newRow("two equal sizes of four: 6 of 16") << Differences{0.1, -0.1, 0.2, 0.3} << 0.375;
+    QTest::newRow("precision of three ranks")
+        << Differences{1.0 / 3, 1.0 / 3, -1.0 / 3, 2.0 / 3, 1.0 / 3, -2.0 / 3, 1, 1.0 / 3, 2.0 / 3}
+        << unknown;
+    QTest::newRow("equal sizes in the middle")
+        << Differences{0.1, 0.2, -0.2, 0.2, 0.4, -0.5, 0.6} << unknown;
+}
+
 void TestPairedTests::wilcoxonIsEveryPattern()
 {
-    const Differences differences{0.3, -0.1, 0.7, 0.2, -0.9, 1.1, 0.6, 0.5};
+    QFETCH(const Differences, differences);
+    QFETCH(const double, p);
     const core::SignedRanks test = core::wilcoxon(differences);
     const double limit = std::min(test.positive, test.negative);
     std::size_t far = 0;
@@ -206,6 +227,8 @@ void TestPairedTests::wilcoxonIsEveryPattern()
         ++all;
     });
     QVERIFY(test.isExact && test.p == double(far) / double(all));
+    if (p >= 0)
+        QCOMPARE(test.p, p);
 }
 
 void TestPairedTests::roundingTies()
@@ -214,7 +237,7 @@ void TestPairedTests::roundingTies()
     const Differences differences{0.3 - 0.2, 0.1 - 0.2, 0.5};
     QVERIFY(differences[0] != -differences[1]);
     const core::SignedRanks test = core::wilcoxon(differences);
-    QVERIFY(test.hasTies && !test.isExact);
+    QVERIFY(test.hasTies && test.isExact);
     QVERIFY(test.positive == 4.5 && test.negative == 1.5);
     // The same for sums: of the eight patterns, ±0.5 ±0.1 ±0.1, four reach 0.5.
     QVERIFY(core::randomisationTest(differences).p == 0.75);
