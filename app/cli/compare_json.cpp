@@ -45,6 +45,11 @@ void beginTest(PairedTest test, const RunComparison& comparison, JsonWriter& jso
     writeNumber("benjaminiHochberg", tested.benjaminiHochberg, json);
 }
 
+void writeReason(core::Untested reason, JsonWriter& json)
+{
+    json.key("reason").text(ui::untestedText(reason).toStdString());
+}
+
 void writeT(const RunComparison& comparison, JsonWriter& json)
 {
     beginTest(PairedTest::T, comparison, json);
@@ -52,7 +57,7 @@ void writeT(const RunComparison& comparison, JsonWriter& json)
         writeNumber("statistic", comparison.t->t, json);
         json.key("freedom").count(comparison.t->count - 1);
     } else {
-        json.key("reason").text(ui::untestedText(comparison.t.error()).toStdString());
+        writeReason(comparison.t.error(), json);
     }
     json.endObject();
 }
@@ -82,7 +87,10 @@ void writeTests(const CompareReport& report, const RunComparison& comparison, Js
     json.key("rounds").count(comparison.randomisation.rounds);
     json.endObject();
     beginTest(PairedTest::Bootstrap, comparison, json);
-    json.key("rounds").count(report.comparisonRules.rounds.count);
+    if (comparison.bootstrap)
+        json.key("rounds").count(report.comparisonRules.rounds.count);
+    else
+        writeReason(comparison.bootstrap.error(), json);
     json.endObject();
     json.endObject();
 }

@@ -261,7 +261,10 @@ private:
                                ? QStringLiteral("exact")
                                : drawn(comparison.randomisation.rounds);
                 }));
-        addTest(PairedTest::Bootstrap, drawn(m_report.comparisonRules.rounds.count));
+        addTest(PairedTest::Bootstrap, remarkOf([this](const RunComparison& comparison) {
+                    return comparison.bootstrap ? drawn(m_report.comparisonRules.rounds.count)
+                                                : ui::untestedText(comparison.bootstrap.error());
+                }));
         return m_table;
     }
 

@@ -11,11 +11,15 @@
 
 namespace core {
 
-PairedBootstrap pairedBootstrap(std::span<const double> differences, double alpha,
-                                const RandomRounds& rounds, const Threads& threads,
-                                const std::stop_token& stop)
+Result<PairedBootstrap, Untested> pairedBootstrap(std::span<const double> differences, double alpha,
+                                                  const RandomRounds& rounds,
+                                                  const Threads& threads,
+                                                  const std::stop_token& stop)
 {
-    assert(!differences.empty() && rounds.count >= 1 && alpha > 0 && alpha < 1);
+    assert(rounds.count >= 1 && alpha > 0 && alpha < 1);
+    const auto spread = pairedT(differences);
+    if (!spread)
+        return spread.error();
     const std::size_t size = differences.size();
     const BoundedDraw draw(static_cast<std::uint32_t>(size));
     std::vector<double> means = drawRounds(rounds, threads, stop, [&](MersenneTwister& random) {
@@ -28,7 +32,7 @@ PairedBootstrap pairedBootstrap(std::span<const double> differences, double alph
     const auto at = [&](double share) {
         return quantile(share, means.size(), [&](std::size_t place) { return means[place]; });
     };
-    const double mean = meanDifference(differences);
+    const double mean = spread->mean;
     double largest = 0;
     for (const double difference : differences)
         largest = std::max(largest, std::abs(difference));
@@ -37,8 +41,8 @@ PairedBootstrap pairedBootstrap(std::span<const double> differences, double alph
     const auto far = std::count_if(means.begin(), means.end(), [&](double drawn) {
         return std::abs(drawn - mean) >= distance;
     });
-    return {{at(alpha / 2), at(1 - alpha / 2)},
-            static_cast<double>(far + 1) / static_cast<double>(rounds.count + 1)};
+    return PairedBootstrap{{at(alpha / 2), at(1 - alpha / 2)},
+                           static_cast<double>(far + 1) / static_cast<double>(rounds.count + 1)};
 }
 
 }  // namespace core

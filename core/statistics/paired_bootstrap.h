@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/result.h"
 #include "core/statistics/paired_t.h"
 #include "core/statistics/random_rounds.h"
+#include "core/statistics/untested.h"
 
 #include <span>
 
@@ -22,10 +24,14 @@ struct PairedBootstrap {
 /// the largest difference. The same on every machine and for any number of threads. O(rounds × n),
 /// over 8 bytes a round. Source: Efron & Tibshirani, "An introduction to the bootstrap", 1993,
 /// sections 13.3 and 16.4.
-/// @param differences at least one, less than 2^32
+///
+/// Differences that are the same, or a single one, have no spread to draw from: every round would
+/// give the same mean. As for pairedT(), there is no value then.
+/// @param differences less than 2^32
 /// @param alpha above 0 and below 1
-PairedBootstrap pairedBootstrap(std::span<const double> differences, double alpha,
-                                const RandomRounds& rounds = {}, const Threads& threads = Threads(),
-                                const std::stop_token& stop = {});
+Result<PairedBootstrap, Untested> pairedBootstrap(std::span<const double> differences, double alpha,
+                                                  const RandomRounds& rounds = {},
+                                                  const Threads& threads = Threads(),
+                                                  const std::stop_token& stop = {});
 
 }  // namespace core

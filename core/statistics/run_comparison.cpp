@@ -46,7 +46,8 @@ private:
         put(PairedTest::Wilcoxon, comparison.signedRanks.p);
         put(PairedTest::Sign, signTest(comparison.counts));
         put(PairedTest::Randomisation, comparison.randomisation.p);
-        put(PairedTest::Bootstrap, comparison.bootstrap->p);
+        if (comparison.bootstrap)
+            put(PairedTest::Bootstrap, comparison.bootstrap->p);
     }
 
     const ComparisonRules& m_rules;

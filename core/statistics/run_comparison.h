@@ -45,7 +45,7 @@ struct RunComparison {
     std::optional<Interval> interval;  ///< the t interval of the mean difference
     SignedRanks signedRanks;
     Randomisation randomisation;
-    std::optional<PairedBootstrap> bootstrap;
+    Result<PairedBootstrap, Untested> bootstrap = Untested::NoQueries;
     std::array<TestedP, pairedTests> tests;  ///< by PairedTest
 
     double difference() const { return meanB - meanA; }

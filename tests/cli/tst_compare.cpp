@@ -61,6 +61,7 @@ private slots:
     void missingQueries();
     void threeRuns();
     void nothingInCommon();
+    void aSingleQuery();
     void sameDraws();
     void refused_data();
     void refused();
@@ -270,6 +271,27 @@ void TestCompare::nothingInCommon()
     QCOMPARE(found[QLatin1String("queries")].toInt(-1), 0);
     QVERIFY(found.contains(QLatin1String("difference")));
     QVERIFY(found[QLatin1String("difference")].isNull());
+}
+
+void TestCompare::aSingleQuery()
+{
+    const QStringList options{"c", "d", "-m", "DCG@1"};
+    write(QStringLiteral("c"), sleepRun("one", 0, 1));
+    write(QStringLiteral("d"), sleepRun("two", 0, 1));
+    const QString why = QStringLiteral("A single query tells nothing about the spread.");
+    const QStringList lines = compare(options).out.split(u'\n');
+    for (const QString& test : {QStringLiteral("t"), QStringLiteral("bootstrap")}) {
+        QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const QString& line) {
+            return words(line).join(u' ') == "p " + test + " undefined " + why;
+        }));
+        const QJsonObject tests = only(options)[QLatin1String("tests")].toObject();
+        const QJsonObject found = tests[test].toObject();
+        QVERIFY(found[QLatin1String("p")].isNull() && found[QLatin1String("holm")].isNull());
+        QCOMPARE(found[QLatin1String("reason")].toString(), why);
+    }
+    QVERIFY(only(options)[QLatin1String("bootstrapInterval")].isNull());
+    QVERIFY(compare(options + QStringList{"--test", "bootstrap"})
+                .out.contains(QRegularExpression(QStringLiteral("Holm +undefined"))));
 }
 
 void TestCompare::sameDraws()

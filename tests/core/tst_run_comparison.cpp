@@ -101,7 +101,7 @@ void TestRunComparison::anyNumberOfThreads()
         const auto together = core::compareRuns(runs, 2, few, Threads(threads));
         for (std::size_t i = 0; i < alone.size(); ++i) {
             QVERIFY(together[i].tests == alone[i].tests);
-            QVERIFY(together[i].bootstrap == alone[i].bootstrap);
+            QVERIFY(*together[i].bootstrap == *alone[i].bootstrap);
         }
     }
 }
