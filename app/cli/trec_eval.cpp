@@ -150,6 +150,39 @@ bool lacksQuery(const TrecOptions& options, const core::Qrels& qrels, const core
     return false;
 }
 
+/// Prints lines without keeping them all: a run may have millions of queries.
+class Printing {
+public:
+    explicit Printing(int digits)
+        : m_digits(digits)
+    {}
+
+    void add(std::span<const core::TrecLine> lines)
+    {
+        constexpr std::size_t enough = std::size_t{1} << 20;
+        m_text += trecText(lines, m_digits);
+        if (m_text.size() >= enough)
+            printWaiting();
+    }
+    ExitStatus end()
+    {
+        printWaiting();
+        return m_status;
+    }
+
+private:
+    void printWaiting()
+    {
+        if (m_status == Good)
+            m_status = print(m_text);
+        m_text.clear();
+    }
+
+    int m_digits;
+    std::string m_text;
+    ExitStatus m_status = Good;
+};
+
 ExitStatus evaluate(const CLI::App& command, const TrecOptions& options, const core::Qrels& qrels,
                     const core::Run& run, const std::vector<core::TrecRequest>& requests)
 {
@@ -158,19 +191,22 @@ ExitStatus evaluate(const CLI::App& command, const TrecOptions& options, const c
         return wrongUsage(command, requestText(*error));
     if (lacksQuery(options, qrels, run))
         return InputRefused;
-    const auto evaluation = core::evaluateLikeTrec(qrels, run, requests, options.rules);
-    if (evaluation.summary.empty() && evaluation.queries.empty()) {
+    Printing printing(options.digits);
+    const auto takeQuery = [&printing](std::span<const core::TrecLine> lines) {
+        printing.add(lines);
+    };
+    const auto evaluation =
+        options.perQuery ? core::evaluateLikeTrec(qrels, run, requests, options.rules, takeQuery)
+                         : core::evaluateLikeTrec(qrels, run, requests, options.rules);
+    if (evaluation.measured == 0) {
         warn(options.run + ": found no query that " + options.qrels +
              " judges, expected at least one in both");
         return InputRefused;
     }
     warnOfEmptyRankings(evaluation.interpolatedNothing);
-    std::string text;
-    if (options.perQuery)
-        text += trecText(evaluation.queries, options.digits);
     if (!options.noSummary)
-        text += trecText(evaluation.summary, options.digits);
-    return print(text);
+        printing.add(evaluation.summary);
+    return printing.end();
 }
 
 ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)

@@ -39,13 +39,16 @@ bool isClearedWhenMissing(const std::string& name)
     return name == "num_ret" || name == "utility" || name == "rbp_resid" || name.starts_with("unj");
 }
 
+using TakeQuery = std::function<void(std::span<const TrecLine>)>;
+
 class Evaluation {
 public:
     Evaluation(const Qrels& qrels, const Run& run, std::span<const TrecRequest> requests,
-               const TrecRules& rules)
+               const TrecRules& rules, const TakeQuery& takeQuery)
         : m_qrels(qrels)
         , m_run(run)
         , m_rules(rules)
+        , m_takeQuery(takeQuery)
         , m_join(qrels)
     {
         for (const TrecRequest& request : requests)
@@ -65,7 +68,7 @@ public:
             else if (m_rules.complete)
                 addMissing(judgments);
         }
-        if (m_measured > 0)
+        if (m_evaluation.measured > 0)
             summarise();
         return std::move(m_evaluation);
     }
@@ -102,15 +105,19 @@ private:
                 if (isMissing && isClearedWhenMissing(column.names[i]))
                     values[i] = 0;
                 column.sums[i] += summand(column.summary(), values[i]);
-                addLine(column, i, judgments.query, values[i]);
+                if (m_takeQuery)
+                    addLine(column, i, judgments.query, values[i]);
             }
-            if (column.summary() == TrecSummary::GradesInOrder)
-                m_evaluation.queries.push_back({column.names.front(), judgments.query,
-                                                isMissing ? "''" : gradesOf(column, query)});
+            if (m_takeQuery && column.summary() == TrecSummary::GradesInOrder)
+                m_lines.push_back({column.names.front(), judgments.query,
+                                   isMissing ? "''" : gradesOf(column, query)});
         }
         if (query.retrieved == 0 && asksInterpolated())
             m_evaluation.interpolatedNothing.push_back(judgments.query);
-        ++m_measured;
+        ++m_evaluation.measured;
+        if (m_takeQuery)
+            m_takeQuery(m_lines);
+        m_lines.clear();
     }
 
     bool asksInterpolated() const
@@ -131,9 +138,9 @@ private:
     void addLine(const Column& column, std::size_t i, const std::string& query, double value)
     {
         if (column.summary() == TrecSummary::Mean)
-            m_evaluation.queries.push_back({column.names[i], query, value});
+            m_lines.push_back({column.names[i], query, value});
         else if (column.summary() == TrecSummary::Sum)
-            m_evaluation.queries.push_back({column.names[i], query, static_cast<long long>(value)});
+            m_lines.push_back({column.names[i], query, static_cast<long long>(value)});
     }
 
     static std::string gradesOf(const Column& column, const TrecQuery& query)
@@ -148,7 +155,7 @@ private:
 
     void summarise()
     {
-        const auto queries = static_cast<double>(m_measured + m_missing);
+        const auto queries = static_cast<double>(m_evaluation.measured + m_missing);
         for (const Column& column : m_columns) {
             for (std::size_t i = 0; i < column.names.size(); ++i)
                 addSummary(column, column.names[i], column.sums[i], queries);
@@ -193,19 +200,21 @@ private:
     const Qrels& m_qrels;
     const Run& m_run;
     TrecRules m_rules;
+    const TakeQuery& m_takeQuery;
     QueryJoin m_join;
     std::vector<Column> m_columns;
-    std::size_t m_measured = 0;
-    std::size_t m_missing = 0;  ///< known by the divisor only
+    std::vector<TrecLine> m_lines;  // of one query
+    std::size_t m_missing = 0;      ///< known by the divisor only
     TrecEvaluation m_evaluation;
 };
 
 }  // namespace
 
 TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const Run& run,
-                                std::span<const TrecRequest> requests, const TrecRules& rules)
+                                std::span<const TrecRequest> requests, const TrecRules& rules,
+                                const TakeQuery& takeQuery)
 {
-    return Evaluation(qrels, run, requests, rules).all();
+    return Evaluation(qrels, run, requests, rules, takeQuery).all();
 }
 
 }  // namespace core

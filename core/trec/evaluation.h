@@ -5,6 +5,8 @@
 #include "core/trec/request.h"
 #include "core/trec/rules.h"
 
+#include <cstddef>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,7 +27,7 @@ struct TrecLine {
 };
 
 struct TrecEvaluation {
-    std::vector<TrecLine> queries;  ///< query by query, in byte order of the ids
+    std::size_t measured = 0;       ///< queries
     std::vector<TrecLine> summary;  ///< empty when no query counts
     /// Queries without a document in the ranking whose interpolated precision was asked for: 0
     /// here, 0 divided by 0 in trec_eval.
@@ -35,8 +37,12 @@ struct TrecEvaluation {
 /// What trec_eval prints of a run. With -c version 9 knows a query that the run lacks only by the
 /// sums of num_q and num_rel and the divisor of the means; version 10 measures it as a query whose
 /// one document nobody judged.
+/// @param takeQuery called with the lines of each query, in byte order of the ids; not made for
+/// none
 /// O(documents × measures).
-TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const Run& run,
-                                std::span<const TrecRequest> requests, const TrecRules& rules);
+TrecEvaluation
+evaluateLikeTrec(const Qrels& qrels, const Run& run, std::span<const TrecRequest> requests,
+                 const TrecRules& rules,
+                 const std::function<void(std::span<const TrecLine>)>& takeQuery = {});
 
 }  // namespace core
