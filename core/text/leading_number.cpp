@@ -24,6 +24,14 @@ bool startsWithDigit(std::string_view text)
     return !text.empty() && text.front() >= '0' && text.front() <= '9';
 }
 
+/// C reads no sign, infinity or other word behind 0x.
+bool startsHexadecimal(std::string_view text)
+{
+    const std::string_view digits = "0123456789abcdefABCDEF.";
+    return (text.starts_with("0x") || text.starts_with("0X")) && text.size() > 2 &&
+           digits.find(text[2]) != std::string_view::npos;
+}
+
 /// from_chars says nothing of a number out of range but that it is: a negative exponent makes it 0.
 double outOfRange(std::string_view digits)
 {
@@ -57,8 +65,7 @@ double leadingNumber(std::string_view text)
     double number = 0;
     const auto end = digits.data() + digits.size();
     std::from_chars_result read{};
-    const bool isHexadecimal = digits.starts_with("0x") || digits.starts_with("0X");
-    if (isHexadecimal)
+    if (startsHexadecimal(digits))
         read = std::from_chars(digits.data() + 2, end, number, std::chars_format::hex);
     else
         read = std::from_chars(digits.data(), end, number);

@@ -146,9 +146,10 @@ private:
     static std::string gradesOf(const Column& column, const TrecQuery& query)
     {
         const auto ranked = query.ranking.ranked();
-        const auto most = static_cast<std::size_t>(column.request.parameters.numbers.front());
+        const double most = column.request.parameters.numbers.front();
+        const double size = static_cast<double>(ranked.size());
         std::string text = "'";
-        for (const Grade grade : ranked.first(std::min(most, ranked.size())))
+        for (const Grade grade : ranked.first(static_cast<std::size_t>(std::min(most, size))))
             text += gradeSign(grade);
         return text + "'";
     }

@@ -26,7 +26,8 @@ InterpolatedPrecision::InterpolatedPrecision(const JudgedRanking& query, double 
 
 std::size_t neededFor(double share, std::size_t relevant, TrecVersion version)
 {
-    const double exact = share * static_cast<double>(relevant);
+    constexpr double most = 1e15;  // more than any ranking has, and a whole number can be
+    const double exact = std::min(share * static_cast<double>(relevant), most);
     return static_cast<std::size_t>(version == TrecVersion::Nine ? std::floor(exact + 0.9)
                                                                  : std::round(exact));
 }

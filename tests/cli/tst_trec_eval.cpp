@@ -290,6 +290,9 @@ void TestTrecEval::lines_data()
     row("grades in order", "01-tiny", "-q -m relstring",
         "relstring             \tq1\t'101-1'\nrelstring             \tq2\t'001'\n"
         "relstring             \tq3\t'0-'\n");
+    row("more grades than any number of ranks", "01-tiny", "-q -m relstring.1e300",
+        "relstring_1e300       \tq1\t'101-1'\nrelstring_1e300       \tq2\t'001'\n"
+        "relstring_1e300       \tq3\t'0-'\n");
     row("the first grades", "01-tiny", "-q -m relstring.2",
         "relstring_2           \tq1\t'10'\nrelstring_2           \tq2\t'00'\n"
         "relstring_2           \tq3\t'0-'\n");

@@ -77,6 +77,10 @@ void TestNumberReading::numbers_data()
     row("0x10", 16);
     row("-0X1.8p1", -3);
     row("0x", 0);
+    row("0x.8", 0.5);
+    row("0x-5", 0);
+    row("0xinf", 0);
+    row("0x.", 0);
     row("abc", 0);
     row("--1", 0);
     row("", 0);
