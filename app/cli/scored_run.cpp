@@ -5,7 +5,6 @@
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "core/io/qrels.h"
-#include "ui/words/finding_text.h"
 
 #include <optional>
 #include <utility>
@@ -41,13 +40,6 @@ std::string missingQueries(const ScoringInput& input, const ScoredRun& run)
                     "queries of the run have no judgments and are ignored");
     }
     return text.empty() ? text : run.file + ": " + text;
-}
-
-/// Says what was met in a file although it was read.
-void tell(const std::string& file, const core::Findings& findings)
-{
-    for (const core::Finding& finding : findings)
-        warn(file + ": " + ui::findingText(finding).toStdString());
 }
 
 /// Scores a run and says which queries are missing; nothing when it is refused.

@@ -1,5 +1,6 @@
 #include "app/cli/streams.h"
 
+#include "ui/words/finding_text.h"
 #include "ui/words/problem_text.h"
 
 #include <cerrno>
@@ -45,6 +46,12 @@ ExitStatus refuse(const core::ParseError& error)
 {
     warn(ui::problemText(error).toStdString());
     return InputRefused;
+}
+
+void tell(const std::string& file, const core::Findings& findings)
+{
+    for (const core::Finding& finding : findings)
+        warn(file + ": " + ui::findingText(finding).toStdString());
 }
 
 ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake)

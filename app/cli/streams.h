@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "core/io/finding.h"
 #include "core/io/parse_error.h"
 
 #include <string>
@@ -15,6 +16,8 @@ ExitStatus print(std::string_view text);
 void warn(std::string_view line);
 /// The problem on standard error, as `file:line: reason`.
 ExitStatus refuse(const core::ParseError& error);
+/// What was met in a file although it was read, a line each on standard error.
+void tell(const std::string& file, const core::Findings& findings);
 /// The mistake on standard error, with a hint at the command's help.
 ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake);
 

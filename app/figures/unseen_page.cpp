@@ -12,7 +12,6 @@
 #include "ui/window/classifier_page.h"
 #include "ui/window/collection_page.h"
 #include "ui/window/ranking_page.h"
-#include "ui/words/finding_text.h"
 
 #include <QEventLoop>
 
@@ -134,14 +133,6 @@ ExitStatus openClassifier(const CLI::App& command, const DocumentInput& input,
     return cli::Good;
 }
 
-/// Says what was met in the files although they were read.
-void tell(const core::Collection& collection)
-{
-    for (const core::CollectionFile& file : collection.files)
-        for (const core::Finding& finding : file.findings)
-            cli::warn(file.path + ": " + ui::findingText(finding).toStdString());
-}
-
 ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definition>& definitions,
                      ui::CollectionDocument& document)
 {
@@ -151,7 +142,8 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definit
     auto read = core::readCollection(input.files, choices, nullptr, input.threads);
     if (!read)
         return cli::refuse(read.error());
-    tell(*read);
+    for (const core::CollectionFile& file : read->files)
+        cli::tell(file.path, file.findings);
     auto collection = std::make_shared<const core::Collection>(std::move(*read));
     auto evaluation =
         core::evaluateCollection(*collection, {}, definitions, input.rules, input.threads);

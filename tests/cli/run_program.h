@@ -13,14 +13,27 @@ struct Result {
     QString err;
 };
 
-inline Result finished(QProcess& process, const QByteArray& input = {})
+/// What a program wrote, byte for byte.
+struct RawResult {
+    int status = -1;
+    QByteArray out;
+    QString err;
+};
+
+inline RawResult finishedRaw(QProcess& process, const QByteArray& input = {})
 {
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
         return {-1, {}, QStringLiteral("did not end: ") + process.errorString()};
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+    return {process.exitCode(), process.readAllStandardOutput(),
             QString::fromUtf8(process.readAllStandardError())};
+}
+
+inline Result finished(QProcess& process, const QByteArray& input = {})
+{
+    const RawResult result = finishedRaw(process, input);
+    return {result.status, QString::fromUtf8(result.out), result.err};
 }
 
 inline Result run(const QStringList& arguments, const QByteArray& input = {})
@@ -29,13 +42,6 @@ inline Result run(const QStringList& arguments, const QByteArray& input = {})
     process.start(QStringLiteral(CLI), arguments);
     return finished(process, input);
 }
-
-/// What a program wrote, byte for byte.
-struct RawResult {
-    int status = -1;
-    QByteArray out;
-    QString err;
-};
 
 /// Runs as in a shell without a display, with some of its environment changed.
 inline RawResult runWithoutDisplay(const QStringList& arguments, const QByteArray& input = {},
@@ -49,10 +55,5 @@ inline RawResult runWithoutDisplay(const QStringList& arguments, const QByteArra
         environment.insert(name, value);
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(CLI), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, {}, process.errorString()};
-    return {process.exitCode(), process.readAllStandardOutput(),
-            QString::fromUtf8(process.readAllStandardError())};
+    return finishedRaw(process, input);
 }
