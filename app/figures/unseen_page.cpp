@@ -9,6 +9,7 @@
 #include "core/io/recognise.h"
 #include "core/io/session_files.h"
 #include "core/io/text_source.h"
+#include "core/metric/evaluator.h"
 #include "ui/window/classifier_page.h"
 #include "ui/window/collection_page.h"
 #include "ui/window/ranking_page.h"
@@ -44,28 +45,61 @@ std::string nameOf(const std::string& path)
     return path == "-" ? "standard input" : core::plainName(path);
 }
 
+/// Whether the measure with that cutoff is the one that is asked for. One without a cutoff is,
+/// where no retrieved document is left out and the value stays.
+bool isAt(std::size_t cutoff, const core::Definition& asked, const core::Session& session)
+{
+    if (asked.cutoff)
+        return *asked.cutoff == cutoff;
+    if (cutoff < session.list.ranked.size())
+        return false;
+    core::Definition cut = asked;
+    cut.cutoff = cutoff;
+    const auto query = core::judgedRanking(session.list, session.settings.topGrade);
+    return core::Evaluator(cut).value(query) == core::Evaluator(asked).value(query);
+}
+
+/// The cutoff that measures of one list share: the one that is asked for, else one at which the
+/// whole list counts.
+std::size_t sharedCutoff(const std::vector<core::Definition>& definitions,
+                         const core::Session& session)
+{
+    const auto cut =
+        std::find_if(definitions.begin(), definitions.end(),
+                     [](const core::Definition& definition) { return definition.cutoff; });
+    if (cut != definitions.end())
+        return *cut->cutoff;
+    const std::size_t ranked = session.list.ranked.size();
+    const std::size_t usual = std::max(session.cutoff, ranked);
+    // Precision asks for no more ranks than there are, nDCG's ideal for all that are judged.
+    for (const std::size_t cutoff : {usual, ranked, ranked + session.list.notRetrieved.size()})
+        if (cutoff > 0 && std::all_of(definitions.begin(), definitions.end(),
+                                      [&](const core::Definition& definition) {
+                                          return isAt(cutoff, definition, session);
+                                      }))
+            return cutoff;
+    return usual;
+}
+
 /// Puts measures in force in a list's session, all of which share its cutoff and parameters.
 /// @return the first that cannot; none when all can
 std::optional<core::Definition> adopt(const std::vector<core::Definition>& definitions,
                                       core::Session& session)
 {
+    const std::optional<double> topGrade = session.settings.topGrade;
+    session.selected = definitions.front().measure;
+    session.settings = definitions.front().settings;
+    if (!session.settings.topGrade)
+        session.settings.topGrade = topGrade;
+    session.cutoff = sharedCutoff(definitions, session);
     session.shown.clear();
     for (const core::Definition& definition : definitions) {
-        if (session.shown.empty()) {
-            const std::optional<double> topGrade = session.settings.topGrade;
-            session.selected = definition.measure;
-            session.settings = definition.settings;
-            if (!session.settings.topGrade)
-                session.settings.topGrade = topGrade;
-            // Without a cutoff the whole list counts.
-            session.cutoff = definition.cutoff.value_or(
-                std::max<std::size_t>(session.cutoff, session.list.ranked.size()));
-        }
         core::Definition shown =
             core::normalised({definition.measure, definition.cutoff, session.settings});
-        core::Definition wanted = core::normalised(definition);
+        const core::Definition wanted = core::normalised(definition);
         shown.settings.topGrade = wanted.settings.topGrade;
-        if (shown != wanted || (definition.cutoff && *definition.cutoff != session.cutoff))
+        if (shown != wanted ||
+            (definitions.size() > 1 && !isAt(session.cutoff, definition, session)))
             return definition;
         if (std::find(session.shown.begin(), session.shown.end(), definition.measure) ==
             session.shown.end())
@@ -98,8 +132,8 @@ ExitStatus openRanking(const CLI::App& command, const DocumentInput& input, ui::
         if (const auto differing = adopt(*definitions, session))
             return cli::wrongUsage(command, "the measures of one list share their cutoff and "
                                             "parameters, but " +
-                                                core::toText(*differing) + " differs from " +
-                                                core::toText(definitions->front()) + ".");
+                                                core::toText(*differing) +
+                                                " differs from the others.");
     page.load(std::move(session), QString(), QStringLiteral("Open"));
     page.document().setCurrentRank(std::nullopt);  // nobody points at one
     return cli::Good;

@@ -222,6 +222,10 @@ void TestPlot::refused_data()
     refused("no query", u"beside qrels a.run b.run -o x.pdf"_s, 1, u"--query"_s);
     refused("measures of different cutoffs", u"gain grades.txt -m AP@5 -m P@3 -o x.pdf"_s, 2,
             u"share their cutoff"_s);
+    refused("a measure of the whole list beside one with a cutoff",
+            u"gain grades.txt -m AP -m nDCG@5 -o x.pdf"_s, 2, u"share their cutoff"_s);
+    refused("the same the other way round", u"gain grades.txt -m nDCG@5 -m AP -o x.pdf"_s, 2,
+            u"share their cutoff"_s);
     refused("a folder that there is not", u"roc s.csv -o no/such/x.pdf"_s, 1,
             u"no/such/x.pdf: cannot be written"_s);
 }

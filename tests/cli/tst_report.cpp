@@ -50,6 +50,8 @@ void TestReport::initTestCase()
 {
     // Järvelin & Kekäläinen 2002: their G'.
     m_folder.write(u"grades.txt"_s, "3 2 3 0 0 1 2 2 3 0\n");
+    m_folder.write(u"short.txt"_s, "1 0 1 | 1 1\n");
+    m_folder.write(u"ideal.txt"_s, "3 | 3 3 3 3 3 3 3 3 3 3 3 3\n");
     m_folder.write(u"long.txt"_s, QByteArray("1 0 ").repeated(90));
 }
 
@@ -74,6 +76,11 @@ void TestReport::holds_data()
     QTest::newRow("a collection: means and differences by hand, files")
         << u"qrels a.run b.run -m RR"_s
         << QStringList{u"0.7500"_s, u"1.0000"_s, u"+0.2500"_s, u"TREC qrels"_s, u"bm25"_s};
+    QTest::newRow("precision of the whole list: two of three that were retrieved")
+        << u"short.txt -m P"_s << QStringList{u"0.6667"_s, u"P@3"_s};
+    // 3 over 3 times the sum of 1/log2(i+1) for i = 1..13, which is 5.3554.
+    QTest::newRow("nDCG of the whole list: its ideal has all that are judged")
+        << u"ideal.txt -m nDCG"_s << QStringList{u"0.1867"_s};
     QTest::newRow("one query of a collection")
         << u"qrels a.run --query 2 -m RR"_s << QStringList{u"0.5000"_s, u"1/2"_s};
 }
