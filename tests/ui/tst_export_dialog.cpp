@@ -248,6 +248,11 @@ void TestExportDialog::proportionsCanBeKept()
     open.enter(size.width(), u"180"_s);
     QVERIFY(std::abs(open.dialog->settings().millimetres.height() - 120) < 1e-9);
     QCOMPARE(size.height().text(), u"120"_s);
+    // The height that belongs to "12" is too low, and not the last word.
+    open.enter(size.width(), u"120"_s);
+    QVERIFY(std::abs(open.dialog->settings().millimetres.height() - 80) < 1e-9);
+    open.enter(size.height(), u"1200"_s);
+    QVERIFY(std::abs(open.dialog->settings().millimetres.width() - 1800) < 1e-9);
     open.enter(size.height(), u"40"_s);
     QVERIFY(std::abs(open.dialog->settings().millimetres.width() - 60) < 1e-9);
     size.proportions().setFocus();

@@ -25,6 +25,15 @@
 
 namespace ui {
 
+namespace {
+
+double withinLimits(double millimetres)
+{
+    return std::clamp(millimetres, core::leastFigureMillimetres, core::mostFigureMillimetres);
+}
+
+}  // namespace
+
 SizeFields::SizeFields(FigurePresets& presets, QWidget* parent)
     : QWidget(parent)
     , m_presets(presets)
@@ -170,6 +179,7 @@ void SizeFields::connectFields()
     });
     connect(m_proportions, &QCheckBox::toggled, this, [this](bool keeps) {
         m_choices.keepsProportions = keeps;
+        m_kept = m_choices.settings.millimetres;
         emit changed();
     });
     connect(m_dotsPerInch, &QComboBox::currentTextChanged, this, [this](const QString& text) {
@@ -189,6 +199,9 @@ QToolButton& SizeFields::format(FigureFormat format)
 
 void SizeFields::show(const ExportChoices& choices)
 {
+    // A size that was typed here may be on its way to another: its first digits say nothing.
+    if (choices.settings.millimetres != m_choices.settings.millimetres)
+        m_kept = choices.settings.millimetres;
     m_choices = choices;
     const QSignalBlocker quietFormats(m_formats);
     const QSignalBlocker quietUnit(m_unit);
@@ -231,26 +244,23 @@ void SizeFields::showSize()
 
 void SizeFields::widthTyped(double shown)
 {
-    const double factor = unitsPerMillimetre(m_choices.settings.unit);
-    const QSizeF before = m_choices.settings.millimetres;
-    double height = before.height();
-    if (m_choices.keepsProportions)
-        height = std::clamp(shown / factor * before.height() / before.width(),
-                            core::leastFigureMillimetres, core::mostFigureMillimetres);
-    m_choices.settings.millimetres = {shown / factor, height};
-    showSize();
-    emit changed();
+    const double width = shown / unitsPerMillimetre(m_choices.settings.unit);
+    adoptSize({width, m_choices.keepsProportions
+                          ? withinLimits(width * m_kept.height() / m_kept.width())
+                          : m_choices.settings.millimetres.height()});
 }
 
 void SizeFields::heightTyped(double shown)
 {
-    const double factor = unitsPerMillimetre(m_choices.settings.unit);
-    const QSizeF before = m_choices.settings.millimetres;
-    double width = before.width();
-    if (m_choices.keepsProportions)
-        width = std::clamp(shown / factor * before.width() / before.height(),
-                           core::leastFigureMillimetres, core::mostFigureMillimetres);
-    m_choices.settings.millimetres = {width, shown / factor};
+    const double height = shown / unitsPerMillimetre(m_choices.settings.unit);
+    adoptSize({m_choices.keepsProportions ? withinLimits(height * m_kept.width() / m_kept.height())
+                                          : m_choices.settings.millimetres.width(),
+               height});
+}
+
+void SizeFields::adoptSize(QSizeF millimetres)
+{
+    m_choices.settings.millimetres = millimetres;
     showSize();
     emit changed();
 }

@@ -57,6 +57,7 @@ private:
     void showPreset();
     void widthTyped(double shown);
     void heightTyped(double shown);
+    void adoptSize(QSizeF millimetres);
     void askName();
     void savePreset();
     void endNaming();
@@ -65,6 +66,7 @@ private:
 
     FigurePresets& m_presets;
     ExportChoices m_choices;
+    QSizeF m_kept = m_choices.settings.millimetres;  ///< whose proportions are kept
     QButtonGroup* m_formats;
     QComboBox* m_preset;
     QToolButton* m_presetMenu;
