@@ -44,8 +44,8 @@ std::string footer()
     return text +
            R"help(INPUT is what the chart's workspace opens: a session, or for the first three a list of grades or
 one query of judgments and runs (--query), for the next eight a table of labels and scores, for the
-others judgments and runs. PDF, SVG and PNG carry the session, so that Rankscope opens them as the
-document. The same input gives the same bytes.
+others judgments and runs. The file carries the session, so that Rankscope opens it as the document.
+The same input gives the same bytes.
 
 Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
@@ -105,7 +105,7 @@ std::string whyNone(const PlotKind& kind, const DocumentInput& input)
 ui::SealedSession sessionFor(const ui::Document& document, const ui::FigureSettings& settings,
                              const QString& path)
 {
-    if (!settings.carriesSession || settings.format == ui::FigureFormat::Tiff)
+    if (!settings.carriesSession)
         return {};
     const ui::FigureSession session = ui::figureSession(document, path);
     if (!session.remark.isEmpty())

@@ -1,6 +1,7 @@
 #include "tests/ui/open_window.h"
 #include "ui/chart/chart_view.h"
 #include "ui/export/beside_fields.h"
+#include "ui/export/carried_session.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/export_files.h"
 #include "ui/export/figure_clipboard.h"
@@ -160,6 +161,8 @@ private slots:
     void resolutionIsForPixels();
     void everyFormatIsWritten_data();
     void everyFormatIsWritten();
+    void theSessionCanBeLeftOut_data() { everyFormatIsWritten_data(); }
+    void theSessionCanBeLeftOut();
     void whatIsThereStays();
     void whatFailsStandsInTheDialog();
     void filesStandBeside();
@@ -360,6 +363,24 @@ void TestExportDialog::everyFormatIsWritten()
     QVERIFY2(path.endsWith(ending), qPrintable(path));
     open.push(open.dialog->exportButton());
     QVERIFY(read(path).startsWith(start));
+}
+
+void TestExportDialog::theSessionCanBeLeftOut()
+{
+    QFETCH(const ui::FigureFormat, format);
+    OpenDialog open;
+    open.push(open.dialog->size().format(format));
+    const QString with = open.file();
+    open.push(open.dialog->exportButton());
+    QVERIFY(ui::carriedSession(read(with)));
+    open.open();
+    QVERIFY(open.dialog->beside().session().isEnabled());
+    open.dialog->beside().session().setFocus();
+    open.key(Qt::Key_Space);
+    const QString without = open.file();
+    open.push(open.dialog->exportButton());
+    QVERIFY(QFileInfo::exists(without) && without != with);
+    QVERIFY(!ui::carriedSession(read(without)));
 }
 
 void TestExportDialog::whatIsThereStays()

@@ -40,7 +40,7 @@ void BesideFields::show(const ExportChoices& choices, const PaperFigure& figure)
     fill(*m_caption, settings.writesCaption, !figure.caption.isEmpty());
     fill(*m_description, settings.writesDescription, !figure.description.isEmpty());
     fill(*m_pgfplots, settings.writesPgfplots, hasData);
-    fill(*m_session, settings.carriesSession, settings.format != FigureFormat::Tiff);
+    fill(*m_session, settings.carriesSession, true);
 }
 
 void BesideFields::read(ExportChoices& choices) const
