@@ -1,4 +1,5 @@
 #include "tests/ui/open_window.h"
+#include "tests/ui/when_asked.h"
 #include "ui/export/report_dialog.h"
 #include "ui/export/report_html.h"
 #include "ui/export/report_pages.h"
@@ -8,9 +9,15 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
+
+#include <optional>
 
 using namespace ranking_samples;
 
@@ -31,6 +38,12 @@ QStringList placed(ui::ReportDialog& dialog)
     return names;
 }
 
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 QTreeWidgetItem* itemOf(ui::ReportDialog& dialog, const QString& name)
 {
     return dialog.contents().findItems(name, Qt::MatchExactly | Qt::MatchRecursive).value(0);
@@ -48,6 +61,8 @@ private slots:
     void captionsAreLeftOut();
     void pagesFollowThePaper();
     void savesOrSaysWhyNot();
+    void whatIsThereStays_data();
+    void whatIsThereStays();
 };
 
 void TestReportDialog::opensFromTheMenu()
@@ -109,11 +124,63 @@ void TestReportDialog::savesOrSaysWhyNot()
     ui::ReportDialog dialog(open.window.pageInFront().report());
     const QTemporaryDir folder;
     QCOMPARE(dialog.save(folder.filePath(u"report.pdf"_s)), std::nullopt);
-    QFile file(folder.filePath(u"report.pdf"_s));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll() == ui::reportPdf(ui::ReportPages(dialog.report(), ui::a4Paper)));
+    QVERIFY(contentOf(folder.filePath(u"report.pdf"_s)) ==
+            ui::reportPdf(ui::ReportPages(dialog.report(), ui::a4Paper)));
     const auto problem = dialog.save(folder.filePath(u"no/such/report.html"_s));
     QVERIFY(problem && problem->contains(u"report.html"_s));
+}
+
+void TestReportDialog::whatIsThereStays_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("start");
+    const QByteArray pdf = "%PDF-";
+    const QByteArray html = "<!DOCTYPE html>";
+    QTest::newRow("the ending is added") << u"Save as P&DF…"_s << u"mine"_s << u"mine.pdf"_s << pdf;
+    QTest::newRow("after a dot too") << u"Save as P&DF…"_s << u"mine.1"_s << u"mine.1.pdf"_s << pdf;
+    QTest::newRow("HTML’s") << u"Save as &HTML…"_s << u"mine"_s << u"mine.html"_s << html;
+    QTest::newRow("in capitals") << u"Save as &HTML…"_s << u"mine.HTML"_s << u"mine.HTML"_s << html;
+    QTest::newRow("it was typed") << u"Save as P&DF…"_s << u"mine.pdf"_s << u"mine.pdf"_s << pdf;
+}
+
+void TestReportDialog::whatIsThereStays()
+{
+    QFETCH(const QString, button);
+    QFETCH(const QString, typed);
+    QFETCH(const QString, file);
+    QFETCH(const QByteArray, start);
+    const QTemporaryDir folder;
+    QFile mine(folder.filePath(file));
+    QVERIFY(mine.open(QIODevice::WriteOnly));
+    mine.write("precious");
+    mine.close();
+    OpenWindow open;
+    ui::ReportDialog dialog(open.window.pageInFront().report());
+    dialog.show();
+    const auto save = [&](QMessageBox::StandardButton answer) {
+        QString asked;
+        std::optional<WhenAsked<QFileDialog>> again;
+        std::optional<WhenAsked<QMessageBox>> replacing;
+        const WhenAsked<QFileDialog> saving([&](QFileDialog& files) {
+            replacing.emplace([&](QMessageBox& box) {
+                asked = box.text();
+                again.emplace([](QFileDialog& asking) { asking.reject(); });
+                box.button(answer)->click();
+            });
+            files.findChild<QLineEdit*>()->setText(folder.filePath(typed));
+            QTest::keyClick(&files, Qt::Key_Return);
+        });
+        for (QPushButton* each : dialog.findChildren<QPushButton*>())
+            if (each->text() == button)
+                each->click();
+        return asked;
+    };
+    QVERIFY(save(QMessageBox::No).contains(file));
+    QCOMPARE(contentOf(mine.fileName()), "precious");
+    QVERIFY(save(QMessageBox::Yes).contains(file));
+    QVERIFY(contentOf(mine.fileName()).startsWith(start));
 }
 
 QTEST_MAIN(TestReportDialog)

@@ -4,13 +4,14 @@
 #include "ui/chart/inch.h"
 #include "ui/export/report_html.h"
 #include "ui/export/report_pdf.h"
+#include "ui/save_path.h"
 #include "ui/words/problem_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
@@ -147,10 +148,10 @@ void ReportDialog::showPages()
 
 std::optional<QString> ReportDialog::save(const QString& path) const
 {
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const bool isHtml = ending == QLatin1String("html") || ending == QLatin1String("htm");
     const QByteArray content =
-        path.endsWith(QLatin1String(".html")) || path.endsWith(QLatin1String(".htm"))
-            ? reportHtml(m_report)
-            : reportPdf(ReportPages(m_report, paperPoints()));
+        isHtml ? reportHtml(m_report) : reportPdf(ReportPages(m_report, paperPoints()));
     const auto error =
         core::writeText(QFile::encodeName(path).toStdString(),
                         {content.constData(), static_cast<std::size_t>(content.size())});
@@ -160,13 +161,12 @@ std::optional<QString> ReportDialog::save(const QString& path) const
 void ReportDialog::chooseFile(bool isHtml)
 {
     const QString ending = isHtml ? QStringLiteral("html") : QStringLiteral("pdf");
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the report"), fileName(m_report.title, ending),
-                                     isHtml ? tr("HTML (*.html)") : tr("PDF (*.pdf)"));
+    const SavedKind kind = isHtml ? SavedKind{tr("HTML"), {ending, QStringLiteral("htm")}}
+                                  : SavedKind{tr("PDF"), {ending}};
+    const QString path =
+        askForSavePath(*this, {tr("Save the report"), fileName(m_report.title, ending), {kind}});
     if (path.isEmpty())
         return;
-    if (!path.endsWith(QLatin1Char('.') + ending))
-        path += QLatin1Char('.') + ending;
     const auto problem = save(path);
     m_message->setText(problem.value_or(tr("‘%1’ was written.").arg(path)));
     m_message->show();
