@@ -170,6 +170,7 @@ private slots:
     void theLastChoiceStays();
     void anotherChartOfThePage();
     void limitsNeedBothEnds();
+    void limitsAreOneCharts();
     void titlesCanBeTyped();
     void thePreviewIsAsThePaper_data();
     void thePreviewIsAsThePaper();
@@ -541,6 +542,20 @@ void TestExportDialog::limitsNeedBothEnds()
     QVERIFY(QTest::qWaitForWindowExposed(&without));
     QVERIFY(!without.look().y().from->isVisible());
     QVERIFY(!without.look().legend().isVisible());
+}
+
+void TestExportDialog::limitsAreOneCharts()
+{
+    OpenDialog open;
+    const auto& y = open.dialog->look().y();
+    open.enter(*y.from, u"x"_s);
+    QVERIFY(!open.dialog->message().isEmpty());
+    open.choose(open.dialog->chart(), u"Gain by rank"_s);
+    QCOMPARE(open.dialog->message(), QString());
+    QCOMPARE(y.from->text(), QString());
+    const QString path = open.file();
+    open.push(open.dialog->exportButton());
+    QVERIFY(read(path).startsWith("%PDF"));
 }
 
 void TestExportDialog::titlesCanBeTyped()

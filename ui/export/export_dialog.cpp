@@ -251,6 +251,7 @@ void ExportDialog::chooseFigure(int index)
     m_figure = {};
     adoptFigure();
     m_choices = m_memory.choices(m_figure.kind);
+    m_look->forgetLimits();
     m_isPathTyped = false;
     suggestPath();
     say({}, false);

@@ -273,6 +273,14 @@ void LookFields::read(ExportChoices& choices) const
     choices.ownTitle = m_ownTitle->text();
 }
 
+void LookFields::forgetLimits()
+{
+    for (QLineEdit* edit : {m_x.from, m_x.to, m_y.from, m_y.to}) {
+        const QSignalBlocker quiet(edit);
+        edit->clear();
+    }
+}
+
 QString LookFields::problem() const
 {
     for (const Limits& limits : {m_x, m_y})

@@ -23,6 +23,8 @@ public:
     /// Emits nothing. What the figure does not have is not asked for.
     void show(const ExportChoices& choices, const PaperFigure& figure);
     void read(ExportChoices& choices) const;
+    /// What was typed for the axes of one figure says nothing of another's. Emits nothing.
+    void forgetLimits();
     /// Why what was typed cannot be; empty: it can.
     QString problem() const;
 
@@ -35,7 +37,7 @@ public:
     QComboBox& legend() { return *m_legend; }
     QComboBox& title() { return *m_title; }
     QLineEdit& ownTitle() { return *m_ownTitle; }
-    /// "xFrom", "xTo", "yFrom", "yTo"
+    /// The shown part of an axis, of which both ends are typed or neither.
     struct Limits {
         QLabel* label;
         QWidget* row;
