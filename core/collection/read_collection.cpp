@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace core {
@@ -53,6 +55,7 @@ public:
 
 private:
     std::optional<ParseError> load(const std::vector<std::string>& paths);
+    void announce(const std::vector<SourceFile>& files);
     std::optional<ParseError> chooseJudgments(const std::string& firstPath);
     std::optional<ParseError> checkRuns(std::size_t before);
     std::optional<ParseError> readJudgments();
@@ -85,6 +88,7 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
     if (!files)
         return files.error();
     m_entries.reserve(files->size());
+    announce(*files);
     for (SourceFile& file : *files) {
         if (isStopped())
             return stopped(file.path);
@@ -101,6 +105,19 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
         m_collection.splits = std::move(file.splits);
     }
     return std::nullopt;
+}
+
+/// They are read, and what stands in them is parsed.
+void CollectionReading::announce(const std::vector<SourceFile>& files)
+{
+    if (!m_loading)
+        return;
+    for (const SourceFile& file : files) {
+        std::error_code error;
+        const auto size = std::filesystem::file_size(file.path, error);
+        if (!error)
+            m_loading->announce(2 * static_cast<std::size_t>(size));
+    }
 }
 
 /// Which entry holds the judgments; all others that might are runs.

@@ -53,7 +53,7 @@ ParseError unfit(const CollectionSource& source, Problem problem)
 
 Parsed<CollectionSource> SourceReading::load(const std::string& path) const
 {
-    auto text = readSharedText(path);
+    auto text = readSharedText(path, m_loading);
     if (!text)
         return text.error();
     return recognised(*std::move(text), path);

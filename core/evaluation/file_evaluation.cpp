@@ -326,12 +326,13 @@ private:
     bool m_isEnded = false;
 };
 
-/// The text of a content that may be compressed; none where it is damaged.
-std::optional<SharedText> textOf(const SharedText& content)
+/// The text of a content that may be compressed; none where it is damaged or the reading is to
+/// stop.
+std::optional<SharedText> textOf(const SharedText& content, Loading* loading)
 {
     if (!isGzip(content.view()))
         return content;
-    auto text = decompressed(content.view());
+    auto text = decompressed(content.view(), loading);
     return text ? std::optional(SharedText(*std::move(text))) : std::nullopt;
 }
 
@@ -355,7 +356,9 @@ Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& con
         return ParseError{name, 0, Problem::Stopped, {}};
     if (streamed->isSplit()) {
         streamed.reset();
-        const auto text = textOf(content);
+        const auto text = textOf(content, loading);
+        if (loading && loading->isStopped())
+            return ParseError{name, 0, Problem::Stopped, {}};
         if (!text)
             return ParseError{name, 0, Problem::TruncatedGzip, {}};
         return evaluateSplitRun(qrels, *text, name, order, scores, scorer, rules, threads, loading,

@@ -1,5 +1,7 @@
 #include "core/io/gzip.h"
 
+#include "core/io/loading_part.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -99,20 +101,26 @@ bool isGzip(std::string_view content)
     return content.starts_with("\x1f\x8b");
 }
 
-std::optional<std::string> decompressed(std::string_view compressed)
+std::optional<std::string> decompressed(std::string_view compressed, Loading* loading)
 {
     constexpr std::size_t step = std::size_t{1} << 16;
+    constexpr std::size_t mostAtOnce = std::size_t{1} << 22;  // so that stopping is soon
     GzipStream stream(compressed);
+    LoadingPart part(loading, compressed.size());
     std::string content;
     std::size_t size = 0;
     while (true) {
         if (content.size() - size < step)
             content.resize(std::max(2 * size, size + step));
-        const auto written = stream.read(std::span(content).subspan(size));
-        if (!written)
+        const std::size_t room = std::min(content.size() - size, mostAtOnce);
+        const auto written = stream.read(std::span(content).subspan(size, room));
+        // Few compressed bytes may hold many: a part alone would hardly ask.
+        const bool isStopped =
+            part.isStoppedAt(stream.consumed()) || (loading && loading->isStopped());
+        if (!written || isStopped)
             return std::nullopt;
         size += *written;
-        if (size < content.size())
+        if (*written < room)
             break;
     }
     content.resize(size);

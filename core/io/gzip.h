@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/io/loading.h"
+
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -13,8 +15,10 @@ namespace core {
 bool isGzip(std::string_view content);
 
 /// What the members of a gzip file hold, one after the other; nothing when one is damaged or ends
-/// early. Zeros after the last are padding, as tapes and some archivers write it. O(n).
-std::optional<std::string> decompressed(std::string_view compressed);
+/// early, and when the reading is to stop. Zeros after the last are padding, as tapes and some
+/// archivers write it. O(n).
+/// @param loading told of the compressed bytes; may be null
+std::optional<std::string> decompressed(std::string_view compressed, Loading* loading = nullptr);
 
 /// The same, piece by piece.
 class GzipStream {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <stop_token>
@@ -17,12 +18,26 @@ public:
     Loading(const Loading&) = delete;
     Loading& operator=(const Loading&) = delete;
 
-    /// So many bytes more will be read; not told of a pipe.
-    void expect(std::size_t bytes) { m_total += bytes; }
-    /// So many bytes more have been read.
+    /// So many bytes will be expected, part by part: what is known of a whole before its parts are.
+    void announce(std::size_t bytes)
+    {
+        m_announced += bytes;
+        m_total += bytes;
+    }
+    /// So many bytes more will be read, decompressed or parsed: each text counts for each of them.
+    /// Not told of a pipe.
+    void expect(std::size_t bytes)
+    {
+        std::size_t announced = m_announced;
+        while (
+            !m_announced.compare_exchange_weak(announced, announced - std::min(announced, bytes))) {
+        }
+        m_total += bytes - std::min(announced, bytes);
+    }
+    /// So many bytes more have been dealt with.
     void advance(std::size_t bytes) { m_done += bytes; }
 
-    std::size_t done() const { return m_done; }    ///< bytes of the files, compressed or not
+    std::size_t done() const { return m_done; }    ///< bytes
     std::size_t total() const { return m_total; }  ///< of all that is known of; may grow
 
     /// True once nobody wants the result: a reader then ends with Problem::Stopped.
@@ -32,6 +47,7 @@ public:
 private:
     std::atomic<std::size_t> m_done{0};
     std::atomic<std::size_t> m_total{0};
+    std::atomic<std::size_t> m_announced{0};  // of the total, not expected yet
     std::stop_token m_stop;
 };
 

@@ -271,9 +271,10 @@ Parsed<std::string> readText(const std::string& path, Loading* loading)
     if (!content || !isGzip(*content))
         return content;
     try {
-        auto text = decompressed(*content);
+        auto text = decompressed(*content, loading);
+        const bool isStopped = loading && loading->isStopped();
         if (!text)
-            return ParseError{path, 0, Problem::TruncatedGzip, {}};
+            return ParseError{path, 0, isStopped ? Problem::Stopped : Problem::TruncatedGzip, {}};
         return *std::move(text);
     } catch (const std::bad_alloc&) {
         return ParseError{path, 0, Problem::CannotRead, reason(ENOMEM)};

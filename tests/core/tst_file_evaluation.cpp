@@ -1,6 +1,7 @@
 #include "core/evaluation/file_evaluation.h"
 
 #include "tests/core/figures.h"
+#include "tests/gzipped.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -11,8 +12,6 @@
 #include <string>
 #include <utility>
 #include <vector>
-
-#include <zlib.h>
 
 using core::Problem;
 using core::RankOrder;
@@ -95,21 +94,6 @@ std::string shuffledAll()
             all.push_back(std::move(line));
     shuffle(all, random);
     return joined(all);
-}
-
-std::string compressed(const std::string& text)
-{
-    z_stream stream{};
-    deflateInit2(&stream, 1, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY);
-    std::string out(deflateBound(&stream, text.size()), '\0');
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
-    stream.avail_in = static_cast<uInt>(text.size());
-    stream.next_out = reinterpret_cast<Bytef*>(out.data());
-    stream.avail_out = static_cast<uInt>(out.size());
-    deflate(&stream, Z_FINISH);
-    out.resize(out.size() - stream.avail_out);
-    deflateEnd(&stream);
-    return out;
 }
 
 bool isSame(const core::RunEvaluation& a, const core::RunEvaluation& b)
@@ -196,7 +180,7 @@ void TestFileEvaluation::isWhatReadingAndScoringSay()
     for (const RankOrder order :
          {RankOrder::ScoreThenIdDescending, RankOrder::ScoreThenFile, RankOrder::RankColumn}) {
         const auto run = core::parseRun(text, "run", order);
-        for (const std::string& content : {text, compressed(text)}) {
+        for (const std::string& content : {text, gzipped(text)}) {
             for (const auto& [threads, blockSize] :
                  {std::pair{1u, 64u}, std::pair{2u, 1000u}, std::pair{7u, 300u},
                   std::pair{2u, 1u << 20}}) {
@@ -232,7 +216,7 @@ void TestFileEvaluation::orderOfLinesDoesNotMatter()
 void TestFileEvaluation::damagedGzip()
 {
     for (const std::string& text : {together(), shuffledAll(), together() + "1 Q0\n"}) {
-        const std::string whole = compressed(text);
+        const std::string whole = gzipped(text);
         for (const std::string& content :
              {whole.substr(0, whole.size() / 2), whole.substr(0, whole.size() - 1), whole + "x"}) {
             const auto run = scored(content, 2, 1000);
@@ -244,7 +228,7 @@ void TestFileEvaluation::damagedGzip()
 
 void TestFileEvaluation::longLineInGzip()
 {
-    const auto run = scored(compressed("0 Q0 a 1 1 t\n" + std::string(64 << 20, 'x')), 2, 1000);
+    const auto run = scored(gzipped("0 Q0 a 1 1 t\n" + std::string(64 << 20, 'x')), 2, 1000);
     QVERIFY(!run);
     QCOMPARE(run.error().problem, Problem::LineTooLong);
     QCOMPARE(run.error().line, std::size_t{2});

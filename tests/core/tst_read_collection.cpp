@@ -1,7 +1,9 @@
 #include "core/collection/read_collection.h"
+#include "core/io/gzip.h"
 #include "core/io/text_source.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
+#include "tests/gzipped.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -81,7 +83,10 @@ private slots:
     void splitOfAFolder();
     void namesAreUnique();
     void runsAreAdded();
+    void tellsHowFarItIs_data();
+    void tellsHowFarItIs();
     void stops();
+    void stopsWhileDecompressing();
 };
 
 void TestReadCollection::init()
@@ -299,6 +304,45 @@ void TestReadCollection::runsAreAdded()
     const auto refused = core::addRuns(*read, {folder.path("q")});
     QVERIFY(!refused);
     QCOMPARE(refused.error().problem, Problem::SecondJudgments);
+}
+
+void TestReadCollection::tellsHowFarItIs_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<std::size_t>("total");
+    const std::string qrels = trecQrels;
+    const std::string run = trecRun;
+    QTest::newRow("read and parsed")
+        << Files{{"q", qrels}, {"a", run}} << 2 * (qrels.size() + run.size());
+    const std::string packed = gzipped(run);
+    QTest::newRow("read, decompressed, and the longer text parsed")
+        << Files{{"q", qrels}, {"a", packed}} << 2 * qrels.size() + 2 * packed.size() + run.size();
+    const auto json = R"({"q1": {"d1": 1.5}})"s;
+    QTest::newRow("JSON") << Files{{"q", qrels}, {"a", json}} << 2 * (qrels.size() + json.size());
+}
+
+/// Files are small here, and what they say of themselves holds from the start.
+void TestReadCollection::tellsHowFarItIs()
+{
+    QFETCH(const Files, files);
+    QFETCH(const std::size_t, total);
+    const Folder folder(files);
+    QVERIFY(folder.isWritten());
+    core::Loading loading;
+    QVERIFY(core::readCollection(folder.paths(), {}, &loading));
+    QCOMPARE(loading.total(), total);
+    QCOMPARE(loading.done(), total);
+}
+
+void TestReadCollection::stopsWhileDecompressing()
+{
+    const std::string packed = gzipped(std::string(std::size_t{64} << 20, ' '));
+    std::stop_source stop;
+    core::Loading loading(stop.get_token());
+    QCOMPARE(core::decompressed(packed, &loading)->size(), std::size_t{64} << 20);
+    QCOMPARE(loading.done(), packed.size());
+    stop.request_stop();
+    QVERIFY(!core::decompressed(packed, &loading));
 }
 
 void TestReadCollection::stops()

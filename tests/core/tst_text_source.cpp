@@ -1,5 +1,6 @@
 #include "core/io/text_source.h"
 
+#include "tests/gzipped.h"
 #include "tests/refusing_system.h"
 
 #include <QDir>
@@ -17,7 +18,6 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zlib.h>
 
 using core::Problem;
 using refusing_system::AsOrdinaryUser;
@@ -26,22 +26,6 @@ using namespace std::string_literals;
 using namespace std::string_view_literals;
 
 namespace {
-
-std::string gzip(const std::string& text)
-{
-    z_stream stream{};
-    deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY);
-    std::string compressed(deflateBound(&stream, text.size()), '\0');
-    std::string input = text;
-    stream.next_in = reinterpret_cast<Bytef*>(input.data());
-    stream.avail_in = static_cast<uInt>(input.size());
-    stream.next_out = reinterpret_cast<Bytef*>(compressed.data());
-    stream.avail_out = static_cast<uInt>(compressed.size());
-    deflate(&stream, Z_FINISH);
-    compressed.resize(stream.total_out);
-    deflateEnd(&stream);
-    return compressed;
-}
 
 void put(const std::string& path, const std::string& content)
 {
@@ -127,11 +111,12 @@ void TestTextSource::read_data()
                               << "\0\xFF\x1f"s;
     QTest::newRow("first byte of gzip only") << "\x1f"s
                                              << "\x1f"s;
-    QTest::newRow("gzip, whatever the name") << gzip("1 0 a 1\n") << "1 0 a 1\n"s;
-    QTest::newRow("gzip of nothing") << gzip("") << ""s;
-    QTest::newRow("gzip of several members") << gzip("a\n") + gzip("") + gzip("b\n") << "a\nb\n"s;
-    QTest::newRow("gzip padded with zeros") << gzip("a\n") + std::string(512, '\0') << "a\n"s;
-    QTest::newRow("gzip within gzip is unpacked once") << gzip(gzip("a")) << gzip("a");
+    QTest::newRow("gzip, whatever the name") << gzipped("1 0 a 1\n") << "1 0 a 1\n"s;
+    QTest::newRow("gzip of nothing") << gzipped("") << ""s;
+    QTest::newRow("gzip of several members")
+        << gzipped("a\n") + gzipped("") + gzipped("b\n") << "a\nb\n"s;
+    QTest::newRow("gzip padded with zeros") << gzipped("a\n") + std::string(512, '\0') << "a\n"s;
+    QTest::newRow("gzip within gzip is unpacked once") << gzipped(gzipped("a")) << gzipped("a");
 }
 
 void TestTextSource::read()
@@ -165,8 +150,8 @@ void TestTextSource::readRefused()
     QFETCH(const Problem, problem);
     QFETCH(const std::string, reason);
     put(path("plain"), "text");
-    put(path("tail"), gzip("a") + "text");
-    put(path("second"), gzip("a") + gzip("b").substr(0, 12));
+    put(path("tail"), gzipped("a") + "text");
+    put(path("second"), gzipped("a") + gzipped("b").substr(0, 12));
     put(path("magic"), "\x1f\x8b");
     const auto text = core::readText(path(name));
     QVERIFY(!text);
@@ -175,7 +160,7 @@ void TestTextSource::readRefused()
 
 void TestTextSource::everyTruncationIsRefused()
 {
-    const std::string whole = gzip("query 0 document 1\n");
+    const std::string whole = gzipped("query 0 document 1\n");
     for (std::size_t size = 2; size < whole.size(); ++size) {
         put(path("file"), whole.substr(0, size));
         const auto text = core::readText(path("file"));
@@ -187,7 +172,7 @@ void TestTextSource::everyTruncationIsRefused()
 void TestTextSource::damageNeverChangesTheText()
 {
     const std::string text = "query 0 document 1\n";
-    const std::string whole = gzip(text);
+    const std::string whole = gzipped(text);
     for (std::size_t bit = 16; bit < 8 * whole.size(); ++bit) {
         std::string damaged = whole;
         damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << bit % 8));
@@ -200,7 +185,7 @@ void TestTextSource::damageNeverChangesTheText()
 
 void TestTextSource::readStandardInput()
 {
-    put(path("file"), gzip("from standard input\n"));
+    put(path("file"), gzipped("from standard input\n"));
     const int before = dup(STDIN_FILENO);
     const int file = open(path("file").c_str(), O_RDONLY);
     QVERIFY(dup2(file, STDIN_FILENO) == STDIN_FILENO);
@@ -230,7 +215,7 @@ void TestTextSource::largeFiles()
     for (int i = 0; large.size() < 3'000'000; ++i)
         large += std::to_string(i) + "\n";
     QVERIFY(!core::writeText(path("plain"), large));
-    QVERIFY(!core::writeText(path("packed"), gzip(large)));
+    QVERIFY(!core::writeText(path("packed"), gzipped(large)));
     QVERIFY(core::readText(path("plain")).value() == large);
     QVERIFY(core::readText(path("packed")).value() == large);
 }

@@ -57,6 +57,7 @@ CollectionLoader::CollectionLoader(QObject* parent)
 CollectionLoader::~CollectionLoader()
 {
     stop();
+    m_workers.clear();
 }
 
 void CollectionLoader::stop()
@@ -64,9 +65,9 @@ void CollectionLoader::stop()
     ++m_number;
     m_isRunning = false;
     m_ticks.stop();
-    m_worker.request_stop();
-    if (m_worker.joinable())
-        m_worker.join();
+    // The window need not wait until they have put down what they hold.
+    for (Worker& worker : m_workers)
+        worker.thread.request_stop();
 }
 
 void CollectionLoader::cancel()
@@ -90,8 +91,8 @@ void CollectionLoader::start(Request request)
     m_ticks.start(untilShown);
     std::stop_source source;
     m_loading = std::make_shared<core::Loading>(source.get_token());
-    m_worker = std::jthread([this, request = std::move(request), loading = m_loading, source,
-                             number = m_number](const std::stop_token& stopped) mutable {
+    std::jthread thread([this, request = std::move(request), loading = m_loading, source,
+                         number = m_number](const std::stop_token& stopped) mutable {
         const std::stop_callback passOn(stopped, [&source] { source.request_stop(); });
         auto outcome = std::make_shared<Outcome>();
         auto collection = read(request, *loading);
@@ -105,14 +106,17 @@ void CollectionLoader::start(Request request)
         } else {
             outcome->problem = collection.error();
         }
-        if (!stopped.stop_requested())
-            QMetaObject::invokeMethod(
-                this, [this, number, outcome] { take(number, outcome); }, Qt::QueuedConnection);
+        if (stopped.stop_requested())
+            outcome->loaded.reset();  // here, not in the window's thread
+        QMetaObject::invokeMethod(
+            this, [this, number, outcome] { take(number, outcome); }, Qt::QueuedConnection);
     });
+    m_workers.push_back({m_number, std::move(thread)});
 }
 
 void CollectionLoader::take(int number, const std::shared_ptr<Outcome>& outcome)
 {
+    std::erase_if(m_workers, [number](const Worker& worker) { return worker.number == number; });
     if (number != m_number)
         return;
     m_isRunning = false;

@@ -58,11 +58,16 @@ signals:
 private:
     struct Outcome;
 
+    struct Worker {
+        int number = 0;  ///< of its load
+        std::jthread thread;
+    };
+
     void take(int number, const std::shared_ptr<Outcome>& outcome);
     void stop();
 
     std::shared_ptr<core::Loading> m_loading;
-    std::jthread m_worker;
+    std::vector<Worker> m_workers;  ///< the last one's is wanted; the others are about to stop
     QTimer m_ticks;
     int m_number = 0;  ///< of the last load
     bool m_isRunning = false;
