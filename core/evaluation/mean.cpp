@@ -1,5 +1,7 @@
 #include "core/evaluation/run_evaluation.h"
 
+#include <cassert>
+
 namespace core {
 
 void RunningMean::add(const Value& counted)
@@ -25,6 +27,15 @@ Value meanOf(std::span<const Value> counted)
     for (const Value& value : counted)
         mean.add(value);
     return mean.value();
+}
+
+double meanOf(std::span<const double> counted)
+{
+    assert(!counted.empty());
+    RunningMean mean;
+    for (const double value : counted)
+        mean.add(value);
+    return *mean.value();
 }
 
 std::vector<Value> meansOf(std::span<const QueryValues> queries, std::size_t definitions)

@@ -72,6 +72,8 @@ private:
 /// The mean of what counts; undefined (the first reason met) when nothing does.
 /// Sums in order, so it is the same for the same values. O(n).
 Value meanOf(std::span<const Value> counted);
+/// The same of plain numbers, of which there must be one.
+double meanOf(std::span<const double> counted);
 /// The mean of what the queries count, by definition. O(queries × definitions).
 std::vector<Value> meansOf(std::span<const QueryValues> queries, std::size_t definitions);
 

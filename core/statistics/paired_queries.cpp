@@ -1,7 +1,5 @@
 #include "core/statistics/paired_queries.h"
 
-#include "core/statistics/paired_t.h"
-
 #include <algorithm>
 #include <iterator>
 
@@ -27,12 +25,12 @@ std::vector<double> PairedQueries::differences() const
 
 double PairedQueries::meanA() const
 {
-    return meanDifference(collected(pairs, [](const PairedQuery& pair) { return pair.a; }));
+    return meanOf(collected(pairs, [](const PairedQuery& pair) { return pair.a; }));
 }
 
 double PairedQueries::meanB() const
 {
-    return meanDifference(collected(pairs, [](const PairedQuery& pair) { return pair.b; }));
+    return meanOf(collected(pairs, [](const PairedQuery& pair) { return pair.b; }));
 }
 
 PairedQueries pairQueries(const RunEvaluation& a, const RunEvaluation& b, std::size_t definition)

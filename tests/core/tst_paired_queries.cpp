@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 
+#include <random>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,7 @@ private slots:
     void missingLeftOut();
     void missingCountsZero();
     void withoutValueLeftOut();
+    void meansAreThoseOfTheEvaluations();
 };
 
 void TestPairedQueries::init()
@@ -85,6 +87,24 @@ void TestPairedQueries::withoutValueLeftOut()
     const PairedQueries queries = paired(rules);
     QCOMPARE(queries.pairs.size(), std::size_t{2});
     QVERIFY(queries.withoutValue == Ids{"q4"});
+}
+
+/// To the last bit: a comparison shows no other mean than the evaluation of a run.
+void TestPairedQueries::meansAreThoseOfTheEvaluations()
+{
+    std::mt19937 random(8);
+    std::uniform_real_distribution<double> share;
+    core::RunEvaluation a;
+    core::RunEvaluation b;
+    for (int query = 0; query < 5000; ++query)
+        for (core::RunEvaluation* evaluation : {&a, &b}) {
+            const core::Value value = share(random);
+            evaluation->queries.push_back({std::to_string(10000 + query), false, {value}, {value}});
+        }
+    const PairedQueries queries = core::pairQueries(a, b, 0);
+    QCOMPARE(queries.pairs.size(), std::size_t{5000});
+    QVERIFY(core::Value(queries.meanA()) == core::meansOf(a.queries, 1)[0]);
+    QVERIFY(core::Value(queries.meanB()) == core::meansOf(b.queries, 1)[0]);
 }
 
 QTEST_APPLESS_MAIN(TestPairedQueries)

@@ -1,8 +1,8 @@
 #include "ui/collection/value_distribution_panel.h"
 
 #include "core/classifier/score_histogram.h"
+#include "core/evaluation/run_evaluation.h"
 #include "core/metric/measure_table.h"
-#include "core/statistics/paired_t.h"
 #include "core/statistics/round_bins.h"
 #include "ui/chart/distribution_view.h"
 #include "ui/chart/ticks.h"
@@ -209,8 +209,8 @@ QString ValueDistributionPanel::caption(const NumberFormat& format) const
     const QString queries = queryCountText(arranged().size(), arranged().size(), format.locale);
     const std::vector<double> a = numbersOf(arranged(), ofA);
     const std::vector<double> b = numbersOf(arranged(), ofB);
-    const QString meanA = valueText(core::meanDifference(a), format);
-    const QString meanB = valueText(core::meanDifference(b), format);
+    const QString meanA = valueText(core::meanOf(a), format);
+    const QString meanB = valueText(core::meanOf(b), format);
     if (!showsDifference())
         return tr("Distribution of %1 over %2. %3 has the mean %4, %5 has %6.")
             .arg(compared.measure, queries, nameOfA(compared), meanA, nameOfB(compared), meanB);
