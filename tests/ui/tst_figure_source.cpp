@@ -1,15 +1,20 @@
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/mean_curve_panel.h"
 #include "ui/export/figure_source.h"
+#include "ui/export/report.h"
 #include "ui/window/classifier_page.h"
 #include "ui/window/collection_page.h"
 #include "ui/window/ranking_page.h"
 
+#include <QCursor>
+#include <QGuiApplication>
 #include <QImage>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTimer>
 
 #include <memory>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -65,6 +70,7 @@ private slots:
     void aPanelBehindOthersIsDrawnAnew();
     void theChartInFrontComesFirst();
     void workBesideTheWindowIsWaitedFor();
+    void whoeverWaitsForAReportSeesIt();
 };
 
 void TestFigureSource::unseenPagesHaveAllFigures_data()
@@ -134,6 +140,23 @@ void TestFigureSource::workBesideTheWindowIsWaitedFor()
     page.document().setMeasures(measures);
     const QString title = ui::finishedFigure(*page.figures().front()).description;
     QVERIFY2(title.contains(u"RR@5"_s), qPrintable(title));
+}
+
+void TestFigureSource::whoeverWaitsForAReportSeesIt()
+{
+    QWidget window;
+    ui::CollectionPage page(window, window);
+    page.openExample();
+    QVERIFY(page.document().isBusy());
+    std::optional<Qt::CursorShape> shape;
+    QTimer::singleShot(0, &window, [&shape] {
+        if (const QCursor* cursor = QGuiApplication::overrideCursor())
+            shape = cursor->shape();
+    });
+    QVERIFY(!page.report().sections.empty());
+    QVERIFY(!page.document().isBusy());
+    QCOMPARE(shape, Qt::WaitCursor);
+    QVERIFY(!QGuiApplication::overrideCursor());
 }
 
 QTEST_MAIN(TestFigureSource)

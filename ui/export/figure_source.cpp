@@ -1,17 +1,15 @@
 #include "ui/export/figure_source.h"
 
-#include <QEventLoop>
+#include "ui/waiting.h"
 
 namespace ui {
 
 PaperFigure finishedFigure(FigureSource& source)
 {
-    source.bringUpToDate();
-    QEventLoop loop;
-    while (source.isWorking()) {
-        loop.processEvents(QEventLoop::WaitForMoreEvents);
+    waitWhile([&source] {
         source.bringUpToDate();
-    }
+        return source.isWorking();
+    });
     return source.paperFigure();
 }
 

@@ -28,7 +28,7 @@ inline void bringFirst(std::vector<FigureSource*>& charts, const FigureSource* f
                           [first](const FigureSource* chart) { return chart == first; });
 }
 
-/// The figure as soon as nothing of it is being worked out any more; the event loop runs meanwhile.
+/// The figure as soon as nothing of it is being worked out any more: see waitWhile().
 PaperFigure finishedFigure(FigureSource& source);
 
 }  // namespace ui

@@ -7,12 +7,12 @@
 #include "ui/collection/files_panel.h"
 #include "ui/export/collection_report.h"
 #include "ui/presentation/collection_presentation.h"
+#include "ui/waiting.h"
 #include "ui/window/loading_bar.h"
 #include "ui/window/presenting.h"
 #include "ui/window/status_text.h"
 #include "ui/words/problem_text.h"
 
-#include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -363,9 +363,7 @@ std::vector<FigureSource*> CollectionPage::figures()
 
 Report CollectionPage::report()
 {
-    QEventLoop loop;
-    while (m_document.isBusy())
-        loop.processEvents(QEventLoop::WaitForMoreEvents);
+    waitWhile([this] { return m_document.isBusy(); });
     return collectionReport(m_document, figures(), m_format);
 }
 
