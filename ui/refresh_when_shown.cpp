@@ -28,6 +28,14 @@ void RefreshWhenShown::refreshNow()
         m_refresh();
 }
 
+void RefreshWhenShown::refreshAround(QWidget& widget)
+{
+    for (QWidget* around = &widget; around; around = around->parentWidget())
+        for (auto* owed :
+             around->findChildren<RefreshWhenShown*>(QString(), Qt::FindDirectChildrenOnly))
+            owed->refreshNow();
+}
+
 bool RefreshWhenShown::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_widget && event->type() == QEvent::Show)

@@ -20,6 +20,8 @@ public:
     void request();
     /// Does what is owed though nobody sees the widget.
     void refreshNow();
+    /// Does what is owed for a widget and for those that it stands in.
+    static void refreshAround(QWidget& widget);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

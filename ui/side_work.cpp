@@ -1,5 +1,7 @@
 #include "ui/side_work.h"
 
+#include <QWidget>
+
 #include <memory>
 #include <utility>
 
@@ -21,6 +23,16 @@ void SideWork::stop()
     m_worker.request_stop();
     if (m_worker.joinable())
         m_worker.join();
+}
+
+bool SideWork::isRunningAround(const QWidget& widget)
+{
+    for (const QWidget* around = &widget; around; around = around->parentWidget())
+        for (const auto* work :
+             around->findChildren<SideWork*>(QString(), Qt::FindDirectChildrenOnly))
+            if (work->isRunning())
+                return true;
+    return false;
 }
 
 void SideWork::start(std::size_t amount, Work work)

@@ -7,6 +7,8 @@
 #include <stop_token>
 #include <thread>
 
+class QWidget;
+
 namespace ui {
 
 /// Work on a document's data that takes long where there is much of it: done beside the window's
@@ -27,6 +29,8 @@ public:
     /// Nothing is worked on any more when this returns.
     void stop();
     bool isRunning() const { return m_isRunning; }
+    /// Whether any is running of which a widget, or one that it stands in, is the parent.
+    static bool isRunningAround(const QWidget& widget);
     /// How much is much.
     void setMuch(std::size_t amount) { m_much = amount; }
 

@@ -1,3 +1,5 @@
+#include "ui/panel.h"
+#include "ui/panel_group.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/table_export.h"
 #include "ui/table/table_menu.h"
@@ -23,6 +25,7 @@
 #include <QTimer>
 
 #include <cmath>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -134,6 +137,7 @@ QAction* named(const QMenu& menu, const QString& text)
     return nullptr;
 }
 
+using Change = void (*)(ui::WorkspacePage& page);
 using Make = std::unique_ptr<ui::WorkspacePage> (*)(QWidget&);
 
 template <class Page>
@@ -189,6 +193,8 @@ private slots:
     void everyTableOfAPage();
     void exportMenuOfAPage_data() { pages(); }
     void exportMenuOfAPage();
+    void tablesBehindOthersAreCopiedAsTheyAreNow_data();
+    void tablesBehindOthersAreCopiedAsTheyAreNow();
     void numbersBehindThePagesTables_data() { pages(); }
     void numbersBehindThePagesTables();
 };
@@ -459,6 +465,65 @@ void TestTableExport::exportMenuOfAPage()
     QApplication::clipboard()->clear();
     named(*first, u"Copy as Markdown"_s)->trigger();
     QVERIFY2(copied().contains(u"\n| "_s), qPrintable(copied()));
+}
+
+void TestTableExport::tablesBehindOthersAreCopiedAsTheyAreNow_data()
+{
+    QTest::addColumn<Make>("make");
+    QTest::addColumn<Change>("change");
+    QTest::newRow("Ranking: another cutoff")
+        << Make(made<ui::RankingPage>)
+        << Change([](auto& page) { static_cast<ui::RankingPage&>(page).document().setCutoff(3); });
+    QTest::newRow("Classifier: another threshold")
+        << Make(made<ui::ClassifierPage>) << Change([](auto& page) {
+               static_cast<ui::ClassifierPage&>(page).document().setThreshold(0.9);
+           });
+    QTest::newRow("Classifier: a sample less")
+        << Make(made<ui::ClassifierPage>) << Change([](auto& page) {
+               static_cast<ui::ClassifierPage&>(page).document().remove({0});
+           });
+    QTest::newRow("Collection: another query")
+        << Make(made<ui::CollectionPage>) << Change([](auto& page) {
+               static_cast<ui::CollectionPage&>(page).document().chooseQuery(3);
+           });
+    QTest::newRow("Collection: another rule")
+        << Make(made<ui::CollectionPage>) << Change([](auto& page) {
+               core::EvaluationRules rules;
+               rules.depth = 2;
+               static_cast<ui::CollectionPage&>(page).document().setRules(rules);
+           });
+}
+
+void TestTableExport::tablesBehindOthersAreCopiedAsTheyAreNow()
+{
+    QFETCH(const Make, make);
+    QFETCH(const Change, change);
+    QWidget window;
+    const auto page = make(window);
+    show(window, *page);
+    const auto bringToFront = [&page](const QTableView& table) {
+        for (auto* panel : page->workspace().findChildren<ui::Panel*>())
+            if (panel->isAncestorOf(&table))
+                for (auto* group : page->workspace().findChildren<ui::PanelGroup*>())
+                    group->bringToFront(*panel);
+    };
+    for (QTableView* table : page->workspace().findChildren<QTableView*>())
+        bringToFront(*table);
+    change(*page);
+    QMenu exports;
+    page->fillExport(exports);
+    QMenu* tables = named(exports, u"Table"_s)->menu();
+    emit tables->aboutToShow();
+    std::map<QString, QString> hidden;
+    for (QAction* table : tables->actions()) {
+        named(*table->menu(), u"Copy as Markdown"_s)->trigger();
+        hidden[table->text()] = copied();
+    }
+    for (QTableView* table : page->tables()) {
+        bringToFront(*table);
+        TableMenu::of(*table).copyAs(TableFormat::Markdown);
+        QCOMPARE(hidden[table->accessibleName()], copied());
+    }
 }
 
 /// Where the text is a number, the number behind it is that one, rounded.

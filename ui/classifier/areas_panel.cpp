@@ -151,6 +151,8 @@ AreasPanel::AreasPanel(ClassifierDocument& document, QWidget* parent)
     , m_document(document)
     , m_view(new AreasView(this))
     , m_sentence(new QLabel(this))
+    , m_work(this)
+    , m_resampling(this)
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_sentence->setObjectName(QStringLiteral("hint"));

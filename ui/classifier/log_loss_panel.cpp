@@ -123,6 +123,7 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
     , m_view(new LogLossView(document, this))
     , m_formula(new QLabel(this))
     , m_wanted(rowsAtFirst)
+    , m_work(this)
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_formula->setWordWrap(true);

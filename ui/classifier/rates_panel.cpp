@@ -138,6 +138,7 @@ RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
     , m_document(document)
     , m_view(new RatesView(this))
     , m_sentence(new QLabel(this))
+    , m_work(this)
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_sentence->setObjectName(QStringLiteral("hint"));

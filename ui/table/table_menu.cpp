@@ -1,6 +1,9 @@
 #include "ui/table/table_menu.h"
 
+#include "ui/refresh_when_shown.h"
 #include "ui/save_path.h"
+#include "ui/side_work.h"
+#include "ui/waiting.h"
 #include "ui/words/classifier_text.h"
 
 #include <QApplication>
@@ -106,6 +109,13 @@ core::TablePrecision TableMenu::precision() const
     return isFull() ? core::TablePrecision::Full : core::TablePrecision::Shown;
 }
 
+/// What nobody sees is not kept up to date, and its caption is.
+void TableMenu::bringUpToDate()
+{
+    RefreshWhenShown::refreshAround(m_view);
+    waitWhile([this] { return SideWork::isRunningAround(m_view); });
+}
+
 void TableMenu::say(const QString& sentence)
 {
     emit said(sentence);
@@ -193,6 +203,7 @@ std::vector<RowSpan> TableMenu::copiedOf(std::span<const RowSpan> rows)
 
 void TableMenu::copy()
 {
+    bringUpToDate();
     const std::vector<RowSpan> rows =
         m_copyKey == CopyKey::All ? allRows(m_view) : selectedRows(m_view);
     if (rows.empty())
@@ -230,6 +241,7 @@ void TableMenu::copyCell()
 
 void TableMenu::copyAs(core::TableFormat format)
 {
+    bringUpToDate();
     const core::Table table = head();
     std::string text = core::tableHead(table, format);
     const auto add = [&](const core::Table& part) {
@@ -248,6 +260,7 @@ void TableMenu::copyAs(core::TableFormat format)
 
 std::optional<QString> TableMenu::save(const QString& path, core::TableFormat format)
 {
+    bringUpToDate();
     QSaveFile file(path);
     const auto write = [&file](const std::string& text) {
         return file.write(text.data(), static_cast<qint64>(text.size())) ==
@@ -311,7 +324,10 @@ void TableMenu::fill(QMenu& menu)
                    [this] { copyRows(selectedRows(m_view)); })
         ->setEnabled(!selectedRows(m_view).empty());
     menu.addAction(tr("Copy the table"), key(CopyKey::All), this,
-                   [this] { copyRows(allRows(m_view)); })
+                   [this] {
+                       bringUpToDate();
+                       copyRows(allRows(m_view));
+                   })
         ->setEnabled(hasRows);
     QMenu* formatsMenu = menu.addMenu(tr("Copy table as"));
     for (const Format& each : formats())

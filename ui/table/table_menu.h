@@ -72,6 +72,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void bringUpToDate();
     void openAt(QPoint place);
     void say(const QString& sentence);
     void saveAs();

@@ -1,5 +1,7 @@
 #include "ui/window/workspace_page.h"
 
+#include "ui/panel.h"
+#include "ui/refresh_when_shown.h"
 #include "ui/table/table_menu.h"
 
 #include <QMenu>
@@ -7,6 +9,19 @@
 #include <QTableView>
 
 namespace ui {
+
+namespace {
+
+/// Behind a sentence in its panel's place.
+bool isConcealed(const QWidget& widget)
+{
+    for (const QWidget* around = &widget; around; around = around->parentWidget())
+        if (const auto* panel = qobject_cast<const Panel*>(around); panel && panel->isConcealed())
+            return true;
+    return false;
+}
+
+}  // namespace
 
 void WorkspacePage::fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMenuBar& bar,
                               QAction* menuPlace)
@@ -34,9 +49,11 @@ void WorkspacePage::fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMen
 std::vector<QTableView*> WorkspacePage::tables()
 {
     std::vector<QTableView*> tables;
-    for (auto* table : workspace().findChildren<QTableView*>())
-        if (table->model() && table->model()->rowCount() > 0)
+    for (auto* table : workspace().findChildren<QTableView*>()) {
+        RefreshWhenShown::refreshAround(*table);
+        if (table->model() && table->model()->rowCount() > 0 && !isConcealed(*table))
             tables.push_back(table);
+    }
     return tables;
 }
 

@@ -65,7 +65,7 @@ public:
     virtual QByteArray layoutState() const = 0;
     virtual bool restoreLayout(const QByteArray& state) = 0;
 
-    /// The tables that have rows.
+    /// The tables that have rows, brought up to date though nobody may see them.
     std::vector<QTableView*> tables();
     /// Puts what this page has into the window's menus: at the end of Edit, into View before
     /// `viewPlace`, and as menus of its own before `menuPlace`.
