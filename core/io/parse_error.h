@@ -67,6 +67,7 @@ enum class Problem : std::uint8_t {
     SecondJudgments,    ///< a second file with judgments; one was expected
     TooManyRuns,        ///< found: how many runs there are; 8 can be compared at most
     NoSuchSplit,        ///< found: the name of a file that the folder's qrels lack
+    IdNotForTrec,       ///< found: an id that TREC's columns cannot hold
 };
 
 /// Why a file was refused, and where.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/parse_error.h"
 #include "core/io/qrels.h"
 
 #include <string>
@@ -7,8 +8,12 @@
 namespace core {
 
 /// The judgments in TREC's four columns, `query 0 document grade`: queries in byte order of their
-/// ids, documents as they stand, grades with as many digits as read back the same number. An id
-/// with a blank in it, as tables may have, does not read back. O(judgments).
-std::string qrelsText(const Qrels& qrels);
+/// ids, documents as they stand, grades with as many digits as read back the same number.
+/// O(judgments).
+/// @param file what it is for
+/// @return what reads back the same, or Problem::IdNotForTrec with the first id that the columns
+/// cannot hold: one with a blank or a control character, as tables may have, or a query that would
+/// start a comment
+Parsed<std::string> qrelsText(const Qrels& qrels, const std::string& file);
 
 }  // namespace core

@@ -220,9 +220,44 @@ private slots:
         edits["q2"] = core::judged(collection, edits, "q2", "d1", core::Grade::unjudged());
         edits["q3"] = core::judged(collection, edits, "q3", "d1", core::Grade(1));
         const core::Qrels qrels = core::editedQrels(collection, edits);
-        QCOMPARE(core::qrelsText(qrels), "q1 0 d1 2\nq1 0 d2 0.5\nq1 0 d3 1\nq3 0 d1 1\n");
-        const auto again = core::parseQrels(core::qrelsText(qrels), "again");
+        const auto text = core::qrelsText(qrels, "file");
+        QVERIFY(text);
+        QCOMPARE(*text, "q1 0 d1 2\nq1 0 d2 0.5\nq1 0 d3 1\nq3 0 d1 1\n");
+        const auto again = core::parseQrels(*text, "again");
         QVERIFY(again && again->queries == qrels.queries);
+    }
+
+    void idsThatTrecCannotHoldAreRefused_data()
+    {
+        QTest::addColumn<std::string>("query");
+        QTest::addColumn<std::string>("document");
+        QTest::addColumn<std::string>("refused");
+        const auto row = [](const char* name, const std::string& query, const std::string& document,
+                            const std::string& refused) {
+            QTest::newRow(name) << query << document << refused;
+        };
+        row("none", "caf\xC3\xA9#1", "#d", "");
+        row("a query of two words", "red shoes", "d", "red shoes");
+        row("a document with a tab", "q", "d\t1", "d\t1");
+        row("a query that starts a comment", "#3", "d", "#3");
+        row("a query that starts with a byte order mark", "\xEF\xBB\xBFq", "d", "\xEF\xBB\xBFq");
+    }
+    void idsThatTrecCannotHoldAreRefused()
+    {
+        QFETCH(const std::string, query);
+        QFETCH(const std::string, document);
+        QFETCH(const std::string, refused);
+        core::Qrels qrels;
+        qrels.queries.push_back({query, {{document, core::Grade(1)}}});
+        const auto text = core::qrelsText(qrels, "file");
+        if (refused.empty()) {
+            QVERIFY(text);
+            QVERIFY(core::parseQrels(*text, "again")->queries == qrels.queries);
+            return;
+        }
+        QVERIFY(!text);
+        QCOMPARE(text.error().problem, core::Problem::IdNotForTrec);
+        QCOMPARE(text.error().found, refused);
     }
 };
 

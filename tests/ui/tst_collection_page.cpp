@@ -623,6 +623,17 @@ private slots:
         QCOMPARE(file.readAll(), QByteArray("a 0 d1 1\na 0 d2 2\n"));
     }
 
+    void judgmentsThatTrecCannotHoldAreNotExported()
+    {
+        OpenCollection open({write(u"words.csv"_s, "query,docid,rating\nred shoes,d1,1\n"),
+                             write(u"words.json"_s, R"({"red shoes": {"d1": 1.5}})")});
+        const QString path = m_files.filePath(u"words.qrels"_s);
+        open.page().writeQrels(path);
+        QVERIFY(!QFile::exists(path));
+        QVERIFY2(open.window.message().contains(u"“red shoes”"_s),
+                 qPrintable(open.window.message()));
+    }
+
     void theExampleIsThereAtFirst()
     {
         OpenWindow open;

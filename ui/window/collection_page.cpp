@@ -334,8 +334,10 @@ void CollectionPage::exportQrels()
 
 void CollectionPage::writeQrels(const QString& path)
 {
-    if (const auto problem =
-            core::writeText(path.toStdString(), core::qrelsText(m_document.editedQrels())))
+    const auto text = core::qrelsText(m_document.editedQrels(), path.toStdString());
+    if (!text)
+        emit said(problemText(text.error()));
+    else if (const auto problem = core::writeText(path.toStdString(), *text))
         emit said(problemText(*problem));
     else
         emit said(QString());

@@ -196,6 +196,11 @@ QString reason(core::Problem problem, const QString& found)
     case Problem::NoSuchSplit:
         return ProblemText::tr("found no split “%1” of the judgments, expected one of the folder's")
             .arg(found);
+    case Problem::IdNotForTrec:
+        return ProblemText::tr(
+                   "was not written: the id “%1” has a blank or starts a comment, which "
+                   "TREC's columns cannot hold")
+            .arg(found);
     }
     return {};
 }
