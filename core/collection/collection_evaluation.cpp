@@ -122,6 +122,7 @@ bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collectio
     const auto row = evaluation.find(query);
     const std::vector<Judgment>* judgments = judgmentsOf(collection, edits, query);
     if (!row || !judgments || !evaluation.queries[*row].isJudged ||
+        evaluation.rules.scope == JudgmentScope::AnyQuery ||
         topGradeOf(collection, edits) != evaluation.topGrade)
         return false;
     const Qrels one{{{std::string(query), *judgments}}, evaluation.topGrade, {}, {}};

@@ -54,8 +54,8 @@ CollectionEvaluation evaluateCollection(const Collection& collection, const Quer
                                         const std::stop_token& stop = {});
 
 /// Scores one query again after it was edited; what the means become is what evaluateCollection()
-/// gives. Another top of the grade scale (ERR), or a query that is judged now and was not, asks for
-/// the whole. O(queries + documents of the query).
+/// gives. Another top of the grade scale (ERR), a query that is judged now and was not, and
+/// judgments that count for every query ask for the whole. O(queries + documents of the query).
 /// @return false when the whole has to be evaluated again; nothing was changed then
 bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collection,
                    const QueryEdits& edits, std::string_view query);

@@ -212,6 +212,17 @@ private slots:
         QCOMPARE(counted(whole, "q3", 0), "- 1");
     }
 
+    void judgmentsForEveryQueryAskForTheWhole()
+    {
+        const core::Collection collection = twoRuns();
+        core::EvaluationRules rules;
+        rules.scope = core::JudgmentScope::AnyQuery;
+        auto evaluation = core::evaluateCollection(collection, {}, definitions(), rules);
+        core::QueryEdits edits;
+        edits["q1"] = core::judged(collection, edits, "q1", "d2", core::Grade(0.5));
+        QVERIFY(!core::evaluateAgain(evaluation, collection, edits, "q1"));
+    }
+
     void judgmentsAreWrittenWithTheirEdits()
     {
         const core::Collection collection = twoRuns();
