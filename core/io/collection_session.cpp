@@ -1,6 +1,7 @@
 #include "core/io/collection_session.h"
 
 #include "core/collection/collection.h"
+#include "core/io/field_reader.h"
 #include "core/io/id_set.h"
 #include "core/io/json_check.h"
 #include "core/io/json_fields.h"
@@ -51,11 +52,6 @@ static_assert(static_cast<int>(MissingRule::Skip) == 0 && static_cast<int>(Missi
 static_assert(static_cast<int>(NoValueRule::Zero) == 0 && static_cast<int>(NoValueRule::One) == 1 &&
               static_cast<int>(NoValueRule::Skip) == 2);
 
-std::string indexed(std::string_view path, std::size_t index)
-{
-    return std::string(path) + "[" + std::to_string(index) + "]";
-}
-
 /// The fields of `object` that are none of `keys`; null where there are none.
 json otherFields(const json& object, std::span<const std::string_view> keys)
 {
@@ -67,15 +63,15 @@ json otherFields(const json& object, std::span<const std::string_view> keys)
 }
 
 /// Reads the parts of a session; the first problem stops it.
-class Reader {
+class Reader : FieldReader {
 public:
     explicit Reader(const std::string& file)
-        : m_file(file)
+        : FieldReader(file)
     {}
 
     Parsed<CollectionSession> read(const json& root)
     {
-        m_error = headProblem(root, formatName, collectionSessionVersion, m_file);
+        m_error = headProblem(root, formatName, collectionSessionVersion, file());
         if (m_error || !(readFiles(root) && readMeasures(root) && readView(root) &&
                          readRules(root) && readChoices(root) && readEdits(root)))
             return *std::move(m_error);
@@ -88,51 +84,6 @@ public:
     }
 
 private:
-    bool refuse(Problem problem, std::string_view found)
-    {
-        m_error = ParseError{m_file, 0, problem, excerpt(found)};
-        return false;
-    }
-
-    /// Leaves `text` as it is when there is no such field.
-    bool readText(const json& object, const char* key, const std::string& path, std::string& text)
-    {
-        const auto field = object.find(key);
-        if (field == object.end())
-            return true;
-        if (!field->is_string())
-            return refuse(Problem::WrongType, path);
-        text = field->get<std::string>();
-        return true;
-    }
-
-    bool readIndex(const json& root, const char* key, std::size_t& index, std::size_t below)
-    {
-        const auto field = root.find(key);
-        if (field == root.end())
-            return true;
-        if (!field->is_number_integer())
-            return refuse(Problem::WrongType, key);
-        if (*field < 0 || *field >= below)
-            return refuse(Problem::BadValue, key);
-        index = field->get<std::size_t>();
-        return true;
-    }
-
-    template <class Enum>
-    bool readWord(const json& object, const char* key, const std::string& path,
-                  std::span<const std::string_view> words, Enum& value)
-    {
-        if (!object.contains(key))
-            return true;
-        std::string text;
-        if (!readText(object, key, path, text))
-            return false;
-        const auto word = std::find(words.begin(), words.end(), text);
-        value = static_cast<Enum>(word - words.begin());
-        return word != words.end() || refuse(Problem::BadValue, path);
-    }
-
     /// The array in a field that has to be there; null, with the error, when it is none.
     const json* arrayIn(const json& object, const char* key, const std::string& path)
     {
@@ -185,9 +136,10 @@ private:
     bool readView(const json& root)
     {
         return readText(root, "name", "name", m_session.name) &&
-               readIndex(root, "measure", m_session.measure, m_session.measures.size()) &&
-               readIndex(root, "runA", m_session.runA, Collection::mostRuns) &&
-               readIndex(root, "runB", m_session.runB, Collection::mostRuns);
+               readIndex(root, "measure", "measure", m_session.measure, 0,
+                         m_session.measures.size() - 1) &&
+               readIndex(root, "runA", "runA", m_session.runA, 0, Collection::mostRuns - 1) &&
+               readIndex(root, "runB", "runB", m_session.runB, 0, Collection::mostRuns - 1);
     }
 
     bool readRules(const json& root)
@@ -195,7 +147,8 @@ private:
         EvaluationRules& rules = m_session.rules;
         if (root.contains("depth")) {
             std::size_t depth = 0;
-            if (!readIndex(root, "depth", depth, std::numeric_limits<std::size_t>::max()))
+            if (!readIndex(root, "depth", "depth", depth, 0,
+                           std::numeric_limits<std::size_t>::max() - 1))
                 return false;
             if (depth == 0)
                 return refuse(Problem::BadValue, "depth");
@@ -246,17 +199,6 @@ private:
                 return refuse(Problem::BadValue, indexed("reading.features", i));
             m_session.choices.features.push_back(feature.get<std::size_t>());
         }
-        return true;
-    }
-
-    bool readFlag(const json& object, const char* key, const std::string& path, bool& flag)
-    {
-        const auto field = object.find(key);
-        if (field == object.end())
-            return true;
-        if (!field->is_boolean())
-            return refuse(Problem::WrongType, path);
-        flag = field->get<bool>();
         return true;
     }
 
@@ -375,11 +317,9 @@ private:
         return true;
     }
 
-    const std::string& m_file;
     CollectionSession m_session;
     json m_unknown = json::object();
     IdSet m_ids;  ///< of one list
-    std::optional<ParseError> m_error;
 };
 
 /// One to a line: a difference of two files shows which changed.

@@ -1,28 +1,17 @@
 #include "core/io/recovery.h"
 
+#include "core/io/json_fields.h"
+
 #include <optional>
 #include <utility>
-
-#include <nlohmann/json.hpp>
 
 namespace core {
 
 namespace {
 
-using nlohmann::json;
+using namespace json_fields;
 
 constexpr const char* fieldName = "recovery";
-
-json fieldsOf(const std::string& text)
-{
-    json fields = json::parse(text, nullptr, false);
-    return fields.is_object() ? fields : json::object();
-}
-
-std::string dump(const json& value)
-{
-    return value.dump(-1, ' ', false, json::error_handler_t::replace);
-}
 
 /// Reads the field "recovery"; the first problem stops it.
 class Reader {
@@ -43,15 +32,19 @@ public:
             return problem(Problem::WrongType, "recovery.version");
         if (*version > recoveryVersion)
             return problem(Problem::NewerVersion, dump(*version));
-        readText(field, "path", m_recovery.path);
-        readText(field, "name", m_recovery.name);
-        readText(field, "digest", m_recovery.digest);
+        for (const auto& [key, text] :
+             {std::pair("path", &m_recovery.path), std::pair("name", &m_recovery.name),
+              std::pair("digest", &m_recovery.digest)}) {
+            const auto value = field.find(key);
+            if (value == field.end() || !value->is_string())
+                return problem(Problem::WrongType, std::string("recovery.") + key);
+            *text = value->get<std::string>();
+        }
         const auto time = field.find("editedAt");
         if (time == field.end() || !time->is_number_integer())
-            m_error = problem(Problem::WrongType, "recovery.editedAt");
-        else
-            m_recovery.editedAt = time->get<std::int64_t>();
-        return std::move(m_error);
+            return problem(Problem::WrongType, "recovery.editedAt");
+        m_recovery.editedAt = time->get<std::int64_t>();
+        return std::nullopt;
     }
 
 private:
@@ -60,18 +53,8 @@ private:
         return {m_file, 0, problem, found};
     }
 
-    void readText(const json& field, const char* key, std::string& text)
-    {
-        const auto value = field.find(key);
-        if (value == field.end() || !value->is_string())
-            m_error = problem(Problem::WrongType, std::string("recovery.") + key);
-        else
-            text = value->get<std::string>();
-    }
-
     Recovery& m_recovery;
     const std::string& m_file;
-    std::optional<ParseError> m_error;
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/io/sample_session.h"
 
+#include "core/io/field_reader.h"
 #include "core/io/json_columns.h"
 #include "core/io/json_fields.h"
 #include "core/io/lines.h"
@@ -42,11 +43,6 @@ constexpr std::array<std::string_view, 2> outsideWords{"undefined", "clip"};
 constexpr std::array<std::string_view, 2> binningWords{"uniform", "quantile"};
 constexpr std::array<std::string_view, 3> calibrationWords{"none", "isotonic", "platt"};
 
-std::string indexed(std::string_view path, std::size_t index)
-{
-    return std::string(path) + "[" + std::to_string(index) + "]";
-}
-
 std::string scoresPath(std::size_t model)
 {
     return indexed("models", model) + ".scores";
@@ -64,17 +60,17 @@ ColumnType columnType(std::string_view path)
 }
 
 /// Reads the parts of a session; the first problem stops it.
-class Reader {
+class Reader : FieldReader {
 public:
     Reader(JsonWithColumns made, const std::string& file)
-        : m_file(file)
+        : FieldReader(file)
         , m_root(std::move(made.root))
         , m_columns(std::move(made.columns))
     {}
 
     Parsed<SampleSession> read()
     {
-        m_error = headProblem(m_root, formatName, sampleSessionVersion, m_file);
+        m_error = headProblem(m_root, formatName, sampleSessionVersion, file());
         if (m_error ||
             !(readClasses() && readTyped() && readSamples() && readView() && readSettings()))
             return *std::move(m_error);
@@ -87,35 +83,6 @@ public:
     }
 
 private:
-    bool refuse(Problem problem, std::string_view found)
-    {
-        m_error = ParseError{m_file, 0, problem, excerpt(found)};
-        return false;
-    }
-
-    /// Leaves `text` as it is when there is no such field.
-    bool readText(const json& object, const char* key, const std::string& path, std::string& text)
-    {
-        const auto field = object.find(key);
-        if (field == object.end())
-            return true;
-        if (!field->is_string())
-            return refuse(Problem::WrongType, path);
-        text = field->get<std::string>();
-        return true;
-    }
-
-    bool readFlag(const char* key, bool& flag)
-    {
-        const auto field = m_root.find(key);
-        if (field == m_root.end())
-            return true;
-        if (!field->is_boolean())
-            return refuse(Problem::WrongType, key);
-        flag = field->get<bool>();
-        return true;
-    }
-
     bool readNumber(const json& object, const char* key, const std::string& path, double& number,
                     const auto& isValid)
     {
@@ -126,34 +93,6 @@ private:
             return refuse(Problem::WrongType, path);
         number = field->get<double>();
         return isValid(number) || refuse(Problem::BadValue, path);
-    }
-
-    bool readIndex(const json& object, const char* key, const std::string& path,
-                   std::size_t& number, std::size_t least, std::size_t most)
-    {
-        const auto field = object.find(key);
-        if (field == object.end())
-            return true;
-        if (!field->is_number_integer())
-            return refuse(Problem::WrongType, path);
-        if (*field < least || *field > most)
-            return refuse(Problem::BadValue, path);
-        number = field->get<std::size_t>();
-        return true;
-    }
-
-    template <class Enum>
-    bool readWord(const json& object, const char* key, const std::string& path,
-                  std::span<const std::string_view> words, Enum& value)
-    {
-        std::string text;
-        if (!readText(object, key, path, text))
-            return false;
-        if (!object.contains(key))
-            return true;
-        const auto word = std::find(words.begin(), words.end(), text);
-        value = static_cast<Enum>(word - words.begin());
-        return word != words.end() || refuse(Problem::BadValue, path);
     }
 
     bool readClasses()
@@ -348,7 +287,7 @@ private:
     {
         const std::size_t models = m_session.samples.models.size();
         if (!readText(m_root, "name", "name", m_session.name) ||
-            !readFlag("higherIsPositive", m_session.higherIsPositive) ||
+            !readFlag(m_root, "higherIsPositive", "higherIsPositive", m_session.higherIsPositive) ||
             !readIndex(m_root, "model", "model", m_session.model, 0, models == 0 ? 0 : models - 1))
             return false;
         const auto threshold = m_root.find("threshold");
@@ -412,12 +351,10 @@ private:
                           [](double share) { return share >= 0 && share <= 1; });
     }
 
-    const std::string& m_file;
     json m_root;
     std::map<std::string, JsonColumn> m_columns;
     SampleSession m_session;
     json m_unknown = json::object();
-    std::optional<ParseError> m_error;
 };
 
 std::string countsText(const Counts& counts, const json& unknown)

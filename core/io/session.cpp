@@ -1,5 +1,6 @@
 #include "core/io/session.h"
 
+#include "core/io/field_reader.h"
 #include "core/io/id_set.h"
 #include "core/io/json_check.h"
 #include "core/io/json_fields.h"
@@ -61,10 +62,10 @@ bool isSetting(std::string_view key)
 }
 
 /// Reads the parts of a session; the first problem stops it.
-class Reader {
+class Reader : FieldReader {
 public:
     explicit Reader(const std::string& file)
-        : m_file(file)
+        : FieldReader(file)
     {}
 
     Parsed<Session> read(const json& root)
@@ -77,15 +78,9 @@ public:
     }
 
 private:
-    bool refuse(Problem problem, std::string_view found)
-    {
-        m_error = ParseError{m_file, 0, problem, excerpt(found)};
-        return false;
-    }
-
     bool readFormat(const json& root)
     {
-        m_error = headProblem(root, formatName, sessionVersion, m_file);
+        m_error = headProblem(root, formatName, sessionVersion, file());
         return !m_error;
     }
 
@@ -96,18 +91,6 @@ private:
                 m_unknown[key] = value;
         return readText(root, "query", "query", m_session.list.query) && readCutoff(root) &&
                readSettings(root) && readMeasures(root);
-    }
-
-    /// Leaves `text` as it is when there is no such field.
-    bool readText(const json& object, const char* key, const std::string& path, std::string& text)
-    {
-        const auto field = object.find(key);
-        if (field == object.end())
-            return true;
-        if (!field->is_string())
-            return refuse(Problem::WrongType, path);
-        text = field->get<std::string>();
-        return true;
     }
 
     bool readCutoff(const json& root)
@@ -339,12 +322,10 @@ private:
         return score || refuse(Problem::WrongType, path + ".score");
     }
 
-    const std::string& m_file;
     Session m_session;
     json m_unknown = json::object();
     IdSet m_ids;  ///< in the order of A's documents, ranked first; then those that only B holds
     IdSet m_idsOfB;
-    std::optional<ParseError> m_error;
 };
 
 Written settingsOf(const Settings& settings)
