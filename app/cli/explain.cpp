@@ -55,7 +55,7 @@ void describe(CLI::App& command, ExplainOptions& options)
                             "text, and in JSON as many as the number needs."))
         ->check(CLI::Range(1, allDigits).description(""))
         ->type_name("N");
-    addOrder(command, options.input.order);
+    addOrder(command, options.input.choices.order);
 }
 
 /// Explains the list and prints what `output` makes of it.

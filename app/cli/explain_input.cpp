@@ -3,7 +3,7 @@
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "core/collection/read_collection.h"
-#include "core/evaluation/run_evaluation.h"
+#include "core/evaluation/list_rules.h"
 #include "core/io/grades_text.h"
 #include "core/io/recognise.h"
 #include "core/io/text_source.h"
@@ -107,12 +107,10 @@ std::string someOf(const std::set<std::string>& queries)
 
 Read fromCollection(const CLI::App& command, const ExplainInput& input)
 {
-    core::CollectionChoices choices;
-    choices.order = input.order;
-    const auto qrels = core::readAnyQrels(input.files[0], choices);
+    const auto qrels = core::readAnyQrels(input.files[0], input.choices);
     if (!qrels)
         return refuse(qrels.error());
-    const auto run = core::readAnyRun(input.files[1], choices);
+    const auto run = core::readAnyRun(input.files[1], input.choices);
     if (!run)
         return refuse(run.error());
     const std::set<std::string> queries = queriesOf(*qrels, *run);
@@ -123,7 +121,12 @@ Read fromCollection(const CLI::App& command, const ExplainInput& input)
     const core::QueryResults* results = run->find(query);
     if (!judgments && !results)
         return refuse({input.files[1], 0, core::Problem::UnknownQuery, query});
-    return ListToExplain{core::rankedList(judgments, results), qrels->topGrade, {}, {}};
+    tell(input.files[0], qrels->findings);
+    tell(input.files[1], run->findings);
+    return ListToExplain{core::listUnder(input.rules, core::rankedList(judgments, results)),
+                         qrels->topGrade,
+                         {},
+                         {}};
 }
 
 }  // namespace

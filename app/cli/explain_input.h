@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "core/io/run.h"
+#include "core/collection/collection_choices.h"
+#include "core/evaluation/run_evaluation.h"
 #include "core/io/session.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
@@ -19,7 +20,8 @@ struct ExplainInput {
     std::optional<std::string> grades;
     std::optional<std::string> notRetrieved;
     std::optional<std::string> query;
-    core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
+    core::CollectionChoices choices;  ///< how judgments and a run are read
+    core::EvaluationRules rules;      ///< what is read of the run
 };
 
 /// A list, and what its source says about how to look at it.

@@ -3,6 +3,7 @@
 #include "app/cli/explain_input.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
+#include "app/figures/unused_options.h"
 #include "core/classifier/starting_threshold.h"
 #include "core/collection/collection_files.h"
 #include "core/io/collection_session.h"
@@ -43,6 +44,15 @@ std::unique_ptr<ui::WorkspacePage> makePage(Workspace workspace, QWidget& window
 std::string nameOf(const std::string& path)
 {
     return path == "-" ? "standard input" : core::plainName(path);
+}
+
+/// How judgments and runs are read.
+core::CollectionChoices choicesOf(const DocumentInput& input)
+{
+    core::CollectionChoices choices = input.choices;
+    if (input.samples.decimalComma)
+        choices.mark = core::DecimalMark::Comma;
+    return choices;
 }
 
 /// Whether the measure with that cutoff is the one that is asked for. One without a cutoff is,
@@ -110,8 +120,11 @@ std::optional<core::Definition> adopt(const std::vector<core::Definition>& defin
 
 ExitStatus openRanking(const CLI::App& command, const DocumentInput& input, ui::RankingPage& page)
 {
-    const cli::ExplainInput asked{input.files, {}, {}, input.query, input.choices.order};
+    const cli::ExplainInput asked{input.files, {}, {}, input.query, choicesOf(input), input.rules};
     if (const std::string mistake = cli::usageMistake(asked); !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    const auto kind = input.files.size() == 1 ? InputKind::List : InputKind::QueryOfCollection;
+    if (const std::string mistake = unusedOption(command, kind); !mistake.empty())
         return cli::wrongUsage(command, mistake);
     auto definitions = cli::readMeasures(command, input.measures);
     if (!definitions)
@@ -144,6 +157,8 @@ ExitStatus openClassifier(const CLI::App& command, const DocumentInput& input,
 {
     if (input.files.size() > 1)
         return cli::wrongUsage(command, "expected one file, a table of samples or a session.");
+    if (const std::string mistake = unusedOption(command, InputKind::Samples); !mistake.empty())
+        return cli::wrongUsage(command, mistake);
     if (input.threshold && std::isnan(*input.threshold))
         return cli::wrongUsage(command, "--threshold: expected a number.");
     cli::ClassifyInput asked = input.samples;
@@ -170,9 +185,7 @@ ExitStatus openClassifier(const CLI::App& command, const DocumentInput& input,
 ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definition>& definitions,
                      ui::CollectionDocument& document)
 {
-    core::CollectionChoices choices = input.choices;
-    if (input.samples.decimalComma)
-        choices.mark = core::DecimalMark::Comma;
+    const core::CollectionChoices choices = choicesOf(input);
     auto read = core::readCollection(input.files, choices, nullptr, input.threads);
     if (!read)
         return cli::refuse(read.error());
@@ -238,7 +251,11 @@ ExitStatus openCollection(const CLI::App& command, const DocumentInput& input,
     if (!definitions)
         return cli::WrongUsage;
     ExitStatus status = cli::Good;
-    if (auto session = sessionIn(input.files)) {
+    auto session = sessionIn(input.files);
+    const auto kind = session ? InputKind::CollectionSession : InputKind::Collection;
+    if (const std::string mistake = unusedOption(command, kind); !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    if (session) {
         if (!*session)
             return cli::refuse(session->error());
         const core::AnySession whole =

@@ -226,6 +226,18 @@ void TestPlot::refused_data()
             u"gain grades.txt -m AP -m nDCG@5 -o x.pdf"_s, 2, u"share their cutoff"_s);
     refused("the same the other way round", u"gain grades.txt -m nDCG@5 -m AP -o x.pdf"_s, 2,
             u"share their cutoff"_s);
+    refused("a rule of means for one query",
+            u"gain qrels a.run --query 2 --missing zero -o x.pdf"_s, 2,
+            u"--missing does not go with one query"_s);
+    refused("a rule of reading for a list", u"gain grades.txt --depth 1 -o x.pdf"_s, 2,
+            u"--depth does not go with one list"_s);
+    refused("a measure of lists for samples", u"roc s.csv -m RR -o x.pdf"_s, 2,
+            u"--measure does not go with labels and scores"_s);
+    refused("a query of samples", u"roc s.csv --query 99 -o x.pdf"_s, 2, u"--query does not"_s);
+    refused("a column of samples for a collection", u"delta qrels a.run b.run --label x -o x.pdf"_s,
+            2, u"--label does not go with judgments and runs"_s);
+    refused("a threshold for a collection", u"delta qrels a.run b.run --threshold 3 -o x.pdf"_s, 2,
+            u"--threshold does not"_s);
     refused("a folder that there is not", u"roc s.csv -o no/such/x.pdf"_s, 1,
             u"no/such/x.pdf: cannot be written"_s);
 }

@@ -31,6 +31,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void holds_data();
     void holds();
+    void aFindingIsTold();
     void pagesAreNumbered();
     void paper_data();
     void paper();
@@ -52,6 +53,8 @@ void TestReport::initTestCase()
     m_folder.write(u"grades.txt"_s, "3 2 3 0 0 1 2 2 3 0\n");
     m_folder.write(u"short.txt"_s, "1 0 1 | 1 1\n");
     m_folder.write(u"ideal.txt"_s, "3 | 3 3 3 3 3 3 3 3 3 3 3 3\n");
+    m_folder.write(u"twice"_s, "1 0 x 1\n1 0 x 0\n");
+    m_folder.write(u"unjudged.run"_s, "1 Q0 z 1 2 tag\n1 Q0 x 2 1 tag\n");
     m_folder.write(u"long.txt"_s, QByteArray("1 0 ").repeated(90));
 }
 
@@ -81,6 +84,11 @@ void TestReport::holds_data()
     // 3 over 3 times the sum of 1/log2(i+1) for i = 1..13, which is 5.3554.
     QTest::newRow("nDCG of the whole list: its ideal has all that are judged")
         << u"ideal.txt -m nDCG"_s << QStringList{u"0.1867"_s};
+    QTest::newRow("one query, of which the first document alone is read: it is not relevant")
+        << u"qrels a.run --query 2 -m RR --depth 1"_s << QStringList{u"so RR@10 is 0.0000"_s};
+    QTest::newRow("one query without what is not judged: the second document is the first")
+        << u"qrels unjudged.run --query 1 -m RR --judged-only"_s
+        << QStringList{u"so RR@10 is 1.0000"_s};
     QTest::newRow("one query of a collection")
         << u"qrels a.run --query 2 -m RR"_s << QStringList{u"0.5000"_s, u"1/2"_s};
 }
@@ -101,6 +109,16 @@ void TestReport::holds()
         QVERIFY2(pdf.contains(text, Qt::CaseInsensitive), qPrintable(text + u" in "_s + pdf));
         QVERIFY2(html.contains(text, Qt::CaseInsensitive), qPrintable(text));
     }
+}
+
+void TestReport::aFindingIsTold()
+{
+    const RawResult done = runWithoutDisplay(
+        QStringList{u"report"_s} +
+        m_folder.pathsOf(u"twice a.run --query 1 -m RR --repeated first -o - --format html"_s));
+    QVERIFY2(done.err.contains(u"the first grade counts, as you said"_s), qPrintable(done.err));
+    QCOMPARE(done.status, 0);
+    QVERIFY(done.out.contains("so RR@10 is 1.0000"));
 }
 
 void TestReport::pagesAreNumbered()

@@ -1,0 +1,78 @@
+#include "app/figures/unused_options.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace figures {
+
+namespace {
+
+constexpr std::uint8_t bit(InputKind kind)
+{
+    return static_cast<std::uint8_t>(1U << static_cast<unsigned>(kind));
+}
+
+constexpr std::uint8_t list = bit(InputKind::List);
+constexpr std::uint8_t query = bit(InputKind::QueryOfCollection);
+constexpr std::uint8_t samples = bit(InputKind::Samples);
+constexpr std::uint8_t collection = bit(InputKind::Collection);
+constexpr std::uint8_t session = bit(InputKind::CollectionSession);
+
+struct Listeners {
+    std::string_view option;
+    unsigned kinds;
+};
+
+constexpr std::array<Listeners, 21> known{{
+    {"--measure", list | query | collection | session},
+    {"--query", query | collection | session},
+    {"--order", query | collection},
+    {"--depth", query | collection},
+    {"--judged-only", query | collection},
+    {"--repeated", query | collection},
+    {"--latin1", query | collection},
+    {"--feature", query | collection},
+    {"--missing", collection},
+    {"--no-value", collection},
+    {"--decimal-comma", query | collection | samples},
+    {"--threshold", samples},
+    {"--label", samples},
+    {"--score", samples},
+    {"--weight", samples},
+    {"--group", samples},
+    {"--positive", samples},
+    {"--delimiter", samples},
+    {"--no-header", samples},
+    {"--skip-bad-rows", samples},
+    {"--lower-is-positive", samples},
+}};
+
+std::string_view nameOf(InputKind kind)
+{
+    switch (kind) {
+    case InputKind::List:
+        return "one list";
+    case InputKind::QueryOfCollection:
+        return "one query of judgments and a run";
+    case InputKind::Samples:
+        return "labels and scores";
+    case InputKind::Collection:
+        return "judgments and runs";
+    case InputKind::CollectionSession:
+        break;
+    }
+    return "the session of a collection";
+}
+
+}  // namespace
+
+std::string unusedOption(const CLI::App& command, InputKind kind)
+{
+    for (const auto& [option, kinds] : known)
+        if ((kinds & bit(kind)) == 0 && command.get_option(std::string(option))->count() > 0)
+            return std::string(option) + " does not go with " + std::string(nameOf(kind)) + ".";
+    return {};
+}
+
+}  // namespace figures

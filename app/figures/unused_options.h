@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/figures/unseen_page.h"
+
+#include <string>
+
+namespace figures {
+
+/// What the files of a document are, as far as options are concerned.
+enum class InputKind {
+    List,               ///< one list of grades, or its session
+    QueryOfCollection,  ///< judgments and a run
+    Samples,            ///< a table, or its session
+    Collection,         ///< judgments and runs
+    CollectionSession,  ///< which says itself how its files are read
+};
+
+/// Says of the first option that was given although nothing in such an input listens to it. Empty:
+/// every one counts.
+std::string unusedOption(const CLI::App& command, InputKind kind);
+
+}  // namespace figures
