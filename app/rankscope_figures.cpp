@@ -11,6 +11,7 @@
 #include <QStyleFactory>
 
 #include <array>
+#include <clocale>
 #include <csignal>
 #include <exception>
 #include <string>
@@ -62,6 +63,7 @@ int main(int argc, char** argv)
     std::array<char*, 2> own{argv[0], nullptr};  // Qt's own options are not ours
     int ownCount = 1;
     const QApplication app(ownCount, own.data());
+    std::setlocale(LC_NUMERIC, "C");  // Qt takes the desktop's, where 0.3 may be no number
     QApplication::setApplicationName(QStringLiteral("rankscope"));
     QApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
     prepareLook();
