@@ -46,9 +46,11 @@ void TestTable::printed_data()
     printed("LaTeX's rules", u"eval qrels a.run -m RR --format latex"_s, u"\\toprule"_s);
     printed("mean difference", u"compare qrels a.run b.run -m RR --digits 2"_s,
             u"| B - A | 0.25 |  |"_s);
+    printed("queries lost", u"compare qrels a.run b.run -m RR --format csv"_s, u"lost,0,"_s);
+    // Differences 0 and 1/2: 1/4 and 12.706205 (t of 0.975, one degree of freedom) times 1/4.
     printed("an interval says whose end it is", u"compare qrels a.run b.run -m RR --format csv"_s,
-            u"lost,0,"_s);
-    printed("steps of DCG, by hand", u"steps list.txt -m AP"_s,
+            u"t interval to,3.426551,"_s);
+    printed("steps of AP, by hand", u"steps list.txt -m AP"_s,
             u"| 5 | 1 | 4 | 4/5 = 0.800 | 19/5 = 3.800 | 19/20 = 0.9500 |"_s);
     printed("scikit-learn's AUC", u"classify s.csv --format csv"_s, u"auc,0.750000"_s);
 }
