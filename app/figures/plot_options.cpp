@@ -4,10 +4,13 @@
 #include "app/cli/help.h"
 #include "app/cli/streams.h"
 #include "app/figures/length.h"
+#include "core/io/figure_limits.h"
 #include "core/text/number_text.h"
 #include "ui/chart/inch.h"
 #include "ui/export/figure_file.h"
 #include "ui/export/figure_presets.h"
+
+#include <QFontDatabase>
 
 #include <cmath>
 
@@ -31,6 +34,11 @@ std::optional<ui::ChartRange> rangeIn(const std::string& text)
     return ui::ChartRange{*lower, *upper};
 }
 
+std::string numberOf(double limit)
+{
+    return std::to_string(static_cast<int>(limit));
+}
+
 /// One of those that come with the program: a person's own would make the output depend on the
 /// machine.
 std::optional<core::FigurePreset> presetNamed(const CLI::App& command, const std::string& name)
@@ -51,23 +59,26 @@ std::optional<core::FigurePreset> presetNamed(const CLI::App& command, const std
 
 }  // namespace
 
-void PlotOptions::addLength(CLI::App& command, const std::string& name,
-                            const std::string& description,
+void PlotOptions::addLength(CLI::App& command, const Length& length,
                             const std::function<void(FigureSettings&, double)>& put)
 {
     command
         .add_option_function<std::string>(
-            name,
-            [this, name, put](const std::string& text) {
+            length.name,
+            [this, length, put](const std::string& text) {
                 const auto millimetres = millimetresIn(text);
                 if (!millimetres)
-                    throw CLI::ValidationError(name, "“" + text +
-                                                         "” is no length; expected one such as "
-                                                         "85mm, 8.5cm, 3.35in or 241pt");
+                    throw CLI::ValidationError(length.name,
+                                               "“" + text +
+                                                   "” is no length; expected one such as 85mm, "
+                                                   "8.5cm, 3.35in or 241pt");
+                if (*millimetres < length.least || *millimetres > length.most)
+                    throw CLI::ValidationError(
+                        length.name, "found " + text + ", expected a length " + length.range);
                 m_changes.push_back(
                     [put, millimetres](FigureSettings& settings) { put(settings, *millimetres); });
             },
-            cli::wrapped(description))
+            cli::wrapped(length.description))
         ->type_name("LENGTH");
 }
 
@@ -99,10 +110,16 @@ void PlotOptions::addFlag(CLI::App& command, const std::string& name,
 
 void PlotOptions::addLengths(CLI::App& command)
 {
-    addLength(command, "--width", "Of the whole figure, such as 85mm; units mm, cm, in, pt.",
+    const std::string sizes = "from " + numberOf(core::leastFigureMillimetres) + "mm to " +
+                              numberOf(core::mostFigureMillimetres) + "mm";
+    addLength(command,
+              {"--width", "Of the whole figure, such as 85mm; units mm, cm, in, pt.",
+               core::leastFigureMillimetres, core::mostFigureMillimetres, sizes},
               [](FigureSettings& settings, double width) { settings.millimetres.setWidth(width); });
     addLength(
-        command, "--height", "Of the whole figure, such as 60mm.",
+        command,
+        {"--height", "Of the whole figure, such as 60mm.", core::leastFigureMillimetres,
+         core::mostFigureMillimetres, sizes},
         [](FigureSettings& settings, double height) { settings.millimetres.setHeight(height); });
     command
         .add_option_function<int>(
@@ -112,7 +129,7 @@ void PlotOptions::addLengths(CLI::App& command)
                     [dots](FigureSettings& settings) { settings.dotsPerInch = dots; });
             },
             "Of PNG and TIFF, 300 if not given.")
-        ->check(CLI::Range(10, 4800).description(""))
+        ->check(CLI::Range(core::leastDotsPerInch, core::mostDotsPerInch).description(""))
         ->type_name("N");
 }
 
@@ -122,13 +139,21 @@ void PlotOptions::addText(CLI::App& command)
         .add_option_function<std::string>(
             "--font",
             [this](const std::string& family) {
+                if (!QFontDatabase::hasFamily(QString::fromStdString(family)))
+                    throw CLI::ValidationError("--font",
+                                               "there is no family “" + family + "” here");
                 m_changes.push_back([family](FigureSettings& settings) {
                     settings.style.family = QString::fromStdString(family);
                 });
             },
             cli::wrapped("The font's family; without it the one that Rankscope brings."))
         ->type_name("FAMILY");
-    addLength(command, "--text-size", "Of the smallest text, such as 8pt.",
+    addLength(command,
+              {"--text-size", "Of the smallest text, such as 8pt.",
+               core::leastFigurePoints * ui::millimetresPerPoint,
+               core::mostFigurePoints * ui::millimetresPerPoint,
+               "from " + numberOf(core::leastFigurePoints) + "pt to " +
+                   numberOf(core::mostFigurePoints) + "pt"},
               [](FigureSettings& settings, double size) {
                   settings.style.textPoints = size / ui::millimetresPerPoint;
               });
@@ -185,7 +210,7 @@ void PlotOptions::addLook(CLI::App& command)
                 });
             },
             cli::wrapped("Over the width that belongs to the text size, 1 if not given."))
-        ->check(CLI::Range(0.1, 10.0).description(""))
+        ->check(CLI::Range(core::leastFigureLineWidth, core::mostFigureLineWidth).description(""))
         ->type_name("F");
     addFlag(command, "--transparent", "No white ground.",
             [](FigureSettings& settings) { settings.style.isTransparent = true; });

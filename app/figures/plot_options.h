@@ -28,7 +28,15 @@ private:
     void addText(CLI::App& command);
     void addLook(CLI::App& command);
     void addBeside(CLI::App& command);
-    void addLength(CLI::App& command, const std::string& name, const std::string& description,
+    /// A length in millimetres from `least` to `most`.
+    struct Length {
+        std::string name;
+        std::string description;
+        double least;
+        double most;
+        std::string range;  ///< both ends, in words
+    };
+    void addLength(CLI::App& command, const Length& length,
                    const std::function<void(ui::FigureSettings&, double millimetres)>& put);
     void addRange(CLI::App& command, const std::string& name, const std::string& description,
                   std::optional<ui::ChartRange> ui::FigureStyle::*range);

@@ -230,6 +230,17 @@ void TestPlot::refused_data()
     refused("beside standard output", u"roc s.csv -o - --format pdf --data"_s, 2,
             u"standard output holds the figure"_s);
     refused("a length without a unit", u"roc s.csv -o x.pdf --width 85"_s, 2, u"85mm"_s);
+    refused("wider than any paper", u"roc missing.csv -o x.pdf --width 3000mm"_s, 2,
+            u"from 10mm to 2000mm"_s);
+    refused("lower than a figure can be", u"roc missing.csv -o x.pdf --height 0.9cm"_s, 2,
+            u"from 10mm to 2000mm"_s);
+    refused("text beyond all size", u"roc missing.csv -o x.pdf --text-size 1e300in"_s, 2,
+            u"from 4pt to 72pt"_s);
+    refused("too few dots", u"roc missing.csv -o x.png --dpi 35"_s, 2, u"36 to 2400"_s);
+    refused("too thick lines", u"roc missing.csv -o x.pdf --line-width 4.1"_s, 2,
+            u"not in range 0.25"_s);
+    refused("a font that there is not", u"roc missing.csv -o x.pdf --font Nonesuch"_s, 2,
+            u"there is no family “Nonesuch” here"_s);
     refused("an empty range", u"roc s.csv -o x.pdf --xlim 1:0"_s, 2, u"0:0.5"_s);
     refused("no such query", u"beside qrels a.run b.run --query 9 -o x.pdf"_s, 1,
             u"found no query “9”"_s);
