@@ -17,8 +17,10 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <span>
+#include <system_error>
 #include <utility>
 
 namespace figures {
@@ -101,16 +103,41 @@ std::string whyNone(const PlotKind& kind, const DocumentInput& input)
     return what;
 }
 
+/// Whether it can be read once only: standard input, a pipe.
+bool isStream(const std::string& path)
+{
+    std::error_code unknown;
+    const auto status = std::filesystem::status(path, unknown);
+    return path == "-" ||
+           !(std::filesystem::is_regular_file(status) || std::filesystem::is_directory(status));
+}
+
 /// What the file carries; says where it cannot.
-ui::SealedSession sessionFor(const ui::Document& document, const ui::FigureSettings& settings,
-                             const QString& path)
+ui::SealedSession sessionFor(const ui::Document& document, const Plot& plot,
+                             const ui::FigureSettings& settings, const QString& path)
 {
     if (!settings.carriesSession)
         return {};
+    const auto& files = plot.input.files;
+    const auto stream = std::find_if(files.begin(), files.end(), isStream);
+    if (kindNamed(plot.chart)->workspace == Workspace::Collection && stream != files.end()) {
+        cli::warn((*stream == "-" ? "standard input" : *stream) +
+                  ": cannot be read again, so that the figure cannot be opened as the document");
+        return {};
+    }
     const ui::FigureSession session = ui::figureSession(document, path);
     if (!session.remark.isEmpty())
         cli::warn(session.remark.toStdString());
     return session.sealed;
+}
+
+/// Says which options of the look a chart has no use for.
+void tellUnused(const ui::PaperFigure& figure, const ui::FigureStyle& style)
+{
+    if ((style.x || style.y) && !figure.hasLimits)
+        cli::warn(figure.kind.toStdString() + ": --xlim and --ylim do not go with this chart");
+    if (style.legend != ui::FigureStyle::Legend::Automatic && !figure.hasLegend)
+        cli::warn(figure.kind.toStdString() + ": --legend does not go with this chart");
 }
 
 /// The files by names that begin as the output was named: that need not be UTF-8.
@@ -141,8 +168,9 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
         cli::warn(whyNone(kind, plot.input));
         return cli::InputRefused;
     }
+    tellUnused(figure, settings->style);
     const QString path = plot.output == "-" ? QString() : QString::fromStdString(plot.output);
-    const ui::SealedSession session = sessionFor(page.document(), *settings, path);
+    const ui::SealedSession session = sessionFor(page.document(), plot, *settings, path);
     const ui::ExportedFiles exported = ui::exportedFiles(figure, *settings, path, session);
     if (!exported.problem.isEmpty()) {
         cli::warn(exported.problem.toStdString());

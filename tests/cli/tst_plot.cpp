@@ -47,6 +47,8 @@ private slots:
     void sameBytesEverywhere();
     void numbersHaveAPointEverywhere();
     void standardOutputAndInput();
+    void whatIsLeftOutIsSaid_data();
+    void whatIsLeftOutIsSaid();
     void filesBeside();
     void refused_data();
     void refused();
@@ -195,6 +197,39 @@ void TestPlot::standardOutputAndInput()
     while (!xml.atEnd())
         xml.readNext();
     QVERIFY(!xml.hasError());
+}
+
+void TestPlot::whatIsLeftOutIsSaid_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("limits of a chart without axes")
+        << u"ribbons grades.txt --xlim 0:1"_s
+        << u"ribbons: --xlim and --ylim do not go with this chart\n"_s;
+    QTest::newRow("the legend of a chart without one")
+        << u"ribbons grades.txt --legend beside"_s
+        << u"ribbons: --legend does not go with this chart\n"_s;
+    QTest::newRow("a collection that cannot be found again")
+        << u"delta qrels - b.run -m RR"_s
+        << u"standard input: cannot be read again, so that the figure cannot be opened as the "
+           u"document\n"_s;
+    QTest::newRow("nothing, where the figure carries no session")
+        << u"delta qrels - b.run -m RR --no-session"_s << QString();
+    QTest::newRow("nothing, where the figure carries the data") << u"gain -"_s << QString();
+}
+
+void TestPlot::whatIsLeftOutIsSaid()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QString, said);
+    const RawResult done =
+        drawn(m_folder.pathsOf(words + u" -o - --format svg"_s),
+              words.startsWith(u"gain"_s) ? grades : contentOf(m_folder.path(u"a.run"_s)));
+    QCOMPARE(done.err, said);
+    QCOMPARE(done.status, 0);
+    QVERIFY(done.out.contains("</svg>"));
+    if (words.startsWith(u"delta"_s))
+        QVERIFY(!done.out.contains("<metadata>"));
 }
 
 void TestPlot::filesBeside()
