@@ -6,6 +6,9 @@
 #include "ui/words/measure_text.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <set>
+#include <string_view>
 
 namespace cli {
 
@@ -73,6 +76,45 @@ void writeRun(const EvalReport& report, const ScoredRun& run, JsonWriter& json)
     json.endObject();
 }
 
+/// How many queries each mean is of, by run and definition.
+std::set<std::size_t> meanSizes(const EvalReport& report)
+{
+    std::set<std::size_t> sizes;
+    for (const ScoredRun& run : report.runs)
+        for (std::size_t i = 0; i < report.definitions.size(); ++i)
+            sizes.insert(static_cast<std::size_t>(std::count_if(
+                run.evaluation.queries.begin(), run.evaluation.queries.end(),
+                [i](const core::QueryValues& query) { return bool(query.counted[i]); })));
+    return sizes;
+}
+
+std::string_view whatNoValueCounts(core::NoValueRule rule)
+{
+    switch (rule) {
+    case core::NoValueRule::Zero:
+        return "count 0";
+    case core::NoValueRule::One:
+        return "count 1";
+    case core::NoValueRule::Skip:
+        break;
+    }
+    return "are left out";
+}
+
+std::string captionOf(const EvalReport& report)
+{
+    const std::set<std::size_t> sizes = meanSizes(report);
+    std::string caption = "Means over the queries that count under each run and measure";
+    if (sizes.size() == 1)
+        caption = "Means over " + std::to_string(*sizes.begin()) +
+                  (*sizes.begin() == 1 ? " query" : " queries");
+    caption += "; judged queries that a run lacks ";
+    caption += report.rules.missing == core::MissingRule::Zero ? "count 0" : "are left out";
+    caption += ", queries without a value ";
+    caption += whatNoValueCounts(report.rules.noValue);
+    return caption + ".";
+}
+
 }  // namespace
 
 std::string evalTsv(const EvalReport& report)
@@ -131,15 +173,7 @@ core::Table evalTable(const EvalReport& report)
                 addRow(run, query.query, query.counted);
         addRow(run, "all", run.evaluation.means);
     }
-    const std::size_t queries = report.runs.front().evaluation.queries.size();
-    const bool isSameForAll =
-        std::all_of(report.runs.begin(), report.runs.end(),
-                    [&](const ScoredRun& run) { return run.evaluation.queries.size() == queries; });
-    table.caption = isSameForAll ? "Means over " + std::to_string(queries) + " queries; "
-                                 : std::string("Means over each run's queries; ");
-    table.caption +=
-        std::string("judged queries that a run lacks ") +
-        (report.rules.missing == core::MissingRule::Zero ? "count 0" : "are left out") + ".";
+    table.caption = captionOf(report);
     table.label = "evaluation";
     return table;
 }

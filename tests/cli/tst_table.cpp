@@ -15,6 +15,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void printed_data();
     void printed();
+    void captionsSayWhatIsMeant_data();
+    void captionsSayWhatIsMeant();
     void numbersInFull();
     void htmlIsWellFormed();
     void refused_data();
@@ -26,6 +28,8 @@ private:
 
 void TestTable::initTestCase()
 {
+    m_folder.write(u"c.run"_s, "1 Q0 y 1 2 third\n2 Q0 x 1 2 third\n");
+    m_folder.write(u"none.qrels"_s, "1 0 x 1\n2 0 x 0\n");
     m_folder.write(u"list.txt"_s, "3 2 3 0 1\n");
 }
 
@@ -64,6 +68,34 @@ void TestTable::printed()
     QCOMPARE(result.status, 0);
     QVERIFY2(result.out.split(u'\n').contains(line), qPrintable(result.out));
     QVERIFY(result.out.endsWith(u'\n'));
+}
+
+void TestTable::captionsSayWhatIsMeant_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("caption");
+    QTest::newRow("all queries") << u"qrels a.run -m RR"_s
+                                 << u"Means over 2 queries; judged queries that a run lacks are "
+                                    u"left out, queries without a value count 0."_s;
+    // No document is relevant to the second.
+    QTest::newRow("one of two has a value")
+        << u"none.qrels a.run -m RR -m AP --no-value skip"_s
+        << u"Means over 1 query; judged queries that a run lacks are left out, queries without a "
+           u"value are left out."_s;
+    QTest::newRow("unlike numbers of queries")
+        << u"none.qrels a.run -m AP -m P@1 --no-value skip"_s
+        << u"Means over the queries that count under each run and measure; judged queries that a "
+           u"run lacks are left out, queries without a value are left out."_s;
+}
+
+void TestTable::captionsSayWhatIsMeant()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QString, caption);
+    const QString out =
+        run(QStringList{u"table"_s, u"eval"_s, u"--format"_s, u"latex"_s} + m_folder.pathsOf(words))
+            .out;
+    QVERIFY2(out.contains(u"\\caption{"_s + caption + u'}'), qPrintable(out));
 }
 
 void TestTable::numbersInFull()
