@@ -16,6 +16,8 @@ namespace cli {
 namespace {
 
 enum class Format { Text, Json };
+/// What a command makes of a comparison.
+enum class Prints { TextOrJson, Tables };
 
 constexpr std::size_t mostRuns = 8;
 
@@ -46,7 +48,7 @@ Examples:
   rankscope-cli compare qrels.txt a.run b.run c.run --test randomisation --rounds 100000
   zcat b.run.gz | rankscope-cli compare qrels.txt a.run - -q --format json)help";
 
-void describeStatistics(CLI::App& command, CompareOptions& options)
+void describeStatistics(CLI::App& command, CompareOptions& options, Prints prints)
 {
     using core::PairedTest;
     std::vector<std::pair<std::string, PairedTest>> tests;
@@ -54,8 +56,9 @@ void describeStatistics(CLI::App& command, CompareOptions& options)
                                   PairedTest::Randomisation, PairedTest::Bootstrap})
         tests.emplace_back(nameOf(test), test);
     addChoice<PairedTest>(command, "--test", "TEST",
-                          "The test whose adjusted p values the text shows: t (the default), "
-                          "wilcoxon, sign, randomisation or bootstrap. JSON has all.",
+                          std::string("The test whose adjusted p values are shown: t (the "
+                                      "default), wilcoxon, sign, randomisation or bootstrap.") +
+                              (prints == Prints::TextOrJson ? " JSON has all." : ""),
                           tests, options.adjusted);
     command
         .add_option("--alpha", options.rules.alpha,
@@ -79,13 +82,15 @@ void describeStatistics(CLI::App& command, CompareOptions& options)
         ->type_name("N");
 }
 
-void describe(CLI::App& command, CompareOptions& options)
+void describe(CLI::App& command, CompareOptions& options, Prints prints)
 {
     addScoredFiles(command, options.input, "Two to eight runs.");
     command.add_flag("-q,--per-query", options.perQuery, "Print every query's difference too.");
     addDigits(command, options.digits,
-              "Decimals of a value in the text, 6 if not given; JSON has them all.");
-    describeStatistics(command, options);
+              prints == Prints::TextOrJson
+                  ? "Decimals of a value in the text, 6 if not given; JSON has them all."
+                  : "Decimals of a value, 6 if not given.");
+    describeStatistics(command, options, prints);
     addScoringChoices(command, options.input);
 }
 
@@ -124,7 +129,7 @@ Command addCompare(CLI::App& program)
     CLI::App* command = program.add_subcommand(
         "compare", "Compares runs query by query, with the statistics of their differences.");
     command->footer(footer);
-    describe(*command, *options);
+    describe(*command, *options, Prints::TextOrJson);
     addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
     return {command, [command, options] {
@@ -141,7 +146,7 @@ Command addCompareTable(CLI::App& table)
     const auto style = std::make_shared<TableStyle>();
     CLI::App* command =
         table.add_subcommand("compare", "A row per statistic, a column per measure.");
-    describe(*command, *options);
+    describe(*command, *options, Prints::Tables);
     addTableStyle(*command, *style);
     return {command, [command, options, style] {
                 return compare(*command, *options, [&](const CompareReport& report) {

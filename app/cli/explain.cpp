@@ -35,7 +35,7 @@ Examples:
   rankscope-cli explain cakes.rankscope.json --digits 6
   rankscope-cli explain qrels.txt run.txt.gz --query 301 -m "nDCG(gain=exp)@10" --format json)help";
 
-void describe(CLI::App& command, ExplainOptions& options)
+void describe(CLI::App& command, ExplainOptions& options, const std::string& usualDigits)
 {
     command
         .add_option("FILE", options.input.files, "A session or a list of grades; or QRELS and RUN.")
@@ -51,8 +51,7 @@ void describe(CLI::App& command, ExplainOptions& options)
     addMeasures(command, options.measures);
     command
         .add_option("--digits", options.digits,
-                    wrapped("Decimals of a value, 1 to 17; terms show one less. Without it 4 in "
-                            "text, and in JSON as many as the number needs."))
+                    wrapped("Decimals of a value, 1 to 17; terms show one less. " + usualDigits))
         ->check(CLI::Range(1, allDigits).description(""))
         ->type_name("N");
     addOrder(command, options.input.choices.order);
@@ -89,7 +88,7 @@ Command addExplain(CLI::App& program)
     CLI::App* command =
         program.add_subcommand("explain", "Shows how the measures of one list come about.");
     command->footer(footer);
-    describe(*command, *options);
+    describe(*command, *options, "Without it 4 in text, and in JSON as many as the number needs.");
     addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
     return {command, [command, options] {
@@ -105,7 +104,7 @@ Command addStepTable(CLI::App& table)
     const auto options = std::make_shared<ExplainOptions>();
     const auto style = std::make_shared<TableStyle>();
     CLI::App* command = table.add_subcommand("steps", "A row per rank, as explain shows them.");
-    describe(*command, *options);
+    describe(*command, *options, "Without it 4.");
     addTableStyle(*command, *style);
     return {command, [command, options, style] {
                 return explain(*command, *options, [&](const ListExplanation& explanation) {

@@ -4,6 +4,8 @@
 #include "app/cli/help.h"
 #include "app/cli/streams.h"
 
+#include <cstddef>
+#include <map>
 #include <string>
 
 namespace cli {
@@ -24,11 +26,15 @@ void addTableStyle(CLI::App& command, TableStyle& style)
         wrapped("Numbers with as many digits as it takes to read back the same."));
 }
 
-ExitStatus printTables(const std::vector<core::Table>& tables, const TableStyle& style)
+ExitStatus printTables(std::vector<core::Table> tables, const TableStyle& style)
 {
+    std::map<std::string, std::size_t> labels;
     std::string text;
-    for (const core::Table& table : tables)
+    for (core::Table& table : tables) {
+        if (const std::size_t count = ++labels[table.label]; count > 1 && !table.label.empty())
+            table.label += "-" + std::to_string(count);
         text += (text.empty() ? "" : "\n") + core::tableText(table, style.format, style.precision);
+    }
     return print(text);
 }
 

@@ -16,7 +16,8 @@ struct TableStyle {
 /// `--format` and `--full`.
 void addTableStyle(CLI::App& command, TableStyle& style);
 
-/// Prints them, an empty line between two.
-ExitStatus printTables(const std::vector<core::Table>& tables, const TableStyle& style);
+/// Prints them, an empty line between two. Labels that repeat are numbered, as a document may have
+/// each once.
+ExitStatus printTables(std::vector<core::Table> tables, const TableStyle& style);
 
 }  // namespace cli

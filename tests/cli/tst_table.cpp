@@ -19,6 +19,10 @@ private slots:
     void captionsSayWhatIsMeant();
     void numbersInFull();
     void htmlIsWellFormed();
+    void helpTellsOfTablesOnly_data();
+    void helpTellsOfTablesOnly();
+    void labelsAreUnlike_data();
+    void labelsAreUnlike();
     void refused_data();
     void refused();
 
@@ -119,6 +123,54 @@ void TestTable::htmlIsWellFormed()
             ++tables;
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     QCOMPARE(tables, 2);
+}
+
+void TestTable::helpTellsOfTablesOnly_data()
+{
+    QTest::addColumn<QString>("table");
+    for (const char* table : {"eval", "compare", "steps", "classify"})
+        QTest::newRow(table) << QLatin1String(table) + QString();
+}
+
+void TestTable::helpTellsOfTablesOnly()
+{
+    QFETCH(const QString, table);
+    const QString help = run({u"table"_s, table, u"--help"_s}).out;
+    QVERIFY(help.contains(u"latex (booktabs)"_s));
+    // Judgments and runs may be a JSON dictionary; no table is JSON.
+    QVERIFY2(!help.simplified().contains(QRegularExpression(u"JSON (?!dictionary)"_s)),
+             qPrintable(help));
+}
+
+void TestTable::labelsAreUnlike_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("labels");
+    QTest::newRow("pairs of runs")
+        << u"compare qrels a.run b.run c.run -m RR"_s
+        << QStringList{u"comparison"_s, u"comparison-2"_s, u"comparison-3"_s};
+    QTest::newRow("queries by measure")
+        << u"compare qrels a.run b.run -m RR -m P@1 -q"_s
+        << QStringList{u"comparison"_s, u"queries"_s, u"queries-2"_s};
+    QTest::newRow("steps by measure")
+        << u"steps list.txt -m AP -m RR"_s << QStringList{u"steps"_s, u"steps-2"_s};
+}
+
+void TestTable::labelsAreUnlike()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QStringList, labels);
+    const QStringList arguments = QStringList{u"table"_s} + m_folder.pathsOf(words);
+    const auto found = [&](const QString& format, const char* pattern) {
+        QStringList names;
+        const QRegularExpression label{QLatin1String(pattern)};
+        const QString out = run(arguments + QStringList{u"--format"_s, format}).out;
+        for (const auto& match : label.globalMatch(out))
+            names << match.captured(1);
+        return names;
+    };
+    QCOMPARE(found(u"latex"_s, R"(\\label\{tab:(.*)\})"), labels);
+    QCOMPARE(found(u"html"_s, R"re( id="(.*?)")re"), labels);
 }
 
 void TestTable::refused_data()
