@@ -213,8 +213,12 @@ private:
         const std::uint32_t size = chunks * chunkSize;
         const std::uint32_t row = (m_end + size - 1) / size * size;
         m_end = row + size;
-        if (m_slabs.size() * slabSize < m_end)
+        const std::size_t used = m_end - (m_slabs.size() - 1) * slabSize;
+        auto& slab = m_slabs.back();
+        if (used > slabSize)
             m_slabs.emplace_back(slabSize);
+        else if (used > slab.size())
+            slab.resize(std::min<std::size_t>(2 * used, slabSize));  // a short run has a short one
         return row;
     }
 
@@ -245,7 +249,7 @@ private:
     std::vector<std::uint32_t> m_rows;         // how many chunks stand in its last row
     std::vector<Entry> m_entries{1024};        // a power of two, at most half of them taken
     int m_shift = 64 - std::bit_width(1023u);  // leaves as many bits as tell the entries apart
-    std::vector<UninitialisedVector<std::uint32_t>> m_slabs;
+    std::vector<UninitialisedVector<std::uint32_t>> m_slabs{1};  // only the first one grows
     std::uint32_t m_end = 0;
 };
 
