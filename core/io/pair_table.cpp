@@ -150,10 +150,39 @@ std::optional<PairLayout> namedLayout(const std::vector<std::string>& headings, 
     return layout;
 }
 
-bool areNumbers(const Rows& rows, std::size_t column, std::size_t firstRow)
+/// With a decimal comma too: whether that counts is for those to say who read the rows.
+bool isWrittenAsNumber(std::string_view text)
 {
-    return std::all_of(rows.begin() + static_cast<std::ptrdiff_t>(firstRow), rows.end(),
-                       [&](const auto& row) { return isNumber(row[column]); });
+    return isNumber(text) ||
+           CellNumbers::problemOf(trimmed(text), Problem::BadGrade) == Problem::DecimalComma;
+}
+
+bool holdsDigit(std::string_view text)
+{
+    return text.find_first_of("0123456789") != std::string_view::npos;
+}
+
+/// Whether the first row holds names, though not all of them are those that such tables have: one
+/// of them is, or they are words above ids with digits. A row of data whose number is none looks
+/// like names too, but for that.
+bool startWithNames(const Rows& rows)
+{
+    const auto& first = rows.front();
+    const auto below = rows.begin() + 1;
+    const bool isRow = std::any_of(below, rows.end(), [&](const auto& row) {
+        return row[0] == first[0] || (row.size() > 1 && row[1] == first[1]);
+    });
+    if (isRow || std::any_of(first.begin(), first.end(), [](const std::string& cell) {
+            return cell.empty() || holdsDigit(cell);
+        }))
+        return false;
+    const std::string number = folded(first[2]);
+    const bool isNumberNamed = isOneOf(number, gradeNames) || isOneOf(number, scoreNames);
+    return isNumberNamed || isOneOf(folded(first[0]), queryNames) ||
+           isOneOf(folded(first[1]), documentNames) ||
+           std::all_of(below, rows.end(), [](const auto& row) {
+               return holdsDigit(row[0]) && (row.size() < 2 || holdsDigit(row[1]));
+           });
 }
 
 std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
@@ -161,21 +190,19 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
     const std::size_t width = rows.front().size();
     if (!haveOneWidth(rows) || (width != 3 && width != 4))
         return std::nullopt;
-    const bool hasHeader = !isNumber(rows.front()[2]);
-    if (hasHeader && rows.size() < 2)
-        return std::nullopt;
-    const std::size_t first = hasHeader ? 1 : 0;
-    const bool hasTimes =
-        width == 4 && std::all_of(rows.begin() + static_cast<std::ptrdiff_t>(first), rows.end(),
-                                  [](const auto& row) { return isTime(row[3]); });
-    if (!areNumbers(rows, 2, first) || (width == 4 && !hasTimes))
+    const bool isDataAbove = isWrittenAsNumber(rows.front()[2]);
+    const auto isRow = [](const auto& row) {
+        return isWrittenAsNumber(row[2]) && (row.size() == 3 || isTime(row[3]));
+    };
+    if (!std::all_of(rows.begin() + (isDataAbove ? 0 : 1), rows.end(), isRow) ||
+        (!isDataAbove && rows.size() < 2))
         return std::nullopt;
     PairLayout layout;
     layout.gap = gap;
-    layout.hasHeader = hasHeader;
+    layout.hasHeader = !isDataAbove && startWithNames(rows);
     layout.columns = width;
     layout.grade = 2;
-    if (gap == CellGap::Colons || hasTimes)
+    if (gap == CellGap::Colons || width == 4)
         layout.kind = PairTableKind::MovieLens;
     else if (gap == CellGap::Tab || gap == CellGap::Blanks)
         layout.kind = PairTableKind::Beir;
@@ -207,6 +234,8 @@ public:
 
     std::optional<ParseError> add(const DelimitedRow& row);
     FindingCounts& counts() { return m_pairs.counts; }
+    /// Whether none is added yet.
+    bool isFirst() const { return m_pairs.rows.isEmpty(); }
     Pairs take() { return std::move(m_pairs); }
 
 private:
@@ -276,7 +305,8 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
 
 std::optional<PairLayout> pairLayout(std::string_view text)
 {
-    constexpr std::array gaps{CellGap::Colons, CellGap::Tab, CellGap::Comma, CellGap::Semicolon,
+    // Where both cut a row, the commas are a decimal's.
+    constexpr std::array gaps{CellGap::Colons, CellGap::Tab, CellGap::Semicolon, CellGap::Comma,
                               CellGap::Blanks};
     text = withoutByteOrderMark(text);
     std::array<Rows, gaps.size()> rows;
@@ -312,6 +342,10 @@ Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
             if (!layout.isNamed || layout.kind == PairTableKind::Trec)
                 counts.add(Oddity::HeaderLine, row.line, row.cells.front());
         } else if (auto error = pairs.add(row)) {
+            const bool mayBeNames = !layout.hasHeader && pairs.isFirst() && !isNumber(error->found);
+            if (mayBeNames &&
+                (error->problem == Problem::BadGrade || error->problem == Problem::BadScore))
+                error->problem = Problem::NumberOrName;
             return std::move(*error);
         }
     }

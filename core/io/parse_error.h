@@ -52,6 +52,7 @@ enum class Problem : std::uint8_t {
     NestedTooDeeply,    ///< found: the deepest nesting that is read
     BadDefinition,      ///< found: the definition's text
     DecimalComma,       ///< found: the number; a comma is read as a decimal point only when told so
+    NumberOrName,       ///< found: a cell above numbers, neither one nor a name of a column we know
     EmptyId,            ///< a query or document without an id
     PairColumns,        ///< found: how many columns there are; query, document and number expected
     NoQueryId,          ///< found: the second column; qid:1 was expected

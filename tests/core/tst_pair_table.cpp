@@ -59,6 +59,7 @@ private slots:
     void refusedAsRun();
     void chosenGrade_data();
     void chosenGrade();
+    void chosenDecimalComma_data();
     void chosenDecimalComma();
     void noTable_data();
     void noTable();
@@ -83,6 +84,8 @@ void TestPairTable::judged_data()
         "q1 d1 2, q1 d2 0");
     row("BEIR with names that say nothing", "frage\ttext\tnote\nq1\td1\t2\nq1\td2\t0\n",
         "q1 d1 2, q1 d2 0", "HeaderLine 1 at 1 frage");
+    row("one name that is usual", "frage\tdoc\tnote\nrot\tbuch\t2\nrot\tfilm\t0\n",
+        "rot buch 2, rot film 0", "HeaderLine 1 at 1 frage");
     row("no header where one belongs", "q1\td1\t2\nq1\td2\t0\n", "q1 d1 2, q1 d2 0",
         "NoHeaderLine 1");
     row("header where none belongs", "query iter doc grade\nq1 0 d1 2\nq1 0 d2 0\n",
@@ -201,6 +204,22 @@ void TestPairTable::refused_data()
     row("empty grade", csv + "q,d,\n", 2, Problem::BadGrade, "");
     row("decimal comma", "query;docid;rating\nq;d;2,5\n", 2, Problem::DecimalComma, "2,5");
     row("decimal comma that cuts the row", csv + "q,d,2,5\n", 2, Problem::PairColumns, "4");
+    row("decimal comma in the first row, tabs", "q1\td1\t1,5\nq1\td2\t2\n", 1,
+        Problem::DecimalComma, "1,5");
+    row("decimal comma in the first row, MovieLens", "1::31::4,5::978300760\n1::32::3::978300761\n",
+        1, Problem::DecimalComma, "4,5");
+    row("decimal commas without column names, semicolons", "q1;d1;1,5\nq1;d2;2,5\n", 1,
+        Problem::DecimalComma, "1,5");
+    row("word grade in the first row", "q1,d1,good\nq1,d2,1\n", 1, Problem::NumberOrName, "good");
+    row("a column's name in a first row with ids", "q1\td1\trel\nq1\td2\t1\n", 1,
+        Problem::NumberOrName, "rel");
+    row("word grade in the first row, MovieLens", "1::2::x::978300760\n1::661::3::978300761\n", 1,
+        Problem::NumberOrName, "x");
+    row("names or a row of words", "rot\tbuch\tgut\nblau\tfilm\t2\n", 1, Problem::NumberOrName,
+        "gut");
+    row("an id of the first row stands below", "anna,buch,gut\nanna,f1,2\n", 1,
+        Problem::NumberOrName, "gut");
+    row("nan in the first row", "q1\td1\tnan\nq1\td2\t1\n", 1, Problem::BadGrade, "nan");
     row("grade nan", csv + "q,d,nan\n", 2, Problem::BadGrade, "nan");
     row("grade inf", csv + "q,d,inf\n", 2, Problem::BadGrade, "inf");
     row("duplicate with another grade", csv + "q,d,2\nr,d,1\nq,d,1\n", 4,
@@ -285,13 +304,36 @@ void TestPairTable::chosenGrade()
     QCOMPARE(flat(qrels->findings), findings);
 }
 
+void TestPairTable::chosenDecimalComma_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<std::string>("findings");
+    QTest::newRow("column names") << "query;docid;rating\nq;d;2,5\nq;e;1.5\nq;f;0\n"s
+                                  << "q d 2.5, q e 1.5, q f 0"s
+                                  << "DecimalComma 1 at 2 2,5; FractionalGrade 2 at 2 d"s;
+    QTest::newRow("none, semicolons") << "q1;d1;1,5\nq1;d2;2,5\n"s
+                                      << "q1 d1 1.5, q1 d2 2.5"s
+                                      << "DecimalComma 2 at 1 1,5; FractionalGrade 2 at 1 d1"s;
+    QTest::newRow("none, semicolons, ids with commas")
+        << "red, big;d1;1,5\nred, big;d2;2\n"s
+        << "red, big d1 1.5, red, big d2 2"s
+        << "DecimalComma 1 at 1 1,5; FractionalGrade 1 at 1 d1"s;
+    QTest::newRow("none, tabs, in the first row")
+        << "q1\td1\t1,5\nq1\td2\t2\n"s
+        << "q1 d1 1.5, q1 d2 2"s
+        << "NoHeaderLine 1; DecimalComma 1 at 1 1,5; FractionalGrade 1 at 1 d1"s;
+}
+
 void TestPairTable::chosenDecimalComma()
 {
-    const auto qrels = judgments("query;docid;rating\nq;d;2,5\nq;e;1.5\nq;f;0\n",
-                                 RepeatedGrade::Refuse, DecimalMark::Comma);
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, findings);
+    const auto qrels = judgments(text, RepeatedGrade::Refuse, DecimalMark::Comma);
     QVERIFY(qrels);
-    QCOMPARE(flat(*qrels), "q d 2.5, q e 1.5, q f 0"s);
-    QCOMPARE(flat(qrels->findings), "DecimalComma 1 at 2 2,5; FractionalGrade 2 at 2 d"s);
+    QCOMPARE(flat(*qrels), content);
+    QCOMPARE(flat(qrels->findings), findings);
 }
 
 void TestPairTable::noTable_data()

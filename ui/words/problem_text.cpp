@@ -157,6 +157,10 @@ QString reason(core::Problem problem, const QString& found)
         return ProblemText::tr("found “%1”, expected a number such as 2.5; commas are read as "
                                "decimal points only when you say so")
             .arg(found);
+    case Problem::NumberOrName:
+        return ProblemText::tr("found “%1” above numbers, expected a number, or column names such "
+                               "as query, docid and rating")
+            .arg(found);
     case Problem::EmptyId:
         return ProblemText::tr("found an empty cell, expected the id of a query or document");
     case Problem::PairColumns:
