@@ -10,38 +10,42 @@ namespace core {
 /// What a reader met in a file that a person should know of although the file was read. Facts only:
 /// the sentences, with the rule that was applied, stand in ui/words/finding_text.h.
 enum class Oddity : std::uint8_t {
-    ByteOrderMark,         ///< skipped
-    BlankLines,            ///< skipped
-    CommentLines,          ///< skipped
-    HeaderLine,            ///< column names where the format has none, recognised and skipped
-    NoHeaderLine,          ///< no column names where the format has them: the first line is data
-    NotUtf8,               ///< read as Latin-1, because a person said so
-    ExtraColumns,          ///< ignored
-    SpreadsheetId,         ///< an id like 1E5 or 1,2E+11: a spreadsheet may have damaged it
-    ScientificNumber,      ///< a grade or score like 2e-3: read as the number that it is
-    DecimalComma,          ///< read as 2.5, because a person said so
-    RepeatedJudgment,      ///< the same document with the same grade again: merged
-    KeptFirstGrade,        ///< a document judged again with another grade: the first counts
-    KeptLastGrade,         ///< the same: the last counts
-    KeptHighestGrade,      ///< the same: the highest counts
-    FractionalGrade,       ///< kept as it is
-    NegativeGrade,         ///< counts as judged and not relevant, with the gain of grade 0
-    NoGrades,              ///< the format has pairs only: each counts as a grade of 1
-    OneGrade,              ///< every judgment of the file has the same grade
-    NothingRelevant,       ///< queries without a grade above 0
-    InfiniteScore,         ///< sorted first or last
-    LargestScore,          ///< 1.79769e308, with which some sets mark a missing value: taken as is
-    TiedScores,            ///< documents whose score equals the one above: ordered by the tie rule
+    ByteOrderMark,     ///< skipped
+    BlankLines,        ///< skipped
+    CommentLines,      ///< skipped
+    HeaderLine,        ///< column names where the format has none, recognised and skipped
+    NoHeaderLine,      ///< no column names where the format has them: the first line is data
+    NotUtf8,           ///< read as Latin-1, because a person said so
+    ExtraColumns,      ///< ignored
+    OtherColumns,      ///< columns that could be meant as well, or that the format lacks: ignored
+    OpenQuote,         ///< a quote that its line does not close: a part of the id
+    SpreadsheetId,     ///< an id like 1E5 or 1,2E+11: a spreadsheet may have damaged it
+    ScientificNumber,  ///< a grade or score like 2e-3: read as the number that it is
+    DecimalComma,      ///< read as 2.5, because a person said so
+    RepeatedJudgment,  ///< the same document with the same grade again: merged
+    KeptFirstGrade,    ///< a document judged again with another grade: the first counts
+    KeptLastGrade,     ///< the same: the last counts
+    KeptHighestGrade,  ///< the same: the highest counts
+    FractionalGrade,   ///< kept as it is
+    NegativeGrade,     ///< counts as judged and not relevant, with the gain of grade 0
+    NoGrades,          ///< the format has pairs only: each counts as a grade of 1
+    OneGrade,          ///< every judgment of the file has the same grade
+    NothingRelevant,   ///< queries without a grade above 0
+    InfiniteScore,     ///< sorted first or last
+    LargestScore,      ///< 1.79769e308, with which some sets mark a missing value: taken as is
+    TiedScores,        ///< documents whose score equals the one above: ordered by the tie rule
     RankContradictsScore,  ///< queries whose rank column says another order: the scores win
     UnequalDepths,         ///< queries with fewer documents than the deepest one
     NoScores,              ///< the format has ranks only: they give the order
     EmptyQuery,            ///< a query without a document: left out
     SplitQuery,            ///< lines of a query that do not stand together: one query
+    RepeatedQuery,         ///< a query that stands twice as a key: what both hold counts
     QueryAsDocument,       ///< retrieved documents with the id of their query: kept
     NoDocumentIds,         ///< lines that name no document: called by their line, as line 12
     MissingFeature,        ///< lines without the feature that gives the scores: 0, as in SVMlight
     NullFeature,           ///< a feature of NULL: below every number
     FeatureZero,           ///< a feature with the index 0, where they count from 1: kept
+    UnorderedFeatures,     ///< lines whose features do not ascend: read by their indices
     EmptyText,             ///< a query or document without text
     RepeatedText,          ///< an id that has a text already: the first counts
     QueriesWithoutText,    ///< judged queries that the texts lack

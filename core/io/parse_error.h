@@ -53,6 +53,10 @@ enum class Problem : std::uint8_t {
     BadDefinition,      ///< found: the definition's text
     DecimalComma,       ///< found: the number; a comma is read as a decimal point only when told so
     NumberOrName,       ///< found: a cell above numbers, neither one nor a name of a column we know
+    NotANumber,         ///< found: a document and its value, as they stand in a JSON dictionary
+    LineBreakInId,      ///< found: the id, which is quoted and goes on in the next line
+    RepeatedColumn,     ///< found: the heading of a column that is needed and stands twice
+    RepeatedFeature,    ///< found: its index, which stands twice in a line
     EmptyId,            ///< a query or document without an id
     PairColumns,        ///< found: how many columns there are; query, document and number expected
     NoQueryId,          ///< found: the second column; qid:1 was expected
@@ -78,6 +82,7 @@ struct ParseError {
     Problem problem = Problem::CannotOpen;
     std::string found;        ///< what stands there; long texts are cut and end in an ellipsis
     std::string column = {};  ///< of a table, by its heading or number; empty: the whole line
+    std::string query = {};   ///< in which it is, where the line alone does not tell
 
     bool operator==(const ParseError&) const = default;
 };

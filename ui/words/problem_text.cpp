@@ -161,6 +161,16 @@ QString reason(core::Problem problem, const QString& found)
         return ProblemText::tr("found “%1” above numbers, expected a number, or column names such "
                                "as query, docid and rating")
             .arg(found);
+    case Problem::NotANumber:
+        return ProblemText::tr("found “%1”, expected a number for the document").arg(found);
+    case Problem::LineBreakInId:
+        return ProblemText::tr("found a quote that is closed only in a later line: “%1”, expected "
+                               "an id in one line")
+            .arg(found);
+    case Problem::RepeatedColumn:
+        return ProblemText::tr("found the column “%1” twice, expected it once").arg(found);
+    case Problem::RepeatedFeature:
+        return ProblemText::tr("found the feature %1 twice, expected it once in a line").arg(found);
     case Problem::EmptyId:
         return ProblemText::tr("found an empty cell, expected the id of a query or document");
     case Problem::PairColumns:
@@ -218,6 +228,8 @@ QString problemText(const core::ParseError& error)
     QString why = reason(error.problem, QString::fromStdString(error.found));
     if (!error.column.empty())
         why = ProblemText::tr("column “%1”: %2").arg(QString::fromStdString(error.column), why);
+    if (!error.query.empty())
+        why = ProblemText::tr("query “%1”: %2").arg(QString::fromStdString(error.query), why);
     if (error.line == 0)
         return QStringLiteral("%1: %2").arg(file, why);
     return QStringLiteral("%1:%2: %3").arg(file, QString::number(error.line), why);
