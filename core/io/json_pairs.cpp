@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <unordered_set>
 #include <utility>
 
 namespace core {
@@ -66,6 +67,7 @@ private:
     LineCounter m_lines;
     LoadingPart m_part;
     JsonDictionary m_read;
+    std::unordered_set<std::string_view> m_queries;
 };
 
 ParseError DictionaryReader::notJson()
@@ -103,8 +105,7 @@ std::optional<ParseError> DictionaryReader::readNumber(std::string_view query,
         m_read.isWhole = false;
     if (written->find_first_of("eE") != std::string_view::npos)
         m_read.pairs.counts.add(Oddity::ScientificNumber, line, *written);
-    if (m_read.pairs.rows.add(query, {document, *number, line, 0}))
-        m_read.pairs.counts.add(Oddity::SplitQuery, line, query);
+    m_read.pairs.rows.add(query, {document, *number, line, 0});
     return std::nullopt;
 }
 
@@ -127,6 +128,9 @@ std::optional<ParseError> DictionaryReader::readQuery()
         return notJson();
     if (query->empty())
         return refused(Problem::EmptyId, {});
+    if (!m_queries.insert(*query).second)
+        m_read.pairs.counts.add(Oddity::RepeatedQuery, m_lines.lineOf(m_scanner.position()),
+                                *query);
     if (!m_scanner.take('{'))
         return refused(Problem::WrongType, *query);
     if (m_scanner.take('}')) {
