@@ -2,6 +2,8 @@
 
 #include "core/text/ascii.h"
 
+#include <algorithm>
+
 namespace core {
 
 namespace {
@@ -48,7 +50,8 @@ void cutAtBlanks(std::string_view line, std::vector<std::string_view>& cells)
 }  // namespace
 
 CellRows::CellRows(std::string_view text, const std::string& file, CellGap gap, Loading* loading)
-    : m_file(file)
+    : m_text(text)
+    , m_file(file)
     , m_gap(gap)
     , m_part(delimiterOf(gap) ? loading : nullptr, text.size())
 {
@@ -58,7 +61,8 @@ CellRows::CellRows(std::string_view text, const std::string& file, CellGap gap, 
         return;
     }
     m_error = unreadable(text, file);
-    m_quoted.emplace(text, *delimiter);
+    m_quoted.emplace(text, *delimiter, 1,
+                     gap == CellGap::Tab ? QuoteReach::Line : QuoteReach::Text);
 }
 
 bool CellRows::next(DelimitedRow& row)
@@ -66,6 +70,20 @@ bool CellRows::next(DelimitedRow& row)
     if (m_error)
         return false;
     return m_quoted ? nextQuoted(row) : nextPlain(row);
+}
+
+void CellRows::lookForOpenQuotes(const DelimitedRow& row)
+{
+    // A quote that was closed is no part of its cell, but for those that were doubled.
+    const auto opens = [this](std::string_view cell) {
+        return cell.starts_with('"') && cell.data() >= m_text.data() &&
+               cell.data() < m_text.data() + m_text.size();
+    };
+    const auto open = std::find_if(row.cells.begin(), row.cells.end(), opens);
+    if (open == row.cells.end() || ++m_openQuote.count > 1)
+        return;
+    m_openQuote.line = row.line;
+    m_openQuote.sample = excerpt(*open);
 }
 
 bool CellRows::nextQuoted(DelimitedRow& row)
@@ -84,6 +102,8 @@ bool CellRows::nextQuoted(DelimitedRow& row)
         m_error = ParseError{m_file, row.line, Problem::LineTooLong, std::to_string(row.length)};
         return false;
     }
+    if (isThere)
+        lookForOpenQuotes(row);
     return isThere;
 }
 
@@ -108,9 +128,10 @@ bool CellRows::nextPlain(DelimitedRow& row)
     return false;
 }
 
-void CellRows::addSkipped(FindingCounts& counts) const
+void CellRows::addMet(FindingCounts& counts) const
 {
     counts.add(Oddity::BlankLines, m_firstBlank, {}, m_blank);
+    counts.add(Oddity::OpenQuote, m_openQuote.line, m_openQuote.sample, m_openQuote.count);
 }
 
 }  // namespace core

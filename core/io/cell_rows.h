@@ -14,7 +14,8 @@
 
 namespace core {
 
-/// Cuts the lines of a table of pairs into cells, whatever stands between them.
+/// Cuts the lines of a table of pairs into cells, whatever stands between them. A cell between tabs
+/// ends with its line, whatever quotes it has; one between commas or semicolons may go on.
 class CellRows {
 public:
     /// @param text without a byte order mark; must outlive the rows' cells
@@ -25,13 +26,15 @@ public:
     /// Reads the next row that is not blank; false at the end and at a line that is refused.
     bool next(DelimitedRow& row);
     const std::optional<ParseError>& error() const { return m_error; }
-    /// Adds the blank lines that were skipped.
-    void addSkipped(FindingCounts& counts) const;
+    /// Adds what was met on the way: blank lines that were skipped, and open quotes.
+    void addMet(FindingCounts& counts) const;
 
 private:
     bool nextQuoted(DelimitedRow& row);
     bool nextPlain(DelimitedRow& row);
+    void lookForOpenQuotes(const DelimitedRow& row);
 
+    std::string_view m_text;
     const std::string& m_file;
     CellGap m_gap;
     LoadingPart m_part;
@@ -40,6 +43,7 @@ private:
     std::size_t m_expectedLine = 1;
     std::size_t m_blank = 0;
     std::size_t m_firstBlank = 0;
+    Finding m_openQuote;
     std::optional<ParseError> m_error;
 };
 

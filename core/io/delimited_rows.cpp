@@ -28,9 +28,11 @@ bool DelimitedRow::isBlank() const
                        [](std::string_view cell) { return cell.empty(); });
 }
 
-DelimitedReader::DelimitedReader(std::string_view text, Delimiter delimiter, std::size_t firstLine)
+DelimitedReader::DelimitedReader(std::string_view text, Delimiter delimiter, std::size_t firstLine,
+                                 QuoteReach quotes)
     : m_text(text)
     , m_delimiter(characterOf(delimiter))
+    , m_quotes(quotes)
     , m_line(firstLine)
 {}
 
@@ -91,6 +93,8 @@ bool DelimitedReader::readQuoted(DelimitedRow& row)
     for (std::size_t at = start; at < furthest; ++at) {
         const char c = m_text[at];
         if (c == '\n' || c == '\r') {
+            if (m_quotes == QuoteReach::Line)
+                return false;
             hasLineBreak = true;
             m_looksAcrossLines = true;
         }

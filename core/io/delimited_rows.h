@@ -25,14 +25,22 @@ struct DelimitedRow {
     bool isBlank() const;
 };
 
+/// Where a quote may be closed that opens a cell.
+enum class QuoteReach : std::uint8_t {
+    Text,  ///< anywhere behind it, within 1 MiB
+    Line,  ///< in its own line: cells have no line breaks
+};
+
 /// Cuts a text into rows of cells, as spreadsheets write them. LF, CRLF and CR end a row, the last
 /// needs no end. A cell with a delimiter or a line break in it stands in double quotes, those
-/// inside doubled; a quote that is not closed before the next delimiter, within 1 MiB, is text.
+/// inside doubled; a quote that is not closed before a delimiter or the end of a line, as far as it
+/// reaches, is text.
 class DelimitedReader {
 public:
     /// @param text must outlive the reader and its rows' cells
     /// @param firstLine the number of the line with which `text` starts
-    explicit DelimitedReader(std::string_view text, Delimiter delimiter, std::size_t firstLine = 1);
+    explicit DelimitedReader(std::string_view text, Delimiter delimiter, std::size_t firstLine = 1,
+                             QuoteReach quotes = QuoteReach::Text);
 
     /// Reads the next row that is not blank; false when there is none. O(row).
     bool next(DelimitedRow& row);
@@ -52,6 +60,7 @@ private:
 
     std::string_view m_text;
     char m_delimiter;
+    QuoteReach m_quotes;
     std::size_t m_at = 0;
     std::size_t m_line;
     bool m_looksAcrossLines = false;

@@ -87,12 +87,16 @@ Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, Pai
         std::string_view items = trimmed(row.cells[1]);
         if (std::exchange(isFirst, false) && isHeading(user, items))
             continue;
+        for (const std::string_view cell : {user, items})
+            if (const std::size_t end = cell.find_first_of("\r\n"); end != std::string_view::npos)
+                return ParseError{name, row.line, Problem::LineBreakInId,
+                                  excerpt(cell.substr(0, end))};
         if (user.empty())
             return ParseError{name, row.line, Problem::EmptyId, {}};
         if (items.empty())
             pairs.counts.add(Oddity::EmptyQuery, row.line, user);
         for (long long rank = 1; !items.empty(); items = trimmed(items)) {
-            const std::string_view item = items.substr(0, items.find_first_of(" \t\r\n\v\f"));
+            const std::string_view item = items.substr(0, items.find_first_of(" \t\v\f"));
             items.remove_prefix(item.size());
             pairs.rows.add(
                 user, {keptId(item), isGrade ? 1 : -static_cast<double>(rank), row.line, rank});
@@ -101,7 +105,7 @@ Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, Pai
     }
     if (rows.error())
         return *rows.error();
-    rows.addSkipped(pairs.counts);
+    rows.addMet(pairs.counts);
     if (isGrade)
         pairs.counts.add(Oddity::NoGrades, 0);
     return pairs;

@@ -293,6 +293,9 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
     const std::string_view document = trimmed(row.cells[m_layout.document]);
     if (query.empty() || document.empty())
         return refused(row, Problem::EmptyId, {});
+    for (const std::string_view id : {query, document})
+        if (const std::size_t end = id.find_first_of("\r\n"); end != std::string_view::npos)
+            return refused(row, Problem::LineBreakInId, id.substr(0, end));
     Pair pair{document, 1, row.line, 0};
     if (auto error = readNumber(row, pair))
         return error;
@@ -351,7 +354,7 @@ Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
     }
     if (rows.error())
         return *rows.error();
-    rows.addSkipped(counts);
+    rows.addMet(counts);
     if (content.size() < text.size())
         counts.add(Oddity::ByteOrderMark, 1);
     if (layout.kind == PairTableKind::Beir && !layout.hasHeader)

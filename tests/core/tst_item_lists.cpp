@@ -84,6 +84,8 @@ void TestItemLists::refused_data()
     QTest::addColumn<Problem>("problem");
     QTest::newRow("nothing") << ""s << std::size_t{0} << Problem::NothingToRead;
     QTest::newRow("three columns") << "u1,a b\nu2,c d,e\n"s << std::size_t{2} << Problem::RaggedRow;
+    QTest::newRow("a quote that is closed in the next line")
+        << "u1,a b\nu2,\"c d\nu3,e\"\n"s << std::size_t{2} << Problem::LineBreakInId;
     QTest::newRow("no user") << "u1,a b\n,c d\n"s << std::size_t{2} << Problem::EmptyId;
     QTest::newRow("an item twice")
         << "u1,a b\nu2,c c\n"s << std::size_t{2} << Problem::DuplicateDocument;

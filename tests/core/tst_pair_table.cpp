@@ -116,6 +116,15 @@ void TestPairTable::judged_data()
     row("# lines", "# from the log\n" + csv + "q,d,2\n# end\nq,e,0\n", "q d 2, q e 0",
         "CommentLines 2 at 1 # from the log");
     row("# in a row is text", csv + "#1,d,2\nq,e,0\n", "#1 d 2, q e 0", "NothingRelevant 1 at 3 q");
+    row("a quote that a tab file does not close in its line",
+        "q1\td1\t2\nq1\t\"d2\t0\nq1\td3\t1\nq2\td1\t1\nq2\td4\"\t0\n",
+        "q1 d1 2, q1 \"d2 0, q1 d3 1, q2 d1 1, q2 d4\" 0", "NoHeaderLine 1; OpenQuote 1 at 2 \"d2");
+    row("a quote that is not closed at all", csv + "q,\"d,2\nq,e,0\n", "q \"d 2, q e 0",
+        "OpenQuote 1 at 2 \"d");
+    row("quotes in a tab file", beir + "q1\t\"a \"\"b\"\"\"\t2\nq1\t\"d\"\t0\n",
+        "q1 a \"b\" 2, q1 d 0");
+    row("a quoted cell over two lines that is not read",
+        "query,docid,note,rating\nq,d,\"one\ntwo\",2\nq,e,,0\n", "q d 2, q e 0");
     row("ids with spaces", csv + "red shoes,a doc,2\nq,e,1\n", "q e 1, red shoes a doc 2");
     row("ids like 007", csv + "007,01,2\n7,1,0\n7,2,1\n", "007 01 2, 7 1 0, 7 2 1");
     row("ids like 1E5", csv + "1E5,d,2\nq,1.2E+11,1\n", "1E5 d 2, q 1.2E+11 1",
@@ -200,6 +209,8 @@ void TestPairTable::refused_data()
         Problem::RaggedRow, "5");
     row("blank lines count", csv + "\nq,d\n", 3, Problem::PairColumns, "2");
     row("empty id", csv + "q,d,1\n,d,1\n", 3, Problem::EmptyId, "");
+    row("a quote that is closed two lines below", csv + "q,\"d,2\nq,e,0\nr,f\",1\n", 2,
+        Problem::LineBreakInId, "d,2");
     row("word grade", csv + "q,d,good\n", 2, Problem::BadGrade, "good");
     row("empty grade", csv + "q,d,\n", 2, Problem::BadGrade, "");
     row("decimal comma", "query;docid;rating\nq;d;2,5\n", 2, Problem::DecimalComma, "2,5");
