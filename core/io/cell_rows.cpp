@@ -61,8 +61,14 @@ CellRows::CellRows(std::string_view text, const std::string& file, CellGap gap, 
         return;
     }
     m_error = unreadable(text, file);
-    m_quoted.emplace(text, *delimiter, 1,
-                     gap == CellGap::Tab ? QuoteReach::Line : QuoteReach::Text);
+    startQuoted(0, 1);
+}
+
+void CellRows::startQuoted(std::size_t offset, std::size_t line)
+{
+    m_quotedStart = offset;
+    m_quoted.emplace(m_text.substr(offset), *delimiterOf(m_gap), line,
+                     m_gap == CellGap::Tab ? QuoteReach::Line : QuoteReach::Text);
 }
 
 bool CellRows::next(DelimitedRow& row)
@@ -86,13 +92,33 @@ void CellRows::lookForOpenQuotes(const DelimitedRow& row)
     m_openQuote.sample = excerpt(*open);
 }
 
+/// Reads the next row, anew without the byte order mark where it starts with one: a quote may
+/// follow.
+bool CellRows::readBehindMarks(DelimitedRow& row)
+{
+    while (m_quoted->next(row)) {
+        const std::string_view first = row.cells.front();
+        const bool isInText =
+            first.data() >= m_text.data() && first.data() < m_text.data() + m_text.size();
+        const bool isMarked = isInText && first.starts_with(byteOrderMark) &&
+                              (first.data() == m_text.data() || first.data()[-1] != '"');
+        if (!isMarked)
+            return true;
+        if (++m_mark.count == 1)
+            m_mark.line = row.line;
+        const auto offset = static_cast<std::size_t>(first.data() - m_text.data());
+        startQuoted(offset + byteOrderMark.size(), row.line);
+    }
+    return false;
+}
+
 bool CellRows::nextQuoted(DelimitedRow& row)
 {
-    if (m_part.isStoppedAt(m_quoted->position())) {
+    if (m_part.isStoppedAt(m_quotedStart + m_quoted->position())) {
         m_error = ParseError{m_file, 0, Problem::Stopped, {}};
         return false;
     }
-    const bool isThere = m_quoted->next(row);
+    const bool isThere = readBehindMarks(row);
     const std::size_t line = isThere ? row.line : m_quoted->nextLine();
     if (line > m_expectedLine && m_blank == 0)
         m_firstBlank = m_expectedLine;
@@ -131,6 +157,9 @@ bool CellRows::nextPlain(DelimitedRow& row)
 void CellRows::addMet(FindingCounts& counts) const
 {
     counts.add(Oddity::BlankLines, m_firstBlank, {}, m_blank);
+    counts.add(Oddity::ByteOrderMark, m_mark.line, {}, m_mark.count);
+    if (m_lines)
+        m_lines->addSkipped(counts);
     counts.add(Oddity::OpenQuote, m_openQuote.line, m_openQuote.sample, m_openQuote.count);
 }
 

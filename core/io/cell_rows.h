@@ -26,11 +26,14 @@ public:
     /// Reads the next row that is not blank; false at the end and at a line that is refused.
     bool next(DelimitedRow& row);
     const std::optional<ParseError>& error() const { return m_error; }
-    /// Adds what was met on the way: blank lines that were skipped, and open quotes.
+    /// Adds what was met on the way: blank lines and byte order marks
+    /// that were skipped, and open quotes.
     void addMet(FindingCounts& counts) const;
 
 private:
     bool nextQuoted(DelimitedRow& row);
+    void startQuoted(std::size_t offset, std::size_t line);
+    bool readBehindMarks(DelimitedRow& row);
     bool nextPlain(DelimitedRow& row);
     void lookForOpenQuotes(const DelimitedRow& row);
 
@@ -39,11 +42,13 @@ private:
     CellGap m_gap;
     LoadingPart m_part;
     std::optional<DelimitedReader> m_quoted;
+    std::size_t m_quotedStart = 0;  // where its text starts
     std::optional<LineReader> m_lines;
     std::size_t m_expectedLine = 1;
     std::size_t m_blank = 0;
     std::size_t m_firstBlank = 0;
     Finding m_openQuote;
+    Finding m_mark;
     std::optional<ParseError> m_error;
 };
 

@@ -51,8 +51,20 @@ LineReader::LineReader(std::string_view text, const std::string& file, Loading* 
     , m_unreadable(unreadable(m_text, file))
     , m_lineFeed(find(m_text, '\n'))
     , m_part(loading, text.size())
-    , m_hasByteOrderMark(m_text.size() < text.size())
-{}
+{
+    if (m_text.size() < text.size())
+        m_mark = {Oddity::ByteOrderMark, 1, 1, {}};
+}
+
+std::string_view LineReader::withoutMarks(std::string_view line)
+{
+    while (line.starts_with(byteOrderMark)) {
+        line.remove_prefix(byteOrderMark.size());
+        if (++m_mark.count == 1)
+            m_mark.line = m_number;
+    }
+    return line;
+}
 
 std::size_t LineReader::lineEnd()
 {
@@ -71,7 +83,8 @@ std::optional<Line> LineReader::next()
         return std::nullopt;
     }
     const std::size_t end = lineEnd();
-    const Line line{++m_number, m_text.substr(m_at, end - m_at)};
+    ++m_number;
+    const Line line{m_number, withoutMarks(m_text.substr(m_at, end - m_at))};
     if (m_unreadable && m_unreadable->line == line.number) {
         m_error = m_unreadable;
         return std::nullopt;
@@ -104,16 +117,14 @@ std::optional<Line> LineReader::nextData()
 
 void LineReader::addSkipped(FindingCounts& counts) const
 {
-    if (m_hasByteOrderMark)
-        counts.add(Oddity::ByteOrderMark, 1);
+    counts.add(Oddity::ByteOrderMark, m_mark.line, {}, m_mark.count);
     counts.add(Oddity::BlankLines, m_blank.line, {}, m_blank.count);
     counts.add(Oddity::CommentLines, m_comment.line, m_comment.sample, m_comment.count);
 }
 
 std::string_view withoutByteOrderMark(std::string_view text)
 {
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
-    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+    return text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text;
 }
 
 std::size_t lineAt(std::string_view text, std::size_t offset)

@@ -19,8 +19,9 @@ struct Line {
 };
 
 /// Walks over the lines of a text, as the line-based formats agree on them: a byte order mark is
-/// skipped, LF, CRLF and CR end a line, the last needs no end. Text with a NUL byte or invalid
-/// UTF-8 is refused, and so is a line longer than 1 MiB: no such file is meant to be read by lines.
+/// skipped, at the start of any line, since files with one are joined, LF, CRLF and CR end a line,
+/// the last needs no end. Text with a NUL byte or invalid UTF-8 is refused, and so is a line longer
+/// than 1 MiB: no such file is meant to be read by lines.
 class LineReader {
 public:
     static constexpr std::size_t longest = std::size_t{1} << 20;
@@ -35,11 +36,12 @@ public:
     std::optional<Line> nextData();
     /// Why next() gave nothing; nothing at the end of the text.
     const std::optional<ParseError>& error() const { return m_error; }
-    /// Adds the byte order mark and what nextData() has skipped.
+    /// Adds the byte order marks and what nextData() has skipped.
     void addSkipped(FindingCounts& counts) const;
 
 private:
     std::size_t lineEnd();
+    std::string_view withoutMarks(std::string_view line);
 
     std::string_view m_text;
     const std::string& m_file;
@@ -49,7 +51,7 @@ private:
     std::size_t m_lineFeed = 0;  // the first one at or after m_at, once looked for
     std::size_t m_number = 0;
     LoadingPart m_part;
-    bool m_hasByteOrderMark = false;
+    Finding m_mark;
     Finding m_blank;
     Finding m_comment;
 };
@@ -78,6 +80,8 @@ struct Columns {
         }
     }
 };
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// The text without a byte order mark.
 std::string_view withoutByteOrderMark(std::string_view text);

@@ -48,6 +48,11 @@ void TestLines::lines_data()
     QTest::newRow("byte order mark") << "\xEF\xBB\xBF"
                                         "a\n"s
                                      << Lines{"a"};
+    QTest::newRow("byte order marks of joined files") << "\xEF\xBB\xBF"
+                                                         "a\n\xEF\xBB\xBF"
+                                                         "b\r\n\xEF\xBB\xBF\xEF\xBB\xBF"s
+                                                      << Lines{"a", "b", ""};
+    QTest::newRow("byte order mark within a line") << "a\xEF\xBB\xBF\n"s << Lines{"a\xEF\xBB\xBF"};
     QTest::newRow("byte order mark alone") << "\xEF\xBB\xBF"s << Lines{};
 }
 

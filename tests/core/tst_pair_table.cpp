@@ -108,6 +108,16 @@ void TestPairTable::judged_data()
     row("semicolons", "query;docid;rating\nq;d;2\nq;e;0\n", "q d 2, q e 0");
     row("byte order mark", "\xEF\xBB\xBF" + csv + "q,d,2\nq,e,0\n", "q d 2, q e 0",
         "ByteOrderMark 1 at 1");
+    row("byte order marks of joined files", "\xEF\xBB\xBF" + csv + "q,d,2\n\xEF\xBB\xBFq,e,0\n",
+        "q d 2, q e 0", "ByteOrderMark 2 at 1");
+    row("byte order mark before a quote", csv + "q,d,2\n\xEF\xBB\xBF\"q\",e,0\n\nr,d,2\n",
+        "q d 2, q e 0, r d 2", "ByteOrderMark 1 at 3; BlankLines 1 at 4");
+    row("byte order mark alone in a line", csv + "q,d,2\n\xEF\xBB\xBF\nq,e,0\n", "q d 2, q e 0",
+        "ByteOrderMark 1 at 3; BlankLines 1 at 3");
+    row("byte order mark, MovieLens",
+        "1::1193::5::978300760\n\xEF\xBB\xBF"
+        "1::661::3::978302109\n",
+        "1 1193 5, 1 661 3", "ByteOrderMark 1 at 2");
     row("CRLF", "query,docid,rating\r\nq,d,2\r\nq,e,0\r\n", "q d 2, q e 0");
     row("CR alone", "query,docid,rating\rq,d,2\rq,e,0\r", "q d 2, q e 0");
     row("mixed line ends, no final one", "query,docid,rating\r\nq,d,2\nq,e,0", "q d 2, q e 0");

@@ -155,6 +155,13 @@ void TestQrels::findings_data()
     QTest::newRow("byte order mark") << "\xEF\xBB\xBF"
                                         "1 0 a 1\n1 0 b 0\n"s
                                      << "ByteOrderMark 1 at 1"s;
+    QTest::newRow("byte order marks of joined files") << "\xEF\xBB\xBF"
+                                                         "1 0 a 1\n\xEF\xBB\xBF"
+                                                         "1 0 b 0\n"s
+                                                      << "ByteOrderMark 2 at 1"s;
+    QTest::newRow("byte order mark within") << "1 0 a 1\n\xEF\xBB\xBF"
+                                               "1 0 b 0\n"s
+                                            << "ByteOrderMark 1 at 2"s;
     QTest::newRow("blank and # lines") << "# x\n\n1 0 a 1\n\n1 0 b 0\n#y"s
                                        << "BlankLines 2 at 2; CommentLines 2 at 1 # x"s;
     QTest::newRow("ids like 007 are plain") << "007 0 01 1\n7 0 1 2\n"s
