@@ -103,15 +103,17 @@ bool holdsKey(std::string_view text, std::string_view key)
 
 CollectionFormat jsonFormat(std::string_view text)
 {
-    if (isJsonDictionary(text))
-        return CollectionFormat::JsonDictionary;
     if (areJsonTexts(text))
         return CollectionFormat::JsonTexts;
+    if (isJsonDictionary(text))
+        return CollectionFormat::JsonDictionary;
     if (holdsKey(text, "\"requests\"") && holdsKey(text, "\"ratings\""))
         return CollectionFormat::RatedRequests;
     if (holdsKey(text, "\"query_groups\"") || holdsKey(text, "\"relevant_documents\""))
         return CollectionFormat::RatedTopics;
-    return CollectionFormat::Unknown;
+    // What is wrong with it is for its reader to say.
+    return startsLikeJsonDictionary(text) ? CollectionFormat::JsonDictionary
+                                          : CollectionFormat::Unknown;
 }
 
 std::string_view tableName(const PairLayout& layout)

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 #include <unordered_set>
 #include <utility>
@@ -60,6 +61,10 @@ private:
         return {m_name, m_lines.lineOf(m_scanner.position()), problem, excerpt(found)};
     }
     ParseError notJson();
+    ParseError notANumber(std::string_view query, std::string_view document,
+                          std::string_view value);
+    ParseError noNumber(std::string_view query, std::string_view document);
+    std::optional<double> infinity();
 
     std::string_view m_text;
     const std::string& m_name;
@@ -87,20 +92,58 @@ std::optional<std::string_view> DictionaryReader::id()
     return string->hasEscapes ? m_read.pairs.arena.keep(unescaped(string->raw)) : string->raw;
 }
 
+ParseError DictionaryReader::notANumber(std::string_view query, std::string_view document,
+                                        std::string_view value)
+{
+    ParseError error =
+        refused(Problem::NotANumber, '"' + std::string(document) + "\": " + std::string(value));
+    error.query = excerpt(query);
+    return error;
+}
+
+/// A value of another type, or a word that no JSON has: Python writes NaN.
+ParseError DictionaryReader::noNumber(std::string_view query, std::string_view document)
+{
+    constexpr std::size_t shown = 40;
+    const char next = m_scanner.peek();
+    const std::string_view rest = m_text.substr(m_scanner.position(), shown);
+    if (next == '{' || next == '[')
+        return notANumber(query, document, rest.substr(0, 1));
+    if (next == '"') {
+        const auto text = m_scanner.string();
+        return text ? notANumber(query, document, '"' + std::string(text->raw) + '"') : notJson();
+    }
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    const auto* const end = std::find_if_not(rest.begin(), rest.end(), isLetter);
+    return end == rest.begin() ? notJson() : notANumber(query, document, {rest.begin(), end});
+}
+
+/// The infinite numbers as Python writes them, though JSON has none.
+std::optional<double> DictionaryReader::infinity()
+{
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    if (m_scanner.takeWord("Infinity"))
+        return infinite;
+    return m_scanner.takeWord("-Infinity") ? std::optional(-infinite) : std::nullopt;
+}
+
 std::optional<ParseError> DictionaryReader::readNumber(std::string_view query,
                                                        std::string_view document)
 {
-    const auto path = [&] { return std::string(query) + "." + std::string(document); };
-    const char next = m_scanner.peek();
+    if (const auto infinite = infinity()) {
+        const std::size_t line = m_lines.lineOf(m_scanner.position());
+        m_read.isWhole = false;
+        m_read.pairs.counts.add(Oddity::InfiniteScore, line, document);
+        m_read.pairs.rows.add(query, {document, *infinite, line, 0});
+        return std::nullopt;
+    }
     const auto written = m_scanner.number();
     if (!written)
-        return next != '\0' && std::string_view("\"{[tfn").find(next) != std::string_view::npos
-                   ? refused(Problem::WrongType, path())
-                   : notJson();
+        return noNumber(query, document);
     const auto number = parsedNumber<double>(*written);
-    if (!number || !std::isfinite(*number))
-        return refused(Problem::BadValue, path());
     const std::size_t line = m_lines.lineOf(m_scanner.position());
+    if (!number || !std::isfinite(*number))
+        return refused(Problem::BadValue, std::string(query) + "." + std::string(document));
     if (written->find_first_of(".eE") != std::string_view::npos)
         m_read.isWhole = false;
     if (written->find_first_of("eE") != std::string_view::npos)
@@ -184,6 +227,13 @@ bool isJsonDictionary(std::string_view text)
     if (!scanner.take('{') || !scanner.string() || !scanner.take(':') || !scanner.take('{'))
         return false;
     return scanner.take('}') || (scanner.string() && scanner.take(':') && scanner.number());
+}
+
+bool startsLikeJsonDictionary(std::string_view text)
+{
+    JsonScanner scanner(withoutByteOrderMark(text));
+    return scanner.take('{') &&
+           (scanner.take('}') || (scanner.string() && scanner.take(':') && scanner.take('{')));
 }
 
 }  // namespace core

@@ -193,6 +193,7 @@ std::optional<std::string_view> JsonScanner::number()
 
 bool JsonScanner::takeWord(std::string_view word)
 {
+    peek();
     if (!m_text.substr(m_at).starts_with(word))
         return false;
     m_at += word.size();

@@ -32,6 +32,8 @@ public:
     std::optional<JsonString> string();
     /// A number, as it is written.
     std::optional<std::string_view> number();
+    /// Steps over `word` where it is next, blanks aside, whatever follows.
+    bool takeWord(std::string_view word);
     /// Any value; false where it is not well-formed. O(value).
     bool skipValue();
 
@@ -39,7 +41,6 @@ public:
     std::size_t position() const { return m_at; }
 
 private:
-    bool takeWord(std::string_view word);
     bool takeDigits();
     bool takeEscape(std::size_t& at) const;
 

@@ -34,13 +34,14 @@ public:
         : m_error{file, 0, problem, {}}
     {}
 
-    void at(const Pair& pair)
+    void at(std::string_view query, const Pair& pair)
     {
         if (m_isFound && m_error.line <= pair.line)
             return;
         m_isFound = true;
         m_error.line = pair.line;
         m_error.found = excerpt(pair.document);
+        m_error.query = excerpt(query);
     }
     explicit operator bool() const { return m_isFound; }
     ParseError take() { return std::move(m_error); }
@@ -63,7 +64,7 @@ public:
     FirstProblem& contradiction() { return m_contradiction; }
 
 private:
-    void again(Judgment& judgment, const Pair& pair);
+    void again(std::string_view query, Judgment& judgment, const Pair& pair);
     void count(const Pair& pair);
 
     RepeatedGrade m_repeated;
@@ -80,7 +81,7 @@ std::vector<Judgment> Judging::judgmentsOf(const Group& group)
     for (const Pair& pair : group.rows) {
         count(pair);
         if (const auto before = m_documents.add(pair.document))
-            again(judgments[*before], pair);
+            again(group.query, judgments[*before], pair);
         else
             judgments.push_back({std::string(pair.document), Grade(pair.number)});
     }
@@ -95,7 +96,7 @@ void Judging::count(const Pair& pair)
         m_counts->add(Oddity::FractionalGrade, pair.line, pair.document);
 }
 
-void Judging::again(Judgment& judgment, const Pair& pair)
+void Judging::again(std::string_view query, Judgment& judgment, const Pair& pair)
 {
     const Grade grade(pair.number);
     if (judgment.grade == grade) {
@@ -104,7 +105,7 @@ void Judging::again(Judgment& judgment, const Pair& pair)
     }
     switch (m_repeated) {
     case RepeatedGrade::Refuse:
-        m_contradiction.at(pair);
+        m_contradiction.at(query, pair);
         return;
     case RepeatedGrade::First:
         m_counts->add(Oddity::KeptFirstGrade, pair.line, pair.document);
@@ -156,8 +157,16 @@ Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name, RepeatedGrade 
     Qrels qrels;
     FindingCounts& counts = pairs.counts;
     Judging judging(name, repeated, counts);
+    FirstProblem infinite(name, Problem::InfiniteGrade);
     for (Group& group : pairs.rows.takeSorted()) {
         const Group taken = std::exchange(group, {});  // freed before the next query
+        const auto noGrade =
+            std::find_if(taken.rows.begin(), taken.rows.end(),
+                         [](const Pair& pair) { return !std::isfinite(pair.number); });
+        if (noGrade != taken.rows.end()) {
+            infinite.at(taken.query, *noGrade);
+            continue;
+        }
         countIds(taken, counts);
         auto judgments = judging.judgmentsOf(taken);
         for (const Judgment& judgment : judgments)
@@ -166,6 +175,8 @@ Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name, RepeatedGrade 
             counts.add(Oddity::NothingRelevant, taken.rows.front().line, taken.query);
         qrels.queries.push_back({std::string(taken.query), std::move(judgments)});
     }
+    if (infinite)
+        return infinite.take();
     if (judging.contradiction())
         return judging.contradiction().take();
     if (hasOneGrade(qrels))
@@ -190,7 +201,7 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
         countIds(taken, counts);
         auto documents = documentsOf(taken.rows);
         if (const auto again = sorter.repeated(documents))
-            duplicate.at(taken.rows[*again]);
+            duplicate.at(taken.query, taken.rows[*again]);
         if (duplicate)
             continue;
         told.addQuery(taken.query, taken.rows.front().line, sorter.sort(documents));

@@ -28,7 +28,8 @@ struct Pairs {
     bool hasNumbers = true;  ///< else: 1, or the rank with a minus sign
 };
 
-/// The numbers as grades; they must be finite. The same grade twice is merged. O(n log n).
+/// The numbers as grades; one that is not finite is refused. The same grade twice is merged.
+/// O(n log n).
 Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name,
                             RepeatedGrade repeated = RepeatedGrade::Refuse);
 

@@ -25,6 +25,7 @@ enum class Problem : std::uint8_t {
     RunColumns,        ///< found: how many columns there are; 6 were expected
     RankedRunColumns,  ///< found: how many columns there are; 3 were expected, as in the first line
     BadGrade,          ///< found: the text; a finite number was expected
+    InfiniteGrade,     ///< found: the document
     BadScore,          ///< found: the text; a number was expected, NaN is none
     BadRank,           ///< found: the text; a whole number was expected
     DuplicateJudgment,  ///< found: the document; judged twice for one query

@@ -55,6 +55,17 @@ void TestCollectionFormat::formats_data()
         "BEIR qrels");
     row("three columns with blanks", "q1 d1 0\nq1 d2 2\n", PairTable, "BEIR qrels");
     row("JSON dictionary", R"({"q1": {"d12": 2}})", JsonDictionary, "JSON dictionary");
+    row("JSON dictionary that starts with NaN", R"({"q1": {"d1": NaN, "d2": 1}})", JsonDictionary,
+        "JSON dictionary");
+    row("JSON dictionary that starts with a text", R"({"q1": {"d1": "2.5"}})", JsonDictionary,
+        "JSON dictionary");
+    row("empty JSON dictionary", "{}", JsonDictionary, "JSON dictionary");
+    row("corpus whose metadata come first",
+        R"({"metadata": {"year": 1999}, "_id": "d", "text": "x"})", JsonTexts, "JSON texts");
+    row("Elasticsearch, with options first",
+        R"({"indices_options": {"ignore_unavailable": true},
+            "requests": [{"id": "q", "ratings": []}]})",
+        RatedRequests, "Elasticsearch ratings");
     row("corpus", R"({"_id": "d", "title": "", "text": "x"})", JsonTexts, "JSON texts");
     row("queries of MS MARCO", "1\twhat is kefir\n2\tx\n", TabTexts, "tab-separated texts");
     row("MSLR", "2 qid:10032 1:0.0567 2:0.0000\n", Letor, "LETOR");

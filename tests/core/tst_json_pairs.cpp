@@ -20,6 +20,9 @@ private slots:
     void retrieved();
     void refused_data();
     void refused();
+    void infiniteScores();
+    void queryOfProblem_data();
+    void queryOfProblem();
     void isWhole_data();
     void isWhole();
     void isDictionary_data();
@@ -111,11 +114,18 @@ void TestJsonPairs::refused_data()
     row("a comma too many", "{\"q\": {\"d\": 1,}}", 1, Problem::BadJson, "}}");
     row("something behind", "{\"q\": {\"d\": 1}} x", 1, Problem::BadJson, "x");
     row("a number with a leading zero", "{\"q\": {\"d\": 01}}", 1, Problem::BadJson, "1}}");
-    row("a bare word", "{\"q\": {\"d\": NaN}}", 1, Problem::BadJson, "NaN}}");
+    row("NaN", "{\"q\": {\"d\": NaN}}", 1, Problem::NotANumber, "\"d\": NaN");
+    row("NaN further down", "{\"q\": {\"d\": 1,\n\"e\": NaN}}", 2, Problem::NotANumber,
+        "\"e\": NaN");
+    row("Infinity as a grade", "{\"q\": {\"d\": 1,\n\"e\": Infinity}}", 2, Problem::InfiniteGrade,
+        "e");
+    row("true", "{\"q\": {\"d\": true}}", 1, Problem::NotANumber, "\"d\": true");
+    row("a dictionary too deep", "{\"q\": {\"d\": {}}}", 1, Problem::NotANumber, "\"d\": {");
+    row("no word", "{\"q\": {\"d\": ?}}", 1, Problem::BadJson, "?}}");
     row("a list of documents", "{\"q\": [\"d\"]}", 1, Problem::WrongType, "q");
-    row("word grade", "{\"q\":\n{\"d\": \"good\"}}", 2, Problem::WrongType, "q.d");
-    row("decimal comma", "{\"q\": {\"d\": \"2,5\"}}", 1, Problem::WrongType, "q.d");
-    row("null", "{\"q\": {\"d\": null}}", 1, Problem::WrongType, "q.d");
+    row("word grade", "{\"q\":\n{\"d\": \"good\"}}", 2, Problem::NotANumber, "\"d\": \"good\"");
+    row("decimal comma", "{\"q\": {\"d\": \"2,5\"}}", 1, Problem::NotANumber, "\"d\": \"2,5\"");
+    row("null", "{\"q\": {\"d\": null}}", 1, Problem::NotANumber, "\"d\": null");
     row("too large for a number", "{\"q\": {\"d\": 1e400}}", 1, Problem::BadValue, "q.d");
     row("empty id", "{\"q\": {\"\": 1}}", 1, Problem::EmptyId, "");
     row("duplicate with another grade", "{\"q\": {\"d\": 1,\n\"d\": 2}}", 2,
@@ -137,6 +147,44 @@ void TestJsonPairs::refused()
     QCOMPARE(qrels.error().problem, problem);
     QCOMPARE(qrels.error().line, line);
     QCOMPARE(qrels.error().found, found);
+}
+
+/// As Python's json.dump() writes them.
+void TestJsonPairs::infiniteScores()
+{
+    const core::SharedText text(R"({"q": {"a": -Infinity, "b": Infinity, "c": 1}})"s);
+    auto dictionary = core::parseJsonDictionary(text.view(), "file");
+    QVERIFY(dictionary);
+    QVERIFY(!dictionary->isWhole);
+    const auto run = core::runFrom(std::move(dictionary->pairs), text, "file",
+                                   core::RankOrder::ScoreThenIdDescending);
+    QVERIFY(run);
+    QCOMPARE(flat(*run), "q b inf, q c 1, q a -inf"s);
+    QCOMPARE(flat(run->findings), "InfiniteScore 2 at 1 a"s);
+}
+
+void TestJsonPairs::queryOfProblem_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<Problem>("problem");
+    QTest::newRow("another grade")
+        << R"({"p": {"d": 1}, "q": {"d": 1, "d": 2}})"s << Problem::DuplicateJudgment;
+    QTest::newRow("no number") << R"({"p": {"d": 1}, "q": {"d": NaN}})"s << Problem::NotANumber;
+    QTest::newRow("infinite grade")
+        << R"({"p": {"d": 1}, "q": {"d": Infinity}})"s << Problem::InfiniteGrade;
+}
+
+/// The line alone does not tell it: such a file often has one.
+void TestJsonPairs::queryOfProblem()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const Problem, problem);
+    auto dictionary = core::parseJsonDictionary(text, "file");
+    const auto qrels = dictionary ? core::judgmentsFrom(std::move(dictionary->pairs), "file")
+                                  : core::Parsed<core::Qrels>(dictionary.error());
+    QVERIFY(!qrels);
+    QCOMPARE(qrels.error().problem, problem);
+    QCOMPARE(qrels.error().query, "q"s);
 }
 
 void TestJsonPairs::isWhole_data()
@@ -165,6 +213,7 @@ void TestJsonPairs::isDictionary_data()
     QTest::newRow("first query empty") << R"({"q": {}})"s << true;
     QTest::newRow("session") << R"({"format": "rankscope-session"})"s << false;
     QTest::newRow("line of a corpus") << R"({"_id": "d", "text": "x"})"s << false;
+    QTest::newRow("object of objects of texts") << R"({"metadata": {"url": "x"}})"s << false;
     QTest::newRow("array") << "[]"s << false;
 }
 

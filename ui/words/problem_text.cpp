@@ -78,6 +78,10 @@ QString reason(core::Problem problem, const QString& found)
     case Problem::BadGrade:
         return ProblemText::tr("found the grade “%1”, expected a number such as 2 or 2.5")
             .arg(found);
+    case Problem::InfiniteGrade:
+        return ProblemText::tr(
+                   "found an infinite grade for “%1”, expected a number such as 2 or 2.5")
+            .arg(found);
     case Problem::BadScore:
         return ProblemText::tr("found the score “%1”, expected a number such as 1.5 or 2e-3")
             .arg(found);
