@@ -148,7 +148,7 @@ ExitStatus check(const CLI::App& command, const CheckOptions& options)
         if (file)
             report += reportOf(*file);
         else
-            status = refuse(file.error());
+            status = refuseUndecided(file.error());
     }
     const ExitStatus printed = print(report + missingQueries(files));
     return printed == Good ? status : printed;

@@ -2,8 +2,32 @@
 
 #include "app/cli/choice.h"
 #include "app/cli/help.h"
+#include "app/cli/streams.h"
+#include "ui/words/problem_text.h"
+
+#include <string>
+#include <string_view>
 
 namespace cli {
+
+namespace {
+
+/// Empty where none of the options helps.
+std::string_view hintAt(core::Problem problem)
+{
+    switch (problem) {
+    case core::Problem::DuplicateJudgment:
+        return "--repeated says which one counts";
+    case core::Problem::DecimalComma:
+        return "--decimal-comma says so";
+    case core::Problem::NotUtf8:
+        return "--latin1 reads it as Latin-1";
+    default:
+        return {};
+    }
+}
+
+}  // namespace
 
 void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices)
 {
@@ -33,6 +57,14 @@ void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)
     command.add_flag_callback(
         "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
         wrapped("Read 2,5 as a number; without it such a file is refused."));
+}
+
+ExitStatus refuseUndecided(const core::ParseError& error)
+{
+    const std::string_view hint = hintAt(error.problem);
+    const std::string reason = ui::problemText(error).toStdString();
+    warn(hint.empty() ? reason : reason + " (" + std::string(hint) + ")");
+    return InputRefused;
 }
 
 }  // namespace cli

@@ -19,4 +19,7 @@ void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices);
 /// The same and `--decimal-comma`.
 void addFormatChoices(CLI::App& command, core::CollectionChoices& choices);
 
+/// The problem on standard error, with the one of these options that decides it.
+ExitStatus refuseUndecided(const core::ParseError& error);
+
 }  // namespace cli

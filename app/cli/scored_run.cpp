@@ -1,5 +1,6 @@
 #include "app/cli/scored_run.h"
 
+#include "app/cli/format_choices.h"
 #include "app/cli/run_evaluation.h"
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shared_options.h"
@@ -49,7 +50,7 @@ std::optional<ScoredRun> score(const ScoringInput& input, const core::Qrels& qre
 {
     auto run = evaluateAnyRun(qrels, file, input, definitions);
     if (!run) {
-        refuse(run.error());
+        refuseUndecided(run.error());
         return std::nullopt;
     }
     tell(file, run->findings);
@@ -80,7 +81,7 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
             definition = core::asComputedBy(*input.library, definition);
     const auto qrels = core::readAnyQrels(input.qrels, input.choices);
     if (!qrels)
-        return refuse(qrels.error());
+        return refuseUndecided(qrels.error());
     tell(input.qrels, qrels->findings);
     ScoredRuns scored{std::move(*definitions), {}};
     for (const std::string& file : input.runs) {

@@ -13,6 +13,8 @@ private slots:
     void cleanFiles();
     void oddFiles();
     void refusedFiles();
+    void undecided_data();
+    void undecided();
     void choices_data();
     void choices();
     void missingQueries();
@@ -87,6 +89,42 @@ void TestCheck::refusedFiles()
              bad + QStringLiteral(":3: found the grade “good”, expected a number such as "
                                   "2 or 2.5\n"));
     QVERIFY(result.out.startsWith(good + QStringLiteral(": table of ratings, 3 lines")));
+}
+
+void TestCheck::undecided_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("two grades") << QByteArray(R"({"p": {"d": 1}, "q": {"d": 1, "d": 2}})")
+                                << QStringLiteral(
+                                       ":1: query “q”: found a second, different grade for “d”, "
+                                       "expected one for each query (--repeated says which one "
+                                       "counts)\n");
+    QTest::newRow("decimal comma")
+        << QByteArray("q1\td1\t1,5\nq1\td2\t2\n")
+        << QStringLiteral(":1: found “1,5”, expected a number such as 2.5; commas are read as "
+                          "decimal points only when you say so (--decimal-comma says so)\n");
+    QTest::newRow("Latin-1") << QByteArray("q 0 caf\xE9 1\n")
+                             << QStringLiteral(":1: found the byte 0xe9, expected text in UTF-8 "
+                                               "(--latin1 reads it as Latin-1)\n");
+    QTest::newRow("NaN") << QByteArray(R"({"q1": {"d1": NaN, "d2": 1}})")
+                         << QStringLiteral(":1: query “q1”: found “\"d1\": NaN”, expected a number "
+                                           "for the document\n");
+}
+
+/// What cannot be decided is refused alike by all commands, with the option that decides it.
+void TestCheck::undecided()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, reason);
+    const QString path = write(QStringLiteral("undecided"), content);
+    const QString run = write(QStringLiteral("some.run"), "q Q0 d 1 2.5 t\n");
+    for (const QStringList& arguments :
+         {QStringList{QStringLiteral("check"), path}, {QStringLiteral("eval"), path, run}}) {
+        const Result result = ::run(arguments);
+        QCOMPARE(result.status, 1);
+        QCOMPARE(result.err, path + reason);
+    }
 }
 
 void TestCheck::choices_data()
