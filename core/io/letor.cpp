@@ -6,9 +6,11 @@
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace core {
 
@@ -70,6 +72,7 @@ private:
     std::optional<ParseError> readLine(const Line& line);
     std::optional<ParseError> readFeatures(std::string_view columns, std::size_t line,
                                            Features& features);
+    std::optional<ParseError> checkOrder(std::string_view columns, std::size_t line);
     std::optional<ParseError> readScore(const Features& features, std::size_t line, Pair& pair);
     std::string_view documentByLine(std::string_view query, std::size_t line);
     ParseError refused(std::size_t line, Problem problem, std::string_view found) const
@@ -82,6 +85,7 @@ private:
     LineReader m_lines;
     Pairs m_pairs;
     CellNumbers m_numbers;
+    std::vector<std::size_t> m_indices;  // of one line's features
     std::size_t m_rows = 0;
     bool m_hasFeature = false;
     std::unordered_map<std::string_view, std::size_t> m_linesOfQuery;
@@ -93,21 +97,38 @@ std::string_view LetorReader::documentByLine(std::string_view query, std::size_t
     return m_pairs.arena.keep("line " + std::to_string(m_linesOfQuery[query]));
 }
 
+/// Features may stand in any order, though they should ascend, but not twice.
+std::optional<ParseError> LetorReader::checkOrder(std::string_view columns, std::size_t line)
+{
+    if (std::adjacent_find(m_indices.begin(), m_indices.end(), std::greater_equal<>()) ==
+        m_indices.end())
+        return std::nullopt;
+    std::sort(m_indices.begin(), m_indices.end());
+    const auto twice = std::adjacent_find(m_indices.begin(), m_indices.end());
+    if (twice != m_indices.end())
+        return refused(line, Problem::RepeatedFeature, std::to_string(*twice));
+    m_pairs.counts.add(Oddity::UnorderedFeatures, line, trimmed(columns));
+    return std::nullopt;
+}
+
 std::optional<ParseError> LetorReader::readFeatures(std::string_view columns, std::size_t line,
                                                     Features& features)
 {
-    for (std::string_view word = takeWord(columns); !word.empty(); word = takeWord(columns)) {
+    m_indices.clear();
+    std::string_view rest = columns;
+    for (std::string_view word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
         const std::size_t colon = word.find(':');
         const auto index = parsedNumber<std::size_t>(word.substr(0, colon));
         if (colon == std::string_view::npos || !index || colon + 1 == word.size())
             return refused(line, Problem::BadFeature, word);
         features.areThere = true;
+        m_indices.push_back(*index);
         if (*index == 0)
             m_pairs.counts.add(Oddity::FeatureZero, line, word);
-        if (m_wanted.feature == index && features.wanted.empty())
+        if (m_wanted.feature == index)
             features.wanted = word.substr(colon + 1);
     }
-    return std::nullopt;
+    return checkOrder(columns, line);
 }
 
 std::optional<ParseError> LetorReader::readScore(const Features& features, std::size_t line,

@@ -28,7 +28,8 @@ struct LetorNumber {
 /// comment says behind `docid =`; else as the comment's one word, or its first where the line has
 /// no features (Quepid); else `line 12` by the line within its query. Blank lines and # lines are
 /// skipped; lines of a query that stand apart are one query, and told. A feature that a line lacks
-/// is 0, NULL is minus infinity. O(n).
+/// is 0, NULL is minus infinity. Features that do not ascend are told, one that stands twice in a
+/// line is refused. O(n).
 /// @param text must outlive the pairs
 Parsed<Pairs> parseLetor(std::string_view text, const std::string& name,
                          const LetorNumber& wanted = {}, DecimalMark mark = DecimalMark::Point,

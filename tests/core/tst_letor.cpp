@@ -82,6 +82,8 @@ void TestLetor::judged_data()
     row("fractional grade", "0.5 qid:1 1:1 # a\n1e0 qid:1 1:1 # b\n", "1 a 0.5, 1 b 1",
         "ScientificNumber 1 at 2 1e0; FractionalGrade 1 at 1 a");
     row("index 0", "2 qid:1 0:1 # a\n0 qid:1 1:1 # b\n", "1 a 2, 1 b 0", "FeatureZero 1 at 1 0:1");
+    row("features that do not ascend", "2 qid:1 1:1 # a\n0 qid:1 3:1 2:0.5 # b\n", "1 a 2, 1 b 0",
+        "UnorderedFeatures 1 at 2 3:1 2:0.5");
     row("NULL features", "2 qid:1 1:NULL # a\n0 qid:1 1:1 # b\n", "1 a 2, 1 b 0");
     row("duplicate with the same grade", "2 qid:1 1:1 # a\n2 qid:1 1:1 # a\n0 qid:1 1:1 # b\n",
         "1 a 2, 1 b 0", "RepeatedJudgment 1 at 2 a");
@@ -165,6 +167,10 @@ void TestLetor::refused_data()
     row("chosen feature is nan", "1 qid:1 2:nan\n", {2, {}}, 1, Problem::BadScore, "nan");
     row("chosen feature has a decimal comma", "1 qid:1 2:0,5\n", {2, {}}, 1, Problem::DecimalComma,
         "0,5");
+    row("a feature twice", "1 qid:1 1:1 # a\n0 qid:1 1:0.9 1:0.1 # b\n", {1, {}}, 2,
+        Problem::RepeatedFeature, "1");
+    row("a feature twice, another between", "1 qid:1 7:1 8:1 7:2\n", {}, 1,
+        Problem::RepeatedFeature, "7");
     row("no such feature", "1 qid:1 1:1\n", {2, {}}, 0, Problem::NoSuchFeature, "2");
     row("duplicate document", "1 qid:1 2:1 # a\n1 qid:1 2:1 # a\n", {2, {}}, 2,
         Problem::DuplicateDocument, "a");
