@@ -28,7 +28,9 @@ bool areAllOnes(std::string_view text)
 SourceRole roleOfTable(const CollectionSource& source)
 {
     const PairLayout& layout = *source.layout;
-    if (layout.kind == PairTableKind::Beir && !layout.hasHeader && areAllOnes(source.text.view()))
+    const bool mayBeScores = layout.hasFractions && layout.kind == PairTableKind::Ratings;
+    const bool mayBeRanks = layout.kind == PairTableKind::Beir && !layout.hasHeader;
+    if (mayBeScores || (mayBeRanks && areAllOnes(source.text.view())))
         return SourceRole::Either;
     if (!layout.hasOrder())
         return SourceRole::Judgments;

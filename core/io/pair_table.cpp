@@ -157,6 +157,11 @@ bool isWrittenAsNumber(std::string_view text)
            CellNumbers::problemOf(trimmed(text), Problem::BadGrade) == Problem::DecimalComma;
 }
 
+bool isWhole(std::string_view text)
+{
+    return parsedNumber<long long>(trimmed(text)).has_value();
+}
+
 bool holdsDigit(std::string_view text)
 {
     return text.find_first_of("0123456789") != std::string_view::npos;
@@ -202,9 +207,12 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
     layout.hasHeader = !isDataAbove && startWithNames(rows);
     layout.columns = width;
     layout.grade = 2;
+    layout.hasFractions = !std::all_of(rows.begin() + (layout.hasHeader ? 1 : 0), rows.end(),
+                                       [](const auto& row) { return isWhole(row[2]); });
+    // MovieLens has half stars, BEIR has whole grades.
     if (gap == CellGap::Colons || width == 4)
         layout.kind = PairTableKind::MovieLens;
-    else if (gap == CellGap::Tab || gap == CellGap::Blanks)
+    else if (!layout.hasFractions && (gap == CellGap::Tab || gap == CellGap::Blanks))
         layout.kind = PairTableKind::Beir;
     return layout;
 }

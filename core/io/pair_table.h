@@ -40,6 +40,7 @@ struct PairLayout {
     std::optional<std::size_t> grade = {};
     std::optional<std::size_t> score = {};
     std::optional<std::size_t> rank = {};
+    bool hasFractions = false;  ///< of columns without names: grades with fractions, or scores
     bool isNamed = false;  ///< the heading names the columns as such tables do; else by their place
 
     /// Whether it can be a run: it has scores, or ranks.

@@ -198,12 +198,14 @@ void TestCheck::otherFormatsAreScored()
     const QStringList runs{write(QStringLiteral("run.json"), R"({"q": {"b": 0.5, "a": 0.75}})"),
                            write(QStringLiteral("run.csv"), "user,item,rank\nq,b,2\nq,a,1\n"),
                            write(QStringLiteral("run.tsv"), "q\ta\t1\nq\tb\t2\n"),
-                           write(QStringLiteral("lists.csv"), "q,a b\n")};
+                           write(QStringLiteral("lists.csv"), "q,a b\n"),
+                           write(QStringLiteral("scores.tsv"), "q\tb\t0.5\nq\ta\t0.75\n")};
     for (const QString& qrels : judgments) {
         for (const QString& path : runs) {
             const Result result = run(
                 {QStringLiteral("eval"), qrels, path, QStringLiteral("-m"), QStringLiteral("RR")});
-            const bool hasScores = path.endsWith(QStringLiteral("run.json"));
+            const bool hasScores = path.endsWith(QStringLiteral("run.json")) ||
+                                   path.endsWith(QStringLiteral("scores.tsv"));
             QCOMPARE(!result.err.contains(QStringLiteral("Ranks without scores")), hasScores);
             QCOMPARE(result.out, QStringLiteral("RR\tall\t0.500000\n"));
         }

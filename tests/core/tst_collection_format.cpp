@@ -54,6 +54,8 @@ void TestCollectionFormat::formats_data()
     row("BEIR qrels without header", "PLAIN-2\tMED-2427\t2\nPLAIN-2\tMED-2428\t1\n", PairTable,
         "BEIR qrels");
     row("three columns with blanks", "q1 d1 0\nq1 d2 2\n", PairTable, "BEIR qrels");
+    row("three columns with fractions", "q1\td1\t0.9\nq1\td2\t0.8\n", PairTable,
+        "table of ratings");
     row("JSON dictionary", R"({"q1": {"d12": 2}})", JsonDictionary, "JSON dictionary");
     row("JSON dictionary that starts with NaN", R"({"q1": {"d1": NaN, "d2": 1}})", JsonDictionary,
         "JSON dictionary");

@@ -176,6 +176,8 @@ void TestPairTable::retrieved_data()
         "Snapshot Name,Snapshot Time,Case ID,Query Text,Doc ID,Doc Position\n"
         "s,2020-01-01,1,\"red, shoes\",d1,2\ns,2020-01-01,1,\"red, shoes\",d2,1\n",
         "red, shoes d2 -1, red, shoes d1 -2", "NoScores 1");
+    row("scores without column names, tabs", "q1\td1\t0.8\nq1\td2\t0.9\n", "q1 d2 0.9, q1 d1 0.8");
+    row("scores without column names, blanks", "q1 d1 2\nq1 d2 2.5\n", "q1 d2 2.5, q1 d1 2");
     row("ties", "user,item,score\nu,a,0.5\nu,b,0.5\nu,c,0.25\n", "u b 0.5, u a 0.5, u c 0.25",
         "TiedScores 1 at 2 u");
     row("infinite", "user,item,score\nu,a,-inf\nu,b,inf\n", "u b inf, u a -inf",
@@ -343,7 +345,7 @@ void TestPairTable::chosenDecimalComma_data()
     QTest::newRow("none, tabs, in the first row")
         << "q1\td1\t1,5\nq1\td2\t2\n"s
         << "q1 d1 1.5, q1 d2 2"s
-        << "NoHeaderLine 1; DecimalComma 1 at 1 1,5; FractionalGrade 1 at 1 d1"s;
+        << "DecimalComma 1 at 1 1,5; FractionalGrade 1 at 1 d1"s;
 }
 
 void TestPairTable::chosenDecimalComma()

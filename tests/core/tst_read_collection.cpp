@@ -126,6 +126,12 @@ void TestReadCollection::accepted_data()
            "b: q1 d1 9, q1 d2 5\n"
            "JSON qrels, 1, TakenAsJudgments 1\n"
            "JSON run, 1, TakenAsRun 1\n"s;
+    QTest::newRow("three columns with fractions beside judgments are a run")
+        << Files{{"scores.tsv", "q1\td2\t0.75\nq1\td1\t0.5\n"}, {"qrels.txt", trecQrels}}
+        << "qrels: q1 d1 1, q1 d2 0, q2 d3 2\n"
+           "scores: q1 d2 0.75, q1 d1 0.5\n"
+           "table of ratings, 2, TakenAsRun 1\n"
+           "TREC qrels, 3\n"s;
     QTest::newRow("BEIR qrels") << Files{{"test.tsv",
                                           "query-id\tcorpus-id\tscore\nq1\td1\t2\nq1\td2\t0\n"}}
                                 << "qrels: q1 d1 2, q1 d2 0\nBEIR qrels, 3\n"s;
