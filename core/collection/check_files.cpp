@@ -1,7 +1,9 @@
 #include "core/collection/check_files.h"
 
 #include "core/collection/collection_files.h"
+#include "core/collection/query_as_document.h"
 #include "core/collection/source_reading.h"
+#include "core/collection/text_match.h"
 #include "core/io/letor.h"
 
 #include <utility>
@@ -10,6 +12,15 @@ namespace core {
 
 namespace {
 
+/// A file while it is checked.
+struct Entry {
+    CollectionSource source;
+    SourceRole role = SourceRole::Judgments;
+    FindingCounts counts;
+    CheckedFile checked;
+    std::shared_ptr<const TextsById> texts;
+};
+
 class Checking {
 public:
     Checking(const CollectionChoices& choices, const Threads& threads)
@@ -17,86 +28,197 @@ public:
         , m_reader(choices, nullptr, threads)
     {}
 
-    Parsed<CheckedFile> check(const SourceFile& file);
+    std::vector<Parsed<CheckedFile>> check(const std::vector<SourceFile>& files);
 
 private:
-    std::optional<ParseError> readJudgments(CollectionSource& source, CheckedFile& checked);
-    std::optional<ParseError> readRun(CollectionSource& source, CheckedFile& checked);
-    std::optional<ParseError> readOther(const CollectionSource& source, SourceRole role,
-                                        CheckedFile& checked);
+    Parsed<Entry> load(const SourceFile& file) const;
+    void settleRoles();
+    void readAll();
+    void matchTexts(const Qrels& qrels);
+    void compareIds();
+    std::optional<ParseError> read(Entry& entry) const;
+    std::optional<ParseError> readJudgments(Entry& entry) const;
+    std::optional<ParseError> readRun(Entry& entry) const;
+    std::optional<ParseError> readTexts(Entry& entry) const;
+    std::optional<ParseError> readPredictions(Entry& entry) const;
+    const Entry* judgments() const;
 
     const CollectionChoices& m_choices;
     SourceReading m_reader;
-    FindingCounts m_counts;
+    std::vector<Parsed<Entry>> m_entries;  // by file
 };
 
-std::optional<ParseError> Checking::readJudgments(CollectionSource& source, CheckedFile& checked)
-{
-    auto qrels = m_reader.qrelsOf(source);
-    if (!qrels)
-        return qrels.error();
-    m_counts.addNew(qrels->findings);
-    checked.qrels = *std::move(qrels);
-    if (source.format != CollectionFormat::Letor)
-        return holdsBoth(source) ? readRun(source, checked) : std::nullopt;
-    for (const std::size_t feature : m_choices.features) {
-        auto run = m_reader.featureRunOf(source, feature);
-        if (!run)
-            return run.error();
-        m_counts.addNew(run->findings);
-        checked.run = *std::move(run);
-    }
-    return std::nullopt;
-}
-
-std::optional<ParseError> Checking::readRun(CollectionSource& source, CheckedFile& checked)
-{
-    auto run = m_reader.runOf(source);
-    if (!run)
-        return run.error();
-    m_counts.addNew(run->findings);
-    checked.run = *std::move(run);
-    return std::nullopt;
-}
-
-std::optional<ParseError> Checking::readOther(const CollectionSource& source, SourceRole role,
-                                              CheckedFile& checked)
-{
-    if (role == SourceRole::Texts) {
-        const auto texts = m_reader.textsOf(source, m_counts);
-        if (!texts)
-            return texts.error();
-        checked.texts = (*texts)->size();
-        return std::nullopt;
-    }
-    const auto predictions =
-        parsePredictions(source.text.view(), source.path, m_counts, m_choices.mark);
-    if (!predictions)
-        return predictions.error();
-    checked.predictions = predictions->size();
-    return std::nullopt;
-}
-
-Parsed<CheckedFile> Checking::check(const SourceFile& file)
+Parsed<Entry> Checking::load(const SourceFile& file) const
 {
     auto source = m_reader.load(file.path);
     if (!source)
         return source.error();
-    m_counts = {};
-    m_counts.add(source->findings);
+    Entry entry;
+    entry.role = roleOf(*source);
+    entry.source = *std::move(source);
+    entry.counts.add(entry.source.findings);
     if (!file.splits.empty())
-        m_counts.add(Oddity::SplitChosen, 0, splitText(file));
-    const SourceRole role = roleOf(*source);
-    CheckedFile checked;
-    const bool isJudgments = role == SourceRole::Judgments || role == SourceRole::Either;
-    auto error = isJudgments               ? readJudgments(*source, checked)
-                 : role == SourceRole::Run ? readRun(*source, checked)
-                                           : readOther(*source, role, checked);
-    if (error)
-        return std::move(*error);
-    if (role == SourceRole::Either)
-        m_counts.add(Oddity::TakenAsJudgments, 0);
-    checked.file = {file.path, nameInRole(*source, role), source->lines, m_counts.findings()};
+        entry.counts.add(Oddity::SplitChosen, 0, splitText(file));
+    return entry;
+}
+
+void Checking::settleRoles()
+{
+    std::vector<SourceRole> open;
+    for (const auto& entry : m_entries)
+        if (entry)
+            open.push_back(entry->role);
+    const std::vector<SourceRole> settled = settledRoles(open);
+    auto role = settled.begin();
+    for (auto& entry : m_entries) {
+        if (!entry)
+            continue;
+        if (entry->role == SourceRole::Either)
+            entry->counts.add(
+                *role == SourceRole::Run ? Oddity::TakenAsRun : Oddity::TakenAsJudgments, 0);
+        entry->role = *role++;
+    }
+}
+
+std::optional<ParseError> Checking::readJudgments(Entry& entry) const
+{
+    auto qrels = m_reader.qrelsOf(entry.source);
+    if (!qrels)
+        return qrels.error();
+    entry.counts.addNew(qrels->findings);
+    entry.checked.qrels = *std::move(qrels);
+    if (entry.source.format != CollectionFormat::Letor)
+        return holdsBoth(entry.source) ? readRun(entry) : std::nullopt;
+    for (const std::size_t feature : m_choices.features) {
+        auto run = m_reader.featureRunOf(entry.source, feature);
+        if (!run)
+            return run.error();
+        entry.counts.addNew(run->findings);
+        entry.checked.run = *std::move(run);
+    }
+    return std::nullopt;
+}
+
+std::optional<ParseError> Checking::readRun(Entry& entry) const
+{
+    auto run = m_reader.runOf(entry.source);
+    if (!run)
+        return run.error();
+    entry.counts.addNew(run->findings);
+    entry.checked.run = *std::move(run);
+    return std::nullopt;
+}
+
+std::optional<ParseError> Checking::readTexts(Entry& entry) const
+{
+    auto texts = m_reader.textsOf(entry.source, entry.counts);
+    if (!texts)
+        return texts.error();
+    entry.texts = *std::move(texts);
+    entry.checked.texts = entry.texts->size();
+    return std::nullopt;
+}
+
+std::optional<ParseError> Checking::readPredictions(Entry& entry) const
+{
+    const auto predictions =
+        parsePredictions(entry.source.text.view(), entry.source.path, entry.counts, m_choices.mark);
+    if (!predictions)
+        return predictions.error();
+    entry.checked.predictions = predictions->size();
+    return std::nullopt;
+}
+
+std::optional<ParseError> Checking::read(Entry& entry) const
+{
+    switch (entry.role) {
+    case SourceRole::Judgments:
+    case SourceRole::Either:
+        return readJudgments(entry);
+    case SourceRole::Run:
+        return readRun(entry);
+    case SourceRole::Texts:
+        return readTexts(entry);
+    case SourceRole::Predictions:
+        break;
+    }
+    return readPredictions(entry);
+}
+
+void Checking::readAll()
+{
+    for (auto& entry : m_entries) {
+        if (!entry)
+            continue;
+        if (auto error = read(*entry))
+            entry = std::move(*error);
+        else
+            entry->source.text = {};
+    }
+}
+
+/// The only file with judgments; null where it is open which are meant.
+const Entry* Checking::judgments() const
+{
+    const Entry* only = nullptr;
+    for (const auto& entry : m_entries) {
+        if (!entry || !entry->checked.qrels)
+            continue;
+        if (only)
+            return nullptr;
+        only = &*entry;
+    }
+    return only;
+}
+
+void Checking::matchTexts(const Qrels& qrels)
+{
+    std::shared_ptr<const TextsById> queryTexts;
+    Entry* last = nullptr;
+    for (auto& entry : m_entries) {
+        if (!entry || !entry->texts)
+            continue;
+        const TextMatch match = textMatchOf(*entry->texts, qrels);
+        if (match == TextMatch::Neither)
+            entry->counts.add(Oddity::TextsOfNeither, 0);
+        if (match != TextMatch::Queries)
+            continue;
+        queryTexts = queryTexts ? joined(queryTexts, entry->texts) : entry->texts;
+        last = &*entry;
+    }
+    if (last)
+        countQueriesWithoutText(qrels, *queryTexts, last->counts);
+}
+
+/// What one file says of another.
+void Checking::compareIds()
+{
+    const Entry* const judging = judgments();
+    const bool isBeir = judging && isBeirTable(judging->source);
+    for (auto& entry : m_entries)
+        if (entry && entry->checked.run)
+            countQueriesAsDocuments(*entry->checked.run, isBeir, entry->counts);
+    if (judging)
+        matchTexts(*judging->checked.qrels);
+}
+
+std::vector<Parsed<CheckedFile>> Checking::check(const std::vector<SourceFile>& files)
+{
+    for (const SourceFile& file : files)
+        m_entries.push_back(load(file));
+    settleRoles();
+    readAll();
+    compareIds();
+    std::vector<Parsed<CheckedFile>> checked;
+    for (auto& entry : m_entries) {
+        if (!entry) {
+            checked.push_back(entry.error());
+            continue;
+        }
+        entry->checked.file = {entry->source.path, nameInRole(entry->source, entry->role),
+                               entry->source.lines, entry->counts.findings()};
+        checked.push_back(std::move(entry->checked));
+    }
     return checked;
 }
 
@@ -109,11 +231,7 @@ std::vector<Parsed<CheckedFile>> checkFiles(const std::vector<std::string>& path
     const auto files = filesOf(paths, choices.split);
     if (!files)
         return {files.error()};
-    Checking checking(choices, threads);
-    std::vector<Parsed<CheckedFile>> checked;
-    for (const SourceFile& file : *files)
-        checked.push_back(checking.check(file));
-    return checked;
+    return Checking(choices, threads).check(*files);
 }
 
 }  // namespace core

@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// A file as it was read on its own, whatever else the collection may lack.
+/// A file as it was read, whatever else the collection may lack.
 struct CheckedFile {
     CollectionFile file;
     std::optional<Qrels> qrels = {};  ///< of judgments
@@ -19,8 +19,9 @@ struct CheckedFile {
     std::optional<std::size_t> predictions = {};  ///< of a file of predictions: how many
 };
 
-/// Reads each file for what it seems to be on its own; of a folder its files, as readCollection()
-/// takes them. Numbers that may be grades or a run's are read as grades.
+/// Reads each file, whatever the others lack; of a folder its files, as readCollection() takes
+/// them. Numbers that may be grades or a run's are read as grades when no other file holds
+/// judgments. Where one file does, texts are looked for those of its queries.
 /// @return for each file what was read, or why it was refused
 std::vector<Parsed<CheckedFile>> checkFiles(const std::vector<std::string>& paths,
                                             const CollectionChoices& choices = {},

@@ -3,6 +3,8 @@
 #include "core/io/lines.h"
 #include "core/text/number_text.h"
 
+#include <algorithm>
+
 namespace core {
 
 namespace {
@@ -64,6 +66,22 @@ SourceRole roleOf(const CollectionSource& source)
         return SourceRole::Texts;
     }
     return SourceRole::Judgments;
+}
+
+std::vector<SourceRole> settledRoles(std::vector<SourceRole> roles)
+{
+    const auto first = std::find(roles.begin(), roles.end(), SourceRole::Either);
+    const bool isJudged =
+        std::find(roles.begin(), roles.end(), SourceRole::Judgments) != roles.end();
+    if (first != roles.end() && !isJudged)
+        *first = SourceRole::Judgments;
+    std::replace(roles.begin(), roles.end(), SourceRole::Either, SourceRole::Run);
+    return roles;
+}
+
+bool isBeirTable(const CollectionSource& source)
+{
+    return source.layout && source.layout->kind == PairTableKind::Beir;
 }
 
 bool holdsBoth(const CollectionSource& source)

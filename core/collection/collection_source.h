@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace core {
 
@@ -34,6 +35,13 @@ enum class SourceRole : std::uint8_t {
 };
 
 SourceRole roleOf(const CollectionSource& source);
+
+/// The same, with one of both for those that may be either: they are judgments when no other file
+/// holds them, the first of them, and runs otherwise.
+std::vector<SourceRole> settledRoles(std::vector<SourceRole> roles);
+
+/// Whether it is a table as BEIR has its judgments.
+bool isBeirTable(const CollectionSource& source);
 
 /// Whether a table has grades and, in other columns, scores or ranks.
 bool holdsBoth(const CollectionSource& source);

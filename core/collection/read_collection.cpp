@@ -2,6 +2,7 @@
 
 #include "core/collection/collection_files.h"
 #include "core/collection/collection_source.h"
+#include "core/collection/query_as_document.h"
 #include "core/collection/source_reading.h"
 #include "core/collection/text_match.h"
 
@@ -65,7 +66,6 @@ private:
     std::optional<ParseError> readTexts();
     void addRun(Run run, std::string name, Entry& entry);
     void placeTexts(Entry& entry, std::shared_ptr<const TextsById> texts);
-    void countQueriesAsDocuments(Entry& entry);
     void finish();
     bool isNameTaken(const std::string& name) const;
     bool isStopped() const { return m_loading && m_loading->isStopped(); }
@@ -124,26 +124,25 @@ void CollectionReading::announce(const std::vector<SourceFile>& files)
 std::optional<ParseError> CollectionReading::chooseJudgments(const std::string& firstPath)
 {
     const auto isSure = [](const Entry& entry) { return entry.role == SourceRole::Judgments; };
-    const auto isOpen = [](const Entry& entry) { return entry.role == SourceRole::Either; };
-    const auto opened = std::count_if(m_entries.begin(), m_entries.end(), isOpen);
-    auto judging = std::find_if(m_entries.begin(), m_entries.end(), isSure);
-    if (judging != m_entries.end()) {
-        const auto second = std::find_if(judging + 1, m_entries.end(), isSure);
-        if (second != m_entries.end())
-            return ParseError{second->source.path, 0, Problem::SecondJudgments, {}};
-    } else {
-        judging = std::find_if(m_entries.begin(), m_entries.end(), isOpen);
-        if (judging == m_entries.end())
-            return ParseError{firstPath, 0, Problem::NoJudgments, {}};
-        judging->role = SourceRole::Judgments;
-        if (opened > 1)
-            judging->counts.add(Oddity::TakenAsJudgments, 0);
-    }
-    for (Entry& entry : m_entries)
-        if (isOpen(entry)) {
-            entry.role = SourceRole::Run;
+    std::vector<SourceRole> roles;
+    for (const Entry& entry : m_entries)
+        roles.push_back(entry.role);
+    const auto open = std::count(roles.begin(), roles.end(), SourceRole::Either);
+    roles = settledRoles(std::move(roles));
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        Entry& entry = m_entries[i];
+        const bool isOpen = std::exchange(entry.role, roles[i]) == SourceRole::Either;
+        if (isOpen && entry.role == SourceRole::Run)
             entry.counts.add(Oddity::TakenAsRun, 0);
-        }
+        else if (isOpen && open > 1)
+            entry.counts.add(Oddity::TakenAsJudgments, 0);
+    }
+    const auto judging = std::find_if(m_entries.begin(), m_entries.end(), isSure);
+    if (judging == m_entries.end())
+        return ParseError{firstPath, 0, Problem::NoJudgments, {}};
+    const auto second = std::find_if(judging + 1, m_entries.end(), isSure);
+    if (second != m_entries.end())
+        return ParseError{second->source.path, 0, Problem::SecondJudgments, {}};
     m_judging = static_cast<std::size_t>(judging - m_entries.begin());
     return std::nullopt;
 }
@@ -182,7 +181,7 @@ std::optional<ParseError> CollectionReading::readJudgments()
         return qrels.error();
     entry.counts.addNew(qrels->findings);
     m_collection.qrels = *std::move(qrels);
-    m_isBeir = entry.source.layout && entry.source.layout->kind == PairTableKind::Beir;
+    m_isBeir = isBeirTable(entry.source);
     return std::nullopt;
 }
 
@@ -203,15 +202,6 @@ void CollectionReading::addRun(Run run, std::string name, Entry& entry)
     m_collection.runs.push_back({std::move(name), entry.source.path, std::move(run)});
 }
 
-/// A documents that is its own query's answer: in some of BEIR's sets they are the same texts.
-void CollectionReading::countQueriesAsDocuments(Entry& entry)
-{
-    for (const QueryResults& query : m_collection.runs.back().run.queries)
-        for (const RetrievedDocument& document : query.documents)
-            if (document.document == query.query)
-                entry.counts.add(Oddity::QueryAsDocument, 0, query.query);
-}
-
 std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
 {
     if (entry.source.format == CollectionFormat::Letor) {
@@ -230,8 +220,7 @@ std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
         return run.error();
     std::string tag = run->tag;
     addRun(*std::move(run), std::move(tag), entry);
-    if (m_isBeir)
-        countQueriesAsDocuments(entry);
+    countQueriesAsDocuments(m_collection.runs.back().run, m_isBeir, entry.counts);
     return std::nullopt;
 }
 
@@ -283,11 +272,9 @@ std::optional<ParseError> CollectionReading::readTexts()
             return texts.error();
         placeTexts(entry, *std::move(texts));
     }
-    if (!m_queryTextsOf)
-        return std::nullopt;
-    for (const QueryJudgments& query : m_collection.qrels.queries)
-        if (!m_collection.queryTexts->find(query.query))
-            m_queryTextsOf->counts.add(Oddity::QueriesWithoutText, 0, query.query);
+    if (m_queryTextsOf)
+        countQueriesWithoutText(m_collection.qrels, *m_collection.queryTexts,
+                                m_queryTextsOf->counts);
     return std::nullopt;
 }
 

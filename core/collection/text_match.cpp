@@ -46,6 +46,13 @@ TextMatch textMatchOf(const TextsById& texts, const Qrels& qrels)
     return queries >= documents ? TextMatch::Queries : TextMatch::Documents;
 }
 
+void countQueriesWithoutText(const Qrels& qrels, const TextsById& queryTexts, FindingCounts& counts)
+{
+    for (const QueryJudgments& query : qrels.queries)
+        if (!queryTexts.find(query.query))
+            counts.add(Oddity::QueriesWithoutText, 0, query.query);
+}
+
 std::shared_ptr<const TextsById> joined(std::shared_ptr<const TextsById> first,
                                         std::shared_ptr<const TextsById> second)
 {

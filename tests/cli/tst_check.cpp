@@ -18,6 +18,12 @@ private slots:
     void choices_data();
     void choices();
     void missingQueries();
+    void otherJudgmentsDecide_data();
+    void otherJudgmentsDecide();
+    void textsOfOthers_data();
+    void textsOfOthers();
+    void queryAsDocument_data();
+    void queryAsDocument();
     void beirFolder();
     void otherFormatsAreScored();
 
@@ -167,6 +173,82 @@ void TestCheck::missingQueries()
     const Result result = ::run({QStringLiteral("check"), qrels, run});
     QVERIFY(result.out.endsWith(run + QStringLiteral(": lacks 1 judged query: a\n") + run +
                                 QStringLiteral(": has 1 query without judgments: c\n")));
+}
+
+void TestCheck::otherJudgmentsDecide_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("format");
+    QTest::newRow("JSON dictionary of whole numbers")
+        << QByteArray(R"({"a": {"d": 3, "e": 2}})") << QStringLiteral("JSON run");
+    QTest::newRow("three columns of ones")
+        << QByteArray("a\td\t1\nb\td\t1\n") << QStringLiteral("BEIR qrels");
+    QTest::newRow("three columns with fractions")
+        << QByteArray("a\td\t0.5\nb\td\t1\n") << QStringLiteral("table of ratings");
+}
+
+/// Numbers that may be grades or a run's are a run where another file holds the judgments.
+void TestCheck::otherJudgmentsDecide()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, format);
+    const QString qrels = write(QStringLiteral("q"), "a 0 d 1\nc 0 d 0\n");
+    const QString open = write(QStringLiteral("open"), content);
+    const QString taken = QStringLiteral("taken as a run, because other judgments are there");
+    for (const QStringList& files : {QStringList{qrels, open}, QStringList{open, qrels}}) {
+        const Result result = run(QStringList{QStringLiteral("check")} + files);
+        QCOMPARE(result.status, 0);
+        QVERIFY(result.out.contains(open + QStringLiteral(": ") + format));
+        QVERIFY(result.out.contains(taken));
+        QVERIFY(result.out.contains(open + QStringLiteral(": lacks 1 judged query: c\n")));
+    }
+    const Result alone = run({QStringLiteral("check"), open});
+    QVERIFY(!alone.out.contains(taken));
+    QVERIFY(alone.out.contains(QStringLiteral("taken as grades")));
+}
+
+void TestCheck::textsOfOthers_data()
+{
+    QTest::addColumn<QByteArray>("texts");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("of neither") << QByteArray("{\"_id\":\"z3\",\"text\":\"x\"}\n")
+                                << QStringLiteral(
+                                       "\n  Texts of no judged query and of no judged document: "
+                                       "not shown.\n");
+    QTest::newRow("of one query alone")
+        << QByteArray("{\"_id\":\"q\",\"text\":\"x\"}\n")
+        << QStringLiteral("\n  1 judged query that the texts lack (“r”): shown by id.\n");
+    QTest::newRow("of all") << QByteArray("{\"_id\":\"q\",\"text\":\"x\"}\n"
+                                          "{\"_id\":\"r\",\"text\":\"x\"}\n")
+                            << QStringLiteral("JSON texts, 2 lines, 2 texts\n");
+}
+
+void TestCheck::textsOfOthers()
+{
+    QFETCH(const QByteArray, texts);
+    QFETCH(const QString, said);
+    write(QStringLiteral("b/qrels/test.tsv"), "query-id\tcorpus-id\tscore\nq\td\t1\nr\td\t0\n");
+    write(QStringLiteral("b/queries.jsonl"), texts);
+    const Result result = run({QStringLiteral("check"), m_folder.filePath(QStringLiteral("b"))});
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.endsWith(said), qPrintable(result.out));
+}
+
+void TestCheck::queryAsDocument_data()
+{
+    QTest::addColumn<QByteArray>("run");
+    QTest::addColumn<bool>("isSaid");
+    QTest::newRow("by name") << QByteArray("q Q0 q 1 3 t\nq Q0 d 2 1 t\n") << true;
+    QTest::newRow("numbers may be apart") << QByteArray("7 Q0 7 1 3 t\n7 Q0 d 2 1 t\n") << false;
+}
+
+void TestCheck::queryAsDocument()
+{
+    QFETCH(const QByteArray, run);
+    QFETCH(const bool, isSaid);
+    const QString path = write(QStringLiteral("self.run"), run);
+    const Result result = ::run({QStringLiteral("check"), path});
+    QCOMPARE(result.out.contains(QStringLiteral("1 document with the id of its query")), isSaid);
 }
 
 void TestCheck::beirFolder()
