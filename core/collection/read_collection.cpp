@@ -35,6 +35,15 @@ ParseError stopped(const std::string& path)
     return {path, 0, Problem::Stopped, {}};
 }
 
+/// What was met when a file was loaded, and when it was read.
+Findings withFindings(const Findings& loaded, const Findings& read)
+{
+    FindingCounts counts;
+    counts.add(loaded);
+    counts.addNew(read);
+    return counts.findings();
+}
+
 /// What a run or collection is called by its file.
 std::string nameOf(const std::string& path)
 {
@@ -377,7 +386,10 @@ Parsed<Qrels> readAnyQrels(const std::string& path, const CollectionChoices& cho
     auto source = reader.load(path);
     if (!source)
         return source.error();
-    return reader.qrelsOf(*source);
+    auto qrels = reader.qrelsOf(*source);
+    if (qrels)
+        qrels->findings = withFindings(source->findings, qrels->findings);
+    return qrels;
 }
 
 Parsed<Run> parseAnyRun(const SharedText& text, const std::string& name,
@@ -390,12 +402,8 @@ Parsed<Run> parseAnyRun(const SharedText& text, const std::string& name,
     if (source->format == CollectionFormat::Letor && choices.features.size() == 1)
         return reader.featureRunOf(*source, choices.features.front());
     auto run = reader.runOf(*source);
-    if (run) {
-        FindingCounts counts;
-        counts.add(source->findings);
-        counts.addNew(run->findings);
-        run->findings = counts.findings();
-    }
+    if (run)
+        run->findings = withFindings(source->findings, run->findings);
     return run;
 }
 

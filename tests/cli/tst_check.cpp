@@ -17,6 +17,8 @@ private slots:
     void undecided();
     void choices_data();
     void choices();
+    void latin1IsToldOfBoth_data();
+    void latin1IsToldOfBoth();
     void missingQueries();
     void otherJudgmentsDecide_data();
     void otherJudgmentsDecide();
@@ -164,6 +166,30 @@ void TestCheck::choices()
     QVERIFY2(with.out.contains(said), qPrintable(with.out));
     const Result without = run({QStringLiteral("check"), path});
     QVERIFY(!without.out.contains(said));
+}
+
+void TestCheck::latin1IsToldOfBoth_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("check") << QStringList{QStringLiteral("check")};
+    QTest::newRow("eval") << QStringList{QStringLiteral("eval")};
+    QTest::newRow("compare") << QStringList{QStringLiteral("compare"), QStringLiteral("-m"),
+                                            QStringLiteral("AP")};
+}
+
+void TestCheck::latin1IsToldOfBoth()
+{
+    QFETCH(QStringList, command);
+    const QString qrels = write(QStringLiteral("latin.qrels"), "q 0 caf\xE9 1\nq 0 d 0\n");
+    const QString run = write(QStringLiteral("latin.run"), "q Q0 d 1 2 t\nq Q0 caf\xE9 2 1 t\n");
+    command << qrels << run << run << QStringLiteral("--latin1");
+    if (command.front() == QStringLiteral("eval"))
+        command.removeOne(run);
+    const Result result = ::run(command);
+    QCOMPARE(result.status, 0);
+    const QString said = result.out + result.err;
+    QVERIFY2(said.contains(QStringLiteral("1 line that is not UTF-8, line 1")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("1 line that is not UTF-8, line 2")), qPrintable(said));
 }
 
 void TestCheck::missingQueries()
