@@ -240,8 +240,7 @@ bool areJsonTexts(std::string_view text)
     const auto line = lines.nextData();
     Fields fields;
     std::size_t position = 0;
-    return line && readJson(line->text, fields, position) && fields.id &&
-           (fields.text || fields.title);
+    return line && readJson(line->text, fields, position) && fields.id;
 }
 
 bool areTabTexts(std::string_view text)

@@ -19,7 +19,7 @@ enum class TextLines : std::uint8_t {
     Tabs,  ///< an id, a tab, and the text, as MS MARCO has its queries and passages
 };
 
-/// Whether the first line is an object with an id and a text.
+/// Whether the first line is an object with an id: its text may be missing.
 bool areJsonTexts(std::string_view text);
 /// Whether each of the first lines is an id, a tab, and something that is no number.
 bool areTabTexts(std::string_view text);

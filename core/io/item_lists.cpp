@@ -30,6 +30,12 @@ bool isHeading(std::string_view user, std::string_view items)
     return isName(user) && isName(items) && trimmed(items).find(' ') == std::string_view::npos;
 }
 
+/// `article_ids`: a heading that speaks of several.
+bool isPlural(std::string_view items)
+{
+    return lower(items.back()) == 's';
+}
+
 std::vector<std::string_view> firstLines(std::string_view text)
 {
     std::vector<std::string_view> lines;
@@ -57,7 +63,9 @@ bool areItemLists(std::string_view text)
         const bool isFirst = line.data() == lines.front().data();
         if (user.empty() || user.find(' ') != std::string_view::npos)
             return false;
-        if (!(isFirst && isHeading(user, items)))
+        if (isFirst && isHeading(user, items))
+            hasSeveral = isPlural(items);
+        else
             hasSeveral = hasSeveral || items.find(' ') != std::string_view::npos;
     }
     return hasSeveral;

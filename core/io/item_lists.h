@@ -9,7 +9,7 @@
 namespace core {
 
 /// Whether the text holds one list of items per line, best first: `user,item item item`, with or
-/// without column names.
+/// without column names. One of the first lists has several items, or the heading speaks of them.
 bool areItemLists(std::string_view text);
 
 /// Reads them: the items of a list are ranked from 1; as judgments each has the grade 1. Blank

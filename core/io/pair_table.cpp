@@ -80,12 +80,6 @@ Rows firstRows(std::string_view text, CellGap gap)
     return rows;
 }
 
-bool haveOneWidth(const Rows& rows)
-{
-    return std::all_of(rows.begin(), rows.end(),
-                       [&](const auto& row) { return row.size() == rows.front().size(); });
-}
-
 std::optional<std::size_t> columnNamed(const std::vector<std::string>& headings, const auto& names)
 {
     for (std::size_t i = 0; i < headings.size(); ++i)
@@ -193,22 +187,26 @@ bool startWithNames(const Rows& rows)
 std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
 {
     const std::size_t width = rows.front().size();
-    if (!haveOneWidth(rows) || (width != 3 && width != 4))
+    if (width != 3 && width != 4)
         return std::nullopt;
     const bool isDataAbove = isWrittenAsNumber(rows.front()[2]);
-    const auto isRow = [](const auto& row) {
-        return isWrittenAsNumber(row[2]) && (row.size() == 3 || isTime(row[3]));
+    const auto data = rows.begin() + (isDataAbove ? 0 : 1);
+    const auto isRow = [width](const auto& row) {
+        return row.size() == width && isWrittenAsNumber(row[2]) && (width == 3 || isTime(row[3]));
     };
-    if (!std::all_of(rows.begin() + (isDataAbove ? 0 : 1), rows.end(), isRow) ||
-        (!isDataAbove && rows.size() < 2))
+    // What is wrong with the others is for the reader to say.
+    const auto alike = std::count_if(data, rows.end(), isRow);
+    if (alike == 0 || 2 * alike < rows.end() - data)
         return std::nullopt;
     PairLayout layout;
     layout.gap = gap;
     layout.hasHeader = !isDataAbove && startWithNames(rows);
     layout.columns = width;
     layout.grade = 2;
-    layout.hasFractions = !std::all_of(rows.begin() + (layout.hasHeader ? 1 : 0), rows.end(),
-                                       [](const auto& row) { return isWhole(row[2]); });
+    layout.hasFractions =
+        (!isDataAbove && !layout.hasHeader) || std::any_of(data, rows.end(), [&](const auto& row) {
+            return isRow(row) && !isWhole(row[2]);
+        });
     // MovieLens has half stars, BEIR has whole grades.
     if (gap == CellGap::Colons || width == 4)
         layout.kind = PairTableKind::MovieLens;

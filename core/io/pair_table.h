@@ -59,7 +59,7 @@ enum class PairNumber : std::uint8_t {
 /// `user_id:token item_id:token rating:float` (RecBole), `userId,movieId,rating,timestamp`
 /// (MovieLens), `query,docid,rating`, `Query Text,Doc ID,Doc Position` (search tools) and the like;
 /// three columns with numbers in the third need no such names. Without one there are three columns
-/// with a number in the third, or four of which the last is a time in seconds.
+/// with a number in the third, or four of which the last is a time in seconds, in most of the rows.
 std::optional<PairLayout> pairLayout(std::string_view text);
 
 /// Reads such a table. Cells may be quoted where a comma, semicolon or tab stands between them, so

@@ -69,6 +69,10 @@ void TestCollectionFormat::formats_data()
             "requests": [{"id": "q", "ratings": []}]})",
         RatedRequests, "Elasticsearch ratings");
     row("corpus", R"({"_id": "d", "title": "", "text": "x"})", JsonTexts, "JSON texts");
+    row("queries whose first has no text",
+        "{\"_id\": \"q1\"}\n{\"_id\": \"q2\", \"text\": \"x\"}\n", JsonTexts, "JSON texts");
+    row("queries whose first text is null", R"({"_id": "q1", "text": null})", JsonTexts,
+        "JSON texts");
     row("queries of MS MARCO", "1\twhat is kefir\n2\tx\n", TabTexts, "tab-separated texts");
     row("MSLR", "2 qid:10032 1:0.0567 2:0.0000\n", Letor, "LETOR");
     row("Quepid's LETOR", "# 1:title\n3 qid:1 # d1 star wars\n", Letor, "LETOR");
@@ -79,6 +83,11 @@ void TestCollectionFormat::formats_data()
         "MovieLens ratings");
     row("MovieLens 1M", "1::1193::5::978300760\n", PairTable, "MovieLens ratings");
     row("MovieLens 100K", "196\t242\t3\t881250949\n", PairTable, "MovieLens ratings");
+    row("MovieLens 1M with a word in the second row",
+        "1::1193::5::978300760\n1::661::x::978302109\n", PairTable, "MovieLens ratings");
+    row("three columns with a short second row", "q1\td1\t1\nq1\td2\nq1\td3\t0\n", PairTable,
+        "BEIR qrels");
+    row("lists of items, one for each", "user,items\nu1,\nu2,a\n", ItemLists, "lists of items");
     row("Quepid", "query,docid,rating\nstar wars,d1,3\n", PairTable, "table of ratings");
     row("Quepid snapshot",
         "Snapshot Name,Snapshot Time,Case ID,Query Text,Doc ID,Doc Position\ns,t,1,q,d,1\n",

@@ -114,6 +114,7 @@ void TestItemLists::areLists_data()
     QTest::addColumn<bool>("are");
     QTest::newRow("lists") << "u1,a b c\nu2,d\n"s << true;
     QTest::newRow("only single items") << "u1,a\nu2,d\n"s << false;
+    QTest::newRow("only single items, but named as several") << "user,items\nu1,\nu2,a\n"s << true;
     QTest::newRow("labels and scores") << "0,0.5\n1,0.25\n"s << false;
     QTest::newRow("prose") << "Dear reader, how are you?\n"s << false;
     QTest::newRow("nothing") << ""s << false;

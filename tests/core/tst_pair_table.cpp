@@ -223,6 +223,8 @@ void TestPairTable::refused_data()
     row("empty id", csv + "q,d,1\n,d,1\n", 3, Problem::EmptyId, "");
     row("a quote that is closed two lines below", csv + "q,\"d,2\nq,e,0\nr,f\",1\n", 2,
         Problem::LineBreakInId, "d,2");
+    row("word grade in the second row, MovieLens", "1::1193::5::978300760\n1::661::x::978302109\n",
+        2, Problem::BadGrade, "x");
     row("word grade", csv + "q,d,good\n", 2, Problem::BadGrade, "good");
     row("empty grade", csv + "q,d,\n", 2, Problem::BadGrade, "");
     row("decimal comma", "query;docid;rating\nq;d;2,5\n", 2, Problem::DecimalComma, "2,5");
