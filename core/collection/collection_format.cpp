@@ -154,14 +154,14 @@ CollectionFormat collectionFormat(std::string_view text)
         return CollectionFormat::PairTable;
     if (areTabTexts(content) && !haveOneWidth(rows))
         return CollectionFormat::TabTexts;
+    if (areItemLists(content))  // whose items look like TREC's columns
+        return CollectionFormat::ItemLists;
     if (areTrecRun(rows))
         return CollectionFormat::TrecRun;
     if (areTrecQrels(rows))
         return CollectionFormat::TrecQrels;
     if (layout)
         return CollectionFormat::PairTable;
-    if (areItemLists(content))
-        return CollectionFormat::ItemLists;
     if (areTabTexts(content))
         return CollectionFormat::TabTexts;
     return CollectionFormat::Unknown;

@@ -61,7 +61,7 @@ bool areItemLists(std::string_view text)
         const std::string_view user = trimmed(line.substr(0, line.find(',')));
         const std::string_view items = trimmed(line.substr(line.find(',') + 1));
         const bool isFirst = line.data() == lines.front().data();
-        if (user.empty() || user.find(' ') != std::string_view::npos)
+        if (user.empty() || user.find_first_of(" \t") != std::string_view::npos)
             return false;
         if (isFirst && isHeading(user, items))
             hasSeveral = isPlural(items);

@@ -87,6 +87,13 @@ void TestCollectionFormat::formats_data()
         "1::1193::5::978300760\n1::661::x::978302109\n", PairTable, "MovieLens ratings");
     row("three columns with a short second row", "q1\td1\t1\nq1\td2\nq1\td3\t0\n", PairTable,
         "BEIR qrels");
+    row("lists of three numbered items", "u1,10 20 30\nu2,11 21 31\n", ItemLists, "lists of items");
+    row("lists of four numbered items", "u1,10 20 30 1\nu2,11 21 31 2\n", ItemLists,
+        "lists of items");
+    row("lists of six numbered items", "u1,1 2 3 4 5 6\nu2,1 2 3 4 5 7\n", ItemLists,
+        "lists of items");
+    row("TREC run with tabs and decimal commas", "q1\tQ0\td1\t1\t2,5\tmy tag\n", TrecRun,
+        "TREC run");
     row("lists of items, one for each", "user,items\nu1,\nu2,a\n", ItemLists, "lists of items");
     row("Quepid", "query,docid,rating\nstar wars,d1,3\n", PairTable, "table of ratings");
     row("Quepid snapshot",
