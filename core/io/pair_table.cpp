@@ -221,6 +221,31 @@ std::optional<std::size_t> firstOf(std::optional<std::size_t> column,
     return column ? column : otherwise;
 }
 
+/// Looks whether other columns than those that are read could be meant by their names.
+/// @return the problem where one of these stands twice
+std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayout& layout,
+                                        const std::string& file, FindingCounts& counts)
+{
+    const auto isRead = [&](std::size_t column) {
+        return column == layout.query || column == layout.document || column == layout.grade ||
+               column == layout.score || column == layout.rank;
+    };
+    for (std::size_t column = 0; column < row.cells.size(); ++column) {
+        if (isRead(column))
+            continue;
+        const std::string_view heading = row.cells[column];
+        const std::string name = folded(heading);
+        for (std::size_t other = 0; other < row.cells.size(); ++other)
+            if (isRead(other) && folded(row.cells[other]) == name)
+                return ParseError{file, row.line, Problem::RepeatedColumn, excerpt(heading)};
+        if (layout.kind == PairTableKind::Beir || isOneOf(name, queryNames) ||
+            isOneOf(name, documentNames) || isOneOf(name, gradeNames) ||
+            isOneOf(name, scoreNames) || isOneOf(name, rankNames))
+            counts.add(Oddity::OtherColumns, row.line, heading);
+    }
+    return std::nullopt;
+}
+
 /// One row of a table as a pair.
 class PairRows {
 public:
@@ -350,6 +375,8 @@ Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
         } else if (std::exchange(isHeaderDue, false)) {
             if (!layout.isNamed || layout.kind == PairTableKind::Trec)
                 counts.add(Oddity::HeaderLine, row.line, row.cells.front());
+            if (auto error = checkHeadings(row, layout, name, counts))
+                return std::move(*error);
         } else if (auto error = pairs.add(row)) {
             const bool mayBeNames = !layout.hasHeader && pairs.isFirst() && !isNumber(error->found);
             if (mayBeNames &&

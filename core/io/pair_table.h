@@ -62,9 +62,11 @@ enum class PairNumber : std::uint8_t {
 /// with a number in the third, or four of which the last is a time in seconds, in most of the rows.
 std::optional<PairLayout> pairLayout(std::string_view text);
 
-/// Reads such a table. Cells may be quoted where a comma, semicolon or tab stands between them, so
-/// that ids may hold blanks, but no line breaks. Blank lines are skipped, and # lines where they
-/// are no row. A row of another width, an empty id and a number that is none are refused. O(n).
+/// Reads such a table. One of its columns that stands twice by its name is refused, others that
+/// could be meant as well are told. Cells may be quoted where a comma, semicolon or tab stands
+/// between them, so that ids may hold blanks, but no line breaks. Blank lines are skipped, and #
+/// lines where they are no row. A row of another width, an empty id and a number that is none are
+/// refused. O(n).
 /// @param text must outlive the pairs
 Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
                              const PairLayout& layout, PairNumber wanted,

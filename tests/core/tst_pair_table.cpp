@@ -148,6 +148,10 @@ void TestPairTable::judged_data()
     row("one class only", csv + "q,d,1\nr,e,1\n", "q d 1, r e 1", "OneGrade 1");
     row("judgments of position and rating", "query,doc,rating,position\nq,d,2,1\nq,e,0,2\n",
         "q d 2, q e 0");
+    row("a fourth column of BEIR", "query-id\tcorpus-id\tscore\tnote\nq\td\t2\tx\nq\te\t0\ty\n",
+        "q d 2, q e 0", "OtherColumns 1 at 1 note");
+    row("two columns of grades", "query,docid,rating,label\nq,d,2,1\nq,e,0,1\n", "q d 2, q e 0",
+        "OtherColumns 1 at 1 label");
     row("further columns", "query,docid,rating,who\nq,d,2,ann\nq,e,0,ben\n", "q d 2, q e 0");
 }
 
@@ -216,6 +220,10 @@ void TestPairTable::refused_data()
         QTest::newRow(name) << text << line << problem << found;
     };
     row("nothing but a header", csv, 0, Problem::NothingToRead, "");
+    row("a column twice", "query,docid,rating,rating\nq,d,1,2\n", 1, Problem::RepeatedColumn,
+        "rating");
+    row("a column twice, written in two ways", "query,doc id,Doc_ID,rating\nq,d,e,2\n", 1,
+        Problem::RepeatedColumn, "Doc_ID");
     row("too few columns", beir + "q\td\t1\nq\te\n", 3, Problem::PairColumns, "2");
     row("too many columns", "userId,movieId,rating,timestamp\n1,2,3,4\n1,2,3,4,5\n", 3,
         Problem::RaggedRow, "5");
