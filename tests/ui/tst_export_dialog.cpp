@@ -22,6 +22,7 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
@@ -66,6 +67,32 @@ QSizeF pageOf(const QByteArray& pdf)
     return {found.captured(1).toDouble(), found.captured(2).toDouble()};
 }
 
+/// Changed while it lives.
+class EnvironmentVariable {
+public:
+    EnvironmentVariable(const char* name, const QByteArray& value)
+        : m_name(name)
+        , m_wasSet(qEnvironmentVariableIsSet(name))
+        , m_before(qgetenv(name))
+    {
+        qputenv(name, value);
+    }
+    ~EnvironmentVariable()
+    {
+        if (m_wasSet)
+            qputenv(m_name, m_before);
+        else
+            qunsetenv(m_name);
+    }
+    EnvironmentVariable(const EnvironmentVariable&) = delete;
+    EnvironmentVariable& operator=(const EnvironmentVariable&) = delete;
+
+private:
+    const char* m_name;
+    bool m_wasSet;
+    QByteArray m_before;
+};
+
 /// A figure without anything on it.
 class Blank : public ui::FigureSource {
 public:
@@ -79,8 +106,10 @@ public:
                 .paint = [](QPaintDevice&, QSizeF, const ui::FigureStyle&) {}};
     }
     void bringUpToDate() override {}
+    bool isWorking() const override { return isBeingMade; }
 
     bool hasLimits = true;
+    bool isBeingMade = false;
 };
 
 /// The window with its example and the export dialog as Ctrl+E opens it.
@@ -185,6 +214,8 @@ private slots:
     void latexDrawsEveryChart_data() { everyPageHasItsCharts_data(); }
     void latexDrawsEveryChart();
     void draggedFiguresAreFiles();
+    void onlyFinishedFiguresAreDragged_data();
+    void onlyFinishedFiguresAreDragged();
     void looks_data();
     void looks();
 
@@ -824,6 +855,33 @@ void TestExportDialog::draggedFiguresAreFiles()
         QVERIFY(read(paths.back()).contains("<svg"));
     }
     QVERIFY(paths[0] != paths[1]);  // the first may still be read
+}
+
+void TestExportDialog::onlyFinishedFiguresAreDragged_data()
+{
+    QTest::addColumn<bool>("isBeingMade");
+    QTest::newRow("finished") << false;
+    QTest::newRow("still being worked out") << true;
+}
+
+void TestExportDialog::onlyFinishedFiguresAreDragged()
+{
+    QFETCH(const bool, isBeingMade);
+    const QTemporaryDir temporary;
+    const EnvironmentVariable place("TMPDIR", temporary.path().toUtf8());
+    Blank blank;
+    blank.isBeingMade = isBeingMade;
+    ui::FigureMemory memory(ui::FigureMemory::Keeps::WhileRunning);
+    ui::DragFolder folder;
+    ui::ExportSubject subject;
+    subject.figures = {{u"Blank"_s, &blank}};
+    subject.documentName = u"cakes"_s;
+    ui::ExportDialog dialog(subject, memory, folder, {});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    emit dialog.preview().pulledOut();
+    QDirIterator files(temporary.path(), QDir::Files, QDirIterator::Subdirectories);
+    QCOMPARE(files.hasNext(), !isBeingMade);
 }
 
 void TestExportDialog::looks_data()

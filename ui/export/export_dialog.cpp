@@ -20,7 +20,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
-#include <QDrag>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -410,21 +409,13 @@ void ExportDialog::copyFigure()
 
 void ExportDialog::pullOut()
 {
-    const FigureSettings wanted = settings();
-    const QString name = QFileInfo(m_path->text()).completeBaseName();
-    const FigureSession session = sessionFor({});
-    auto mime = m_dragFolder.fileMime(m_figure, wanted, name, session.sealed);
-    if (!mime) {
-        say(tr("The figure could not be written where it is to be dragged from."), true);
+    if (!m_copy->isEnabled())
         return;
-    }
-    auto* drag = new QDrag(m_preview);
-    drag->setMimeData(mime.release());
-    const Theme theme = Theme::of(*this);
-    drag->setPixmap(
-        m_preview->grab(m_preview->sheet().toAlignedRect())
-            .scaled(theme.px(160), theme.px(160), Qt::KeepAspectRatio, Qt::SmoothTransformation));
-    drag->exec(Qt::CopyAction);
+    const QString name = QFileInfo(m_path->text()).completeBaseName();
+    const QPixmap picture = m_preview->grab(m_preview->sheet().toAlignedRect());
+    if (const auto problem = m_dragFolder.pullOut(*m_preview, picture, m_figure, settings(), name,
+                                                  sessionFor({}).sealed))
+        say(*problem, true);
 }
 
 void ExportDialog::say(const QString& sentence, bool isProblem, bool mayReplace)

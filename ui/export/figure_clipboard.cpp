@@ -2,14 +2,27 @@
 
 #include "ui/export/export_files.h"
 #include "ui/export/figure_file.h"
+#include "ui/theme/theme.h"
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QDrag>
 #include <QImage>
 #include <QMimeData>
+#include <QPixmap>
 #include <QTemporaryDir>
 #include <QUrl>
+#include <QWidget>
 
 namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::DragFolder)
+};
+
+}  // namespace
 
 std::unique_ptr<QMimeData> figureMime(const PaperFigure& figure, const FigureSettings& settings)
 {
@@ -54,6 +67,22 @@ std::unique_ptr<QMimeData> DragFolder::fileMime(const PaperFigure& figure,
     if (data)
         data->setUrls({QUrl::fromLocalFile(path)});
     return data;
+}
+
+std::optional<QString> DragFolder::pullOut(QWidget& from, const QPixmap& picture,
+                                           const PaperFigure& figure,
+                                           const FigureSettings& settings, const QString& name,
+                                           const SealedSession& session)
+{
+    auto mime = fileMime(figure, settings, name, session);
+    if (!mime)
+        return Words::tr("The figure could not be written where it is to be dragged from.");
+    auto* drag = new QDrag(&from);
+    drag->setMimeData(mime.release());
+    const int side = Theme::of(from).px(160);
+    drag->setPixmap(picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    drag->exec(Qt::CopyAction);
+    return std::nullopt;
 }
 
 }  // namespace ui

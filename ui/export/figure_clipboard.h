@@ -7,9 +7,12 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 class QMimeData;
+class QPixmap;
 class QTemporaryDir;
+class QWidget;
 
 namespace ui {
 
@@ -29,6 +32,13 @@ public:
     /// @return null where it cannot be written
     std::unique_ptr<QMimeData> fileMime(const PaperFigure& figure, const FigureSettings& settings,
                                         const QString& name, const SealedSession& session);
+
+    /// Lets the person drag the figure out of a widget, as that file; returns when it was dropped.
+    /// @param picture what is seen below the pointer
+    /// @return why it cannot be dragged, as a sentence; none on success
+    std::optional<QString> pullOut(QWidget& from, const QPixmap& picture, const PaperFigure& figure,
+                                   const FigureSettings& settings, const QString& name,
+                                   const SealedSession& session);
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;

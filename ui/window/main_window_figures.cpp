@@ -6,7 +6,6 @@
 #include "ui/export/figure_presets.h"
 #include "ui/export/figure_source.h"
 #include "ui/panel.h"
-#include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/workspace_page.h"
 
@@ -14,7 +13,6 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDir>
-#include <QDrag>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
@@ -133,18 +131,11 @@ void MainWindow::pullOut(FigureSource& chart)
     const FigureSettings settings = settingsFor(m_figureMemory->choices(figure.kind), figure);
     const FigureSession session =
         settings.carriesSession ? figureSession(documentInFront(), {}) : FigureSession();
-    auto mime = m_dragFolder->fileMime(
-        figure, settings, figureName(documentInFront().name(), figure.kind), session.sealed);
-    if (!mime) {
-        say(tr("The figure could not be written where it is to be dragged from."));
-        return;
-    }
-    auto* drag = new QDrag(this);
-    drag->setMimeData(mime.release());
-    if (auto* panel = dynamic_cast<Panel*>(&chart))
-        drag->setPixmap(
-            panel->grab().scaledToWidth(Theme::of(*this).px(160), Qt::SmoothTransformation));
-    drag->exec(Qt::CopyAction);
+    auto* panel = dynamic_cast<Panel*>(&chart);
+    if (const auto problem = m_dragFolder->pullOut(
+            *this, panel ? panel->grab() : QPixmap(), figure, settings,
+            figureName(documentInFront().name(), figure.kind), session.sealed))
+        say(*problem);
 }
 
 }  // namespace ui
