@@ -267,6 +267,7 @@ void TestBesideFiles::pdflatexDrawsIt_data()
     ui::FigureSettings above = everything();
     above.style.legend = ui::FigureStyle::Legend::Above;
     above.style.textPoints = 10;
+    row("a name that is not ASCII", curves("plain"), everything(), u"Käse-кот"_s);
     row("bars, points and steps", bars, above, u"two words_and #1"_s);
 }
 

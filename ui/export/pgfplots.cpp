@@ -475,10 +475,12 @@ private:
         const bool isDirect = m_settings.style.legend == FigureStyle::Legend::Direct;
         const bool isNamed = !layer.name.isEmpty() && !isDirect &&
                              m_settings.style.legend != FigureStyle::Legend::None;
-        m_text += "\\addplot[" + styleOf(index) + (isNamed ? "" : ", forget plot") +
-                  "] table[x index=" + QByteArray::number(static_cast<qulonglong>(layer.x)) +
-                  ", y index=" + QByteArray::number(static_cast<qulonglong>(layer.y)) + "] {" +
-                  (m_isReadable ? m_csvName.toUtf8() : QByteArray("\\numbers")) + "};\n";
+        m_text +=
+            "\\addplot[" + styleOf(index) + (isNamed ? "" : ", forget plot") +
+            "] table[x index=" + QByteArray::number(static_cast<qulonglong>(layer.x)) +
+            ", y index=" + QByteArray::number(static_cast<qulonglong>(layer.y)) + "] {" +
+            (m_isReadable ? "\\detokenize{" + m_csvName.toUtf8() + '}' : QByteArray("\\numbers")) +
+            "};\n";
         if (isNamed)
             m_text += "\\addlegendentry" + braced(layer.name) + '\n';
         else if (isDirect && !layer.name.isEmpty())
