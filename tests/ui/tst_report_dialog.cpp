@@ -12,10 +12,12 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
+#include <QXmlStreamReader>
 
 #include <optional>
 
@@ -61,6 +63,7 @@ private slots:
     void captionsAreLeftOut();
     void pagesFollowThePaper();
     void savesOrSaysWhyNot();
+    void htmlIsWellFormed();
     void whatIsThereStays_data();
     void whatIsThereStays();
 };
@@ -128,6 +131,34 @@ void TestReportDialog::savesOrSaysWhyNot()
             ui::reportPdf(ui::ReportPages(dialog.report(), ui::a4Paper)));
     const auto problem = dialog.save(folder.filePath(u"no/such/report.html"_s));
     QVERIFY(problem && problem->contains(u"report.html"_s));
+}
+
+void TestReportDialog::htmlIsWellFormed()
+{
+    const QString odd = u"sc\x01ore \xfffe & url(#q <"_s;
+    core::Table table;
+    table.columns.push_back({odd.toStdString(), false});
+    table.rows.push_back({{odd.toStdString(), std::nullopt}});
+    table.caption = odd.toStdString();
+    ui::ReportFigure chart;
+    chart.figure.title = odd;
+    chart.figure.description = odd;
+    chart.figure.caption = odd;
+    chart.figure.paint = [&odd](QPaintDevice& device, QSizeF, const ui::FigureStyle&) {
+        QPainter(&device).drawText(20, 20, odd);
+    };
+    const ui::Report report{odd, odd, {{odd, {{odd, odd}, {odd, table}, {odd, chart}}}}};
+    QXmlStreamReader xml(ui::reportHtml(report));
+    int told = 0;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isCharacters() || !xml.text().contains(u"url(#"))
+            continue;
+        ++told;
+        QVERIFY2(xml.text().contains(u"score  & url(#q <"), qPrintable(xml.text().toString()));
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QVERIFY2(told >= 10, qPrintable(QString::number(told)));
 }
 
 void TestReportDialog::whatIsThereStays_data()

@@ -6,6 +6,7 @@
 #include "ui/export/figure_file.h"
 #include "ui/export/figure_sheet.h"
 #include "ui/export/formula_figure.h"
+#include "ui/export/svg_canvas.h"
 
 namespace ui {
 
@@ -48,9 +49,20 @@ footer { margin-top: 3em; color: #55616f; font-size: .8em; }
 }
 )css";
 
-QByteArray escaped(const QString& text)
+std::string allowed(const std::string& text)
 {
-    return text.toHtmlEscaped().toUtf8();
+    return xmlAllowed(QString::fromStdString(text)).toStdString();
+}
+
+core::Table withoutForbidden(core::Table table)
+{
+    table.caption = allowed(table.caption);
+    for (core::Table::Column& column : table.columns)
+        column.heading = allowed(column.heading);
+    for (auto& row : table.rows)
+        for (core::TableCell& cell : row)
+            cell.text = allowed(cell.text);
+    return table;
 }
 
 class Html {
@@ -65,22 +77,22 @@ public:
                  "<head>\n<meta charset=\"utf-8\"/>\n"
                  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                  "<meta name=\"generator\" content=\"" +
-                 escaped(programName()) + "\"/>\n<title>" + escaped(m_report.title) +
+                 svgText(programName()) + "\"/>\n<title>" + svgText(m_report.title) +
                  "</title>\n<style>" + QByteArray(style) +
-                 "</style>\n</head>\n<body>\n<main>\n<h1>" + escaped(m_report.title) +
-                 "</h1>\n<p class=\"about\">" + escaped(m_report.about) + "</p>\n";
+                 "</style>\n</head>\n<body>\n<main>\n<h1>" + svgText(m_report.title) +
+                 "</h1>\n<p class=\"about\">" + svgText(m_report.about) + "</p>\n";
         for (const ReportSection& section : m_report.sections) {
-            m_html += "<section>\n<h2>" + escaped(section.title) + "</h2>\n";
+            m_html += "<section>\n<h2>" + svgText(section.title) + "</h2>\n";
             for (const ReportItem& item : section.items)
                 std::visit([this](const auto& content) { add(content); }, item.content);
             m_html += "</section>\n";
         }
-        return m_html + "<footer>" + escaped(programName()) +
+        return m_html + "<footer>" + svgText(programName()) +
                "</footer>\n</main>\n</body>\n</html>\n";
     }
 
 private:
-    void add(const QString& paragraph) { m_html += "<p>" + escaped(paragraph) + "</p>\n"; }
+    void add(const QString& paragraph) { m_html += "<p>" + svgText(paragraph) + "</p>\n"; }
 
     void add(const Formula& formula)
     {
@@ -90,7 +102,7 @@ private:
 
     void add(const core::Table& table)
     {
-        core::Table shown = table;
+        core::Table shown = withoutForbidden(table);
         if (!m_report.hasCaptions)
             shown.caption.clear();
         shown.label.clear();  // the page may have two of one kind
@@ -111,22 +123,31 @@ private:
         settings.format = FigureFormat::Svg;
         settings.millimetres = {std::max(millimetres.width(), core::leastFigureMillimetres),
                                 std::max(millimetres.height(), core::leastFigureMillimetres)};
-        m_html += "<figure role=\"img\" aria-label=\"" + escaped(figure.description) + "\">\n" +
+        m_html += "<figure role=\"img\" aria-label=\"" + svgText(figure.description) + "\">\n" +
                   ownPart(figureBytes(figure, settings).bytes);
         if (!caption.isEmpty())
-            m_html += "<figcaption>" + escaped(caption) + "</figcaption>\n";
+            m_html += "<figcaption>" + svgText(caption) + "</figcaption>\n";
         m_html += "</figure>\n";
     }
 
     /// Without what only a file of its own has; no two pictures share a name inside.
     QByteArray ownPart(const QByteArray& file)
     {
-        QByteArray svg = file.mid(std::max<qsizetype>(file.indexOf("<svg"), 0));
+        const QByteArray svg = file.mid(std::max<qsizetype>(file.indexOf("<svg"), 0));
         const QByteArray prefix = "p" + QByteArray::number(++m_pictures) + '-';
-        svg.replace(" id=\"", " id=\"" + prefix);
-        svg.replace("url(#", "url(#" + prefix);
-        svg.replace("href=\"#", "href=\"#" + prefix);
-        return svg.trimmed() + '\n';
+        QByteArray own;
+        for (qsizetype at = 0; at < svg.size();) {
+            const qsizetype tag = svg.indexOf('<', at) < 0 ? svg.size() : svg.indexOf('<', at);
+            const qsizetype end =
+                svg.indexOf('>', tag) < 0 ? svg.size() : svg.indexOf('>', tag) + 1;
+            QByteArray named = svg.mid(tag, end - tag);
+            named.replace(" id=\"", " id=\"" + prefix);
+            named.replace("url(#", "url(#" + prefix);
+            named.replace("href=\"#", "href=\"#" + prefix);
+            own += svg.mid(at, tag - at) + named;
+            at = end;
+        }
+        return own.trimmed() + '\n';
     }
 
     const Report& m_report;

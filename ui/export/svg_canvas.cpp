@@ -78,13 +78,19 @@ const char* joinName(Qt::PenJoinStyle join)
 
 }  // namespace
 
-QByteArray svgText(const QString& text)
+QString xmlAllowed(const QString& text)
 {
     QString allowed;
     for (const QChar character : text)
-        if (character >= u' ' || character == u'\t')
+        if ((character >= u' ' && character < u'\ufffe') || character == u'\t' ||
+            character == u'\n')
             allowed += character;
-    return allowed.toHtmlEscaped().toUtf8();
+    return allowed;
+}
+
+QByteArray svgText(const QString& text)
+{
+    return xmlAllowed(text).toHtmlEscaped().toUtf8();
 }
 
 class SvgCanvas::Engine : public QPaintEngine {
