@@ -39,7 +39,8 @@ bool isMissing(std::string_view text)
     return text.empty() || text == "-" || text == minusSign || text == "\u2013" || text == "\u2014";
 }
 
-Content contentOf(const TableCell& cell, TablePrecision precision)
+/// @param mayBeNumber words that read as a number are one: in a column of numbers
+Content contentOf(const TableCell& cell, bool mayBeNumber, TablePrecision precision)
 {
     if (cell.number && std::isnan(*cell.number))
         return {};
@@ -47,6 +48,8 @@ Content contentOf(const TableCell& cell, TablePrecision precision)
         return {shortestText(*cell.number), true};
     if (isMissing(cell.text))
         return {};
+    if (!cell.number && !mayBeNumber)
+        return {cell.text, false};
     std::string plain = cell.text;
     replaceAll(plain, minusSign, "-");
     if (isNumber(plain))
@@ -80,8 +83,8 @@ std::string csvCell(const Content& content)
 {
     constexpr std::string_view formulaStarts = "=+-@\t\r";
     const std::string& text = content.text;
-    const bool isFormula =
-        !content.isNumber && !text.empty() && formulaStarts.find(text[0]) != std::string::npos;
+    const bool isFormula = !text.empty() && formulaStarts.find(text[0]) != std::string::npos &&
+                           !content.isNumber && !isNumber(text);
     return delimitedCell(isFormula ? '\'' + text : text, Delimiter::Comma);
 }
 
@@ -172,16 +175,17 @@ std::vector<Content> headingsOf(const Table& table)
 {
     std::vector<Content> row;
     for (const Table::Column& column : table.columns)
-        row.push_back({column.heading, isNumber(column.heading)});
+        row.push_back({column.heading, false});
     return row;
 }
 
-std::vector<Content> contentsOf(const std::vector<TableCell>& cells, TablePrecision precision)
+std::vector<Content> contentsOf(const Table& table, const std::vector<TableCell>& cells,
+                                TablePrecision precision)
 {
     std::vector<Content> row;
     row.reserve(cells.size());
-    for (const TableCell& cell : cells)
-        row.push_back(contentOf(cell, precision));
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        row.push_back(contentOf(cells[i], table.columns[i].isNumeric, precision));
     return row;
 }
 
@@ -189,7 +193,7 @@ void addBody(std::string& text, const Table& table, TablePrecision precision, Ce
              const RowForm& form)
 {
     for (const std::vector<TableCell>& row : table.rows)
-        addRow(text, contentsOf(row, precision), write, form);
+        addRow(text, contentsOf(table, row, precision), write, form);
 }
 
 std::string markdownHead(const Table& table)
@@ -234,7 +238,7 @@ void addHtmlRows(std::string& text, const Table& table, TablePrecision precision
 {
     for (const std::vector<TableCell>& row : table.rows) {
         text += "<tr>";
-        const std::vector<Content> contents = contentsOf(row, precision);
+        const std::vector<Content> contents = contentsOf(table, row, precision);
         for (std::size_t i = 0; i < contents.size(); ++i) {
             text += table.columns[i].isNumeric ? "<td class=\"number\">" : "<td>";
             text += htmlCell(contents[i]) + "</td>";
@@ -351,7 +355,7 @@ std::string tableText(const Table& table, TableFormat format, TablePrecision pre
 
 std::string cellText(const TableCell& cell, TablePrecision precision)
 {
-    return onOneLine(contentOf(cell, precision).text);
+    return onOneLine(contentOf(cell, false, precision).text);
 }
 
 }  // namespace core

@@ -19,7 +19,7 @@ enum class TablePrecision {
 std::optional<TableFormat> tableFormatOf(std::string_view name);
 
 /// The table as text that ends in a line break. A cell whose number is NaN, or whose text is only a
-/// dash, is empty. O(cells).
+/// dash, is empty. A number is what has one, or what reads as one in a numeric column. O(cells).
 ///
 /// - Tsv: tabs and line breaks inside cells become blanks; a cell with a double quote stands in
 ///   quotes. Numbers have a hyphen for a minus sign.

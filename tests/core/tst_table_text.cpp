@@ -92,6 +92,8 @@ private slots:
     void cells();
     void wholeTables_data();
     void wholeTables();
+    void idsAndHeadingsAreNoNumbers_data();
+    void idsAndHeadingsAreNoNumbers();
     void delimitedCellsComeBack();
     void fullPrecisionReadsBackAsTheSameDouble();
     void htmlIsXml();
@@ -138,17 +140,18 @@ void TestTableText::cells_data()
     shown("CSV: infinity as text is no number", "-inf", Csv, "'-inf");
     shown("CSV: a negative number stays a number", "-0.12", Csv, "-0.12");
     shown("CSV: a number with a plus stays a number", "+0.5", Csv, "+0.5");
-    shown("CSV: a true minus sign of a number", "\u22120.12", Csv, "-0.12");
+    number("CSV: a true minus sign of a number", "\u22120.12", -0.12, Csv, false, "-0.12");
     shown("CSV: a true minus sign in words stays", "5 \u2212 3", Csv, "5 \u2212 3");
     shown("CSV: a dash is a missing value", "\u2013", Csv, "");
     shown("TSV: tabs and line breaks become blanks", "a\tb\nc\r\nd", Tsv, "a b c d");
-    shown("TSV: a true minus sign of a number", "\u22120.12", Tsv, "-0.12");
+    number("TSV: a true minus sign of a number", "\u22120.12", -0.12, Tsv, false, "-0.12");
     shown("TSV: a quote at the start would open a cell", "\"a\" b", Tsv, "\"\"\"a\"\" b\"");
     shown("Markdown: pipe and backslash", "a|b\\c", Markdown, "a\\|b\\\\c");
     shown("Markdown: emphasis, code, links and tags", "*a* _b_ `c` [d] <e>", Markdown,
           "\\*a\\* \\_b\\_ \\`c\\` \\[d\\] \\<e\\>");
     shown("Markdown: a line break", "a\nb", Markdown, "a b");
-    shown("Markdown: people read a true minus sign", "-0.12", Markdown, "\u22120.12");
+    number("Markdown: people read a true minus sign", "-0.12", -0.12, Markdown, false,
+           "\u22120.12");
     shown("HTML: entities", "a < b & \"c\" > d", Html, "a &lt; b &amp; &quot;c&quot; &gt; d");
     shown("HTML: control characters are none of XML",
           "a\x01"
@@ -159,7 +162,7 @@ void TestTableText::cells_data()
           "\\textbackslash{}d");
     shown("LaTeX: minus, arrow, at least", "\u22121 \u2192 \u2265 2", Latex,
           "$-$1 $\\rightarrow$ $\\geq$ 2");
-    shown("LaTeX: a negative number", "\u22120.12", Latex, "$-0.12$");
+    number("LaTeX: a negative number", "\u22120.12", -0.12, Latex, false, "$-0.12$");
     shown("LaTeX: the logarithm's base", "log\u2082(i + 1)", Latex, "log$_{2}$(i + 1)");
     shown("LaTeX: Greek", "\u03b1 \u03b2 \u03bb \u03c4 \u03c9 \u0394 \u03a3", Latex,
           "$\\alpha$ $\\beta$ $\\lambda$ $\\tau$ $\\omega$ $\\Delta$ $\\Sigma$");
@@ -245,6 +248,33 @@ void TestTableText::wholeTables()
                       {{{"bm25", {}}, {"\u22120.5", -0.5}}, {{"q|1", {}}, {"\u2013", notANumber}}},
                       hasCaption ? "50% of it." : "",
                       "nf corpus"};
+    QCOMPARE(QString::fromStdString(core::tableText(table, format)), expected);
+}
+
+void TestTableText::idsAndHeadingsAreNoNumbers_data()
+{
+    QTest::addColumn<TableFormat>("format");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("TSV") << TableFormat::Tsv << QStringLiteral("-1\t2e3\n1e5\t-2\n-7\t3\n");
+    QTest::newRow("CSV") << TableFormat::Csv << QStringLiteral("-1,2e3\n1e5,-2\n-7,3\n");
+    QTest::newRow("Markdown")
+        << TableFormat::Markdown
+        << QStringLiteral("| -1 | 2e3 |\n| --- | ---: |\n| 1e5 | \u22122 |\n| -7 | 3 |\n");
+    QTest::newRow("LaTeX") << TableFormat::Latex
+                           << QStringLiteral("% needs \\usepackage{booktabs}\n"
+                                             "\\begin{tabular}{lr}\n\\toprule\n-1 & 2e3 \\\\\n"
+                                             "\\midrule\n1e5 & $-2$ \\\\\n-7 & 3 \\\\\n"
+                                             "\\bottomrule\n\\end{tabular}\n");
+}
+
+void TestTableText::idsAndHeadingsAreNoNumbers()
+{
+    QFETCH(const TableFormat, format);
+    QFETCH(const QString, expected);
+    const Table table{{{"-1", false}, {"2e3", true}},
+                      {{{"1e5", {}}, {"-2", {}}}, {{"-7", {}}, {"3", 3.0}}},
+                      "",
+                      ""};
     QCOMPARE(QString::fromStdString(core::tableText(table, format)), expected);
 }
 
