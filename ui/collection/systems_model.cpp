@@ -294,7 +294,8 @@ QVariant SystemsModel::headerData(int section, Qt::Orientation orientation, int 
         return static_cast<int>((section == Measure ? Qt::AlignLeft : Qt::AlignRight) |
                                 Qt::AlignVCenter);
     const bool isTip = role == Qt::ToolTipRole;
-    if (role != Qt::DisplayRole && !isTip)
+    const bool isWhole = role == ExactRole;
+    if (role != Qt::DisplayRole && !isTip && !isWhole)
         return {};
     switch (section) {
     case Measure:
@@ -309,17 +310,21 @@ QVariant SystemsModel::headerData(int section, Qt::Orientation orientation, int 
     case Interval:
         return isTip ? tr("t interval of the mean difference") : tr("95 % CI of Δ");
     case PairedT:
-        return isTip ? tr("Student’s paired t test, adjusted by Holm over the measures")
-                     : tr("paired t");
+        return isTip     ? tr("Student’s paired t test, adjusted by Holm over the measures")
+               : isWhole ? tr("paired t: p adjusted by Holm")
+                         : tr("paired t");
     case Randomisation:
-        return isTip ? tr("Fisher’s randomisation test, adjusted by Holm over the measures")
-                     : tr("randomisation");
+        return isTip     ? tr("Fisher’s randomisation test, adjusted by Holm over the measures")
+               : isWhole ? tr("randomisation: p adjusted by Holm")
+                         : tr("randomisation");
     case Wilcoxon:
-        return isTip ? tr("Wilcoxon’s signed-rank test, adjusted by Holm over the measures")
-                     : tr("Wilcoxon");
+        return isTip     ? tr("Wilcoxon’s signed-rank test, adjusted by Holm over the measures")
+               : isWhole ? tr("Wilcoxon: p adjusted by Holm")
+                         : tr("Wilcoxon");
     case EffectSize:
-        return isTip ? tr("Cohen’s d of the differences: their mean over their deviation")
-                     : tr("effect");
+        return isTip     ? tr("Cohen’s d of the differences: their mean over their deviation")
+               : isWhole ? tr("effect: Cohen’s d")
+                         : tr("effect");
     case Counts:
         return isTip ? tr("Queries in which B is better, equal and worse")
                      : tr("won / tied / lost");
