@@ -543,15 +543,20 @@ void TestTableExport::numbersBehindThePagesTables()
                     continue;
                 QString text = QString::fromStdString(cell.text);
                 text.replace(QChar(0x2212), u'-').remove(u'+');
+                const bool isPercent = text.endsWith(u'%');
                 bool isNumber = false;
-                const double shown = text.toDouble(&isNumber);
+                double shown = text.remove(u'%').trimmed().toDouble(&isNumber);
                 if (!isNumber)
                     continue;
                 ++numbers;
                 const qsizetype point = text.indexOf(u'.');
                 const qsizetype decimals = point < 0 ? 0 : text.size() - point - 1;
                 // A sum's parts are rounded so that they add up: by one unit at most.
-                const double unit = std::pow(10.0, -double(decimals));
+                double unit = std::pow(10.0, -double(decimals));
+                if (isPercent) {
+                    shown /= 100;
+                    unit /= 100;
+                }
                 QVERIFY2(std::abs(shown - *cell.number) <= unit * 1.001,
                          qPrintable(u"%1: %2 is %3"_s.arg(view->accessibleName(), text)
                                         .arg(*cell.number, 0, 'g', 17)));

@@ -109,7 +109,7 @@ QVariant LogLossModel::exact(const core::WorstSample& shown, int column)
     case Term:
         return shown.term.term;
     case Share:
-        return shown.share * 100;
+        return shown.share;
     case Sum:
         return shown.runningSum;
     default:

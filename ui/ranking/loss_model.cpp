@@ -119,7 +119,7 @@ QVariant LossModel::data(const QModelIndex& index, int role) const
         return column == Amount ? QVariant(amount(row)) : QVariant();
     case ExactRole:
         if (column == Share && !m_shares.isEmpty())
-            return amount(row) / m_ledger->total * 100;
+            return amount(row) / m_ledger->total;
         return column == Amount ? QVariant(amount(row)) : QVariant();
     case StrongRole:
         return isTotal(row) || largestRow() == row;
