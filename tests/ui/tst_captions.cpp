@@ -7,6 +7,7 @@
 #include "ui/classifier/precision_recall_panel.h"
 #include "ui/classifier/roc_panel.h"
 #include "ui/classifier/threshold_curves_panel.h"
+#include "ui/collection/collection_caption.h"
 #include "ui/collection/difference_panel.h"
 #include "ui/collection/mean_curve_panel.h"
 #include "ui/ranking/curve_panel.h"
@@ -91,6 +92,8 @@ private slots:
     void differencesBetweenRuns();
     void numbersAreOfTheCLocale();
     void missingValuesGiveTheReason();
+    void oneIsCountedAsOne_data();
+    void oneIsCountedAsOne();
 };
 
 void TestCaptions::init()
@@ -345,3 +348,39 @@ void TestCaptions::missingValuesGiveTheReason()
 
 QTEST_MAIN(TestCaptions)
 #include "tst_captions.moc"
+void TestCaptions::oneIsCountedAsOne_data()
+{
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("expected");
+    const auto list = [](std::size_t retrieved, std::size_t notRetrieved, std::size_t relevant) {
+        return ui::listSentences({u"q"_s, retrieved, notRetrieved, relevant, 1});
+    };
+    QTest::newRow("a list of one")
+        << list(1, 0, 1)
+        << u"The list for “q” has one document. Of these and 0 more that "
+           u"are judged but not retrieved, one has grade 1 or more."_s;
+    QTest::newRow("one not retrieved")
+        << list(2, 1, 3)
+        << u"The list for “q” has 2 documents, scored in the order in which they stand. Of these "
+           u"and one more that is judged but not retrieved, 3 have grade 1 or more."_s;
+    QTest::newRow("one sample")
+        << ui::samplesSentences({u"n"_s, 1, 1, 0, u"hit"_s, u"miss"_s}).section(u'.', 0, 0)
+        << u"“n” has one sample, which is positive (hit)"_s;
+    QTest::newRow("one query") << ui::queriesCaption(1, 1) << u"The only query is shown."_s;
+    QTest::newRow("one of several queries")
+        << ui::queriesCaption(1, 12'000)
+        << u"One of 12\u202f000 queries is shown, as the filter has it."_s;
+    core::EvaluationRules rules;
+    rules.depth = 1;
+    QTest::newRow("one rank")
+        << ui::evaluationSentences(rules, core::RankOrder::File).section(u". "_s, 3, 3)
+        << u"Only the first rank of a query is read"_s;
+}
+
+void TestCaptions::oneIsCountedAsOne()
+{
+    QFETCH(const QString, said);
+    QFETCH(const QString, expected);
+    QCOMPARE(said, expected);
+}
+

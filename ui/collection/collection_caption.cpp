@@ -76,10 +76,16 @@ QString measuresCaption(const CollectionDocument& document,
 
 QString queriesCaption(std::size_t shown, std::size_t all)
 {
-    return shown == all
-               ? CollectionCaption::tr("All %1 queries are shown.").arg(count(all))
-               : CollectionCaption::tr("%1 of %2 queries are shown, as the filter has them.")
-                     .arg(count(shown), count(all));
+    if (all == 1)
+        return shown == 1 ? CollectionCaption::tr("The only query is shown.")
+                          : CollectionCaption::tr("The only query is not shown, as the filter "
+                                                  "has it.");
+    if (shown == all)
+        return CollectionCaption::tr("All %1 queries are shown.").arg(count(all));
+    return shown == 1 ? CollectionCaption::tr("One of %1 queries is shown, as the filter has it.")
+                            .arg(count(all))
+                      : CollectionCaption::tr("%1 of %2 queries are shown, as the filter has them.")
+                            .arg(count(shown), count(all));
 }
 
 QString comparedCaption(const CollectionDocument& document, const core::Differences& differences,

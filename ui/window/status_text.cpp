@@ -70,9 +70,11 @@ QString collectionStatus(const CollectionDocument& document)
             .arg(document.title());
     if (document.queryCount() == 0)
         return Words::tr("No collection is open");
-    QStringList parts{
-        Words::tr("%n runs", nullptr, static_cast<int>(document.collection().runs.size())),
-        Words::tr("%n queries", nullptr, static_cast<int>(document.queryCount()))};
+    const auto runs = static_cast<int>(document.collection().runs.size());
+    const auto queries = static_cast<int>(document.queryCount());
+    QStringList parts{runs == 1 ? Words::tr("1 run") : Words::tr("%n runs", nullptr, runs),
+                      queries == 1 ? Words::tr("1 query")
+                                   : Words::tr("%n queries", nullptr, queries)};
     std::size_t lines = 0;
     for (const core::CollectionFile& file : document.collection().files)
         lines += file.lines;
@@ -91,7 +93,8 @@ QString collectionRules(const CollectionDocument& document)
     const core::EvaluationRules& rules = document.evaluation().rules;
     QStringList parts{settingsText(document.definition().settings), missingText(rules.missing)};
     if (rules.depth)
-        parts << Words::tr("first %1 ranks").arg(*rules.depth);
+        parts << (*rules.depth == 1 ? Words::tr("first rank")
+                                    : Words::tr("first %1 ranks").arg(*rules.depth));
     if (rules.judgedOnly)
         parts << Words::tr("judged documents only");
     if (rules.ties == core::TieRule::AverageGain)

@@ -145,6 +145,15 @@ QString missingSentence(core::MissingRule rule)
                : CaptionText::tr("A judged query that a run lacks is left out of its mean.");
 }
 
+QString depthSentence(std::optional<std::size_t> depth)
+{
+    if (!depth)
+        return {};
+    return *depth == 1
+               ? CaptionText::tr("Only the first rank of a query is read.")
+               : CaptionText::tr("Only the first %1 ranks of a query are read.").arg(count(*depth));
+}
+
 QString scopeSentence(core::JudgmentScope scope)
 {
     switch (scope) {
@@ -177,6 +186,59 @@ QString tieSentence(core::TieRule ties, core::RankOrder order)
         return CaptionText::tr("Documents stand as in the run's file, whatever their scores.");
     }
     return {};
+}
+
+QString lengthSentence(const ListFacts& facts)
+{
+    const QString retrieved = count(facts.retrieved);
+    if (facts.query.isEmpty())
+        return facts.retrieved == 1
+                   ? CaptionText::tr("The list has one document.")
+                   : CaptionText::tr("The list has %1 documents, scored in the order in which they "
+                                     "stand.")
+                         .arg(retrieved);
+    return facts.retrieved == 1
+               ? CaptionText::tr("The list for “%1” has one document.").arg(facts.query)
+               : CaptionText::tr("The list for “%1” has %2 documents, scored in the order in which "
+                                 "they stand.")
+                     .arg(facts.query, retrieved);
+}
+
+QString relevantSentence(const ListFacts& facts)
+{
+    const QString grade = plain(facts.relevantFrom);
+    if (facts.notRetrieved == 1)
+        return facts.relevant == 1
+                   ? CaptionText::tr("Of these and one more that is judged but not retrieved, one "
+                                     "has grade %1 or more.")
+                         .arg(grade)
+                   : CaptionText::tr("Of these and one more that is judged but not retrieved, %1 "
+                                     "have grade %2 or more.")
+                         .arg(count(facts.relevant), grade);
+    return facts.relevant == 1
+               ? CaptionText::tr("Of these and %1 more that are judged but not retrieved, one has "
+                                 "grade %2 or more.")
+                     .arg(count(facts.notRetrieved), grade)
+               : CaptionText::tr("Of these and %1 more that are judged but not retrieved, %2 have "
+                                 "grade %3 or more.")
+                     .arg(count(facts.notRetrieved), count(facts.relevant), grade);
+}
+
+QString classesSentence(const SamplesFacts& facts)
+{
+    const auto amount = [](double number) { return tallyText(number, QLocale::c()); };
+    if (facts.samples == 1 && !facts.isWeighted)
+        return facts.positives > 0 ? CaptionText::tr("“%1” has one sample, which is positive (%2).")
+                                         .arg(facts.name, facts.positiveWord)
+                                   : CaptionText::tr("“%1” has one sample, which is negative (%2).")
+                                         .arg(facts.name, facts.negativeWord);
+    const QString classes =
+        facts.isWeighted
+            ? CaptionText::tr("“%1” has %2 samples with weights: %3 positive (%4), %5 negative "
+                              "(%6) in sums of weights.")
+            : CaptionText::tr("“%1” has %2 samples: %3 positive (%4), %5 negative (%6).");
+    return classes.arg(facts.name, count(facts.samples), amount(facts.positives),
+                       facts.positiveWord, amount(facts.negatives), facts.negativeWord);
 }
 
 }  // namespace
@@ -233,9 +295,7 @@ QString evaluationSentences(const core::EvaluationRules& rules, core::RankOrder 
         noValueSentence(rules.noValue),
         missingSentence(rules.missing),
         CaptionText::tr("Queries without judgments are left out."),
-        rules.depth ? CaptionText::tr("Only the first %1 ranks of a query are read.")
-                          .arg(count(*rules.depth))
-                    : QString(),
+        depthSentence(rules.depth),
         rules.judgedOnly
             ? CaptionText::tr("Documents that are not judged leave the rankings first.")
             : QString(),
@@ -246,19 +306,7 @@ QString evaluationSentences(const core::EvaluationRules& rules, core::RankOrder 
 
 QString listSentences(const ListFacts& facts)
 {
-    const QString retrieved = count(facts.retrieved);
-    const QString length =
-        facts.query.isEmpty()
-            ? CaptionText::tr("The list has %1 documents, scored in the order in which they stand.")
-                  .arg(retrieved)
-            : CaptionText::tr("The list for “%1” has %2 documents, scored in the order in which "
-                              "they stand.")
-                  .arg(facts.query, retrieved);
-    return joinedSentences(
-        {length,
-         CaptionText::tr("Of these and %1 more that are judged but not retrieved, %2 have grade %3 "
-                         "or more.")
-             .arg(count(facts.notRetrieved), count(facts.relevant), plain(facts.relevantFrom))});
+    return joinedSentences({lengthSentence(facts), relevantSentence(facts)});
 }
 
 QString valuesSentence(const NamedValues& values, int digits)
@@ -280,7 +328,6 @@ QString valuesSentence(const NamedValues& values, int digits)
 
 QString samplesSentences(const SamplesFacts& facts)
 {
-    const auto amount = [](double number) { return tallyText(number, QLocale::c()); };
     QString calibration;
     switch (facts.calibration) {
     case core::Calibration::None:
@@ -295,14 +342,8 @@ QString samplesSentences(const SamplesFacts& facts)
             CaptionText::tr("The scores are calibrated by Platt scaling fitted to these samples.");
         break;
     }
-    const QString classes =
-        facts.isWeighted
-            ? CaptionText::tr("“%1” has %2 samples with weights: %3 positive (%4), %5 negative "
-                              "(%6) in sums of weights.")
-            : CaptionText::tr("“%1” has %2 samples: %3 positive (%4), %5 negative (%6).");
     return joinedSentences({
-        classes.arg(facts.name, count(facts.samples), amount(facts.positives), facts.positiveWord,
-                    amount(facts.negatives), facts.negativeWord),
+        classesSentence(facts),
         facts.higherIsPositive ? CaptionText::tr("A high score speaks for the positive class.")
                                : CaptionText::tr("A low score speaks for the positive class."),
         CaptionText::tr("Samples of one score are accepted together."),
