@@ -534,6 +534,25 @@ private slots:
         QVERIFY(open.collection().rules() == expected);
     }
 
+    void filesReadAnewAreNotOpenedAnew()
+    {
+        OpenWindow open;
+        ui::CollectionPage& page = open.window.collectionPage();
+        open.window.bringToFront(page);
+        QSignalSpy opened(&page, &ui::CollectionPage::opened);
+        const QString extra = write(u"extra.run"_s, "1 Q0 d1 1 1 extra\n");
+        page.addRuns({extra});
+        QTRY_VERIFY(!page.isLoading());
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(opened[0][0].toStringList(), QStringList{extra});
+        core::CollectionChoices choices = page.document().choices();
+        choices.order = core::RankOrder::File;
+        page.readAnew(choices);
+        QTRY_VERIFY(!page.isLoading());
+        QCOMPARE(page.document().choices().order, core::RankOrder::File);
+        QCOMPARE(opened.count(), 1);
+    }
+
     void aFolderIsReadWithOtherJudgments()
     {
         const QString folder = m_files.filePath(u"beir"_s);

@@ -85,7 +85,7 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
     connect(&m_loader, &CollectionLoader::loaded, this, &CollectionPage::adopt);
     connect(&m_loader, &CollectionLoader::refused, this, &CollectionPage::refuse);
     connect(&m_loader, &CollectionLoader::progressed, this, [this] {
-        m_loadingBar->tell(tr("Reading %1").arg(namesOf(m_pending.paths)), m_loader.share());
+        m_loadingBar->tell(tr("Reading %1").arg(namesOf(m_request.paths)), m_loader.share());
     });
     connect(&m_loader, &CollectionLoader::ended, this, [this] {
         if (m_loadingBar)
@@ -167,8 +167,7 @@ void CollectionPage::openSession(const core::CollectionSession& session, const Q
 
 void CollectionPage::readUnread(const core::CollectionSession& session)
 {
-    begin({filesOf(session), {}, {}, std::nullopt, false, m_document.loadNumber()},
-          request(session));
+    begin({{}, {}, {}, std::nullopt, false, m_document.loadNumber()}, request(session));
 }
 
 void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
@@ -191,11 +190,10 @@ void CollectionPage::readAnew(const core::CollectionChoices& choices)
     CollectionLoader::Request wanted = request(session);
     wanted.choices = choices;
     if (m_document.isUnread()) {
-        begin({filesOf(session), {}, {}, std::nullopt, false, m_document.loadNumber()},
-              std::move(wanted));
+        begin({{}, {}, {}, std::nullopt, false, m_document.loadNumber()}, std::move(wanted));
         return;
     }
-    begin({filesOf(session), m_document.path(), tr("Read the files otherwise"), std::nullopt, true},
+    begin({{}, m_document.path(), tr("Read the files otherwise"), std::nullopt, true},
           std::move(wanted));
 }
 
@@ -223,7 +221,8 @@ void CollectionPage::adopt(LoadedCollection& loaded)
         m_document.load(std::move(loaded), pending.path, pending.stepName);
     }
     emit said(QString());
-    emit opened(pending.paths);
+    if (!pending.paths.isEmpty())
+        emit opened(pending.paths);
 }
 
 void CollectionPage::fill(LoadedCollection& loaded)

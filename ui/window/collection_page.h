@@ -80,8 +80,8 @@ protected:
 private:
     /// What is to be done with the files that are being read.
     struct Pending {
-        QStringList paths;
-        QString path;  ///< of the session
+        QStringList paths;  ///< as a person named them; none where what is open is read again
+        QString path;       ///< of the session
         QString stepName;
         std::optional<core::CollectionSession> session;
         bool isAddition = false;
