@@ -10,6 +10,7 @@
 #include "ui/classifier/roc_panel.h"
 #include "ui/classifier/threshold_curves_panel.h"
 #include "ui/collection/difference_panel.h"
+#include "ui/collection/mean_curve_panel.h"
 #include "ui/collection/scatter_panel.h"
 #include "ui/ranking/curve_panel.h"
 #include "ui/ranking/gain_panel.h"
@@ -126,6 +127,7 @@ private slots:
     void ratesHaveTheThresholdInForce();
     void calibrationHasSamplesPerBin();
     void differencesNameTheirQueries();
+    void meansStandUnderTheirRun();
     void everyFigureOfAPage_data();
     void everyFigureOfAPage();
     void longSeriesKeepTheirExtremes();
@@ -323,6 +325,16 @@ void TestFigureData::differencesNameTheirQueries()
 
 void TestFigureData::everyFigureOfAPage_data()
 {
+void TestFigureData::meansStandUnderTheirRun()
+{
+    ui::CollectionDocument document;
+    collection_samples::load(document, collection_samples::threeQueries());
+    document.setMeasures({core::parseDefinition("RR").value()});
+    const FigureData data = dataOf<ui::MeanCurvePanel>(document);
+    // (0 + 1 + 1) / 3 at rank 1, (1/2 + 1 + 1) / 3 at rank 2.
+    QVERIFY(isNear(columnOf(data, u"A first"_s), {2. / 3, 5. / 6}));
+}
+
     QTest::addColumn<Make>("make");
     QTest::newRow("Ranking") << Make(made<ui::RankingPage>);
     QTest::newRow("Classifier") << Make(made<ui::ClassifierPage>);

@@ -378,7 +378,17 @@ PaperFigure MeanCurvePanel::paperFigure() const
             .paint = [chart = m_view->chart()](
                          QPaintDevice& device, QSizeF points,
                          const FigureStyle& style) { paintFigure(chart, device, points, style); },
-            .data = [chart = m_view->chart()] { return figureData(chart); }};
+            .data = [chart = chartOfMeans()] { return figureData(chart); }};
+}
+
+/// What stands in a curve's column is means: the band that its legend names has columns of its own.
+Chart MeanCurvePanel::chartOfMeans() const
+{
+    Chart chart = m_view->chart();
+    const std::vector<std::size_t> runs = runsInOrder();
+    for (std::size_t i = 0; i < chart.series.size(); ++i)
+        chart.series[i].name = nameOf(runs[i]);
+    return chart;
 }
 
 }  // namespace ui

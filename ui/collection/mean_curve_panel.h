@@ -44,6 +44,7 @@ private:
     void follow(CollectionDocument::Part part);
     void refresh();
     void showCurves();
+    Chart chartOfMeans() const;
     void showNothing();
     void tellMarker();
     Queries queriesAsked() const;
