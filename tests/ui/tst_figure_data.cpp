@@ -225,11 +225,13 @@ void TestFigureData::detHasRatesBesideDeviates()
     const FigureData data = figure.data();
     // Only the points with rates between 0 and 1: those of the thresholds 0.7 and 0.3.
     QVERIFY(isNear(columnOf(data, u"threshold"_s), {0.7, 0.3}));
-    QVERIFY(isNear(columnOf(data, u"rate of false positives"_s), {1. / 3, 2. / 3}));
-    QVERIFY(isNear(columnOf(data, u"rate of false negatives"_s), {1. / 3, 1. / 3}));
+    QVERIFY(isNear(columnOf(data, u"false positive rate"_s), {1. / 3, 2. / 3}));
+    QVERIFY(isNear(columnOf(data, u"false negative rate"_s), {1. / 3, 1. / 3}));
     // The normal deviate of 1/3, from a table: -0.430727...
-    QVERIFY(std::abs(columnOf(data, u"false positive rate"_s)[0].value() + 0.4307272992954576) <
-            1e-9);
+    for (const QString& rate : {u"false positive rate"_s, u"false negative rate"_s}) {
+        const Numbers deviates = columnOf(data, u"normal deviate of the %1"_s.arg(rate));
+        QVERIFY(std::abs(deviates[0].value() + 0.4307272992954576) < 1e-9);
+    }
     QVERIFY(!data.xTicks.empty());
 }
 
@@ -323,8 +325,6 @@ void TestFigureData::differencesNameTheirQueries()
     QVERIFY(scatter.layers[0].shape == FigureLayer::Shape::Points);
 }
 
-void TestFigureData::everyFigureOfAPage_data()
-{
 void TestFigureData::meansStandUnderTheirRun()
 {
     ui::CollectionDocument document;
@@ -335,6 +335,8 @@ void TestFigureData::meansStandUnderTheirRun()
     QVERIFY(isNear(columnOf(data, u"A first"_s), {2. / 3, 5. / 6}));
 }
 
+void TestFigureData::everyFigureOfAPage_data()
+{
     QTest::addColumn<Make>("make");
     QTest::newRow("Ranking") << Make(made<ui::RankingPage>);
     QTest::newRow("Classifier") << Make(made<ui::ClassifierPage>);

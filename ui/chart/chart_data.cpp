@@ -258,8 +258,13 @@ void addCurve(Builder& builder, const CurveChart& chart, std::size_t line, const
         x.push_back(place.x);
         y.push_back(place.y);
     }
-    const std::size_t columnX = builder.columns().add(heading(chart.xTitle), x);
-    const std::size_t columnY = builder.columns().add(heading(chart.yTitle), y);
+    const auto coordinate = [&](const QString& title) {
+        //: The heading of a column: %1 is a rate; its axis is one of normal deviates
+        return heading(chart.meaning ? ChartData::tr("normal deviate of the %1").arg(title)
+                                     : title);
+    };
+    const std::size_t columnX = builder.columns().add(coordinate(chart.xTitle), x);
+    const std::size_t columnY = builder.columns().add(coordinate(chart.yTitle), y);
     builder.addLayer(Shape::Line, chart.lines[line].name, columnX, columnY, static_cast<int>(line));
 }
 

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 namespace ui {
@@ -85,11 +86,12 @@ std::vector<CurvePointColumn> RocPanel::moreColumns() const
     };
     const auto column = [counts](core::Rate rate) {
         return [counts, rate](std::size_t line, std::size_t index) {
-            return core::rateOf(rate, counts(line, index)).valueOr(0);
+            return core::rateOf(rate, counts(line, index))
+                .valueOr(std::numeric_limits<double>::quiet_NaN());
         };
     };
-    return {{tr("rate of false positives"), column(core::Rate::Fpr)},
-            {tr("rate of false negatives"), column(core::Rate::Fnr)}};
+    return {{tr("false positive rate"), column(core::Rate::Fpr)},
+            {tr("false negative rate"), column(core::Rate::Fnr)}};
 }
 
 QString RocPanel::curvesCaption() const
