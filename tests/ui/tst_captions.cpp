@@ -84,6 +84,7 @@ private slots:
     void everyRuleOfAMean();
     void publishedShops();
     void rankingFigures();
+    void barsNameTheRanksThatAreShown();
     void ribbonsNameThePool();
     void rocAndPrecisionRecall();
     void settingsOfTheClassifier_data();
@@ -91,9 +92,9 @@ private slots:
     void samplesAndDirection();
     void differencesBetweenRuns();
     void numbersAreOfTheCLocale();
-    void missingValuesGiveTheReason();
     void oneIsCountedAsOne_data();
     void oneIsCountedAsOne();
+    void missingValuesGiveTheReason();
 };
 
 void TestCaptions::init()
@@ -225,6 +226,15 @@ void TestCaptions::rankingFigures()
     QCOMPARE(captions.size(), qsizetype(changes.size() + 2));
 }
 
+void TestCaptions::barsNameTheRanksThatAreShown()
+{
+    const auto caption = [](std::size_t length) {
+        return captionOf<ui::GainPanel>(ranking_samples::sessionOf(std::vector<double>(length, 1)));
+    };
+    QVERIFY2(caption(2000).contains(u"Ranks 1 to 100 are shown."_s), qPrintable(caption(2000)));
+    QVERIFY2(!caption(10).contains(u"are shown"_s), qPrintable(caption(10)));
+}
+
 void TestCaptions::ribbonsNameThePool()
 {
     core::Session session = publishedCakes();
@@ -339,15 +349,6 @@ void TestCaptions::numbersAreOfTheCLocale()
     QCOMPARE(delta.paperFigure().caption, captionIn<ui::DifferencePanel>(runs));
 }
 
-void TestCaptions::missingValuesGiveTheReason()
-{
-    const QString caption = captionOf<ui::CurvePanel>(ranking_samples::sessionOf({0, 0}));
-    QVERIFY2(caption.contains(u"nDCG@10 has no value: No document of the ideal ranking"_s),
-             qPrintable(caption));
-}
-
-QTEST_MAIN(TestCaptions)
-#include "tst_captions.moc"
 void TestCaptions::oneIsCountedAsOne_data()
 {
     QTest::addColumn<QString>("said");
@@ -384,3 +385,12 @@ void TestCaptions::oneIsCountedAsOne()
     QCOMPARE(said, expected);
 }
 
+void TestCaptions::missingValuesGiveTheReason()
+{
+    const QString caption = captionOf<ui::CurvePanel>(ranking_samples::sessionOf({0, 0}));
+    QVERIFY2(caption.contains(u"nDCG@10 has no value: No document of the ideal ranking"_s),
+             qPrintable(caption));
+}
+
+QTEST_MAIN(TestCaptions)
+#include "tst_captions.moc"

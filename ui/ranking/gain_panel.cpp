@@ -5,6 +5,7 @@
 #include "ui/ranking/list_caption.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/words/caption_text.h"
+#include "ui/words/classifier_text.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -159,6 +160,18 @@ QString GainPanel::tipAt(std::size_t rank) const
                    : QStringLiteral("<qt>%1</qt>").arg(sentence);
 }
 
+/// Which ranks the picture shows, where it does not show all.
+QString GainPanel::shownSentence() const
+{
+    const RankWindow shown = m_chart->windowForPaper();
+    const auto number = [](std::size_t rank) {
+        return tallyText(static_cast<double>(rank), QLocale::c());
+    };
+    return shown.count < m_chart->rankCount()
+               ? tr("Ranks %1 to %2 are shown.").arg(number(shown.first), number(shown.last()))
+               : QString();
+}
+
 void GainPanel::bringUpToDate()
 {
     m_refresh->refreshNow();
@@ -173,7 +186,7 @@ PaperFigure GainPanel::paperFigure() const
             .description = m_chart->accessibleDescription(),
             .caption = joinedSentences(
                 {barsSentence(m_document.explanation(), height(), {m_format.digits, QLocale::c()}),
-                 measureTableCaption(m_document, m_format.digits)}),
+                 shownSentence(), measureTableCaption(m_document, m_format.digits)}),
             .hasLegend = true,
             .hasLimits = true,
             .paint =

@@ -36,6 +36,7 @@ private:
     BarChart bars() const;
     QString sentenceAt(std::size_t rank) const;
     QString tipAt(std::size_t rank) const;
+    QString shownSentence() const;
 
     RankingDocument& m_document;
     NumberFormat m_format;
