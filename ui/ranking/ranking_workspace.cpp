@@ -2,6 +2,7 @@
 
 #include "ui/chart/chart_view.h"
 #include "ui/panel_group.h"
+#include "ui/panel_splitter.h"
 #include "ui/ranking/comparison_panel.h"
 #include "ui/ranking/conventions_panel.h"
 #include "ui/ranking/curve_panel.h"
@@ -202,15 +203,9 @@ void RankingWorkspace::makeSplitters()
 {
     // From the outermost inwards: a panel then comes to its place, and to its style, at once.
     const Theme theme = Theme::of(*this);
-    const auto make = [&theme](Qt::Orientation orientation) {
-        auto* splitter = new QSplitter(orientation);
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(theme.px(10));
-        return splitter;
-    };
-    m_columns = make(Qt::Horizontal);
+    m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
     layout()->addWidget(m_columns);
-    m_lists = make(Qt::Vertical);
+    m_lists = makePanelSplitter(Qt::Vertical, theme, nullptr);
     m_columns->addWidget(m_lists);
     m_lists->addWidget(m_rankedList);
     m_lists->addWidget(m_notRetrieved);
@@ -218,14 +213,14 @@ void RankingWorkspace::makeSplitters()
     m_columns->addWidget(column);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
-    m_explanation = make(Qt::Vertical);
+    m_explanation = makePanelSplitter(Qt::Vertical, theme, nullptr);
     auto* rows = new QVBoxLayout(column);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(10);
     rows->addWidget(m_cards);
     rows->addWidget(m_explanation, 1);
-    m_bottom = make(Qt::Horizontal);
-    m_right = make(Qt::Vertical);
+    m_bottom = makePanelSplitter(Qt::Horizontal, theme, nullptr);
+    m_right = makePanelSplitter(Qt::Vertical, theme, nullptr);
     m_explanation->addWidget(m_steps);
     m_explanation->addWidget(m_bottom);
     m_bottom->addWidget(m_charts);
