@@ -150,7 +150,7 @@ std::vector<Group> groupsOf(const Chart& chart)
         group.xHeading =
             groups.size() == 1
                 ? chart.axes.xTitle
-                : QStringLiteral("%1: %2").arg(group.columns.front().name, chart.axes.xTitle);
+                : ChartData::tr("%1: %2").arg(group.columns.front().name, chart.axes.xTitle);
     return groups;
 }
 
@@ -237,7 +237,7 @@ void addCurve(Builder& builder, const CurveChart& chart, std::size_t line, const
     const auto points = pointsToDraw(curve, shown);
     const QString name = numbers.names.value(static_cast<qsizetype>(line));
     const auto heading = [&](const QString& what) {
-        return chart.lines.size() == 1 ? what : QStringLiteral("%1: %2").arg(name, what);
+        return chart.lines.size() == 1 ? what : ChartData::tr("%1: %2").arg(name, what);
     };
     if (points.size() < curve.size())
         builder.columns().say(
@@ -355,7 +355,7 @@ FigureData figureData(const BarChart& chart, RankWindow window)
     for (std::size_t i = 0; i < chart.bars.size(); ++i) {
         const Bars& bars = chart.bars[i];
         const std::size_t y =
-            builder.columns().add(QStringLiteral("%1: %2").arg(bars.name, chart.yTitle),
+            builder.columns().add(ChartData::tr("%1: %2").arg(bars.name, chart.yTitle),
                                   std::span(bars.heights).first(listed));
         builder.addLayer(Shape::Bars, bars.name, x, y, static_cast<int>(i));
     }
