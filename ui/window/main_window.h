@@ -110,8 +110,8 @@ private:
     void connectSafety();
     bool mayClose();
     bool mayCloseReplaced();
-    /// @param chart one of the page's figures; none: the one in front
     void report();
+    /// @param chart one of the page's figures; none: the one in front
     void exportChart(FigureSource* chart = nullptr);
     void copyChart(FigureSource* chart = nullptr);
     FigureSource* chartAt(QPoint place) const;
