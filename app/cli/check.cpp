@@ -166,10 +166,6 @@ Command addCheck(CLI::App& program)
         ->required()
         ->type_name("");
     addFormatChoices(*command, options->choices);
-    command
-        ->add_option("--split", options->choices.split,
-                     "The file of qrels of a BEIR folder, such as dev.")
-        ->type_name("NAME");
     return {command, [command, options] { return check(*command, *options); }};
 }
 

@@ -98,21 +98,23 @@ void describe(CLI::App& command, CompareOptions& options, Prints prints)
 template <class Output>
 ExitStatus compare(const CLI::App& command, const CompareOptions& options, Output output)
 {
-    const std::size_t count = options.input.runs.size();
-    if (count < 2 || count > mostRuns)
+    const auto wrongCount = [&command](std::size_t count) {
         return wrongUsage(command, "found " + std::to_string(count) +
                                        (count == 1 ? " run" : " runs") +
                                        ", expected two to eight.");
+    };
+    // A single file may hold a run for each of several features.
+    const std::size_t least = options.input.choices.features.size() > 1 ? 1 : 2;
+    if (const std::size_t files = options.input.runs.size(); files < least || files > mostRuns)
+        return wrongCount(files);
     auto scored = scoreRuns(command, options.input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
-    CompareReport report{std::move(std::get<ScoredRuns>(scored)),
-                         options.input.rules,
-                         options.rules,
-                         {},
-                         options.adjusted,
-                         options.perQuery,
-                         options.digits};
+    auto& runs = std::get<ScoredRuns>(scored);
+    if (runs.runs.size() < 2 || runs.runs.size() > mostRuns)
+        return wrongCount(runs.runs.size());
+    CompareReport report{std::move(runs),  options.input.rules, options.rules, {},
+                         options.adjusted, options.perQuery,    options.digits};
     std::vector<core::RunEvaluation> evaluations;
     for (const ScoredRun& run : report.scored.runs)
         evaluations.push_back(run.evaluation);

@@ -2,7 +2,7 @@
 
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
-#include "core/collection/read_collection.h"
+#include "core/collection/separate_files.h"
 #include "core/evaluation/list_rules.h"
 #include "core/io/grades_text.h"
 #include "core/io/recognise.h"
@@ -107,26 +107,29 @@ std::string someOf(const std::set<std::string>& queries)
 
 Read fromCollection(const CLI::App& command, const ExplainInput& input)
 {
-    const auto qrels = core::readAnyQrels(input.files[0], input.choices);
-    if (!qrels)
-        return refuse(qrels.error());
-    const auto run = core::readAnyRun(input.files[1], input.choices);
-    if (!run)
-        return refuse(run.error());
-    const std::set<std::string> queries = queriesOf(*qrels, *run);
+    const auto judged = core::readJudgments(input.files[0], input.choices);
+    if (!judged)
+        return refuse(judged.error());
+    const core::Qrels& qrels = judged->qrels;
+    const auto text = core::readSharedText(input.files[1]);
+    if (!text)
+        return refuse(text.error());
+    const auto runs = core::parseSeparateRuns(*text, input.files[1], *judged, input.choices);
+    if (!runs)
+        return refuse(runs.error());
+    const core::Run& run = runs->front();
+    const std::set<std::string> queries = queriesOf(qrels, run);
     if (!input.query && queries.size() != 1)
         return wrongUsage(command, "name the query with --query: " + someOf(queries) + ".");
     const std::string query = input.query.value_or(*queries.begin());
-    const core::QueryJudgments* judgments = qrels->find(query);
-    const core::QueryResults* results = run->find(query);
+    const core::QueryJudgments* judgments = qrels.find(query);
+    const core::QueryResults* results = run.find(query);
     if (!judgments && !results)
         return refuse({input.files[1], 0, core::Problem::UnknownQuery, query});
-    tell(input.files[0], qrels->findings);
-    tell(input.files[1], run->findings);
-    return ListToExplain{core::listUnder(input.rules, core::rankedList(judgments, results)),
-                         qrels->topGrade,
-                         {},
-                         {}};
+    tell(input.files[0], qrels.findings);
+    tell(input.files[1], run.findings);
+    return ListToExplain{
+        core::listUnder(input.rules, core::rankedList(judgments, results)), qrels.topGrade, {}, {}};
 }
 
 }  // namespace

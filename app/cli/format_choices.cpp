@@ -45,8 +45,10 @@ void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices)
                      wrapped("Read text that is not UTF-8 as Latin-1; without it such a file is "
                              "refused."));
     command
-        .add_option("--feature", choices.features,
-                    wrapped("The feature of a LETOR file whose values are the scores of a run."))
+        .add_option(
+            "--feature", choices.features,
+            wrapped("The feature of a LETOR file whose values are the scores of a run; may be "
+                    "given several times, for a run each."))
         ->allow_extra_args(false)
         ->type_name("N");
 }
@@ -57,6 +59,10 @@ void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)
     command.add_flag_callback(
         "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
         wrapped("Read 2,5 as a number; without it such a file is refused."));
+    command
+        .add_option("--split", choices.split,
+                    wrapped("The file of qrels of a BEIR folder, such as dev."))
+        ->type_name("NAME");
 }
 
 ExitStatus refuseUndecided(const core::ParseError& error)

@@ -1,22 +1,22 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "core/collection/read_collection.h"
+#include "core/collection/collection_choices.h"
 
 namespace cli {
 
 /// The formats of judgments, as a help text tells them.
 constexpr auto judgmentFormats =
-    "Judgments: TREC qrels, a BEIR table, a JSON dictionary, LETOR, RecBole, MovieLens, a table of "
-    "query, document and rating, lists of items, ratings of Elasticsearch or RRE.";
+    "Judgments: TREC qrels, a BEIR table or folder, a JSON dictionary, LETOR, RecBole, MovieLens, "
+    "a table of query, document and rating, lists of items, ratings of Elasticsearch or RRE.";
 /// The formats of runs.
-constexpr auto runFormats = "Formats: TREC, MS MARCO, a JSON dictionary, a table of query, "
-                            "document and score or rank, lists "
-                            "of items, LETOR with --feature.";
+constexpr auto runFormats =
+    "Formats: TREC, MS MARCO, a JSON dictionary, a table of query, document and score or rank, "
+    "lists of items, LETOR with --feature, predictions where QRELS are of LETOR.";
 
 /// What a person decides where files leave a choice: `--repeated`, `--latin1`, `--feature`.
 void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices);
-/// The same and `--decimal-comma`.
+/// The same, `--decimal-comma` and `--split`.
 void addFormatChoices(CLI::App& command, core::CollectionChoices& choices);
 
 /// The problem on standard error, with the one of these options that decides it.

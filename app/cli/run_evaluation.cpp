@@ -25,6 +25,7 @@ bool isPlainRun(std::string_view beginning)
     case RatedRequests:
     case RatedTopics:
     case Letor:
+    case Predictions:
     case JsonTexts:
     case TabTexts:
         return false;
@@ -46,42 +47,57 @@ core::ScoreReading readingOf(const ScoringInput& input)
     return reading;
 }
 
-core::Parsed<core::FileEvaluation> evaluated(const core::Qrels& qrels, const core::SharedText& text,
-                                             const std::string& file, const ScoringInput& input,
-                                             std::span<const core::Definition> definitions)
+using Evaluated = core::Parsed<std::vector<core::FileEvaluation>>;
+
+Evaluated onlyOne(core::Parsed<core::FileEvaluation> evaluation)
+{
+    if (!evaluation)
+        return evaluation.error();
+    std::vector<core::FileEvaluation> one;
+    one.push_back(*std::move(evaluation));
+    return one;
+}
+
+Evaluated evaluated(const core::SeparateJudgments& judgments, const core::SharedText& text,
+                    const std::string& file, const ScoringInput& input,
+                    std::span<const core::Definition> definitions)
 {
     core::CollectionChoices choices = input.choices;
     choices.order = input.order;
-    auto run = core::parseAnyRun(text, file, choices, nullptr, input.threads);
-    if (!run)
-        return run.error();
-    auto evaluation = core::evaluateRun(qrels, *run, definitions, input.rules, input.threads);
-    return core::FileEvaluation{run->tag, std::move(run->findings), std::move(evaluation)};
+    auto runs = core::parseSeparateRuns(text, file, judgments, choices, nullptr, input.threads);
+    if (!runs)
+        return runs.error();
+    std::vector<core::FileEvaluation> all;
+    for (core::Run& run : *runs)
+        all.push_back(
+            {run.tag, std::move(run.findings),
+             core::evaluateRun(judgments.qrels, run, definitions, input.rules, input.threads)});
+    return all;
 }
 
 }  // namespace
 
-core::Parsed<core::FileEvaluation> evaluateAnyRun(const core::Qrels& qrels, const std::string& file,
-                                                  const ScoringInput& input,
-                                                  std::span<const core::Definition> definitions)
+Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::string& file,
+                         const ScoringInput& input, std::span<const core::Definition> definitions)
 {
     constexpr std::size_t enough = std::size_t{1} << 16;
+    const core::Qrels& qrels = judgments.qrels;
     const bool isStream = !core::canBeReadAgain(file);
     if (!isStream && !needsConversion(input.choices)) {
         const auto beginning = core::readBeginning(file, enough);
         if (!beginning)
             return beginning.error();
         if (isPlainRun(*beginning))
-            return core::evaluateFile(qrels, file, input.order, readingOf(input), definitions,
-                                      input.rules, input.threads);
+            return onlyOne(core::evaluateFile(qrels, file, input.order, readingOf(input),
+                                              definitions, input.rules, input.threads));
     }
     const auto text = core::readSharedText(file);
     if (!text)
         return text.error();
     if (isStream && !needsConversion(input.choices) && isPlainRun(text->view()))
-        return core::evaluateContent(qrels, *text, file, input.order, readingOf(input), definitions,
-                                     input.rules, input.threads);
-    return evaluated(qrels, *text, file, input, definitions);
+        return onlyOne(core::evaluateContent(qrels, *text, file, input.order, readingOf(input),
+                                             definitions, input.rules, input.threads));
+    return evaluated(judgments, *text, file, input, definitions);
 }
 
 }  // namespace cli

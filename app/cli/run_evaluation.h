@@ -1,17 +1,20 @@
 #pragma once
 
 #include "app/cli/scored_run.h"
+#include "core/collection/separate_files.h"
 #include "core/evaluation/file_evaluation.h"
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace cli {
 
 /// Scores the run of a file in any of the formats that hold one, told apart by content. A TREC or
 /// MS MARCO run is scored while it is read; the others are read first.
-core::Parsed<core::FileEvaluation> evaluateAnyRun(const core::Qrels& qrels, const std::string& file,
-                                                  const ScoringInput& input,
-                                                  std::span<const core::Definition> definitions);
+/// @return one; of LETOR one for each feature, with its name as the tag
+core::Parsed<std::vector<core::FileEvaluation>>
+evaluateAnyRun(const core::SeparateJudgments& judgments, const std::string& file,
+               const ScoringInput& input, std::span<const core::Definition> definitions);
 
 }  // namespace cli

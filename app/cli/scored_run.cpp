@@ -7,8 +7,11 @@
 #include "app/cli/streams.h"
 #include "core/io/qrels.h"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace cli {
 
@@ -43,26 +46,32 @@ std::string missingQueries(const ScoringInput& input, const ScoredRun& run)
     return text.empty() ? text : run.file + ": " + text;
 }
 
-/// Scores a run and says which queries are missing; nothing when it is refused.
-std::optional<ScoredRun> score(const ScoringInput& input, const core::Qrels& qrels,
-                               const std::string& file,
-                               const std::vector<core::Definition>& definitions)
+/// Scores the runs of a file and says which queries are missing; nothing when one is refused.
+std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
+                                            const core::SeparateJudgments& judgments,
+                                            const std::string& file,
+                                            const std::vector<core::Definition>& definitions)
 {
-    auto run = evaluateAnyRun(qrels, file, input, definitions);
-    if (!run) {
-        refuseUndecided(run.error());
+    auto evaluated = evaluateAnyRun(judgments, file, input, definitions);
+    if (!evaluated) {
+        refuseUndecided(evaluated.error());
         return std::nullopt;
     }
-    tell(file, run->findings);
-    ScoredRun scored{file, std::move(run->tag), std::move(run->evaluation)};
-    if (scored.evaluation.queries.empty()) {
-        warn(file + ": found no query that " + input.qrels +
-             " judges, expected at least one in both");
-        return std::nullopt;
+    std::vector<ScoredRun> runs;
+    for (core::FileEvaluation& run : *evaluated) {
+        const std::string name = evaluated->size() > 1 ? file + " (" + run.tag + ")" : file;
+        tell(name, run.findings);
+        ScoredRun scored{name, std::move(run.tag), std::move(run.evaluation)};
+        if (scored.evaluation.queries.empty()) {
+            warn(name + ": found no query that " + input.qrels +
+                 " judges, expected at least one in both");
+            return std::nullopt;
+        }
+        if (const std::string line = missingQueries(input, scored); !line.empty())
+            warn(line);
+        runs.push_back(std::move(scored));
     }
-    if (const std::string line = missingQueries(input, scored); !line.empty())
-        warn(line);
-    return scored;
+    return runs;
 }
 
 }  // namespace
@@ -79,16 +88,16 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
     if (input.library)
         for (core::Definition& definition : *definitions)
             definition = core::asComputedBy(*input.library, definition);
-    const auto qrels = core::readAnyQrels(input.qrels, input.choices);
-    if (!qrels)
-        return refuseUndecided(qrels.error());
-    tell(input.qrels, qrels->findings);
+    const auto judgments = core::readJudgments(input.qrels, input.choices);
+    if (!judgments)
+        return refuseUndecided(judgments.error());
+    tell(input.qrels, judgments->qrels.findings);
     ScoredRuns scored{std::move(*definitions), {}};
     for (const std::string& file : input.runs) {
-        auto run = score(input, *qrels, file, scored.definitions);
-        if (!run)
+        auto runs = score(input, *judgments, file, scored.definitions);
+        if (!runs)
             return InputRefused;
-        scored.runs.push_back(std::move(*run));
+        std::move(runs->begin(), runs->end(), std::back_inserter(scored.runs));
     }
     return scored;
 }

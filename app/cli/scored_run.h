@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "core/collection/read_collection.h"
+#include "core/collection/collection_choices.h"
 #include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/io/run.h"

@@ -35,15 +35,6 @@ ParseError stopped(const std::string& path)
     return {path, 0, Problem::Stopped, {}};
 }
 
-/// What was met when a file was loaded, and when it was read.
-Findings withFindings(const Findings& loaded, const Findings& read)
-{
-    FindingCounts counts;
-    counts.add(loaded);
-    counts.addNew(read);
-    return counts.findings();
-}
-
 /// What a run or collection is called by its file.
 std::string nameOf(const std::string& path)
 {
@@ -377,43 +368,6 @@ Parsed<Collection> addRuns(const Collection& collection, const std::vector<std::
                            const Threads& threads)
 {
     return CollectionReading(choices, loading, threads).extend(collection, paths);
-}
-
-Parsed<Qrels> readAnyQrels(const std::string& path, const CollectionChoices& choices,
-                           Loading* loading)
-{
-    SourceReading reader(choices, loading, Threads());
-    auto source = reader.load(path);
-    if (!source)
-        return source.error();
-    auto qrels = reader.qrelsOf(*source);
-    if (qrels)
-        qrels->findings = withFindings(source->findings, qrels->findings);
-    return qrels;
-}
-
-Parsed<Run> parseAnyRun(const SharedText& text, const std::string& name,
-                        const CollectionChoices& choices, Loading* loading, const Threads& threads)
-{
-    const SourceReading reader(choices, loading, threads);
-    auto source = reader.recognised(text, name);
-    if (!source)
-        return source.error();
-    if (source->format == CollectionFormat::Letor && choices.features.size() == 1)
-        return reader.featureRunOf(*source, choices.features.front());
-    auto run = reader.runOf(*source);
-    if (run)
-        run->findings = withFindings(source->findings, run->findings);
-    return run;
-}
-
-Parsed<Run> readAnyRun(const std::string& path, const CollectionChoices& choices, Loading* loading,
-                       const Threads& threads)
-{
-    const auto text = readSharedText(path);
-    if (!text)
-        return text.error();
-    return parseAnyRun(*text, path, choices, loading, threads);
 }
 
 }  // namespace core

@@ -30,15 +30,4 @@ Parsed<Collection> addRuns(const Collection& collection, const std::vector<std::
                            const CollectionChoices& choices = {}, Loading* loading = nullptr,
                            const Threads& threads = Threads());
 
-/// The judgments of a file in any of the formats that hold them; "-" is standard input.
-Parsed<Qrels> readAnyQrels(const std::string& path, const CollectionChoices& choices = {},
-                           Loading* loading = nullptr);
-/// The run of a file in any of the formats that hold one.
-Parsed<Run> readAnyRun(const std::string& path, const CollectionChoices& choices = {},
-                       Loading* loading = nullptr, const Threads& threads = Threads());
-/// The same of a text that is loaded already.
-Parsed<Run> parseAnyRun(const SharedText& text, const std::string& name,
-                        const CollectionChoices& choices = {}, Loading* loading = nullptr,
-                        const Threads& threads = Threads());
-
 }  // namespace core

@@ -199,7 +199,8 @@ Parsed<Pairs> LetorReader::read()
     if (m_lines.error())
         return *m_lines.error();
     if (m_wanted.predictions && m_wanted.predictions->size() != m_rows)
-        return refused(0, Problem::PredictionCount, std::to_string(m_wanted.predictions->size()));
+        return refused(0, Problem::PredictionCount,
+                       std::to_string(m_wanted.predictions->size()) + "/" + std::to_string(m_rows));
     if (m_wanted.feature && !m_hasFeature)
         return refused(0, Problem::NoSuchFeature, std::to_string(*m_wanted.feature));
     m_lines.addSkipped(m_pairs.counts);

@@ -64,7 +64,7 @@ enum class Problem : std::uint8_t {
     BadFeature,         ///< found: the text; a feature as 12:0.5 was expected
     NoSuchFeature,      ///< found: its index; no line of the file has it
     BadPrediction,      ///< found: the line; one number was expected
-    PredictionCount,    ///< found: how many predictions there are; not one for each line of data
+    PredictionCount,    ///< found: how many there are / how many lines of data, as 3/5
     PredictionsAlone,   ///< predictions without the LETOR file whose lines they score
     UnknownFormat,      ///< found: the first line; no format of a collection looks like it
     NotJudgments,       ///< found: the format's name; judgments were expected

@@ -28,6 +28,9 @@ private slots:
     void queryAsDocument();
     void beirFolder();
     void otherFormatsAreScored();
+    void letorIsScored_data();
+    void letorIsScored();
+    void folderIsScored();
 
 private:
     QString write(const QString& name, const QByteArray& content);
@@ -324,6 +327,74 @@ void TestCheck::otherFormatsAreScored()
     QCOMPARE(run(arguments).status, 1);
     arguments << QStringLiteral("--decimal-comma");
     QCOMPARE(run(arguments).out, QStringLiteral("RR\tall\t0.500000\n"));
+}
+
+void TestCheck::letorIsScored_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("said");
+    // The first of two documents is relevant; the model puts it first, feature 1 does not.
+    QTest::newRow("predictions") << "eval LETOR MODEL" << 0 << "RR\tall\t1.000000\n";
+    QTest::newRow("a feature") << "eval LETOR LETOR --feature 1" << 0 << "RR\tall\t0.500000\n";
+    QTest::newRow("features are runs")
+        << "eval LETOR LETOR --feature 1 --feature 2" << 0
+        << "LETOR (feature 1)\tRR\tall\t0.500000\nLETOR (feature 2)\tRR\tall\t1.000000\n";
+    QTest::newRow("predictions are compared") << "compare LETOR MODEL OTHER" << 0 << "B: OTHER";
+    QTest::newRow("features are compared")
+        << "compare LETOR LETOR --feature 1 --feature 2" << 0 << "B: LETOR (feature 2)";
+    QTest::newRow("one feature is no comparison")
+        << "compare LETOR LETOR --feature 1" << 2 << "found 1 run, expected two to eight";
+    QTest::newRow("a table of predictions") << "table eval LETOR MODEL OTHER" << 0 << "MODEL";
+    QTest::newRow("the list is explained") << "explain LETOR MODEL" << 0 << "line 1";
+    QTest::newRow("too many predictions")
+        << "eval LETOR THREE" << 1
+        << "THREE: found 3 predictions, expected one for each of the 2 lines of the judgments";
+    QTest::newRow("predictions for other judgments")
+        << "eval QRELS MODEL" << 1 << "MODEL: found predictions, one number per line";
+}
+
+void TestCheck::letorIsScored()
+{
+    QFETCH(QString, command);
+    const QList<std::pair<QString, QByteArray>> files{
+        {QStringLiteral("LETOR"), "2 qid:1 1:1 2:0.5\n0 qid:1 1:2 2:0.25\n"},
+        {QStringLiteral("MODEL"), "0.9\n0.5\n"},
+        {QStringLiteral("OTHER"), "0.1\n0.5\n"},
+        {QStringLiteral("THREE"), "0.9\n0.5\n0.1\n"},
+        {QStringLiteral("QRELS"), "1 0 a 1\n1 0 b 0\n"}};
+    for (const auto& [name, content] : files)
+        write(name, content);
+    QStringList arguments = command.split(u' ');
+    for (QString& argument : arguments)
+        if (QFile::exists(m_folder.filePath(argument)))
+            argument = m_folder.filePath(argument);
+    const Result result = run(arguments + QStringList{"-m", "RR"});
+    QTEST(result.status, "status");
+    QFETCH(QString, said);
+    const QString all = QString(result.out + result.err).remove(m_folder.path() + u'/');
+    QVERIFY2(all.contains(said), qPrintable(all));
+}
+
+void TestCheck::folderIsScored()
+{
+    write(QStringLiteral("b/qrels/test.tsv"), "query-id\tcorpus-id\tscore\nq\td\t1\nq\te\t0\n");
+    write(QStringLiteral("b/qrels/dev.tsv"), "query-id\tcorpus-id\tscore\nq\td\t0\nq\te\t1\n");
+    write(QStringLiteral("b/corpus.jsonl"), "not read\n");
+    const QString folder = m_folder.filePath(QStringLiteral("b"));
+    const QString path = write(QStringLiteral("b.run"), "q Q0 d 1 2 t\nq Q0 e 2 1 t\n");
+    const Result result = run({"eval", folder, path, "-m", "RR"});
+    QCOMPARE(result.out, QStringLiteral("RR\tall\t1.000000\n"));
+    QCOMPARE(result.err, folder + QStringLiteral(": Judgments in several files (“test (of dev, "
+                                                 "test)”): this one was read.\n"));
+    QCOMPARE(run({"eval", folder, path, "-m", "RR", "--split", "dev"}).out,
+             QStringLiteral("RR\tall\t0.500000\n"));
+    QVERIFY(run({"eval", folder, path, "--split", "train"}).err.contains(QStringLiteral("train")));
+    QVERIFY(run({"compare", folder, path, path}).out.contains(QStringLiteral("B: ") + path));
+    const QString plain = m_folder.filePath(QStringLiteral("plain"));
+    write(QStringLiteral("plain/a.qrels"), "q 0 d 1\n");
+    write(QStringLiteral("plain/b.run"), "q Q0 d 1 2 t\nq Q0 e 2 1 t\n");
+    QCOMPARE(run({"eval", plain, path, "-m", "RR"}).out, QStringLiteral("RR\tall\t1.000000\n"));
 }
 
 QTEST_GUILESS_MAIN(TestCheck)

@@ -178,7 +178,7 @@ void TestLetor::refused_data()
     row("binary data", "1 qid:1 2:1\n\0"s, {2, {}}, 2, Problem::BinaryData, "0x00");
     static const std::vector<double> one{0.5};
     row("too few predictions", "1 qid:1 2:1 # a\n1 qid:1 2:1 # b\n",
-        {{}, std::span<const double>(one)}, 0, Problem::PredictionCount, "1");
+        {{}, std::span<const double>(one)}, 0, Problem::PredictionCount, "1/2");
 }
 
 void TestLetor::refused()

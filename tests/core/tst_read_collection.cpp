@@ -183,7 +183,7 @@ void TestReadCollection::refused_data()
     row("predictions alone", {{"q", trecQrels}, {"p", "0.5\n0.25\n"}}, 1, Problem::PredictionsAlone,
         "");
     row("too few predictions", {{"l", "1 qid:1 1:1 # a\n0 qid:1 1:2 # b\n"}, {"p", "0.5\n"}}, 1,
-        Problem::PredictionCount, "1");
+        Problem::PredictionCount, "1/2");
     row("nothing we know", {{"q", trecQrels}, {"x", "Dear reader,\nhow are you?\n"}}, 1,
         Problem::UnknownFormat, "Dear reader,");
     row("an empty file", {{"q", trecQrels}, {"x", "\n\n"}}, 1, Problem::NothingToRead, "");

@@ -190,8 +190,9 @@ QString reason(core::Problem problem, const QString& found)
         return ProblemText::tr("found “%1”, expected one number as the prediction of a line")
             .arg(found);
     case Problem::PredictionCount:
-        return ProblemText::tr("found %1 predictions, expected one for each line of the judgments")
-            .arg(found);
+        return ProblemText::tr("found %1 predictions, expected one for each of the %2 lines of the "
+                               "judgments")
+            .arg(found.section(u'/', 0, 0), found.section(u'/', 1));
     case Problem::PredictionsAlone:
         return ProblemText::tr("found predictions, one number per line, expected the LETOR file "
                                "whose lines they score beside them");

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/collection/collection_choices.h"
+#include "core/io/loading.h"
+#include "core/io/qrels.h"
+#include "core/io/run.h"
+#include "core/io/shared_text.h"
+#include "core/threads.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core {
+
+struct CollectionSource;
+
+/// Judgments on their own, for runs that are read one after another.
+struct SeparateJudgments {
+    Qrels qrels;                                    ///< with the findings of the whole file
+    std::shared_ptr<const CollectionSource> letor;  ///< whose lines predictions score, if it is one
+};
+
+/// The judgments of a file in any of the formats that hold them, or of a folder, which are those
+/// that readCollection() would take; "-" is standard input.
+Parsed<SeparateJudgments> readJudgments(const std::string& path,
+                                        const CollectionChoices& choices = {},
+                                        Loading* loading = nullptr);
+
+/// The runs of a text in any of the formats that hold one, predictions for the lines that were
+/// judged among them. Several only of LETOR: one for each feature chosen, with its name as the tag.
+/// @return at least one
+Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::string& name,
+                                           const SeparateJudgments& judgments,
+                                           const CollectionChoices& choices = {},
+                                           Loading* loading = nullptr,
+                                           const Threads& threads = Threads());
+
+}  // namespace core
