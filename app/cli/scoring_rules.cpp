@@ -84,7 +84,7 @@ void addReadingRules(CLI::App& command, core::EvaluationRules& rules)
         ->check(CLI::Range(1, 1'000'000'000).description(""))
         ->type_name("N");
     command.add_flag("--judged-only", rules.judgedOnly,
-                     "Leave unjudged documents out of the ranking first.");
+                     "Leave unjudged documents out of what is read of a ranking.");
 }
 
 std::string_view nameOf(core::MissingRule rule)

@@ -10,9 +10,6 @@ namespace core {
 
 RankedList listUnder(const EvaluationRules& rules, RankedList list)
 {
-    if (rules.judgedOnly)
-        std::erase_if(list.ranked,
-                      [](const Document& document) { return !document.grade.isJudged(); });
     if (rules.depth && *rules.depth < list.ranked.size()) {
         const auto behind = list.ranked.begin() + static_cast<std::ptrdiff_t>(*rules.depth);
         std::copy_if(std::make_move_iterator(behind), std::make_move_iterator(list.ranked.end()),
@@ -20,6 +17,9 @@ RankedList listUnder(const EvaluationRules& rules, RankedList list)
                      [](const Document& document) { return document.grade.isJudged(); });
         list.ranked.erase(behind, list.ranked.end());
     }
+    if (rules.judgedOnly)
+        std::erase_if(list.ranked,
+                      [](const Document& document) { return !document.grade.isJudged(); });
     if (rules.scope == JudgmentScope::RetrievedOnly)
         list.notRetrieved.clear();
     return list;

@@ -45,14 +45,12 @@ JudgedRanking QueryJoin::operator()(const QueryJudgments& judgments,
                                     std::span<const RetrievedDocument> documents,
                                     std::optional<std::size_t> depth, bool judgedOnly)
 {
-    const std::size_t most = std::min(depth.value_or(documents.size()), documents.size());
-    std::vector<Grade> ranked(most, Grade::unjudged());
-    std::vector<double> scores(m_ties == TieRule::AverageGain ? most : 0);
+    documents = documents.first(std::min(depth.value_or(documents.size()), documents.size()));
+    std::vector<Grade> ranked(documents.size(), Grade::unjudged());
+    std::vector<double> scores(m_ties == TieRule::AverageGain ? documents.size() : 0);
     std::size_t size = 0;
     m_lookup.start(judgments.judgments);
     for (const RetrievedDocument& document : documents) {
-        if (size == most)
-            break;
         const Grade grade = gradeOf(document.document);
         if (judgedOnly && !grade.isJudged())
             continue;

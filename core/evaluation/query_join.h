@@ -26,8 +26,8 @@ public:
     /// The grades of the documents in rank order; every other judged document counts as not
     /// retrieved.
     /// @param documents in rank order
-    /// @param depth at most this many ranks, counted when documents have been left out
-    /// @param judgedOnly unjudged documents are left out
+    /// @param depth only so many of them are read, as with trec_eval -M
+    /// @param judgedOnly unjudged documents are left out of those (-J)
     /// O(judged + documents).
     JudgedRanking operator()(const QueryJudgments& judgments,
                              std::span<const RetrievedDocument> documents,

@@ -21,7 +21,7 @@ struct EvaluationRules {
     NoValueRule noValue = NoValueRule::Zero;
     MissingRule missing = MissingRule::Skip;
     std::optional<std::size_t> depth{};  ///< only the first ranks of every query are read (-M)
-    bool judgedOnly = false;             ///< unjudged documents leave the ranking first (-J)
+    bool judgedOnly = false;             ///< unjudged documents leave what is read of it (-J)
     JudgmentScope scope = JudgmentScope::OwnQuery;
     TieRule ties = TieRule::AsOrdered;
 

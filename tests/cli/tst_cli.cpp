@@ -106,6 +106,7 @@ private slots:
     void asALibrary_data();
     void asALibrary();
     void gzipAndStandardInput();
+    void depthIsWhatIsRead();
     void pipes_data();
     void pipes();
     void noCommonQuery();
@@ -513,6 +514,21 @@ void TestCli::gzipAndStandardInput()
     const Result damaged = run({"eval", qrels, "-"}, compressed.left(compressed.size() - 10));
     QCOMPARE(damaged.status, 1);
     QVERIFY2(damaged.err.contains("gzip"), qPrintable(damaged.err));
+}
+
+void TestCli::depthIsWhatIsRead()
+{
+    QTemporaryDir folder;
+    const QString qrels = folder.filePath(QStringLiteral("qrels"));
+    QFile file(qrels);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("q 0 d1 1\n") > 0);
+    file.close();
+    const QByteArray list = "q Q0 x 1 9 t\nq Q0 d1 2 8 t\n";
+    const QStringList asTrecEval{"trec_eval", "-J", "-M", "1", "-m", "map", qrels, "-"};
+    QVERIFY(run(asTrecEval, list).out.endsWith(QStringLiteral("0.0000\n")));
+    const QStringList options{"eval", qrels, "-", "-m", "AP", "--judged-only", "--depth"};
+    QCOMPARE(run(options + QStringList{"1"}, list).out, QStringLiteral("AP\tall\t0.000000\n"));
+    QCOMPARE(run(options + QStringList{"2"}, list).out, QStringLiteral("AP\tall\t1.000000\n"));
 }
 
 void TestCli::pipes_data()

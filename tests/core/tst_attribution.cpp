@@ -194,6 +194,12 @@ void TestAttribution::rulesByHand()
     QVERIFY(shareOf(*judged, "a").ranks.inA == 1u);
     QVERIFY(shareOf(*judged, "b").inB == 0.5);
 
+    // Of the two ranks that are read, A keeps a alone and B both.
+    rules.depth = 2;
+    const auto both = core::attributeDifference(Evaluator(definitionOf("RR")), listOf("xabc"),
+                                                listOf("cba"), {}, rules);
+    QVERIFY(both->a == 1 && both->b == 0.5 && !shareOf(*both, "b").ranks.inA);
+
     rules = {};
     rules.depth = 2;
     // R stays 3: a 1, b 1 and d 3, retrieved or not.

@@ -141,7 +141,11 @@ void TestRunEvaluation::shortening_data()
     row("a document past the depth is still in the ideal", "0 1 1", {.depth = 2}, "IDCG(gain=exp)",
         1 + 1 / std::log2(3.0));
     row("depth past the end", "0 1", {.depth = 9}, "P", 0.5);
-    row("depth counts what judgedOnly left", "? 0 ? 1", {.depth = 2, .judgedOnly = true}, "P", 0.5);
+    row("depth ends the list before judgedOnly", "? 0 ? 1", {.depth = 2, .judgedOnly = true}, "P",
+        0);
+    row("judgedOnly moves up what was read", "? 1 ? 1", {.depth = 2, .judgedOnly = true}, "P@1", 1);
+    row("a document past the depth is not moved up", "? 1", {.depth = 1, .judgedOnly = true}, "AP",
+        0);
 }
 
 void TestRunEvaluation::shortening()

@@ -470,7 +470,7 @@ private slots:
         QCOMPARE(open.mean(0), 0.0);
         QVERIFY(open.page().rules().contains(u"first rank"_s));
         show();
-        choose(u"Unjudged documents are left out first"_s);
+        choose(u"Unjudged documents are left out"_s);
         QCOMPARE(open.mean(0), 1.0);
         QCOMPARE(open.mean(1), 0.0);
         // Of one rank each, a tells them apart.

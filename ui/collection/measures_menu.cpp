@@ -173,7 +173,7 @@ void MeasuresMenu::addReadingRules()
     auto* action = new QWidgetAction(this);
     action->setDefaultWidget(field);
     addAction(action);
-    QAction* judged = addAction(tr("Unjudged documents are left out first"));
+    QAction* judged = addAction(tr("Unjudged documents are left out"));
     judged->setCheckable(true);
     judged->setChecked(now.judgedOnly);
     connect(judged, &QAction::triggered, this, [this](bool isJudgedOnly) {

@@ -297,7 +297,7 @@ QString evaluationSentences(const core::EvaluationRules& rules, core::RankOrder 
         CaptionText::tr("Queries without judgments are left out."),
         depthSentence(rules.depth),
         rules.judgedOnly
-            ? CaptionText::tr("Documents that are not judged leave the rankings first.")
+            ? CaptionText::tr("Documents that are not judged leave the rankings.")
             : QString(),
         scopeSentence(rules.scope),
         tieSentence(rules.ties, order),
