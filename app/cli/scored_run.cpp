@@ -46,6 +46,23 @@ std::string missingQueries(const ScoringInput& input, const ScoredRun& run)
     return text.empty() ? text : run.file + ": " + text;
 }
 
+/// Reads the judgments as a library does, and says what becomes of their fractions.
+void readAs(const core::Library& library, const std::string& file, core::Qrels& qrels)
+{
+    qrels = core::asReadBy(library, std::move(qrels));
+    const auto fractions =
+        std::find_if(qrels.findings.begin(), qrels.findings.end(), [](const auto& finding) {
+            return finding.oddity == core::Oddity::FractionalGrade;
+        });
+    if (!library.wholeGrades || fractions == qrels.findings.end())
+        return;
+    warn(file + ": " +
+         counted(fractions->count, "grade has a fraction, which is cut off",
+                 "grades have a fraction, which is cut off") +
+         " as " + std::string(library.name) + " does");
+    qrels.findings.erase(fractions);
+}
+
 /// Scores the runs of a file and says which queries are missing; nothing when one is refused.
 std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
                                             const core::SeparateJudgments& judgments,
@@ -88,9 +105,11 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
     if (input.library)
         for (core::Definition& definition : *definitions)
             definition = core::asComputedBy(*input.library, definition);
-    const auto judgments = core::readJudgments(input.qrels, input.choices);
+    auto judgments = core::readJudgments(input.qrels, input.choices);
     if (!judgments)
         return refuseUndecided(judgments.error());
+    if (input.library)
+        readAs(*input.library, input.qrels, judgments->qrels);
     tell(input.qrels, judgments->qrels.findings);
     ScoredRuns scored{std::move(*definitions), {}};
     for (const std::string& file : input.runs) {

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
+#include <utility>
 
 namespace core {
 
@@ -63,8 +65,8 @@ Settings ofGdeval()
 std::span<const Library> libraries()
 {
     static const std::array table{
-        Library{"trec_eval 9.0.8", of("trec_eval"), ScoreThenIdDescending, Float, bothFiles},
-        Library{"trec_eval 10", of("trec_eval"), ScoreThenIdDescending, Double, bothFiles},
+        Library{"trec_eval 9.0.8", of("trec_eval"), ScoreThenIdDescending, Float, bothFiles, true},
+        Library{"trec_eval 10", of("trec_eval"), ScoreThenIdDescending, Double, bothFiles, true},
         Library{"pytrec_eval", of("trec_eval"), ScoreThenIdDescending, Float, bothFiles},
         Library{"ir_measures", of("trec_eval"), ScoreThenIdDescending, Float, everyJudged},
         Library{"ir_measures msmarco", of("trec_eval"), ScoreThenIdAscending, Double, everyJudged},
@@ -113,6 +115,18 @@ Definition asComputedBy(const Library& library, const Definition& definition)
             copyParameter(parameter, library.settings, computed.settings);
     }
     return normalised(computed);
+}
+
+Qrels asReadBy(const Library& library, Qrels qrels)
+{
+    if (!library.wholeGrades)
+        return qrels;
+    // 0 is added because what is left of -0.5 is -0.
+    for (QueryJudgments& query : qrels.queries)
+        for (Judgment& judgment : query.judgments)
+            judgment.grade = Grade(std::trunc(judgment.grade.value()) + 0.0);
+    qrels.topGrade = std::trunc(qrels.topGrade);
+    return qrels;
 }
 
 }  // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/evaluation/run_evaluation.h"
 #include "core/io/number_reading.h"
+#include "core/io/qrels.h"
 #include "core/io/run.h"
 #include "core/metric/definition.h"
 
@@ -20,6 +21,7 @@ struct Library {
     RankOrder order = RankOrder::ScoreThenIdDescending;
     ScorePrecision precision = ScorePrecision::Double;
     EvaluationRules rules;
+    bool wholeGrades = false;  ///< a grade's fraction is cut off: 1.7 is 1, as C reads an integer
 };
 
 /// Every library; names are unique.
@@ -31,5 +33,8 @@ const Library* libraryNamed(std::string_view name);
 /// The measure as the library computes it: every parameter that the definition leaves at its
 /// default becomes the library's, those that it gives stay.
 Definition asComputedBy(const Library& library, const Definition& definition);
+
+/// The judgments as the library reads them. O(judgments) where it cuts fractions off.
+Qrels asReadBy(const Library& library, Qrels qrels);
 
 }  // namespace core

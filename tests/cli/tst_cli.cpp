@@ -105,6 +105,7 @@ private slots:
     void orders();
     void asALibrary_data();
     void asALibrary();
+    void cutsFractionsLikeTrecEval();
     void gzipAndStandardInput();
     void depthIsWhatIsRead();
     void pipes_data();
@@ -495,6 +496,27 @@ void TestCli::asALibrary()
     const Result result = run(QStringList{"eval", qrels.fileName(), "-", "-m", "nDCG"} + options,
                               "q Q0 b 2 1 t\nq Q0 a 1 1 t\nq Q0 c 3 1 t\nr Q0 d 1 1 t\n");
     QCOMPARE(result.out, line + '\n');
+}
+
+void TestCli::cutsFractionsLikeTrecEval()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath("qrels"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("q 0 a 1.9\nq 0 b 3\nq 0 c 0.9\n") > 0);
+    file.close();
+    const QString qrels = file.fileName();
+    const QByteArray list = "q Q0 a 1 3 t\nq Q0 c 2 2 t\nq Q0 b 3 1 t\n";
+    // 1 + 3/2 of 3 + 1/log2(3); as given 1.9 + 0.9/log2(3) + 3/2 of 3 + 1.9/log2(3) + 0.9/2.
+    const QString cut = QStringLiteral("0.688529\n");
+    const QStringList options{"eval", qrels, "-", "-m", "nDCG"};
+    QVERIFY(run({"trec_eval", "-m", "ndcg", "--digits", "6", qrels, "-"}, list).out.endsWith(cut));
+    for (const char* library : {"trec_eval 9.0.8", "trec_eval 10"}) {
+        const Result result = run(options + QStringList{"--as", library}, list);
+        QCOMPARE(result.out, "nDCG\tall\t" + cut);
+        QVERIFY(result.err.contains("2 grades have a fraction, which is cut off"));
+        QVERIFY(!result.err.contains("kept as given"));
+    }
+    QCOMPARE(run(options, list).out, QStringLiteral("nDCG\tall\t0.853525\n"));
 }
 
 void TestCli::gzipAndStandardInput()
