@@ -48,6 +48,18 @@ Examples:
   rankscope-cli compare qrels.txt a.run b.run c.run --test randomisation --rounds 100000
   zcat b.run.gz | rankscope-cli compare qrels.txt a.run - -q --format json)help";
 
+/// Unlike CLI::Range it refuses NaN, and says in words what was expected.
+CLI::Validator between(double least, double most, const std::string& expected)
+{
+    const auto mistake = [=](const std::string& found) {
+        double number = 0;
+        const bool fits =
+            CLI::detail::lexical_cast(found, number) && number >= least && number <= most;
+        return fits ? std::string() : "found “" + found + "”, expected " + expected;
+    };
+    return CLI::Validator(mistake, "");
+}
+
 void describeStatistics(CLI::App& command, CompareOptions& options, Prints prints)
 {
     using core::PairedTest;
@@ -63,13 +75,13 @@ void describeStatistics(CLI::App& command, CompareOptions& options, Prints print
     command
         .add_option("--alpha", options.rules.alpha,
                     wrapped("Intervals are of 1 - ALPHA; 0.05 if not given."))
-        ->check(CLI::Range(1e-9, 1 - 1e-9).description(""))
+        ->check(between(1e-9, 1 - 1e-9, "a number above 0 and below 1"))
         ->type_name("ALPHA");
     command
         .add_option("--epsilon", options.rules.epsilon,
                     wrapped("So small a difference is a tie, in won, tied and lost, the sign test "
                             "and Wilcoxon; 0 if not given."))
-        ->check(CLI::Range(0.0, std::numeric_limits<double>::max()).description(""))
+        ->check(between(0, std::numeric_limits<double>::max(), "0 or a number above it"))
         ->type_name("D");
     command
         .add_option("--rounds", options.rules.rounds.count,

@@ -177,6 +177,8 @@ void writeOrders(const ScoredRuns& scored, JsonWriter& json)
         json.key("measure").text(core::toText(scored.definitions[agreement.other]));
         writeNumber("tauB", agreement.tauB, json);
         writeNumber("tauAp", agreement.tauAp, json);
+        if (!agreement.tauAp)
+            json.key("reason").text("Runs are tied.");
         json.endObject();
     }
     json.endArray();

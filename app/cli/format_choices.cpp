@@ -49,6 +49,7 @@ void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices)
             "--feature", choices.features,
             wrapped("The feature of a LETOR file whose values are the scores of a run; may be "
                     "given several times, for a run each."))
+        ->check(CLI::Range(0, 1'000'000'000).description(""))
         ->allow_extra_args(false)
         ->type_name("N");
 }

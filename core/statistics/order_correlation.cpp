@@ -42,8 +42,9 @@ std::optional<double> kendallTauB(std::span<const double> a, std::span<const dou
     }
     if (apartInA == 0 || apartInB == 0)
         return std::nullopt;
-    return static_cast<double>(balance) / std::sqrt(static_cast<double>(apartInA)) /
-           std::sqrt(static_cast<double>(apartInB));
+    // The root of a square is exact, so that two orders that are the same have 1, not a bit more.
+    return static_cast<double>(balance) /
+           std::sqrt(static_cast<double>(apartInA) * static_cast<double>(apartInB));
 }
 
 std::optional<double> tauAp(std::span<const double> order, std::span<const double> reference)

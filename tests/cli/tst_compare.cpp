@@ -310,14 +310,20 @@ void TestCompare::refused_data()
     QTest::addColumn<QString>("said");
     const auto row = [](const char* name, const QStringList& options, int status,
                         const char* said) {
-        QTest::newRow(name) << options << status << QString::fromLatin1(said);
+        QTest::newRow(name) << options << status << QString::fromUtf8(said);
     };
     row("one run", {"a"}, 2, "found 1 run, expected two to eight");
     row("nine runs", {"a", "a", "a", "a", "a", "a", "a", "a", "a"}, 2, "found 9 runs");
     row("standard input twice", {"-", "-"}, 2, "can be read only once");
     row("alpha above 1", {"a", "b", "--alpha", "1.5"}, 2, "--alpha");
+    row("alpha is no number", {"a", "b", "--alpha", "nan"}, 2, "--alpha: found “nan”, expected");
+    row("epsilon is no number", {"a", "b", "--epsilon", "nan"}, 2,
+        "--epsilon: found “nan”, expected");
+    row("a feature below 0", {"a", "b", "--feature", "-1"}, 2,
+        "--feature: Value -1 not in range 0 to");
     row("no rounds", {"a", "b", "--rounds", "0"}, 2, "--rounds");
-    row("a negative epsilon", {"a", "b", "--epsilon", "-1"}, 2, "--epsilon");
+    row("a negative epsilon", {"a", "b", "--epsilon", "-1"}, 2,
+        "--epsilon: found “-1”, expected 0 or a number above it");
     row("unknown test", {"a", "b", "--test", "wilcoxn"}, 2, "did you mean wilcoxon?");
     row("unknown measure", {"a", "b", "-m", "ncdg"}, 2, "did you mean nDCG?");
     row("no run there", {"a", "/no/such/run"}, 1, "/no/such/run");

@@ -109,6 +109,7 @@ void TestOrderCorrelation::properties()
         QVERIFY(tau >= -1 && tau <= 1);
         QVERIFY(*core::kendallTauB(reference, order) == tau);
         QVERIFY(*core::kendallTauB(order, turned) == -tau);
+        QVERIFY(*core::kendallTauB(order, order) == 1);
         const double tauAp = *core::tauAp(order, reference);
         QVERIFY(tauAp >= -1 && tauAp <= 1);
         QVERIFY(agree(*core::tauAp(order, turned), -tauAp, 1e-9));
