@@ -118,7 +118,6 @@ void TableMenu::bringUpToDate()
 
 void TableMenu::say(const QString& sentence)
 {
-    emit said(sentence);
     auto* box = new QMessageBox(QMessageBox::Information, m_view.accessibleName(), sentence,
                                 QMessageBox::Ok, m_view.window());
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -179,16 +178,11 @@ bool TableMenu::readParts(std::span<const RowSpan> rows, const QString& doing, c
     return isDone;
 }
 
-/// As many rows as the clipboard gets; says so where that is not all.
-std::vector<RowSpan> TableMenu::copiedOf(std::span<const RowSpan> rows)
+/// As many rows as the clipboard gets.
+std::vector<RowSpan> TableMenu::copiedOf(std::span<const RowSpan> rows) const
 {
     const std::size_t columns = std::max<std::size_t>(1, tableHeadings(m_view).columns.size());
     std::size_t left = mostCopiedCells / columns;
-    const std::size_t all = rowCount(rows);
-    if (all <= left)
-        return {rows.begin(), rows.end()};
-    say(tr("The first %1 of %2 rows were copied. “Save table as” writes all of them.")
-            .arg(numberText(left), numberText(all)));
     std::vector<RowSpan> kept;
     for (RowSpan span : rows) {
         const auto room = static_cast<int>(std::min<std::size_t>(left, rowCount({&span, 1})));
@@ -199,6 +193,16 @@ std::vector<RowSpan> TableMenu::copiedOf(std::span<const RowSpan> rows)
         kept.push_back(span);
     }
     return kept;
+}
+
+/// Puts it there, and says so where it is not all rows.
+void TableMenu::putOntoClipboard(std::unique_ptr<QMimeData> data, std::size_t copied,
+                                 std::size_t all)
+{
+    QApplication::clipboard()->setMimeData(data.release());
+    if (copied < all)
+        say(tr("The first %1 of %2 rows were copied. “Save table as” writes all of them.")
+                .arg(numberText(copied), numberText(all)));
 }
 
 void TableMenu::copy()
@@ -223,12 +227,13 @@ void TableMenu::copyRows(std::span<const RowSpan> rows)
         html += core::tableRows(part, TableFormat::Html, precision());
         return true;
     };
-    if (!readParts(copiedOf(rows), tr("Copying the rows…"), add))
+    const std::vector<RowSpan> kept = copiedOf(rows);
+    if (!readParts(kept, tr("Copying the rows…"), add))
         return;
-    auto* data = new QMimeData;
+    auto data = std::make_unique<QMimeData>();
     data->setText(QString::fromStdString(tsv));
     data->setHtml(htmlPage(html + core::tableFoot(columns, TableFormat::Html)));
-    QApplication::clipboard()->setMimeData(data);
+    putOntoClipboard(std::move(data), rowCount(kept), rowCount(rows));
 }
 
 void TableMenu::copyCell()
@@ -248,14 +253,16 @@ void TableMenu::copyAs(core::TableFormat format)
         text += core::tableRows(part, format, precision());
         return true;
     };
-    if (!readParts(copiedOf(allRows(m_view)), tr("Copying the table…"), add))
+    const std::vector<RowSpan> all = allRows(m_view);
+    const std::vector<RowSpan> kept = copiedOf(all);
+    if (!readParts(kept, tr("Copying the table…"), add))
         return;
     text += core::tableFoot(table, format);
-    auto* data = new QMimeData;
+    auto data = std::make_unique<QMimeData>();
     data->setText(QString::fromStdString(text));
     if (format == core::TableFormat::Html)
         data->setHtml(htmlPage(text));
-    QApplication::clipboard()->setMimeData(data);
+    putOntoClipboard(std::move(data), rowCount(kept), rowCount(all));
 }
 
 std::optional<QString> TableMenu::save(const QString& path, core::TableFormat format)

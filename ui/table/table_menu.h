@@ -7,10 +7,12 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 
 class QMenu;
+class QMimeData;
 class QTableView;
 
 namespace ui {
@@ -64,10 +66,6 @@ public:
     /// Everything that can be done with the table here.
     void fill(QMenu& menu);
 
-signals:
-    /// Something that the person should know.
-    void said(const QString& sentence);
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -80,7 +78,8 @@ private:
     core::Table head() const;
     using Take = std::function<bool(const core::Table& part)>;
     bool readParts(std::span<const RowSpan> rows, const QString& doing, const Take& take);
-    std::vector<RowSpan> copiedOf(std::span<const RowSpan> rows);
+    std::vector<RowSpan> copiedOf(std::span<const RowSpan> rows) const;
+    void putOntoClipboard(std::unique_ptr<QMimeData> data, std::size_t copied, std::size_t all);
 
     QTableView& m_view;
     CopyKey m_copyKey = CopyKey::Selection;
