@@ -196,6 +196,9 @@ private slots:
     void ownEntriesComeFirst();
     void everyTableOfAPage_data() { pages(); }
     void everyTableOfAPage();
+    void captionsTellOfTheirOwnTable_data();
+    void captionsTellOfTheirOwnTable();
+    void valuesOfTestsNameTheirAdjustment();
     void exportMenuOfAPage_data() { pages(); }
     void exportMenuOfAPage();
     void tablesBehindOthersAreCopiedAsTheyAreNow_data();
@@ -366,9 +369,6 @@ void TestTableExport::longTablesAreCopiedInPart()
     QVERIFY(copied().endsWith(u"\n249999\t249999\t249999\t249999\n"_s));
 }
 
-void TestTableExport::longTablesAreSavedWhole()
-{
-    constexpr int rows = 23'456;
 void TestTableExport::nothingIsSaidOfACopyThatWasEnded()
 {
     LongModel model(7'000'000);
@@ -382,6 +382,9 @@ void TestTableExport::nothingIsSaidOfACopyThatWasEnded()
     QVERIFY(!view.findChild<QMessageBox*>());
 }
 
+void TestTableExport::longTablesAreSavedWhole()
+{
+    constexpr int rows = 23'456;
     LongModel model(rows);
     QTableView view;
     view.setModel(&model);
@@ -465,6 +468,81 @@ void TestTableExport::everyTableOfAPage()
         QVERIFY2(html.contains(u"<caption>"_s + table->accessibleName().toHtmlEscaped() + u". "_s),
                  name);
     }
+}
+
+void TestTableExport::captionsTellOfTheirOwnTable_data()
+{
+    QTest::addColumn<Make>("make");
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QStringList>("said");
+    QTest::addColumn<QStringList>("notSaid");
+    const auto query = Change([](auto& page) {
+        auto& document = static_cast<ui::CollectionPage&>(page).document();
+        document.setMeasures({*core::parseDefinition("AP"), *core::parseDefinition("RR@10")});
+        document.setMeasure(0);
+        document.chooseQuery(0);
+    });
+    QTest::newRow("what one query's difference is made of")
+        << Make(made<ui::CollectionPage>) << query << u"Documents that make the difference"_s
+        << QStringList{u"The query is “"_s, u"A is "_s, u"AP: Average precision"_s}
+        << QStringList{u"queries are shown"_s, u"RR"_s};
+    QTest::newRow("the files") << Make(made<ui::CollectionPage>) << query
+                               << u"Files of the collection"_s << QStringList{u"was read from"_s}
+                               << QStringList{u"queries are shown"_s, u"Average precision"_s};
+    QTest::newRow("the means of the runs")
+        << Make(made<ui::CollectionPage>) << query << u"Measures of the runs"_s
+        << QStringList{u"adjusted by Holm"_s, u"RR"_s} << QStringList{u"queries are shown"_s};
+    QTest::newRow("counts without samples")
+        << Make(made<ui::ClassifierPage>) << Change([](auto& page) {
+               auto& document = static_cast<ui::ClassifierPage&>(page).document();
+               page.startNew();
+               document.setTyped({5, 2, 3, 10});
+           })
+        << QString() << QStringList{u"typed in: 8 positive"_s}
+        << QStringList{u"0 samples"_s, u"At the threshold in force"_s};
+}
+
+void TestTableExport::captionsTellOfTheirOwnTable()
+{
+    QFETCH(const Make, make);
+    QFETCH(const Change, change);
+    QFETCH(const QString, table);
+    QFETCH(const QStringList, said);
+    QFETCH(const QStringList, notSaid);
+    QWidget window;
+    const auto page = make(window);
+    show(window, *page);
+    change(*page);
+    int found = 0;
+    for (QTableView* view : page->tables()) {
+        if (!table.isEmpty() && view->accessibleName() != table)
+            continue;
+        ++found;
+        TableMenu::of(*view).copyAs(TableFormat::Html);
+        for (const QString& text : said)
+            QVERIFY2(copied().contains(text), qPrintable(copied()));
+        const QString caption = copied().section(u"</caption>"_s, 0, 0);
+        for (const QString& text : notSaid)
+            QVERIFY2(!caption.contains(text), qPrintable(caption));
+    }
+    QVERIFY(found > 0);
+}
+
+void TestTableExport::valuesOfTestsNameTheirAdjustment()
+{
+    QWidget window;
+    const auto page = made<ui::CollectionPage>(window);
+    show(window, *page);
+    const auto tables = page->tables();
+    const auto systems = std::find_if(tables.begin(), tables.end(), [](const QTableView* view) {
+        return view->accessibleName() == u"Measures of the runs";
+    });
+    QVERIFY(systems != tables.end());
+    QStringList headings;
+    for (const core::Table::Column& column : ui::tableHeadings(**systems).columns)
+        headings << QString::fromStdString(column.heading);
+    QVERIFY2(headings.contains(u"paired t: p adjusted by Holm"_s), qPrintable(headings.join(u'|')));
 }
 
 void TestTableExport::exportMenuOfAPage()

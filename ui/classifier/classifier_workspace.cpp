@@ -160,13 +160,16 @@ std::vector<FigureSource*> ClassifierWorkspace::figures() const
 QString ClassifierWorkspace::tableCaption() const
 {
     const core::ClassifierSettings& settings = m_document.session().settings;
-    return joinedSentences({samplesCaptionAtThreshold(m_document, NumberFormat().digits),
-                            betaSentence(settings.beta), binningSentences(settings),
-                            clipSentence(settings)});
+    const QString counted = joinedSentences(
+        {samplesCaptionAtThreshold(m_document, m_digits), betaSentence(settings.beta)});
+    return m_document.hasSamples()
+               ? joinedSentences({counted, binningSentences(settings), clipSentence(settings)})
+               : counted;
 }
 
 void ClassifierWorkspace::setFormat(const NumberFormat& format)
 {
+    m_digits = format.digits;
     m_samples->setFormat(format);
     m_roc->setFormat(format);
     m_precisionRecall->setFormat(format);

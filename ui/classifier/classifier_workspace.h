@@ -111,6 +111,7 @@ private:
     QSplitter* m_curves;
     QSplitter* m_middle;
     const Panel* m_lastChart;
+    int m_digits = NumberFormat().digits;
     bool m_arranged = false;  ///< by the person or at the first showing
 };
 

@@ -12,8 +12,6 @@ struct SamplesCaption {
     Q_DECLARE_TR_FUNCTIONS(ui::SamplesCaption)
 };
 
-}  // namespace
-
 SamplesFacts samplesFacts(const ClassifierDocument& document)
 {
     const core::SampleSession& session = document.session();
@@ -32,8 +30,12 @@ SamplesFacts samplesFacts(const ClassifierDocument& document)
     };
 }
 
+}  // namespace
+
 QString samplesCaption(const ClassifierDocument& document)
 {
+    if (!document.hasSamples())
+        return countsSentence(samplesFacts(document));
     QString model;
     if (document.samples().models.size() > 1)
         model = SamplesCaption::tr("The model in front is %1.")
@@ -43,6 +45,8 @@ QString samplesCaption(const ClassifierDocument& document)
 
 QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits)
 {
+    if (!document.hasSamples())
+        return samplesCaption(document);
     return joinedSentences(
         {samplesCaption(document),
          thresholdSentence(document.threshold(), samplesFacts(document), digits)});

@@ -1,6 +1,7 @@
 #include "ui/collection/attribution_panel.h"
 
 #include "ui/collection/attribution_view.h"
+#include "ui/collection/collection_caption.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/theme/theme.h"
 #include "ui/words/change_text.h"
@@ -88,6 +89,12 @@ void AttributionPanel::setFormat(const NumberFormat& format)
     m_format = format;
     m_view->attribution().setFormat(format);
     showWords();
+}
+
+QString AttributionPanel::tableCaption() const
+{
+    const auto query = m_document.currentQuery();
+    return query ? queryCaption(m_document, *query) : obstacleText();
 }
 
 void AttributionPanel::adoptMetrics()

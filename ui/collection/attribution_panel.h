@@ -4,6 +4,7 @@
 #include "ui/collection/query_difference.h"
 #include "ui/panel.h"
 #include "ui/side_work.h"
+#include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
 
 #include <memory>
@@ -21,7 +22,7 @@ class WrappedLabel;
 
 /// Why the current query's value is higher or lower under B: the documents that make the
 /// difference, which add up to it exactly.
-class AttributionPanel : public Panel {
+class AttributionPanel : public Panel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit AttributionPanel(CollectionDocument& document, QWidget* parent = nullptr);
@@ -29,6 +30,7 @@ public:
     void setFormat(const NumberFormat& format);
     AttributionView& view() { return *m_view; }
     QString sentence() const;
+    QString tableCaption() const override;
     QToolButton& openButton() { return *m_open; }
     QPushButton& putBackButton() { return *m_putBack; }
 

@@ -74,6 +74,27 @@ QString measuresCaption(const CollectionDocument& document,
     });
 }
 
+QString queryCaption(const CollectionDocument& document, std::size_t query)
+{
+    const QString id = document.queryId(query);
+    const QString which =
+        document.hasTwoRuns()
+            ? CollectionCaption::tr("The query is “%1”. A is %2, B is %3.")
+                  .arg(id, document.runName(document.runA()), document.runName(document.runB()))
+            : CollectionCaption::tr("The query is “%1”.").arg(id);
+    return joinedSentences({which, measureCaption(document, document.definition())});
+}
+
+QString systemsCaption(const CollectionDocument& document)
+{
+    QString tests;
+    if (document.hasTwoRuns())
+        tests = CollectionCaption::tr("A is %1, B is %2. The p-values are adjusted by Holm over "
+                                      "the measures.")
+                    .arg(document.runName(document.runA()), document.runName(document.runB()));
+    return joinedSentences({tests, measuresCaption(document, document.measures())});
+}
+
 QString queriesCaption(std::size_t shown, std::size_t all)
 {
     if (all == 1)

@@ -19,6 +19,11 @@ QString measureCaption(const CollectionDocument& document, const core::Definitio
 /// The same of several measures.
 QString measuresCaption(const CollectionDocument& document,
                         std::span<const core::Definition> definitions);
+/// One query under the measure in front, and which runs are A and B.
+/// @param query index of the evaluation
+QString queryCaption(const CollectionDocument& document, std::size_t query);
+/// The means of the runs under every measure, and what was done to the p-values.
+QString systemsCaption(const CollectionDocument& document);
 /// Which queries a chart or table shows: "43 of 50 queries are shown."
 QString queriesCaption(std::size_t shown, std::size_t all);
 /// Which queries a comparison of two runs is over, and which it leaves out.

@@ -4,7 +4,6 @@
 #include "ui/collection/collection_document.h"
 #include "ui/collection/reading_form.h"
 #include "ui/refresh_when_shown.h"
-#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 
@@ -132,6 +131,12 @@ void FilesPanel::offer(const core::CollectionChoices& choices, const QString& re
     offer.about = tr("%1\nYou can read these files with other choices.").arg(refusal);
     offer.hasFeatures = true;
     m_form->setOffer(offer, choices);
+}
+
+QString FilesPanel::tableCaption() const
+{
+    return tr("What “%1” was read from, and what was met while reading.")
+        .arg(QString::fromStdString(m_document.collection().name));
 }
 
 void FilesPanel::refresh()

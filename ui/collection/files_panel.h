@@ -4,6 +4,7 @@
 #include "ui/collection/files_model.h"
 #include "ui/keys/own_keys.h"
 #include "ui/panel.h"
+#include "ui/table/table_menu.h"
 
 #include <QTableView>
 
@@ -34,7 +35,7 @@ private:
 
 /// "Files": what the collection was read from, everything that was met on the way, and the choices
 /// of reading.
-class FilesPanel : public Panel {
+class FilesPanel : public Panel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit FilesPanel(CollectionDocument& document, QWidget* parent = nullptr);
@@ -44,6 +45,7 @@ public:
     /// @param refusal why
     void offer(const core::CollectionChoices& choices, const QString& refusal);
     bool isOffering() const { return m_isOffering; }
+    QString tableCaption() const override;
 
 signals:
     void readWanted(const core::CollectionChoices& choices);

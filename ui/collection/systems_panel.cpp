@@ -1,5 +1,6 @@
 #include "ui/collection/systems_panel.h"
 
+#include "ui/collection/collection_caption.h"
 #include "ui/collection/collection_document.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/table/table_menu.h"
@@ -140,6 +141,11 @@ void SystemsPanel::setFormat(const NumberFormat& format)
     m_view->shareWidth();
 }
 
+QString SystemsPanel::tableCaption() const
+{
+    return systemsCaption(m_document);
+}
+
 void SystemsPanel::refresh()
 {
     m_view->systems().reset();
@@ -155,7 +161,8 @@ void SystemsPanel::refresh()
     const auto& comparisons = m_document.comparisons();
     const std::size_t queries =
         comparisons.empty() ? m_document.queryCount() : comparisons.front().queries;
-    QStringList remarks{tr("%n queries", nullptr, static_cast<int>(queries))};
+    QStringList remarks{queries == 1 ? tr("1 query")
+                                     : tr("%n queries", nullptr, static_cast<int>(queries))};
     remarks << tr("judgments %1").arg(QString::fromStdString(m_document.collection().name));
     if (m_document.hasTwoRuns())
         remarks << tr("p adjusted by Holm over %n measures", nullptr,

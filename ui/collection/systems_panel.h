@@ -3,6 +3,7 @@
 #include "ui/collection/systems_model.h"
 #include "ui/keys/own_keys.h"
 #include "ui/panel.h"
+#include "ui/table/table_menu.h"
 
 #include <QTableView>
 
@@ -40,13 +41,14 @@ private:
 };
 
 /// "Systems": the summary of the collection with its statistics.
-class SystemsPanel : public Panel {
+class SystemsPanel : public Panel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit SystemsPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
     SystemsView& view() { return *m_view; }
+    QString tableCaption() const override;
 
 private:
     void refresh();

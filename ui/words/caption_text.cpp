@@ -351,6 +351,13 @@ QString samplesSentences(const SamplesFacts& facts)
     });
 }
 
+QString countsSentence(const SamplesFacts& facts)
+{
+    return CaptionText::tr("The counts were typed in: %1 positive (%2), %3 negative (%4).")
+        .arg(tallyText(facts.positives, QLocale::c()), facts.positiveWord,
+             tallyText(facts.negatives, QLocale::c()), facts.negativeWord);
+}
+
 QString thresholdSentence(double threshold, const SamplesFacts& facts, int digits)
 {
     return CaptionText::tr("At the threshold in force a sample is predicted “%1” where %2.")

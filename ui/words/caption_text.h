@@ -71,6 +71,9 @@ struct SamplesFacts {
 };
 /// How many samples there are, of which class, how scores are read and whether they are calibrated.
 QString samplesSentences(const SamplesFacts& facts);
+/// Of counts that were typed without samples: "The counts were typed in: 3 positive (clicked), 5
+/// negative (ignored)."
+QString countsSentence(const SamplesFacts& facts);
 /// "At the threshold in force a sample is predicted ‘clicked’ where score ≥ 0.5000."
 QString thresholdSentence(double threshold, const SamplesFacts& facts, int digits);
 /// How scores are cut into bins, and what becomes of scores that are no probabilities.
