@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -102,19 +104,19 @@ void ReadingForm::addButtons()
     m_problem = new QLabel(this);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
-    m_read = new QPushButton(tr("&Read anew"), this);
-    m_read->setObjectName(QStringLiteral("readAnew"));
+    auto* read = new QPushButton(tr("&Read anew"), this);
+    read->setObjectName(QStringLiteral("readAnew"));
     auto* close = new QPushButton(tr("Close"), this);
     close->setObjectName(QStringLiteral("closeReading"));
-    for (QPushButton* button : {m_read, close})
+    for (QPushButton* button : {read, close})
         button->setAutoDefault(true);  // Enter is the button's own where it has the focus
     auto* row = new QHBoxLayout;
     row->setSpacing(Theme::of(*this).px(8));
     row->addWidget(m_problem, 1);
-    row->addWidget(m_read);
+    row->addWidget(read);
     row->addWidget(close);
     m_grid->addLayout(row, 4, 0, 1, 4);
-    connect(m_read, &QPushButton::clicked, this, &ReadingForm::ask);
+    connect(read, &QPushButton::clicked, this, &ReadingForm::ask);
     connect(close, &QPushButton::clicked, this, &ReadingForm::closed);
 }
 
@@ -139,27 +141,27 @@ void ReadingForm::setOffer(const Offer& offer, const core::CollectionChoices& ch
     m_problem->clear();
 }
 
-bool ReadingForm::readFeatures(std::vector<std::size_t>& features) const
+std::optional<std::vector<std::size_t>> ReadingForm::features() const
 {
+    std::vector<std::size_t> features;
     static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
     for (const QString& text : m_features->text().split(gaps, Qt::SkipEmptyParts)) {
         bool isNumber = false;
         features.push_back(text.toULongLong(&isNumber));
         if (!isNumber)
-            return false;
+            return std::nullopt;
     }
-    return true;
+    return features;
 }
 
-core::CollectionChoices ReadingForm::choices() const
+core::CollectionChoices ReadingForm::choicesWith(std::vector<std::size_t> features) const
 {
     core::CollectionChoices choices = m_given;
     choices.order = static_cast<core::RankOrder>(m_order->currentIndex());
     choices.repeated = static_cast<core::RepeatedGrade>(m_repeated->currentIndex());
     choices.mark = m_comma->isChecked() ? core::DecimalMark::Comma : core::DecimalMark::Point;
     choices.readsLatin1 = m_latin1->isChecked();
-    choices.features.clear();
-    readFeatures(choices.features);
+    choices.features = std::move(features);
     if (m_split->count() > 1)
         choices.split = m_split->currentText().toStdString();
     return choices;
@@ -167,14 +169,14 @@ core::CollectionChoices ReadingForm::choices() const
 
 void ReadingForm::ask()
 {
-    std::vector<std::size_t> features;
-    if (!readFeatures(features)) {
+    auto typed = features();
+    if (!typed) {
         m_problem->setText(tr("A feature is a number, as in 3 or 46."));
         m_features->setFocus();
         return;
     }
     m_problem->clear();
-    emit readWanted(choices());
+    emit readWanted(choicesWith(*std::move(typed)));
 }
 
 void ReadingForm::keyPressEvent(QKeyEvent* event)

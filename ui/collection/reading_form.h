@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,7 +13,6 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace ui {
 
@@ -35,9 +34,6 @@ public:
     explicit ReadingForm(QWidget* parent = nullptr);
 
     void setOffer(const Offer& offer, const core::CollectionChoices& choices);
-    /// As they stand in the fields.
-    core::CollectionChoices choices() const;
-
 signals:
     void readWanted(const core::CollectionChoices& choices);
     void closed();
@@ -51,7 +47,10 @@ private:
     void addFields();
     void addButtons();
     void ask();
-    bool readFeatures(std::vector<std::size_t>& features) const;
+    /// As they stand in the other fields.
+    core::CollectionChoices choicesWith(std::vector<std::size_t> features) const;
+    /// As they are typed; none where a word is no number.
+    std::optional<std::vector<std::size_t>> features() const;
 
     core::CollectionChoices m_given;
     QGridLayout* m_grid;
@@ -65,7 +64,6 @@ private:
     QLabel* m_splitName = nullptr;
     QComboBox* m_split = nullptr;
     QLabel* m_problem = nullptr;
-    QPushButton* m_read = nullptr;
 };
 
 }  // namespace ui
