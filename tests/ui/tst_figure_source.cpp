@@ -126,7 +126,7 @@ void TestFigureSource::theChartInFrontComesFirst()
     page.collection().bringToFront(page.collection().meanCurve());
     QCOMPARE(page.figures().front(), &page.collection().meanCurve());
     QCOMPARE(page.figures().size(), 5U);
-    QCOMPARE(page.shownChart().kind, u"mean-vs-k"_s);
+    QCOMPARE(page.figures().front()->paperFigure().kind, u"mean-vs-k"_s);
 }
 
 void TestFigureSource::workBesideTheWindowIsWaitedFor()

@@ -318,7 +318,7 @@ void TestGainChart::emptyListSaysWhatToDo()
     QCOMPARE(open.spoken(), u"Add documents to see what each rank earns."_s);
     open.chart().setFocus();
     open.press(Qt::Key_Right);
-    QVERIFY(!open.workspace().shownChart().paint);
+    QVERIFY(!open.workspace().figures().front()->paperFigure().paint);
 }
 
 void TestGainChart::exportsTheShownChart_data()
@@ -337,7 +337,7 @@ void TestGainChart::exportsTheShownChart()
     GainWindow open;
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"figure"_s);
-    const ui::PaperFigure figure = open.workspace().shownChart();
+    const ui::PaperFigure figure = open.workspace().figures().front()->paperFigure();
     QCOMPARE(figure.title, u"Gain by rank"_s);
     QCOMPARE(ui::saveFigure(figure, {.format = format, .millimetres = {120, 75}}, path),
              std::nullopt);
@@ -369,7 +369,7 @@ void TestGainChart::screenshots()
     open.panel().setReached(40);
     OpenWindow::settle();
     open.window.grab().save(folder.filePath(u"gain-1000.png"_s));
-    ui::saveFigure(open.workspace().shownChart(),
+    ui::saveFigure(open.workspace().figures().front()->paperFigure(),
                    {.format = ui::FigureFormat::Png, .millimetres = {120, 75}},
                    folder.filePath(u"gain-paper.png"_s));
 }

@@ -301,7 +301,7 @@ void TestRibbons::emptyListSaysWhatToDo()
     QCOMPARE(open.spoken(), u"Add documents to see which of them stand too early or too late."_s);
     open.view().setFocus();
     open.press(Qt::Key_Down);
-    QVERIFY(!open.workspace().shownChart().paint);
+    QVERIFY(!open.workspace().figures().front()->paperFigure().paint);
 }
 
 void TestRibbons::exportsTheShownChart()
@@ -309,7 +309,7 @@ void TestRibbons::exportsTheShownChart()
     RibbonWindow open;
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"figure.svg"_s);
-    QCOMPARE(ui::saveFigure(open.workspace().shownChart(),
+    QCOMPARE(ui::saveFigure(open.workspace().figures().front()->paperFigure(),
                             {.format = ui::FigureFormat::Svg, .millimetres = {120, 75}}, path),
              std::nullopt);
     QFile file(path);
@@ -318,7 +318,7 @@ void TestRibbons::exportsTheShownChart()
     QVERIFY(text.contains(u"Actual against ideal"));
     QVERIFY(text.contains(u"▲ 7 too late"));
     for (const ui::FigureFormat format : {ui::FigureFormat::Pdf, ui::FigureFormat::Png})
-        QCOMPARE(ui::saveFigure(open.workspace().shownChart(),
+        QCOMPARE(ui::saveFigure(open.workspace().figures().front()->paperFigure(),
                                 {.format = format, .millimetres = {120, 75}}, path),
                  std::nullopt);
 }
@@ -335,7 +335,7 @@ void TestRibbons::screenshots()
             open.window.grab().save(folder.filePath(
                 u"ribbons-%1-%2.png"_s.arg(size.width()).arg(dark ? u"dark"_s : u"light"_s)));
             if (size.width() == 1440 && !dark)
-                ui::saveFigure(open.workspace().shownChart(),
+                ui::saveFigure(open.workspace().figures().front()->paperFigure(),
                                {.format = ui::FigureFormat::Png, .millimetres = {120, 75}},
                                folder.filePath(u"ribbons-paper.png"_s));
         }

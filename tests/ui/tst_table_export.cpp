@@ -187,7 +187,7 @@ private slots:
     void cellAlone();
     void formats_data();
     void formats();
-    void savesByEnding();
+    void savesAFile();
     void whatCannotBeWrittenIsSaid();
     void longTablesAreCopiedInPart();
     void nothingIsSaidOfACopyThatWasEnded();
@@ -326,12 +326,8 @@ void TestTableExport::formats()
     QVERIFY2(copied().contains(contained), qPrintable(copied()));
 }
 
-void TestTableExport::savesByEnding()
+void TestTableExport::savesAFile()
 {
-    QCOMPARE(ui::tableFormatOfPath(u"/a/b.CSV"_s), TableFormat::Csv);
-    QCOMPARE(ui::tableFormatOfPath(u"b.md"_s), TableFormat::Markdown);
-    QCOMPARE(ui::tableFormatOfPath(u"b.tex"_s), TableFormat::Latex);
-    QVERIFY(!ui::tableFormatOfPath(u"b"_s));
     const QTemporaryDir folder;
     Shops shops;
     const QString path = folder.filePath(u"shops.csv"_s);

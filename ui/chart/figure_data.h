@@ -15,7 +15,6 @@ namespace ui {
 struct FigureLayer {
     enum class Shape {
         Line,    ///< through the points; an empty cell breaks it
-        Steps,   ///< constant up to the next point
         Bars,    ///< from 0
         Points,  ///< markers only
         Guide,   ///< a thin dashed line: chance, a mean, the diagonal

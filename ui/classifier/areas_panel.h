@@ -25,8 +25,6 @@ public:
     void setEmptyText(const QString& text);
     QString emptyText() const { return m_emptyText; }
 
-public slots:
-
 signals:
     void rowAttended(int row);
 

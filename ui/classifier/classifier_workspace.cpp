@@ -144,11 +144,6 @@ void ClassifierWorkspace::noteFocus(const QWidget* widget)
             m_lastChart = panel;
 }
 
-PaperFigure ClassifierWorkspace::shownChart() const
-{
-    return figures().front()->paperFigure();
-}
-
 std::vector<FigureSource*> ClassifierWorkspace::figures() const
 {
     std::vector<FigureSource*> charts{m_roc,         m_precisionRecall, m_distribution,

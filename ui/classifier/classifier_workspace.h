@@ -69,8 +69,6 @@ public:
     /// Brings a panel before those that share its place.
     void bringToFront(const Panel& panel);
 
-    /// The chart that has or had the focus last, for paper: the ROC curve at first.
-    PaperFigure shownChart() const;
     /// Every chart, the last one that was worked with first.
     std::vector<FigureSource*> figures() const;
 

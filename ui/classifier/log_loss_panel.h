@@ -22,8 +22,6 @@ public:
     LogLossModel& terms() { return m_model; }
     OwnKeys ownKeys() const override;
 
-public slots:
-
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;

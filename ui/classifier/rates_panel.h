@@ -24,8 +24,6 @@ public:
     QSize sizeHint() const override;
     OwnKeys ownKeys() const override;
 
-public slots:
-
 signals:
     /// The row pointed at, else the current one; −1: none.
     void rowAttended(int row);

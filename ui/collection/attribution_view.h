@@ -21,8 +21,6 @@ public:
     void setCurrentDocument(const QString& id);
     OwnKeys ownKeys() const override;
 
-public slots:
-
 signals:
     /// The mouse is over another row; empty: over none any more.
     void documentPointed(const QString& id);

@@ -118,11 +118,6 @@ void CollectionWorkspace::connectPanels()
     connect(m_attribution, &AttributionPanel::openWanted, this, &CollectionWorkspace::openWanted);
 }
 
-PaperFigure CollectionWorkspace::shownChart() const
-{
-    return figures().front()->paperFigure();
-}
-
 std::vector<FigureSource*> CollectionWorkspace::figures() const
 {
     std::vector<FigureSource*> charts{m_difference, m_scatter, m_distribution, m_meanCurve,

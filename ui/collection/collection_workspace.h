@@ -57,8 +57,6 @@ public:
     PanelGroup& charts() { return *m_charts; }
     /// Brings a panel before those that share its place.
     void bringToFront(const Panel& panel);
-    /// The chart in front, for paper.
-    PaperFigure shownChart() const;
     /// Every chart, the one in front first.
     std::vector<FigureSource*> figures() const;
 

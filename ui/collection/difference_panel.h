@@ -23,7 +23,6 @@ protected:
 private:
     QString intervalSentence() const;
 
-private:
     DifferenceView* m_view;
 };
 

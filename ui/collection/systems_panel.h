@@ -27,8 +27,6 @@ public:
     /// Which columns there are: those of B with two runs, and what the width has room for.
     void shareWidth();
 
-public slots:
-
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -73,7 +73,7 @@ std::vector<Point> pointsOf(const core::Table& table, const FigureLayer& layer)
 /// Whether a curve is broken within.
 bool hasGap(const core::Table& table, const FigureLayer& layer)
 {
-    if (layer.shape != Shape::Line && layer.shape != Shape::Steps)
+    if (layer.shape != Shape::Line)
         return false;
     bool hasBegun = false;
     bool isBroken = false;
@@ -459,8 +459,6 @@ private:
                    ", line width=0pt, bar width=" + coordinate(place.width) +
                    ", bar shift=" + coordinate(place.shift) + ", area legend";
         }
-        case Shape::Steps:
-            return name + ", const plot";
         case Shape::Line:
             return name + (m_points[index].size() <= mostShapes ? ", " + mark : QByteArray());
         }

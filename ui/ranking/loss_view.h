@@ -17,8 +17,6 @@ public:
     QSize sizeHint() const override;
     OwnKeys ownKeys() const override;
 
-public slots:
-
 signals:
     void rowChosen(int row);
 

@@ -257,11 +257,6 @@ void RankingWorkspace::chooseDocuments(const std::vector<std::size_t>& ranked,
     m_notRetrieved->view().selectRows(notRetrieved);
 }
 
-PaperFigure RankingWorkspace::shownChart()
-{
-    return figures().front()->paperFigure();
-}
-
 std::vector<FigureSource*> RankingWorkspace::figures()
 {
     complete();

@@ -68,8 +68,6 @@ public:
     /// Brings a panel before those that share its place.
     void bringToFront(const Panel& panel);
 
-    /// The chart in front, for paper.
-    PaperFigure shownChart();
     /// Every chart, the one in front first.
     std::vector<FigureSource*> figures();
 

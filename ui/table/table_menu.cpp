@@ -58,12 +58,12 @@ QString htmlPage(const std::string& table)
         .arg(QString::fromStdString(table));
 }
 
-}  // namespace
-
 std::optional<core::TableFormat> tableFormatOfPath(const QString& path)
 {
     return core::tableFormatOf(QFileInfo(path).suffix().toLower().toStdString());
 }
+
+}  // namespace
 
 TableMenu::TableMenu(QTableView& view)
     : QObject(&view)

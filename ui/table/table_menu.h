@@ -86,7 +86,4 @@ private:
     std::function<void(QMenu&)> m_addOwn;
 };
 
-/// The format that a file name's ending asks for.
-std::optional<core::TableFormat> tableFormatOfPath(const QString& path);
-
 }  // namespace ui

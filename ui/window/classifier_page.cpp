@@ -208,11 +208,6 @@ QString ClassifierPage::rules() const
     return samplesRules(m_document);
 }
 
-PaperFigure ClassifierPage::shownChart() const
-{
-    return m_workspace ? m_workspace->shownChart() : PaperFigure();
-}
-
 std::vector<FigureSource*> ClassifierPage::figures()
 {
     return classifier().figures();

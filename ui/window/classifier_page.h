@@ -48,7 +48,6 @@ public:
     QString presentTip() const override;
     QString status() const override;
     QString rules() const override;
-    PaperFigure shownChart() const override;
     std::vector<FigureSource*> figures() override;
     Report report() override;
     void setFormat(const NumberFormat& format) override;

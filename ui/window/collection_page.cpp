@@ -352,11 +352,6 @@ QString CollectionPage::rules() const
     return collectionRules(m_document);
 }
 
-PaperFigure CollectionPage::shownChart() const
-{
-    return m_workspace->shownChart();
-}
-
 std::vector<FigureSource*> CollectionPage::figures()
 {
     return collection().figures();

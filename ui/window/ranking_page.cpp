@@ -149,11 +149,6 @@ QString RankingPage::rules() const
     return rulesStatus(m_document);
 }
 
-PaperFigure RankingPage::shownChart() const
-{
-    return m_workspace->shownChart();
-}
-
 std::vector<FigureSource*> RankingPage::figures()
 {
     return ranking().figures();

@@ -52,7 +52,6 @@ public:
 
     virtual QString status() const = 0;  ///< of the data, for the status bar
     virtual QString rules() const = 0;   ///< the conventions in force
-    virtual PaperFigure shownChart() const = 0;
     /// Every chart of this page, the one in front first.
     virtual std::vector<FigureSource*> figures() = 0;
     /// The document as it stands, to be printed. Waits for what is being worked out.
