@@ -47,6 +47,8 @@ struct CurveChart {
     std::vector<AxisTick> ticks = {};  ///< of both axes; none: round numbers
     /// What a coordinate of the plane stands for in tips; none: itself.
     double (*meaning)(double coordinate) = nullptr;
+    /// The coordinate that stands for something, infinite where none does; with `meaning` only.
+    double (*coordinate)(double meaning) = nullptr;
 };
 
 /// A point of one of the curves.

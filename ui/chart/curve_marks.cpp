@@ -1,7 +1,5 @@
 #include "ui/chart/curve_marks.h"
 
-#include "ui/chart/inch.h"
-#include "ui/chart/paper_page.h"
 #include "ui/chart/tip.h"
 
 #include <QFontMetricsF>
@@ -11,7 +9,6 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 namespace ui {
@@ -143,24 +140,6 @@ void paintRow(QPainter& painter, const Look& look, const QRectF& row, const QStr
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, value);
 }
 
-/// Limits are given as what the axis says, not as the coordinates of the plane.
-ChartRange coordinates(const ChartRange& wanted, const ChartRange& own, const ChartRange& whole,
-                       double (*meaning)(double))
-{
-    if (!meaning || wanted == own)
-        return wanted;
-    const auto coordinate = [&](double value) {
-        ChartRange range = whole;
-        for (int i = 0; i < 60; ++i) {
-            const double middle = std::midpoint(range.lower, range.upper);
-            (meaning(middle) < value ? range.lower : range.upper) = middle;
-        }
-        return range.lower;
-    };
-    const ChartRange found{coordinate(wanted.lower), coordinate(wanted.upper)};
-    return found.lower < found.upper ? found : own;
-}
-
 void paintTip(QPainter& painter, const Look& look, const CurveMarks::Tip& tip)
 {
     const TipMeasures measures = tipMeasures(look);
@@ -265,26 +244,6 @@ CurveMarks::Tip tipAt(const CurveFigure& figure, CurvePlace place, const QString
     tip.box =
         tipBeside(mouse, sizeOf(tip, figure.look()), 2 * tipMeasures(figure.look()).pad, room);
     return tip;
-}
-
-void paintCurves(const CurveChart& chart, const CurvePlane& shown,
-                 std::optional<CurvePlace> current, const QString& label, QPaintDevice& device,
-                 QSizeF points, const FigureStyle& style)
-{
-    constexpr double dotsPerPoint =
-        600 / pointsPerInch;  // a file of more would hold what no printer shows
-    const Look look = paperLook(style, device, points);
-    CurveChart onPaper = chart;
-    onPaper.format.locale = QLocale::c();
-    CurveFigure figure;
-    figure.setChart(std::move(onPaper));
-    figure.setShown({coordinates(shownX(look, shown.x), shown.x, chart.x, chart.meaning),
-                     coordinates(shownY(look, shown.y), shown.y, chart.y, chart.meaning)});
-    figure.arrange(look, pageRoom(look), dotsPerPoint / look.page->unitsPerPoint());
-    CurveMarks marks;
-    if (current)
-        marks.ring = ringAt(figure, *current, label);
-    figure.paint(device, &marks);
 }
 
 }  // namespace ui

@@ -52,12 +52,4 @@ std::vector<CurveMarks::Dot> dotsAt(const CurveFigure& figure,
 CurveMarks::Tip tipAt(const CurveFigure& figure, CurvePlace place, const QString& label,
                       QPointF mouse, const QRectF& room);
 
-/// Paints curves for paper, in the light colours whatever the screen has.
-/// @param shown the part of the plane, unless the style has another
-/// @param current the place of the ring, and the text beside it
-/// @param points the width and height of the figure in points of 1/72 inch
-void paintCurves(const CurveChart& chart, const CurvePlane& shown,
-                 std::optional<CurvePlace> current, const QString& label, QPaintDevice& device,
-                 QSizeF points, const FigureStyle& style);
-
 }  // namespace ui

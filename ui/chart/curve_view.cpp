@@ -1,5 +1,6 @@
 #include "ui/chart/curve_view.h"
 
+#include "ui/chart/curve_paper.h"
 #include "ui/chart/curve_view_parts.h"
 #include "ui/chart/focus_frame.h"
 

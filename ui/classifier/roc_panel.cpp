@@ -150,6 +150,7 @@ CurveChart RocPanel::detPlane() const
     chart.xTitle = tr("false positive rate");
     chart.yTitle = tr("false negative rate");
     chart.meaning = core::normalShare;
+    chart.coordinate = [](double rate) { return core::normalDeviate(std::clamp(rate, 0.0, 1.0)); };
     double edge = core::normalDeviate(leastDetRate);
     for (const Line& line : lines())
         for (const std::size_t end : {std::size_t{0}, line.curve->size() - 1})

@@ -1,0 +1,48 @@
+#include "ui/chart/curve_paper.h"
+
+#include "ui/chart/curve_marks.h"
+#include "ui/chart/inch.h"
+#include "ui/chart/paper_page.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// Limits are given as what the axis says, not as the coordinates of the plane.
+ChartRange coordinates(const ChartRange& wanted, const ChartRange& own, const ChartRange& whole,
+                       const CurveChart& chart)
+{
+    if (!chart.coordinate || wanted == own)
+        return wanted;
+    const auto placed = [&](double value) {
+        return std::clamp(chart.coordinate(value), whole.lower, whole.upper);
+    };
+    const ChartRange found{placed(wanted.lower), placed(wanted.upper)};
+    return found.lower < found.upper ? found : own;
+}
+
+}  // namespace
+
+void paintCurves(const CurveChart& chart, const CurvePlane& shown,
+                 std::optional<CurvePlace> current, const QString& label, QPaintDevice& device,
+                 QSizeF points, const FigureStyle& style)
+{
+    constexpr double dotsPerPoint =
+        600 / pointsPerInch;  // a file of more would hold what no printer shows
+    const Look look = paperLook(style, device, points);
+    CurveChart onPaper = chart;
+    onPaper.format.locale = QLocale::c();
+    CurveFigure figure;
+    figure.setChart(std::move(onPaper));
+    figure.setShown({coordinates(shownX(look, shown.x), shown.x, chart.x, chart),
+                     coordinates(shownY(look, shown.y), shown.y, chart.y, chart)});
+    figure.arrange(look, pageRoom(look), dotsPerPoint / look.page->unitsPerPoint());
+    CurveMarks marks;
+    if (current)
+        marks.ring = ringAt(figure, *current, label);
+    figure.paint(device, &marks);
+}
+
+}  // namespace ui
