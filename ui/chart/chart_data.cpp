@@ -2,6 +2,7 @@
 
 #include "ui/chart/figure_columns.h"
 #include "ui/chart/series_lookup.h"
+#include "ui/words/caption_text.h"
 
 #include <QCoreApplication>
 
@@ -25,11 +26,6 @@ using Numbers = std::vector<double>;
 
 constexpr std::size_t mostRows = FigureColumns::mostRows;
 constexpr double headroom = 1.05;  ///< above the highest bar
-
-QString countText(std::size_t count)
-{
-    return decimalText(static_cast<double>(count), 0, QLocale::c());
-}
 
 /// A figure's data while it is put together.
 class Builder {

@@ -1,7 +1,10 @@
 #include "ui/chart/figure_columns.h"
 
+#include "ui/words/caption_text.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/number_text.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +57,14 @@ std::size_t FigureColumns::add(const QString& heading, const QStringList& texts)
     for (qsizetype row = 0; row < texts.size(); ++row)
         m_table.rows[std::size_t(row)][column].text = texts[row].toStdString();
     return column;
+}
+
+void FigureColumns::sayFirst(std::size_t listed, std::size_t all)
+{
+    if (listed < all)
+        say(QCoreApplication::translate("ui::FigureColumns",
+                                        "The first %1 of %2 documents are listed.")
+                .arg(countText(listed), countText(all)));
 }
 
 void FigureColumns::say(const QString& sentence)

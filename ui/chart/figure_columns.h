@@ -36,6 +36,8 @@ public:
     std::size_t add(const QString& heading, const QStringList& texts);
     /// Says in a sentence that something is not listed.
     void say(const QString& sentence);
+    /// Says how many documents are listed where that is not all.
+    void sayFirst(std::size_t listed, std::size_t all);
     core::Table take() { return std::exchange(m_table, {}); }
 
 private:

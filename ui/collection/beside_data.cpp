@@ -1,7 +1,6 @@
 #include "ui/collection/beside_data.h"
 
 #include "ui/chart/figure_columns.h"
-#include "ui/words/classifier_text.h"
 
 #include <QCoreApplication>
 
@@ -59,10 +58,7 @@ FigureData figureData(const ListsBeside& lists, const QString& nameA, const QStr
     const std::size_t listed = std::min(all, FigureColumns::mostRows);
     const Rows rows = rowsOf(lists, listed);
     FigureColumns columns(digits);
-    if (listed < all)
-        columns.say(BesideData::tr("The first %1 of %2 documents are listed.")
-                        .arg(tallyText(double(listed), QLocale::c()),
-                             tallyText(double(all), QLocale::c())));
+    columns.sayFirst(listed, all);
     FigureData data;
     //: %1 is a run's name
     data.xTitle = BesideData::tr("rank in %1").arg(nameA);

@@ -2,7 +2,6 @@
 
 #include "ui/collection/collection_document.h"
 #include "ui/words/caption_text.h"
-#include "ui/words/classifier_text.h"
 #include "ui/words/query_text.h"
 
 #include <QCoreApplication>
@@ -16,11 +15,6 @@ namespace {
 struct CollectionCaption {
     Q_DECLARE_TR_FUNCTIONS(ui::CollectionCaption)
 };
-
-QString count(std::size_t number)
-{
-    return tallyText(static_cast<double>(number), QLocale::c());
-}
 
 QString sourcesSentence(const CollectionDocument& document)
 {
@@ -41,7 +35,7 @@ QString editedSentence(const CollectionDocument& document)
         return {};
     return document.editedCount() == 1 ? CollectionCaption::tr("One query was edited by hand.")
                                        : CollectionCaption::tr("%1 queries were edited by hand.")
-                                             .arg(count(document.editedCount()));
+                                             .arg(countText(document.editedCount()));
 }
 
 }  // namespace
@@ -102,11 +96,11 @@ QString queriesCaption(std::size_t shown, std::size_t all)
                           : CollectionCaption::tr("The only query is not shown, as the filter "
                                                   "has it.");
     if (shown == all)
-        return CollectionCaption::tr("All %1 queries are shown.").arg(count(all));
+        return CollectionCaption::tr("All %1 queries are shown.").arg(countText(all));
     return shown == 1 ? CollectionCaption::tr("One of %1 queries is shown, as the filter has it.")
-                            .arg(count(all))
+                            .arg(countText(all))
                       : CollectionCaption::tr("%1 of %2 queries are shown, as the filter has them.")
-                            .arg(count(shown), count(all));
+                            .arg(countText(shown), countText(all));
 }
 
 QString comparedCaption(const CollectionDocument& document, const core::Differences& differences,

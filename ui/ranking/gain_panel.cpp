@@ -5,7 +5,6 @@
 #include "ui/ranking/list_caption.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/words/caption_text.h"
-#include "ui/words/classifier_text.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -164,11 +163,9 @@ QString GainPanel::tipAt(std::size_t rank) const
 QString GainPanel::shownSentence() const
 {
     const RankWindow shown = m_chart->windowForPaper();
-    const auto number = [](std::size_t rank) {
-        return tallyText(static_cast<double>(rank), QLocale::c());
-    };
     return shown.count < m_chart->rankCount()
-               ? tr("Ranks %1 to %2 are shown.").arg(number(shown.first), number(shown.last()))
+               ? tr("Ranks %1 to %2 are shown.")
+                     .arg(countText(shown.first), countText(shown.last()))
                : QString();
 }
 

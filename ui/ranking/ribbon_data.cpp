@@ -1,7 +1,6 @@
 #include "ui/ranking/ribbon_data.h"
 
 #include "ui/chart/figure_columns.h"
-#include "ui/words/classifier_text.h"
 
 #include <QCoreApplication>
 
@@ -59,10 +58,7 @@ FigureData figureData(const Ribbons& ribbons)
     const std::size_t listed = std::min(all, FigureColumns::mostRows);
     const Rows rows = rowsOf(ribbons, listed);
     FigureColumns columns(digits);
-    if (listed < all)
-        columns.say(RibbonData::tr("The first %1 of %2 documents are listed.")
-                        .arg(tallyText(double(listed), QLocale::c()),
-                             tallyText(double(all), QLocale::c())));
+    columns.sayFirst(listed, all);
     FigureData data;
     data.xTitle = RibbonData::tr("rank");
     data.yTitle = RibbonData::tr("rank in the ideal order");

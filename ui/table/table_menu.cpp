@@ -4,7 +4,7 @@
 #include "ui/save_path.h"
 #include "ui/side_work.h"
 #include "ui/waiting.h"
-#include "ui/words/classifier_text.h"
+#include "ui/words/caption_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -43,11 +43,6 @@ std::array<Format, 5> formats()
              {TableFormat::Html, {TableMenu::tr("HTML"), {QStringLiteral("html")}}},
              {TableFormat::Latex,
               {TableMenu::tr("LaTeX"), {QStringLiteral("tex"), QStringLiteral("latex")}}}}};
-}
-
-QString numberText(std::size_t number)
-{
-    return tallyText(static_cast<double>(number), QLocale::c());
 }
 
 /// A page of its own, where tables stand in others.
@@ -202,7 +197,7 @@ void TableMenu::putOntoClipboard(std::unique_ptr<QMimeData> data, std::size_t co
     QApplication::clipboard()->setMimeData(data.release());
     if (copied < all)
         say(tr("The first %1 of %2 rows were copied. “Save table as” writes all of them.")
-                .arg(numberText(copied), numberText(all)));
+                .arg(countText(copied), countText(all)));
 }
 
 void TableMenu::copy()

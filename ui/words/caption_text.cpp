@@ -22,11 +22,6 @@ QString plain(double number)
     return plainText(number, QLocale::c());
 }
 
-QString count(std::size_t number)
-{
-    return tallyText(static_cast<double>(number), QLocale::c());
-}
-
 template <class Choice>
 QString choice(core::Parameter parameter, Choice chosen)
 {
@@ -149,9 +144,9 @@ QString depthSentence(std::optional<std::size_t> depth)
 {
     if (!depth)
         return {};
-    return *depth == 1
-               ? CaptionText::tr("Only the first rank of a query is read.")
-               : CaptionText::tr("Only the first %1 ranks of a query are read.").arg(count(*depth));
+    return *depth == 1 ? CaptionText::tr("Only the first rank of a query is read.")
+                       : CaptionText::tr("Only the first %1 ranks of a query are read.")
+                             .arg(countText(*depth));
 }
 
 QString scopeSentence(core::JudgmentScope scope)
@@ -190,7 +185,7 @@ QString tieSentence(core::TieRule ties, core::RankOrder order)
 
 QString lengthSentence(const ListFacts& facts)
 {
-    const QString retrieved = count(facts.retrieved);
+    const QString retrieved = countText(facts.retrieved);
     if (facts.query.isEmpty())
         return facts.retrieved == 1
                    ? CaptionText::tr("The list has one document.")
@@ -214,14 +209,14 @@ QString relevantSentence(const ListFacts& facts)
                          .arg(grade)
                    : CaptionText::tr("Of these and one more that is judged but not retrieved, %1 "
                                      "have grade %2 or more.")
-                         .arg(count(facts.relevant), grade);
+                         .arg(countText(facts.relevant), grade);
     return facts.relevant == 1
                ? CaptionText::tr("Of these and %1 more that are judged but not retrieved, one has "
                                  "grade %2 or more.")
-                     .arg(count(facts.notRetrieved), grade)
+                     .arg(countText(facts.notRetrieved), grade)
                : CaptionText::tr("Of these and %1 more that are judged but not retrieved, %2 have "
                                  "grade %3 or more.")
-                     .arg(count(facts.notRetrieved), count(facts.relevant), grade);
+                     .arg(countText(facts.notRetrieved), countText(facts.relevant), grade);
 }
 
 QString classesSentence(const SamplesFacts& facts)
@@ -237,11 +232,16 @@ QString classesSentence(const SamplesFacts& facts)
             ? CaptionText::tr("“%1” has %2 samples with weights: %3 positive (%4), %5 negative "
                               "(%6) in sums of weights.")
             : CaptionText::tr("“%1” has %2 samples: %3 positive (%4), %5 negative (%6).");
-    return classes.arg(facts.name, count(facts.samples), amount(facts.positives),
+    return classes.arg(facts.name, countText(facts.samples), amount(facts.positives),
                        facts.positiveWord, amount(facts.negatives), facts.negativeWord);
 }
 
 }  // namespace
+
+QString countText(std::size_t count)
+{
+    return tallyText(static_cast<double>(count), QLocale::c());
+}
 
 QString joinedSentences(const QStringList& sentences)
 {
@@ -277,7 +277,7 @@ QString conventionSentences(std::span<const core::Definition> definitions,
 QString cutoffSentence(const core::Definition& definition)
 {
     return definition.cutoff
-               ? CaptionText::tr("Ranks after %1 do not count.").arg(count(*definition.cutoff))
+               ? CaptionText::tr("Ranks after %1 do not count.").arg(countText(*definition.cutoff))
                : CaptionText::tr("Every rank counts.");
 }
 
@@ -371,10 +371,10 @@ QString binningSentences(const core::ClassifierSettings& settings)
         settings.binning == core::Binning::Uniform
             ? CaptionText::tr("The probabilities are cut into %1 bins of one width, closed on the "
                               "right.")
-                  .arg(count(settings.bins))
+                  .arg(countText(settings.bins))
             : CaptionText::tr("The probabilities are cut into %1 bins of about as many samples "
                               "each, closed on the right.")
-                  .arg(count(settings.bins)),
+                  .arg(countText(settings.bins)),
         settings.outside == core::Outside::Clip
             ? CaptionText::tr("A score outside 0 to 1 counts as the nearer of the two.")
             : CaptionText::tr("A score outside 0 to 1 is no probability and leaves no value."),
