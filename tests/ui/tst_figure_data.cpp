@@ -127,6 +127,7 @@ private slots:
     void ratesHaveTheThresholdInForce();
     void calibrationHasSamplesPerBin();
     void differencesNameTheirQueries();
+    void countsHaveTheRoomThatIsDrawn();
     void meansStandUnderTheirRun();
     void everyFigureOfAPage_data();
     void everyFigureOfAPage();
@@ -323,6 +324,23 @@ void TestFigureData::differencesNameTheirQueries()
     QVERIFY(isNear(columnOf(scatter, u"A first"_s), {0.5, 1, 1}));
     QVERIFY(isNear(columnOf(scatter, u"B second"_s), {1, 0.5, 1}));
     QVERIFY(scatter.layers[0].shape == FigureLayer::Shape::Points);
+}
+
+void TestFigureData::countsHaveTheRoomThatIsDrawn()
+{
+    ui::Histogram histogram;
+    histogram.edges = {0, 0.5, 1};
+    histogram.positives = {99, 0};
+    histogram.negatives = {9, 1};
+    // 4 % above the tallest; log10(1 + 99) = 2.
+    QCOMPARE(ui::figureData(histogram).y->upper, 1.04 * 99);
+    histogram.isLogarithmic = true;
+    const FigureData data = ui::figureData(histogram);
+    QCOMPARE(data.y->upper, 1.04 * 2);
+    QStringList ticks;
+    for (const ui::AxisTick& tick : data.yTicks)
+        ticks << tick.text;
+    QCOMPARE(ticks.join(u' '), u"0 1 10"_s);
 }
 
 void TestFigureData::meansStandUnderTheirRun()

@@ -286,12 +286,11 @@ Numbers counting(std::size_t count)
     return numbers;
 }
 
-/// 0, 1, 10, 100 … where log₁₀(1 + count) puts them.
-std::vector<AxisTick> logarithmicTicks(double tallest)
+std::vector<AxisTick> logarithmicTicks(const Histogram& histogram, double tallest)
 {
-    std::vector<AxisTick> ticks{{0, QStringLiteral("0")}};
-    for (double power = 1; power <= tallest; power *= 10)
-        ticks.push_back({std::log10(1 + power), figureNumber(power, 0)});
+    std::vector<AxisTick> ticks;
+    for (const double count : logarithmicCounts(tallest))
+        ticks.push_back({histogram.heightOf(count), figureNumber(count, 0)});
     return ticks;
 }
 
@@ -386,7 +385,7 @@ FigureData figureData(const Histogram& histogram)
         if (histogram.isLogarithmic) {
             Numbers heights;
             for (const double count : counts)
-                heights.push_back(std::log10(1 + count));
+                heights.push_back(histogram.heightOf(count));
             y = builder.columns().add(
                 ChartData::tr("%1: log10(1 + %2)").arg(name, histogram.yTitle), heights);
         }
@@ -398,10 +397,9 @@ FigureData figureData(const Histogram& histogram)
         addClass(histogram.negativeName, histogram.negatives, 1);
     FigureData data = builder.take(histogram.xTitle, histogram.yTitle);
     data.x = ChartRange{edges.front(), edges.back()};
-    const double height = histogram.isLogarithmic ? std::log10(1 + tallest) : tallest;
-    data.y = ChartRange{0, height > 0 ? headroom * height : 1};
+    data.y = ChartRange{0, histogram.topOf(tallest)};
     if (histogram.isLogarithmic)
-        data.yTicks = logarithmicTicks(tallest);
+        data.yTicks = logarithmicTicks(histogram, tallest);
     return data;
 }
 

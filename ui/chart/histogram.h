@@ -21,6 +21,13 @@ struct Histogram {
     NumberFormat format;
 
     std::size_t bins() const { return positives.size(); }
+    /// How high a count stands: itself, or log10(1 + count).
+    double heightOf(double count) const;
+    /// Where the axis of counts ends when that is the largest, in heights; never 0.
+    double topOf(double tallest) const;
 };
+
+/// The counts that a logarithmic axis names: 0, 1, 10, 100 … up to the largest.
+std::vector<double> logarithmicCounts(double tallest);
 
 }  // namespace ui

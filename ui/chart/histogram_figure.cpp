@@ -22,21 +22,11 @@ constexpr double swatchGap = 6;
 constexpr double entryGap = 16;
 constexpr double barGap = 1;
 constexpr double leastBar = 3;  ///< a narrower one would be all gap and edge
-constexpr double headroom = 1.04;
 constexpr double thresholdWidth = 2.5;
 
 QColor colourOf(HistogramFigure::Class which, const Look& look)
 {
     return which == HistogramFigure::Class::Positive ? seriesColour(0, look) : look.theme.mutedText;
-}
-
-/// 0, 1, 10, 100 … up to the largest count.
-std::vector<double> powers(double tallest)
-{
-    std::vector<double> ticks{0};
-    for (double power = 1; power <= tallest; power *= 10)
-        ticks.push_back(power);
-    return ticks;
 }
 
 }  // namespace
@@ -52,11 +42,6 @@ void HistogramFigure::setHistogram(Histogram histogram)
         m_tallest = 1;
 }
 
-double HistogramFigure::heightOf(double count) const
-{
-    return m_histogram.isLogarithmic ? std::log10(1 + count) : count;
-}
-
 std::vector<AxisTick> HistogramFigure::countTicks(const ChartRange& counts, const Look& look,
                                                   QSize size) const
 {
@@ -68,12 +53,13 @@ std::vector<AxisTick> HistogramFigure::countTicks(const ChartRange& counts, cons
     const bool isWhole = counts.upper - counts.lower >= 1;
     const double step = roundStep(counts, most, isWhole);
     const bool usesPowers = m_histogram.isLogarithmic && isWhole;
-    const auto ticks = usesPowers ? powers(counts.upper) : ticksAt(counts, step, isWhole);
+    const auto ticks =
+        usesPowers ? logarithmicCounts(counts.upper) : ticksAt(counts, step, isWhole);
     const int decimals = usesPowers ? 0 : decimalsOf(step);
     std::vector<AxisTick> found;
     const std::size_t stride = (ticks.size() + mostTicks) / (mostTicks + 1);
     for (std::size_t i = 0; i < ticks.size(); i += stride)
-        found.push_back({heightOf(ticks[i]), decimalText(ticks[i], decimals, locale)});
+        found.push_back({m_histogram.heightOf(ticks[i]), decimalText(ticks[i], decimals, locale)});
     return found;
 }
 
@@ -90,7 +76,8 @@ void HistogramFigure::arrange(const Look& look, QSize size, QSizeF corner)
     const ChartRange counts = shownY(look, {0, m_tallest});
     const bool isWhole = counts == ChartRange{0, m_tallest};
     chart.axes.yRange =
-        ChartRange{heightOf(counts.lower), heightOf(counts.upper) * (isWhole ? headroom : 1)};
+        ChartRange{m_histogram.heightOf(counts.lower),
+                   isWhole ? m_histogram.topOf(m_tallest) : m_histogram.heightOf(counts.upper)};
     chart.axes.yTicks = countTicks(counts, look, size);
     chart.axes.format = m_histogram.format;
     m_plot.setChart(chart);
@@ -138,7 +125,7 @@ QRectF HistogramFigure::barOf(std::size_t bin, Class which) const
         left += gap / 2;
         right -= gap / 2;
     }
-    const double top = m_frame.at(0, heightOf(counts[bin])).y();
+    const double top = m_frame.at(0, m_histogram.heightOf(counts[bin])).y();
     return {QPointF(left, top), QPointF(right, m_frame.area.bottom())};
 }
 

@@ -55,7 +55,6 @@ public:
 private:
     std::vector<AxisTick> countTicks(const ChartRange& counts, const Look& look, QSize size) const;
     void arrangeLegend(QSize size);
-    double heightOf(double count) const;
     QRectF attentionPlace(double score) const;
     void paintBar(QPainter& painter, const QRectF& bar, Class which) const;
     void paintLegend(QPainter& painter) const;
