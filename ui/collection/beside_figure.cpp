@@ -49,6 +49,11 @@ std::size_t rankIn(Side side, const core::TwoRanks& ranks)
     return side == Side::A ? *ranks.inA : *ranks.inB;
 }
 
+double headerOf(double row)
+{
+    return std::ceil(0.95 * row);
+}
+
 }  // namespace
 
 void BesideFigure::arrange(const ListsBeside& lists, const Look& look, QSizeF size,
@@ -57,7 +62,7 @@ void BesideFigure::arrange(const ListsBeside& lists, const Look& look, QSizeF si
     m_look = look;
     m_size = size;
     m_rowHeight = rowHeight;
-    m_header = std::ceil(rowHeight * 0.95);
+    m_header = headerOf(rowHeight);
     m_offset = offset;
     m_pad = 8 * look.scale;
     const QFontMetricsF metrics(look.text);
@@ -427,9 +432,7 @@ void paintBesideFigure(BesidePicture picture, std::size_t firstRow, QPaintDevice
     const Look look = paperLook(style, device, points);
     const double row = paperRow * QFontMetricsF(look.text).height();
     QSizeF size = look.page->room();
-    // Rows are shown whole or not at all.
-    const double whole = std::floor((size.height() - std::ceil(row * 0.95)) / row);
-    size.setHeight(std::min(size.height(), std::ceil(row * 0.95) + std::max(1.0, whole) * row - 1));
+    size.setHeight(heightOfRows(size.height(), headerOf(row), row));
     BesideFigure figure;
     figure.arrange(picture.lists, look, size, row, double(firstRow) * row);
     picture.focus.reset();

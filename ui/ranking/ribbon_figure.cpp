@@ -47,6 +47,11 @@ bool isReached(const core::IdealPosition& document, std::optional<std::size_t> r
     return !reached || (document.rank && *document.rank <= *reached);
 }
 
+double headerOf(double row)
+{
+    return std::ceil(1.05 * row);
+}
+
 }  // namespace
 
 void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size, double rowHeight,
@@ -55,7 +60,7 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
     m_look = look;
     m_size = size;
     m_rowHeight = rowHeight;
-    m_header = std::ceil(rowHeight * 1.05);
+    m_header = headerOf(rowHeight);
     m_offset = offset;
     const QFontMetricsF metrics(look.text);
     const double scale = look.scale;
@@ -372,9 +377,7 @@ void paintRibbonFigure(Ribbons ribbons, std::size_t firstRow, std::optional<std:
     const Look look = paperLook(style, device, points);
     const double row = paperRow * QFontMetricsF(look.text).height();
     QSizeF size = look.page->room();
-    // Rows are shown whole or not at all; the header is a little higher than a row.
-    const double whole = std::floor((size.height() - std::ceil(row * 1.05)) / row);
-    size.setHeight(std::min(size.height(), std::ceil(row * 1.05) + std::max(1.0, whole) * row - 1));
+    size.setHeight(heightOfRows(size.height(), headerOf(row), row));
     ribbons.locale = QLocale::c();
     RibbonFigure figure;
     figure.arrange(ribbons, look, size, row, double(firstRow) * row);
