@@ -2,6 +2,7 @@
 
 #include "core/io/lines.h"
 #include "core/io/text_source.h"
+#include "core/numbered_name.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
 
@@ -68,9 +69,9 @@ public:
     std::string unnamed(std::size_t place)
     {
         m_number = std::max(m_number + 1, place);
-        std::string name = "d" + std::to_string(m_number);
+        std::string name = numberedName(m_number);
         while (m_written.contains(name))
-            name = "d" + std::to_string(++m_number);
+            name = numberedName(++m_number);
         return name;
     }
 

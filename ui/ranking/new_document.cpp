@@ -1,5 +1,7 @@
 #include "ui/ranking/new_document.h"
 
+#include "core/numbered_name.h"
+
 namespace ui {
 
 NewDocuments::NewDocuments(const core::RankedList& list)
@@ -19,7 +21,7 @@ core::Document NewDocuments::next()
 {
     core::Document document;
     do {
-        document.id = "d" + std::to_string(++m_number);
+        document.id = core::numberedName(++m_number);
     } while (!m_taken.insert(document.id).second);
     return document;
 }

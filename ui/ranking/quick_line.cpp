@@ -1,6 +1,7 @@
 #include "ui/ranking/quick_line.h"
 
 #include "core/io/grades_text.h"
+#include "core/numbered_name.h"
 #include "ui/words/problem_text.h"
 
 #include <QEvent>
@@ -21,7 +22,7 @@ namespace {
 
 bool wasNumbered(const core::Document& document, std::size_t place)
 {
-    return document.id == "d" + std::to_string(place + 1);
+    return document.id == core::numberedName(place + 1);
 }
 
 using ByName = std::unordered_map<std::string, const core::Document*>;

@@ -1,5 +1,6 @@
 #include "ui/words/step_table.h"
 
+#include "core/numbered_name.h"
 #include "ui/words/step_text.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ std::optional<double> numberIf(bool isThere, double number)
 bool isNamed(const core::RankedList& list)
 {
     for (std::size_t i = 0; i < list.ranked.size(); ++i)
-        if (list.ranked[i].name() != "d" + std::to_string(i + 1))
+        if (list.ranked[i].name() != core::numberedName(i + 1))
             return true;
     return false;
 }
