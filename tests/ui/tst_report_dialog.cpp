@@ -89,10 +89,10 @@ void TestReportDialog::whatIsChosenAppears()
     ui::ReportDialog dialog(open.window.pageInFront().report());
     QVERIFY(!ui::reportHtml(dialog.report()).contains("precision at hit"));
     itemOf(dialog, u"Steps of AP@10"_s)->setCheckState(0, Qt::Checked);
-    QVERIFY(placed(dialog).contains(u"Steps of AP@10"_s));
+    QTRY_VERIFY(placed(dialog).contains(u"Steps of AP@10"_s));
     QVERIFY(ui::reportHtml(dialog.report()).contains("precision at hit"));
     itemOf(dialog, u"The list"_s)->setCheckState(0, Qt::Unchecked);
-    QVERIFY(!placed(dialog).contains(u"The list"_s));
+    QTRY_VERIFY(!placed(dialog).contains(u"The list"_s));
     QVERIFY(!placed(dialog).contains(u"Ranked documents"_s));
     QVERIFY(!ui::reportHtml(dialog.report()).contains("<h2>The list</h2>"));
 }

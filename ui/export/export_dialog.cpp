@@ -241,7 +241,7 @@ void ExportDialog::connectFields()
         connect(text, &FigureText::copied, this,
                 [this](const QString& sentence) { say(sentence, false); });
     m_working.setInterval(askAgain);
-    connect(&m_working, &QTimer::timeout, this, &ExportDialog::adoptFigure);
+    connect(&m_working, &QTimer::timeout, this, &ExportDialog::adoptFinished);
 }
 
 void ExportDialog::chooseFigure(int index)
@@ -257,17 +257,34 @@ void ExportDialog::chooseFigure(int index)
     showAll();
 }
 
+FigureSource& ExportDialog::source() const
+{
+    return *m_subject.figures[static_cast<std::size_t>(m_chart->currentIndex())].source;
+}
+
+/// A chart that had to be worked out, once it is there.
+void ExportDialog::adoptFinished()
+{
+    if (source().isWorking())
+        return;
+    const bool wasUnknown = m_figure.kind.isEmpty();
+    adoptFigure();
+    if (!m_isPathTyped && wasUnknown && !m_figure.kind.isEmpty()) {
+        m_choices = m_memory.choices(m_figure.kind);
+        suggestPath();
+    }
+    showAll();
+}
+
 void ExportDialog::adoptFigure()
 {
-    FigureSource& source =
-        *m_subject.figures[static_cast<std::size_t>(m_chart->currentIndex())].source;
-    source.bringUpToDate();
-    const bool isWorking = source.isWorking();
+    source().bringUpToDate();
+    const bool isWorking = source().isWorking();
     if (isWorking)
         m_working.start();
     else
         m_working.stop();
-    const QString kind = std::exchange(m_figure, source.paperFigure()).kind;
+    m_figure = source().paperFigure();
     m_preview->setEmptyText(isWorking ? tr("The chart is being worked out…")
                                       : tr("There is no chart to export yet."));
     m_caption->setText(m_figure.caption, tr("This chart has no caption yet."));
@@ -275,12 +292,6 @@ void ExportDialog::adoptFigure()
     const bool isThere = m_figure.paint && !isWorking;
     m_export->setEnabled(isThere);
     m_copy->setEnabled(isThere);
-    if (!m_isPathTyped && kind.isEmpty() && !m_figure.kind.isEmpty() && sender() == &m_working) {
-        m_choices = m_memory.choices(m_figure.kind);
-        suggestPath();
-    }
-    if (sender() == &m_working)
-        showAll();
 }
 
 FigureSettings ExportDialog::settings() const

@@ -69,7 +69,8 @@ public:
     FigureText& descriptionText() { return *m_description; }
     /// "89 × 60 mm, 1051 × 709 pixels at 300 dpi".
     QString sizeWords() const;
-    /// What stands above the buttons: a problem, or what was done; empty: nothing.
+    /// What stands between the choices and the buttons: a problem, or what was done; empty:
+    /// nothing.
     QString message() const;
     FigureSettings settings() const;
 
@@ -90,7 +91,9 @@ private:
     QWidget* makeButtons();
     void connectFields();
     void chooseFigure(int index);
+    FigureSource& source() const;
     void adoptFigure();
+    void adoptFinished();
     void choicesChanged();
     void takePreset(int index);
     void showAll();

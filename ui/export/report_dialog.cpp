@@ -79,6 +79,8 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
     connect(m_contents, &QTreeWidget::itemChanged, this, &ReportDialog::adopt);
     connect(m_captions, &QCheckBox::toggled, this, &ReportDialog::adopt);
     connect(m_paper, &QComboBox::currentIndexChanged, this, &ReportDialog::showPages);
+    m_pagesAnew.setSingleShot(true);
+    connect(&m_pagesAnew, &QTimer::timeout, this, &ReportDialog::showPages);
     connect(pdf, &QPushButton::clicked, this, [this] { chooseFile(false); });
     connect(html, &QPushButton::clicked, this, [this] { chooseFile(true); });
     connect(print, &QPushButton::clicked, this, [this] { printWithPreview(m_report, *this); });
@@ -124,7 +126,7 @@ void ReportDialog::adopt()
             if (!item.name.isEmpty())
                 item.isChosen = title->child(entry++)->checkState(Name) == Qt::Checked;
     }
-    showPages();
+    m_pagesAnew.start();  // once for all entries of a section
 }
 
 void ReportDialog::showPages()

@@ -3,6 +3,7 @@
 #include "ui/export/report.h"
 
 #include <QDialog>
+#include <QTimer>
 
 #include <optional>
 
@@ -39,6 +40,7 @@ private:
     void chooseFile(bool isHtml);
 
     Report m_report;
+    QTimer m_pagesAnew;
     QTreeWidget* m_contents;
     QComboBox* m_paper;
     QCheckBox* m_captions;
