@@ -112,7 +112,9 @@ std::size_t columnsOfFirstData(std::string_view text)
         const char* stop = at;
         while (stop < end && *stop != '\n' && *stop != '\r')
             ++stop;
-        const std::string_view line = between(at, stop);
+        std::string_view line = between(at, stop);
+        while (line.starts_with(byteOrderMark))
+            line.remove_prefix(byteOrderMark.size());
         const std::string_view content = trimmed(line);
         if (!content.empty() && content.front() != '#')
             return Columns<1>(line).count;
@@ -232,6 +234,9 @@ const char* RunLines::readPlainLines(const char* line, const char* end)
 const char* RunLines::readLine(const char* line, const char* end)
 {
     ++m_facts.lines;
+    // Files with a mark were joined.
+    for (; between(line, end).starts_with(byteOrderMark); line += byteOrderMark.size())
+        m_facts.findings.add(Oddity::ByteOrderMark, m_facts.lines);
     const char* at = behindGap(line);
     if (static_cast<unsigned char>(*at) <= ' ' || *at == '#')
         return readOther(line, end);

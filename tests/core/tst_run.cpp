@@ -269,6 +269,13 @@ void TestRun::findings_data()
         QTest::newRow(name) << text << std::move(findings);
     };
     row("nothing odd", "1 Q0 a 1 2 t\n1 Q0 b 2 1 t\n", {});
+    row("byte order marks of joined files",
+        "\xEF\xBB\xBF"
+        "1 Q0 a 1 2 t\n\xEF\xBB\xBF\xEF\xBB\xBF"
+        "1 Q0 b 2 1 t\n",
+        {{ByteOrderMark, 3, 1, ""}});
+    row("a line of a byte order mark alone", "1 Q0 a 1 2 t\n\xEF\xBB\xBF\n",
+        {{ByteOrderMark, 1, 2, ""}, {BlankLines, 1, 2, ""}});
     row("byte order mark",
         "\xEF\xBB\xBF"
         "1 Q0 a 1 1 t\n",

@@ -5,6 +5,7 @@
 #include "core/order/list_comparison.h"
 #include "ui/chart/bar_figure.h"
 #include "ui/chart/curve_marks.h"
+#include "ui/chart/curve_paper.h"
 #include "ui/chart/difference_figure.h"
 #include "ui/chart/distribution_view.h"
 #include "ui/chart/figure.h"

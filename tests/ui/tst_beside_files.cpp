@@ -261,14 +261,13 @@ void TestBesideFiles::pdflatexDrawsIt_data()
     ui::FigureData bars = curves();
     bars.layers = {{Shape::Bars, u"gain"_s, 0, 1, 0},
                    {Shape::Bars, u"ideal"_s, 0, 2, 1},
-                   {Shape::Points, u"points"_s, 0, 3, 2},
-                   {Shape::Steps, u"steps"_s, 0, 1, 3}};
+                   {Shape::Points, u"points"_s, 0, 3, 2}};
     bars.xTicks = {{1, u"one"_s}, {3, u"a_b, 3 %"_s}};
     ui::FigureSettings above = everything();
     above.style.legend = ui::FigureStyle::Legend::Above;
     above.style.textPoints = 10;
     row("a name that is not ASCII", curves("plain"), everything(), u"Käse-кот"_s);
-    row("bars, points and steps", bars, above, u"two words_and #1"_s);
+    row("bars and points", bars, above, u"two words_and #1"_s);
 }
 
 void TestBesideFiles::pdflatexDrawsIt()
