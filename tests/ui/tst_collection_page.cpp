@@ -470,10 +470,13 @@ private slots:
         QCOMPARE(open.mean(0), 0.0);
         QVERIFY(open.page().rules().contains(u"first rank"_s));
         show();
+        QTest::keyClick(&menu->depth(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&menu->depth(), u"2"_s);
+        QTest::keyClick(&menu->depth(), Qt::Key_Return);
         choose(u"Unjudged documents are left out"_s);
+        // Of the first two, x and y are left out then.
         QCOMPARE(open.mean(0), 1.0);
         QCOMPARE(open.mean(1), 0.0);
-        // Of one rank each, a tells them apart.
         open.collection().chooseQuery(0);
         open.panels().bringToFront(open.panels().attribution());
         OpenWindow::settle();
@@ -482,9 +485,11 @@ private slots:
         show();
         choose(u"earn their mean gain each"_s);
         const auto session = std::get<core::CollectionSession>(open.collection().snapshot());
-        QVERIFY(session.rules.depth == 1u && session.rules.judgedOnly);
+        QVERIFY(session.rules.depth == 2u && session.rules.judgedOnly);
         QVERIFY(session.rules.ties == core::TieRule::AverageGain);
         open.undo();
+        open.undo();
+        QCOMPARE(open.mean(0), 0.5);
         open.undo();
         QCOMPARE(open.mean(0), 0.0);
         open.undo();

@@ -483,9 +483,6 @@ void TestTableExport::captionsTellOfTheirOwnTable_data()
         << Make(made<ui::CollectionPage>) << query << u"Documents that make the difference"_s
         << QStringList{u"The query is “"_s, u"A is "_s, u"AP: Average precision"_s}
         << QStringList{u"queries are shown"_s, u"RR"_s};
-    QTest::newRow("the files") << Make(made<ui::CollectionPage>) << query
-                               << u"Files of the collection"_s << QStringList{u"was read from"_s}
-                               << QStringList{u"queries are shown"_s, u"Average precision"_s};
     QTest::newRow("the means of the runs")
         << Make(made<ui::CollectionPage>) << query << u"Measures of the runs"_s
         << QStringList{u"adjusted by Holm"_s, u"RR"_s} << QStringList{u"queries are shown"_s};
