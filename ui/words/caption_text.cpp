@@ -296,9 +296,8 @@ QString evaluationSentences(const core::EvaluationRules& rules, core::RankOrder 
         missingSentence(rules.missing),
         CaptionText::tr("Queries without judgments are left out."),
         depthSentence(rules.depth),
-        rules.judgedOnly
-            ? CaptionText::tr("Documents that are not judged leave the rankings.")
-            : QString(),
+        rules.judgedOnly ? CaptionText::tr("Documents that are not judged leave the rankings.")
+                         : QString(),
         scopeSentence(rules.scope),
         tieSentence(rules.ties, order),
     });
