@@ -319,15 +319,16 @@ void Plot::Parts::setXTicks(double room) const
 QSizeF Plot::Parts::overhang() const
 {
     const auto ticks = plot.xAxis->ticker().staticCast<QCPAxisTickerText>()->ticks();
-    if (ticks.isEmpty())
-        return {0, 0};
     const QFontMetricsF metrics(look.text);
     const double pixels = area().width() / (x.upper - x.lower);
-    const double first =
-        metrics.horizontalAdvance(ticks.first()) / 2 - (ticks.firstKey() - x.lower) * pixels;
-    const double last =
-        metrics.horizontalAdvance(ticks.last()) / 2 - (x.upper - ticks.lastKey()) * pixels;
-    return {std::max(0.0, first), std::max(0.0, last)};
+    QSizeF found(0, 0);
+    for (auto tick = ticks.lowerBound(x.lower); tick != ticks.end() && tick.key() <= x.upper;
+         ++tick) {
+        const double half = metrics.horizontalAdvance(*tick) / 2;
+        found = found.expandedTo(
+            {half - (tick.key() - x.lower) * pixels, half - (x.upper - tick.key()) * pixels});
+    }
+    return found;
 }
 
 /// A title is centred at its axis and may stand out to where the surface ends.

@@ -102,6 +102,8 @@ void CollectionWorkspace::makeSplitters()
     m_columns->addWidget(m_right);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
+    for (QSplitter* splitter : {m_query, m_right, m_columns})
+        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_followsWindow = false; });
     showPanels(*m_scroll, *m_columns);
 }
 
@@ -156,6 +158,8 @@ void CollectionWorkspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     shareTheQuery();
+    if (m_followsWindow)
+        shareSizes();
 }
 
 /// In a narrow window the lists and the reason stand behind each other.
@@ -181,17 +185,23 @@ void CollectionWorkspace::bringToFront(const Panel& panel)
 void CollectionWorkspace::resetLayout()
 {
     m_arranged = true;
-    const Theme theme = Theme::of(*this);
-    const int whole = std::max(width(), m_columns->minimumWidth());
-    const bool hasTexts = m_document.collection().queryTexts != nullptr;
-    const int wide = hasTexts ? 420 : 330;
-    const int queries = theme.px(whole < theme.px(narrowWidth) ? 270 : wide);
-    m_columns->setSizes({queries, std::max(whole - queries, queries)});
-    m_right->setSizes({theme.px(130), theme.px(250), theme.px(390)});
-    m_query->setSizes({600, 400});
+    m_followsWindow = true;
+    shareSizes();
     for (PanelGroup* group : layoutParts().groups)
         if (group->count() > 0)
             group->setCurrentIndex(0);
+}
+
+void CollectionWorkspace::shareSizes()
+{
+    const Theme theme = Theme::of(*this);
+    const int whole = std::max(width(), m_columns->minimumWidth());
+    const bool hasTexts = m_document.collection().queryTexts != nullptr;
+    const int wide = hasTexts ? 420 : 300;
+    const int queries = theme.px(whole < theme.px(narrowWidth) ? 270 : wide);
+    m_columns->setSizes({queries, std::max(whole - queries, queries)});
+    m_right->setSizes({theme.px(130), theme.px(250), theme.px(390)});
+    m_query->setSizes({620, 380});
 }
 
 LayoutParts CollectionWorkspace::layoutParts() const
@@ -209,6 +219,7 @@ bool CollectionWorkspace::restoreLayout(const QByteArray& state)
     if (!layoutParts().restore(state))
         return false;
     m_arranged = true;
+    m_followsWindow = false;
     return true;
 }
 

@@ -73,6 +73,7 @@ private:
     void makeSplitters();
     void connectPanels();
     void adoptSizes();
+    void shareSizes();
     void shareTheQuery();
     LayoutParts layoutParts() const;
 
@@ -93,7 +94,8 @@ private:
     QSplitter* m_columns;
     QSplitter* m_right;
     QSplitter* m_query;
-    bool m_arranged = false;  ///< by the person or at the first showing
+    bool m_arranged = false;       ///< by the person or at the first showing
+    bool m_followsWindow = false;  ///< the usual sizes, until the person moves a border
 };
 
 }  // namespace ui
