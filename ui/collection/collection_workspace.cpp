@@ -197,7 +197,7 @@ void CollectionWorkspace::shareSizes()
     const Theme theme = Theme::of(*this);
     const int whole = std::max(width(), m_columns->minimumWidth());
     const bool hasTexts = m_document.collection().queryTexts != nullptr;
-    const int wide = hasTexts ? 420 : 300;
+    const int wide = hasTexts ? 360 : 300;
     const int queries = theme.px(whole < theme.px(narrowWidth) ? 270 : wide);
     m_columns->setSizes({queries, std::max(whole - queries, queries)});
     m_right->setSizes({theme.px(130), theme.px(250), theme.px(390)});
