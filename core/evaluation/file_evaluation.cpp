@@ -6,6 +6,7 @@
 #include "core/io/result_order.h"
 #include "core/io/run_findings.h"
 #include "core/io/run_lines.h"
+#include "core/io/shared_text.h"
 #include "core/io/text_blocks.h"
 
 #include <algorithm>
@@ -167,6 +168,7 @@ private:
 
     ReadBlock readBlock(const Task& task, RunLines& lines, QueryReader& reader)
     {
+        bringIn(task.block.text);
         ReadBlock block;
         std::optional<RunGroup> held;  // not known to be an inner one yet
         std::unordered_set<std::string_view> known;

@@ -29,6 +29,7 @@ public:
         for (const TextBlock& block : m_section.blocks) {
             if (m_loading && m_loading->isStopped())
                 return;
+            bringIn(block.text);
             m_section.facts.push_back(lines.read(block, m_run.m_layout,
                                                  block.index <= m_run.m_startBlock,
                                                  [this](RunGroup& group) { take(group); }));

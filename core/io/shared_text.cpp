@@ -5,6 +5,7 @@
 #include "core/io/text_source.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -83,6 +84,17 @@ Parsed<SharedText> readSharedText(const std::string& path, Loading* loading)
     if (!text)
         return std::move(text).error();
     return SharedText(*std::move(text));
+}
+
+void bringIn([[maybe_unused]] std::string_view text)
+{
+#ifdef MADV_POPULATE_READ
+    static const auto pageSize = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+    const auto start = reinterpret_cast<std::uintptr_t>(text.data());
+    const std::uintptr_t page = start / pageSize * pageSize;
+    // A wish: without it everything works as well, later.
+    madvise(reinterpret_cast<void*>(page), start + text.size() - page, MADV_POPULATE_READ);
+#endif
 }
 
 Parsed<SharedText> mappedBytes(const std::string& path)
