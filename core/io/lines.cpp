@@ -58,12 +58,13 @@ LineReader::LineReader(std::string_view text, const std::string& file, Loading* 
 
 std::string_view LineReader::withoutMarks(std::string_view line)
 {
-    while (line.starts_with(byteOrderMark)) {
-        line.remove_prefix(byteOrderMark.size());
-        if (++m_mark.count == 1)
-            m_mark.line = m_number;
-    }
-    return line;
+    const std::string_view rest = withoutByteOrderMarks(line);
+    if (rest.size() == line.size())
+        return line;
+    if (m_mark.count == 0)
+        m_mark.line = m_number;
+    m_mark.count += (line.size() - rest.size()) / byteOrderMark.size();
+    return rest;
 }
 
 std::size_t LineReader::lineEnd()

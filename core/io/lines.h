@@ -86,6 +86,14 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 /// The text without a byte order mark.
 std::string_view withoutByteOrderMark(std::string_view text);
 
+/// The line without the byte order marks at its start: texts that start with several were joined.
+constexpr std::string_view withoutByteOrderMarks(std::string_view line)
+{
+    while (line.starts_with(byteOrderMark))
+        line.remove_prefix(byteOrderMark.size());
+    return line;
+}
+
 /// The number of the line in which the byte at `offset` stands. O(offset).
 std::size_t lineAt(std::string_view text, std::size_t offset);
 

@@ -112,9 +112,7 @@ std::size_t columnsOfFirstData(std::string_view text)
         const char* stop = at;
         while (stop < end && *stop != '\n' && *stop != '\r')
             ++stop;
-        std::string_view line = between(at, stop);
-        while (line.starts_with(byteOrderMark))
-            line.remove_prefix(byteOrderMark.size());
+        const std::string_view line = withoutByteOrderMarks(between(at, stop));
         const std::string_view content = trimmed(line);
         if (!content.empty() && content.front() != '#')
             return Columns<1>(line).count;
@@ -234,9 +232,12 @@ const char* RunLines::readPlainLines(const char* line, const char* end)
 const char* RunLines::readLine(const char* line, const char* end)
 {
     ++m_facts.lines;
-    // Files with a mark were joined.
-    for (; between(line, end).starts_with(byteOrderMark); line += byteOrderMark.size())
-        m_facts.findings.add(Oddity::ByteOrderMark, m_facts.lines);
+    if (const char* const content = withoutByteOrderMarks(between(line, end)).data();
+        content != line) {
+        m_facts.findings.add(Oddity::ByteOrderMark, m_facts.lines, {},
+                             static_cast<std::size_t>(content - line) / byteOrderMark.size());
+        line = content;
+    }
     const char* at = behindGap(line);
     if (static_cast<unsigned char>(*at) <= ' ' || *at == '#')
         return readOther(line, end);
