@@ -54,7 +54,7 @@ bool readJson(std::string_view line, Fields& fields, std::size_t& position)
             return false;
         std::optional<JsonString>* const field = fieldNamed(fields, name->raw);
         const char next = scanner.peek();
-        const bool isNumber = next == '-' || (next >= '0' && next <= '9');
+        const bool isNumber = next == '-' || isDigit(next);
         if (!field || *field || (next != '"' && !isNumber))
             return scanner.skipValue();
         if (next == '"') {

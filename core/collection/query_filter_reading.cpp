@@ -43,7 +43,7 @@ bool beginsLikeANumber(std::string_view text)
 {
     const std::string typed = withHyphen(text);
     const std::size_t digit = typed.find_first_not_of("+-.");
-    return digit != std::string::npos && typed[digit] >= '0' && typed[digit] <= '9';
+    return digit != std::string::npos && isDigit(typed[digit]);
 }
 
 /// The beginning of a number that is still being typed.

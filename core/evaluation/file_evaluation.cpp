@@ -8,6 +8,7 @@
 #include "core/io/run_lines.h"
 #include "core/io/shared_text.h"
 #include "core/io/text_blocks.h"
+#include "core/text/within.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -62,12 +63,13 @@ struct ReadBlock {
 /// The line of an id in one of the blocks.
 LinePlace placeOf(std::string_view id, std::span<const TextBlock> blocks)
 {
-    for (const TextBlock& block : blocks) {
-        const auto offset = static_cast<std::size_t>(id.data() - block.text.data());
-        if (id.data() >= block.text.data() && offset < block.text.size())
-            return {block.index, lineAt(block.text, offset)};
-    }
-    return {};
+    const auto block = std::find_if(blocks.begin(), blocks.end(), [id](const TextBlock& each) {
+        return isWithin(id, each.text);
+    });
+    if (block == blocks.end())
+        return {};
+    const auto offset = static_cast<std::size_t>(id.data() - block->text.data());
+    return {block->index, lineAt(block->text, offset)};
 }
 
 /// Scores a run block by block: several threads read blocks, and whoever completes the next one in

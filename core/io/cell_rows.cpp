@@ -1,6 +1,7 @@
 #include "core/io/cell_rows.h"
 
 #include "core/text/ascii.h"
+#include "core/text/within.h"
 
 #include <algorithm>
 
@@ -82,8 +83,7 @@ void CellRows::lookForOpenQuotes(const DelimitedRow& row)
 {
     // A quote that was closed is no part of its cell, but for those that were doubled.
     const auto opens = [this](std::string_view cell) {
-        return cell.starts_with('"') && cell.data() >= m_text.data() &&
-               cell.data() < m_text.data() + m_text.size();
+        return cell.starts_with('"') && isWithin(cell, m_text);
     };
     const auto open = std::find_if(row.cells.begin(), row.cells.end(), opens);
     if (open == row.cells.end() || ++m_openQuote.count > 1)
@@ -98,9 +98,7 @@ bool CellRows::readBehindMarks(DelimitedRow& row)
 {
     while (m_quoted->next(row)) {
         const std::string_view first = row.cells.front();
-        const bool isInText =
-            first.data() >= m_text.data() && first.data() < m_text.data() + m_text.size();
-        const bool isMarked = isInText && first.starts_with(byteOrderMark) &&
+        const bool isMarked = first.starts_with(byteOrderMark) && isWithin(first, m_text) &&
                               (first.data() == m_text.data() || first.data()[-1] != '"');
         if (!isMarked)
             return true;

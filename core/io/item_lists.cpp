@@ -4,6 +4,7 @@
 #include "core/io/lines.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
+#include "core/text/within.h"
 
 #include <algorithm>
 #include <array>
@@ -82,9 +83,7 @@ Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, Pai
         pairs.counts.add(Oddity::ByteOrderMark, 1);
     CellRows rows(content, name, CellGap::Comma, loading);
     const auto keptId = [&](std::string_view id) {
-        const bool isInText =
-            id.data() >= content.data() && id.data() <= content.data() + content.size();
-        return isInText ? id : pairs.arena.keep(id);
+        return isWithin(id, content) ? id : pairs.arena.keep(id);
     };
     DelimitedRow row;
     bool isFirst = true;

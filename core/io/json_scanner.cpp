@@ -1,5 +1,7 @@
 #include "core/io/json_scanner.h"
 
+#include "core/text/ascii.h"
+
 #include <algorithm>
 #include <bitset>
 
@@ -10,11 +12,6 @@ namespace {
 constexpr bool isJsonBlank(char c)
 {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
-constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
 }
 
 /// The value of a hexadecimal digit; 16 or more where it is none.

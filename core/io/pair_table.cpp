@@ -6,6 +6,7 @@
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
 #include "core/text/utf8.h"
+#include "core/text/within.h"
 
 #include <algorithm>
 #include <array>
@@ -156,11 +157,6 @@ bool isWhole(std::string_view text)
     return parsedNumber<long long>(trimmed(text)).has_value();
 }
 
-bool holdsDigit(std::string_view text)
-{
-    return text.find_first_of("0123456789") != std::string_view::npos;
-}
-
 /// Whether the first row holds names, though not all of them are those that such tables have: one
 /// of them is, or they are words above ids with digits. A row of data whose number is none looks
 /// like names too, but for that.
@@ -276,9 +272,7 @@ private:
     }
     std::string_view idIn(std::string_view cell)
     {
-        const bool isInText =
-            cell.data() >= m_text.data() && cell.data() <= m_text.data() + m_text.size();
-        return isInText ? cell : m_pairs.arena.keep(cell);
+        return isWithin(cell, m_text) ? cell : m_pairs.arena.keep(cell);
     }
     std::optional<ParseError> readNumber(const DelimitedRow& row, Pair& pair);
 

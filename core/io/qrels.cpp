@@ -5,6 +5,7 @@
 #include "core/io/lines.h"
 #include "core/io/pairs.h"
 #include "core/io/shared_text.h"
+#include "core/text/ascii.h"
 #include "core/text/leading_number.h"
 #include "core/text/number_text.h"
 
@@ -16,11 +17,6 @@ namespace core {
 namespace {
 
 constexpr std::size_t columnCount = 4;
-
-bool holdsDigit(std::string_view text)
-{
-    return text.find_first_of("0123456789") != std::string_view::npos;
-}
 
 /// `query-id iteration document grade`: files have numbers, or Q0, where the names stand.
 bool isHeader(const Columns<columnCount>& columns)

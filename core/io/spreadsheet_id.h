@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/text/ascii.h"
+#include "core/text/eight_bytes.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -12,11 +15,10 @@ namespace core {
 /// @param end of the id, with five characters before it that can be read
 inline bool mayBeSpreadsheetId(const char* end)
 {
-    constexpr std::uint32_t every = 0x01010101;
+    constexpr auto every = static_cast<std::uint32_t>(everyByte);
     std::uint32_t bytes = 0;
     std::memcpy(&bytes, end - 5, sizeof bytes);
-    const std::uint32_t others = (bytes | ('a' - 'A') * every) ^ ('e' * every);
-    return ((others - every) & ~others & (0x80 * every)) != 0;
+    return zeroByteMarks((bytes | ('a' - 'A') * every) ^ ('e' * every)) != 0;
 }
 
 /// Whether an id looks as spreadsheets leave long numbers and hexadecimal ones behind: 1E5,
@@ -25,7 +27,7 @@ constexpr bool isSpreadsheetId(std::string_view id)
 {
     const auto takeDigits = [&id] {
         const std::size_t before = id.size();
-        while (!id.empty() && id.front() >= '0' && id.front() <= '9')
+        while (!id.empty() && isDigit(id.front()))
             id.remove_prefix(1);
         return id.size() < before;
     };

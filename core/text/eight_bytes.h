@@ -19,13 +19,22 @@ inline std::uint64_t eightBytes(const char* at)
 
 inline constexpr std::uint64_t everyByte = 0x0101010101010101;
 
+/// Marks the first byte that is 0 by its high bit. Bytes above it may be marked as well, those
+/// below are not, and a number without such a byte gives 0.
+/// @param bytes an unsigned number of up to eight bytes
+template <class Bytes>
+constexpr Bytes zeroByteMarks(Bytes bytes)
+{
+    constexpr auto every = static_cast<Bytes>(everyByte);
+    // A borrow reaches only bytes above the first that is 0.
+    return (bytes - every) & ~bytes & (0x80 * every);
+}
+
 /// Where the first of eight characters stands that is `byte`; 8 where none is.
 inline std::size_t placeOfByte(char byte, std::uint64_t bytes)
 {
     const std::uint64_t others = bytes ^ (static_cast<unsigned char>(byte) * everyByte);
-    // The high bit of each byte that is 0; a borrow reaches only bytes behind the first of them.
-    const std::uint64_t marks = (others - everyByte) & ~others & (0x80 * everyByte);
-    return static_cast<std::size_t>(std::countr_zero(marks)) / 8;
+    return static_cast<std::size_t>(std::countr_zero(zeroByteMarks(others))) / 8;
 }
 
 /// Eight digits, one in each byte: the first `count` characters behind zeros. Characters that are

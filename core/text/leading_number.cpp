@@ -1,5 +1,7 @@
 #include "core/text/leading_number.h"
 
+#include "core/text/ascii.h"
+
 #include <charconv>
 #include <limits>
 
@@ -21,7 +23,7 @@ Signed withoutSign(std::string_view text)
 
 bool startsWithDigit(std::string_view text)
 {
-    return !text.empty() && text.front() >= '0' && text.front() <= '9';
+    return !text.empty() && isDigit(text.front());
 }
 
 /// C reads no sign, infinity or other word behind 0x.

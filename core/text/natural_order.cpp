@@ -9,11 +9,6 @@ namespace core {
 
 namespace {
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /// Takes the digits at the start of `text` away, without leading zeros.
 std::string_view takeNumber(std::string_view& text)
 {
