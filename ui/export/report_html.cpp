@@ -6,7 +6,7 @@
 #include "ui/export/figure_file.h"
 #include "ui/export/figure_sheet.h"
 #include "ui/export/formula_figure.h"
-#include "ui/export/svg_canvas.h"
+#include "ui/export/xml_text.h"
 
 namespace ui {
 
@@ -77,22 +77,22 @@ public:
                  "<head>\n<meta charset=\"utf-8\"/>\n"
                  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                  "<meta name=\"generator\" content=\"" +
-                 svgText(programName()) + "\"/>\n<title>" + svgText(m_report.title) +
+                 xmlText(programName()) + "\"/>\n<title>" + xmlText(m_report.title) +
                  "</title>\n<style>" + QByteArray(style) +
-                 "</style>\n</head>\n<body>\n<main>\n<h1>" + svgText(m_report.title) +
-                 "</h1>\n<p class=\"about\">" + svgText(m_report.about) + "</p>\n";
+                 "</style>\n</head>\n<body>\n<main>\n<h1>" + xmlText(m_report.title) +
+                 "</h1>\n<p class=\"about\">" + xmlText(m_report.about) + "</p>\n";
         for (const ReportSection& section : m_report.sections) {
-            m_html += "<section>\n<h2>" + svgText(section.title) + "</h2>\n";
+            m_html += "<section>\n<h2>" + xmlText(section.title) + "</h2>\n";
             for (const ReportItem& item : section.items)
                 std::visit([this](const auto& content) { add(content); }, item.content);
             m_html += "</section>\n";
         }
-        return m_html + "<footer>" + svgText(programName()) +
+        return m_html + "<footer>" + xmlText(programName()) +
                "</footer>\n</main>\n</body>\n</html>\n";
     }
 
 private:
-    void add(const QString& paragraph) { m_html += "<p>" + svgText(paragraph) + "</p>\n"; }
+    void add(const QString& paragraph) { m_html += "<p>" + xmlText(paragraph) + "</p>\n"; }
 
     void add(const Formula& formula)
     {
@@ -123,10 +123,10 @@ private:
         settings.format = FigureFormat::Svg;
         settings.millimetres = {std::max(millimetres.width(), core::leastFigureMillimetres),
                                 std::max(millimetres.height(), core::leastFigureMillimetres)};
-        m_html += "<figure role=\"img\" aria-label=\"" + svgText(figure.description) + "\">\n" +
+        m_html += "<figure role=\"img\" aria-label=\"" + xmlText(figure.description) + "\">\n" +
                   ownPart(figureBytes(figure, settings).bytes);
         if (!caption.isEmpty())
-            m_html += "<figcaption>" + svgText(caption) + "</figcaption>\n";
+            m_html += "<figcaption>" + xmlText(caption) + "</figcaption>\n";
         m_html += "</figure>\n";
     }
 

@@ -1,6 +1,7 @@
 #include "ui/export/svg_canvas.h"
 
 #include "ui/chart/inch.h"
+#include "ui/export/xml_text.h"
 
 #include <QBuffer>
 #include <QFont>
@@ -77,21 +78,6 @@ const char* joinName(Qt::PenJoinStyle join)
 }
 
 }  // namespace
-
-QString xmlAllowed(const QString& text)
-{
-    QString allowed;
-    for (const QChar character : text)
-        if ((character >= u' ' && character < u'\ufffe') || character == u'\t' ||
-            character == u'\n')
-            allowed += character;
-    return allowed;
-}
-
-QByteArray svgText(const QString& text)
-{
-    return xmlAllowed(text).toHtmlEscaped().toUtf8();
-}
 
 class SvgCanvas::Engine : public QPaintEngine {
 public:
@@ -193,7 +179,7 @@ public:
         const double size = font.pixelSize() > 0
                                 ? font.pixelSize()
                                 : font.pointSizeF() * m_canvas.dotsPerInch() / pointsPerInch;
-        QByteArray looks = attribute("font-family", svgText(font.family())) +
+        QByteArray looks = attribute("font-family", xmlText(font.family())) +
                            attribute("font-size", decimal(size));
         if (font.weight() != QFont::Normal)
             looks += attribute("font-weight", QByteArray::number(int(font.weight())));
@@ -204,7 +190,7 @@ public:
         add("text",
             attribute("x", decimal(place.x())) + attribute("y", decimal(place.y())) + looks +
                 colour("fill", m_pen.color()) + attribute("xml:space", "preserve"),
-            svgText(item.text()));
+            xmlText(item.text()));
     }
 
     using QPaintEngine::drawEllipse;

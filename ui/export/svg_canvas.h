@@ -4,7 +4,6 @@
 
 #include <QByteArray>
 #include <QSizeF>
-#include <QString>
 
 #include <memory>
 
@@ -27,10 +26,5 @@ private:
     class Engine;
     std::unique_ptr<Engine> m_engine;
 };
-
-/// The text without the characters that XML does not allow.
-QString xmlAllowed(const QString& text);
-/// Text as it stands within an element or an attribute; what XML does not allow is left out.
-QByteArray svgText(const QString& text);
 
 }  // namespace ui

@@ -2,6 +2,7 @@
 
 #include "ui/export/session_carriage.h"
 #include "ui/export/svg_canvas.h"
+#include "ui/export/xml_text.h"
 
 namespace ui {
 
@@ -14,7 +15,7 @@ QByteArray lengthOf(double millimetres)
 
 QByteArray element(const QByteArray& name, const QString& text)
 {
-    return text.isEmpty() ? QByteArray() : '<' + name + '>' + svgText(text) + "</" + name + ">\n";
+    return text.isEmpty() ? QByteArray() : '<' + name + '>' + xmlText(text) + "</" + name + ">\n";
 }
 
 }  // namespace
