@@ -1,6 +1,7 @@
 #include "core/io/sample_table.h"
 
 #include "core/io/text_source.h"
+#include "tests/gzipped.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -10,8 +11,6 @@
 #include <limits>
 #include <string>
 #include <vector>
-
-#include <zlib.h>
 
 using core::Delimiter;
 using core::Problem;
@@ -465,11 +464,7 @@ void TestSampleTable::compressed()
     const QTemporaryDir directory;
     const std::string path = directory.filePath("scores.csv").toStdString();
     const std::string text = "label,score\n1,0.5\n0,0.25\n";
-    const gzFile file = gzopen(path.c_str(), "wb");
-    QVERIFY(file);
-    QCOMPARE(gzwrite(file, text.data(), static_cast<unsigned>(text.size())),
-             static_cast<int>(text.size()));
-    QCOMPARE(gzclose(file), Z_OK);
+    QVERIFY(!core::writeText(path, gzipped(text)));
     const auto read = core::readText(path);
     QVERIFY(read);
     QVERIFY(isSame(proposed(*read), proposed(text)));

@@ -112,6 +112,22 @@ public:
     bool isBeingMade = false;
 };
 
+/// The export dialog of one figure.
+struct OneFigure {
+    explicit OneFigure(ui::FigureSource& source, const QString& presetFile = {},
+                       QWidget* parent = nullptr)
+        : dialog({{{u"Figure"_s, &source}}, u"cakes"_s, {}}, memory, folder, presetFile, parent)
+    {
+        dialog.show();
+        if (!QTest::qWaitForWindowExposed(&dialog))
+            qFatal("the dialog is not shown");
+    }
+
+    ui::FigureMemory memory{ui::FigureMemory::Keeps::WhileRunning};
+    ui::DragFolder folder;
+    ui::ExportDialog dialog;
+};
+
 /// The window with its example and the export dialog as Ctrl+E opens it.
 class OpenDialog : public OpenWindow {
 public:
@@ -316,14 +332,8 @@ void TestExportDialog::presetsAreSavedAndRemoved()
 {
     const QString file = m_home->filePath(u"presets.json"_s);
     OpenWindow open;
-    ui::FigureMemory memory(ui::FigureMemory::Keeps::WhileRunning);
-    ui::DragFolder folder;
-    ui::ExportSubject subject;
-    subject.figures = {{u"Curve"_s, open.workspace().figures().front()}};
-    subject.documentName = u"cakes"_s;
-    ui::ExportDialog dialog(subject, memory, folder, file, &open.window);
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    OneFigure figure(*open.workspace().figures().front(), file, &open.window);
+    ui::ExportDialog& dialog = figure.dialog;
     ui::SizeFields& size = dialog.size();
     QVERIFY(!size.presetName().isVisible());
     const auto act = [&size](const QString& text) {
@@ -535,14 +545,8 @@ void TestExportDialog::anotherChartOfThePage()
 void TestExportDialog::limitsNeedBothEnds()
 {
     Blank blank;
-    ui::FigureMemory memory(ui::FigureMemory::Keeps::WhileRunning);
-    ui::DragFolder folder;
-    ui::ExportSubject subject;
-    subject.figures = {{u"Blank"_s, &blank}};
-    subject.documentName = u"cakes"_s;
-    ui::ExportDialog dialog(subject, memory, folder, {});
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    OneFigure open(blank);
+    ui::ExportDialog& dialog = open.dialog;
     QVERIFY(dialog.look().legend().isVisible());
     const auto& y = dialog.look().y();
     QVERIFY(y.from->isVisible());
@@ -568,11 +572,9 @@ void TestExportDialog::limitsNeedBothEnds()
 
     // What a figure does not have is not asked for.
     blank.hasLimits = false;
-    ui::ExportDialog without(subject, memory, folder, {});
-    without.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&without));
-    QVERIFY(!without.look().y().from->isVisible());
-    QVERIFY(!without.look().legend().isVisible());
+    OneFigure without(blank);
+    QVERIFY(!without.dialog.look().y().from->isVisible());
+    QVERIFY(!without.dialog.look().legend().isVisible());
 }
 
 void TestExportDialog::limitsAreOneCharts()
@@ -871,14 +873,8 @@ void TestExportDialog::onlyFinishedFiguresAreDragged()
     const EnvironmentVariable place("TMPDIR", temporary.path().toUtf8());
     Blank blank;
     blank.isBeingMade = isBeingMade;
-    ui::FigureMemory memory(ui::FigureMemory::Keeps::WhileRunning);
-    ui::DragFolder folder;
-    ui::ExportSubject subject;
-    subject.figures = {{u"Blank"_s, &blank}};
-    subject.documentName = u"cakes"_s;
-    ui::ExportDialog dialog(subject, memory, folder, {});
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    OneFigure open(blank);
+    ui::ExportDialog& dialog = open.dialog;
     emit dialog.preview().pulledOut();
     QDirIterator files(temporary.path(), QDir::Files, QDirIterator::Subdirectories);
     QCOMPARE(files.hasNext(), !isBeingMade);
