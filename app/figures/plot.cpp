@@ -8,6 +8,8 @@
 #include "app/figures/plot_kind.h"
 #include "app/figures/plot_options.h"
 #include "app/figures/unseen_page.h"
+#include "core/collection/collection_files.h"
+#include "core/io/beginning.h"
 #include "ui/document.h"
 #include "ui/export/export_files.h"
 #include "ui/export/figure_file.h"
@@ -17,10 +19,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <filesystem>
 #include <memory>
 #include <span>
-#include <system_error>
 #include <utility>
 
 namespace figures {
@@ -103,15 +103,6 @@ std::string whyNone(const PlotKind& kind, const DocumentInput& input)
     return what;
 }
 
-/// Whether it can be read once only: standard input, a pipe.
-bool isStream(const std::string& path)
-{
-    std::error_code unknown;
-    const auto status = std::filesystem::status(path, unknown);
-    return path == "-" ||
-           !(std::filesystem::is_regular_file(status) || std::filesystem::is_directory(status));
-}
-
 /// What the file carries; says where it cannot.
 ui::SealedSession sessionFor(const ui::Document& document, const Plot& plot,
                              const ui::FigureSettings& settings, const QString& path)
@@ -119,7 +110,9 @@ ui::SealedSession sessionFor(const ui::Document& document, const Plot& plot,
     if (!settings.carriesSession)
         return {};
     const auto& files = plot.input.files;
-    const auto stream = std::find_if(files.begin(), files.end(), isStream);
+    const auto stream = std::find_if(files.begin(), files.end(), [](const std::string& file) {
+        return !core::canBeReadAgain(file) && !core::isFolder(file);
+    });
     if (kindNamed(plot.chart)->workspace == Workspace::Collection && stream != files.end()) {
         cli::warn((*stream == "-" ? "standard input" : *stream) +
                   ": cannot be read again, so that the figure cannot be opened as the document");
