@@ -1,7 +1,7 @@
-#include "ui/chart/look.h"
+#include "ui/export/beside_files.h"
 
 #include "ui/chart/inch.h"
-#include "ui/export/beside_files.h"
+#include "ui/chart/look.h"
 
 #include <QImage>
 #include <QPainterPath>
