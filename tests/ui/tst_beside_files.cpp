@@ -121,6 +121,8 @@ class TestBesideFiles : public QObject {
 private slots:
     void init() { ranking_samples::failOnWarnings(); }
     void filesAreNamedAfterTheFigure();
+    void namesAreToldWithoutTheContent_data();
+    void namesAreToldWithoutTheContent();
     void nothingIsWrittenThatIsNotAskedFor();
     void dataHasFullPrecision();
     void captionsReadByPeopleAndLatex();
@@ -143,6 +145,30 @@ void TestBesideFiles::filesAreNamedAfterTheFigure()
     QCOMPARE(names, QStringList({u"/a.b/my.figure.alt.txt"_s, u"/a.b/my.figure.caption.tex"_s,
                                  u"/a.b/my.figure.caption.txt"_s, u"/a.b/my.figure.csv"_s,
                                  u"/a.b/my.figure.tex"_s}));
+}
+
+void TestBesideFiles::namesAreToldWithoutTheContent_data()
+{
+    using Settings = ui::FigureSettings;
+    QTest::addColumn<Settings>("settings");
+    QTest::newRow("all") << everything();
+    QTest::newRow("none") << Settings();
+    QTest::newRow("data") << Settings{.writesData = true};
+    QTest::newRow("LaTeX and its data") << Settings{.writesPgfplots = true};
+    QTest::newRow("caption") << Settings{.writesCaption = true};
+    QTest::newRow("alternative text") << Settings{.writesDescription = true};
+}
+
+void TestBesideFiles::namesAreToldWithoutTheContent()
+{
+    QFETCH(const ui::FigureSettings, settings);
+    const QString path = u"/a.b/my.figure.pdf"_s;
+    QStringList written{path};
+    for (const ui::BesideFile& file : ui::besideFiles(figure(), settings, path))
+        written << file.path;
+    ui::PaperFigure named = figure();
+    named.data = []() -> ui::FigureData { qFatal("the data were made"); };
+    QCOMPARE(ui::filesOf(named, settings, path), written);
 }
 
 void TestBesideFiles::nothingIsWrittenThatIsNotAskedFor()

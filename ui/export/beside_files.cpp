@@ -5,14 +5,79 @@
 
 #include <QFileInfo>
 
+#include <array>
+
 namespace ui {
 
 namespace {
 
-QByteArray captionText(const QString& caption, const QString& fileName)
+/// A figure and all that files beside it are made of.
+struct Subject {
+    const PaperFigure& figure;
+    const FigureSettings& settings;
+    QString stem;  ///< the figure's path without its ending
+    FigureData data = {};
+};
+
+QString fileName(const Subject& subject, const char* ending)
 {
-    return "% Inside a figure environment: \\input{" + fileName.toUtf8() + "}\n\\caption{" +
-           latexText(caption).toUtf8() + "}\n";
+    return QFileInfo(subject.stem + QLatin1String(ending)).fileName();
+}
+
+constexpr auto dataEnding = ".csv";
+constexpr auto latexCaptionEnding = ".caption.tex";
+
+bool hasPgfplots(const PaperFigure& figure, const FigureSettings& settings)
+{
+    return figure.data && settings.writesPgfplots;
+}
+
+bool hasData(const PaperFigure& figure, const FigureSettings& settings)
+{
+    return figure.data && (settings.writesData || settings.writesPgfplots);
+}
+
+bool hasCaption(const PaperFigure& figure, const FigureSettings& settings)
+{
+    return settings.writesCaption && !figure.caption.isEmpty();
+}
+
+bool hasDescription(const PaperFigure& figure, const FigureSettings& settings)
+{
+    return settings.writesDescription && !figure.description.isEmpty();
+}
+
+QByteArray captionText(const Subject& subject)
+{
+    return "% Inside a figure environment: \\input{" +
+           fileName(subject, latexCaptionEnding).toUtf8() + "}\n\\caption{" +
+           latexText(subject.figure.caption).toUtf8() + "}\n";
+}
+
+/// A file that may stand beside a figure.
+struct Kind {
+    const char* ending;  ///< in the place of the figure's
+    bool (*isAskedFor)(const PaperFigure&, const FigureSettings&);
+    QByteArray (*content)(const Subject&);
+};
+
+const std::array<Kind, 5> kinds{{
+    {dataEnding, hasData, [](const Subject& subject) { return figureCsv(subject.data); }},
+    {".tex", hasPgfplots,
+     [](const Subject& subject) {
+         return pgfplotsText(subject.data, subject.settings, fileName(subject, dataEnding));
+     }},
+    {".caption.txt", hasCaption,
+     [](const Subject& subject) { return subject.figure.caption.toUtf8() + '\n'; }},
+    {latexCaptionEnding, hasCaption, captionText},
+    {".alt.txt", hasDescription,
+     [](const Subject& subject) { return subject.figure.description.toUtf8() + '\n'; }},
+}};
+
+QString stemOf(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix();
+    return ending.isEmpty() ? path : path.chopped(ending.size() + 1);
 }
 
 }  // namespace
@@ -28,27 +93,26 @@ QString latexText(const QString& plain)
     return QString::fromStdString(core::latexText(plain.toStdString()));
 }
 
+QStringList besidePaths(const PaperFigure& figure, const FigureSettings& settings,
+                        const QString& path)
+{
+    QStringList paths;
+    for (const Kind& kind : kinds)
+        if (kind.isAskedFor(figure, settings))
+            paths << stemOf(path) + QLatin1String(kind.ending);
+    return paths;
+}
+
 std::vector<BesideFile> besideFiles(const PaperFigure& figure, const FigureSettings& settings,
                                     const QString& path)
 {
-    const QString ending = QFileInfo(path).suffix();
-    const QString stem = ending.isEmpty() ? path : path.chopped(ending.size() + 1);
+    Subject subject{figure, settings, stemOf(path)};
+    if (hasData(figure, settings))
+        subject.data = figure.data();
     std::vector<BesideFile> files;
-    if (figure.data && (settings.writesData || settings.writesPgfplots)) {
-        const FigureData data = figure.data();
-        const QString csv = stem + QStringLiteral(".csv");
-        files.push_back({csv, figureCsv(data)});
-        if (settings.writesPgfplots)
-            files.push_back({stem + QStringLiteral(".tex"),
-                             pgfplotsText(data, settings, QFileInfo(csv).fileName())});
-    }
-    if (settings.writesCaption && !figure.caption.isEmpty()) {
-        const QString latex = stem + QStringLiteral(".caption.tex");
-        files.push_back({stem + QStringLiteral(".caption.txt"), figure.caption.toUtf8() + '\n'});
-        files.push_back({latex, captionText(figure.caption, QFileInfo(latex).fileName())});
-    }
-    if (settings.writesDescription && !figure.description.isEmpty())
-        files.push_back({stem + QStringLiteral(".alt.txt"), figure.description.toUtf8() + '\n'});
+    for (const Kind& kind : kinds)
+        if (kind.isAskedFor(figure, settings))
+            files.push_back({subject.stem + QLatin1String(kind.ending), kind.content(subject)});
     return files;
 }
 

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -16,6 +17,9 @@ struct BesideFile {
     QByteArray content;
 };
 
+/// Where the settings ask for a file beside the figure at `path`, in the order of besideFiles().
+QStringList besidePaths(const PaperFigure& figure, const FigureSettings& settings,
+                        const QString& path);
 /// What the settings ask for beside the figure at `path`: FILE.csv, FILE.caption.txt,
 /// FILE.caption.tex, FILE.alt.txt, FILE.tex, where FILE is the path without its ending. Writes
 /// nothing.

@@ -1,11 +1,9 @@
 #include "ui/export/export_files.h"
 
-#include "core/io/text_source.h"
 #include "ui/export/figure_file.h"
-#include "ui/words/problem_text.h"
+#include "ui/export/write_files.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -16,9 +14,7 @@ namespace ui {
 QStringList filesOf(const PaperFigure& figure, const FigureSettings& settings, const QString& path)
 {
     QStringList paths{path};
-    for (const BesideFile& file : besideFiles(figure, settings, path))
-        paths << file.path;
-    return paths;
+    return paths + besidePaths(figure, settings, path);
 }
 
 ExportedFiles exportedFiles(const PaperFigure& figure, const FigureSettings& settings,
@@ -38,13 +34,7 @@ std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSet
     const ExportedFiles exported = exportedFiles(figure, settings, path, session);
     if (!exported.problem.isEmpty())
         return exported.problem;
-    std::vector<core::TextOfFile> texts;
-    for (const BesideFile& file : exported.files)
-        texts.push_back(
-            {QFile::encodeName(file.path).toStdString(),
-             {file.content.constData(), static_cast<std::size_t>(file.content.size())}});
-    const auto error = core::writeTexts(texts);
-    return error ? std::optional(problemText(*error)) : std::nullopt;
+    return writeFiles(exported.files);
 }
 
 QString figureName(const QString& documentName, const QString& kind)

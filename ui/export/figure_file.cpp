@@ -1,15 +1,13 @@
 #include "ui/export/figure_file.h"
 
 #include "core/io/figure_limits.h"
-#include "core/io/text_source.h"
 #include "ui/chart/paper_page.h"
 #include "ui/export/bitmap_writer.h"
 #include "ui/export/pdf_writer.h"
 #include "ui/export/svg_writer.h"
-#include "ui/words/problem_text.h"
+#include "ui/export/write_files.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QFont>
 #include <QFontInfo>
@@ -135,10 +133,8 @@ std::optional<QString> saveFigure(const PaperFigure& figure, const FigureSetting
     const FigureBytes drawing = figureBytes(figure, settings, session);
     if (!drawing.problem.isEmpty())
         return drawing.problem;
-    const auto error = core::writeText(
-        QFile::encodeName(path).toStdString(),
-        {drawing.bytes.constData(), static_cast<std::size_t>(drawing.bytes.size())});
-    return error ? std::optional(problemText(*error)) : std::nullopt;
+    const BesideFile file{path, drawing.bytes};
+    return writeFiles({&file, 1});
 }
 
 }  // namespace ui

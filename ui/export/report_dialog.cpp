@@ -1,16 +1,14 @@
 #include "ui/export/report_dialog.h"
 
-#include "core/io/text_source.h"
 #include "ui/chart/inch.h"
 #include "ui/export/report_html.h"
 #include "ui/export/report_pdf.h"
+#include "ui/export/write_files.h"
 #include "ui/save_path.h"
-#include "ui/words/problem_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
@@ -152,12 +150,9 @@ std::optional<QString> ReportDialog::save(const QString& path) const
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     const bool isHtml = ending == QLatin1String("html") || ending == QLatin1String("htm");
-    const QByteArray content =
-        isHtml ? reportHtml(m_report) : reportPdf(ReportPages(m_report, paperPoints()));
-    const auto error =
-        core::writeText(QFile::encodeName(path).toStdString(),
-                        {content.constData(), static_cast<std::size_t>(content.size())});
-    return error ? std::optional(problemText(*error)) : std::nullopt;
+    const BesideFile file{path, isHtml ? reportHtml(m_report)
+                                       : reportPdf(ReportPages(m_report, paperPoints()))};
+    return writeFiles({&file, 1});
 }
 
 void ReportDialog::chooseFile(bool isHtml)

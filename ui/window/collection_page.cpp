@@ -13,6 +13,7 @@
 #include "ui/window/status_text.h"
 #include "ui/words/problem_text.h"
 
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -333,10 +334,11 @@ void CollectionPage::exportQrels()
 
 void CollectionPage::writeQrels(const QString& path)
 {
-    const auto text = core::qrelsText(m_document.editedQrels(), path.toStdString());
+    const std::string native = QFile::encodeName(path).toStdString();
+    const auto text = core::qrelsText(m_document.editedQrels(), native);
     if (!text)
         emit said(problemText(text.error()));
-    else if (const auto problem = core::writeText(path.toStdString(), *text))
+    else if (const auto problem = core::writeText(native, *text))
         emit said(problemText(*problem));
     else
         emit said(QString());

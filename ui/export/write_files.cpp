@@ -1,0 +1,23 @@
+#include "ui/export/write_files.h"
+
+#include "core/io/text_source.h"
+#include "ui/words/problem_text.h"
+
+#include <QFile>
+
+#include <vector>
+
+namespace ui {
+
+std::optional<QString> writeFiles(std::span<const BesideFile> files)
+{
+    std::vector<core::TextOfFile> texts;
+    for (const BesideFile& file : files)
+        texts.push_back(
+            {QFile::encodeName(file.path).toStdString(),
+             {file.content.constData(), static_cast<std::size_t>(file.content.size())}});
+    const auto error = core::writeTexts(texts);
+    return error ? std::optional(problemText(*error)) : std::nullopt;
+}
+
+}  // namespace ui
