@@ -152,6 +152,8 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
     const auto settings = plot.look.settings(command, plot.output);
     if (!settings)
         return cli::WrongUsage;
+    if (const QString problem = ui::sizeProblem(*settings); !problem.isEmpty())
+        return cli::wrongUsage(command, problem.toStdString());
     auto opened = openPage(command, plot.input, kind.workspace);
     if (const auto* status = std::get_if<ExitStatus>(&opened))
         return *status;

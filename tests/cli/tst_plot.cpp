@@ -272,6 +272,9 @@ void TestPlot::refused_data()
     refused("text beyond all size", u"roc missing.csv -o x.pdf --text-size 1e300in"_s, 2,
             u"from 4pt to 72pt"_s);
     refused("too few dots", u"roc missing.csv -o x.png --dpi 35"_s, 2, u"36 to 2400"_s);
+    refused("too many pixels",
+            u"roc missing.csv -o x.png --width 2000mm --height 2000mm --dpi 2400"_s, 2,
+            u"fewer dots per inch"_s);
     refused("too thick lines", u"roc missing.csv -o x.pdf --line-width 4.1"_s, 2,
             u"not in range 0.25"_s);
     refused("a font that there is not", u"roc missing.csv -o x.pdf --font Nonesuch"_s, 2,
