@@ -1,5 +1,6 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
+#include "ui/export/figure_memory.h"
 #include "ui/export/report_dialog.h"
 #include "ui/export/report_html.h"
 #include "ui/export/report_pages.h"
@@ -8,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -66,6 +68,10 @@ private slots:
     void htmlIsWellFormed();
     void whatIsThereStays_data();
     void whatIsThereStays();
+    void filesGoWhereTheLastWent();
+
+private:
+    ui::FigureMemory m_memory{ui::FigureMemory::Keeps::WhileRunning};
 };
 
 void TestReportDialog::opensFromTheMenu()
@@ -86,7 +92,7 @@ void TestReportDialog::opensFromTheMenu()
 void TestReportDialog::whatIsChosenAppears()
 {
     OpenWindow open;
-    ui::ReportDialog dialog(open.window.pageInFront().report());
+    ui::ReportDialog dialog(open.window.pageInFront().report(), m_memory);
     QVERIFY(!ui::reportHtml(dialog.report()).contains("precision at hit"));
     itemOf(dialog, u"Steps of AP@10"_s)->setCheckState(0, Qt::Checked);
     QTRY_VERIFY(placed(dialog).contains(u"Steps of AP@10"_s));
@@ -100,7 +106,7 @@ void TestReportDialog::whatIsChosenAppears()
 void TestReportDialog::captionsAreLeftOut()
 {
     OpenWindow open;
-    ui::ReportDialog dialog(open.window.pageInFront().report());
+    ui::ReportDialog dialog(open.window.pageInFront().report(), m_memory);
     QVERIFY(ui::reportHtml(dialog.report()).contains("<figcaption>"));
     dialog.captions().setChecked(false);
     QVERIFY(!ui::reportHtml(dialog.report()).contains("<figcaption>"));
@@ -124,7 +130,7 @@ void TestReportDialog::pagesFollowThePaper()
 void TestReportDialog::savesOrSaysWhyNot()
 {
     OpenWindow open;
-    ui::ReportDialog dialog(open.window.pageInFront().report());
+    ui::ReportDialog dialog(open.window.pageInFront().report(), m_memory);
     const QTemporaryDir folder;
     QCOMPARE(dialog.save(folder.filePath(u"report.pdf"_s)), std::nullopt);
     QVERIFY(contentOf(folder.filePath(u"report.pdf"_s)) ==
@@ -188,7 +194,7 @@ void TestReportDialog::whatIsThereStays()
     mine.write("precious");
     mine.close();
     OpenWindow open;
-    ui::ReportDialog dialog(open.window.pageInFront().report());
+    ui::ReportDialog dialog(open.window.pageInFront().report(), m_memory);
     dialog.show();
     const auto save = [&](QMessageBox::StandardButton answer) {
         QString asked;
@@ -212,6 +218,38 @@ void TestReportDialog::whatIsThereStays()
     QCOMPARE(contentOf(mine.fileName()), "precious");
     QVERIFY(save(QMessageBox::Yes).contains(file));
     QVERIFY(contentOf(mine.fileName()).startsWith(start));
+}
+
+void TestReportDialog::filesGoWhereTheLastWent()
+{
+    const QTemporaryDir folder;
+    ui::FigureMemory memory(ui::FigureMemory::Keeps::WhileRunning);
+    memory.rememberFolder(folder.path());
+    const ui::Report report{u"Cakes: a & b"_s, {}, {}};
+    ui::ReportDialog dialog(report, memory);
+    dialog.show();
+    QStringList suggested;
+    for (int time = 0; time < 2; ++time) {
+        const WhenAsked<QFileDialog> saving([&](QFileDialog& files) {
+            suggested << files.findChild<QLineEdit*>()->text();
+            QTest::keyClick(&files, Qt::Key_Return);
+        });
+        for (QPushButton* each : dialog.findChildren<QPushButton*>())
+            if (each->text() == u"Save as P&DF…"_s)
+                each->click();
+    }
+    QCOMPARE(suggested, QStringList({u"Cakes-a-&-b.pdf"_s, u"Cakes-a-&-b-2.pdf"_s}));
+    QVERIFY(contentOf(folder.filePath(suggested[1])).startsWith("%PDF-"));
+    const QDir below(folder.path());
+    QVERIFY(below.mkdir(u"below"_s));
+    const WhenAsked<QFileDialog> saving([&](QFileDialog& files) {
+        files.findChild<QLineEdit*>()->setText(folder.filePath(u"below/mine.pdf"_s));
+        QTest::keyClick(&files, Qt::Key_Return);
+    });
+    for (QPushButton* each : dialog.findChildren<QPushButton*>())
+        if (each->text() == u"Save as P&DF…"_s)
+            each->click();
+    QCOMPARE(memory.folder(), below.filePath(u"below"_s));
 }
 
 QTEST_MAIN(TestReportDialog)

@@ -340,7 +340,7 @@ void ExportDialog::suggestPath()
 {
     m_path->setText(QDir::toNativeSeparators(
         freePath(m_memory.folder(), figureName(m_subject.documentName, m_figure.kind),
-                 m_choices.settings.format)));
+                 endingOf(m_choices.settings.format))));
 }
 
 void ExportDialog::browse()

@@ -49,16 +49,16 @@ QString figureName(const QString& documentName, const QString& kind)
     return kind.isEmpty() ? name : name + QLatin1Char('-') + kind;
 }
 
-QString freePath(const QString& folder, const QString& name, FigureFormat format)
+QString freePath(const QString& folder, const QString& name, const QString& ending)
 {
     static const QRegularExpression unfit(QStringLiteral(R"([\s/\\:*?"<>|\x00-\x1f]+)"));
     QString stem = name;
     stem.replace(unfit, QStringLiteral("-"));
-    const QString ending = QLatin1Char('.') + endingOf(format);
     const QDir place(folder);
-    QString path = place.filePath(stem + ending);
+    QString path = place.filePath(stem + QLatin1Char('.') + ending);
     for (int number = 2; QFileInfo::exists(path); ++number)
-        path = place.filePath(stem + QLatin1Char('-') + QString::number(number) + ending);
+        path = place.filePath(stem + QLatin1Char('-') + QString::number(number) + QLatin1Char('.') +
+                              ending);
     return path;
 }
 

@@ -34,7 +34,8 @@ std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSet
 QString figureName(const QString& documentName, const QString& kind);
 /// A path in `folder` at which nothing stands: "name.pdf", else "name-2.pdf", and so on.
 /// @param name words of any kind; what no file name can hold becomes "-"
-QString freePath(const QString& folder, const QString& name, FigureFormat format);
+/// @param ending without a point
+QString freePath(const QString& folder, const QString& name, const QString& ending);
 /// The path with the ending that belongs to the format, in the place of another format's.
 QString withEnding(const QString& path, FigureFormat format);
 

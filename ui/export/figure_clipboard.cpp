@@ -59,7 +59,7 @@ std::unique_ptr<QMimeData> DragFolder::fileMime(const PaperFigure& figure,
         m_folder = std::make_unique<QTemporaryDir>();
     // A folder for each: the name is the one that the person gets.
     const QString folder = m_folder->filePath(QString::number(++m_number));
-    const QString path = freePath(folder, name, settings.format);
+    const QString path = freePath(folder, name, endingOf(settings.format));
     if (!m_folder->isValid() || !QDir().mkpath(folder) ||
         saveFigure(figure, settings, path, session))
         return nullptr;

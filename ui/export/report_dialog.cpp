@@ -1,6 +1,8 @@
 #include "ui/export/report_dialog.h"
 
 #include "ui/chart/inch.h"
+#include "ui/export/export_files.h"
+#include "ui/export/figure_memory.h"
 #include "ui/export/report_html.h"
 #include "ui/export/report_pdf.h"
 #include "ui/export/write_files.h"
@@ -28,20 +30,12 @@ namespace {
 
 enum Column { Name, Page, ColumnCount };
 
-/// The name of a file: the title without what no file name can hold.
-QString fileName(QString title, const QString& ending)
-{
-    for (QChar& character : title)
-        if (!character.isLetterOrNumber())
-            character = QLatin1Char('-');
-    return title + QLatin1Char('.') + ending;
-}
-
 }  // namespace
 
-ReportDialog::ReportDialog(Report report, QWidget* parent)
+ReportDialog::ReportDialog(Report report, FigureMemory& memory, QWidget* parent)
     : QDialog(parent)
     , m_report(std::move(report))
+    , m_memory(memory)
     , m_contents(new QTreeWidget(this))
     , m_paper(new QComboBox(this))
     , m_captions(new QCheckBox(tr("&Captions with the conventions in force"), this))
@@ -160,11 +154,14 @@ void ReportDialog::chooseFile(bool isHtml)
     const QString ending = isHtml ? QStringLiteral("html") : QStringLiteral("pdf");
     const SavedKind kind = isHtml ? SavedKind{tr("HTML"), {ending, QStringLiteral("htm")}}
                                   : SavedKind{tr("PDF"), {ending}};
-    const QString path =
-        askForSavePath(*this, {tr("Save the report"), fileName(m_report.title, ending), {kind}});
+    const QString path = askForSavePath(
+        *this,
+        {tr("Save the report"), freePath(m_memory.folder(), m_report.title, ending), {kind}});
     if (path.isEmpty())
         return;
     const auto problem = save(path);
+    if (!problem)
+        m_memory.rememberFolder(QFileInfo(path).absolutePath());
     m_message->setText(problem.value_or(tr("‘%1’ was written.").arg(path)));
     m_message->show();
 }

@@ -14,6 +14,7 @@ class QTreeWidget;
 
 namespace ui {
 
+class FigureMemory;
 class ReportPages;
 
 /// Asks what of a document stands in its report, tells on which page everything will begin, and
@@ -21,7 +22,8 @@ class ReportPages;
 class ReportDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit ReportDialog(Report report, QWidget* parent = nullptr);
+    /// @param memory of where files go; outlives the dialog
+    ReportDialog(Report report, FigureMemory& memory, QWidget* parent = nullptr);
 
     /// As it is chosen now.
     const Report& report() const { return m_report; }
@@ -40,6 +42,7 @@ private:
     void chooseFile(bool isHtml);
 
     Report m_report;
+    FigureMemory& m_memory;
     QTimer m_pagesAnew;
     QTreeWidget* m_contents;
     QComboBox* m_paper;

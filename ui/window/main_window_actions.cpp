@@ -105,7 +105,7 @@ void MainWindow::createFileMenu()
 
 void MainWindow::report()
 {
-    auto* dialog = new ReportDialog(m_inFront->report(), this);
+    auto* dialog = new ReportDialog(m_inFront->report(), *m_figureMemory, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
