@@ -1,6 +1,6 @@
 #include "ui/export/bitmap_writer.h"
 
-#include "ui/chart/inch.h"
+#include "ui/export/figure_image.h"
 #include "ui/export/session_carriage.h"
 
 #include <QBuffer>
@@ -9,27 +9,17 @@
 #include <tiffio.h>
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 
 namespace ui {
 
 namespace {
 
-constexpr double inchesPerMetre = 1000 / millimetresPerInch;
-
 QImage drawn(const FigureSheet& sheet)
 {
-    const bool isTransparent = sheet.style.isTransparent;
-    QImage image(pixelsOf(sheet),
-                 isTransparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
-    const int perMetre = static_cast<int>(std::lround(sheet.dotsPerInch * inchesPerMetre));
-    image.setDotsPerMeterX(perMetre);
-    image.setDotsPerMeterY(perMetre);
-    image.fill(isTransparent ? Qt::transparent : Qt::white);
-    sheet.paintOutlined(image);
+    QImage image = blankImage(sheet.millimetres, sheet.dotsPerInch, sheet.style.isTransparent);
+    if (!image.isNull())
+        sheet.paintOutlined(image);
     return image;
 }
 
@@ -106,11 +96,6 @@ void carry(TIFF& tiff, const SealedSession& session)
 }
 
 }  // namespace
-
-QSize pixelsOf(const FigureSheet& sheet)
-{
-    return sheet.dots(sheet.dotsPerInch).toSize();
-}
 
 QByteArray pngOf(const FigureSheet& sheet)
 {

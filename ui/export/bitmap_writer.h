@@ -6,9 +6,6 @@
 
 namespace ui {
 
-/// The size of the sheet's bitmap.
-QSize pixelsOf(const FigureSheet& sheet);
-
 /// 8 bits per channel, with alpha where the style is transparent, and the resolution. Empty: it
 /// cannot be drawn, for want of memory.
 QByteArray pngOf(const FigureSheet& sheet);

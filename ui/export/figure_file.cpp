@@ -3,6 +3,7 @@
 #include "core/io/figure_limits.h"
 #include "ui/chart/paper_page.h"
 #include "ui/export/bitmap_writer.h"
+#include "ui/export/figure_image.h"
 #include "ui/export/pdf_writer.h"
 #include "ui/export/svg_writer.h"
 #include "ui/export/write_files.h"
@@ -33,43 +34,10 @@ const std::array<std::pair<QLatin1String, FigureFormat>, 5> endings{
      {QLatin1String("tif"), FigureFormat::Tiff},
      {QLatin1String("tiff"), FigureFormat::Tiff}}};
 
-bool isBitmap(FigureFormat format)
-{
-    return format == FigureFormat::Png || format == FigureFormat::Tiff;
-}
-
 /// The family that is really used: no other program knows what "Sans Serif" stands for here.
 QString installedFamily(const QString& family)
 {
     return QFontInfo(QFont(family.isEmpty() ? paperFamily() : family)).family();
-}
-
-/// Why a figure of that size is not drawn; empty: it is.
-QString problemOf(const FigureSheet& sheet, FigureFormat format)
-{
-    const double width = sheet.millimetres.width();
-    const double height = sheet.millimetres.height();
-    if (!(width >= core::leastFigureMillimetres &&
-          height >= core::leastFigureMillimetres))  // or is not a number
-        return FigureFile::tr("A figure must be at least %n millimetres wide and high.", nullptr,
-                              static_cast<int>(core::leastFigureMillimetres));
-    if (std::max(width, height) > core::mostFigureMillimetres)
-        return FigureFile::tr("A figure can be at most %1 metres wide and high.")
-            .arg(core::mostFigureMillimetres / 1000);
-    if (!isBitmap(format))
-        return {};
-    if (sheet.dotsPerInch < core::leastDotsPerInch || sheet.dotsPerInch > core::mostDotsPerInch)
-        return FigureFile::tr("The resolution must be from %1 to %2 dots per inch.")
-            .arg(core::leastDotsPerInch)
-            .arg(core::mostDotsPerInch);
-    const QSize pixels = pixelsOf(sheet);
-    if (qint64(pixels.width()) * pixels.height() > mostMegapixels * 1'000'000)
-        return FigureFile::tr("This would be %1 by %2 pixels, more than %3 million: choose fewer "
-                              "dots per inch or a smaller size.")
-            .arg(pixels.width())
-            .arg(pixels.height())
-            .arg(mostMegapixels);
-    return {};
 }
 
 QByteArray drawn(const FigureSheet& sheet, FigureFormat format)
@@ -89,11 +57,41 @@ QByteArray drawn(const FigureSheet& sheet, FigureFormat format)
 
 }  // namespace
 
+QString sizeProblem(const FigureSettings& settings)
+{
+    const double width = settings.millimetres.width();
+    const double height = settings.millimetres.height();
+    if (!(width >= core::leastFigureMillimetres &&
+          height >= core::leastFigureMillimetres))  // or is not a number
+        return FigureFile::tr("A figure must be at least %n millimetres wide and high.", nullptr,
+                              static_cast<int>(core::leastFigureMillimetres));
+    if (std::max(width, height) > core::mostFigureMillimetres)
+        return FigureFile::tr("A figure can be at most %1 metres wide and high.")
+            .arg(core::mostFigureMillimetres / 1000);
+    if (!isBitmap(settings.format))
+        return {};
+    if (settings.dotsPerInch < core::leastDotsPerInch ||
+        settings.dotsPerInch > core::mostDotsPerInch)
+        return FigureFile::tr("The resolution must be from %1 to %2 dots per inch.")
+            .arg(core::leastDotsPerInch)
+            .arg(core::mostDotsPerInch);
+    const QSize pixels = pixelsOf(settings.millimetres, settings.dotsPerInch);
+    if (qint64(pixels.width()) * pixels.height() > mostMegapixels * 1'000'000)
+        return FigureFile::tr("This would be %1 by %2 pixels, more than %3 million: choose fewer "
+                              "dots per inch or a smaller size.")
+            .arg(pixels.width())
+            .arg(pixels.height())
+            .arg(mostMegapixels);
+    return {};
+}
+
 FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
                         const SealedSession& session)
 {
     if (!figure.paint)
         return {{}, FigureFile::tr("There is no chart to export yet.")};
+    if (const QString problem = sizeProblem(settings); !problem.isEmpty())
+        return {{}, problem};
     FigureSheet sheet{figure,
                       settings.style,
                       settings.millimetres,
@@ -101,8 +99,6 @@ FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& setting
                       settings.hasTextAsOutlines,
                       {}};
     sheet.style.family = installedFamily(settings.style.family);
-    if (const QString problem = problemOf(sheet, settings.format); !problem.isEmpty())
-        return {{}, problem};
     if (settings.carriesSession)
         sheet.session = session;
     const QByteArray bytes = drawn(sheet, settings.format);

@@ -17,6 +17,9 @@ struct FigureBytes {
     QString problem;  ///< a sentence; empty on success
 };
 
+/// Why a figure of that size, format and resolution is not drawn, as a sentence; empty: it is.
+QString sizeProblem(const FigureSettings& settings);
+
 /// The figure of exactly that size, in that format. The same figure and settings give the same
 /// bytes, whenever, wherever and on whatever screen: no dates, no random ids.
 /// @param session the document's, which the file carries if the settings say so

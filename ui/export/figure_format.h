@@ -4,4 +4,10 @@ namespace ui {
 
 enum class FigureFormat { Pdf, Svg, Png, Tiff };
 
+/// Whether the file consists of pixels.
+constexpr bool isBitmap(FigureFormat format)
+{
+    return format == FigureFormat::Png || format == FigureFormat::Tiff;
+}
+
 }  // namespace ui

@@ -1,7 +1,7 @@
 #include "ui/export/figure_preview.h"
 
 #include "ui/chart/inch.h"
-#include "ui/export/figure_size.h"
+#include "ui/export/figure_image.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -101,13 +101,7 @@ void FigurePreview::draw()
     const double fit = std::sqrt(mostPixels / (inches.width() * inches.height()));
     const double dotsPerInch = std::min<double>(
         fit, isBitmap(m_settings.format) ? m_settings.dotsPerInch : vectorDotsPerInch);
-    m_drawn = QImage((inches * dotsPerInch).toSize().expandedTo({1, 1}),
-                     m_settings.style.isTransparent ? QImage::Format_ARGB32_Premultiplied
-                                                    : QImage::Format_RGB32);
-    const int perMetre = static_cast<int>(std::lround(dotsPerInch * 1000 / millimetresPerInch));
-    m_drawn.setDotsPerMeterX(perMetre);
-    m_drawn.setDotsPerMeterY(perMetre);
-    m_drawn.fill(m_settings.style.isTransparent ? Qt::transparent : Qt::white);
+    m_drawn = blankImage(m_settings.millimetres, dotsPerInch, m_settings.style.isTransparent);
     m_figure.paint(m_drawn, inches * pointsPerInch, m_settings.style);
 }
 

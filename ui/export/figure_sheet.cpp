@@ -1,6 +1,7 @@
 #include "ui/export/figure_sheet.h"
 
 #include "ui/chart/inch.h"
+#include "ui/export/layout_dots.h"
 #include "ui/export/outlined_text.h"
 
 namespace ui {

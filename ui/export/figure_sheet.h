@@ -3,17 +3,12 @@
 #include "ui/chart/paper_figure.h"
 #include "ui/export/sealed_session.h"
 
-#include <QSize>
 #include <QSizeF>
 #include <QString>
 
 class QPaintDevice;
 
 namespace ui {
-
-/// What figures are laid out in. A point has 20 dots, so that text of 8.05 points still has whole
-/// pixels.
-inline constexpr int layoutDotsPerInch = 1440;
 
 /// A figure with all that the writer of a format asks for.
 struct FigureSheet {

@@ -1,6 +1,7 @@
 #include "ui/export/figure_size.h"
 
 #include "ui/chart/inch.h"
+#include "ui/export/figure_image.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -17,11 +18,6 @@ struct FigureSize {
 
 }  // namespace
 
-bool isBitmap(FigureFormat format)
-{
-    return format == FigureFormat::Png || format == FigureFormat::Tiff;
-}
-
 double unitsPerMillimetre(LengthUnit unit)
 {
     switch (unit) {
@@ -32,7 +28,7 @@ double unitsPerMillimetre(LengthUnit unit)
     case LengthUnit::Inch:
         return 1 / millimetresPerInch;
     case LengthUnit::Point:
-        return pointsPerInch / millimetresPerInch;
+        return pointsPerMillimetre;
     }
     return 1;
 }
@@ -52,11 +48,6 @@ QString unitText(LengthUnit unit)
     return {};
 }
 
-QSize pixelsOf(const FigureSettings& settings)
-{
-    return (settings.millimetres / millimetresPerInch * settings.dotsPerInch).toSize();
-}
-
 QString sizeInWords(const FigureSettings& settings)
 {
     const QLocale locale;
@@ -68,7 +59,7 @@ QString sizeInWords(const FigureSettings& settings)
                  locale.toString(size.height(), 'g', lengthDigits), unitText(settings.unit));
     if (!isBitmap(settings.format))
         return physical;
-    const QSize pixels = pixelsOf(settings);
+    const QSize pixels = pixelsOf(settings.millimetres, settings.dotsPerInch);
     return FigureSize::tr("%1, %2 × %3 pixels at %4 dpi")
         .arg(physical, QString::number(pixels.width()), QString::number(pixels.height()),
              QString::number(settings.dotsPerInch));

@@ -2,21 +2,15 @@
 
 #include "ui/export/figure_settings.h"
 
-#include <QSize>
 #include <QString>
 
 namespace ui {
-
-/// Whether the file consists of pixels.
-bool isBitmap(FigureFormat format);
 
 /// How many of the unit are a millimetre.
 double unitsPerMillimetre(LengthUnit unit);
 /// "mm", "cm", "in", "pt": a point is 1/72 inch.
 QString unitText(LengthUnit unit);
 
-/// The pixels of a bitmap of that size.
-QSize pixelsOf(const FigureSettings& settings);
 /// "89 × 60 mm", in the unit of the settings; of a bitmap also "1051 × 709 pixels at 300 dpi".
 QString sizeInWords(const FigureSettings& settings);
 

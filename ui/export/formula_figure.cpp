@@ -1,6 +1,7 @@
 #include "ui/export/formula_figure.h"
 
 #include "ui/chart/paper_page.h"
+#include "ui/export/layout_dots.h"
 #include "ui/formula/formula_layout.h"
 #include "ui/theme/theme.h"
 
@@ -8,32 +9,25 @@
 
 namespace ui {
 
-namespace {
-
-/// Type is set so large that whole pixels do not show.
-constexpr double dotsPerPoint = 20;
-
-}  // namespace
-
 FormulaOnPaper formulaOnPaper(const Formula& formula, double width, double size)
 {
     QFont font(paperFamily());
-    font.setPixelSize(qRound(size * dotsPerPoint));
+    font.setPixelSize(qRound(size * layoutDotsPerPoint));
     font.setHintingPreference(QFont::PreferNoHinting);
     const FormulaLayout layout =
-        FormulaLayout::fitted(formula, font, width * dotsPerPoint, std::nullopt);
+        FormulaLayout::fitted(formula, font, width * layoutDotsPerPoint, std::nullopt);
     const QSizeF dots = layout.size();
     FormulaOnPaper made;
-    made.points = dots / dotsPerPoint;
+    made.points = dots / layoutDotsPerPoint;
     made.figure.kind = QStringLiteral("formula");
     made.figure.title = toPlainText(formula);
     made.figure.description = made.figure.title;
     made.figure.paint = [layout, dots](QPaintDevice& device, QSizeF, const FigureStyle&) {
         QPainter painter(&device);
         painter.setRenderHint(QPainter::Antialiasing);
-        const double scale = device.logicalDpiY() / (72 * dotsPerPoint);
+        const double scale = static_cast<double>(device.logicalDpiY()) / layoutDotsPerInch;
         painter.scale(scale, scale);
-        layout.paint(painter, Theme::make(false, 16 * dotsPerPoint), std::nullopt,
+        layout.paint(painter, Theme::make(false, 16 * layoutDotsPerPoint), std::nullopt,
                      QRectF(QPointF(), dots));
     };
     return made;

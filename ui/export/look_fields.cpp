@@ -1,7 +1,7 @@
 #include "ui/export/look_fields.h"
 
 #include "core/io/figure_limits.h"
-#include "ui/export/figure_size.h"
+#include "ui/export/figure_format.h"
 #include "ui/export/form_rows.h"
 #include "ui/export/length_box.h"
 

@@ -1,5 +1,7 @@
 #include "ui/export/pdf_objects.h"
 
+#include "ui/export/figure_sheet.h"
+
 #include <QList>
 #include <QString>
 
@@ -70,6 +72,14 @@ QByteArray PdfObjects::content(int number) const
 void PdfObjects::setContent(int number, const QByteArray& content)
 {
     m_contents[number] = content;
+}
+
+void PdfObjects::setInformation(const QString& title, const QString& subject)
+{
+    const QByteArray program = pdfString(programName());
+    setContent(m_information, "<<\n/Title " + pdfString(title) + "\n/Subject " +
+                                  pdfString(subject) + "\n/Creator " + program + "\n/Producer " +
+                                  program + "\n>>\n");
 }
 
 int PdfObjects::add(const QByteArray& content)

@@ -12,13 +12,14 @@ public:
     /// @param pdf as QPdfWriter writes it: with one table of plain objects
     explicit PdfObjects(const QByteArray& pdf);
 
-    /// The numbers of the objects that the trailer names.
+    /// The number of the catalogue.
     int root() const { return m_root; }
-    int information() const { return m_information; }
     /// The first object that contains the text; 0: none does.
     int find(const QByteArray& text) const;
     QByteArray content(int number) const;
     void setContent(int number, const QByteArray& content);
+    /// What the file says it is, and that this program made it.
+    void setInformation(const QString& title, const QString& subject);
     /// @return the number of a new object
     int add(const QByteArray& content);
     int addStream(const QByteArray& dictionary, const QByteArray& stream);

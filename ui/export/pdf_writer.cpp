@@ -1,5 +1,6 @@
 #include "ui/export/pdf_writer.h"
 
+#include "ui/export/layout_dots.h"
 #include "ui/export/pdf_objects.h"
 #include "ui/export/session_carriage.h"
 
@@ -85,11 +86,7 @@ QByteArray pdfOf(const FigureSheet& sheet)
 {
     PdfObjects objects(drawn(sheet));
     setExactPage(objects, sheet.points());
-    objects.setContent(objects.information(),
-                       "<<\n/Title " + pdfString(sheet.figure.title) + "\n/Subject " +
-                           pdfString(sheet.figure.description) + "\n/Creator " +
-                           pdfString(programName()) + "\n/Producer " + pdfString(programName()) +
-                           "\n>>\n");
+    objects.setInformation(sheet.figure.title, sheet.figure.description);
     if (!sheet.session.deflated.isEmpty())
         attach(objects, sheet.session);
     return objects.written();

@@ -2,6 +2,8 @@
 
 #include "ui/chart/inch.h"
 #include "ui/chart/look.h"
+#include "ui/export/figure_image.h"
+#include "ui/export/layout_dots.h"
 
 #include <QImage>
 #include <QPainterPath>
@@ -19,7 +21,6 @@ namespace {
 
 using Shape = FigureLayer::Shape;
 
-constexpr int devicePerPoint = 20;
 constexpr std::size_t mostShapes = 40;  ///< along a curve; more would hide it
 constexpr double barShare = 0.8;        ///< of the room that a bar has
 
@@ -97,8 +98,7 @@ public:
         , m_csv(figureCsv(data))
         , m_page(1, 1, QImage::Format_RGB32)
     {
-        m_page.setDotsPerMeterX(devicePerPoint * 72 * 10000 / 254);
-        m_page.setDotsPerMeterY(m_page.dotsPerMeterX());
+        setDotsPerInch(m_page, layoutDotsPerInch);
         for (const FigureLayer& layer : data.layers)
             m_points.push_back(pointsOf(data.table, layer));
         m_isReadable = canBeRead();
@@ -198,7 +198,7 @@ private:
     {
         const SeriesLook own = seriesLook(series, look());
         const QByteArray name = seriesName(series);
-        const double width = own.pen.widthF() / devicePerPoint;
+        const double width = own.pen.widthF() / layoutDotsPerPoint;
         m_text += "\\definecolor{" + name + "}{HTML}{" +
                   own.pen.color().name().mid(1).toUpper().toLatin1() + "}\n";
         QByteArray dashes;
@@ -214,7 +214,7 @@ private:
 
     void defineMark(const QByteArray& name, const SeriesLook& own)
     {
-        const double scale = own.shapeScale / devicePerPoint;
+        const double scale = own.shapeScale / layoutDotsPerPoint;
         const auto at = [&](int index) {
             const QPainterPath::Element place = own.shape.elementAt(index);
             return "{\\pgfqpoint{" + number(place.x * scale, 3) + "pt}{" +

@@ -3,6 +3,7 @@
 #include "ui/chart/inch.h"
 #include "ui/export/figure_sheet.h"
 #include "ui/export/formula_figure.h"
+#include "ui/export/layout_dots.h"
 #include "ui/export/report_strips.h"
 #include "ui/export/table_strips.h"
 #include "ui/theme/theme.h"
@@ -22,7 +23,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::ReportPages)
 };
 
-constexpr double dots = reportDotsPerPoint;
+constexpr double dots = layoutDotsPerPoint;
 constexpr double margin = 57 * dots;  // 20 mm
 constexpr double footer = 36 * dots;  // above the paper's edge
 constexpr double bodySize = 9;

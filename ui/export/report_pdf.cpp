@@ -1,7 +1,6 @@
 #include "ui/export/report_pdf.h"
 
-#include "ui/chart/inch.h"
-#include "ui/export/figure_sheet.h"
+#include "ui/export/layout_dots.h"
 #include "ui/export/pdf_objects.h"
 
 #include <QBuffer>
@@ -26,14 +25,11 @@ QByteArray reportPdf(const ReportPages& pages)
         for (int page = 0; page < pages.count(); ++page) {
             if (page > 0)
                 writer.newPage();
-            pages.paint(painter, page, layoutDotsPerInch / pointsPerInch);
+            pages.paint(painter, page, layoutDotsPerPoint);
         }
     }
     PdfObjects objects(bytes);
-    objects.setContent(objects.information(),
-                       "<<\n/Title " + pdfString(pages.title()) + "\n/Subject " +
-                           pdfString(pages.about()) + "\n/Creator " + pdfString(programName()) +
-                           "\n/Producer " + pdfString(programName()) + "\n>>\n");
+    objects.setInformation(pages.title(), pages.about());
     return objects.written();
 }
 

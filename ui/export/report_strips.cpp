@@ -1,6 +1,7 @@
 #include "ui/export/report_strips.h"
 
 #include "ui/chart/paper_page.h"
+#include "ui/export/layout_dots.h"
 #include "ui/export/placed_device.h"
 #include "ui/theme/theme.h"
 
@@ -15,7 +16,7 @@ namespace ui {
 QFont reportFont(double points, QFont::Weight weight)
 {
     QFont font(paperFamily());
-    font.setPixelSize(qRound(points * reportDotsPerPoint));
+    font.setPixelSize(qRound(points * layoutDotsPerPoint));
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
@@ -54,15 +55,14 @@ ReportStrips textStrips(const QString& text, const QFont& font, const QColor& co
 
 ReportStrip pictureStrip(const PaperFigure& figure, QSizeF points, double width)
 {
-    const double shrunk = std::min(1.0, width / reportDotsPerPoint / points.width());
+    const double shrunk = std::min(1.0, width / layoutDotsPerPoint / points.width());
     const QSizeF shown = points * shrunk;
     ReportStrip strip;
-    strip.height = shown.height() * reportDotsPerPoint;
+    strip.height = shown.height() * layoutDotsPerPoint;
     strip.paint = [paint = figure.paint, shown](QPainter& painter, double x, double y) {
         FigureStyle style;
         style.family = reportFont(8).family();
-        PlacedDevice device(painter, {x, y}, shown * reportDotsPerPoint,
-                            qRound(72 * reportDotsPerPoint));
+        PlacedDevice device(painter, {x, y}, shown * layoutDotsPerPoint, layoutDotsPerInch);
         paint(device, shown, style);
     };
     return strip;

@@ -12,10 +12,8 @@ class QPainter;
 
 namespace ui {
 
-/// Lengths of a report's pages: a point has so many dots, so that whole ones do not show.
-inline constexpr double reportDotsPerPoint = 20;
-
-/// A piece of a report's column that no page break divides. Lengths are in dots.
+/// A piece of a report's column that no page break divides. Lengths are in dots of the
+/// layout.
 struct ReportStrip {
     double height = 0;
     double before = 0;           ///< space above it, but at the top of a page

@@ -1,5 +1,6 @@
 #include "ui/export/svg_writer.h"
 
+#include "ui/export/layout_dots.h"
 #include "ui/export/session_carriage.h"
 #include "ui/export/svg_canvas.h"
 #include "ui/export/xml_text.h"

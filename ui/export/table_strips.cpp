@@ -1,5 +1,6 @@
 #include "ui/export/table_strips.h"
 
+#include "ui/export/layout_dots.h"
 #include "ui/theme/theme.h"
 
 #include <QFontMetricsF>
@@ -27,7 +28,7 @@ public:
         , m_points(points)
         , m_font(reportFont(points))
         , m_strong(reportFont(points, QFont::DemiBold))
-        , m_gap(points * reportDotsPerPoint)
+        , m_gap(points * layoutDotsPerPoint)
         , m_all(table.columns.size())
     {
         std::iota(m_all.begin(), m_all.end(), std::size_t{0});
@@ -198,12 +199,12 @@ private:
         return set;
     }
 
-    double padding() const { return m_points * reportDotsPerPoint * 0.22; }
+    double padding() const { return m_points * layoutDotsPerPoint * 0.22; }
 
     static void rule(QPainter& painter, QPointF left, double width, double points,
                      const QColor& ink)
     {
-        painter.fillRect(QRectF(left, QSizeF(width, points * reportDotsPerPoint)), ink);
+        painter.fillRect(QRectF(left, QSizeF(width, points * layoutDotsPerPoint)), ink);
     }
 
     ReportStrip heading(const Columns& columns) const

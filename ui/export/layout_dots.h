@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/chart/inch.h"
+
+namespace ui {
+
+// What figures and reports are laid out in: dots so small that text of 8.05 points still has whole
+// ones.
+inline constexpr double layoutDotsPerPoint = 20;
+inline constexpr int layoutDotsPerInch = static_cast<int>(layoutDotsPerPoint * pointsPerInch);
+
+}  // namespace ui
