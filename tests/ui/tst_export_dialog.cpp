@@ -8,7 +8,7 @@
 #include "ui/export/figure_memory.h"
 #include "ui/export/figure_preview.h"
 #include "ui/export/figure_source.h"
-#include "ui/export/figure_texts.h"
+#include "ui/export/figure_text.h"
 #include "ui/export/length_box.h"
 #include "ui/export/look_fields.h"
 #include "ui/export/size_fields.h"

@@ -1,4 +1,4 @@
-#include "ui/export/figure_texts.h"
+#include "ui/export/figure_text.h"
 
 #include "ui/export/beside_files.h"
 #include "ui/theme/theme.h"
