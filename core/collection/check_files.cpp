@@ -196,8 +196,8 @@ void Checking::compareIds()
     const Entry* const judging = judgments();
     const bool isBeir = judging && isBeirTable(judging->source);
     for (auto& entry : m_entries)
-        if (entry && entry->checked.run)
-            countQueriesAsDocuments(*entry->checked.run, isBeir, entry->counts);
+        if (isBeir && entry && entry->checked.run)
+            countQueriesAsDocuments(*entry->checked.run, entry->counts);
     if (judging)
         matchTexts(*judging->checked.qrels);
 }

@@ -2,10 +2,10 @@
 
 namespace core {
 
-void countQueriesAsDocuments(const Run& run, bool isBeir, FindingCounts& counts)
+void countQueriesAsDocuments(const Run& run, FindingCounts& counts)
 {
     for (const QueryResults& query : run.queries) {
-        if (!isBeir && query.query.find_first_not_of("0123456789") == std::string::npos)
+        if (query.query.find_first_not_of("0123456789") != std::string::npos)
             continue;
         for (const RetrievedDocument& document : query.documents)
             if (document.document == query.query)

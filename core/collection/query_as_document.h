@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// Counts documents that are their own query's answer: in some of BEIR's sets they are the same
-/// texts. Of other collections those are left out whose id is a number, since queries and documents
-/// may be numbered apart. O(documents).
-void countQueriesAsDocuments(const Run& run, bool isBeir, FindingCounts& counts);
+/// Counts documents of a BEIR set that are their own query's answer, where that is a number: in
+/// some sets they are the same texts. What has a name is told when the run is read; in other
+/// collections queries and documents may be numbered apart. O(documents).
+void countQueriesAsDocuments(const Run& run, FindingCounts& counts);
 
 }  // namespace core

@@ -220,7 +220,8 @@ std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
         return run.error();
     std::string tag = run->tag;
     addRun(*std::move(run), std::move(tag), entry);
-    countQueriesAsDocuments(m_collection.runs.back().run, m_isBeir, entry.counts);
+    if (m_isBeir)
+        countQueriesAsDocuments(m_collection.runs.back().run, entry.counts);
     return std::nullopt;
 }
 

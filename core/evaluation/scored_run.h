@@ -39,7 +39,7 @@ public:
     {
         if (const auto again = m_order.repeated(documents))
             return *again;
-        ScoredQuery scored{std::string(query), m_order.sort(documents), m_qrels.find(query)};
+        ScoredQuery scored{std::string(query), m_order.sort(query, documents), m_qrels.find(query)};
         if (scored.judgments)
             scored.values = m_scorer.retrieved(*scored.judgments, documents);
         return scored;

@@ -204,7 +204,7 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
             duplicate.at(taken.query, taken.rows[*again]);
         if (duplicate)
             continue;
-        told.addQuery(taken.query, taken.rows.front().line, sorter.sort(documents));
+        told.addQuery(taken.query, taken.rows.front().line, sorter.sort(taken.query, documents));
         run.queries.push_back({std::string(taken.query), std::move(documents)});
     }
     if (duplicate)

@@ -18,6 +18,16 @@ bool isByRank(const RetrievedDocument& a, const RetrievedDocument& b)
     return a.rank < b.rank;
 }
 
+/// Queries and documents may be numbered apart: a number says nothing.
+std::size_t countOf(std::string_view query, std::span<const RetrievedDocument> documents)
+{
+    if (query.find_first_not_of("0123456789") == std::string_view::npos)
+        return 0;
+    return static_cast<std::size_t>(std::count_if(
+        documents.begin(), documents.end(),
+        [query](const RetrievedDocument& result) { return result.document == query; }));
+}
+
 }  // namespace
 
 std::optional<std::size_t> ResultOrder::repeated(std::span<const RetrievedDocument> documents)
@@ -29,12 +39,19 @@ std::optional<std::size_t> ResultOrder::repeated(std::span<const RetrievedDocume
     return std::nullopt;
 }
 
+ResultFacts ResultOrder::sort(std::string_view query, std::vector<RetrievedDocument>& documents)
+{
+    ResultFacts facts = sort(documents);
+    facts.ownId = countOf(query, documents);
+    return facts;
+}
+
 ResultFacts ResultOrder::sort(std::vector<RetrievedDocument>& documents)
 {
     if (m_order == RankOrder::RankColumn)
         sortByRank(documents);
     if (!isScoreOrder(m_order))
-        return {documents.size(), 0, false};
+        return {documents.size()};
     auto facts = factsByScore(documents);
     if (!facts)
         facts = sortByScore(documents);

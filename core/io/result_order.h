@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace core {
@@ -15,6 +16,7 @@ struct ResultFacts {
     std::size_t documents = 0;
     std::size_t ties = 0;             ///< documents whose score equals the one above
     bool isRankContradicted = false;  ///< a lower score has the better rank
+    std::size_t ownId = 0;            ///< documents with the id of the query, unless it is a number
 };
 
 /// Puts the documents of one query in rank order. Serves one query after another: its memory is
@@ -31,9 +33,10 @@ public:
 
     /// @param documents in file order, and in rank order after that. O(n) where the rank column or
     /// the file has the order of the scores, O(n log n) elsewhere.
-    ResultFacts sort(std::vector<RetrievedDocument>& documents);
+    ResultFacts sort(std::string_view query, std::vector<RetrievedDocument>& documents);
 
 private:
+    ResultFacts sort(std::vector<RetrievedDocument>& documents);
     bool placeByRank(std::vector<RetrievedDocument>& documents);
     ResultFacts sortByScore(std::vector<RetrievedDocument>& documents);
     void sortByRank(std::vector<RetrievedDocument>& documents);

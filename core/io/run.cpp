@@ -180,7 +180,7 @@ private:
         if (const auto place = order.repeated(query.documents))
             query.repeated = query.documents[*place].document;
         else
-            query.facts = order.sort(query.documents);
+            query.facts = order.sort(query.query, query.documents);
     }
 
     /// Gives up what the ids pointed into. @return memory for others

@@ -11,6 +11,7 @@ void RunFindings::addQuery(std::string_view query, std::size_t line, const Resul
     m_counts.add(Oddity::TiedScores, line, query, facts.ties);
     if (facts.isRankContradicted)
         m_counts.add(Oddity::RankContradictsScore, line, query);
+    m_counts.add(Oddity::QueryAsDocument, line, query, facts.ownId);
     if (isSpreadsheetId(query))
         m_counts.add(Oddity::SpreadsheetId, line, query);
     Depth& depth = m_depths[facts.documents];

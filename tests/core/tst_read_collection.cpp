@@ -233,7 +233,7 @@ void TestReadCollection::beirFolder()
                                "BEIR qrels, 3\n"
                                "JSON texts, 1, QueriesWithoutText 1 q9\n"
                                "JSON texts, 2\n"
-                               "TREC run, 2, QueryAsDocument 1 q1\n"s);
+                               "TREC run, 2, QueryAsDocument 1 at 1 q1\n"s);
     QVERIFY(read->queryTexts && read->documentTexts);
     QVERIFY(read->queryTexts->find("q1") == (core::ItemText{"", "what is kefir"}));
     QVERIFY(!read->queryTexts->find("q9"));
