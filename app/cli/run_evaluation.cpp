@@ -2,6 +2,8 @@
 
 #include "core/collection/collection_format.h"
 #include "core/io/beginning.h"
+#include "core/io/lines.h"
+#include "core/text/ascii.h"
 
 #include <optional>
 #include <utility>
@@ -9,6 +11,12 @@
 namespace cli {
 
 namespace {
+
+bool isJson(std::string_view beginning)
+{
+    const std::string_view content = core::trimmed(core::withoutByteOrderMark(beginning));
+    return content.starts_with('{') || content.starts_with('[');
+}
 
 /// Whether its lines can be scored as they come. What is wrong with a file that is no run is for
 /// the reader of runs to say.
@@ -29,6 +37,8 @@ bool isPlainRun(std::string_view beginning)
     case JsonTexts:
     case TabTexts:
         return false;
+    case Unknown:
+        return !isJson(beginning);
     default:
         return true;
     }

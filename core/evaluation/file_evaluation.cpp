@@ -39,6 +39,7 @@ struct PlacedQuery {
 /// A document that stands there twice.
 struct Repeated {
     LinePlace place;
+    std::string query;
     std::string document;
 };
 
@@ -206,14 +207,15 @@ private:
         if (scored)
             block.inner.push_back({*std::move(scored), {text.index, group.line}});
         else if (!block.repeated)
-            block.repeated = repeatedAt(scored.error(), group.documents, {&text, 1});
+            block.repeated = repeatedAt(scored.error(), group.query, group.documents, {&text, 1});
     }
 
-    static Repeated repeatedAt(std::size_t place, std::span<const RetrievedDocument> documents,
+    static Repeated repeatedAt(std::size_t place, std::string_view query,
+                               std::span<const RetrievedDocument> documents,
                                std::span<const TextBlock> blocks)
     {
         const std::string_view document = documents[place].document;
-        return {placeOf(document, blocks), std::string(document)};
+        return {placeOf(document, blocks), std::string(query), std::string(document)};
     }
 
     void join(std::size_t index, ReadBlock block, QueryReader& reader)
@@ -300,7 +302,8 @@ private:
             if (scored)
                 m_scored.push_back({*std::move(scored), query->place});
             else
-                keepFirst(repeatedAt(scored.error(), query->documents, query->blocks));
+                keepFirst(
+                    repeatedAt(scored.error(), query->query, query->documents, query->blocks));
         }
     }
 
@@ -371,8 +374,12 @@ Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& con
     if (streamed->isDamaged())
         return ParseError{name, 0, Problem::TruncatedGzip, {}};
     if (const auto& repeated = streamed->repeated())
-        return ParseError{name, streamed->line(repeated->place), Problem::DuplicateDocument,
-                          excerpt(repeated->document)};
+        return ParseError{name,
+                          streamed->line(repeated->place),
+                          Problem::DuplicateDocument,
+                          excerpt(repeated->document),
+                          {},
+                          excerpt(repeated->query)};
     if (const auto& problem = streamed->facts().problem())
         return ParseError{name, problem->line, problem->problem, problem->found};
     if (streamed->facts().documents() == 0)

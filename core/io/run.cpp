@@ -195,20 +195,24 @@ private:
         return documents;
     }
 
-    /// The first in the file, not in query order.
-    std::optional<std::string_view> repeated() const
+    /// The query of the first in the file, not in query order; null when there is none.
+    const Gathered* repeated() const
     {
-        std::optional<std::string_view> first;
+        const Gathered* first = nullptr;
         for (const Gathered& query : m_queries)
-            if (query.repeated && (!first || query.repeated->data() < first->data()))
-                first = query.repeated;
+            if (query.repeated && (!first || query.repeated->data() < first->repeated->data()))
+                first = &query;
         return first;
     }
 
     Parsed<Run> run(const std::optional<ParseError>& problem)
     {
-        if (const auto document = repeated())
-            return problemAt(m_text.view(), m_name, *document, Problem::DuplicateDocument);
+        if (const Gathered* const query = repeated()) {
+            ParseError error =
+                problemAt(m_text.view(), m_name, *query->repeated, Problem::DuplicateDocument);
+            error.query = excerpt(query->query);
+            return error;
+        }
         if (problem)
             return *problem;
         Run run;

@@ -215,7 +215,14 @@ void TestCli::refused_data()
     row("bad score", {"eval", qrels, "-"}, "# a remark\n\nq1 Q0 d1 1 1,5 tag\n",
         "standard input:3: found “1,5”, expected a number such as 2.5; commas");
     row("document twice", {"eval", qrels, "-"}, "q1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
-        "standard input:2: found “d1” a second time");
+        "standard input:2: query “q1”: found “d1” a second time");
+    row("document twice for trec_eval", {"trec_eval", qrels, "-"},
+        "q0 Q0 d1 1 2 t\nq1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
+        "standard input:3: query “q1”: found “d1” a second time");
+    row("JSON that is no run", {"eval", qrels, "-"}, "[{\"q1\": {\"d1\": 1}}]",
+        "standard input:1: found “[{");
+    row("lists in a JSON dictionary", {"eval", qrels, "-"}, "{\"q1\": [\"d1\", \"d2\"]}",
+        "standard input:1: found “{\"q1\": [");
     row("empty run", {"eval", qrels, "-"}, "", "standard input: found nothing to read");
     row("bad grade", {"explain", "--grades", "3 x"}, "", "--grades:1: found the grade “x”");
     row("bad grade outside", {"explain", "--grades", "3", "--not-retrieved", "x"}, "",
