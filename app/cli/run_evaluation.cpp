@@ -51,10 +51,7 @@ bool needsConversion(const core::CollectionChoices& choices)
 
 core::ScoreReading readingOf(const ScoringInput& input)
 {
-    core::ScoreReading reading;
-    if (input.library)
-        reading.precision = input.library->precision;
-    return reading;
+    return {core::NumberReading::Strict, input.precision()};
 }
 
 using Evaluated = core::Parsed<std::vector<core::FileEvaluation>>;
@@ -74,7 +71,8 @@ Evaluated evaluated(const core::SeparateJudgments& judgments, const core::Shared
 {
     core::CollectionChoices choices = input.choices;
     choices.order = input.order;
-    auto runs = core::parseSeparateRuns(text, file, judgments, choices, nullptr, input.threads);
+    auto runs = core::parseSeparateRuns(text, file, judgments, choices, input.precision(), nullptr,
+                                        input.threads);
     if (!runs)
         return runs.error();
     std::vector<core::FileEvaluation> all;

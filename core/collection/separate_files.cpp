@@ -98,10 +98,11 @@ Parsed<SeparateJudgments> readJudgments(const std::string& path, const Collectio
 
 Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::string& name,
                                            const SeparateJudgments& judgments,
-                                           const CollectionChoices& choices, Loading* loading,
+                                           const CollectionChoices& choices,
+                                           ScorePrecision precision, Loading* loading,
                                            const Threads& threads)
 {
-    const SourceReading reader(choices, loading, threads);
+    const SourceReading reader(choices, loading, threads, precision);
     auto source = reader.recognised(text, name);
     if (!source)
         return source.error();

@@ -2,6 +2,7 @@
 
 #include "core/collection/collection_choices.h"
 #include "core/io/loading.h"
+#include "core/io/number_reading.h"
 #include "core/io/qrels.h"
 #include "core/io/run.h"
 #include "core/io/shared_text.h"
@@ -29,10 +30,12 @@ Parsed<SeparateJudgments> readJudgments(const std::string& path,
 
 /// The runs of a text in any of the formats that hold one, predictions for the lines that were
 /// judged among them. Several only of LETOR: one for each feature chosen, with its name as the tag.
+/// @param precision of the scores
 /// @return at least one
 Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::string& name,
                                            const SeparateJudgments& judgments,
                                            const CollectionChoices& choices = {},
+                                           ScorePrecision precision = ScorePrecision::Double,
                                            Loading* loading = nullptr,
                                            const Threads& threads = Threads());
 

@@ -123,7 +123,13 @@ Parsed<Run> SourceReading::made(Parsed<Pairs> pairs, const CollectionSource& sou
 {
     if (!pairs)
         return pairs.error();
-    return runFrom(*std::move(pairs), source.text, source.path, m_choices.order);
+    return runFrom(*std::move(pairs), source.text, source.path, m_choices.order, m_precision);
+}
+
+Parsed<Run> SourceReading::trecRunOf(const CollectionSource& source) const
+{
+    return parseRun(source.text, source.path, m_choices.order, {NumberReading::Strict, m_precision},
+                    m_threads, m_loading);
 }
 
 Parsed<Run> SourceReading::runOf(CollectionSource& source) const
@@ -133,13 +139,13 @@ Parsed<Run> SourceReading::runOf(CollectionSource& source) const
         if (m_choices.mark == DecimalMark::Comma)
             return made(parseTrecPairs(source.text.view(), source.path, m_choices.mark, m_loading),
                         source);
-        return parseRun(source.text, source.path, m_choices.order, {}, m_threads, m_loading);
+        return trecRunOf(source);
     case CollectionFormat::MsMarcoRun:
-        return parseRun(source.text, source.path, m_choices.order, {}, m_threads, m_loading);
+        return trecRunOf(source);
     case CollectionFormat::PairTable:
         // As a run, three columns without names are ranks, wherever they start.
         if (source.layout->kind == PairTableKind::Beir && !source.layout->hasHeader)
-            return parseRun(source.text, source.path, m_choices.order, {}, m_threads, m_loading);
+            return trecRunOf(source);
         [[fallthrough]];
     case CollectionFormat::ItemLists:
     case CollectionFormat::JsonDictionary:

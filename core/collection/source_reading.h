@@ -16,10 +16,13 @@ namespace core {
 class SourceReading {
 public:
     /// @param choices must outlive the reading; so must `loading`, which may be null
-    SourceReading(const CollectionChoices& choices, Loading* loading, const Threads& threads)
+    /// @param precision of the scores of runs
+    SourceReading(const CollectionChoices& choices, Loading* loading, const Threads& threads,
+                  ScorePrecision precision = ScorePrecision::Double)
         : m_choices(choices)
         , m_loading(loading)
         , m_threads(threads)
+        , m_precision(precision)
     {}
 
     /// Loads a file and says its format. One of no format we know is refused.
@@ -43,10 +46,12 @@ public:
 private:
     Parsed<Pairs> pairsOf(CollectionSource& source, PairNumber wanted) const;
     Parsed<Run> made(Parsed<Pairs> pairs, const CollectionSource& source) const;
+    Parsed<Run> trecRunOf(const CollectionSource& source) const;
 
     const CollectionChoices& m_choices;
     Loading* m_loading;
     Threads m_threads;
+    ScorePrecision m_precision;
 };
 
 }  // namespace core

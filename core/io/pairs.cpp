@@ -139,12 +139,17 @@ bool isAnyAboveZero(const std::vector<Judgment>& judgments)
                        [](const Judgment& judgment) { return judgment.grade.value() > 0; });
 }
 
-std::vector<RetrievedDocument> documentsOf(const std::vector<Pair>& pairs)
+double kept(double score, ScorePrecision precision)
+{
+    return precision == ScorePrecision::Float ? static_cast<float>(score) : score;
+}
+
+std::vector<RetrievedDocument> documentsOf(const std::vector<Pair>& pairs, ScorePrecision precision)
 {
     std::vector<RetrievedDocument> documents;
     documents.reserve(pairs.size());
     for (const Pair& pair : pairs)
-        documents.push_back({pair.document, pair.number, pair.rank});
+        documents.push_back({pair.document, kept(pair.number, precision), pair.rank});
     return documents;
 }
 
@@ -185,7 +190,8 @@ Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name, RepeatedGrade 
     return qrels;
 }
 
-Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name, RankOrder order)
+Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name, RankOrder order,
+                    ScorePrecision precision)
 {
     if (pairs.rows.isEmpty())
         return ParseError{name, 0, Problem::NothingToRead, {}};
@@ -199,7 +205,7 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
     for (Group& group : pairs.rows.takeSorted()) {
         const Group taken = std::exchange(group, {});
         countIds(taken, counts);
-        auto documents = documentsOf(taken.rows);
+        auto documents = documentsOf(taken.rows, precision);
         if (const auto again = sorter.repeated(documents))
             duplicate.at(taken.query, taken.rows[*again]);
         if (duplicate)

@@ -36,6 +36,8 @@ Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name,
 /// The numbers as scores; they must not be NaN. A document twice for one query is refused.
 /// O(n log n).
 /// @param text what the ids point into
-Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name, RankOrder order);
+/// @param precision of the scores, before they are put in order
+Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name, RankOrder order,
+                    ScorePrecision precision = ScorePrecision::Double);
 
 }  // namespace core

@@ -105,6 +105,8 @@ private slots:
     void orders();
     void asALibrary_data();
     void asALibrary();
+    void keepsThirtyTwoBits_data();
+    void keepsThirtyTwoBits();
     void cutsFractionsLikeTrecEval();
     void gzipAndStandardInput();
     void depthIsWhatIsRead();
@@ -503,6 +505,54 @@ void TestCli::asALibrary()
     const Result result = run(QStringList{"eval", qrels.fileName(), "-", "-m", "nDCG"} + options,
                               "q Q0 b 2 1 t\nq Q0 a 1 1 t\nq Q0 c 3 1 t\nr Q0 d 1 1 t\n");
     QCOMPARE(result.out, line + '\n');
+}
+
+void TestCli::keepsThirtyTwoBits_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("judgments");
+    QTest::addColumn<QByteArray>("run");
+    const QByteArray qrels = "5 0 a 1\n5 0 b 0\n";
+    const QByteArray letor = "1 qid:5 1:1.00000001 2:3 #docid = a\n0 qid:5 1:1.0 2:3 #docid = b\n";
+    const QByteArray trec = "5 Q0 a 1 1.00000001 t\n5 Q0 b 2 1.0 t\n";
+    QTest::newRow("TREC run") << QStringList{} << qrels << trec;
+    QTest::newRow("TREC run in Latin-1") << QStringList{"--latin1"} << qrels << trec;
+    QTest::newRow("TREC run with decimal commas")
+        << QStringList{"--decimal-comma"} << qrels
+        << QByteArray("5 Q0 a 1 1,00000001 t\n5 Q0 b 2 1,0 t\n");
+    QTest::newRow("JSON dictionary")
+        << QStringList{} << qrels << QByteArray(R"({"5": {"a": 1.00000001, "b": 1.0}})");
+    QTest::newRow("table with column names")
+        << QStringList{} << qrels << QByteArray("query,docid,score\n5,a,1.00000001\n5,b,1.0\n");
+    QTest::newRow("table without column names")
+        << QStringList{} << qrels << QByteArray("5,a,1.00000001\n5,b,1.0\n");
+    QTest::newRow("table of BEIR")
+        << QStringList{} << qrels
+        << QByteArray("query-id\tcorpus-id\tscore\n5\ta\t1.00000001\n5\tb\t1.0\n");
+    QTest::newRow("LETOR feature") << QStringList{"--feature", "1"} << letor << letor;
+    QTest::newRow("predictions") << QStringList{} << letor << QByteArray("1.00000001\n1.0\n");
+}
+
+void TestCli::keepsThirtyTwoBits()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QByteArray, judgments);
+    QFETCH(const QByteArray, run);
+    QTemporaryDir folder;
+    QFile qrels(folder.filePath("qrels"));
+    QVERIFY(qrels.open(QIODevice::WriteOnly));
+    qrels.write(judgments);
+    qrels.close();
+    const auto reciprocalRank = [&](const QStringList& more) {
+        const Result result =
+            ::run(QStringList{"eval", qrels.fileName(), "-", "-m", "RR", "--digits", "1"} +
+                      options + more,
+                  run);
+        return result.status == 0 ? result.out : result.err;
+    };
+    QCOMPARE(reciprocalRank({}), QStringLiteral("RR\tall\t1.0\n"));
+    // Seven digits are alike: a tie, and b comes before a.
+    QCOMPARE(reciprocalRank({"--as", "pytrec_eval"}), QStringLiteral("RR\tall\t0.5\n"));
 }
 
 void TestCli::cutsFractionsLikeTrecEval()
