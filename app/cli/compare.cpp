@@ -125,8 +125,8 @@ ExitStatus compare(const CLI::App& command, const CompareOptions& options, Outpu
     auto& runs = std::get<ScoredRuns>(scored);
     if (runs.runs.size() < 2 || runs.runs.size() > mostRuns)
         return wrongCount(runs.runs.size());
-    CompareReport report{std::move(runs),  options.input.rules, options.rules, {},
-                         options.adjusted, options.perQuery,    options.digits};
+    CompareReport report{std::move(runs),  options.input,    options.rules, {},
+                         options.adjusted, options.perQuery, options.digits};
     std::vector<core::RunEvaluation> evaluations;
     for (const ScoredRun& run : report.scored.runs)
         evaluations.push_back(run.evaluation);

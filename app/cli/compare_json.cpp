@@ -190,7 +190,7 @@ std::string compareJson(const CompareReport& report)
 {
     JsonWriter json;
     json.beginObject();
-    writeRules(report.rules, json);
+    writeRules(report.input, json);
     writeStatistics(report.comparisonRules, json);
     writeRuns(report.scored, json);
     json.key("comparisons").beginArray();

@@ -12,7 +12,7 @@ namespace cli {
 /// What is printed about two or more runs.
 struct CompareReport {
     ScoredRuns scored;
-    core::EvaluationRules rules;
+    ScoringInput input;
     core::ComparisonRules comparisonRules;
     std::vector<core::RunComparison> comparisons;     ///< as core::compareRuns() gives them
     core::PairedTest adjusted = core::PairedTest::T;  ///< the text shows this test's adjusted p

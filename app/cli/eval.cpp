@@ -67,7 +67,7 @@ ExitStatus eval(const CLI::App& command, const EvalOptions& options, Output outp
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     auto& [definitions, runs] = std::get<ScoredRuns>(scored);
-    return output(EvalReport{std::move(definitions), std::move(runs), options.input.rules,
+    return output(EvalReport{std::move(definitions), std::move(runs), options.input,
                              options.perQuery, options.digits});
 }
 

@@ -109,9 +109,9 @@ std::string captionOf(const EvalReport& report)
         caption = "Means over " + std::to_string(*sizes.begin()) +
                   (*sizes.begin() == 1 ? " query" : " queries");
     caption += "; judged queries that a run lacks ";
-    caption += report.rules.missing == core::MissingRule::Zero ? "count 0" : "are left out";
+    caption += report.input.rules.missing == core::MissingRule::Zero ? "count 0" : "are left out";
     caption += ", queries without a value ";
-    caption += whatNoValueCounts(report.rules.noValue);
+    caption += whatNoValueCounts(report.input.rules.noValue);
     return caption + ".";
 }
 
@@ -182,7 +182,7 @@ std::string evalJson(const EvalReport& report)
 {
     JsonWriter json;
     json.beginObject();
-    writeRules(report.rules, json);
+    writeRules(report.input, json);
     json.key("runs").beginArray();
     for (const ScoredRun& run : report.runs)
         writeRun(report, run, json);

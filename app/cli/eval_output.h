@@ -14,7 +14,7 @@ namespace cli {
 struct EvalReport {
     std::vector<core::Definition> definitions;
     std::vector<ScoredRun> runs;
-    core::EvaluationRules rules;
+    ScoringInput input;
     bool perQuery = false;
     int digits = 6;
 };

@@ -7,6 +7,8 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace cli {
 
@@ -32,15 +34,15 @@ std::string_view hintAt(core::Problem problem)
 void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices)
 {
     using core::RepeatedGrade;
+    std::vector<std::pair<std::string, RepeatedGrade>> named;
+    for (const RepeatedGrade repeated :
+         {RepeatedGrade::Refuse, RepeatedGrade::First, RepeatedGrade::Last, RepeatedGrade::Highest})
+        named.emplace_back(nameOf(repeated), repeated);
     addChoice<RepeatedGrade>(
         command, "--repeated", "WHICH",
         "Which grade counts when a document is judged twice, differently: first, last or highest; "
         "without it such a file is refused.",
-        {{"refuse", RepeatedGrade::Refuse},
-         {"first", RepeatedGrade::First},
-         {"last", RepeatedGrade::Last},
-         {"highest", RepeatedGrade::Highest}},
-        choices.repeated);
+        named, choices.repeated);
     command.add_flag("--latin1", choices.readsLatin1,
                      wrapped("Read text that is not UTF-8 as Latin-1; without it such a file is "
                              "refused."));
@@ -64,6 +66,21 @@ void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)
         .add_option("--split", choices.split,
                     wrapped("The file of qrels of a BEIR folder, such as dev."))
         ->type_name("NAME");
+}
+
+std::string_view nameOf(core::RepeatedGrade repeated)
+{
+    switch (repeated) {
+    case core::RepeatedGrade::First:
+        return "first";
+    case core::RepeatedGrade::Last:
+        return "last";
+    case core::RepeatedGrade::Highest:
+        return "highest";
+    case core::RepeatedGrade::Refuse:
+        break;
+    }
+    return "refuse";
 }
 
 ExitStatus refuseUndecided(const core::ParseError& error)

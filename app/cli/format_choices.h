@@ -3,6 +3,8 @@
 #include "app/cli/command.h"
 #include "core/collection/collection_choices.h"
 
+#include <string_view>
+
 namespace cli {
 
 /// The formats of judgments, as a help text tells them.
@@ -18,6 +20,9 @@ constexpr auto runFormats =
 void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices);
 /// The same, `--decimal-comma` and `--split`.
 void addFormatChoices(CLI::App& command, core::CollectionChoices& choices);
+
+/// "refuse", "first", "last", "highest": as the option is written.
+std::string_view nameOf(core::RepeatedGrade repeated);
 
 /// The problem on standard error, with the one of these options that decides it.
 ExitStatus refuseUndecided(const core::ParseError& error);

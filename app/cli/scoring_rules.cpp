@@ -11,6 +11,50 @@
 
 namespace cli {
 
+namespace {
+
+std::string_view nameOf(core::NoValueRule rule)
+{
+    switch (rule) {
+    case core::NoValueRule::Zero:
+        return "zero";
+    case core::NoValueRule::One:
+        return "one";
+    case core::NoValueRule::Skip:
+        break;
+    }
+    return "skip";
+}
+
+std::string_view nameOf(core::JudgmentScope scope)
+{
+    switch (scope) {
+    case core::JudgmentScope::OwnQuery:
+        return "own query";
+    case core::JudgmentScope::RetrievedOnly:
+        return "retrieved documents";
+    case core::JudgmentScope::AnyQuery:
+        break;
+    }
+    return "any query";
+}
+
+std::string_view nameOf(core::TieRule ties)
+{
+    return ties == core::TieRule::AsOrdered ? "as ordered" : "average gain";
+}
+
+void writeName(std::string_view key, const std::optional<std::string_view>& name, JsonWriter& json)
+{
+    json.key(key);
+    if (name)
+        json.text(*name);
+    else
+        json.null();
+}
+
+}  // namespace
+
 void addMeanRules(CLI::App& command, core::EvaluationRules& rules)
 {
     using core::MissingRule;
@@ -92,22 +136,12 @@ std::string_view nameOf(core::MissingRule rule)
     return rule == core::MissingRule::Skip ? "skip" : "zero";
 }
 
-std::string_view nameOf(core::NoValueRule rule)
+void writeRules(const ScoringInput& input, JsonWriter& json)
 {
-    switch (rule) {
-    case core::NoValueRule::Zero:
-        return "zero";
-    case core::NoValueRule::One:
-        return "one";
-    case core::NoValueRule::Skip:
-        break;
-    }
-    return "skip";
-}
-
-void writeRules(const core::EvaluationRules& rules, JsonWriter& json)
-{
+    const core::EvaluationRules& rules = input.rules;
+    const core::Library* const library = input.library;
     json.key("rules").beginObject();
+    writeName("as", library ? std::optional(library->name) : std::nullopt, json);
     json.key("missing").text(nameOf(rules.missing));
     json.key("noValue").text(nameOf(rules.noValue));
     json.key("depth");
@@ -116,6 +150,15 @@ void writeRules(const core::EvaluationRules& rules, JsonWriter& json)
     else
         json.null();
     json.key("judgedOnly").truth(rules.judgedOnly);
+    json.key("judgments").text(nameOf(rules.scope));
+    json.key("order").text(nameOf(input.order));
+    json.key("ties").text(nameOf(rules.ties));
+    json.key("scoreBits").count(input.precision() == core::ScorePrecision::Float ? 32 : 64);
+    json.key("wholeGrades").truth(library && library->wholeGrades);
+    json.key("repeated").text(nameOf(input.choices.repeated));
+    json.key("decimalComma").truth(input.choices.mark == core::DecimalMark::Comma);
+    json.key("latin1").truth(input.choices.readsLatin1);
+    writeName("split", input.choices.split, json);
     json.endObject();
 }
 

@@ -27,11 +27,11 @@ void addScoringChoices(CLI::App& command, ScoringInput& input);
 /// added before the options that it stands for.
 void addLibrary(CLI::App& command, ScoringInput& input);
 
-/// "skip", "zero"; "zero", "one", "skip": as the options are written.
+/// "skip", "zero": as the option is written.
 std::string_view nameOf(core::MissingRule rule);
-std::string_view nameOf(core::NoValueRule rule);
 
-/// The rules in force, as an object under "rules".
-void writeRules(const core::EvaluationRules& rules, JsonWriter& json);
+/// Every rule in force that values depend on, beside the parameters of measures, as an object under
+/// "rules".
+void writeRules(const ScoringInput& input, JsonWriter& json);
 
 }  // namespace cli

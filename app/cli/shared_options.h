@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cli {
@@ -20,6 +21,8 @@ std::optional<std::vector<core::Definition>> readMeasures(const CLI::App& comman
 
 /// `--order`, how equal scores are ordered.
 void addOrder(CLI::App& command, core::RankOrder& order);
+/// "score", "score-id-ascending", …: as the option is written.
+std::string_view nameOf(core::RankOrder order);
 
 /// `--threads`, how many may work; without it as many as the machine runs at once.
 void addThreads(CLI::App& command, core::Threads& threads);

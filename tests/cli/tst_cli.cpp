@@ -95,6 +95,8 @@ private slots:
     void digits();
     void csv();
     void json();
+    void jsonNamesEveryRule_data();
+    void jsonNamesEveryRule();
     void undefinedHasAReason();
     void severalRuns();
     void missingQueries_data();
@@ -360,6 +362,55 @@ void TestCli::json()
     QVERIFY(agree(values[0]["value"].toDouble(), 0.7555555555555555));
     QCOMPARE(values[3]["query"].toString(), QStringLiteral("all"));
     QVERIFY(agree(values[3]["value"].toDouble(), 0.36296296296296293));
+}
+
+void TestCli::jsonNamesEveryRule_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QJsonObject>("differing");
+    const auto row = [](const char* name, const QStringList& options,
+                        const QJsonObject& differing) {
+        QTest::newRow(name) << options << differing;
+    };
+    row("none is given", {}, {});
+    row("depth", {"--depth", "3"}, {{"depth", 3}});
+    row("judged documents only", {"--judged-only"}, {{"judgedOnly", true}});
+    row("order", {"--order", "rank"}, {{"order", "rank"}});
+    row("missing queries", {"--missing", "zero"}, {{"missing", "zero"}});
+    row("queries without a value", {"--no-value", "skip"}, {{"noValue", "skip"}});
+    row("repeated judgments", {"--repeated", "highest"}, {{"repeated", "highest"}});
+    row("how the files are read", {"--latin1", "--decimal-comma", "--split", "dev"},
+        {{"latin1", true}, {"decimalComma", true}, {"split", "dev"}});
+    row("32 bits, fractions cut off", {"--as", "TREC_EVAL 9.0.8"},
+        {{"as", "trec_eval 9.0.8"}, {"scoreBits", 32}, {"wholeGrades", true}});
+    row("lists without a collection", {"--as", "scikit-learn"},
+        {{"as", "scikit-learn"},
+         {"judgments", "retrieved documents"},
+         {"order", "score-file"},
+         {"ties", "average gain"}});
+    row("all that anybody judged", {"--as", "BEIR own"},
+        {{"as", "BEIR own"},
+         {"judgments", "any query"},
+         {"missing", "zero"},
+         {"order", "score-file"}});
+    row("a library, but for its order", {"--as", "LightGBM", "--order", "score"},
+        {{"as", "LightGBM"}, {"judgments", "retrieved documents"}, {"noValue", "one"}});
+}
+
+void TestCli::jsonNamesEveryRule()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QJsonObject, differing);
+    QJsonObject rules{
+        {"as", QJsonValue::Null},    {"missing", "skip"},        {"noValue", "zero"},
+        {"depth", QJsonValue::Null}, {"judgedOnly", false},      {"judgments", "own query"},
+        {"order", "score"},          {"ties", "as ordered"},     {"scoreBits", 64},
+        {"wholeGrades", false},      {"repeated", "refuse"},     {"decimalComma", false},
+        {"latin1", false},           {"split", QJsonValue::Null}};
+    for (auto rule = differing.begin(); rule != differing.end(); ++rule)
+        rules[rule.key()] = rule.value();
+    const Result result = run(tiny({"-m", "RR", "--format", "json"}) + options);
+    QCOMPARE(QJsonDocument::fromJson(result.out.toUtf8())["rules"].toObject(), rules);
 }
 
 void TestCli::undefinedHasAReason()
