@@ -54,6 +54,10 @@ void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices)
         ->check(CLI::Range(0, 1'000'000'000).description(""))
         ->allow_extra_args(false)
         ->type_name("N");
+    command
+        .add_option("--split", choices.split,
+                    wrapped("The file of qrels of a BEIR folder, such as dev."))
+        ->type_name("NAME");
 }
 
 void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)
@@ -62,10 +66,6 @@ void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)
     command.add_flag_callback(
         "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
         wrapped("Read 2,5 as a number; without it such a file is refused."));
-    command
-        .add_option("--split", choices.split,
-                    wrapped("The file of qrels of a BEIR folder, such as dev."))
-        ->type_name("NAME");
 }
 
 std::string_view nameOf(core::RepeatedGrade repeated)

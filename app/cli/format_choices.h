@@ -16,9 +16,10 @@ constexpr auto runFormats =
     "Formats: TREC, MS MARCO, a JSON dictionary, a table of query, document and score or rank, "
     "lists of items, LETOR with --feature, predictions where QRELS are of LETOR.";
 
-/// What a person decides where files leave a choice: `--repeated`, `--latin1`, `--feature`.
+/// What a person decides where files leave a choice: `--repeated`, `--latin1`, `--feature`,
+/// `--split`.
 void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices);
-/// The same, `--decimal-comma` and `--split`.
+/// The same and `--decimal-comma`.
 void addFormatChoices(CLI::App& command, core::CollectionChoices& choices);
 
 /// "refuse", "first", "last", "highest": as the option is written.

@@ -24,7 +24,7 @@ struct Listeners {
     unsigned kinds;
 };
 
-constexpr std::array<Listeners, 21> known{{
+constexpr std::array<Listeners, 22> known{{
     {"--measure", list | query | collection | session},
     {"--query", query | collection | session},
     {"--order", query | collection},
@@ -33,6 +33,7 @@ constexpr std::array<Listeners, 21> known{{
     {"--repeated", query | collection},
     {"--latin1", query | collection},
     {"--feature", query | collection},
+    {"--split", query | collection},
     {"--missing", collection},
     {"--no-value", collection},
     {"--decimal-comma", query | collection | samples},

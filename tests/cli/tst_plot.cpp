@@ -46,6 +46,8 @@ private slots:
     void knownNumbers();
     void sameBytesEverywhere();
     void numbersHaveAPointEverywhere();
+    void judgmentsOfASplit_data();
+    void judgmentsOfASplit();
     void standardOutputAndInput();
     void whatIsLeftOutIsSaid_data();
     void whatIsLeftOutIsSaid();
@@ -185,6 +187,33 @@ void TestPlot::numbersHaveAPointEverywhere()
     QVERIFY(there.out == drawn(words).out);
 }
 
+void TestPlot::judgmentsOfASplit_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("runs") << u"delta nf a.run b.run -m RR"_s;
+    QTest::newRow("one query") << u"gain nf a.run --query 2 -m nDCG@5"_s;
+}
+
+void TestPlot::judgmentsOfASplit()
+{
+    QFETCH(const QString, words);
+    QVERIFY(QDir(m_folder.path()).mkpath(u"nf/qrels"_s));
+    const QByteArray names = "query-id\tcorpus-id\tscore\n";
+    m_folder.write(u"nf/qrels/test.tsv"_s, names + "1\tx\t1\n1\ty\t0\n2\tx\t1\n2\ty\t0\n");
+    m_folder.write(u"nf/qrels/dev.tsv"_s, names + "1\ty\t1\n1\tx\t0\n2\ty\t1\n2\tx\t0\n");
+    const auto drawnFrom = [&](const QString& split) {
+        return drawn(m_folder.pathsOf(words) +
+                     QStringList{u"-o"_s, u"-"_s, u"--format"_s, u"svg"_s, u"--split"_s, split});
+    };
+    const RawResult dev = drawnFrom(u"dev"_s);
+    QCOMPARE(dev.status, 0);
+    QVERIFY2(dev.err.contains(u"dev.tsv"_s), qPrintable(dev.err));
+    QVERIFY(dev.out != drawnFrom(u"test"_s).out);
+    const RawResult none = drawnFrom(u"train"_s);
+    QCOMPARE(none.status, 1);
+    QVERIFY2(none.err.contains(u"train"_s), qPrintable(none.err));
+}
+
 void TestPlot::standardOutputAndInput()
 {
     const RawResult fromFile =
@@ -293,6 +322,8 @@ void TestPlot::refused_data()
     refused("a rule of means for one query",
             u"gain qrels a.run --query 2 --missing zero -o x.pdf"_s, 2,
             u"--missing does not go with one query"_s);
+    refused("a split of samples", u"roc s.csv --split dev -o x.pdf"_s, 2,
+            u"--split does not go with labels and scores"_s);
     refused("a rule of reading for a list", u"gain grades.txt --depth 1 -o x.pdf"_s, 2,
             u"--depth does not go with one list"_s);
     refused("a measure of lists for samples", u"roc s.csv -m RR -o x.pdf"_s, 2,
