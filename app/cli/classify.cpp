@@ -4,6 +4,7 @@
 #include "app/cli/classify_output.h"
 #include "app/cli/command.h"
 #include "app/cli/help.h"
+#include "app/cli/number_range.h"
 #include "app/cli/streams.h"
 #include "app/cli/table_style.h"
 #include "core/classifier/auc.h"
@@ -17,6 +18,7 @@
 
 #include <array>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <thread>
 #include <utility>
@@ -28,6 +30,8 @@ namespace {
 enum class Format { Text, Json };
 
 constexpr double usualThreshold = 0.5;
+constexpr double aboveZero = std::numeric_limits<double>::denorm_min();
+constexpr double infinite = std::numeric_limits<double>::infinity();
 
 struct ClassifyOptions {
     ClassifyInput input;
@@ -62,11 +66,13 @@ void describe(CLI::App& command, ClassifyOptions& options)
     command
         .add_option("--threshold", options.threshold,
                     "From which score on a sample is predicted positive, 0.5 if not given.")
+        ->check(between(-infinite, infinite, "a number"))
         ->type_name("T");
     command
         .add_option("--clip", options.clip,
                     wrapped("Log loss keeps probabilities within EPS and 1 - EPS; 2.2e-16 if not "
                             "given."))
+        ->check(between(aboveZero, std::nextafter(0.5, 0), "a number above 0 and below 0.5"))
         ->type_name("EPS");
     command.add_flag("--clip-outside", options.clipsOutside,
                      "Scores below 0 count as 0, those above 1 as 1.");
@@ -85,6 +91,7 @@ void describe(CLI::App& command, ClassifyOptions& options)
         .add_option("--max-fpr", options.details.maxFpr,
                     wrapped("The false positive rate up to which the partial AUC goes, 0.1 if not "
                             "given."))
+        ->check(between(aboveZero, 1, "a number above 0, at most 1"))
         ->type_name("RATE");
     command
         .add_option("--rounds", options.details.bootstrap.rounds,
@@ -93,6 +100,7 @@ void describe(CLI::App& command, ClassifyOptions& options)
         ->type_name("N");
     command
         .add_option("--seed", options.details.bootstrap.seed, "Of the bootstrap, 1 if not given.")
+        ->check(anySeed())
         ->type_name("N");
     command
         .add_option("--counts", options.counts,
@@ -169,12 +177,6 @@ std::string usageMistake(const ClassifyOptions& options)
         return "--counts and a file cannot both be what is classified.";
     if (!options.counts.empty() && !countsIn(options.counts))
         return "--counts: “" + options.counts + "” is not four whole numbers with commas between.";
-    if (options.threshold && std::isnan(*options.threshold))
-        return "--threshold: expected a number.";
-    if (!(options.details.maxFpr > 0 && options.details.maxFpr <= 1))
-        return "--max-fpr: expected a number above 0, at most 1.";
-    if (options.clip && !(*options.clip > 0 && *options.clip < 0.5))
-        return "--clip: expected a number above 0 and below 0.5.";
     return {};
 }
 

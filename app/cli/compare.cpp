@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/compare_output.h"
 #include "app/cli/help.h"
+#include "app/cli/number_range.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
 #include "app/cli/streams.h"
@@ -48,18 +49,6 @@ Examples:
   rankscope-cli compare qrels.txt a.run b.run c.run --test randomisation --rounds 100000
   zcat b.run.gz | rankscope-cli compare qrels.txt a.run - -q --format json)help";
 
-/// Unlike CLI::Range it refuses NaN, and says in words what was expected.
-CLI::Validator between(double least, double most, const std::string& expected)
-{
-    const auto mistake = [=](const std::string& found) {
-        double number = 0;
-        const bool fits =
-            CLI::detail::lexical_cast(found, number) && number >= least && number <= most;
-        return fits ? std::string() : "found “" + found + "”, expected " + expected;
-    };
-    return CLI::Validator(mistake, "");
-}
-
 void describeStatistics(CLI::App& command, CompareOptions& options, Prints prints)
 {
     using core::PairedTest;
@@ -91,6 +80,7 @@ void describeStatistics(CLI::App& command, CompareOptions& options, Prints print
     command
         .add_option("--seed", options.rules.rounds.seed,
                     wrapped("Where the rounds start, 1 if not given; the same on every machine."))
+        ->check(anySeed())
         ->type_name("N");
 }
 

@@ -1,7 +1,9 @@
 #include "app/cli/choice.h"
 #include "app/cli/command.h"
 #include "app/cli/help.h"
+#include "app/cli/missing_queries.h"
 #include "app/cli/number_output.h"
+#include "app/cli/number_range.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "app/cli/trec_output.h"
@@ -53,14 +55,16 @@ void describeFlags(CLI::App& command, TrecOptions& options)
     command
         .add_option("-l,--level_for_rel", options.rules.level,
                     "Relevant from this grade on, 1 if not given.")
-        ->check(CLI::Range(1, 1'000'000).description(""))
+        ->check(between(1, 1e6,
+                        "a whole number from 1 on; -l 0, with which trec_eval takes documents "
+                        "judged not relevant for relevant, is not offered"))
         ->type_name("N");
     command.add_flag("-J,--Judged_docs_only", options.rules.judgedOnly,
                      "Leave unjudged documents out of the ranking first.");
     command
         .add_option("-M,--Max_retrieved_per_topic", options.rules.depth,
                     "Read only the first N documents of every query.")
-        ->check(CLI::Range(1, 1'000'000'000).description(""))
+        ->check(CLI::Range(0, 1'000'000'000).description(""))
         ->type_name("N");
     command
         .add_option("-N,--Number_docs_in_coll", options.rules.collectionSize,

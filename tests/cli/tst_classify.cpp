@@ -327,8 +327,14 @@ void TestClassify::refused_data()
     row("no scores", "label,name\n1,a\n0,b\n", {}, 1, "no column that holds scores");
     row("nothing", "", {}, 1, "nothing to read");
     row("threshold that is no number", small, {"--threshold", "high"}, 2, "--threshold");
-    row("NaN as threshold", small, {"--threshold", "nan"}, 2, "--threshold");
-    row("clip of a half", small, {"--clip", "0.5"}, 2, "--clip: expected a number above 0");
+    row("NaN as threshold", small, {"--threshold", "nan"}, 2,
+        "--threshold: found “nan”, expected a number");
+    row("an empty threshold", small, {"--threshold", ""}, 2,
+        "--threshold: found “”, expected a number");
+    row("an empty clip", small, {"--clip", ""}, 2, "--clip: found “”, expected a number above 0");
+    row("an empty seed", small, {"--seed", ""}, 2, "--seed: found “”");
+    row("clip of a half", small, {"--clip", "0.5"}, 2,
+        "--clip: found “0.5”, expected a number above 0");
     row("no bins", small, {"--bins", "0"}, 2, "--bins");
     row("unknown delimiter", small, {"--delimiter", "comm"}, 2, "did you mean comma?");
     row("counts beside a file", small, {"--counts", "1,2,3,4"}, 2, "cannot both be");

@@ -322,6 +322,7 @@ void TestCompare::refused_data()
     row("a feature below 0", {"a", "b", "--feature", "-1"}, 2,
         "--feature: Value -1 not in range 0 to");
     row("no rounds", {"a", "b", "--rounds", "0"}, 2, "--rounds");
+    row("an empty seed", {"a", "b", "--seed", ""}, 2, "--seed: found “”, expected a whole number");
     row("a negative epsilon", {"a", "b", "--epsilon", "-1"}, 2,
         "--epsilon: found “-1”, expected 0 or a number above it");
     row("unknown test", {"a", "b", "--test", "wilcoxn"}, 2, "did you mean wilcoxon?");

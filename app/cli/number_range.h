@@ -1,0 +1,16 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+
+namespace cli {
+
+/// A number from `least` to `most`. Unlike CLI::Range it refuses NaN, and says in words what was
+/// expected.
+CLI::Validator between(double least, double most, const std::string& expected);
+
+/// A whole number of 64 bits.
+CLI::Validator anySeed();
+
+}  // namespace cli
