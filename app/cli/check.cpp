@@ -1,5 +1,7 @@
 #include "app/cli/command.h"
+#include "app/cli/count_text.h"
 #include "app/cli/format_choices.h"
+#include "app/cli/missing_queries.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "core/collection/check_files.h"
@@ -34,11 +36,6 @@ Examples:
   rankscope-cli check qrels.txt run.txt.gz
   rankscope-cli check nfcorpus bm25.run
   rankscope-cli check ratings.csv --decimal-comma)help";
-
-std::string counted(std::size_t count, std::string_view one, std::string_view many)
-{
-    return std::to_string(count) + " " + std::string(count == 1 ? one : many);
-}
 
 std::string gradesOf(const core::Qrels& qrels)
 {
@@ -88,39 +85,24 @@ std::string reportOf(const core::CheckedFile& checked)
     return text;
 }
 
-/// The first few names, and how many there are.
-std::string listed(const std::vector<std::string>& names)
-{
-    constexpr std::size_t most = 10;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(most, names.size()); ++i)
-        text += (i == 0 ? "" : ", ") + names[i];
-    return names.size() > most ? text + " …" : text;
-}
-
 std::string onlyOnOneSide(const std::string& path, const core::Qrels& qrels, const core::Run& run)
 {
-    std::vector<std::string> notInRun;
-    std::vector<std::string> notJudged;
-    for (const core::QueryJudgments& query : qrels.queries)
-        if (!run.find(query.query))
-            notInRun.push_back(query.query);
-    for (const core::QueryResults& query : run.queries)
-        if (!qrels.find(query.query))
-            notJudged.push_back(query.query);
+    const MissingQueries missing = missingQueries(qrels, run);
     std::string text;
-    if (!notInRun.empty())
-        text += path + ": lacks " + counted(notInRun.size(), "judged query", "judged queries") +
-                ": " + listed(notInRun) + "\n";
-    if (!notJudged.empty())
+    if (!missing.notInRun.empty())
+        text += path + ": lacks " +
+                counted(missing.notInRun.size(), "judged query", "judged queries") + ": " +
+                firstOf(missing.notInRun) + "\n";
+    if (!missing.notJudged.empty())
         text += path + ": has " +
-                counted(notJudged.size(), "query without judgments", "queries without judgments") +
-                ": " + listed(notJudged) + "\n";
+                counted(missing.notJudged.size(), "query without judgments",
+                        "queries without judgments") +
+                ": " + firstOf(missing.notJudged) + "\n";
     return text;
 }
 
 /// The queries missing on either side, where it is clear which judgments are meant.
-std::string missingQueries(const std::vector<core::Parsed<core::CheckedFile>>& files)
+std::string queriesOnOneSide(const std::vector<core::Parsed<core::CheckedFile>>& files)
 {
     const core::Qrels* qrels = nullptr;
     for (const auto& file : files) {
@@ -150,7 +132,7 @@ ExitStatus check(const CLI::App& command, const CheckOptions& options)
         else
             status = refuseUndecided(file.error());
     }
-    const ExitStatus printed = print(report + missingQueries(files));
+    const ExitStatus printed = print(report + queriesOnOneSide(files));
     return printed == Good ? status : printed;
 }
 

@@ -1,6 +1,8 @@
 #include "app/cli/scored_run.h"
 
+#include "app/cli/count_text.h"
 #include "app/cli/format_choices.h"
+#include "app/cli/missing_queries.h"
 #include "app/cli/run_evaluation.h"
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shared_options.h"
@@ -16,35 +18,6 @@
 namespace cli {
 
 namespace {
-
-std::string counted(std::size_t count, std::string_view one, std::string_view many)
-{
-    return std::to_string(count) + " " + std::string(count == 1 ? one : many);
-}
-
-/// The queries missing on either side, and the rule applied; empty when there are none.
-std::string missingQueries(const ScoringInput& input, const ScoredRun& run)
-{
-    const core::RunEvaluation& evaluation = run.evaluation;
-    std::string text;
-    if (!evaluation.notInRun.empty()) {
-        const bool counts = input.rules.missing == core::MissingRule::Zero;
-        text += counted(evaluation.notInRun.size(), "judged query is not in the run and ",
-                        "judged queries are not in the run and ");
-        if (evaluation.notInRun.size() == 1)
-            text += counts ? "counts 0" : "is left out of the mean";
-        else
-            text += counts ? "count 0" : "are left out of the mean";
-        text += " (--missing " + std::string(nameOf(input.rules.missing)) + ")";
-    }
-    if (!evaluation.notJudged.empty()) {
-        text += text.empty() ? "" : "; ";
-        text +=
-            counted(evaluation.notJudged.size(), "query of the run has no judgments and is ignored",
-                    "queries of the run have no judgments and are ignored");
-    }
-    return text.empty() ? text : run.file + ": " + text;
-}
 
 /// Reads the judgments as a library does, and says what becomes of their fractions.
 void readAs(const core::Library& library, const std::string& file, core::Qrels& qrels)
@@ -84,8 +57,11 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
                  " judges, expected at least one in both");
             return std::nullopt;
         }
-        if (const std::string line = missingQueries(input, scored); !line.empty())
-            warn(line);
+        const std::string missing = missingText(
+            scored.evaluation.notInRun, scored.evaluation.notJudged, input.rules.missing,
+            "--missing " + std::string(nameOf(input.rules.missing)));
+        if (!missing.empty())
+            warn(name + ": " + missing);
         runs.push_back(std::move(scored));
     }
     return runs;

@@ -105,6 +105,14 @@ void describe(CLI::App& command, TrecOptions& options)
         ->type_name("N");
 }
 
+/// Whether it is no defect here: trec_eval's own rules say what becomes of it.
+bool isUsual(const core::Finding& finding)
+{
+    return finding.oddity == core::Oddity::TiedScores ||
+           finding.oddity == core::Oddity::RankContradictsScore ||
+           finding.oddity == core::Oddity::UnequalDepths;
+}
+
 /// What was read otherwise than it stands there is said, not hidden.
 void warnOfLooseNumbers(const std::string& file, std::string_view what,
                         const core::LooseNumbers& loose)
@@ -128,15 +136,28 @@ void warnOfMissingRbp(const TrecOptions& options)
         warn("rbp is left out of all_trec: trec_eval computes it from memory that it never set");
 }
 
-void warnOfEmptyRankings(const std::vector<std::string>& queries)
+void warnOfMissingQueries(const TrecOptions& options, const core::Qrels& qrels,
+                          const core::Run& run)
+{
+    using core::MissingRule;
+    const bool counts = options.rules.complete;
+    const MissingQueries missing = missingQueries(qrels, run);
+    const std::string text =
+        missingText(missing.notInRun, missing.notJudged,
+                    counts ? MissingRule::Zero : MissingRule::Skip, counts ? "-c" : "without -c");
+    if (!text.empty())
+        warn(options.run + ": " + text);
+}
+
+void warnOfEmptyRankings(const TrecOptions& options, const std::vector<std::string>& queries)
 {
     if (queries.empty())
         return;
     std::string line = "the query “" + queries.front() + "”";
     if (queries.size() > 1)
         line += " and " + std::to_string(queries.size() - 1) + " more";
-    warn(line + ": no judged document is left; interpolated precision is 0 here, where trec_eval "
-                "divides 0 by 0");
+    line += options.rules.judgedOnly ? ": no judged document is left" : ": no document is left";
+    warn(line + "; interpolated precision is 0 here, where trec_eval divides 0 by 0");
 }
 
 /// Version 10 does not go on without -c.
@@ -207,7 +228,8 @@ ExitStatus evaluate(const CLI::App& command, const TrecOptions& options, const c
              " judges, expected at least one in both");
         return InputRefused;
     }
-    warnOfEmptyRankings(evaluation.interpolatedNothing);
+    warnOfMissingQueries(options, qrels, run);
+    warnOfEmptyRankings(options, evaluation.interpolatedNothing);
     if (!options.noSummary)
         printing.add(evaluation.summary);
     return printing.end();
@@ -226,11 +248,14 @@ ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
     const auto usual = options.rules.version == core::TrecVersion::Nine
                            ? core::ScorePrecision::Float
                            : core::ScorePrecision::Double;
-    const auto run = core::readRun(options.run, core::RankOrder::ScoreThenIdDescending,
-                                   {core::NumberReading::LikeC, options.precision.value_or(usual)});
+    auto run = core::readRun(options.run, core::RankOrder::ScoreThenIdDescending,
+                             {core::NumberReading::LikeC, options.precision.value_or(usual)});
     if (!run)
         return refuse(run.error());
+    std::erase_if(run->findings, isUsual);
+    tell(options.qrels, qrels->findings);
     warnOfLooseNumbers(options.qrels, "grade", qrels->looseGrades);
+    tell(options.run, run->findings);
     warnOfLooseNumbers(options.run, "score", run->looseScores);
     warnOfMissingRbp(options);
     return evaluate(command, options, *qrels, *run, *requests);

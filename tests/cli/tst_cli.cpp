@@ -444,8 +444,9 @@ void TestCli::missingQueries_data()
     // trec_eval without and with -c; three judged queries are not in the run
     QTest::newRow("skip is the default")
         << QStringList{} << "AP\tall\t0.47818877551020"
-        << "3 judged queries are not in the run and are left out of the mean (--missing skip); 1 "
-           "query of the run has no judgments and is ignored";
+        << "3 judged queries are not in the run and are left out of the mean (--missing skip): "
+           "b1, b2, b3-norel; 1 query of the run has no judgments and is ignored: "
+           "c1-unjudged";
     QTest::newRow("skip") << QStringList{"--missing", "skip"} << "AP\tall\t0.47818877551020"
                           << "left out of the mean";
     QTest::newRow("zero") << QStringList{"--missing", "zero"} << "AP\tall\t0.31879251700680"

@@ -153,6 +153,9 @@ private slots:
     void refused_data();
     void refused();
     void saysWhatItReadLoosely();
+    void saysWhatIsOdd_data();
+    void saysWhatIsOdd();
+    void readsNothing();
     void saysWhatIsLeftOut_data();
     void saysWhatIsLeftOut();
     void readsStandardInput();
@@ -367,13 +370,109 @@ void TestTrecEval::saysWhatItReadLoosely()
     const Result result = evaluated(QStringLiteral("05-odd-input"), {"-m", "map"});
     QCOMPARE(result.status, 0);
     const QStringList told = linesOf(result.err);
-    QCOMPARE(told.size(), 2);
-    QVERIFY2(told[0].contains("qrels-as-written.txt:1: the grade “0.9” is read as 0, as trec_eval "
-                              "does; so are "),
-             qPrintable(told[0]));
-    QVERIFY2(told[1].contains("run-as-written.txt:1: the score “0x10” is read as 16, as trec_eval "
-                              "does; so are "),
-             qPrintable(told[1]));
+    const QStringList expected{
+        "qrels-as-written.txt: 22 grades below 0, first in line 6 (“d109”): ",
+        "qrels-as-written.txt:1: the grade “0.9” is read as 0, as trec_eval does; so are ",
+        "run-as-written.txt: 12 blank lines, first in line 5: ",
+        "run-as-written.txt: 20 lines with more columns than the format has, first in line 10 ",
+        "run-as-written.txt: 20 numbers in scientific notation, first in line 3 (“1e-3”): ",
+        "run-as-written.txt:1: the score “0x10” is read as 16, as trec_eval does; so are ",
+    };
+    QCOMPARE(told.size(), expected.size());
+    for (qsizetype i = 0; i < told.size(); ++i)
+        QVERIFY2(told[i].contains(expected[i]), qPrintable(told[i]));
+}
+
+void TestTrecEval::saysWhatIsOdd_data()
+{
+    QTest::addColumn<QString>("flags");
+    QTest::addColumn<QByteArray>("judgments");
+    QTest::addColumn<QByteArray>("results");
+    QTest::addColumn<QString>("err");
+    const QByteArray qrels = "q 0 a 1\nq 0 b 0\nr 0 c 1\n";
+    const QByteArray list = "q Q0 b 1 2 t\nq Q0 a 2 1 t\nr Q0 c 1 1 t\n";
+    const auto row = [](const char* name, const QByteArray& judgments, const QByteArray& results,
+                        const char* err, const char* flags = "") {
+        QTest::newRow(name) << flags << judgments << results << QString::fromUtf8(err);
+    };
+    row("nothing", qrels, list, "");
+    row("ties, ranks and depths, which trec_eval has rules for", qrels,
+        "q Q0 b 2 2 t\nq Q0 a 1 1 t\nr Q0 x 1 1 t\nr Q0 d 1 1 t\nr Q0 c 1 1 t\n", "");
+    row("a byte order mark of judgments", "\xef\xbb\xbf" + qrels, list,
+        "qrels: A byte order mark, line 1: skipped.\n");
+    row("a byte order mark of a run", qrels, "\xef\xbb\xbf" + list,
+        "run: A byte order mark, line 1: skipped.\n");
+    row("comments and blank lines of judgments", "# made by hand\n\n" + qrels + "\n", list,
+        "qrels: 2 blank lines, first in line 2: skipped.\n"
+        "qrels: 1 comment line, line 1 (“# made by hand”): skipped.\n");
+    row("comments and blank lines of a run", qrels, "\n# made by hand\n" + list,
+        "run: 1 blank line, line 1: skipped.\n"
+        "run: 1 comment line, line 2 (“# made by hand”): skipped.\n");
+    row("a judgment again", qrels + "q 0 a 1\n", list,
+        "qrels: 1 judgment repeated with the same grade, line 4 (“a”): merged.\n");
+    row("more columns", qrels, "q Q0 b 1 2 t more\nq Q0 a 2 1 t\nr Q0 c 1 1 t\n",
+        "run: 1 line with more columns than the format has, line 1 (“q Q0 b 1 2 t "
+        "more”): what is too much is "
+        "ignored.\n");
+    row("an id of a spreadsheet", qrels + "r 0 1E5 0\n", list,
+        "qrels: 1 id like 1E5, as spreadsheets write long numbers, line 4 (“1E5”): kept as text; "
+        "look whether a spreadsheet did damage.\n");
+    row("a grade below 0", qrels + "r 0 d -1\n", list,
+        "qrels: 1 grade below 0, line 4 (“d”): earns nothing and, as in trec_eval, does not count "
+        "as judged.\n");
+    row("an infinite score", qrels, "q Q0 b 1 inf t\nq Q0 a 2 1 t\nr Q0 c 1 1 t\n",
+        "run: 1 infinite score, line 1 (“inf”): sorted first, or last when negative.\n");
+    row("a query as document", qrels, "q Q0 b 1 2 t\nq Q0 a 2 1 t\nq Q0 q 3 0 t\nr Q0 c 1 1 t\n",
+        "run: 1 document with the id of its query, line 1 (“q”): kept, although some collections "
+        "leave such out.\n");
+    row("queries of one file only", qrels + "s 0 d 1\n", list + "u Q0 d 1 1 t\n",
+        "run: 1 judged query is not in the run and is left out of the mean (without -c): s; 1 "
+        "query of the run has no judgments and is ignored: u\n");
+    row("queries of one file only, which count", qrels + "s 0 d 1\nt 0 d 1\n", list,
+        "run: 2 judged queries are not in the run and count 0 (-c): s, t\n", "-c");
+}
+
+void TestTrecEval::saysWhatIsOdd()
+{
+    QFETCH(const QString, flags);
+    QFETCH(const QByteArray, judgments);
+    QFETCH(const QByteArray, results);
+    QFETCH(const QString, err);
+    const QTemporaryDir folder;
+    const auto write = [&folder](const QString& name, const QByteArray& content) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    };
+    write(QStringLiteral("qrels"), judgments);
+    write(QStringLiteral("run"), results);
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    process.start(QStringLiteral(CLI), QStringList{"trec_eval", "-q", "-m", "recip_rank"} +
+                                           split(qPrintable(flags)) + QStringList{"qrels", "run"});
+    const Result result = finished(process);
+    QCOMPARE(result.err, err);
+    QCOMPARE(result.status, 0);
+    // What is told changes nothing of what is printed.
+    QVERIFY2(result.out.startsWith(QStringLiteral("recip_rank            \tq\t0.5000\n"
+                                                  "recip_rank            \tr\t1.0000\n")) ==
+                 !QByteArray(QTest::currentDataTag()).startsWith("ties"),
+             qPrintable(result.out));
+}
+
+void TestTrecEval::readsNothing()
+{
+    // -M 0 leaves no document: all that is retrieved counts 0.
+    const Result result =
+        evaluated(QStringLiteral("01-tiny"), {"-M", "0", "-m", "num_ret", "-m", "num_rel", "-m",
+                                              "map", "-m", "P.5", "-m", "bpref"});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.err, QString());
+    QCOMPARE(result.out, QStringLiteral("num_ret               \tall\t0\n"
+                                        "num_rel               \tall\t6\n"
+                                        "map                   \tall\t0.0000\n"
+                                        "bpref                 \tall\t0.0000\n"
+                                        "P_5                   \tall\t0.0000\n"));
 }
 
 void TestTrecEval::saysWhatIsLeftOut_data()
@@ -383,6 +482,8 @@ void TestTrecEval::saysWhatIsLeftOut_data()
     QTest::newRow("rbp of version 10") << split("--like 10 -m all_trec") << "rbp is left out";
     QTest::newRow("0 divided by 0")
         << split("-J -M 1 -m 11pt_avg") << "the query “q”: no judged document is left";
+    QTest::newRow("0 divided by 0, for nothing is read")
+        << split("-M 0 -m 11pt_avg") << "the query “q”: no document is left";
 }
 
 void TestTrecEval::saysWhatIsLeftOut()

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/evaluation/rules.h"
+#include "core/io/qrels.h"
+#include "core/io/run.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cli {
+
+/// The queries that stand in one file only, in byte order.
+struct MissingQueries {
+    std::vector<std::string> notInRun;   ///< judged
+    std::vector<std::string> notJudged;  ///< of the run
+};
+
+MissingQueries missingQueries(const core::Qrels& qrels, const core::Run& run);
+
+/// How many they are, what becomes of them and which they are; empty when there are none.
+/// @param option as which the rule is written, such as "--missing skip"
+std::string missingText(std::span<const std::string> notInRun,
+                        std::span<const std::string> notJudged, core::MissingRule rule,
+                        std::string_view option);
+
+}  // namespace cli
