@@ -207,7 +207,7 @@ void TestPlot::judgmentsOfASplit()
     };
     const RawResult dev = drawnFrom(u"dev"_s);
     QCOMPARE(dev.status, 0);
-    QVERIFY2(dev.err.contains(u"dev.tsv"_s), qPrintable(dev.err));
+    QVERIFY2(dev.err.contains(u"“dev (of dev, test)”): this one was read."_s), qPrintable(dev.err));
     QVERIFY(dev.out != drawnFrom(u"test"_s).out);
     const RawResult none = drawnFrom(u"train"_s);
     QCOMPARE(none.status, 1);
