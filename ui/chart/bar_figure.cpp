@@ -1,8 +1,8 @@
 #include "ui/chart/bar_figure.h"
 
+#include "ui/chart/legend_row.h"
 #include "ui/chart/series_lookup.h"
 
-#include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPainter>
 
@@ -22,8 +22,6 @@ constexpr double unreachedOpacity = 0.1;
 constexpr double leastLitBar = 9;  ///< a narrower one would be all edge
 constexpr double idealFill = 0.3;
 constexpr double swatchWidth = 13;
-constexpr double swatchGap = 6;
-constexpr double entryGap = 16;
 
 ChartRange heightsOf(const BarChart& chart)
 {
@@ -73,11 +71,10 @@ void BarFigure::arrangePlot(const Look& look, QSize size, RankWindow window, dou
     chart.axes.yRange = shownY(look, m_heights);
     chart.axes.format = m_chart.format;
     m_plot.setChart(chart);
-    const double row = std::max(leastLegend, std::ceil(QFontMetricsF(look.text).height() * 1.2));
+    const double row = std::max(leastLegend, legendRowHeight(look));
     m_plot.arrange(look, size, {0, look.page ? 0 : row});
     m_frame = m_plot.frame();
-    m_legend = QRectF(m_frame.area.left(), m_frame.area.top() - row - look.theme.px(3),
-                      m_frame.area.width(), row);
+    m_legend = legendRowAbove(m_frame.area, row, look.theme.px(3));
 }
 
 std::size_t BarFigure::roomFor(const Look& look, QSize size)
@@ -95,15 +92,8 @@ void BarFigure::arrange(const Look& look, QSize size, RankWindow window, QSizeF 
         arrangeLegend(size);
 }
 
-void BarFigure::arrangeLegend(QSize size)
+std::vector<LegendEntry> BarFigure::legend() const
 {
-    const auto cover = [this](const QRectF& rect) {
-        int count = 0;
-        for (std::size_t rank = m_window.first; rank <= m_window.last(); ++rank)
-            for (std::size_t i = 0; i < m_chart.bars.size(); ++i)
-                count += barOf(rank, i).intersects(rect);
-        return count;
-    };
     const auto entry = [this](const QString& name, const Bars& bars, double opacity) {
         return LegendEntry{name, [this, &bars, opacity](QPainter& painter, const QRectF& sample) {
                                painter.setOpacity(opacity);
@@ -116,10 +106,20 @@ void BarFigure::arrangeLegend(QSize size)
         entries.push_back(entry(bars.name, bars, 1));
     if (m_chart.counted < m_window.last())
         entries.push_back(entry(m_chart.fadedName, m_chart.bars.front(), fadedOpacity));
-    m_names = Legend(std::move(entries), swatchWidth, m_look, m_frame, cover);
-    m_plot.arrange(m_look, size, m_names.roomOutside());
-    m_frame = m_plot.frame();
-    m_names.follow(m_frame);
+    return entries;
+}
+
+void BarFigure::arrangeLegend(QSize size)
+{
+    const auto cover = [this](const QRectF& rect) {
+        int count = 0;
+        for (std::size_t rank = m_window.first; rank <= m_window.last(); ++rank)
+            for (std::size_t i = 0; i < m_chart.bars.size(); ++i)
+                count += barOf(rank, i).intersects(rect);
+        return count;
+    };
+    m_names = Legend(legend(), swatchWidth, m_look, m_frame, cover);
+    m_frame = m_names.settle(m_plot, m_look, size);
 }
 
 QRectF BarFigure::slotOf(std::size_t rank) const
@@ -194,41 +194,10 @@ void BarFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
         if (m_look.page)
             m_names.paint(painter, m_look);
         else
-            paintLegend(painter);
+            paintLegendRow(painter, m_look, m_legend, swatchWidth, legend());
         if (lit)
             paintLit(painter, *lit);
     });
-}
-
-void BarFigure::paintLegend(QPainter& painter) const
-{
-    double x = m_legend.left();
-    painter.setFont(m_look.text);
-    for (const Bars& bars : m_chart.bars)
-        x = paintLegendEntry(painter, x, bars, 1, bars.name);
-    if (m_chart.counted < m_window.last() && !m_chart.fadedName.isEmpty())
-        paintLegendEntry(painter, x, m_chart.bars.front(), fadedOpacity, m_chart.fadedName);
-}
-
-double BarFigure::paintLegendEntry(QPainter& painter, double x, const Bars& bars, double opacity,
-                                   const QString& name) const
-{
-    const QFontMetricsF metrics(m_look.text);
-    const double scale = m_look.scale;
-    QRectF swatch(x, 0, swatchWidth * scale, 0.62 * metrics.height());
-    swatch.moveCenter({swatch.center().x(), m_legend.center().y()});
-    painter.setOpacity(opacity);
-    paintBar(painter, swatch, bars, m_look, false);
-    painter.setOpacity(1);
-    const double left = swatch.right() + swatchGap * scale;
-    const double room = m_legend.right() - left;
-    if (room <= 0)
-        return m_legend.right();
-    const QString shown = metrics.elidedText(name, Qt::ElideRight, room);
-    painter.setPen(m_look.theme.text);
-    painter.drawText(QRectF(left, m_legend.top(), room, m_legend.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
-    return left + metrics.horizontalAdvance(shown) + entryGap * scale;
 }
 
 namespace {

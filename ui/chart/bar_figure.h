@@ -9,6 +9,7 @@
 #include <QSizeF>
 
 #include <optional>
+#include <vector>
 
 class QPaintDevice;
 class QPainter;
@@ -53,13 +54,11 @@ public:
 
 private:
     void arrangePlot(const Look& look, QSize size, RankWindow window, double leastLegend = 0);
+    std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size);
     double barWidth() const;
     double opacityOf(std::size_t rank) const;
     void paintBars(QPainter& painter, std::size_t rank, bool isLit) const;
-    void paintLegend(QPainter& painter) const;
-    double paintLegendEntry(QPainter& painter, double x, const Bars& bars, double opacity,
-                            const QString& name) const;
 
     BarChart m_chart;
     ChartRange m_heights;

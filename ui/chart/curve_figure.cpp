@@ -119,10 +119,7 @@ void CurveFigure::arrange(const Look& look, QSize size, double detail)
     // Its corner is the one that the whole curves leave free, so that it stays while they pan.
     m_frame = m_plot.frame();
     m_legend = makeLegend();
-    if (!m_legend.roomOutside().isNull())
-        m_plot.arrange(look, size, m_legend.roomOutside());
-    m_frame = m_plot.frame();
-    m_legend.follow(m_frame);
+    m_frame = m_legend.settle(m_plot, look, size);
     m_drawn.clear();
     for (const CurveLine& line : m_chart.lines)
         m_drawn.push_back(drawn(*line.curve));

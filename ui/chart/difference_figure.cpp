@@ -25,7 +25,7 @@ constexpr double widestGap = 1.5;
 constexpr double widestBar = 40;
 constexpr double leastBand = 7;
 constexpr double headroom = 0.04;
-constexpr double paperSample = 11;
+constexpr double swatchWidth = 11;
 
 }  // namespace
 
@@ -67,13 +67,24 @@ void DifferenceFigure::arrange(const Look& look, QSize size, double pixel)
     chart.axes.yTicks = ticks(size);
     chart.axes.format = m_chart.format;
     m_plot.setChart(chart);
-    const double row = std::ceil(QFontMetricsF(look.text).height() * 1.2);
+    const double row = legendRowHeight(look);
     m_plot.arrange(look, size, {0, look.page ? 0 : row});
     m_frame = m_plot.frame();
-    m_legend = QRectF(m_frame.area.left(), m_frame.area.top() - row - look.theme.px(3),
-                      m_frame.area.width(), row);
+    m_legend = legendRowAbove(m_frame.area, row, look.theme.px(3));
     if (look.page)
         arrangeLegend(size);
+}
+
+std::vector<LegendEntry> DifferenceFigure::legend() const
+{
+    const auto entry = [](const QString& name, const QColor& colour) {
+        return LegendEntry{name, [colour](QPainter& painter, const QRectF& sample) {
+                               painter.fillRect(sample, colour);
+                           }};
+    };
+    return {entry(m_chart.belowName, sideColour(false, m_look)),
+            entry(m_chart.equalName, m_look.theme.border),
+            entry(m_chart.aboveName, sideColour(true, m_look))};
 }
 
 void DifferenceFigure::arrangeLegend(QSize size)
@@ -84,18 +95,8 @@ void DifferenceFigure::arrangeLegend(QSize size)
             found += barOf(place).intersects(rect);
         return found;
     };
-    const auto entry = [](const QString& name, const QColor& colour) {
-        return LegendEntry{name, [colour](QPainter& painter, const QRectF& sample) {
-                               painter.fillRect(sample, colour);
-                           }};
-    };
-    m_names = Legend({entry(m_chart.belowName, sideColour(false, m_look)),
-                      entry(m_chart.equalName, m_look.theme.border),
-                      entry(m_chart.aboveName, sideColour(true, m_look))},
-                     paperSample, m_look, m_frame, cover);
-    m_plot.arrange(m_look, size, m_names.roomOutside());
-    m_frame = m_plot.frame();
-    m_names.follow(m_frame);
+    m_names = Legend(legend(), swatchWidth, m_look, m_frame, cover);
+    m_frame = m_names.settle(m_plot, m_look, size);
 }
 
 QRectF DifferenceFigure::slotOf(std::size_t place) const
@@ -221,19 +222,6 @@ void DifferenceFigure::paintMean(QPainter& painter) const
     paintBesideLine(painter, m_chart.meanText, m_look, place);
 }
 
-void DifferenceFigure::paintLegend(QPainter& painter) const
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    LegendRow row(painter, m_look, m_legend);
-    const auto filled = [&painter](const QColor& colour) {
-        return [&painter, colour](const QRectF& sample) { painter.fillRect(sample, colour); };
-    };
-    const Theme& theme = m_look.theme;
-    row.add(m_chart.belowName, filled(sideColour(false, m_look)));
-    row.add(m_chart.equalName, filled(theme.border));
-    row.add(m_chart.aboveName, filled(sideColour(true, m_look)));
-}
-
 void DifferenceFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
 {
     m_plot.paint(device, [&](QPainter& painter) {
@@ -247,7 +235,7 @@ void DifferenceFigure::paint(QPaintDevice& device, std::optional<std::size_t> li
         if (m_look.page)
             m_names.paint(painter, m_look);
         else
-            paintLegend(painter);
+            paintLegendRow(painter, m_look, m_legend, swatchWidth, legend());
         if (lit)
             paintLit(painter, *lit);
     });

@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 class QPaintDevice;
 class QPainter;
@@ -43,13 +44,13 @@ public:
 
 private:
     std::vector<AxisTick> ticks(QSize size) const;
+    std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size);
     bool isReduced() const;
     void paintBars(QPainter& painter, const QRectF& room) const;
     void paintColumns(QPainter& painter, const QRectF& room) const;
     void paintZero(QPainter& painter, const QRectF& room) const;
     void paintMean(QPainter& painter) const;
-    void paintLegend(QPainter& painter) const;
 
     DifferenceChart m_chart;
     ChartRange m_range;

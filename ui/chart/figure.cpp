@@ -56,10 +56,7 @@ void Figure::arrange(const Chart& chart, const Look& look, QSize size)
     m_look = look;
     m_plot.arrange(look, size);
     m_legend = legendOf(chart, size);
-    if (!m_legend.roomOutside().isNull())
-        m_plot.arrange(look, size, m_legend.roomOutside());
-    m_frame = m_plot.frame();
-    m_legend.follow(m_frame);
+    m_frame = m_legend.settle(m_plot, look, size);
 }
 
 Legend Figure::legendOf(const Chart& chart, QSize size) const

@@ -1,5 +1,6 @@
 #include "ui/chart/histogram_figure.h"
 
+#include "ui/chart/legend_row.h"
 #include "ui/chart/marker.h"
 #include "ui/chart/ticks.h"
 
@@ -9,7 +10,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -18,8 +18,6 @@ namespace ui {
 namespace {
 
 constexpr double swatchWidth = 16;
-constexpr double swatchGap = 6;
-constexpr double entryGap = 16;
 constexpr double barGap = 1;
 constexpr double leastBar = 3;  ///< a narrower one would be all gap and edge
 constexpr double thresholdWidth = 2.5;
@@ -81,15 +79,24 @@ void HistogramFigure::arrange(const Look& look, QSize size, QSizeF corner)
     chart.axes.yTicks = countTicks(counts, look, size);
     chart.axes.format = m_histogram.format;
     m_plot.setChart(chart);
-    const double row =
-        std::max(corner.height(), std::ceil(QFontMetricsF(look.text).height() * 1.2));
+    const double row = std::max(corner.height(), legendRowHeight(look));
     m_plot.arrange(look, size, {0, look.page ? 0 : row});
     m_frame = m_plot.frame();
-    m_legend = QRectF(m_frame.area.left(), m_frame.area.top() - row - look.theme.px(3),
-                      m_frame.area.width(), row);
+    m_legend = legendRowAbove(m_frame.area, row, look.theme.px(3));
     m_legend.setRight(std::min(m_legend.right(), size.width() - corner.width()));
     if (look.page)
         arrangeLegend(size);
+}
+
+std::vector<LegendEntry> HistogramFigure::legend() const
+{
+    const auto entry = [this](const QString& name, Class which) {
+        return LegendEntry{name, [this, which](QPainter& painter, const QRectF& sample) {
+                               paintBar(painter, sample, which);
+                           }};
+    };
+    return {entry(m_histogram.positiveName, Class::Positive),
+            entry(m_histogram.negativeName, Class::Negative)};
 }
 
 void HistogramFigure::arrangeLegend(QSize size)
@@ -101,17 +108,8 @@ void HistogramFigure::arrangeLegend(QSize size)
                 count += barOf(bin, which).intersects(rect);
         return count;
     };
-    const auto entry = [this](const QString& name, Class which) {
-        return LegendEntry{name, [this, which](QPainter& painter, const QRectF& sample) {
-                               paintBar(painter, sample, which);
-                           }};
-    };
-    m_names = Legend({entry(m_histogram.positiveName, Class::Positive),
-                      entry(m_histogram.negativeName, Class::Negative)},
-                     swatchWidth, m_look, m_frame, cover);
-    m_plot.arrange(m_look, size, m_names.roomOutside());
-    m_frame = m_plot.frame();
-    m_names.follow(m_frame);
+    m_names = Legend(legend(), swatchWidth, m_look, m_frame, cover);
+    m_frame = m_names.settle(m_plot, m_look, size);
 }
 
 QRectF HistogramFigure::barOf(std::size_t bin, Class which) const
@@ -159,7 +157,7 @@ void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks,
         if (m_look.page)
             m_names.paint(painter, m_look);
         else
-            paintLegend(painter);
+            paintLegendRow(painter, m_look, m_legend, swatchWidth, legend());
         paintMarks(painter, marks);
         if (onTop)
             onTop(painter);
@@ -190,30 +188,6 @@ void HistogramFigure::paintBar(QPainter& painter, const QRectF& bar, Class which
         painter.drawLine(QPointF(sum - bar.top(), bar.top()),
                          QPointF(sum - bar.bottom(), bar.bottom()));
     painter.restore();
-}
-
-void HistogramFigure::paintLegend(QPainter& painter) const
-{
-    const QFontMetricsF metrics(m_look.text);
-    const double scale = m_look.scale;
-    double x = m_legend.left();
-    painter.setFont(m_look.text);
-    const std::array entries{std::pair(Class::Positive, m_histogram.positiveName),
-                             std::pair(Class::Negative, m_histogram.negativeName)};
-    for (const auto& [which, name] : entries) {
-        if (name.isEmpty())
-            continue;
-        QRectF swatch(x, 0, swatchWidth * scale, 0.62 * metrics.height());
-        swatch.moveCenter({swatch.center().x(), m_legend.center().y()});
-        paintBar(painter, swatch, which);
-        const double left = swatch.right() + swatchGap * scale;
-        const QString shown =
-            metrics.elidedText(name, Qt::ElideRight, std::max(0.0, m_legend.right() - left));
-        painter.setPen(m_look.theme.text);
-        painter.drawText(QRectF(left, m_legend.top(), m_legend.right() - left, m_legend.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
-        x = left + metrics.horizontalAdvance(shown) + entryGap * scale;
-    }
 }
 
 QRectF HistogramFigure::attentionPlace(double score) const

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QPaintDevice;
 class QPainter;
@@ -54,10 +55,10 @@ public:
 
 private:
     std::vector<AxisTick> countTicks(const ChartRange& counts, const Look& look, QSize size) const;
+    std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size);
     QRectF attentionPlace(double score) const;
     void paintBar(QPainter& painter, const QRectF& bar, Class which) const;
-    void paintLegend(QPainter& painter) const;
 
     Histogram m_histogram;
     double m_tallest = 0;

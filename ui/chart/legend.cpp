@@ -2,6 +2,7 @@
 
 #include "ui/chart/clipped_line.h"
 #include "ui/chart/paper_page.h"
+#include "ui/chart/plot.h"
 #include "ui/chart/series_lookup.h"
 
 #include <QFontMetricsF>
@@ -287,6 +288,15 @@ void Legend::follow(const Frame& frame)
         m_rect.moveTopLeft(frame.area.topRight() + QPointF(2 * m_pad + m_clearance, -m_pad));
     else if (m_place == Place::AtEnds)
         spreadEnds(frame);
+}
+
+Frame Legend::settle(Plot& plot, const Look& look, QSize size, QSizeF least)
+{
+    if (const QSizeF room = roomOutside(); !room.isNull())
+        plot.arrange(look, size, room.expandedTo(least));
+    const Frame frame = plot.frame();
+    follow(frame);
+    return frame;
 }
 
 QSizeF Legend::roomOutside() const

@@ -5,6 +5,7 @@
 
 #include <QPolygonF>
 #include <QRectF>
+#include <QSizeF>
 #include <QString>
 
 #include <functional>
@@ -14,6 +15,8 @@
 class QPainter;
 
 namespace ui {
+
+class Plot;
 
 /// A name with a sample of what it names.
 struct LegendEntry {
@@ -53,14 +56,14 @@ public:
     static std::optional<Legend> atEnds(const Chart& chart, const Look& look, const Frame& frame,
                                         double width);
 
-    /// The height that must be free above the data area, or the width to its right; 0 and 0 when
-    /// the legend stands inside.
-    QSizeF roomOutside() const;
     QRectF rect() const { return m_rect; }
     /// A name stands there.
     bool covers(const QRectF& place) const;
-    /// Moves a legend outside the area to where the area has ended up.
-    void follow(const Frame& frame);
+    /// Lays the plot out anew where the legend asks for room beside the data area, and moves it to
+    /// where the area has ended up.
+    /// @param least room that is kept in any case
+    /// @return the plot's frame
+    Frame settle(Plot& plot, const Look& look, QSize size, QSizeF least = {0, 0});
     void paint(QPainter& painter, const Look& look) const;
 
 private:
@@ -74,6 +77,11 @@ private:
     };
     enum class Place { Inside, Above, Beside, AtEnds, Direct };
 
+    /// The height that must be free above the data area, or the width to its right; 0 and 0 when
+    /// the legend stands inside.
+    QSizeF roomOutside() const;
+    /// Moves a legend outside the area to where the area has ended up.
+    void follow(const Frame& frame);
     void choosePlace(const Look& look, const Frame& frame, const Cover& cover, bool isInsideFirst);
     /// One below the other in the emptiest corner. @return whether that covers nothing
     bool stackInside(const Look& look, const Frame& frame, const Cover& cover);

@@ -3,40 +3,50 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <cmath>
+
 namespace ui {
 
 namespace {
 
-constexpr double sampleWidth = 11;
+constexpr double heightFactor = 1.2;  ///< of the text's height
 constexpr double sampleShare = 0.62;  ///< of the text's height
 constexpr double sampleGap = 6;
 constexpr double entryGap = 16;
 
 }  // namespace
 
-LegendRow::LegendRow(QPainter& painter, const Look& look, const QRectF& room)
-    : m_painter(painter)
-    , m_look(look)
-    , m_room(room)
-    , m_left(room.left())
-{}
-
-void LegendRow::add(const QString& name, const std::function<void(const QRectF&)>& sample)
+double legendRowHeight(const Look& look)
 {
-    const QFontMetricsF metrics(m_look.text);
-    QRectF swatch(m_left, 0, sampleWidth * m_look.scale, sampleShare * metrics.height());
-    swatch.moveCenter({swatch.center().x(), m_room.center().y()});
-    const double left = swatch.right() + sampleGap * m_look.scale;
-    const double room = m_room.right() - left;
-    if (name.isEmpty() || room <= 0)
-        return;
-    sample(swatch);
-    const QString shown = metrics.elidedText(name, Qt::ElideRight, room);
-    m_painter.setFont(m_look.text);
-    m_painter.setPen(m_look.theme.text);
-    m_painter.drawText(QRectF(left, m_room.top(), room, m_room.height()),
-                       Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
-    m_left = left + metrics.horizontalAdvance(shown) + entryGap * m_look.scale;
+    return std::ceil(QFontMetricsF(look.text).height() * heightFactor);
+}
+
+QRectF legendRowAbove(const QRectF& area, double height, double gap)
+{
+    return {area.left(), area.top() - height - gap, area.width(), height};
+}
+
+void paintLegendRow(QPainter& painter, const Look& look, const QRectF& row, double sampleWidth,
+                    const std::vector<LegendEntry>& entries)
+{
+    const QFontMetricsF metrics(look.text);
+    painter.setRenderHint(QPainter::Antialiasing);
+    double x = row.left();
+    for (const LegendEntry& entry : entries) {
+        QRectF sample(x, 0, sampleWidth * look.scale, sampleShare * metrics.height());
+        sample.moveCenter({sample.center().x(), row.center().y()});
+        const double left = sample.right() + sampleGap * look.scale;
+        const double room = row.right() - left;
+        if (entry.name.isEmpty() || room <= 0)
+            continue;
+        entry.paint(painter, sample);
+        const QString shown = metrics.elidedText(entry.name, Qt::ElideRight, room);
+        painter.setFont(look.text);
+        painter.setPen(look.theme.text);
+        painter.drawText(QRectF(left, row.top(), room, row.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+        x = left + metrics.horizontalAdvance(shown) + entryGap * look.scale;
+    }
 }
 
 }  // namespace ui

@@ -1,30 +1,26 @@
 #pragma once
 
+#include "ui/chart/legend.h"
 #include "ui/chart/look.h"
 
 #include <QRectF>
-#include <QString>
 
-#include <functional>
+#include <vector>
 
 class QPainter;
 
 namespace ui {
 
-/// Names side by side, each beside a sample of what it names; where the room ends, the last one is
-/// shortened.
-class LegendRow {
-public:
-    LegendRow(QPainter& painter, const Look& look, const QRectF& room);
+/// The height of a row of names.
+double legendRowHeight(const Look& look);
 
-    /// @param sample paints into a small rectangle
-    void add(const QString& name, const std::function<void(const QRectF&)>& sample);
+/// Where a row of that height stands above a data area.
+QRectF legendRowAbove(const QRectF& area, double height, double gap);
 
-private:
-    QPainter& m_painter;
-    const Look& m_look;
-    QRectF m_room;
-    double m_left;  ///< where the next entry begins
-};
+/// Names side by side, each beside a sample of what it names. Where the room ends a name is
+/// shortened, and what comes after it is left out.
+/// @param sampleWidth in pixels of the design
+void paintLegendRow(QPainter& painter, const Look& look, const QRectF& row, double sampleWidth,
+                    const std::vector<LegendEntry>& entries);
 
 }  // namespace ui

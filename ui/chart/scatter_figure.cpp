@@ -3,7 +3,6 @@
 #include "ui/chart/backdrop.h"
 #include "ui/chart/legend_row.h"
 
-#include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
@@ -21,7 +20,7 @@ constexpr double reach = 12;  ///< of the mouse
 constexpr double litRadius = 8;
 constexpr double litFactor = 1.35;
 constexpr double unitScale = 1.15;
-constexpr double paperSample = 11;
+constexpr double swatchWidth = 11;
 constexpr double growth = 0.3;  ///< of a mark for ten times as many queries in its spot
 /// Of spots: more of them are drawn smaller, and so that one shows through the other.
 constexpr std::size_t few = 150;
@@ -72,15 +71,24 @@ void ScatterFigure::arrange(const Look& look, QSize size)
     chart.axes.yRange = shownY(look, m_chart.range);
     chart.axes.format = m_chart.format;
     m_plot.setChart(chart);
-    const double row = std::ceil(QFontMetricsF(look.text).height() * 1.2);
+    const double row = legendRowHeight(look);
     // Marks at the edge stand half outside.
     const double beside = std::ceil(5 * largestScale());
     m_plot.arrange(look, size, {beside / 2, look.page ? beside / 2 : row + beside});
     m_frame = m_plot.frame();
-    m_legend =
-        QRectF(m_frame.area.left(), m_frame.area.top() - row - beside, m_frame.area.width(), row);
+    m_legend = legendRowAbove(m_frame.area, row, beside);
     if (look.page)
         arrangeLegend(size, beside / 2);
+}
+
+std::vector<LegendEntry> ScatterFigure::legend() const
+{
+    std::vector<LegendEntry> entries;
+    for (const Side side : {Below, Equal, Above})
+        entries.push_back({nameOf(side), [this, side](QPainter& painter, const QRectF& sample) {
+                               paintMark(painter, sample.center(), side, unitScale * m_look.scale);
+                           }});
+    return entries;
 }
 
 void ScatterFigure::arrangeLegend(QSize size, double beside)
@@ -90,16 +98,8 @@ void ScatterFigure::arrangeLegend(QSize size, double beside)
             std::count_if(m_spots.begin(), m_spots.end(),
                           [&](const Spot& spot) { return rect.contains(positionOf(spot.first)); }));
     };
-    std::vector<LegendEntry> entries;
-    for (const Side side : {Below, Equal, Above})
-        entries.push_back({nameOf(side), [this, side](QPainter& painter, const QRectF& sample) {
-                               paintMark(painter, sample.center(), side, unitScale * m_look.scale);
-                           }});
-    m_names = Legend(std::move(entries), paperSample, m_look, m_frame, cover, beside);
-    const QSizeF room = m_names.roomOutside();
-    m_plot.arrange(m_look, size, {std::max(beside, room.width()), std::max(beside, room.height())});
-    m_frame = m_plot.frame();
-    m_names.follow(m_frame);
+    m_names = Legend(legend(), swatchWidth, m_look, m_frame, cover, beside);
+    m_frame = m_names.settle(m_plot, m_look, size, {beside, beside});
 }
 
 QPointF ScatterFigure::positionOf(std::size_t place) const
@@ -232,15 +232,6 @@ void ScatterFigure::paintStamps(QPainter& painter, double ratio) const
     }
 }
 
-void ScatterFigure::paintLegend(QPainter& painter) const
-{
-    LegendRow row(painter, m_look, m_legend);
-    for (const Side side : {Below, Equal, Above})
-        row.add(nameOf(side), [&](const QRectF& sample) {
-            paintMark(painter, sample.center(), side, unitScale * m_look.scale);
-        });
-}
-
 void ScatterFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
 {
     m_plot.paint(device, [&](QPainter& painter) {
@@ -250,7 +241,7 @@ void ScatterFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
         if (m_look.page)
             m_names.paint(painter, m_look);
         else
-            paintLegend(painter);
+            paintLegendRow(painter, m_look, m_legend, swatchWidth, legend());
         if (lit && isShown(*lit))
             paintLit(painter, *lit);
     });

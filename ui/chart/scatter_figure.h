@@ -14,6 +14,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 class QPaintDevice;
 class QPainter;
@@ -50,6 +51,7 @@ private:
         std::size_t first;  ///< place
         std::size_t count;
     };
+    std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size, double beside);
     bool isShown(std::size_t place) const;
     Side sideOf(std::size_t place) const;
@@ -61,7 +63,6 @@ private:
     void paintMarks(QPainter& painter) const;
     void paintStamps(QPainter& painter, double ratio) const;
     QPixmap stampOf(Side side, double ratio) const;
-    void paintLegend(QPainter& painter) const;
 
     ScatterChart m_chart;
     std::vector<Spot> m_spots;
