@@ -24,6 +24,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <memory>
@@ -170,6 +171,27 @@ void show(QWidget& window, ui::WorkspacePage& page)
     QTRY_VERIFY(page.tables().size() >= 2);
 }
 
+const QString systemsName = u"Measures of the runs"_s;
+
+QTableView* tableNamed(ui::WorkspacePage& page, const QString& name)
+{
+    const auto tables = page.tables();
+    const auto found = std::find_if(tables.begin(), tables.end(), [&](const QTableView* view) {
+        return view->accessibleName() == name;
+    });
+    if (found == tables.end())
+        qFatal("there is no table “%s”", qPrintable(name));
+    return *found;
+}
+
+QStringList headingsOf(const core::Table& table)
+{
+    QStringList headings;
+    for (const core::Table::Column& column : table.columns)
+        headings << QString::fromStdString(column.heading);
+    return headings;
+}
+
 }  // namespace
 
 /// What leaves the program of its tables.
@@ -178,6 +200,7 @@ class TestTableExport : public QObject {
 private slots:
     void init();
     void tableOfAView();
+    void aColumnLeavesAsSeveral();
     void theViewsOrderIsKept();
     void selectedSpans();
     void copyKey_data();
@@ -199,6 +222,7 @@ private slots:
     void captionsTellOfTheirOwnTable_data();
     void captionsTellOfTheirOwnTable();
     void valuesOfTestsNameTheirAdjustment();
+    void bothEndsOfAnIntervalLeave();
     void exportMenuOfAPage_data() { pages(); }
     void exportMenuOfAPage();
     void tablesBehindOthersAreCopiedAsTheyAreNow_data();
@@ -223,6 +247,33 @@ void TestTableExport::tableOfAView()
     QCOMPARE(table.rows.size(), 4U);
     QCOMPARE(table.rows[0][1], (core::TableCell{"0.64", 0.6366824387328317}));
     QVERIFY(!table.rows[2][1].number);
+}
+
+void TestTableExport::aColumnLeavesAsSeveral()
+{
+    QStandardItemModel model(0, 2);
+    model.setHorizontalHeaderLabels({u"Shop"_s, u"Interval"_s});
+    model.setHeaderData(1, Qt::Horizontal, QStringList{u"from"_s, u"to"_s}, ui::ExactRole);
+    const auto add = [&model](const QString& shown, const core::TableCell& low,
+                              const core::TableCell& high) {
+        auto* interval = new QStandardItem(shown);
+        interval->setData(QVariant::fromValue(std::vector{low, high}), ui::ExactRole);
+        model.appendRow({new QStandardItem(u"Corner"_s), interval});
+    };
+    add(u"[0.1, 0.7]"_s, {"0.1", 0.125}, {"0.7", 0.6875});
+    add(u"–"_s, {"–", {}}, {"–", {}});
+    QTableView view;
+    view.setModel(&model);
+    const core::Table table = ui::tableOf(view);
+    QCOMPARE(table.columns,
+             (std::vector<core::Table::Column>{{"Shop", false}, {"from", true}, {"to", true}}));
+    QCOMPARE(table.rows.size(), 2U);
+    QCOMPARE(table.rows[0],
+             (std::vector<core::TableCell>{{"Corner", {}}, {"0.1", 0.125}, {"0.7", 0.6875}}));
+    QCOMPARE(table.rows[1], (std::vector<core::TableCell>{{"Corner", {}}, {"–", {}}, {"–", {}}}));
+    view.setCurrentIndex(model.index(0, 1));
+    TableMenu::of(view).copyCell();
+    QCOMPARE(copied(), u"[0.1, 0.7]"_s);
 }
 
 void TestTableExport::theViewsOrderIsKept()
@@ -527,15 +578,27 @@ void TestTableExport::valuesOfTestsNameTheirAdjustment()
     QWidget window;
     const auto page = made<ui::CollectionPage>(window);
     show(window, *page);
-    const auto tables = page->tables();
-    const auto systems = std::find_if(tables.begin(), tables.end(), [](const QTableView* view) {
-        return view->accessibleName() == u"Measures of the runs";
-    });
-    QVERIFY(systems != tables.end());
-    QStringList headings;
-    for (const core::Table::Column& column : ui::tableHeadings(**systems).columns)
-        headings << QString::fromStdString(column.heading);
+    const QStringList headings = headingsOf(ui::tableHeadings(*tableNamed(*page, systemsName)));
     QVERIFY2(headings.contains(u"paired t: p adjusted by Holm"_s), qPrintable(headings.join(u'|')));
+}
+
+void TestTableExport::bothEndsOfAnIntervalLeave()
+{
+    QWidget window;
+    const auto page = made<ui::CollectionPage>(window);
+    show(window, *page);
+    const auto& document = static_cast<ui::CollectionPage&>(*page).document();
+    const core::Table table = ui::tableOf(*tableNamed(*page, systemsName));
+    const qsizetype from = headingsOf(table).indexOf(u"95 % CI of Δ: from"_s);
+    const qsizetype to = headingsOf(table).indexOf(u"95 % CI of Δ: to"_s);
+    QVERIFY(from > 0 && to > 0);
+    QVERIFY(!table.rows.empty());
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        const auto& interval = document.comparisons()[row].interval;
+        QVERIFY(interval);
+        QVERIFY(table.rows[row][std::size_t(from)].number == interval->low);
+        QVERIFY(table.rows[row][std::size_t(to)].number == interval->high);
+    }
 }
 
 void TestTableExport::exportMenuOfAPage()

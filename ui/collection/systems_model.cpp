@@ -1,6 +1,7 @@
 #include "ui/collection/systems_model.h"
 
 #include "core/statistics/run_comparison.h"
+#include "core/table/table.h"
 #include "ui/collection/collection_document.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/measure_text.h"
@@ -140,17 +141,11 @@ QString SystemsModel::text(int row, int column) const
     switch (column) {
     case Difference:
         return signedText(both->difference());
-    case Interval: {
-        if (!both->interval)
-            return QStringLiteral("–");
-        const int digits = std::max(1, m_format.digits - 1);
-        const auto part = [&](double number) {
-            const QString shown = decimalText(number, digits, m_format.locale);
-            return number > 0 ? QLatin1Char('+') + shown : shown;
-        };
-        return QStringLiteral("[%1, %2]")
-            .arg(part(both->interval->low), part(both->interval->high));
-    }
+    case Interval:
+        return both->interval
+                   ? QStringLiteral("[%1, %2]")
+                         .arg(endText(both->interval->low), endText(both->interval->high))
+                   : QStringLiteral("–");
     case PairedT:
         return adjustedP(*both, PairedTest::T);
     case Randomisation:
@@ -167,6 +162,12 @@ QString SystemsModel::text(int row, int column) const
     default:
         return {};
     }
+}
+
+QString SystemsModel::endText(double number) const
+{
+    const QString shown = decimalText(number, std::max(1, m_format.digits - 1), m_format.locale);
+    return number > 0 ? QLatin1Char('+') + shown : shown;
 }
 
 QString SystemsModel::testSentence(const core::RunComparison& comparison, PairedTest test,
@@ -270,6 +271,15 @@ QVariant SystemsModel::exact(int row, int column) const
         return both ? QVariant(both->meanB) : mean(m_document.runB());
     case Difference:
         return both ? QVariant(both->difference()) : QVariant();
+    case Interval: {
+        core::TableCell low{"–", std::nullopt};
+        core::TableCell high = low;
+        if (both && both->interval) {
+            low = {endText(both->interval->low).toStdString(), both->interval->low};
+            high = {endText(both->interval->high).toStdString(), both->interval->high};
+        }
+        return QVariant::fromValue(std::vector{low, high});
+    }
     case PairedT:
         return adjusted(PairedTest::T);
     case Randomisation:
@@ -308,6 +318,8 @@ QVariant SystemsModel::headerData(int section, Qt::Orientation orientation, int 
     case Difference:
         return isTip ? tr("B less A") : QStringLiteral("Δ");
     case Interval:
+        if (isWhole)
+            return QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")};
         return isTip ? tr("t interval of the mean difference") : tr("95 % CI of Δ");
     case PairedT:
         return isTip     ? tr("Student’s paired t test, adjusted by Holm over the measures")

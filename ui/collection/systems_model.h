@@ -60,6 +60,8 @@ private:
     QVariant exact(int row, int column) const;
     QString meanText(int row, std::size_t run, bool isB) const;
     QString signedText(double number) const;
+    /// An end of the interval.
+    QString endText(double number) const;
     QString adjustedP(const core::RunComparison& comparison, core::PairedTest test) const;
     QString testSentence(const core::RunComparison& comparison, core::PairedTest test,
                          const QString& name) const;

@@ -21,7 +21,9 @@ enum RowRole {
     VerdictRole,                  ///< bool: a chip for what is right, or wrong
     HandleRole,                   ///< bool: the grip that says a row can be dragged
     /// What leaves the program in place of the text: of a cell a double, the number behind it at
-    /// full precision, or words where a sign stands; of a heading its whole text.
+    /// full precision, or words where a sign stands; of a heading its whole text. A column that
+    /// leaves as several has a QStringList of headings and a std::vector<core::TableCell> in each
+    /// cell, as long.
     ExactRole,
 };
 

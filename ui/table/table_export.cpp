@@ -8,16 +8,31 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace ui {
 
 namespace {
 
-QString headingOf(const QAbstractItemModel& model, int column)
+using Cells = std::vector<core::TableCell>;
+
+/// As many as columns leave; none where the column stays.
+QStringList headingsOf(const QAbstractItemModel& model, int column)
 {
     const QVariant whole = model.headerData(column, Qt::Horizontal, ExactRole);
-    return whole.isValid() ? whole.toString()
-                           : model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    if (whole.typeId() == QMetaType::QStringList)
+        return whole.toStringList();
+    const QString heading =
+        whole.isValid() ? whole.toString()
+                        : model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return heading.isEmpty() ? QStringList() : QStringList(heading);
+}
+
+Cells cellsOf(const QModelIndex& index)
+{
+    const QVariant exact = index.data(ExactRole);
+    return exact.metaType() == QMetaType::fromType<Cells>() ? exact.value<Cells>()
+                                                            : Cells{tableCell(index)};
 }
 
 /// Their places in the model.
@@ -29,18 +44,19 @@ std::vector<int> columnsOf(const QTableView& view)
     const QHeaderView& header = *view.horizontalHeader();
     for (int place = 0; place < header.count(); ++place) {
         const int column = header.logicalIndex(place);
-        if (!view.isColumnHidden(column) && !headingOf(*view.model(), column).isEmpty())
+        if (!view.isColumnHidden(column) && !headingsOf(*view.model(), column).isEmpty())
             columns.push_back(column);
     }
     return columns;
 }
 
-bool isNumeric(const QAbstractItemModel& model, int column)
+/// @param part which of the columns as that this one leaves
+bool isNumeric(const QAbstractItemModel& model, int column, std::size_t part)
 {
     constexpr int rowsLookedAt = 50;
     bool hasNumber = false;
     for (int row = 0; row < std::min(model.rowCount(), rowsLookedAt); ++row) {
-        const core::TableCell cell = tableCell(model.index(row, column));
+        const core::TableCell cell = cellsOf(model.index(row, column))[part];
         // A dash stands where there is no number.
         const bool isWord = !cell.number && cell.text.size() > std::string_view("–").size();
         if (isWord)
@@ -91,7 +107,7 @@ core::TableCell tableCell(const QModelIndex& index)
     if (exact.typeId() == QMetaType::QString)
         return {exact.toString().toStdString(), {}};
     core::TableCell cell{index.data(Qt::DisplayRole).toString().toStdString(), {}};
-    if (exact.isValid())
+    if (exact.canConvert<double>())
         cell.number = exact.toDouble();
     return cell;
 }
@@ -99,9 +115,12 @@ core::TableCell tableCell(const QModelIndex& index)
 core::Table tableHeadings(const QTableView& view)
 {
     core::Table table;
-    for (const int column : columnsOf(view))
-        table.columns.push_back(
-            {headingOf(*view.model(), column).toStdString(), isNumeric(*view.model(), column)});
+    for (const int column : columnsOf(view)) {
+        std::size_t part = 0;
+        for (const QString& heading : headingsOf(*view.model(), column))
+            table.columns.push_back(
+                {heading.toStdString(), isNumeric(*view.model(), column, part++)});
+    }
     return table;
 }
 
@@ -110,9 +129,10 @@ void addRows(core::Table& table, const QTableView& view, RowSpan rows)
     const std::vector<int> columns = columnsOf(view);
     for (int row = rows.first; row <= rows.last; ++row) {
         auto& cells = table.rows.emplace_back();
-        cells.reserve(columns.size());
+        cells.reserve(table.columns.size());
         for (const int column : columns)
-            cells.push_back(tableCell(view.model()->index(row, column)));
+            for (core::TableCell& cell : cellsOf(view.model()->index(row, column)))
+                cells.push_back(std::move(cell));
     }
 }
 
