@@ -60,8 +60,8 @@ public:
     std::vector<core::Table> tables()
     {
         const std::string runs = m_a.tag + " (A) and " + m_b.tag + " (B)";
-        std::vector<core::Table> tables{
-            statistics().table("Comparison of " + runs + ".", "comparison")};
+        std::vector<core::Table> tables{statistics().table(
+            "Comparison of " + runs + ". " + rulesText(m_report.input), "comparison")};
         if (!m_report.perQuery)
             return tables;
         std::size_t i = 0;

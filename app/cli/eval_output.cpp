@@ -88,19 +88,6 @@ std::set<std::size_t> meanSizes(const EvalReport& report)
     return sizes;
 }
 
-std::string_view whatNoValueCounts(core::NoValueRule rule)
-{
-    switch (rule) {
-    case core::NoValueRule::Zero:
-        return "count 0";
-    case core::NoValueRule::One:
-        return "count 1";
-    case core::NoValueRule::Skip:
-        break;
-    }
-    return "are left out";
-}
-
 std::string captionOf(const EvalReport& report)
 {
     const std::set<std::size_t> sizes = meanSizes(report);
@@ -108,11 +95,7 @@ std::string captionOf(const EvalReport& report)
     if (sizes.size() == 1)
         caption = "Means over " + std::to_string(*sizes.begin()) +
                   (*sizes.begin() == 1 ? " query" : " queries");
-    caption += "; judged queries that a run lacks ";
-    caption += report.input.rules.missing == core::MissingRule::Zero ? "count 0" : "are left out";
-    caption += ", queries without a value ";
-    caption += whatNoValueCounts(report.input.rules.noValue);
-    return caption + ".";
+    return caption + ". " + rulesText(report.input);
 }
 
 }  // namespace

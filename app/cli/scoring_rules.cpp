@@ -5,6 +5,7 @@
 #include "app/cli/help.h"
 #include "app/cli/number_output.h"
 #include "app/cli/shared_options.h"
+#include "ui/words/caption_text.h"
 
 #include <string>
 #include <vector>
@@ -160,6 +161,18 @@ void writeRules(const ScoringInput& input, JsonWriter& json)
     json.key("latin1").truth(input.choices.readsLatin1);
     writeName("split", input.choices.split, json);
     json.endObject();
+}
+
+std::string rulesText(const ScoringInput& input)
+{
+    std::string text = ui::evaluationSentences(input.rules, input.order).toStdString();
+    if (input.library)
+        text += " Measures are computed as " + std::string(input.library->name) + " does.";
+    if (input.precision() == core::ScorePrecision::Float)
+        text += " Scores are kept to 32 bits.";
+    if (input.library && input.library->wholeGrades)
+        text += " Fractions of grades are cut off.";
+    return text;
 }
 
 }  // namespace cli

@@ -33,5 +33,7 @@ std::string_view nameOf(core::MissingRule rule);
 /// Every rule in force that values depend on, beside the parameters of measures, as an object under
 /// "rules".
 void writeRules(const ScoringInput& input, JsonWriter& json);
+/// The rules of means over queries as sentences, as they stand in captions.
+std::string rulesText(const ScoringInput& input);
 
 }  // namespace cli

@@ -78,27 +78,44 @@ void TestTable::captionsSayWhatIsMeant_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("caption");
-    QTest::newRow("all queries") << u"qrels a.run -m RR"_s
-                                 << u"Means over 2 queries; judged queries that a run lacks are "
-                                    u"left out, queries without a value count 0."_s;
+    const auto row = [](const char* name, const QString& words, const QString& means,
+                        const QString& noValue, const QString& others) {
+        QTest::newRow(name) << words
+                            << means + u" A query without a value "_s + noValue +
+                                   u" A judged query that a run lacks is left out of its mean. "
+                                   u"Queries without judgments are left out. "_s +
+                                   others;
+    };
+    const QString usual = u"A query is measured with all judgments that were made for it. "
+                          u"Documents of one score stand by their ids, descending."_s;
+    row("all queries", u"eval qrels a.run -m RR"_s, u"Means over 2 queries."_s,
+        u"counts 0 in the mean."_s, usual);
     // No document is relevant to the second.
-    QTest::newRow("one of two has a value")
-        << u"none.qrels a.run -m RR -m AP --no-value skip"_s
-        << u"Means over 1 query; judged queries that a run lacks are left out, queries without a "
-           u"value are left out."_s;
-    QTest::newRow("unlike numbers of queries")
-        << u"none.qrels a.run -m AP -m P@1 --no-value skip"_s
-        << u"Means over the queries that count under each run and measure; judged queries that a "
-           u"run lacks are left out, queries without a value are left out."_s;
+    row("one of two has a value", u"eval none.qrels a.run -m RR -m AP --no-value skip"_s,
+        u"Means over 1 query."_s, u"is left out of the mean."_s, usual);
+    row("unlike numbers of queries", u"eval none.qrels a.run -m AP -m P@1 --no-value skip"_s,
+        u"Means over the queries that count under each run and measure."_s,
+        u"is left out of the mean."_s, usual);
+    row("as a library", u"eval qrels a.run -m RR --as torchmetrics --depth 1"_s,
+        u"Means over 2 queries."_s, u"counts 0 in the mean."_s,
+        u"Only the first rank of a query is read. A query is measured with the judgments of "
+        u"retrieved documents only. Documents of one score earn the mean gain of their group each. "
+        u"Measures are computed as torchmetrics does. Scores are kept to 32 bits."_s);
+    row("judged documents only", u"eval qrels a.run -m RR --judged-only"_s,
+        u"Means over 2 queries."_s, u"counts 0 in the mean."_s,
+        u"Documents that are not judged leave the rankings. "_s + usual);
+    row("of a comparison", u"compare qrels a.run b.run -m RR --depth 2"_s,
+        u"Comparison of bm25 (A) and dense (B)."_s, u"counts 0 in the mean."_s,
+        u"Only the first 2 ranks of a query are read. "_s + usual);
 }
 
 void TestTable::captionsSayWhatIsMeant()
 {
     QFETCH(const QString, words);
     QFETCH(const QString, caption);
-    const QString out =
-        run(QStringList{u"table"_s, u"eval"_s, u"--format"_s, u"latex"_s} + m_folder.pathsOf(words))
-            .out;
+    const QString out = run(QStringList{u"table"_s} + m_folder.pathsOf(words) +
+                            QStringList{u"--format"_s, u"latex"_s})
+                            .out;
     QVERIFY2(out.contains(u"\\caption{"_s + caption + u'}'), qPrintable(out));
 }
 
