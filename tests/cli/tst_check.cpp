@@ -276,8 +276,12 @@ void TestCheck::queryAsDocument()
     QFETCH(const QByteArray, run);
     QFETCH(const bool, isSaid);
     const QString path = write(QStringLiteral("self.run"), run);
+    const QString said = QStringLiteral("1 document with the id of its query");
     const Result result = ::run({QStringLiteral("check"), path});
-    QCOMPARE(result.out.contains(QStringLiteral("1 document with the id of its query")), isSaid);
+    QCOMPARE(result.out.contains(said), isSaid);
+    const QString qrels = write(QStringLiteral("self.qrels"), "q 0 d 1\n7 0 d 1\n");
+    QCOMPARE(::run({QStringLiteral("eval"), qrels, path}).err.contains(said), isSaid);
+    QCOMPARE(::run({QStringLiteral("compare"), qrels, path, path}).err.count(said), isSaid ? 2 : 0);
 }
 
 void TestCheck::beirFolder()
