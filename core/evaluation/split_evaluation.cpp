@@ -7,6 +7,7 @@
 #include <atomic>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -35,8 +36,8 @@ public:
 
     /// By place in the run's queries.
     std::vector<std::optional<ScoredQuery>>& scored() { return m_scored; }
-    /// A document that stands there twice: the first in the file.
-    const std::optional<std::string_view>& repeated() const { return m_repeated; }
+    /// Documents that stand there twice.
+    std::span<const RunByQuery::Place> repeated() const { return m_repeated; }
 
 private:
     void work()
@@ -52,16 +53,14 @@ private:
             if (scored)
                 m_scored[i] = *std::move(scored);
             else
-                keepFirst(documents[scored.error()].document);
+                keepRepeated({i, scored.error()});
         }
     }
 
-    void keepFirst(std::string_view id)
+    void keepRepeated(const RunByQuery::Place& place)
     {
-        const std::string_view repeated = m_run.inText(id);
         const std::scoped_lock lock(m_repeatedMutex);
-        if (!m_repeated || repeated.data() < m_repeated->data())
-            m_repeated = repeated;
+        m_repeated.push_back(place);
     }
 
     const Qrels& m_qrels;
@@ -73,7 +72,7 @@ private:
     std::vector<std::optional<ScoredQuery>> m_scored;
     std::atomic<std::size_t> m_next{0};
     std::mutex m_repeatedMutex;
-    std::optional<std::string_view> m_repeated;
+    std::vector<RunByQuery::Place> m_repeated;
 };
 
 }  // namespace
@@ -89,8 +88,10 @@ Parsed<FileEvaluation> evaluateSplitRun(const Qrels& qrels, const SharedText& te
     scoring.score(threads);
     if (loading && loading->isStopped())
         return ParseError{name, 0, Problem::Stopped, {}};
-    if (const auto& repeated = scoring.repeated())
-        return problemAt(text.view(), name, *repeated, Problem::DuplicateDocument);
+    if (const auto repeated = scoring.repeated(); !repeated.empty()) {
+        const RunByQuery::Document first = run.first(repeated);
+        return problemAt(text.view(), name, first.id, Problem::DuplicateDocument, first.query);
+    }
     if (const auto& problem = run.facts().problem())
         return ParseError{name, problem->line, problem->problem, problem->found};
     if (run.queries().empty())

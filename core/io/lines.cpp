@@ -138,10 +138,10 @@ std::size_t lineAt(std::string_view text, std::size_t offset)
 }
 
 ParseError problemAt(std::string_view text, const std::string& file, std::string_view id,
-                     Problem problem)
+                     Problem problem, std::string_view query)
 {
     const auto offset = static_cast<std::size_t>(id.data() - text.data());
-    return {file, lineAt(text, offset), problem, excerpt(id)};
+    return {file, lineAt(text, offset), problem, excerpt(id), {}, excerpt(query)};
 }
 
 std::optional<UnreadableByte> findUnreadable(std::string_view text)

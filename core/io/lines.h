@@ -98,8 +98,9 @@ constexpr std::string_view withoutByteOrderMarks(std::string_view line)
 std::size_t lineAt(std::string_view text, std::size_t offset);
 
 /// `problem` with an id where it stands: `id` must be a part of `text`. O(offset).
+/// @param query in which it is; may be empty
 ParseError problemAt(std::string_view text, const std::string& file, std::string_view id,
-                     Problem problem);
+                     Problem problem, std::string_view query = {});
 
 /// A byte that text cannot hold.
 struct UnreadableByte {

@@ -6,11 +6,13 @@
 #include "core/io/run_by_query.h"
 #include "core/io/run_findings.h"
 #include "core/io/run_lines.h"
+#include "core/io/text_arena.h"
 #include "core/io/text_blocks.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <mutex>
 #include <optional>
 #include <unordered_set>
 #include <utility>
@@ -32,7 +34,7 @@ struct Gathered {
     std::vector<RetrievedDocument> documents;  // in file order
     std::size_t line = 0;
     ResultFacts facts;
-    std::optional<std::string_view> repeated;
+    std::optional<std::size_t> repeated;  // the place of a document that stands there twice
 };
 
 /// Reads a whole run that stays in memory: blocks at once, then queries at once. Most runs have the
@@ -161,6 +163,7 @@ private:
             ResultOrder order(m_order);
             RunLines lines(m_scores);
             std::vector<RetrievedDocument> documents;
+            TextArena ids;
             const std::size_t end = std::min(m_queries.size(), (piece + 1) * pieceSize);
             for (std::size_t i = piece * pieceSize; i < end && !isStopped(); ++i) {
                 Gathered& query = m_queries[i];
@@ -170,53 +173,65 @@ private:
                 }
                 sort(query, order);
                 if (m_byQuery)
-                    documents = keepInText(query);
+                    documents = keep(query, ids);
             }
+            const std::scoped_lock lock(m_idsMutex);
+            for (SharedText& text : ids.takeTexts())
+                m_ids.push_back(std::move(text));
         });
     }
 
     static void sort(Gathered& query, ResultOrder& order)
     {
-        if (const auto place = order.repeated(query.documents))
-            query.repeated = query.documents[*place].document;
-        else
+        query.repeated = order.repeated(query.documents);
+        if (!query.repeated)
             query.facts = order.sort(query.query, query.documents);
     }
 
-    /// Gives up what the ids pointed into. @return memory for others
-    std::vector<RetrievedDocument> keepInText(Gathered& query) const
+    /// Keeps copies of the ids, whatever they point into. @return memory for others
+    static std::vector<RetrievedDocument> keep(Gathered& query, TextArena& ids)
     {
-        if (query.repeated)
-            query.repeated = m_byQuery->inText(*query.repeated);
         std::vector<RetrievedDocument> documents = std::move(query.documents);
         for (RetrievedDocument& document : documents)
-            document.document = m_byQuery->inText(document.document);
+            document.document = ids.keep(document.document);
         query.documents = std::vector(documents.begin(), documents.end());
         return documents;
     }
 
-    /// The query of the first in the file, not in query order; null when there is none.
-    const Gathered* repeated() const
+    /// A document that stands twice: the first in the file, not in query order.
+    std::optional<RunByQuery::Document> repeated() const
     {
-        const Gathered* first = nullptr;
-        for (const Gathered& query : m_queries)
-            if (query.repeated && (!first || query.repeated->data() < first->repeated->data()))
-                first = &query;
+        if (m_byQuery)
+            return repeatedByQuery();
+        std::optional<RunByQuery::Document> first;
+        for (const Gathered& query : m_queries) {
+            if (!query.repeated)
+                continue;
+            const std::string_view id = query.documents[*query.repeated].document;
+            if (!first || id.data() < first->id.data())
+                first = {query.query, id};
+        }
         return first;
+    }
+
+    std::optional<RunByQuery::Document> repeatedByQuery() const
+    {
+        std::vector<RunByQuery::Place> places;
+        for (std::size_t i = 0; i < m_queries.size(); ++i)
+            if (m_queries[i].repeated)
+                places.push_back({i, *m_queries[i].repeated});
+        return places.empty() ? std::nullopt : std::optional(m_byQuery->first(places));
     }
 
     Parsed<Run> run(const std::optional<ParseError>& problem)
     {
-        if (const Gathered* const query = repeated()) {
-            ParseError error =
-                problemAt(m_text.view(), m_name, *query->repeated, Problem::DuplicateDocument);
-            error.query = excerpt(query->query);
-            return error;
-        }
+        if (const auto document = repeated())
+            return problemAt(m_text.view(), m_name, document->id, Problem::DuplicateDocument,
+                             document->query);
         if (problem)
             return *problem;
         Run run;
-        run.texts.push_back(m_text);
+        run.texts = m_byQuery ? std::move(m_ids) : std::vector{m_text};
         run.tag = m_facts.firstTag();
         run.lastTag = m_facts.lastTag();
         run.looseScores = m_facts.looseScores();
@@ -241,6 +256,8 @@ private:
     std::atomic<bool> m_isSplit{false};
     std::optional<RunByQuery> m_byQuery;  // where the lines of a query do not stand together
     std::vector<Gathered> m_queries;      // once joined, in byte order of the ids
+    std::mutex m_idsMutex;
+    std::vector<SharedText> m_ids;  // of documents that do not point into the text
     RunFacts m_facts;
 };
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
+#include <unordered_map>
 #include <utility>
 
 namespace core {
@@ -205,13 +205,27 @@ void RunByQuery::read(std::size_t query, RunLines& lines,
             });
 }
 
-std::string_view RunByQuery::inText(std::string_view id) const
+RunByQuery::Document RunByQuery::first(std::span<const Place> places) const
 {
-    const std::string_view text = m_text.view();
-    const std::less<> isBefore;
-    if (!isBefore(id.data(), text.data()) && isBefore(id.data(), text.data() + text.size()))
-        return id;
-    return text.substr(DocumentLists::placeOf(id), id.size());
+    std::unordered_map<std::string_view, std::size_t> before;  // documents of the query
+    for (const Place& place : places)
+        before.emplace(m_queries[place.query].id, place.document);
+    Document first;
+    const auto look = [&](const RunGroup& group) {
+        const auto left = before.find(group.query);
+        if (!first.id.empty() || left == before.end())
+            return;
+        if (left->second < group.documents.size())
+            first = {group.query, group.documents[left->second].document};
+        else
+            left->second -= group.documents.size();
+    };
+    RunLines lines(m_scores);
+    for (const Section& section : m_sections)
+        for (const TextBlock& block : section.blocks)
+            if (first.id.empty())
+                lines.read(block, m_layout, block.index <= m_startBlock, look);
+    return first;
 }
 
 }  // namespace core
