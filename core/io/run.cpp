@@ -251,7 +251,7 @@ private:
     ScoreReading m_scores;
     const Threads& m_threads;
     Loading* m_loading;
-    RunLayout m_layout = RunLayout::Trec;
+    RunLayout m_layout;
     std::vector<ParsedBlock> m_blocks;
     std::atomic<bool> m_isSplit{false};
     std::optional<RunByQuery> m_byQuery;  // where the lines of a query do not stand together

@@ -78,7 +78,7 @@ private:
 
     SharedText m_text;
     ScoreReading m_scores;
-    RunLayout m_layout = RunLayout::Trec;
+    RunLayout m_layout;
     std::size_t m_startBlock = 0;  // where the first line of data stands
     std::vector<Section> m_sections;
     RunFacts m_facts;

@@ -103,8 +103,8 @@ const char* const* plainColumns(const char* line, BlankScan& blanks)
     return isPlain ? ends : nullptr;
 }
 
-/// 0 where no line of the text holds data.
-std::size_t columnsOfFirstData(std::string_view text)
+/// None of them where no line of the text holds data.
+Columns<trecColumns> columnsOfFirstData(std::string_view text)
 {
     const char* at = text.data();
     const char* const end = at + text.size();
@@ -115,10 +115,10 @@ std::size_t columnsOfFirstData(std::string_view text)
         const std::string_view line = withoutByteOrderMarks(between(at, stop));
         const std::string_view content = trimmed(line);
         if (!content.empty() && content.front() != '#')
-            return Columns<1>(line).count;
+            return Columns<trecColumns>(line);
         at = nextLine(stop, end);
     }
-    return 0;
+    return Columns<trecColumns>({});
 }
 
 std::string_view withoutMark(const TextBlock& block)
@@ -128,17 +128,26 @@ std::string_view withoutMark(const TextBlock& block)
 
 }  // namespace
 
+bool RunLayout::isMoved(std::size_t lineColumns, std::string_view lineTag) const
+{
+    if (lineColumns == columns || lineTag == tag)
+        return false;
+    return parsedNumber<double>(lineColumns > columns ? lineTag : tag).has_value();
+}
+
 void RunStart::look(const TextBlock& block)
 {
     if (m_isKnown)
         return;
-    const std::size_t columns = columnsOfFirstData(withoutMark(block));
-    m_isKnown = columns > 0;
-    if (columns == msMarcoColumns && m_numbers == NumberReading::Strict)
-        m_layout = RunLayout::MsMarco;
+    const Columns<trecColumns> columns = columnsOfFirstData(withoutMark(block));
+    m_isKnown = columns.count > 0;
+    m_layout.columns = columns.count;
+    m_layout.tag = columns.text.back();
+    if (columns.count == msMarcoColumns && m_numbers == NumberReading::Strict)
+        m_layout.form = RunForm::MsMarco;
 }
 
-RunBlockFacts RunLines::read(const TextBlock& block, RunLayout layout, bool isStart,
+RunBlockFacts RunLines::read(const TextBlock& block, const RunLayout& layout, bool isStart,
                              const std::function<void(RunGroup&)>& take)
 {
     m_layout = layout;
@@ -165,7 +174,7 @@ RunBlockFacts RunLines::read(const TextBlock& block, RunLayout layout, bool isSt
     takeGroup();
     m_facts.firstTag = m_firstTag;
     m_facts.lastTag = m_lastTag;
-    if (layout == RunLayout::MsMarco && m_facts.documents > 0)
+    if (layout.form == RunForm::MsMarco && m_facts.documents > 0)
         m_facts.findings.add(Oddity::NoScores, 0);
     return std::move(m_facts);
 }
@@ -199,7 +208,7 @@ void RunLines::add(std::string_view query, const RetrievedDocument& document)
 /// @return where the first line starts that is not so
 const char* RunLines::readPlainLines(const char* line, const char* end)
 {
-    if (m_layout != RunLayout::Trec)
+    if (m_layout.form != RunForm::Trec || isMoved(trecColumns, {}))
         return line;
     const bool isFloat = m_scores.precision == ScorePrecision::Float;
     // Numbers are read by eight bytes: those behind the last line may not be there.
@@ -252,7 +261,7 @@ const char* RunLines::readData(const char* line, const char* at, const char* end
     const char* stop = isSame ? at + last.size() : columnEnd(at);
     const std::string_view query = between(at, stop);
     at = behindGap(stop);
-    if (m_layout == RunLayout::Trec)
+    if (m_layout.form == RunForm::Trec)
         at = behindGap(columnEnd(at));
     stop = columnEnd(at);
     RetrievedDocument document{between(at, stop), 0, 0};
@@ -260,9 +269,13 @@ const char* RunLines::readData(const char* line, const char* at, const char* end
     at = readNumbers(stop, document);
     if (!at)
         return refuse(line, end);
-    if (m_layout == RunLayout::Trec && !endsLine(*at)) {
+    if (m_layout.form == RunForm::Trec) {
+        const char* const tagEnd = at;
         at = lineEnd(at);
-        m_facts.findings.add(Oddity::ExtraColumns, m_facts.lines, between(line, at));
+        if (isMoved(trecColumns + Columns<1>(between(tagEnd, at)).count, m_lastTag))
+            return refuse(line, end);
+        if (at != tagEnd)
+            m_facts.findings.add(Oddity::ExtraColumns, m_facts.lines, between(line, at));
     }
     if (at - line > static_cast<std::ptrdiff_t>(LineReader::longest))
         return refuse(line, end);
@@ -283,7 +296,7 @@ const char* RunLines::readNumbers(const char* stop, RetrievedDocument& document)
     if (!isShortRank)
         rankStop = columnEnd(rankStart);
     const char* const at = behindGap(rankStop);
-    if (m_layout == RunLayout::MsMarco) {
+    if (m_layout.form == RunForm::MsMarco) {
         if (!endsLine(*at) || !(isShortRank || readOddRank(between(rankStart, rankStop), document)))
             return nullptr;
         document.score = -static_cast<double>(document.rank);
@@ -306,7 +319,7 @@ const char* RunLines::readNumbers(const char* stop, RetrievedDocument& document)
     return behindGap(tagStop);
 }
 
-RetrievedDocument RunLines::readAgain(const char* start, RunLayout layout)
+RetrievedDocument RunLines::readAgain(const char* start, const RunLayout& layout)
 {
     m_layout = layout;
     const char* const stop = columnEnd(start);
@@ -354,6 +367,12 @@ bool RunLines::readOddNumbers(std::string_view rankText, std::string_view scoreT
     return true;
 }
 
+/// Numbers are read like C where trec_eval is followed, which takes such lines as they are.
+bool RunLines::isMoved(std::size_t columns, std::string_view tag) const
+{
+    return m_scores.numbers == NumberReading::Strict && m_layout.isMoved(columns, tag);
+}
+
 bool RunLines::isFirstData() const
 {
     return m_isStart && m_facts.documents == 0;
@@ -392,7 +411,7 @@ LineProblem RunLines::problemOf(std::string_view line, std::size_t unseen) const
     if (line.size() > LineReader::longest)
         return problem(Problem::LineTooLong, std::to_string(line.size() + unseen));
     const Columns<trecColumns> columns(line);
-    const bool isTrec = m_layout == RunLayout::Trec;
+    const bool isTrec = m_layout.form == RunForm::Trec;
     if (isTrec && columns.count < trecColumns)
         return problem(Problem::RunColumns, std::to_string(columns.count));
     if (!isTrec && columns.count != msMarcoColumns)
@@ -404,6 +423,8 @@ LineProblem RunLines::problemOf(std::string_view line, std::size_t unseen) const
         return problem(Problem::HeaderLine, line);
     if (!isRank && m_scores.numbers == NumberReading::Strict)
         return problem(Problem::BadRank, rank);
+    if (isRank && isScore && isMoved(columns.count, columns.text.back()))
+        return problem(Problem::MovedColumns, std::to_string(columns.count));
     return problem(CellNumbers::problemOf(columns.text[4], Problem::BadScore), columns.text[4]);
 }
 

@@ -15,10 +15,20 @@
 
 namespace core {
 
-/// What the lines of a run hold: its first line of data tells.
-enum class RunLayout : std::uint8_t {
+enum class RunForm : std::uint8_t {
     Trec,     ///< query Q0 document rank score tag
     MsMarco,  ///< query document rank
+};
+
+/// What the lines of a run hold: its first line of data tells.
+struct RunLayout {
+    RunForm form = RunForm::Trec;
+    std::size_t columns = 0;  ///< with those behind the tag
+    std::string tag;
+
+    /// Whether the columns of a line of TREC, or those of the first line, look as if an id with a
+    /// blank had moved them: where one has more than the other, its tag is a number, a score.
+    bool isMoved(std::size_t lineColumns, std::string_view lineTag) const;
 };
 
 /// Tells the layout, block after block from the start of a text.
@@ -33,12 +43,12 @@ public:
     void look(const TextBlock& block);
 
     bool isKnown() const { return m_isKnown; }
-    RunLayout layout() const { return m_layout; }
+    const RunLayout& layout() const { return m_layout; }
 
 private:
     NumberReading m_numbers;
     bool m_isKnown = false;
-    RunLayout m_layout = RunLayout::Trec;
+    RunLayout m_layout;
 };
 
 /// Neighbouring lines of one query.
@@ -77,12 +87,12 @@ public:
     /// @param isStart whether the first line of data stands here or in a later block
     /// @param take called for each group in turn, up to the first problem; it may keep the
     /// documents
-    RunBlockFacts read(const TextBlock& block, RunLayout layout, bool isStart,
+    RunBlockFacts read(const TextBlock& block, const RunLayout& layout, bool isStart,
                        const std::function<void(RunGroup&)>& take);
 
     /// Reads again a line that read() has taken.
     /// @param document where its id stands
-    RetrievedDocument readAgain(const char* document, RunLayout layout);
+    RetrievedDocument readAgain(const char* document, const RunLayout& layout);
 
 private:
     const char* readPlainLines(const char* line, const char* end);
@@ -96,6 +106,7 @@ private:
     bool readOddNumbers(std::string_view rankText, std::string_view scoreText,
                         RetrievedDocument& document);
     bool isFirstData() const;
+    bool isMoved(std::size_t columns, std::string_view tag) const;
     const char* refuse(const char* line, const char* end);
     LineProblem problemOf(std::string_view line, std::size_t unseen) const;
     void add(std::string_view query, const RetrievedDocument& document);
@@ -104,7 +115,7 @@ private:
     void takeGroup();
 
     ScoreReading m_scores;
-    RunLayout m_layout = RunLayout::Trec;
+    RunLayout m_layout;
     bool m_isStart = false;
     std::size_t m_unseen = 0;
     const std::function<void(RunGroup&)>* m_take = nullptr;

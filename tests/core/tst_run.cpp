@@ -220,6 +220,13 @@ void TestRun::refused_data()
     row("no tag", "1 Q0 a 1 1\n", 1, Problem::RunColumns, "5");
     row("qrels", "1 0 a 1\n", 1, Problem::RunColumns, "4");
     row("id with a blank", "1 Q0 a 1 1 t\n1 Q0 my paper 2 0.5 t\n", 2, Problem::BadRank, "paper");
+    row("id with a blank and a number", "1 Q0 a 1 9 t\n1 Q0 d 3 2 8 t\n", 2, Problem::MovedColumns,
+        "7");
+    row("id with a blank and a number in the first line", "1 Q0 d 3 1 9 t\n1 Q0 a 2 8 t\n", 2,
+        Problem::MovedColumns, "6");
+    row("id with a blank and a number far behind",
+        "1 Q0 a 1 9 t\n" + std::string(1 << 21, '\n') + "1 Q0 d 3 2 8 t\n1 Q0 b 3 word t\n",
+        (1 << 21) + 2, Problem::MovedColumns, "7");
     row("comments and blanks count as lines", "# x\r\n\r\n1 Q0 a 1 1 t\r\n1 Q0\r\n", 4,
         Problem::RunColumns, "2");
     row("score nan", "1 Q0 a 1 1 t\n1 Q0 b 2 nan t\n", 2, Problem::BadScore, "nan");
@@ -283,6 +290,10 @@ void TestRun::findings_data()
     row("blank lines", "\n1 Q0 a 1 1 t\n \t\n", {{BlankLines, 2, 1, ""}});
     row("comment lines", "1 Q0 a 1 1 t\n # x\n#\n", {{CommentLines, 2, 2, "# x"}});
     row("columns after the tag", "1 Q0 a 1 1 t u\n", {{ExtraColumns, 1, 1, "1 Q0 a 1 1 t u"}});
+    row("columns after some tags", "1 Q0 a 1 2 t\n1 Q0 b 2 1 t 7\n1 Q0 c 3 0 u 7\n",
+        {{ExtraColumns, 2, 2, "1 Q0 b 2 1 t 7"}});
+    row("a number for a tag in every line", "1 Q0 a 1 2 5 x\n1 Q0 b 2 1 5\n",
+        {{ExtraColumns, 1, 1, "1 Q0 a 1 2 5 x"}});
     row("scientific notation", "1 Q0 a 1 2e-3 t\n", {{ScientificNumber, 1, 1, "2e-3"}});
     row("infinite scores", "1 Q0 a 1 inf t\n1 Q0 b 2 -inf t\n", {{InfiniteScore, 2, 1, "inf"}});
     row("the largest double", "1 Q0 a 1 1 t\n1 Q0 b 2 -1.79769e+308 t\n",

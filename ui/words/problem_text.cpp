@@ -72,6 +72,10 @@ QString reason(core::Problem problem, const QString& found)
         return columnsProblem(found, 4, ProblemText::tr("query iteration document grade"));
     case Problem::RunColumns:
         return columnsProblem(found, 6, ProblemText::tr("query Q0 document rank score tag"));
+    case Problem::MovedColumns:
+        return ProblemText::tr("found %1 columns and a number for a tag in this line or the first, "
+                               "expected as many as there: an id cannot hold a blank")
+            .arg(found);
     case Problem::RankedRunColumns:
         return columnsProblem(found, 3,
                               ProblemText::tr("query document rank, as in the first line"));
