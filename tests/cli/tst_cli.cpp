@@ -220,6 +220,11 @@ void TestCli::refused_data()
         "standard input:3: found “1,5”, expected a number such as 2.5; commas");
     row("document twice", {"eval", qrels, "-"}, "q1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
         "standard input:2: query “q1”: found “d1” a second time");
+    row("document twice where the lines of queries are mixed", {"eval", qrels, "-"},
+        "q1 Q0 d1 1 2 t\nq0 Q0 d1 1 2 t\nq1 Q0 d2 2 1 t\nq0 Q0 d1 2 1 t\n",
+        "standard input:4: query “q0”: found “d1” a second time");
+    row("id with a blank", {"eval", qrels, "-"}, "q1 Q0 d1 1 9 t\nq1 Q0 d 3 2 8 t\n",
+        "standard input:2: found 7 columns and a number for a tag");
     row("document twice for trec_eval", {"trec_eval", qrels, "-"},
         "q0 Q0 d1 1 2 t\nq1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
         "standard input:3: query “q1”: found “d1” a second time");
