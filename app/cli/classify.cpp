@@ -31,7 +31,6 @@ enum class Format { Text, Json };
 
 constexpr double usualThreshold = 0.5;
 constexpr double aboveZero = std::numeric_limits<double>::denorm_min();
-constexpr double infinite = std::numeric_limits<double>::infinity();
 
 struct ClassifyOptions {
     ClassifyInput input;
@@ -66,7 +65,7 @@ void describe(CLI::App& command, ClassifyOptions& options)
     command
         .add_option("--threshold", options.threshold,
                     "From which score on a sample is predicted positive, 0.5 if not given.")
-        ->check(between(-infinite, infinite, "a number"))
+        ->check(anyNumber())
         ->type_name("T");
     command
         .add_option("--clip", options.clip,

@@ -1,6 +1,7 @@
 #include "app/cli/number_range.h"
 
 #include <cstdint>
+#include <limits>
 
 namespace cli {
 
@@ -13,6 +14,12 @@ CLI::Validator between(double least, double most, const std::string& expected)
         return fits ? std::string() : "found “" + found + "”, expected " + expected;
     };
     return CLI::Validator(mistake, "");
+}
+
+CLI::Validator anyNumber()
+{
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    return between(-infinite, infinite, "a number");
 }
 
 CLI::Validator anySeed()

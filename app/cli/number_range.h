@@ -10,6 +10,9 @@ namespace cli {
 /// expected.
 CLI::Validator between(double least, double most, const std::string& expected);
 
+/// Any number, infinite ones too, but not NaN.
+CLI::Validator anyNumber();
+
 /// A whole number of 64 bits.
 CLI::Validator anySeed();
 

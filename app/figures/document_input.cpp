@@ -2,6 +2,7 @@
 
 #include "app/cli/format_choices.h"
 #include "app/cli/help.h"
+#include "app/cli/number_range.h"
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shared_options.h"
 
@@ -24,6 +25,7 @@ void addDocumentInput(CLI::App& command, DocumentInput& input)
         .add_option("--threshold", input.threshold,
                     cli::wrapped("From which score on a sample is predicted positive; without it "
                                  "as the window starts."))
+        ->check(cli::anyNumber())
         ->type_name("T");
     cli::addTableOptions(command, input.samples);
     cli::addOrder(command, input.choices.order);

@@ -2,6 +2,7 @@
 
 #include "app/cli/choice.h"
 #include "app/cli/help.h"
+#include "app/cli/number_range.h"
 #include "app/cli/streams.h"
 #include "app/figures/length.h"
 #include "core/io/figure_limits.h"
@@ -210,7 +211,9 @@ void PlotOptions::addLook(CLI::App& command)
                 });
             },
             cli::wrapped("Over the width that belongs to the text size, 1 if not given."))
-        ->check(CLI::Range(core::leastFigureLineWidth, core::mostFigureLineWidth).description(""))
+        ->check(cli::between(core::leastFigureLineWidth, core::mostFigureLineWidth,
+                             "a number from " + core::shortestText(core::leastFigureLineWidth) +
+                                 " to " + core::shortestText(core::mostFigureLineWidth)))
         ->type_name("F");
     addFlag(command, "--transparent", "No white ground.",
             [](FigureSettings& settings) { settings.style.isTransparent = true; });

@@ -18,7 +18,6 @@
 #include <QEventLoop>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace figures {
@@ -159,8 +158,6 @@ ExitStatus openClassifier(const CLI::App& command, const DocumentInput& input,
         return cli::wrongUsage(command, "expected one file, a table of samples or a session.");
     if (const std::string mistake = unusedOption(command, InputKind::Samples); !mistake.empty())
         return cli::wrongUsage(command, mistake);
-    if (input.threshold && std::isnan(*input.threshold))
-        return cli::wrongUsage(command, "--threshold: expected a number.");
     cli::ClassifyInput asked = input.samples;
     asked.file = input.files.front();
     asked.keepsIds = true;

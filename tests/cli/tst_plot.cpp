@@ -305,7 +305,11 @@ void TestPlot::refused_data()
             u"roc missing.csv -o x.png --width 2000mm --height 2000mm --dpi 2400"_s, 2,
             u"fewer dots per inch"_s);
     refused("too thick lines", u"roc missing.csv -o x.pdf --line-width 4.1"_s, 2,
-            u"not in range 0.25"_s);
+            u"found “4.1”, expected a number from 0.25 to 4"_s);
+    refused("lines of no width", u"roc missing.csv -o x.pdf --line-width nan"_s, 2,
+            u"found “nan”, expected a number from 0.25 to 4"_s);
+    refused("a threshold that is no number", u"roc missing.csv -o x.pdf --threshold nan"_s, 2,
+            u"--threshold: found “nan”, expected a number"_s);
     refused("a font that there is not", u"roc missing.csv -o x.pdf --font Nonesuch"_s, 2,
             u"there is no family “Nonesuch” here"_s);
     refused("an empty range", u"roc s.csv -o x.pdf --xlim 1:0"_s, 2, u"0:0.5"_s);
