@@ -2,6 +2,7 @@
 
 #include "core/io/delimited_rows.h"
 #include "core/io/lines.h"
+#include "core/io/unjudged_word.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
 
@@ -26,11 +27,6 @@ std::optional<Column> columnOf(std::string_view heading)
         if (equalsIgnoringCase(trimmed(heading), columnNames[column]))
             return static_cast<Column>(column);
     return std::nullopt;
-}
-
-bool isUnjudged(std::string_view text)
-{
-    return text.empty() || text == "u" || text == "U" || text == "?" || text == "-";
 }
 
 /// Reads rows under a heading; the first problem stops it.
@@ -123,7 +119,7 @@ private:
     bool readGrade(const DelimitedRow& row, std::string_view cell, Document& document)
     {
         double number = 0;
-        if (isUnjudged(cell))
+        if (cell.empty() || isUnjudgedWord(cell))
             return true;
         if (!readNumber(cell, number))
             return refuse(row, Problem::BadGrade, cell);

@@ -2,6 +2,7 @@
 
 #include "core/io/lines.h"
 #include "core/io/text_source.h"
+#include "core/io/unjudged_word.h"
 #include "core/numbered_name.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
@@ -44,14 +45,9 @@ std::vector<std::string_view> tokens(std::string_view text)
     return found;
 }
 
-bool isUnjudged(std::string_view text)
-{
-    return text == "u" || text == "U" || text == "?" || text == "-";
-}
-
 std::optional<Grade> gradeOf(std::string_view text)
 {
-    if (isUnjudged(text))
+    if (isUnjudgedWord(text))
         return Grade::unjudged();
     double number = 0;
     if (!readNumber(text, number))

@@ -3,7 +3,9 @@
 #include "core/classifier/class_names.h"
 #include "core/io/delimited_table.h"
 #include "core/io/document_table.h"
+#include "core/io/lines.h"
 #include "core/io/sample_table.h"
+#include "core/io/unjudged_word.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
 
@@ -33,13 +35,14 @@ std::vector<std::string_view> columnsOf(std::string_view line)
 
 std::vector<std::vector<std::string_view>> firstLines(std::string_view text)
 {
+    const std::string noName;
+    LineReader reader(text.substr(0, LineReader::longest), noName);
     std::vector<std::vector<std::string_view>> lines;
-    while (!text.empty() && lines.size() < linesToJudge) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = trimmed(text.substr(0, end));
-        if (!line.empty() && !line.starts_with('#'))
-            lines.push_back(columnsOf(line));
-        text.remove_prefix(std::min(end + 1, text.size()));
+    while (lines.size() < linesToJudge) {
+        const auto line = reader.nextData();
+        if (!line)
+            break;
+        lines.push_back(columnsOf(line->text));
     }
     return lines;
 }
@@ -138,9 +141,7 @@ bool holdsSamples(std::string_view text)
 
 FileKind recognise(std::string_view text)
 {
-    constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
-    if (text.starts_with(byteOrderMark))
-        text.remove_prefix(byteOrderMark.size());
+    text = withoutByteOrderMark(text);
     if (trimmed(text).starts_with('{'))
         return sessionKind(text);
     if (holdsSamples(text))
@@ -158,8 +159,8 @@ FileKind recognise(std::string_view text)
     const bool fourColumns =
         std::all_of(lines.begin(), lines.end(), [](const auto& line) { return line.size() == 4; });
     const bool namesDocument = first.size() == 4 && !isNumber(first[2]) &&
-                               first[2].find(':') == std::string_view::npos && first[2] != "u" &&
-                               first[2] != "?" && first[2] != "-" && first[2] != "|";
+                               first[2].find(':') == std::string_view::npos && first[2] != "|" &&
+                               !isUnjudgedWord(first[2]);
     if ((fourColumns && lines.size() > 1) || namesDocument)
         return FileKind::Qrels;
     return FileKind::Grades;

@@ -72,6 +72,15 @@ void TestRecognise::kinds_data()
     row("qrels with tabs", "q1\t0\td1\t1\nq1\t0\td2\t0\n", FileKind::Qrels);
     row("qrels with headings", "query\titer\tdoc\trel\nq1\t0\td1\t1\nq1\t0\td2\t0\n",
         FileKind::Qrels);
+    row("qrels with CR alone", "q1 0 d1 1\rq1 0 d2 0\r", FileKind::Qrels);
+    row("qrels with CR alone, a grade in words", "q1 0 d1 a\rq1 0 d2 0\r", FileKind::Qrels);
+    row("qrels with CR alone below a comment", "# judged by hand\rq1 0 d1 1\rq1 0 d2 0\r",
+        FileKind::Qrels);
+    row("qrels of joined files with byte order marks",
+        "\xEF\xBB\xBFq1 0 d1 1\n\xEF\xBB\xBFq1 0 d2 0\n", FileKind::Qrels);
+    row("run with CR alone", "q1 Q0 d1 1 0.5 tag\rq1 Q0 d2 2 0.25 tag\r", FileKind::Run);
+    row("grades with CR alone", "1\r0\r1\r", FileKind::Grades);
+    row("four grades, the third unjudged", "3 2 U 1", FileKind::Grades);
     row("run", "q1 Q0 d1 1 0.5 tag\nq1 Q0 d2 2 0.25 tag\n", FileKind::Run);
     row("run with tabs", "q1\tQ0\td1\t1\t0.5\ttag\nq1\tQ0\td2\t2\t0.25\ttag\n", FileKind::Run);
     row("nothing", "", FileKind::Grades);

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string_view>
+
+namespace core {
+
+/// Whether a grade is written as that of a document that was not judged.
+constexpr bool isUnjudgedWord(std::string_view grade)
+{
+    return grade == "u" || grade == "U" || grade == "?" || grade == "-";
+}
+
+}  // namespace core
