@@ -1,5 +1,7 @@
 #include "core/evaluation/list_rules.h"
 
+#include "core/evaluation/tie_ends.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
@@ -30,13 +32,9 @@ JudgedRanking judgedRanking(const RankedList& list, TieRule ties, std::optional<
     JudgedRanking ranking = judgedRanking(list, scaleTop);
     if (ties == TieRule::AsOrdered)
         return ranking;
-    std::vector<std::size_t> ends(list.ranked.size());
-    for (std::size_t i = ends.size(); i-- > 0;) {
-        const bool isTied = i + 1 < ends.size() && list.ranked[i].score &&
-                            list.ranked[i].score == list.ranked[i + 1].score;
-        ends[i] = isTied ? ends[i + 1] : i + 1;
-    }
-    ranking.setTies(std::move(ends));
+    ranking.setTies(endsOfTies(list.ranked.size(), [&](std::size_t i) {
+        return list.ranked[i].score && list.ranked[i].score == list.ranked[i + 1].score;
+    }));
     return ranking;
 }
 

@@ -1,23 +1,12 @@
 #include "core/evaluation/query_join.h"
 
+#include "core/evaluation/tie_ends.h"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
 
 namespace core {
-
-namespace {
-
-/// By rank: the last rank with the same score. Documents that were left out break no tie.
-std::vector<std::size_t> endsOfTies(std::span<const double> scores)
-{
-    std::vector<std::size_t> ends(scores.size());
-    for (std::size_t i = scores.size(); i-- > 0;)
-        ends[i] = i + 1 < scores.size() && scores[i] == scores[i + 1] ? ends[i + 1] : i + 1;
-    return ends;
-}
-
-}  // namespace
 
 QueryJoin::QueryJoin(const Qrels& qrels, JudgmentScope scope, TieRule ties)
     : m_topGrade(qrels.topGrade)
@@ -67,7 +56,9 @@ JudgedRanking QueryJoin::operator()(const QueryJudgments& judgments,
             [&](const Judgment& judgment) { notRetrieved.push_back(judgment.grade); });
     JudgedRanking ranking(std::move(ranked), std::move(notRetrieved), m_topGrade);
     if (m_ties == TieRule::AverageGain)
-        ranking.setTies(endsOfTies(scores));
+        // Documents that were left out break no tie.
+        ranking.setTies(
+            endsOfTies(scores.size(), [&](std::size_t i) { return scores[i] == scores[i + 1]; }));
     return ranking;
 }
 

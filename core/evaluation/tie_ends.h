@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace core {
+
+/// By rank: the last rank that is tied with it, for JudgedRanking::setTies(). O(documents).
+/// @param isTiedWithNext whether the document at a place, counted from 0, is tied with the next one
+template <class IsTiedWithNext>
+std::vector<std::size_t> endsOfTies(std::size_t documents, IsTiedWithNext isTiedWithNext)
+{
+    std::vector<std::size_t> ends(documents);
+    for (std::size_t i = documents; i-- > 0;)
+        ends[i] = i + 1 < documents && isTiedWithNext(i) ? ends[i + 1] : i + 1;
+    return ends;
+}
+
+}  // namespace core
