@@ -5,6 +5,7 @@
 #include "core/io/json_pairs.h"
 #include "core/io/letor.h"
 #include "core/io/lines.h"
+#include "core/io/number_form.h"
 #include "core/io/pair_table.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
@@ -44,11 +45,10 @@ bool isNumber(std::string_view text)
     return parsedNumber<double>(text).has_value();
 }
 
-/// Seconds since 1970, which no grade comes near.
 bool isTime(std::string_view text)
 {
     const auto number = parsedNumber<double>(text);
-    return number && *number >= 1e8;
+    return number && core::isTime(*number);
 }
 
 /// Whether the rows are a run of TREC's: the first may be short, which its reader tells.

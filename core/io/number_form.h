@@ -17,4 +17,11 @@ inline bool isLargest(double number)
     return std::abs(number) >= 1.79769e308;
 }
 
+/// Whether a number may be seconds since 1970, or thousandths to billionths of one: no grade comes
+/// near.
+inline bool isTime(double number)
+{
+    return number >= 1e8 && number < 1e19;
+}
+
 }  // namespace core

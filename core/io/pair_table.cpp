@@ -3,6 +3,7 @@
 #include "core/io/cell_number.h"
 #include "core/io/cell_rows.h"
 #include "core/io/lines.h"
+#include "core/io/number_form.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
 #include "core/text/utf8.h"
@@ -27,11 +28,10 @@ bool isNumber(std::string_view text)
     return parsedNumber<double>(trimmed(text)).has_value();
 }
 
-/// Seconds since 1970: no grade is that large, and no such rating is older.
 bool isTime(std::string_view text)
 {
     const auto number = parsedNumber<double>(trimmed(text));
-    return number && *number >= 1e8 && *number < 1e13;
+    return number && core::isTime(*number);
 }
 
 /// "Doc ID", "doc-id" and "doc_id:token" as "docid".

@@ -83,6 +83,9 @@ void TestCollectionFormat::formats_data()
         "MovieLens ratings");
     row("MovieLens 1M", "1::1193::5::978300760\n", PairTable, "MovieLens ratings");
     row("MovieLens 100K", "196\t242\t3\t881250949\n", PairTable, "MovieLens ratings");
+    row("milliseconds", "196\t242\t3\t881250949000\n", PairTable, "MovieLens ratings");
+    row("microseconds", "196\t242\t3\t881250949000000\n", PairTable, "MovieLens ratings");
+    row("nanoseconds", "196\t242\t3\t881250949000000000\n", PairTable, "MovieLens ratings");
     row("MovieLens 1M with a word in the second row",
         "1::1193::5::978300760\n1::661::x::978302109\n", PairTable, "MovieLens ratings");
     row("three columns with a short second row", "q1\td1\t1\nq1\td2\nq1\td3\t0\n", PairTable,
