@@ -44,14 +44,9 @@ bool isPlainRun(std::string_view beginning)
     }
 }
 
-bool needsConversion(const core::CollectionChoices& choices)
-{
-    return choices.readsLatin1 || choices.mark == core::DecimalMark::Comma;
-}
-
 core::ScoreReading readingOf(const ScoringInput& input)
 {
-    return {core::NumberReading::Strict, input.precision()};
+    return {core::NumberReading::Strict, input.precision(), input.choices.mark};
 }
 
 using Evaluated = core::Parsed<std::vector<core::FileEvaluation>>;
@@ -71,8 +66,8 @@ Evaluated evaluated(const core::SeparateJudgments& judgments, const core::Shared
 {
     core::CollectionChoices choices = input.choices;
     choices.order = input.order;
-    auto runs = core::parseSeparateRuns(text, file, judgments, choices, input.precision(), nullptr,
-                                        input.threads);
+    auto runs =
+        core::parseSeparateRuns(text, file, judgments, choices, input.precision(), input.threads);
     if (!runs)
         return runs.error();
     std::vector<core::FileEvaluation> all;
@@ -91,7 +86,7 @@ Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::st
     constexpr std::size_t enough = std::size_t{1} << 16;
     const core::Qrels& qrels = judgments.qrels;
     const bool isStream = !core::canBeReadAgain(file);
-    if (!isStream && !needsConversion(input.choices)) {
+    if (!isStream && !input.choices.readsLatin1) {
         const auto beginning = core::readBeginning(file, enough);
         if (!beginning)
             return beginning.error();
@@ -102,7 +97,7 @@ Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::st
     const auto text = core::readSharedText(file);
     if (!text)
         return text.error();
-    if (isStream && !needsConversion(input.choices) && isPlainRun(text->view()))
+    if (isStream && !input.choices.readsLatin1 && isPlainRun(text->view()))
         return onlyOne(core::evaluateContent(qrels, *text, file, input.order, readingOf(input),
                                              definitions, input.rules, input.threads));
     return evaluated(judgments, *text, file, input, definitions);

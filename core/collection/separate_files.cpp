@@ -78,10 +78,9 @@ Parsed<Run> oneRunOf(CollectionSource& source, const SeparateJudgments& judgment
 
 }  // namespace
 
-Parsed<SeparateJudgments> readJudgments(const std::string& path, const CollectionChoices& choices,
-                                        Loading* loading)
+Parsed<SeparateJudgments> readJudgments(const std::string& path, const CollectionChoices& choices)
 {
-    const SourceReading reader(choices, loading, Threads());
+    const SourceReading reader(choices, nullptr, Threads());
     if (!isFolder(path)) {
         auto source = reader.load(path);
         return source ? judgmentsOf(*std::move(source), reader) : source.error();
@@ -99,10 +98,9 @@ Parsed<SeparateJudgments> readJudgments(const std::string& path, const Collectio
 Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::string& name,
                                            const SeparateJudgments& judgments,
                                            const CollectionChoices& choices,
-                                           ScorePrecision precision, Loading* loading,
-                                           const Threads& threads)
+                                           ScorePrecision precision, const Threads& threads)
 {
-    const SourceReading reader(choices, loading, threads, precision);
+    const SourceReading reader(choices, nullptr, threads, precision);
     auto source = reader.recognised(text, name);
     if (!source)
         return source.error();

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/collection/collection_choices.h"
-#include "core/io/loading.h"
 #include "core/io/number_reading.h"
 #include "core/io/qrels.h"
 #include "core/io/run.h"
@@ -25,8 +24,7 @@ struct SeparateJudgments {
 /// The judgments of a file in any of the formats that hold them, or of a folder, which are those
 /// that readCollection() would take; "-" is standard input.
 Parsed<SeparateJudgments> readJudgments(const std::string& path,
-                                        const CollectionChoices& choices = {},
-                                        Loading* loading = nullptr);
+                                        const CollectionChoices& choices = {});
 
 /// The runs of a text in any of the formats that hold one, predictions for the lines that were
 /// judged among them. Several only of LETOR: one for each feature chosen, with its name as the tag.
@@ -36,7 +34,6 @@ Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::st
                                            const SeparateJudgments& judgments,
                                            const CollectionChoices& choices = {},
                                            ScorePrecision precision = ScorePrecision::Double,
-                                           Loading* loading = nullptr,
                                            const Threads& threads = Threads());
 
 }  // namespace core

@@ -6,10 +6,8 @@
 #include "core/io/letor.h"
 #include "core/io/lines.h"
 #include "core/io/rated_queries.h"
-#include "core/io/trec_pairs.h"
 #include "core/text/ascii.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace core {
@@ -19,13 +17,8 @@ namespace {
 /// The lines that the text has, whatever ends them.
 std::size_t linesIn(std::string_view text)
 {
-    if (text.empty())
-        return 0;
-    auto ends = std::count(text.begin(), text.end(), '\n');
-    if (ends == 0)
-        ends = std::count(text.begin(), text.end(), '\r');
-    const bool isEnded = text.back() == '\n' || text.back() == '\r';
-    return static_cast<std::size_t>(ends) + (isEnded ? 0 : 1);
+    const bool isEnded = text.empty() || text.back() == '\n' || text.back() == '\r';
+    return lineAt(text, text.size()) - (isEnded ? 1 : 0);
 }
 
 /// Why nothing is known of a file: what it holds cannot be read at all, or is nothing we know.
@@ -128,18 +121,14 @@ Parsed<Run> SourceReading::made(Parsed<Pairs> pairs, const CollectionSource& sou
 
 Parsed<Run> SourceReading::trecRunOf(const CollectionSource& source) const
 {
-    return parseRun(source.text, source.path, m_choices.order, {NumberReading::Strict, m_precision},
-                    m_threads, m_loading);
+    return parseRun(source.text, source.path, m_choices.order,
+                    {NumberReading::Strict, m_precision, m_choices.mark}, m_threads, m_loading);
 }
 
 Parsed<Run> SourceReading::runOf(CollectionSource& source) const
 {
     switch (source.format) {
     case CollectionFormat::TrecRun:
-        if (m_choices.mark == DecimalMark::Comma)
-            return made(parseTrecPairs(source.text.view(), source.path, m_choices.mark, m_loading),
-                        source);
-        return trecRunOf(source);
     case CollectionFormat::MsMarcoRun:
         return trecRunOf(source);
     case CollectionFormat::PairTable:

@@ -3,35 +3,17 @@
 #include "core/io/number_form.h"
 #include "core/text/number_text.h"
 
-#include <algorithm>
 #include <cmath>
 #include <string>
 
 namespace core {
 
-namespace {
-
-/// One comma between digits, as in -2,5.
-bool hasDecimalComma(std::string_view cell)
-{
-    const std::size_t comma = cell.find(',');
-    if (comma == std::string_view::npos)
-        return false;
-    std::string withPoint(cell);
-    withPoint[comma] = '.';
-    return parsedNumber<double>(withPoint).has_value();
-}
-
-}  // namespace
-
 std::optional<double> CellNumbers::number(std::string_view cell, std::size_t line)
 {
     std::optional<double> number = parsedNumber<double>(cell);
-    if (!number && m_mark == DecimalMark::Comma && hasDecimalComma(cell)) {
-        std::string withPoint(cell);
-        std::replace(withPoint.begin(), withPoint.end(), ',', '.');
-        number = parsedNumber<double>(withPoint);
-        m_counts->add(Oddity::DecimalComma, line, cell);
+    if (!number && m_mark == DecimalMark::Comma) {
+        number = withDecimalComma(cell);
+        m_counts->add(Oddity::DecimalComma, line, cell, number ? 1 : 0);
     }
     if (number && isScientific(cell))
         m_counts->add(isLargest(*number) ? Oddity::LargestScore : Oddity::ScientificNumber, line,
@@ -55,9 +37,19 @@ std::optional<double> CellNumbers::score(std::string_view cell, std::size_t line
     return found;
 }
 
+std::optional<double> CellNumbers::withDecimalComma(std::string_view cell)
+{
+    const std::size_t comma = cell.find(',');
+    if (comma == std::string_view::npos)
+        return std::nullopt;
+    std::string withPoint(cell);
+    withPoint[comma] = '.';
+    return parsedNumber<double>(withPoint);
+}
+
 Problem CellNumbers::problemOf(std::string_view cell, Problem otherwise)
 {
-    return hasDecimalComma(cell) ? Problem::DecimalComma : otherwise;
+    return withDecimalComma(cell) ? Problem::DecimalComma : otherwise;
 }
 
 }  // namespace core

@@ -23,6 +23,8 @@ public:
     /// A number that may be infinite; nothing when the cell is none, or NaN.
     std::optional<double> score(std::string_view cell, std::size_t line);
 
+    /// The number of a cell with one comma in the place of the point; nothing where it is none.
+    static std::optional<double> withDecimalComma(std::string_view cell);
     /// What is wrong with a cell that was refused: `otherwise`, or the decimal comma.
     static Problem problemOf(std::string_view cell, Problem otherwise);
 

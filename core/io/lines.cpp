@@ -130,11 +130,13 @@ std::string_view withoutByteOrderMark(std::string_view text)
 
 std::size_t lineAt(std::string_view text, std::size_t offset)
 {
-    std::size_t line = 1;
-    for (std::size_t i = 0; i < std::min(offset, text.size()); ++i)
-        if (text[i] == '\n' || (text[i] == '\r' && !text.substr(i).starts_with("\r\n")))
+    const std::string_view before = text.substr(0, offset);
+    auto line = 1 + std::count(before.begin(), before.end(), '\n');
+    for (std::size_t at = before.find('\r'); at != std::string_view::npos;
+         at = before.find('\r', at + 1))
+        if (!text.substr(at).starts_with("\r\n"))
             ++line;
-    return line;
+    return static_cast<std::size_t>(line);
 }
 
 ParseError problemAt(std::string_view text, const std::string& file, std::string_view id,

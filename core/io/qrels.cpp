@@ -82,12 +82,12 @@ Parsed<Qrels> parseQrels(std::string_view text, const std::string& name,
     return qrels;
 }
 
-Parsed<Qrels> readQrels(const std::string& path, const QrelsReading& reading, Loading* loading)
+Parsed<Qrels> readQrels(const std::string& path, const QrelsReading& reading)
 {
     const auto text = readSharedText(path);
     if (!text)
         return text.error();
-    return parseQrels(text->view(), path, reading, loading);
+    return parseQrels(text->view(), path, reading);
 }
 
 }  // namespace core

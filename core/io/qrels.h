@@ -54,7 +54,6 @@ struct QrelsReading {
 /// @param loading told of the bytes read, and asked whether to stop; may be null
 Parsed<Qrels> parseQrels(std::string_view text, const std::string& name,
                          const QrelsReading& reading = {}, Loading* loading = nullptr);
-Parsed<Qrels> readQrels(const std::string& path, const QrelsReading& reading = {},
-                        Loading* loading = nullptr);
+Parsed<Qrels> readQrels(const std::string& path, const QrelsReading& reading = {});
 
 }  // namespace core

@@ -282,13 +282,12 @@ Parsed<Run> parseRun(std::string_view text, const std::string& name, RankOrder o
     return parseRun(SharedText(std::string(text)), name, order, scores, threads, loading);
 }
 
-Parsed<Run> readRun(const std::string& path, RankOrder order, const ScoreReading& scores,
-                    const Threads& threads, Loading* loading)
+Parsed<Run> readRun(const std::string& path, RankOrder order, const ScoreReading& scores)
 {
-    const auto text = readSharedText(path, loading);
+    const auto text = readSharedText(path);
     if (!text)
         return text.error();
-    return parseRun(*text, path, order, scores, threads, loading);
+    return parseRun(*text, path, order, scores);
 }
 
 }  // namespace core

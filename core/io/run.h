@@ -41,6 +41,7 @@ struct QueryResults {
 struct ScoreReading {
     NumberReading numbers = NumberReading::Strict;
     ScorePrecision precision = ScorePrecision::Double;
+    DecimalMark mark = DecimalMark::Point;  ///< only where numbers are read strictly
 };
 
 /// What a system retrieved.
@@ -74,7 +75,6 @@ Parsed<Run> parseRun(std::string_view text, const std::string& name,
                      const ScoreReading& scores = {}, const Threads& threads = Threads(),
                      Loading* loading = nullptr);
 Parsed<Run> readRun(const std::string& path, RankOrder order = RankOrder::ScoreThenIdDescending,
-                    const ScoreReading& scores = {}, const Threads& threads = Threads(),
-                    Loading* loading = nullptr);
+                    const ScoreReading& scores = {});
 
 }  // namespace core

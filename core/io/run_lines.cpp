@@ -335,12 +335,19 @@ bool RunLines::readOddRank(std::string_view text, RetrievedDocument& document) c
     return rank.has_value();
 }
 
+std::optional<double> RunLines::scoreIn(std::string_view text) const
+{
+    const auto score = parsedNumber<double>(text);
+    return score || m_scores.mark == DecimalMark::Point ? score
+                                                        : CellNumbers::withDecimalComma(text);
+}
+
 /// Reads what is no everyday number. False when one of them is none.
 bool RunLines::readOddNumbers(std::string_view rankText, std::string_view scoreText,
                               RetrievedDocument& document)
 {
     const auto rank = parsedNumber<long long>(rankText);
-    auto score = parsedNumber<double>(scoreText);
+    auto score = scoreIn(scoreText);
     if (!rank && !score && isFirstData())
         return false;
     document.rank = rank.value_or(0);
@@ -358,6 +365,8 @@ bool RunLines::readOddNumbers(std::string_view rankText, std::string_view scoreT
     document.score = *score;
     if (m_scores.precision == ScorePrecision::Float)
         score = static_cast<float>(*score);
+    if (m_scores.mark == DecimalMark::Comma && scoreText.find(',') != std::string_view::npos)
+        m_facts.findings.add(Oddity::DecimalComma, m_facts.lines, scoreText);
     if (std::isinf(*score))
         m_facts.findings.add(Oddity::InfiniteScore, m_facts.lines, scoreText);
     else if (isScientific(scoreText))
@@ -418,7 +427,7 @@ LineProblem RunLines::problemOf(std::string_view line, std::size_t unseen) const
         return problem(Problem::RankedRunColumns, std::to_string(columns.count));
     const std::string_view rank = columns.text[isTrec ? 3 : 2];
     const bool isRank = parsedNumber<long long>(rank).has_value();
-    const bool isScore = isTrec && parsedNumber<double>(columns.text[4]);
+    const bool isScore = isTrec && scoreIn(columns.text[4]);
     if (!isRank && !isScore && isFirstData())
         return problem(Problem::HeaderLine, line);
     if (!isRank && m_scores.numbers == NumberReading::Strict)

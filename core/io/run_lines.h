@@ -102,6 +102,7 @@ private:
     const char* readData(const char* line, const char* at, const char* end);
     const char* readNumbers(const char* stop, RetrievedDocument& document);
     const char* readOther(const char* line, const char* end);
+    std::optional<double> scoreIn(std::string_view text) const;
     bool readOddRank(std::string_view text, RetrievedDocument& document) const;
     bool readOddNumbers(std::string_view rankText, std::string_view scoreText,
                         RetrievedDocument& document);

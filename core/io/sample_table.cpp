@@ -201,8 +201,6 @@ private:
 
 std::size_t linesIn(std::string_view text)
 {
-    if (text.find('\r') == std::string_view::npos)
-        return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
     return lineAt(text, text.size()) - 1;
 }
 

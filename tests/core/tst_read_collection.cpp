@@ -103,6 +103,10 @@ void TestReadCollection::accepted_data()
                                            "bm25: q1 d2 2.5, q1 d1 1.5, q2 d3 0.5, q2 d4 0.25\n"
                                            "TREC run, 4\n"
                                            "TREC qrels, 3\n"s;
+    QTest::newRow("line ends of three kinds in one file")
+        << Files{{"qrels.txt", "q1 0 d1 1\nq1 0 d2 0\rq2 0 d3 2\r\nq2 0 d4 0"}}
+        << "qrels: q1 d1 1, q1 d2 0, q2 d3 2, q2 d4 0\n"
+           "TREC qrels, 4\n"s;
     QTest::newRow("judgments without a run") << Files{{"qrels.txt", trecQrels}}
                                              << "qrels: q1 d1 1, q1 d2 0, q2 d3 2\n"
                                                 "TREC qrels, 3\n"s;

@@ -1,4 +1,5 @@
 #include "core/io/run.h"
+#include "tests/core/flat_findings.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -43,6 +44,11 @@ private slots:
     void orders_data();
     void orders();
     void columnsAreKept();
+    void decimalComma_data();
+    void decimalComma();
+    void decimalCommaChangesNothingElse();
+    void refusedWithDecimalComma_data();
+    void refusedWithDecimalComma();
     void refused_data();
     void refused();
     void findings_data();
@@ -180,6 +186,80 @@ void TestRun::columnsAreKept()
     QVERIFY(run);
     QCOMPARE(run->tag, "first"s);
     QVERIFY((run->queries[0].documents[0] == core::RetrievedDocument{"a", 2.5, 7}));
+}
+
+void TestRun::decimalComma_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("ranking");
+    QTest::addColumn<std::string>("findings");
+    QTest::newRow("order and findings")
+        << "# x\n1 Q0 a 2 2,5 t\n\n1 Q0 b 1 2,9 t more\n1 Q0 c 3 -1,5e-1 t\n"s
+        << "1 b, 1 a, 1 c"s
+        << "BlankLines 1 at 3; CommentLines 1 at 1 # x; ExtraColumns 1 at 4 1 Q0 b 1 2,9 t more; "
+           "ScientificNumber 1 at 5 -1,5e-1; DecimalComma 3 at 2 2,5"s;
+    QTest::newRow("points and commas")
+        << "1 Q0 a 1 2.5 t\n1 Q0 b 2 2,75 t\n"s
+        << "1 b, 1 a"s
+        << "DecimalComma 1 at 2 2,75; RankContradictsScore 1 at 1 1"s;
+    QTest::newRow("lines of a query apart") << "1 Q0 a 1 3,5 t\n2 Q0 b 1 3,5 t\n1 Q0 c 2 4,5 t\n"s
+                                            << "1 c, 1 a, 2 b"s
+                                            << "DecimalComma 3 at 1 3,5; RankContradictsScore 1 at "
+                                               "1 1; UnequalDepths 1 at 2 2; SplitQuery 1 at 3 1"s;
+    QTest::newRow("no comma stands there") << "1 Q0 a 1 2.5 t\n"s
+                                           << "1 a"s
+                                           << ""s;
+}
+
+void TestRun::decimalComma()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, ranking);
+    QFETCH(const std::string, findings);
+    const auto run = core::parseRun(text, "file", RankOrder::ScoreThenIdDescending,
+                                    {.mark = core::DecimalMark::Comma});
+    QVERIFY(run);
+    QCOMPARE(flat(*run), ranking);
+    QCOMPARE(flat(run->findings), findings);
+    QCOMPARE(run->tag, "t"s);
+}
+
+void TestRun::decimalCommaChangesNothingElse()
+{
+    const auto text =
+        "1 Q0 a 1 2.5 t\n2 Q0 a 1 inf t\n1 Q0 b 2 2.5 t\n1 Q0 c 3 7e-1 t\n2 Q0 b 2 -1 t\n"s;
+    const auto comma = core::parseRun(text, "file", RankOrder::ScoreThenIdDescending,
+                                      {.mark = core::DecimalMark::Comma});
+    const auto point = core::parseRun(text, "file");
+    QVERIFY(comma && point);
+    QVERIFY(comma->queries == point->queries);
+    QVERIFY(comma->findings == point->findings);
+    QCOMPARE(comma->tag, point->tag);
+}
+
+void TestRun::refusedWithDecimalComma_data()
+{
+    QTest::addColumn<std::string>("line");
+    QTest::addColumn<Problem>("problem");
+    QTest::newRow("two commas") << "1 Q0 a 1 2,5,1 t\n"s << Problem::BadScore;
+    QTest::newRow("comma and point") << "1 Q0 a 1 2,500.1 t\n"s << Problem::BadScore;
+    QTest::newRow("nan") << "1 Q0 a 1 nan t\n"s << Problem::BadScore;
+    QTest::newRow("rank with a comma") << "1 Q0 a 1,5 2 t\n"s << Problem::BadRank;
+    QTest::newRow("rank in words") << "1 Q0 a first 2,5 t\n"s << Problem::BadRank;
+    QTest::newRow("no tag") << "1 Q0 a 1 2,5\n"s << Problem::RunColumns;
+    QTest::newRow("header") << "aa bb cc dd ee ff\n"s << Problem::HeaderLine;
+}
+
+void TestRun::refusedWithDecimalComma()
+{
+    QFETCH(const std::string, line);
+    QFETCH(const Problem, problem);
+    const auto run =
+        core::parseRun(line + "1 Q0 b 2 1,5 t\n", "file", RankOrder::ScoreThenIdDescending,
+                       {.mark = core::DecimalMark::Comma});
+    QVERIFY(!run);
+    QCOMPARE(run.error().problem, problem);
+    QCOMPARE(run.error().line, std::size_t{1});
 }
 
 void TestRun::refused_data()

@@ -16,9 +16,14 @@ core::Threads threadsFor(std::string_view text)
     return core::Threads(text.size() % 16 == 0 ? 2 : 1);
 }
 
+core::ScoreReading readingFor(std::string_view text)
+{
+    return {.mark = text.size() % 3 == 0 ? core::DecimalMark::Comma : core::DecimalMark::Point};
+}
+
 void checkOrder(std::string_view text, core::RankOrder order)
 {
-    const auto run = core::parseRun(text, "input", order, {}, threadsFor(text));
+    const auto run = core::parseRun(text, "input", order, readingFor(text), threadsFor(text));
     if (!run)
         return;
     fuzz::require(!run->queries.empty());
@@ -51,10 +56,11 @@ void checkStreamed(std::string_view text)
     static const std::vector<core::Definition> definitions{*core::parseDefinition("RR"),
                                                            *core::parseDefinition("AP")};
     const core::Threads threads = threadsFor(text);
-    const auto run = core::parseRun(text, "input", order, {}, threads);
+    const core::ScoreReading scores = readingFor(text);
+    const auto run = core::parseRun(text, "input", order, scores, threads);
     const std::size_t blockSize = text.size() % 4 == 1 ? core::TextBlocks::usualSize : 16;
     const auto streamed =
-        core::evaluateContent(qrels, core::SharedText(std::string(text)), "input", order, {},
+        core::evaluateContent(qrels, core::SharedText(std::string(text)), "input", order, scores,
                               definitions, {}, threads, nullptr, blockSize);
     if (core::isGzip(text))
         return;
@@ -68,6 +74,17 @@ void checkStreamed(std::string_view text)
         isSame(streamed->evaluation, core::evaluateRun(qrels, *run, definitions, {}, threads)));
 }
 
+/// What can be read without decimal commas is the same with them.
+void checkDecimalComma(std::string_view text)
+{
+    const auto point = core::parseRun(text, "input");
+    if (!point)
+        return;
+    const auto comma = core::parseRun(text, "input", core::RankOrder::ScoreThenIdDescending,
+                                      {.mark = core::DecimalMark::Comma});
+    fuzz::require(comma && comma->queries == point->queries && comma->findings == point->findings);
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -77,5 +94,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                                 RankColumn, File};
     checkOrder(fuzz::text(data, size), orders[size % orders.size()]);
     checkStreamed(fuzz::text(data, size));
+    checkDecimalComma(fuzz::text(data, size));
     return 0;
 }
