@@ -190,6 +190,7 @@ void TestFileEvaluation::isWhatReadingAndScoringSay()
                     QCOMPARE(streamed.error().line, run.error().line);
                     QCOMPARE(streamed.error().problem, run.error().problem);
                     QCOMPARE(streamed.error().found, run.error().found);
+                    QCOMPARE(streamed.error().query, run.error().query);
                     continue;
                 }
                 QCOMPARE(streamed->tag, run->tag);
