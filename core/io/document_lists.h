@@ -38,10 +38,10 @@ public:
     /// Has the memory brought that the next document of the list will be written to.
     void fetch(std::uint32_t list) const
     {
-        const auto* const place = reinterpret_cast<const char*>(at(m_ends[list]));
+        const std::uint32_t* const place = at(m_ends[list]);
         constexpr int forWriting = 1;
         __builtin_prefetch(place, forWriting);
-        __builtin_prefetch(place + 4 * usualSize, forWriting);
+        __builtin_prefetch(place + usualSize, forWriting);
     }
 
     /// @param place where its id stands in the text, below 2^48

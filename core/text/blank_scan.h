@@ -101,8 +101,8 @@ private:
             count = _mm_sub_epi8(count, isBlank);
         }
         const __m128i counts = _mm_sad_epu8(count, none);
-        marks.count = static_cast<std::size_t>(_mm_cvtsi128_si32(counts) +
-                                               _mm_cvtsi128_si32(_mm_srli_si128(counts, 8)));
+        const int blanks = _mm_cvtsi128_si32(counts) + _mm_cvtsi128_si32(_mm_srli_si128(counts, 8));
+        marks.count = static_cast<std::size_t>(blanks);
         marks.areAscii = _mm_movemask_epi8(areAscii) == 0xFFFF;
         return marks;
     }
