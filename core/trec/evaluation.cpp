@@ -39,8 +39,6 @@ bool isClearedWhenMissing(const std::string& name)
     return name == "num_ret" || name == "utility" || name == "rbp_resid" || name.starts_with("unj");
 }
 
-using TakeQuery = std::function<void(std::span<const TrecLine>)>;
-
 class Evaluation {
 public:
     Evaluation(const Qrels& qrels, const Run& run, std::span<const TrecRequest> requests,

@@ -34,15 +34,17 @@ struct TrecEvaluation {
     std::vector<std::string> interpolatedNothing;
 };
 
+/// Is given the lines of a query.
+using TakeQuery = std::function<void(std::span<const TrecLine>)>;
+
 /// What trec_eval prints of a run. With -c version 9 knows a query that the run lacks only by the
 /// sums of num_q and num_rel and the divisor of the means; version 10 measures it as a query whose
 /// one document nobody judged.
 /// @param takeQuery called with the lines of each query, in byte order of the ids; not made for
 /// none
 /// O(documents × measures).
-TrecEvaluation
-evaluateLikeTrec(const Qrels& qrels, const Run& run, std::span<const TrecRequest> requests,
-                 const TrecRules& rules,
-                 const std::function<void(std::span<const TrecLine>)>& takeQuery = {});
+TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const Run& run,
+                                std::span<const TrecRequest> requests, const TrecRules& rules,
+                                const TakeQuery& takeQuery = {});
 
 }  // namespace core
