@@ -117,9 +117,9 @@ ExitStatus compare(const CLI::App& command, const CompareOptions& options, Outpu
         return wrongCount(runs.runs.size());
     CompareReport report{std::move(runs),  options.input,    options.rules, {},
                          options.adjusted, options.perQuery, options.digits};
-    std::vector<core::RunEvaluation> evaluations;
+    std::vector<const core::RunEvaluation*> evaluations;
     for (const ScoredRun& run : report.scored.runs)
-        evaluations.push_back(run.evaluation);
+        evaluations.push_back(&run.evaluation);
     report.comparisons = core::compareRuns(evaluations, report.scored.definitions.size(),
                                            options.rules, options.input.threads);
     return output(report);

@@ -43,7 +43,7 @@ struct RunEvaluation {
     std::vector<std::string> notJudged;  ///< queries of the run without judgments, ignored
 };
 
-/// Scores a run, query by query, through Evaluator. O(documents log judged). The same for any
+/// Scores a run, query by query, through Evaluator. O(documents + judged). The same for any
 /// number of threads.
 /// @param stop ends it early: what is returned then is to be thrown away
 RunEvaluation evaluateRun(const Qrels& qrels, const Run& run,

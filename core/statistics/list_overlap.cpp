@@ -110,15 +110,4 @@ RankBiasedOverlap rankBiasedOverlap(std::span<const TwoRanks> documents, double 
             scale * seen + last * std::pow(p, longer)};
 }
 
-double overlapOfCutLists(std::span<const TwoRanks> documents, double p)
-{
-    assert(p > 0 && p < 1);
-    const SharedByDepth lists = sharedByDepth(documents);
-    double sum = 0;
-    for (std::size_t depth = 1; depth <= lists.longer; ++depth)
-        sum += lists.shared[depth] * std::pow(p, static_cast<double>(depth - 1)) /
-               static_cast<double>(depth);
-    return (1 - p) * sum;
-}
-
 }  // namespace core

@@ -44,9 +44,4 @@ struct RankBiasedOverlap {
 /// @param p above 0 and below 1: how likely a reader goes on to the next rank
 RankBiasedOverlap rankBiasedOverlap(std::span<const TwoRanks> documents, double p);
 
-/// The part of that sum over the depths that the longer list has, as if both lists ended there: a
-/// list that is shorter shares nothing more. 0 to 1 - p^(longer length); 0 for empty lists. O(n).
-/// @param p above 0 and below 1
-double overlapOfCutLists(std::span<const TwoRanks> documents, double p);
-
 }  // namespace core

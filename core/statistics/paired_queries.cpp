@@ -7,54 +7,82 @@ namespace core {
 
 namespace {
 
-template <class Number>
-std::vector<double> collected(const std::vector<PairedQuery>& pairs, Number number)
+/// Goes through the queries of both in byte order: `onlyA` and `onlyB` are called with the place of
+/// one that the other lacks, `inBoth` with both places.
+template <class OnlyA, class OnlyB, class InBoth>
+void align(const RunEvaluation& a, const RunEvaluation& b, OnlyA onlyA, OnlyB onlyB, InBoth inBoth)
 {
-    std::vector<double> numbers;
-    numbers.reserve(pairs.size());
-    std::transform(pairs.begin(), pairs.end(), std::back_inserter(numbers), number);
-    return numbers;
+    std::size_t inA = 0;
+    std::size_t inB = 0;
+    while (inA < a.queries.size() && inB < b.queries.size()) {
+        const int order = a.queries[inA].query.compare(b.queries[inB].query);
+        if (order < 0)
+            onlyA(inA++);
+        else if (order > 0)
+            onlyB(inB++);
+        else
+            inBoth(inA++, inB++);
+    }
+    while (inA < a.queries.size())
+        onlyA(inA++);
+    while (inB < b.queries.size())
+        onlyB(inB++);
 }
 
 }  // namespace
 
-std::vector<double> PairedQueries::differences() const
+std::vector<CommonQuery> commonQueries(const RunEvaluation& a, const RunEvaluation& b)
 {
-    return collected(pairs, [](const PairedQuery& pair) { return pair.difference(); });
+    std::vector<CommonQuery> common;
+    common.reserve(std::min(a.queries.size(), b.queries.size()));
+    const auto ignore = [](std::size_t) {};
+    align(a, b, ignore, ignore, [&](std::size_t inA, std::size_t inB) {
+        common.push_back({inA, inB});
+    });
+    return common;
 }
 
-double PairedQueries::meanA() const
+std::vector<double> PairedValues::differences() const
 {
-    return meanOf(collected(pairs, [](const PairedQuery& pair) { return pair.a; }));
+    std::vector<double> differences;
+    differences.reserve(a.size());
+    std::transform(a.begin(), a.end(), b.begin(), std::back_inserter(differences),
+                   [](double ofA, double ofB) { return ofB - ofA; });
+    return differences;
 }
 
-double PairedQueries::meanB() const
+PairedValues pairedValues(const RunEvaluation& a, const RunEvaluation& b,
+                          std::span<const CommonQuery> common, std::size_t definition)
 {
-    return meanOf(collected(pairs, [](const PairedQuery& pair) { return pair.b; }));
+    PairedValues values;
+    values.a.reserve(common.size());
+    values.b.reserve(common.size());
+    for (const CommonQuery& query : common) {
+        const Value ofA = a.queries[query.inA].counted[definition];
+        const Value ofB = b.queries[query.inB].counted[definition];
+        if (!ofA || !ofB)
+            continue;
+        values.a.push_back(*ofA);
+        values.b.push_back(*ofB);
+    }
+    return values;
 }
 
 PairedQueries pairQueries(const RunEvaluation& a, const RunEvaluation& b, std::size_t definition)
 {
     PairedQueries paired;
-    auto ofA = a.queries.begin();
-    auto ofB = b.queries.begin();
-    while (ofA != a.queries.end() || ofB != b.queries.end()) {
-        if (ofB == b.queries.end() || (ofA != a.queries.end() && ofA->query < ofB->query)) {
-            paired.onlyA.push_back((ofA++)->query);
-            continue;
-        }
-        if (ofA == a.queries.end() || ofB->query < ofA->query) {
-            paired.onlyB.push_back((ofB++)->query);
-            continue;
-        }
-        const Value inA = (ofA++)->counted[definition];
-        const QueryValues& query = *ofB++;
-        const Value inB = query.counted[definition];
-        if (inA && inB)
-            paired.pairs.push_back({query.query, *inA, *inB});
-        else
-            paired.withoutValue.push_back(query.query);
-    }
+    align(
+        a, b, [&](std::size_t inA) { paired.onlyA.push_back(a.queries[inA].query); },
+        [&](std::size_t inB) { paired.onlyB.push_back(b.queries[inB].query); },
+        [&](std::size_t inA, std::size_t inB) {
+            const std::string& query = a.queries[inA].query;
+            const Value ofA = a.queries[inA].counted[definition];
+            const Value ofB = b.queries[inB].counted[definition];
+            if (ofA && ofB)
+                paired.pairs.push_back({query, *ofA, *ofB});
+            else
+                paired.withoutValue.push_back(query);
+        });
     return paired;
 }
 

@@ -3,6 +3,7 @@
 #include "core/evaluation/run_evaluation.h"
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -25,14 +26,31 @@ struct PairedQueries {
     std::vector<std::string> onlyB;
     std::vector<std::string> withoutValue;  ///< in both, left out by at least one
 
-    /// B less A, as long as the pairs.
-    std::vector<double> differences() const;
-    /// Over the pairs, of which there must be one.
-    double meanA() const;
-    double meanB() const;
-
     bool operator==(const PairedQueries&) const = default;
 };
+
+/// Where a query stands in each of two evaluations.
+struct CommonQuery {
+    std::size_t inA = 0;
+    std::size_t inB = 0;
+};
+
+/// The queries that both have, in byte order of the ids. O(queries).
+std::vector<CommonQuery> commonQueries(const RunEvaluation& a, const RunEvaluation& b);
+
+/// What queries count in two runs, in the same order.
+struct PairedValues {
+    std::vector<double> a;
+    std::vector<double> b;
+
+    /// B less A.
+    std::vector<double> differences() const;
+};
+
+/// What pairQueries() pairs, without the ids. O(queries).
+/// @param common of the two
+PairedValues pairedValues(const RunEvaluation& a, const RunEvaluation& b,
+                          std::span<const CommonQuery> common, std::size_t definition);
 
 /// Aligns two evaluations by query id, on what each query counts in a mean: the rules that both
 /// were evaluated with say what a missing query or one without a value counts. O(queries).

@@ -15,14 +15,14 @@ public:
         , m_stop(stop)
     {}
 
-    void fill(RunComparison& comparison, const PairedQueries& paired) const
+    void fill(RunComparison& comparison, const PairedValues& values) const
     {
-        comparison.queries = paired.pairs.size();
-        if (paired.pairs.empty())
+        const std::vector<double> differences = values.differences();
+        comparison.queries = differences.size();
+        if (differences.empty())
             return;
-        comparison.meanA = paired.meanA();
-        comparison.meanB = paired.meanB();
-        const std::vector<double> differences = paired.differences();
+        comparison.meanA = meanOf(values.a);
+        comparison.meanB = meanOf(values.b);
         comparison.counts = winTieLoss(differences, m_rules.epsilon);
         comparison.t = pairedT(differences);
         if (comparison.t)
@@ -70,26 +70,37 @@ void adjust(std::vector<RunComparison>& comparisons, std::size_t test)
 
 }  // namespace
 
-std::vector<RunComparison> compareRuns(std::span<const RunEvaluation> runs, std::size_t definitions,
-                                       const ComparisonRules& rules, const Threads& threads,
-                                       const std::stop_token& stop)
+std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> runs,
+                                       std::size_t definitions, const ComparisonRules& rules,
+                                       const Threads& threads, const std::stop_token& stop)
 {
     const Comparing comparing(rules, threads, stop);
     std::vector<RunComparison> comparisons;
     for (std::size_t a = 0; a < runs.size(); ++a) {
         for (std::size_t b = a + 1; b < runs.size(); ++b) {
+            const std::vector<CommonQuery> common = commonQueries(*runs[a], *runs[b]);
             for (std::size_t definition = 0; definition < definitions; ++definition) {
                 RunComparison& comparison = comparisons.emplace_back();
                 comparison.a = a;
                 comparison.b = b;
                 comparison.definition = definition;
-                comparing.fill(comparison, pairQueries(runs[a], runs[b], definition));
+                comparing.fill(comparison, pairedValues(*runs[a], *runs[b], common, definition));
             }
         }
     }
     for (std::size_t test = 0; test < pairedTests; ++test)
         adjust(comparisons, test);
     return comparisons;
+}
+
+std::vector<RunComparison> compareRuns(std::span<const RunEvaluation> runs, std::size_t definitions,
+                                       const ComparisonRules& rules, const Threads& threads,
+                                       const std::stop_token& stop)
+{
+    std::vector<const RunEvaluation*> places;
+    for (const RunEvaluation& run : runs)
+        places.push_back(&run);
+    return compareRuns(places, definitions, rules, threads, stop);
 }
 
 }  // namespace core

@@ -65,6 +65,11 @@ struct ComparisonRules {
 /// family that holm() and benjaminiHochberg() adjust. The same for any number of threads.
 /// @param runs evaluations of the same `definitions` definitions under the same rules
 /// @param stop ends the rounds early: what is returned then is to be thrown away
+std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> runs,
+                                       std::size_t definitions, const ComparisonRules& rules = {},
+                                       const Threads& threads = Threads(),
+                                       const std::stop_token& stop = {});
+/// The same of runs that stand together.
 std::vector<RunComparison> compareRuns(std::span<const RunEvaluation> runs, std::size_t definitions,
                                        const ComparisonRules& rules = {},
                                        const Threads& threads = Threads(),

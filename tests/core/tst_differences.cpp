@@ -133,8 +133,9 @@ void TestDifferences::sameAsThePairedQueries()
     }
     const auto evaluation = evaluated(judged, runs[0], runs[1], "RR");
     auto found = core::differencesOf(evaluation, 0, 1, 0, every(evaluation));
-    const auto paired = core::pairQueries(evaluation.runs[0], evaluation.runs[1], 0);
-    auto expected = paired.differences();
+    const core::RunEvaluation& a = evaluation.runs[0];
+    const core::RunEvaluation& b = evaluation.runs[1];
+    auto expected = core::pairedValues(a, b, core::commonQueries(a, b), 0).differences();
     std::sort(expected.begin(), expected.end());
     QCOMPARE(found.queries.size(), expected.size());
     for (std::size_t i = 0; i < expected.size(); ++i)

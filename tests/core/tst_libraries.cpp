@@ -1,6 +1,6 @@
 #include "core/evaluation/library.h"
 #include "core/evaluation/query_join.h"
-#include "core/statistics/compatibility.h"
+#include "tests/core/compatibility.h"
 #include "tests/core/figures.h"
 
 #include <QFile>
@@ -215,7 +215,7 @@ void TestLibraries::rows()
         core::QueryJoin join(*qrels, known->rules.scope, known->rules.ties);
         for (const core::QueryResults& results : run->queries) {
             const auto ranking = join(*qrels->find(results.query), results.documents);
-            ours.emplace(results.query, core::compatibility(ranking, 0.95));
+            ours.emplace(results.query, compatibility(ranking, 0.95));
         }
     } else {
         core::Definition definition = definitionOf(how->definition.toStdString());

@@ -1,4 +1,5 @@
 #include "core/statistics/list_overlap.h"
+#include "tests/core/cut_lists.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
@@ -93,8 +94,7 @@ void TestListOverlap::rankBiased()
         check("rbo_min", ours.min);
         check("rbo_residual", ours.residual);
         check("rbo_ext", ours.extrapolated);
-        check("rbo_cut_at_longer_list",
-              core::overlapOfCutLists(documents, std::stod(name.substr(1))));
+        check("rbo_cut_at_longer_list", overlapOfCutLists(documents, std::stod(name.substr(1))));
         QVERIFY(ours.extrapolated >= ours.min - 1e-12);
         QVERIFY(ours.extrapolated <= ours.min + ours.residual + 1e-12);
     }

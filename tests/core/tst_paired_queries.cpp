@@ -1,10 +1,12 @@
 #include "core/statistics/paired_queries.h"
+#include "core/statistics/run_comparison.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
 
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 using core::EvaluationRules;
@@ -30,14 +32,20 @@ constexpr auto runB = "q1 Q0 y 1 9 b\nq1 Q0 x 2 8 b\n"
                       "q3 Q0 x 1 9 b\n"
                       "q4 Q0 x 1 9 b\n";
 
-PairedQueries paired(const EvaluationRules& rules)
+std::pair<core::RunEvaluation, core::RunEvaluation> evaluated(const EvaluationRules& rules)
 {
     const auto qrels = core::parseQrels(judgments, "qrels");
     const std::vector<core::Definition> definitions{definitionOf("P@1"), definitionOf("RR")};
     const auto evaluate = [&](const char* text) {
         return core::evaluateRun(*qrels, *core::parseRun(text, "run"), definitions, rules);
     };
-    return core::pairQueries(evaluate(runA), evaluate(runB), 1);
+    return {evaluate(runA), evaluate(runB)};
+}
+
+PairedQueries paired(const EvaluationRules& rules)
+{
+    const auto [a, b] = evaluated(rules);
+    return core::pairQueries(a, b, 1);
 }
 
 }  // namespace
@@ -47,6 +55,7 @@ class TestPairedQueries : public QObject {
 private slots:
     void init();
     void missingLeftOut();
+    void valuesAreThoseOfThePairs();
     void missingCountsZero();
     void withoutValueLeftOut();
     void meansAreThoseOfTheEvaluations();
@@ -64,9 +73,17 @@ void TestPairedQueries::missingLeftOut()
     QVERIFY(queries.pairs == pairs);
     QVERIFY(queries.onlyA == Ids{"q5"} && queries.onlyB == Ids{"q3"});
     QVERIFY(queries.withoutValue.empty());
+}
+
+void TestPairedQueries::valuesAreThoseOfThePairs()
+{
+    const auto [a, b] = evaluated({});
+    const core::PairedValues values = core::pairedValues(a, b, core::commonQueries(a, b), 1);
+    const std::vector<double> ofA{1, 0.5, 0};
+    const std::vector<double> ofB{0.5, 1, 0};
     const std::vector<double> differences{-0.5, 0.5, 0};
-    QVERIFY(queries.differences() == differences);
-    QVERIFY(queries.meanA() == 0.5 && queries.meanB() == 0.5);
+    QVERIFY(values.a == ofA && values.b == ofB);
+    QVERIFY(values.differences() == differences);
 }
 
 void TestPairedQueries::missingCountsZero()
@@ -101,10 +118,12 @@ void TestPairedQueries::meansAreThoseOfTheEvaluations()
             const core::Value value = share(random);
             evaluation->queries.push_back({std::to_string(10000 + query), false, {value}, {value}});
         }
-    const PairedQueries queries = core::pairQueries(a, b, 0);
-    QCOMPARE(queries.pairs.size(), std::size_t{5000});
-    QVERIFY(core::Value(queries.meanA()) == core::meansOf(a.queries, 1)[0]);
-    QVERIFY(core::Value(queries.meanB()) == core::meansOf(b.queries, 1)[0]);
+    core::ComparisonRules rules;
+    rules.rounds.count = 1;
+    const auto comparison = core::compareRuns(std::vector{a, b}, 1, rules).front();
+    QCOMPARE(comparison.queries, std::size_t{5000});
+    QVERIFY(core::Value(comparison.meanA) == core::meansOf(a.queries, 1)[0]);
+    QVERIFY(core::Value(comparison.meanB) == core::meansOf(b.queries, 1)[0]);
 }
 
 QTEST_APPLESS_MAIN(TestPairedQueries)
