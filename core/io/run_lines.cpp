@@ -132,7 +132,8 @@ bool RunLayout::isMoved(std::size_t lineColumns, std::string_view lineTag) const
 {
     if (lineColumns == columns || lineTag == tag)
         return false;
-    return parsedNumber<double>(lineColumns > columns ? lineTag : tag).has_value();
+    const std::string_view longer = lineColumns > columns ? lineTag : tag;
+    return parsedNumber<double>(longer) || CellNumbers::withDecimalComma(longer);
 }
 
 void RunStart::look(const TextBlock& block)

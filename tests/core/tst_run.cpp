@@ -302,6 +302,8 @@ void TestRun::refused_data()
     row("id with a blank", "1 Q0 a 1 1 t\n1 Q0 my paper 2 0.5 t\n", 2, Problem::BadRank, "paper");
     row("id with a blank and a number", "1 Q0 a 1 9 t\n1 Q0 d 3 2 8 t\n", 2, Problem::MovedColumns,
         "7");
+    row("id with a blank and a decimal comma", "1 Q0 a 1 9 t\n1 Q0 d 3 2 8,5 t\n", 2,
+        Problem::MovedColumns, "7");
     row("id with a blank and a number in the first line", "1 Q0 d 3 1 9 t\n1 Q0 a 2 8 t\n", 2,
         Problem::MovedColumns, "6");
     row("id with a blank and a number far behind",
