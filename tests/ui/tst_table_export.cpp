@@ -1,3 +1,4 @@
+#include "ui/classifier/matrix_cell.h"
 #include "ui/panel.h"
 #include "ui/panel_group.h"
 #include "ui/table/row_roles.h"
@@ -184,6 +185,14 @@ QTableView* tableNamed(ui::WorkspacePage& page, const QString& name)
     return *found;
 }
 
+ui::TableCopies* copiesNamed(ui::WorkspacePage& page, const QString& name)
+{
+    for (ui::TableCopies* copies : page.tableCopies())
+        if (copies->name() == name)
+            return copies;
+    qFatal("there is no table “%s”", qPrintable(name));
+}
+
 QStringList headingsOf(const core::Table& table)
 {
     QStringList headings;
@@ -225,6 +234,9 @@ private slots:
     void bothEndsOfAnIntervalLeave();
     void exportMenuOfAPage_data() { pages(); }
     void exportMenuOfAPage();
+    void gridsAreTablesToo();
+    void calibrationIsCopied();
+    void gridsHaveAMenuAndAKey();
     void tablesBehindOthersAreCopiedAsTheyAreNow_data();
     void tablesBehindOthersAreCopiedAsTheyAreNow();
     void numbersBehindThePagesTables_data() { pages(); }
@@ -612,11 +624,91 @@ void TestTableExport::exportMenuOfAPage()
     QAction* action = named(menu, u"Table"_s);
     QVERIFY(action);
     emit action->menu()->aboutToShow();
-    QCOMPARE(action->menu()->actions().size(), qsizetype(page->tables().size()));
+    QCOMPARE(action->menu()->actions().size(), qsizetype(page->tableCopies().size()));
     QMenu* first = action->menu()->actions().front()->menu();
     QApplication::clipboard()->clear();
     named(*first, u"Copy as Markdown"_s)->trigger();
     QVERIFY2(copied().contains(u"\n| "_s), qPrintable(copied()));
+}
+
+void TestTableExport::gridsAreTablesToo()
+{
+    QWidget window;
+    const auto page = made<ui::ClassifierPage>(window);
+    auto& document = static_cast<ui::ClassifierPage&>(*page).document();
+    show(window, *page);
+    page->startNew();
+    document.setTyped({5, 2, 3, 10});
+    const QString yes = document.positiveWord();
+    const QString no = document.negativeWord();
+    copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Csv);
+    QCOMPARE(copied(), u",predicted ‘%1’,predicted ‘%2’,all\n"
+                       "labelled ‘%1’,5,3,8\n"
+                       "labelled ‘%2’,2,10,12\n"
+                       "all,7,13,20\n"_s.arg(yes, no));
+    copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Latex);
+    QVERIFY2(copied().contains(u"\\caption{Confusion matrix. The counts"_s), qPrintable(copied()));
+    QVERIFY2(copied().contains(u"\\label{tab:confusion-matrix}"_s), qPrintable(copied()));
+    // Nothing was typed yet.
+    page->startNew();
+    for (const ui::TableCopies* copies : page->tableCopies())
+        QVERIFY(copies->name() != u"Confusion matrix"_s);
+}
+
+void TestTableExport::calibrationIsCopied()
+{
+    QWidget window;
+    const auto page = made<ui::ClassifierPage>(window);
+    auto& document = static_cast<ui::ClassifierPage&>(*page).document();
+    show(window, *page);
+    ui::TableCopies& copies = *copiesNamed(*page, u"Calibration values"_s);
+    const auto lines = [&copies] {
+        copies.copyAs(TableFormat::Csv);
+        return copied().split(u'\n', Qt::SkipEmptyParts);
+    };
+    const QStringList shown = lines();
+    QCOMPARE(shown.size(), 6);
+    QCOMPARE(shown[0], u"value,as scored"_s);
+    copies.setFull(true);
+    const QStringList whole = lines();
+    for (qsizetype line = 1; line < whole.size(); ++line) {
+        const QStringList rounded = shown[line].split(u',');
+        const QStringList exact = whole[line].split(u',');
+        QCOMPARE(exact[0], rounded[0]);
+        QVERIFY2(exact[1].size() > rounded[1].size(), qPrintable(whole[line]));
+        QVERIFY(std::abs(exact[1].toDouble() - rounded[1].toDouble()) <= 0.0000501 * 1.001);
+    }
+    core::ClassifierSettings settings = document.session().settings;
+    settings.calibration = core::Calibration::Isotonic;
+    document.setSettings(settings, u"Calibrate"_s);
+    QCOMPARE(lines()[0], u"value,as scored,calibrated"_s);
+    QCOMPARE(lines()[1].section(u',', 0, 1), whole[1]);
+    copies.copyAs(TableFormat::Html);
+    QVERIFY2(copied().contains(u"ECE is the mean distance over bins"_s), qPrintable(copied()));
+    QVERIFY2(!copied().contains(u"At the threshold in force"_s), qPrintable(copied()));
+    copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Html);
+    QVERIFY2(copied().contains(u"At the threshold in force"_s), qPrintable(copied()));
+    QVERIFY2(!copied().contains(u" bins "_s), qPrintable(copied()));
+}
+
+void TestTableExport::gridsHaveAMenuAndAKey()
+{
+    QWidget window;
+    const auto page = made<ui::ClassifierPage>(window);
+    show(window, *page);
+    QWidget& grid = copiesNamed(*page, u"Confusion matrix"_s)->shown();
+    auto* cell = grid.findChild<ui::MatrixCell*>();
+    QVERIFY(cell);
+    cell->setFocus();
+    QTest::keyClick(cell, Qt::Key_C, Qt::ControlModifier);
+    QVERIFY2(copied().contains(u"predicted ‘"_s), qPrintable(copied()));
+    const QString byKey = copied();
+    QApplication::clipboard()->clear();
+    onMenu([](QMenu& menu) { named(menu, u"Copy the table"_s)->trigger(); });
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, cell->rect().center(),
+                            cell->mapToGlobal(cell->rect().center()));
+    QApplication::sendEvent(cell, &event);
+    QCOMPARE(copied(), byKey);
 }
 
 void TestTableExport::tablesBehindOthersAreCopiedAsTheyAreNow_data()

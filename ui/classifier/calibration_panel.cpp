@@ -385,7 +385,6 @@ PaperFigure CalibrationPanel::paperFigure() const
 
 QString CalibrationPanel::caption() const
 {
-    const core::ClassifierSettings& settings = m_document.session().settings;
     const auto values = [this](const core::CalibrationSummary& summary) {
         return valuesSentence({{tr("ECE"), summary.ece},
                                {tr("MCE"), summary.mce},
@@ -399,11 +398,23 @@ QString CalibrationPanel::caption() const
            "each bin. On "
            "the dashed line both are equal; the bars at the foot say how many samples a bin has.")
             .arg(m_document.modelName(m_document.session().model)),
-        binningSentences(settings),
+        binningSentences(m_document.session().settings),
         values(m_shown.summary),
         isCalibrated() ? tr("As scored: %1").arg(values(m_before.summary)) : QString(),
+        conventions(),
+    });
+}
+
+QString CalibrationPanel::tableCaption() const
+{
+    return joinedSentences({binningSentences(m_document.session().settings), conventions()});
+}
+
+QString CalibrationPanel::conventions() const
+{
+    return joinedSentences({
         tr("ECE is the mean distance over bins, each weighing as its samples do, MCE the largest."),
-        clipSentence(settings),
+        clipSentence(m_document.session().settings),
         samplesCaption(m_document),
     });
 }

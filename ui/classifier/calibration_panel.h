@@ -6,6 +6,7 @@
 #include "ui/classifier/classifier_document.h"
 #include "ui/export/figure_source.h"
 #include "ui/panel.h"
+#include "ui/table/table_copies.h"
 #include "ui/words/number_text.h"
 
 #include <memory>
@@ -27,7 +28,7 @@ class RefreshWhenShown;
 
 /// How often the positive class comes true against how probable the model in front says it is,
 /// before and after a calibration, with what that does to the values.
-class CalibrationPanel : public Panel, public FigureSource {
+class CalibrationPanel : public Panel, public FigureSource, public HasTableCaption {
     Q_OBJECT
 public:
     explicit CalibrationPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -38,6 +39,7 @@ public:
     QAbstractButton& choice(core::Calibration calibration) const;
     PaperFigure paperFigure() const override;
     void bringUpToDate() override;
+    QString tableCaption() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -73,6 +75,7 @@ private:
     ChartBackdrop backdrop() const;
     QString tipNote(double x) const;
     QString caption() const;
+    QString conventions() const;
     core::Calibration calibration() const { return m_document.session().settings.calibration; }
 
     ClassifierDocument& m_document;

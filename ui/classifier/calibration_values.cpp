@@ -1,5 +1,6 @@
 #include "ui/classifier/calibration_values.h"
 
+#include "ui/table/grid_copies.h"
 #include "ui/words/measure_text.h"
 
 #include <QGridLayout>
@@ -8,13 +9,6 @@
 namespace ui {
 
 namespace {
-
-using Values = std::array<core::Value, CalibrationValues::rows>;
-
-Values listed(const core::CalibrationSummary& summary)
-{
-    return {summary.ece, summary.mce, summary.brier, summary.logLoss, summary.auc};
-}
 
 void fill(QLabel& label, const core::Value& value, const NumberFormat& format)
 {
@@ -27,14 +21,16 @@ void fill(QLabel& label, const core::Value& value, const NumberFormat& format)
 CalibrationValues::CalibrationValues(QWidget* parent)
     : QWidget(parent)
 {
+    setAccessibleName(tr("Calibration values"));
+    new GridCopies(*this, [this] { return table(); });
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(0, 1);
-    QLabel* beforeTitle = cell(0, 1, Qt::AlignRight);
+    m_beforeTitle = cell(0, 1, Qt::AlignRight);
     m_afterTitle = cell(0, 2, Qt::AlignRight);
-    beforeTitle->setObjectName(QStringLiteral("caption"));
+    m_beforeTitle->setObjectName(QStringLiteral("caption"));
     m_afterTitle->setObjectName(QStringLiteral("caption"));
-    beforeTitle->setText(tr("as scored"));
+    m_beforeTitle->setText(tr("as scored"));
     m_afterTitle->setText(tr("calibrated"));
     struct Row {
         QString name;
@@ -58,6 +54,11 @@ CalibrationValues::CalibrationValues(QWidget* parent)
     }
 }
 
+CalibrationValues::Values CalibrationValues::listed(const core::CalibrationSummary& summary)
+{
+    return {summary.ece, summary.mce, summary.brier, summary.logLoss, summary.auc};
+}
+
 QLabel* CalibrationValues::cell(int row, int column, Qt::Alignment alignment)
 {
     auto* label = new QLabel(this);
@@ -72,6 +73,8 @@ void CalibrationValues::setValues(const core::CalibrationSummary& before,
 {
     const Values shownBefore = listed(before);
     const Values shownAfter = listed(after.value_or(core::CalibrationSummary{}));
+    m_valuesBefore = shownBefore;
+    m_valuesAfter = after ? std::optional(shownAfter) : std::nullopt;
     m_afterTitle->setVisible(after.has_value());
     for (std::size_t i = 0; i < rows; ++i) {
         fill(*m_before[i], shownBefore[i], format);
@@ -92,6 +95,30 @@ void CalibrationValues::setSpacing(int across, int down)
 void CalibrationValues::clear()
 {
     setValues({}, std::nullopt, {});
+    m_valuesBefore.reset();
+}
+
+core::Table CalibrationValues::table() const
+{
+    core::Table table;
+    if (!m_valuesBefore)
+        return table;
+    table.columns = {{tr("value").toStdString(), false},
+                     {m_beforeTitle->text().toStdString(), true}};
+    if (m_valuesAfter)
+        table.columns.push_back({m_afterTitle->text().toStdString(), true});
+    const auto cell = [](const QLabel& label, const core::Value& value) {
+        return core::TableCell{label.text().toStdString(),
+                               value ? std::optional(*value) : std::nullopt};
+    };
+    for (std::size_t i = 0; i < rows; ++i) {
+        auto& row = table.rows.emplace_back();
+        row.push_back({m_names[i]->text().toStdString(), std::nullopt});
+        row.push_back(cell(*m_before[i], (*m_valuesBefore)[i]));
+        if (m_valuesAfter)
+            row.push_back(cell(*m_after[i], (*m_valuesAfter)[i]));
+    }
+    return table;
 }
 
 QString CalibrationValues::rowText(std::size_t row) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/classifier/calibration_summary.h"
+#include "core/table/table.h"
 #include "ui/words/number_text.h"
 
 #include <QWidget>
@@ -23,6 +24,8 @@ public:
                    const std::optional<core::CalibrationSummary>& after,
                    const NumberFormat& format);
     void clear();
+    /// Without rows where there are no values.
+    core::Table table() const;
     /// Pixels between the columns and between the rows.
     void setSpacing(int across, int down);
     /// "Log loss 0.5127 0.4403": a row as it is read.
@@ -30,8 +33,13 @@ public:
     static constexpr std::size_t rows = 5;
 
 private:
+    using Values = std::array<core::Value, rows>;
+    static Values listed(const core::CalibrationSummary& summary);
     QLabel* cell(int row, int column, Qt::Alignment alignment);
 
+    std::optional<Values> m_valuesBefore;
+    std::optional<Values> m_valuesAfter;
+    QLabel* m_beforeTitle;
     QLabel* m_afterTitle;
     std::array<QLabel*, rows> m_names;
     std::array<QLabel*, rows> m_before;

@@ -1,8 +1,11 @@
 #include "ui/classifier/matrix_panel.h"
 
 #include "ui/classifier/matrix_cell.h"
+#include "ui/classifier/matrix_table.h"
+#include "ui/classifier/samples_caption.h"
 #include "ui/elided_label.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/table/grid_copies.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
 
@@ -48,8 +51,11 @@ MatrixPanel::MatrixPanel(ClassifierDocument& document, QWidget* parent)
     , m_document(document)
     , m_grid(new QWidget(this))
     , m_words(new QLabel(this))
+    , m_copies(new GridCopies(
+          *m_grid, [this] { return table(); }, QKeySequence::Copy))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
+    m_grid->setAccessibleName(title());
     auto* grid = new QGridLayout(m_grid);
     grid->setContentsMargins(8, 4, 8, 4);
     grid->setHorizontalSpacing(0);
@@ -124,11 +130,16 @@ OwnKeys MatrixPanel::ownKeys() const
     return {title(),
             {{keysText({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}),
               tr("Walk along the cells")},
-             {keysText({Qt::Key_Space}), tr("Show the samples of a cell, or all of them again")}}};
+             {keysText({Qt::Key_Space}), tr("Show the samples of a cell, or all of them again")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
 }
 
 void MatrixPanel::keyPressEvent(QKeyEvent* event)
 {
+    if (event->matches(QKeySequence::Copy)) {
+        m_copies->copyWhole();
+        return;
+    }
     // Rows and columns as they stand: TP FN over FP TN.
     constexpr std::array<std::array<Outcome, 2>, 2> places{
         {{Outcome::TruePositive, Outcome::FalseNegative},
@@ -174,6 +185,17 @@ void MatrixPanel::typeCounts()
     for (const Outcome outcome : outcomes)
         countOf(counts, outcome) = field(outcome).value();
     m_document.setTyped(counts);
+}
+
+QString MatrixPanel::tableCaption() const
+{
+    return samplesCaptionAtThreshold(m_document, m_format.digits);
+}
+
+core::Table MatrixPanel::table() const
+{
+    return m_document.counts().total() > 0 ? matrixTable(m_document, m_format.locale)
+                                           : core::Table();
 }
 
 void MatrixPanel::refresh()

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/table/table.h"
 #include "ui/classifier/classifier_document.h"
 #include "ui/keys/own_keys.h"
 #include "ui/panel.h"
+#include "ui/table/table_copies.h"
 #include "ui/words/number_text.h"
 
 #include <array>
@@ -15,12 +17,13 @@ class QStackedWidget;
 namespace ui {
 
 class ElidedLabel;
+class GridCopies;
 class MatrixCell;
 class RefreshWhenShown;
 
 /// The confusion matrix at the threshold. A cell shows its samples in the table; where there are no
 /// samples, the four counts are typed.
-class MatrixPanel : public Panel, public HasOwnKeys {
+class MatrixPanel : public Panel, public HasOwnKeys, public HasTableCaption {
     Q_OBJECT
 public:
     explicit MatrixPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -32,6 +35,7 @@ public:
     /// Marks the cell whose samples the table shows.
     void setShownOutcome(std::optional<core::Outcome> outcome);
     OwnKeys ownKeys() const override;
+    QString tableCaption() const override;
 
 signals:
     /// The samples of an outcome are to be shown; none: all of them.
@@ -47,6 +51,7 @@ private:
     void addCell(core::Outcome outcome, int row, int column);
     void typeCounts();
     void refresh();
+    core::Table table() const;
 
     ClassifierDocument& m_document;
     NumberFormat m_format;
@@ -56,6 +61,7 @@ private:
     std::array<QDoubleSpinBox*, 4> m_fields{};
     std::array<ElidedLabel*, 5> m_totals{};  ///< +, −, predicted +, predicted −, all
     QLabel* m_words;
+    GridCopies* m_copies;
     RefreshWhenShown* m_refresh;
 };
 

@@ -7,6 +7,7 @@
 #include "core/classifier/rate.h"
 #include "core/classifier/worst_samples.h"
 #include "ui/classifier/classifier_document.h"
+#include "ui/classifier/matrix_table.h"
 #include "ui/classifier/samples_caption.h"
 #include "ui/export/report_parts.h"
 #include "ui/words/caption_text.h"
@@ -26,11 +27,6 @@ struct Words {
 core::TableCell valueCell(const core::Value& value, const NumberFormat& format)
 {
     return {valueText(value, format).toStdString(), value ? std::optional(*value) : std::nullopt};
-}
-
-core::TableCell countCell(double count)
-{
-    return {tallyText(count, QLocale::c()).toStdString(), count};
 }
 
 core::Value calibrationError(const core::ThresholdSweep& sweep,
@@ -67,22 +63,10 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
     return table;
 }
 
-core::Table matrixTable(const ClassifierDocument& document)
+core::Table captionedMatrix(const ClassifierDocument& document)
 {
-    const core::Counts counts = document.counts();
-    core::Table table;
+    core::Table table = matrixTable(document, QLocale::c());
     table.caption = Words::tr("The confusion matrix at the threshold in force.").toStdString();
-    table.columns.push_back({std::string(), false});
-    for (const QString& word : {document.positiveWord(), document.negativeWord()})
-        table.columns.push_back({Words::tr("predicted ‘%1’").arg(word).toStdString(), true});
-    table.columns.push_back({Words::tr("all").toStdString(), true});
-    const auto row = [&](const QString& name, double positive, double negative) {
-        table.rows.push_back({textCell(name), countCell(positive), countCell(negative),
-                              countCell(positive + negative)});
-    };
-    row(Words::tr("labelled ‘%1’").arg(document.positiveWord()), counts.tp, counts.fn);
-    row(Words::tr("labelled ‘%1’").arg(document.negativeWord()), counts.fp, counts.tn);
-    row(Words::tr("all"), counts.tp + counts.fp, counts.fn + counts.tn);
     return table;
 }
 
@@ -147,7 +131,7 @@ Report classifierReport(const ClassifierDocument& document, std::span<FigureSour
             {Words::tr("Scores"),
              {{Words::tr("Values of the scores"), modelTable(document, format)}}});
     report.sections.push_back({Words::tr("At the threshold"),
-                               {{Words::tr("Confusion matrix"), matrixTable(document)},
+                               {{Words::tr("Confusion matrix"), captionedMatrix(document)},
                                 {Words::tr("Rates"), rateTable(document, format)}}});
     if (document.hasSamples())
         report.sections.push_back(lossSection(document, format));

@@ -1,9 +1,5 @@
 #include "ui/table/table_menu.h"
 
-#include "ui/refresh_when_shown.h"
-#include "ui/save_path.h"
-#include "ui/side_work.h"
-#include "ui/waiting.h"
 #include "ui/words/caption_text.h"
 
 #include <QApplication>
@@ -11,7 +7,6 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QProgressDialog>
 #include <QSaveFile>
@@ -26,42 +21,11 @@ namespace ui {
 namespace {
 
 constexpr int rowsAtOnce = 5000;
-constexpr const char* fullPrecision = "copiesFullPrecision";  ///< a property of the window
-
-struct Format {
-    core::TableFormat format;
-    SavedKind kind;
-};
-
-std::array<Format, 5> formats()
-{
-    using core::TableFormat;
-    return {{{TableFormat::Tsv, {TableMenu::tr("TSV"), {QStringLiteral("tsv")}}},
-             {TableFormat::Csv, {TableMenu::tr("CSV"), {QStringLiteral("csv")}}},
-             {TableFormat::Markdown,
-              {TableMenu::tr("Markdown"), {QStringLiteral("md"), QStringLiteral("markdown")}}},
-             {TableFormat::Html, {TableMenu::tr("HTML"), {QStringLiteral("html")}}},
-             {TableFormat::Latex,
-              {TableMenu::tr("LaTeX"), {QStringLiteral("tex"), QStringLiteral("latex")}}}}};
-}
-
-/// A page of its own, where tables stand in others.
-QString htmlPage(const std::string& table)
-{
-    return QStringLiteral("<!DOCTYPE html>\n<html>\n<head><meta charset=\"utf-8\"></head>\n<body>\n"
-                          "%1</body>\n</html>\n")
-        .arg(QString::fromStdString(table));
-}
-
-std::optional<core::TableFormat> tableFormatOfPath(const QString& path)
-{
-    return core::tableFormatOf(QFileInfo(path).suffix().toLower().toStdString());
-}
 
 }  // namespace
 
 TableMenu::TableMenu(QTableView& view)
-    : QObject(&view)
+    : TableCopies(view)
     , m_view(view)
 {
     view.installEventFilter(this);
@@ -89,49 +53,10 @@ bool TableMenu::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-bool TableMenu::isFull() const
-{
-    return m_view.window()->property(fullPrecision).toBool();
-}
-
-void TableMenu::setFull(bool isFull)
-{
-    m_view.window()->setProperty(fullPrecision, isFull);
-}
-
-core::TablePrecision TableMenu::precision() const
-{
-    return isFull() ? core::TablePrecision::Full : core::TablePrecision::Shown;
-}
-
-/// What nobody sees is not kept up to date, and its caption is.
-void TableMenu::bringUpToDate()
-{
-    RefreshWhenShown::refreshAround(m_view);
-    waitWhile([this] { return SideWork::isRunningAround(m_view); });
-}
-
-void TableMenu::say(const QString& sentence)
-{
-    auto* box = new QMessageBox(QMessageBox::Information, m_view.accessibleName(), sentence,
-                                QMessageBox::Ok, m_view.window());
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
-}
-
-/// Columns, the view's name and what is told of its neighbours too.
 core::Table TableMenu::head() const
 {
     core::Table table = tableHeadings(m_view);
-    const QString name = m_view.accessibleName();
-    QString told;
-    for (const QWidget* widget = &m_view; widget && told.isEmpty(); widget = widget->parentWidget())
-        if (const auto* host = dynamic_cast<const HasTableCaption*>(widget))
-            told = host->tableCaption();
-    //: The caption of a table: its name, and sentences about what was measured
-    table.caption =
-        (told.isEmpty() ? tr("%1.").arg(name) : tr("%1. %2").arg(name, told)).toStdString();
-    table.label = name.toLower().toStdString();
+    describe(table);
     return table;
 }
 
@@ -225,10 +150,19 @@ void TableMenu::copyRows(std::span<const RowSpan> rows)
     const std::vector<RowSpan> kept = copiedOf(rows);
     if (!readParts(kept, tr("Copying the rows…"), add))
         return;
-    auto data = std::make_unique<QMimeData>();
-    data->setText(QString::fromStdString(tsv));
-    data->setHtml(htmlPage(html + core::tableFoot(columns, TableFormat::Html)));
-    putOntoClipboard(std::move(data), rowCount(kept), rowCount(rows));
+    putOntoClipboard(pastedRows(tsv, html + core::tableFoot(columns, TableFormat::Html)),
+                     rowCount(kept), rowCount(rows));
+}
+
+bool TableMenu::hasRows() const
+{
+    return m_view.model() && m_view.model()->rowCount() > 0;
+}
+
+void TableMenu::copyWhole()
+{
+    bringUpToDate();
+    copyRows(allRows(m_view));
 }
 
 void TableMenu::copyCell()
@@ -253,11 +187,7 @@ void TableMenu::copyAs(core::TableFormat format)
     if (!readParts(kept, tr("Copying the table…"), add))
         return;
     text += core::tableFoot(table, format);
-    auto data = std::make_unique<QMimeData>();
-    data->setText(QString::fromStdString(text));
-    if (format == core::TableFormat::Html)
-        data->setHtml(htmlPage(text));
-    putOntoClipboard(std::move(data), rowCount(kept), rowCount(all));
+    putOntoClipboard(tableMime(text, format), rowCount(kept), rowCount(all));
 }
 
 std::optional<QString> TableMenu::save(const QString& path, core::TableFormat format)
@@ -287,36 +217,8 @@ std::optional<QString> TableMenu::save(const QString& path, core::TableFormat fo
     return std::nullopt;
 }
 
-void TableMenu::saveAs()
-{
-    SaveQuestion question{
-        tr("Save table as"),
-        m_view.accessibleName().toLower().replace(QLatin1Char(' '), QLatin1Char('-')) +
-            QStringLiteral(".csv"),
-        {},
-        1};
-    for (const Format& each : formats())
-        question.kinds << each.kind;
-    const QString path = askForSavePath(*m_view.window(), question);
-    const auto format = tableFormatOfPath(path);
-    if (!format)
-        return;
-    if (const auto problem = save(path, *format))
-        say(*problem);
-}
-
-void TableMenu::fillCopies(QMenu& menu)
-{
-    for (const Format& each : formats())
-        menu.addAction(tr("Copy as %1").arg(each.kind.name), this,
-                       [this, format = each.format] { copyAs(format); });
-    menu.addSeparator();
-    menu.addAction(tr("Save table as…"), this, &TableMenu::saveAs);
-}
-
 void TableMenu::fill(QMenu& menu)
 {
-    const bool hasRows = m_view.model() && m_view.model()->rowCount() > 0;
     const auto key = [this](CopyKey copies) {
         return m_copyKey == copies ? QKeySequence(QKeySequence::Copy) : QKeySequence();
     };
@@ -325,22 +227,7 @@ void TableMenu::fill(QMenu& menu)
     menu.addAction(tr("Copy selection"), key(CopyKey::Selection), this,
                    [this] { copyRows(selectedRows(m_view)); })
         ->setEnabled(!selectedRows(m_view).empty());
-    menu.addAction(tr("Copy the table"), key(CopyKey::All), this,
-                   [this] {
-                       bringUpToDate();
-                       copyRows(allRows(m_view));
-                   })
-        ->setEnabled(hasRows);
-    QMenu* formatsMenu = menu.addMenu(tr("Copy table as"));
-    for (const Format& each : formats())
-        formatsMenu->addAction(each.kind.name, this,
-                               [this, format = each.format] { copyAs(format); });
-    formatsMenu->setEnabled(hasRows);
-    menu.addAction(tr("Save table as…"), this, &TableMenu::saveAs)->setEnabled(hasRows);
-    QAction* full = menu.addAction(tr("Full precision"), this, &TableMenu::setFull);
-    full->setCheckable(true);
-    full->setChecked(isFull());
-    full->setToolTip(tr("Numbers are copied and saved with every digit that they have"));
+    fillWhole(menu, key(CopyKey::All));
 }
 
 void TableMenu::openAt(QPoint place)

@@ -1,14 +1,10 @@
 #pragma once
 
-#include "core/table/table_text.h"
+#include "ui/table/table_copies.h"
 #include "ui/table/table_export.h"
-
-#include <QObject>
-#include <QString>
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <span>
 
 class QMenu;
@@ -17,21 +13,9 @@ class QTableView;
 
 namespace ui {
 
-/// A widget whose tables have something in common that a caption tells.
-class HasTableCaption {
-public:
-    /// What is measured, by which conventions, on what data; whole sentences.
-    virtual QString tableCaption() const = 0;
-
-protected:
-    HasTableCaption() = default;
-    ~HasTableCaption() = default;
-    Q_DISABLE_COPY_MOVE(HasTableCaption)
-};
-
-/// How every table of the program is copied and saved: by Ctrl+C, by its context menu, and by the
-/// window's Export. It belongs to the view and is made by setUpTable().
-class TableMenu : public QObject {
+/// How every table view of the program is copied and saved: by Ctrl+C, by its context menu, and by
+/// the window's Export. It is made by setUpTable().
+class TableMenu : public TableCopies {
     Q_OBJECT
 public:
     /// What Ctrl+C copies.
@@ -55,14 +39,11 @@ public:
     /// Rows as TSV and HTML, as a spreadsheet pastes them.
     void copyRows(std::span<const RowSpan> rows);
     void copyCell();
-    void copyAs(core::TableFormat format);
-    /// The whole table, whatever its length, or why it was not written.
-    std::optional<QString> save(const QString& path, core::TableFormat format);
-    bool isFull() const;  ///< numbers leave at full precision
-    void setFull(bool isFull);
+    bool hasRows() const override;
+    void copyWhole() override;
+    void copyAs(core::TableFormat format) override;
+    std::optional<QString> save(const QString& path, core::TableFormat format) override;
 
-    /// Copy table as, save: for a menu that shows several tables.
-    void fillCopies(QMenu& menu);
     /// Everything that can be done with the table here.
     void fill(QMenu& menu);
 
@@ -70,11 +51,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void bringUpToDate();
     void openAt(QPoint place);
-    void say(const QString& sentence);
-    void saveAs();
-    core::TablePrecision precision() const;
     core::Table head() const;
     using Take = std::function<bool(const core::Table& part)>;
     bool readParts(std::span<const RowSpan> rows, const QString& doing, const Take& take);

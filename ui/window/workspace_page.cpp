@@ -2,6 +2,7 @@
 
 #include "ui/panel.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/table/grid_copies.h"
 #include "ui/table/table_menu.h"
 
 #include <QMenu>
@@ -57,13 +58,26 @@ std::vector<QTableView*> WorkspacePage::tables()
     return tables;
 }
 
+std::vector<TableCopies*> WorkspacePage::tableCopies()
+{
+    std::vector<TableCopies*> copies;
+    for (QTableView* table : tables())
+        copies.push_back(&TableMenu::of(*table));
+    for (auto* grid : workspace().findChildren<GridCopies*>()) {
+        RefreshWhenShown::refreshAround(grid->shown());
+        if (grid->hasRows() && !isConcealed(grid->shown()))
+            copies.push_back(grid);
+    }
+    return copies;
+}
+
 void WorkspacePage::fillTables(QMenu& menu)
 {
     QMenu* all = menu.addMenu(tr("Table"));
     connect(all, &QMenu::aboutToShow, this, [this, all] {
         all->clear();
-        for (QTableView* table : tables())
-            TableMenu::of(*table).fillCopies(*all->addMenu(table->accessibleName()));
+        for (TableCopies* table : tableCopies())
+            table->fillCopies(*all->addMenu(table->name()));
         if (all->isEmpty())
             all->addAction(tr("There is no table with rows yet."))->setEnabled(false);
     });

@@ -21,6 +21,7 @@ namespace ui {
 class Document;
 class FigureSource;
 class Presenting;
+class TableCopies;
 struct Report;
 struct Theme;
 
@@ -66,6 +67,8 @@ public:
 
     /// The tables that have rows, brought up to date though nobody may see them.
     std::vector<QTableView*> tables();
+    /// How they and the grids that have rows are copied and saved.
+    std::vector<TableCopies*> tableCopies();
     /// Puts what this page has into the window's menus: at the end of Edit, into View before
     /// `viewPlace`, and as menus of its own before `menuPlace`.
     void fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMenuBar& bar, QAction* menuPlace);
