@@ -76,6 +76,12 @@ const core::Change& WhatIfModel::change(int row) const
     return valued(row).change;
 }
 
+std::optional<double> WhatIfModel::difference(int row) const
+{
+    const core::Value& value = valued(row).value;
+    return value && m_best.before ? std::optional(*value - *m_best.before) : std::nullopt;
+}
+
 QString WhatIfModel::differenceAt(int row) const
 {
     return differenceText(m_best.before, valued(row).value, m_format.digits, m_format.locale);
@@ -106,6 +112,7 @@ QVariant WhatIfModel::data(const QModelIndex& index, int role) const
         return {};
     const Told& told = m_told[m_shown[static_cast<std::size_t>(index.row())]];
     const core::Value& value = valued(index.row()).value;
+    const std::optional<double> change = difference(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return index.column() == Change  ? told.text
@@ -120,18 +127,16 @@ QVariant WhatIfModel::data(const QModelIndex& index, int role) const
     case SortRole:
         return value ? QVariant(*value) : QVariant();
     case ExactRole:
-        if (index.column() == Change || !value)
-            return {};
         if (index.column() == Value)
-            return *value;
-        return m_best.before ? QVariant(*value - *m_best.before) : QVariant();
+            return value ? QVariant(*value) : QVariant();
+        return index.column() == Difference && change ? QVariant(*change) : QVariant();
     case DifferenceRole:
-        if (index.column() != Difference || !value || !m_best.before)
+        if (index.column() != Difference || !change)
             return {};
         // What is shown as 0 has no colour.
         return differenceAt(index.row()) == decimalText(0, m_format.digits, m_format.locale)
                    ? 0.0
-                   : *value - *m_best.before;
+                   : *change;
     default:
         return {};
     }

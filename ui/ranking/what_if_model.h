@@ -48,6 +48,7 @@ private:
     };
 
     const core::ValuedChange& valued(int row) const;
+    std::optional<double> difference(int row) const;
     QString differenceAt(int row) const;
     void tell(const core::RankedList& list);
     void choose();
