@@ -1,4 +1,5 @@
 #include "tests/ui/classifier_samples.h"
+#include "ui/window/status_text.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -60,6 +61,8 @@ class TestClassifierDocument : public QObject {
 
 private slots:
     void init();
+    void statusCounts_data();
+    void statusCounts();
     void edits_data();
     void edits();
     void nothingToDo_data();
@@ -96,6 +99,27 @@ private slots:
 void TestClassifierDocument::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
+}
+
+void TestClassifierDocument::statusCounts_data()
+{
+    QTest::addColumn<core::SampleSession>("session");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("several") << six()
+                             << u"6 samples · 3 positive, 3 negative · 5 distinct scores"_s;
+    QTest::newRow("one score") << sessionOf({1, 0}, {0.5, 0.5})
+                               << u"2 samples · 1 positive, 1 negative · 1 distinct score"_s;
+    QTest::newRow("one sample") << sessionOf({1}, {0.5}) << u"1 sample · 1 positive, 0 negative"_s;
+    QTest::newRow("typed counts") << typedOnly() << u"Typed counts · 19 positive, 105 negative"_s;
+}
+
+void TestClassifierDocument::statusCounts()
+{
+    QFETCH(const core::SampleSession, session);
+    QFETCH(const QString, said);
+    ClassifierDocument document;
+    document.load(session, QString(), u"Open"_s);
+    QCOMPARE(ui::samplesStatus(document), said);
 }
 
 void TestClassifierDocument::edits_data()

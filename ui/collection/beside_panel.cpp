@@ -306,10 +306,10 @@ QString BesidePanel::overlapTip() const
     const auto value = [this](double number) { return valueText(number, m_format); };
     const QString both =
         m_lists->cutoff
-            ? tr("Of the first %1 documents %2 stand in both lists, %3 only in A and %4 only in B.")
+            ? tr("Documents up to rank %1 in both lists: %2, only in A: %3, only in B: %4.")
                   .arg(count(*m_lists->cutoff), count(overlap.both), count(overlap.onlyA),
                        count(overlap.onlyB))
-            : tr("%1 documents stand in both lists, %2 only in A and %3 only in B.")
+            : tr("Documents in both lists: %1, only in A: %2, only in B: %3.")
                   .arg(count(overlap.both), count(overlap.onlyA), count(overlap.onlyB));
     return tr("%1 RBO, rank-biased overlap with p = %2, is of the whole lists: %3 if they go on "
               "as they end, from %4 to %5 whatever follows.")
@@ -323,8 +323,8 @@ QString BesidePanel::summary() const
         return {};
     const auto lengthA = static_cast<qulonglong>(m_lists->a.ranked.size());
     if (!m_lists->hasB)
-        return tr("%1: %2 documents.").arg(title()).arg(lengthA);
-    return tr("%1: %2 and %3 documents.")
+        return tr("%1. Documents: %2.").arg(title()).arg(lengthA);
+    return tr("%1. Documents: %2 and %3.")
         .arg(title())
         .arg(lengthA)
         .arg(static_cast<qulonglong>(m_lists->b.ranked.size()));

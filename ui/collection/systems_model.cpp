@@ -205,7 +205,7 @@ QString SystemsModel::sentence(int row) const
                          .arg(text(row, Interval), text(row, EffectSize));
     else if (!both->t)
         sentences << untestedText(both->t.error());
-    sentences << tr("B wins %1 queries, ties %2 and loses %3.")
+    sentences << tr("Queries that B wins: %1, ties: %2, loses: %3.")
                      .arg(both->counts.won)
                      .arg(both->counts.tied)
                      .arg(both->counts.lost);

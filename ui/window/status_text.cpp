@@ -111,9 +111,13 @@ QString samplesStatus(const ClassifierDocument& document)
     if (!document.hasSamples())
         return counts.total() > 0 ? Words::tr("Typed counts · %1").arg(classes)
                                   : Words::tr("No samples yet");
-    return Words::tr("%1 samples · %2 · %3 distinct scores")
-        .arg(tally(static_cast<double>(document.size())), classes,
-             tally(static_cast<double>(document.sweep()->size() - 1)));
+    if (document.size() == 1)
+        return Words::tr("1 sample · %1").arg(classes);
+    const QString samples = tally(static_cast<double>(document.size()));
+    const std::size_t scores = document.sweep()->size() - 1;
+    return scores == 1 ? Words::tr("%1 samples · %2 · 1 distinct score").arg(samples, classes)
+                       : Words::tr("%1 samples · %2 · %3 distinct scores")
+                             .arg(samples, classes, tally(static_cast<double>(scores)));
 }
 
 QString samplesRules(const ClassifierDocument& document)
