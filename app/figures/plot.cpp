@@ -93,7 +93,7 @@ void describe(CLI::App& command, Plot& plot)
 /// Why there is no figure, where it can be told.
 std::string whyNone(const PlotKind& kind, const DocumentInput& input)
 {
-    const std::string what = input.files.front() + ": there is nothing to draw";
+    std::string what = input.files.front() + ": there is nothing to draw";
     if (kind.name == "beside" && !input.query)
         return what + "; say with --query which lists are meant";
     if (kind.workspace == Workspace::Collection && kind.name != "mean-vs-k")

@@ -334,6 +334,7 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
     const QFontMetricsF metrics(look.text);
     const double away = 0.35 * metrics.height();
     std::vector<QList<QPointF>> places;
+    places.reserve(curves.size());
     for (const DrawnCurve& curve : curves)
         places.push_back(placesAlong(curve, 0.2 * metrics.height()));
     Legend legend;
@@ -408,6 +409,7 @@ void Legend::spreadEnds(const Frame& frame)
     std::sort(order.begin(), order.end(),
               [this](std::size_t a, std::size_t b) { return m_entries[a].end > m_entries[b].end; });
     std::vector<double> tops;
+    tops.reserve(order.size());
     for (const std::size_t i : order)
         tops.push_back(frame.at(0, m_entries[i].end).y() - m_rowHeight / 2);
     // Pushed apart downwards, then back up from below.
