@@ -34,6 +34,7 @@ enum class Oddity : std::uint8_t {
     InfiniteScore,     ///< sorted first or last
     LargestScore,      ///< 1.79769e308, with which some sets mark a missing value: taken as is
     TiedScores,        ///< documents whose score equals the one above: ordered by the tie rule
+    TiedRanks,         ///< by rank: documents whose rank equals the one above, as in the file
     RankContradictsScore,  ///< queries whose rank column says another order: the scores win
     UnequalDepths,         ///< queries with fewer documents than the deepest one
     NoScores,              ///< the format has ranks only: they give the order

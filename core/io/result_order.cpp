@@ -8,14 +8,18 @@ namespace core {
 
 namespace {
 
-bool isScoreOrder(RankOrder order)
-{
-    return order != RankOrder::RankColumn && order != RankOrder::File;
-}
-
 bool isByRank(const RetrievedDocument& a, const RetrievedDocument& b)
 {
     return a.rank < b.rank;
+}
+
+/// @param documents by rank
+std::size_t tiedRanks(std::span<const RetrievedDocument> documents)
+{
+    std::size_t ties = 0;
+    for (std::size_t place = 1; place < documents.size(); ++place)
+        ties += documents[place].rank == documents[place - 1].rank ? 1 : 0;
+    return ties;
 }
 
 /// Queries and documents may be numbered apart: a number says nothing.
@@ -23,9 +27,10 @@ std::size_t countOf(std::string_view query, std::span<const RetrievedDocument> d
 {
     if (query.find_first_not_of("0123456789") == std::string_view::npos)
         return 0;
-    return static_cast<std::size_t>(std::count_if(
-        documents.begin(), documents.end(),
-        [query](const RetrievedDocument& result) { return result.document == query; }));
+    return static_cast<std::size_t>(
+        std::count_if(documents.begin(), documents.end(), [query](const RetrievedDocument& result) {
+            return result.document == query;
+        }));
 }
 
 }  // namespace
@@ -48,10 +53,12 @@ ResultFacts ResultOrder::sort(std::string_view query, std::vector<RetrievedDocum
 
 ResultFacts ResultOrder::sort(std::vector<RetrievedDocument>& documents)
 {
-    if (m_order == RankOrder::RankColumn)
+    if (m_order == RankOrder::RankColumn) {
         sortByRank(documents);
-    if (!isScoreOrder(m_order))
-        return {documents.size()};
+        return {.documents = documents.size(), .tiedRanks = tiedRanks(documents)};
+    }
+    if (m_order == RankOrder::File)
+        return {.documents = documents.size()};
     auto facts = factsByScore(documents);
     if (!facts)
         facts = sortByScore(documents);
@@ -79,7 +86,9 @@ std::optional<ResultFacts> ResultOrder::factsByScore(std::span<const RetrievedDo
         isRankContradicted = isRankContradicted || document.rank < above;
         worst = std::max(worst, document.rank);
     }
-    return ResultFacts{documents.size(), m_tied.size(), isRankContradicted};
+    return ResultFacts{.documents = documents.size(),
+                       .ties = m_tied.size(),
+                       .isRankContradicted = isRankContradicted};
 }
 
 /// Each document to its rank, where the ranks are numbers in a row; false where they are not.

@@ -15,6 +15,7 @@ namespace core {
 struct ResultFacts {
     std::size_t documents = 0;
     std::size_t ties = 0;             ///< documents whose score equals the one above
+    std::size_t tiedRanks = 0;        ///< by RankColumn: documents whose rank equals the one above
     bool isRankContradicted = false;  ///< a lower score has the better rank
     std::size_t ownId = 0;            ///< documents with the id of the query, unless it is a number
 };

@@ -9,6 +9,7 @@ namespace core {
 void RunFindings::addQuery(std::string_view query, std::size_t line, const ResultFacts& facts)
 {
     m_counts.add(Oddity::TiedScores, line, query, facts.ties);
+    m_counts.add(Oddity::TiedRanks, line, query, facts.tiedRanks);
     if (facts.isRankContradicted)
         m_counts.add(Oddity::RankContradictsScore, line, query);
     m_counts.add(Oddity::QueryAsDocument, line, query, facts.ownId);

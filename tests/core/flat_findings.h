@@ -33,6 +33,7 @@ inline constexpr std::array oddityNames{
     std::string_view("InfiniteScore"),
     std::string_view("LargestScore"),
     std::string_view("TiedScores"),
+    std::string_view("TiedRanks"),
     std::string_view("RankContradictsScore"),
     std::string_view("UnequalDepths"),
     std::string_view("NoScores"),

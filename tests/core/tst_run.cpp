@@ -53,6 +53,7 @@ private slots:
     void refused();
     void findings_data();
     void findings();
+    void equalRanksAreTold();
     void threadsReadTheSame_data();
     void threadsReadTheSame();
     void everydayLinesSayWhatOthersSay_data();
@@ -414,6 +415,17 @@ void TestRun::findings()
     const auto run = core::parseRun(text, "file");
     QVERIFY(run);
     QCOMPARE(run->findings, findings);
+}
+
+void TestRun::equalRanksAreTold()
+{
+    const std::string text = "1 Q0 b 2 3 t\n1 Q0 a 1 1 t\n1 Q0 c 2 2 t\n2 Q0 a 0 1 t\n"
+                             "2 Q0 b 0 2 t\n2 Q0 c 0 3 t\n";
+    const auto run = core::parseRun(text, "file", RankOrder::RankColumn);
+    QVERIFY(run);
+    QCOMPARE(run->findings, (core::Findings{{core::Oddity::TiedRanks, 3, 1, "1"}}));
+    QCOMPARE(run->queries[1].documents[2].document, "c"s);
+    QCOMPARE(core::parseRun(text, "file", RankOrder::File)->findings, core::Findings{});
 }
 
 void TestRun::threadsReadTheSame_data()
