@@ -53,7 +53,7 @@ QString sizeInWords(const FigureSettings& settings)
     const QLocale locale;
     const QSizeF size = settings.millimetres * unitsPerMillimetre(settings.unit);
     //: Width, height and unit of a figure
-    const QString physical =
+    QString physical =
         FigureSize::tr("%1 × %2 %3")
             .arg(locale.toString(size.width(), 'g', lengthDigits),
                  locale.toString(size.height(), 'g', lengthDigits), unitText(settings.unit));

@@ -287,8 +287,8 @@ private:
                                   "every axis title/.append style={font=\\figurefont\\bfseries}",
                                   "every axis label/.append style={font=\\figurefont}",
                                   "every tick label/.append style={font=\\figurefont}",
-                                  "legend cell align=left, legend style={font=\\figurefont, "
-                                  "draw=none, fill=white}",
+                                  "legend cell align=left",
+                                  "legend style={font=\\figurefont, draw=none, fill=white}",
                                   "xlabel=" + braced(m_data.xTitle),
                                   "ylabel=" + braced(m_data.yTitle)};
         if (m_isReadable)

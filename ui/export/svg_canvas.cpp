@@ -301,8 +301,7 @@ private:
     QByteArray clipNamed(const QByteArray& data)
     {
         const qsizetype known = m_clipData.indexOf(data);
-        const QByteArray name =
-            "clip" + QByteArray::number((known < 0 ? m_clipData.size() : known) + 1);
+        QByteArray name = "clip" + QByteArray::number((known < 0 ? m_clipData.size() : known) + 1);
         if (known < 0) {
             m_clipData << data;
             m_clips << "<clipPath" + attribute("id", name) + "><path" + attribute("d", data) +
