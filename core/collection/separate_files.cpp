@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -36,7 +37,7 @@ Parsed<SeparateJudgments> judgmentsOf(CollectionSource source, const SourceReadi
 }
 
 /// The one file of a folder that holds nothing but judgments, or else the first that may.
-Parsed<CollectionSource> judgingSource(const std::string& folder, std::vector<SourceFile> files,
+Parsed<CollectionSource> judgingSource(const std::string& folder, std::span<const SourceFile> files,
                                        const SourceReading& reader)
 {
     std::optional<CollectionSource> sure;
@@ -91,7 +92,7 @@ Parsed<SeparateJudgments> readJudgments(const std::string& path, const Collectio
     // Of a BEIR folder the judgments come first: its texts need not be read.
     if (!files->empty() && !files->front().split.empty())
         files->resize(1);
-    auto source = judgingSource(path, *std::move(files), reader);
+    auto source = judgingSource(path, *files, reader);
     return source ? judgmentsOf(*std::move(source), reader) : source.error();
 }
 

@@ -27,7 +27,10 @@ struct LinePlace {
     std::size_t block = 0;
     std::size_t line = 0;  // counted from the start of the block
 
-    auto operator<=>(const LinePlace&) const = default;
+    bool operator<(const LinePlace& other) const
+    {
+        return std::pair(block, line) < std::pair(other.block, other.line);
+    }
 };
 
 /// A query of the run, and where it starts.
