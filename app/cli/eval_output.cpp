@@ -3,6 +3,7 @@
 #include "app/cli/json_writer.h"
 #include "app/cli/number_output.h"
 #include "app/cli/scoring_rules.h"
+#include "core/io/delimited_rows.h"
 #include "ui/words/measure_text.h"
 
 #include <algorithm>
@@ -36,12 +37,7 @@ std::string valueField(const core::Value& value, int digits)
 
 std::string csvField(std::string_view text)
 {
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos)
-        return std::string(text);
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + '"';
+    return core::delimitedCell(text, core::Delimiter::Comma);
 }
 
 void writeValue(const core::Value& value, int digits, JsonWriter& json)
