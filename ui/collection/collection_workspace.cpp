@@ -197,8 +197,8 @@ void CollectionWorkspace::shareSizes()
     const Theme theme = Theme::of(*this);
     const int whole = std::max(width(), m_columns->minimumWidth());
     const bool hasTexts = m_document.collection().queryTexts != nullptr;
-    const int wide = hasTexts ? 360 : 300;
-    const int queries = theme.px(whole < theme.px(narrowWidth) ? 270 : wide);
+    const int wide = hasTexts ? 360 : 330;
+    const int queries = theme.px(whole < theme.px(narrowWidth) ? 300 : wide);
     m_columns->setSizes({queries, std::max(whole - queries, queries)});
     m_right->setSizes({theme.px(130), theme.px(250), theme.px(390)});
     m_query->setSizes({620, 380});
