@@ -47,7 +47,7 @@ private:
 
     bool countOne(double grade)
     {
-        if (grade < static_cast<double>(m_whole.size())) {
+        if (grade >= 0 && grade < static_cast<double>(m_whole.size())) {
             const auto whole = static_cast<std::size_t>(grade);
             if (static_cast<double>(whole) == grade) {
                 ++m_whole[whole];

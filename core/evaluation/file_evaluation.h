@@ -22,7 +22,7 @@ struct FileEvaluation {
 /// and forgotten. The same values, findings and errors, for any number of threads.
 ///
 /// Lines of a query that do not stand together end that: then all lines are read anew, with some
-/// 26 bytes for each in memory, and a compressed run is decompressed first. O(lines), plus the
+/// 21 bytes for each in memory, and a compressed run is decompressed first. O(lines), plus the
 /// sorting of queries in no order.
 /// @param content of a file, compressed or not
 /// @param loading told of the bytes of `content` that have been read, and asked whether to stop;

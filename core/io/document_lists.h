@@ -14,8 +14,8 @@
 
 namespace core {
 
-/// Keeps the documents of each query while lines are read in any order: some 21 bytes a line. What
-/// is written stays in a core's cache for some ten thousand queries.
+/// Keeps the documents of each query while lines are read in any order: some 21 bytes a line, at
+/// least 256 a query. What is written stays in a core's cache for some ten thousand queries.
 class DocumentLists {
 public:
     /// The list of a query, made if it is new: counts queries as they come.

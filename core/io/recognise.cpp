@@ -33,16 +33,17 @@ std::vector<std::string_view> columnsOf(std::string_view line)
     return columns;
 }
 
+/// Of text in any encoding: what its bytes are is for the reader to say.
 std::vector<std::vector<std::string_view>> firstLines(std::string_view text)
 {
-    const std::string noName;
-    LineReader reader(text.substr(0, LineReader::longest), noName);
+    text = text.substr(0, LineReader::longest);
     std::vector<std::vector<std::string_view>> lines;
-    while (lines.size() < linesToJudge) {
-        const auto line = reader.nextData();
-        if (!line)
-            break;
-        lines.push_back(columnsOf(line->text));
+    while (!text.empty() && lines.size() < linesToJudge) {
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        const std::string_view line = trimmed(withoutByteOrderMarks(text.substr(0, end)));
+        if (!line.empty() && !line.starts_with('#'))
+            lines.push_back(columnsOf(line));
+        text.remove_prefix(std::min(end + 1, text.size()));
     }
     return lines;
 }

@@ -158,14 +158,12 @@ private:
 
     void sort()
     {
-        constexpr std::size_t pieceSize = 32;
-        m_threads.run((m_queries.size() + pieceSize - 1) / pieceSize, [this](std::size_t piece) {
+        m_threads.run(m_threads.count(), [this](std::size_t) {
             ResultOrder order(m_order);
             RunLines lines(m_scores);
             std::vector<RetrievedDocument> documents;
             TextArena ids;
-            const std::size_t end = std::min(m_queries.size(), (piece + 1) * pieceSize);
-            for (std::size_t i = piece * pieceSize; i < end && !isStopped(); ++i) {
+            for (std::size_t i = m_next++; i < m_queries.size() && !isStopped(); i = m_next++) {
                 Gathered& query = m_queries[i];
                 if (m_byQuery) {
                     m_byQuery->read(i, lines, documents);
@@ -256,6 +254,7 @@ private:
     std::atomic<bool> m_isSplit{false};
     std::optional<RunByQuery> m_byQuery;  // where the lines of a query do not stand together
     std::vector<Gathered> m_queries;      // once joined, in byte order of the ids
+    std::atomic<std::size_t> m_next{0};   // query to be sorted
     std::mutex m_idsMutex;
     std::vector<SharedText> m_ids;  // of documents that do not point into the text
     RunFacts m_facts;

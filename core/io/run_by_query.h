@@ -16,7 +16,8 @@
 namespace core {
 
 /// A run whose queries do not stand together: all lines are read, then given query by query.
-/// Meanwhile it needs some 21 bytes a line. The same for any number of threads.
+/// Meanwhile it needs some 21 bytes a line, at least 256 a query. The same for any number of
+/// threads.
 class RunByQuery {
 public:
     struct Query {
@@ -55,7 +56,7 @@ public:
     void read(std::size_t query, RunLines& lines, std::vector<RetrievedDocument>& documents) const;
 
     /// Where the first of some documents stands in the text, which is read anew for it. O(text).
-    /// @param places at least one, and one of a query
+    /// @param places at least one, at most one of each query
     Document first(std::span<const Place> places) const;
 
 private:

@@ -103,8 +103,8 @@ const char* const* plainColumns(const char* line, BlankScan& blanks)
     return isPlain ? ends : nullptr;
 }
 
-/// None of them where no line of the text holds data.
-Columns<trecColumns> columnsOfFirstData(std::string_view text)
+/// Empty where no line of the text holds data.
+std::string_view firstData(std::string_view text)
 {
     const char* at = text.data();
     const char* const end = at + text.size();
@@ -115,10 +115,35 @@ Columns<trecColumns> columnsOfFirstData(std::string_view text)
         const std::string_view line = withoutByteOrderMarks(between(at, stop));
         const std::string_view content = trimmed(line);
         if (!content.empty() && content.front() != '#')
-            return Columns<trecColumns>(line);
+            return line;
         at = nextLine(stop, end);
     }
-    return Columns<trecColumns>({});
+    return {};
+}
+
+/// From the column on that has so many before it.
+std::string_view fromColumn(std::string_view line, std::size_t before)
+{
+    const char* at = line.data();
+    const char* const end = at + line.size();
+    const auto skipGap = [&] { at = std::find_if_not(at, end, isGap); };
+    skipGap();
+    for (; before > 0; --before) {
+        at = std::find_if(at, end, isGap);
+        skipGap();
+    }
+    return between(at, end);
+}
+
+bool isScore(std::string_view text)
+{
+    return parsedNumber<double>(text) || CellNumbers::withDecimalComma(text);
+}
+
+/// Rank, score and tag of a line, or what stands by so many columns behind their places.
+Columns<3> lastThree(std::string_view line, std::size_t behind)
+{
+    return Columns<3>(fromColumn(line, 3 + behind));
 }
 
 std::string_view withoutMark(const TextBlock& block)
@@ -128,23 +153,26 @@ std::string_view withoutMark(const TextBlock& block)
 
 }  // namespace
 
-bool RunLayout::isMoved(std::size_t lineColumns, std::string_view lineTag) const
+bool RunLayout::isMoved(std::string_view line) const
 {
-    if (lineColumns == columns || lineTag == tag)
+    const std::size_t lineColumns = Columns<1>(line).count;
+    if (lineColumns == columns)
         return false;
-    const std::string_view longer = lineColumns > columns ? lineTag : tag;
-    return parsedNumber<double>(longer) || CellNumbers::withDecimalComma(longer);
+    const bool isLonger = lineColumns > columns;
+    const std::size_t by = isLonger ? lineColumns - columns : columns - lineColumns;
+    const auto moved = lastThree(isLonger ? line : first, by).text;
+    const auto usual = lastThree(isLonger ? first : line, 0).text;
+    return parsedNumber<long long>(moved[0]) && isScore(moved[1]) && moved[2] == usual[2];
 }
 
 void RunStart::look(const TextBlock& block)
 {
     if (m_isKnown)
         return;
-    const Columns<trecColumns> columns = columnsOfFirstData(withoutMark(block));
-    m_isKnown = columns.count > 0;
-    m_layout.columns = columns.count;
-    m_layout.tag = columns.text.back();
-    if (columns.count == msMarcoColumns && m_numbers == NumberReading::Strict)
+    m_layout.first = firstData(withoutMark(block));
+    m_layout.columns = Columns<1>(m_layout.first).count;
+    m_isKnown = m_layout.columns > 0;
+    if (m_layout.columns == msMarcoColumns && m_numbers == NumberReading::Strict)
         m_layout.form = RunForm::MsMarco;
 }
 
@@ -209,7 +237,8 @@ void RunLines::add(std::string_view query, const RetrievedDocument& document)
 /// @return where the first line starts that is not so
 const char* RunLines::readPlainLines(const char* line, const char* end)
 {
-    if (m_layout.form != RunForm::Trec || isMoved(trecColumns, {}))
+    // Where the first line has more columns, each of these may show that they were moved.
+    if (m_layout.form != RunForm::Trec || m_layout.columns > trecColumns)
         return line;
     const bool isFloat = m_scores.precision == ScorePrecision::Float;
     // Numbers are read by eight bytes: those behind the last line may not be there.
@@ -273,7 +302,7 @@ const char* RunLines::readData(const char* line, const char* at, const char* end
     if (m_layout.form == RunForm::Trec) {
         const char* const tagEnd = at;
         at = lineEnd(at);
-        if (isMoved(trecColumns + Columns<1>(between(tagEnd, at)).count, m_lastTag))
+        if (isMoved(trecColumns + Columns<1>(between(tagEnd, at)).count, between(line, at)))
             return refuse(line, end);
         if (at != tagEnd)
             m_facts.findings.add(Oddity::ExtraColumns, m_facts.lines, between(line, at));
@@ -378,9 +407,10 @@ bool RunLines::readOddNumbers(std::string_view rankText, std::string_view scoreT
 }
 
 /// Numbers are read like C where trec_eval is followed, which takes such lines as they are.
-bool RunLines::isMoved(std::size_t columns, std::string_view tag) const
+bool RunLines::isMoved(std::size_t columns, std::string_view line) const
 {
-    return m_scores.numbers == NumberReading::Strict && m_layout.isMoved(columns, tag);
+    return columns != m_layout.columns && m_scores.numbers == NumberReading::Strict &&
+           m_layout.isMoved(line);
 }
 
 bool RunLines::isFirstData() const
@@ -433,7 +463,7 @@ LineProblem RunLines::problemOf(std::string_view line, std::size_t unseen) const
         return problem(Problem::HeaderLine, line);
     if (!isRank && m_scores.numbers == NumberReading::Strict)
         return problem(Problem::BadRank, rank);
-    if (isRank && isScore && isMoved(columns.count, columns.text.back()))
+    if (isRank && isScore && isMoved(columns.count, line))
         return problem(Problem::MovedColumns, std::to_string(columns.count));
     return problem(CellNumbers::problemOf(columns.text[4], Problem::BadScore), columns.text[4]);
 }

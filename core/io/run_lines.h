@@ -24,11 +24,12 @@ enum class RunForm : std::uint8_t {
 struct RunLayout {
     RunForm form = RunForm::Trec;
     std::size_t columns = 0;  ///< with those behind the tag
-    std::string tag;
+    std::string first;        ///< that line
 
-    /// Whether the columns of a line of TREC, or those of the first line, look as if an id with a
-    /// blank had moved them: where one has more than the other, its tag is a number, a score.
-    bool isMoved(std::size_t lineColumns, std::string_view lineTag) const;
+    /// Whether an id with a blank has moved the columns of a line of TREC, or those of the first:
+    /// one has more than the other, and so many behind their places stand a rank, a score and the
+    /// other's tag.
+    bool isMoved(std::string_view line) const;
 };
 
 /// Tells the layout, block after block from the start of a text.
@@ -107,7 +108,7 @@ private:
     bool readOddNumbers(std::string_view rankText, std::string_view scoreText,
                         RetrievedDocument& document);
     bool isFirstData() const;
-    bool isMoved(std::size_t columns, std::string_view tag) const;
+    bool isMoved(std::size_t columns, std::string_view line) const;
     const char* refuse(const char* line, const char* end);
     LineProblem problemOf(std::string_view line, std::size_t unseen) const;
     void add(std::string_view query, const RetrievedDocument& document);

@@ -73,6 +73,8 @@ void TestRecognise::kinds_data()
     row("qrels with headings", "query\titer\tdoc\trel\nq1\t0\td1\t1\nq1\t0\td2\t0\n",
         FileKind::Qrels);
     row("qrels with CR alone", "q1 0 d1 1\rq1 0 d2 0\r", FileKind::Qrels);
+    row("qrels in Latin-1", "a 0 d\xE9 1\nb 0 d 0\n", FileKind::Qrels);
+    row("run below a comment in Latin-1", "# caf\xE9\n1 Q0 a 1 1 t\n", FileKind::Run);
     row("qrels with CR alone, a grade in words", "q1 0 d1 a\rq1 0 d2 0\r", FileKind::Qrels);
     row("qrels with CR alone below a comment", "# judged by hand\rq1 0 d1 1\rq1 0 d2 0\r",
         FileKind::Qrels);

@@ -307,6 +307,9 @@ void TestRun::refused_data()
         Problem::MovedColumns, "7");
     row("id with a blank and a number in the first line", "1 Q0 d 3 1 9 t\n1 Q0 a 2 8 t\n", 2,
         Problem::MovedColumns, "6");
+    row("id of three words", "1 Q0 a 1 9 t\n1 Q0 d 3 4 2 8 t\n", 2, Problem::MovedColumns, "8");
+    row("id with a blank, and a tag with one", "1 Q0 a 1 9 t u\n1 Q0 d 3 2 8 t u\n", 2,
+        Problem::MovedColumns, "8");
     row("id with a blank and a number far behind",
         "1 Q0 a 1 9 t\n" + std::string(1 << 21, '\n') + "1 Q0 d 3 2 8 t\n1 Q0 b 3 word t\n",
         (1 << 21) + 2, Problem::MovedColumns, "7");
@@ -375,6 +378,8 @@ void TestRun::findings_data()
     row("columns after the tag", "1 Q0 a 1 1 t u\n", {{ExtraColumns, 1, 1, "1 Q0 a 1 1 t u"}});
     row("columns after some tags", "1 Q0 a 1 2 t\n1 Q0 b 2 1 t 7\n1 Q0 c 3 0 u 7\n",
         {{ExtraColumns, 2, 2, "1 Q0 b 2 1 t 7"}});
+    row("numbers for tags", "1 Q0 a 1 3 1\n1 Q0 b 2 2 2 note\n1 Q0 c 3 1 t 2 3\n",
+        {{ExtraColumns, 2, 2, "1 Q0 b 2 2 2 note"}});
     row("a number for a tag in every line", "1 Q0 a 1 2 5 x\n1 Q0 b 2 1 5\n",
         {{ExtraColumns, 1, 1, "1 Q0 a 1 2 5 x"}});
     row("scientific notation", "1 Q0 a 1 2e-3 t\n", {{ScientificNumber, 1, 1, "2e-3"}});

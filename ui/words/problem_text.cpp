@@ -73,8 +73,8 @@ QString reason(core::Problem problem, const QString& found)
     case Problem::RunColumns:
         return columnsProblem(found, 6, ProblemText::tr("query Q0 document rank score tag"));
     case Problem::MovedColumns:
-        return ProblemText::tr("found %1 columns and a number for a tag in this line or the first, "
-                               "expected as many as there: an id cannot hold a blank")
+        return ProblemText::tr("found %1 columns, expected as many as the first line has: an id "
+                               "with a blank seems to have moved them")
             .arg(found);
     case Problem::RankedRunColumns:
         return columnsProblem(found, 3,
