@@ -649,6 +649,11 @@ void TestTableExport::gridsAreTablesToo()
     copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Latex);
     QVERIFY2(copied().contains(u"\\caption{Confusion matrix. The counts"_s), qPrintable(copied()));
     QVERIFY2(copied().contains(u"\\label{tab:confusion-matrix}"_s), qPrintable(copied()));
+    document.setTyped({15000, 2, 3, 1234567});
+    copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Latex);
+    QVERIFY2(copied().contains(u" & 15000 & 3 & 15003 \\\\\n"_s), qPrintable(copied()));
+    copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Csv);
+    QVERIFY2(copied().endsWith(u"\nall,15002,1234570,1249572\n"_s), qPrintable(copied()));
     // Nothing was typed yet.
     page->startNew();
     for (const ui::TableCopies* copies : page->tableCopies())

@@ -194,8 +194,12 @@ QString MatrixPanel::tableCaption() const
 
 core::Table MatrixPanel::table() const
 {
-    return m_document.counts().total() > 0 ? matrixTable(m_document, m_format.locale)
-                                           : core::Table();
+    if (m_document.counts().total() <= 0)
+        return {};
+    return matrixTable(m_document, [this](double count) {
+        constexpr QChar groupSpace(0x202f);
+        return tallyText(count, m_format.locale).remove(groupSpace);
+    });
 }
 
 void MatrixPanel::refresh()

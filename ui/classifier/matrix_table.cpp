@@ -1,9 +1,10 @@
 #include "ui/classifier/matrix_table.h"
 
 #include "ui/classifier/classifier_document.h"
-#include "ui/words/classifier_text.h"
 
 #include <QCoreApplication>
+
+#include <initializer_list>
 
 namespace ui {
 
@@ -15,7 +16,8 @@ struct Words {
 
 }  // namespace
 
-core::Table matrixTable(const ClassifierDocument& document, const QLocale& locale)
+core::Table matrixTable(const ClassifierDocument& document,
+                        const std::function<QString(double)>& countText)
 {
     const core::Counts counts = document.counts();
     core::Table table;
@@ -23,18 +25,17 @@ core::Table matrixTable(const ClassifierDocument& document, const QLocale& local
     for (const QString& word : {document.positiveWord(), document.negativeWord()})
         table.columns.push_back({Words::tr("predicted ‘%1’").arg(word).toStdString(), true});
     table.columns.push_back({Words::tr("all").toStdString(), true});
-    const auto cell = [&locale](double count) {
-        return core::TableCell{tallyText(count, locale).toStdString(), count};
+    const auto row = [&](const QString& name, std::initializer_list<double> tallies) {
+        auto& cells = table.rows.emplace_back();
+        cells.push_back({name.toStdString(), std::nullopt});
+        for (const double count : tallies)
+            cells.push_back({countText(count).toStdString(), count});
     };
-    const auto row = [&](const QString& name, double positive, double negative) {
-        table.rows.push_back({{name.toStdString(), std::nullopt},
-                              cell(positive),
-                              cell(negative),
-                              cell(positive + negative)});
-    };
-    row(Words::tr("labelled ‘%1’").arg(document.positiveWord()), counts.tp, counts.fn);
-    row(Words::tr("labelled ‘%1’").arg(document.negativeWord()), counts.fp, counts.tn);
-    row(Words::tr("all"), counts.tp + counts.fp, counts.fn + counts.tn);
+    row(Words::tr("labelled ‘%1’").arg(document.positiveWord()),
+        {counts.tp, counts.fn, counts.positives()});
+    row(Words::tr("labelled ‘%1’").arg(document.negativeWord()),
+        {counts.fp, counts.tn, counts.negatives()});
+    row(Words::tr("all"), {counts.predictedPositive(), counts.predictedNegative(), counts.total()});
     return table;
 }
 

@@ -2,7 +2,9 @@
 
 #include "core/table/table.h"
 
-#include <QLocale>
+#include <QString>
+
+#include <functional>
 
 namespace ui {
 
@@ -10,6 +12,8 @@ class ClassifierDocument;
 
 /// The confusion matrix with its totals, a row for each class of the labels, a column for each that
 /// is predicted; without a caption.
-core::Table matrixTable(const ClassifierDocument& document, const QLocale& locale);
+/// @param countText how a count is written: digits in groups are for people, not for programs
+core::Table matrixTable(const ClassifierDocument& document,
+                        const std::function<QString(double)>& countText);
 
 }  // namespace ui

@@ -65,7 +65,8 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
 
 core::Table captionedMatrix(const ClassifierDocument& document)
 {
-    core::Table table = matrixTable(document, QLocale::c());
+    core::Table table =
+        matrixTable(document, [](double count) { return tallyText(count, QLocale::c()); });
     table.caption = Words::tr("The confusion matrix at the threshold in force.").toStdString();
     return table;
 }
