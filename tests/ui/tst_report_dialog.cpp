@@ -68,6 +68,7 @@ private slots:
     void htmlIsWellFormed();
     void whatIsThereStays_data();
     void whatIsThereStays();
+    void filesGoWhereTheLastWent_data();
     void filesGoWhereTheLastWent();
 
 private:
@@ -220,12 +221,23 @@ void TestReportDialog::whatIsThereStays()
     QVERIFY(contentOf(mine.fileName()).startsWith(start));
 }
 
+void TestReportDialog::filesGoWhereTheLastWent_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("stem");
+    QTest::newRow("words") << u"Cakes: a & b"_s << u"Cakes-a-&-b"_s;
+    QTest::newRow("a file of samples") << u"s2.csv"_s << u"s2"_s;
+    QTest::newRow("a session") << u"cakes.rankscope.json"_s << u"cakes"_s;
+}
+
 void TestReportDialog::filesGoWhereTheLastWent()
 {
+    QFETCH(const QString, title);
+    QFETCH(const QString, stem);
     const QTemporaryDir folder;
     ui::FigureMemory memory(ui::FigureMemory::Keeps::WhileRunning);
     memory.rememberFolder(folder.path());
-    const ui::Report report{u"Cakes: a & b"_s, {}, {}};
+    const ui::Report report{title, {}, {}};
     ui::ReportDialog dialog(report, memory);
     dialog.show();
     QStringList suggested;
@@ -238,7 +250,7 @@ void TestReportDialog::filesGoWhereTheLastWent()
             if (each->text() == u"Save as P&DF…"_s)
                 each->click();
     }
-    QCOMPARE(suggested, QStringList({u"Cakes-a-&-b.pdf"_s, u"Cakes-a-&-b-2.pdf"_s}));
+    QCOMPARE(suggested, QStringList({stem + u".pdf"_s, stem + u"-2.pdf"_s}));
     QVERIFY(contentOf(folder.filePath(suggested[1])).startsWith("%PDF-"));
     const QDir below(folder.path());
     QVERIFY(below.mkdir(u"below"_s));

@@ -154,9 +154,10 @@ void ReportDialog::chooseFile(bool isHtml)
     const QString ending = isHtml ? QStringLiteral("html") : QStringLiteral("pdf");
     const SavedKind kind = isHtml ? SavedKind{tr("HTML"), {ending, QStringLiteral("htm")}}
                                   : SavedKind{tr("PDF"), {ending}};
-    const QString path = askForSavePath(
-        *this,
-        {tr("Save the report"), freePath(m_memory.folder(), m_report.title, ending), {kind}});
+    const QString path =
+        askForSavePath(*this, {tr("Save the report"),
+                               freePath(m_memory.folder(), figureName(m_report.title, {}), ending),
+                               {kind}});
     if (path.isEmpty())
         return;
     const auto problem = save(path);
