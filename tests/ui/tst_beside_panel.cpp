@@ -87,6 +87,15 @@ private slots:
         QCOMPARE(window.ids(Side::B), u"D07 D12 D31 D63 D02 D88 D25 D90 D54 D19"_s);
     }
 
+    void idsAreTakenAsTheyAre()
+    {
+        Window window(collection("7%2%3 0 D1 1\n", {{"a", lines("7%2%3", {"D1", "D2"})},
+                                                    {"b", lines("7%2%3", {"D1"})}}));
+        window.choose("7%2%3");
+        QVERIFY2(window.spoken().startsWith(u"Query 7%2%3: A beside B. Documents: 2 and 1."_s),
+                 qPrintable(window.spoken()));
+    }
+
     /// D41 and D77 of A and D90 of B are unjudged; eight of twelve documents are in both.
     void figures()
     {

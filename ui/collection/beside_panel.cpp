@@ -321,13 +321,11 @@ QString BesidePanel::summary() const
 {
     if (!m_lists)
         return {};
-    const auto lengthA = static_cast<qulonglong>(m_lists->a.ranked.size());
+    const QString lengthA = QString::number(m_lists->a.ranked.size());
     if (!m_lists->hasB)
-        return tr("%1. Documents: %2.").arg(title()).arg(lengthA);
+        return tr("%1. Documents: %2.").arg(title(), lengthA);
     return tr("%1. Documents: %2 and %3.")
-        .arg(title())
-        .arg(lengthA)
-        .arg(static_cast<qulonglong>(m_lists->b.ranked.size()));
+        .arg(title(), lengthA, QString::number(m_lists->b.ranked.size()));
 }
 
 QString BesidePanel::textOf(const std::string& id) const
