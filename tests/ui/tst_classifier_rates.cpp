@@ -350,6 +350,7 @@ void TestClassifierRates::typedCounts()
     auto& field = open.workspace->matrix().field(Outcome::FalseNegative);
     QVERIFY(field.isVisible());
     QVERIFY(!open.workspace->matrix().cell(Outcome::FalseNegative).isVisible());
+    QVERIFY(open.workspace->matrix().ownKeys().keys.empty());
     QCOMPARE(open.rate(Rate::Recall), u"1.0000"_s);
     open.click(field);
     field.selectAll();
@@ -363,6 +364,7 @@ void TestClassifierRates::typedCounts()
     // Samples take its place.
     open.document.insert(0);
     QVERIFY(open.workspace->matrix().cell(Outcome::FalseNegative).isVisible());
+    QCOMPARE(open.workspace->matrix().ownKeys().keys.size(), 3U);
 }
 
 void TestClassifierRates::passengers()

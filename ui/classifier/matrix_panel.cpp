@@ -127,6 +127,9 @@ void MatrixPanel::addCell(Outcome outcome, int row, int column)
 
 OwnKeys MatrixPanel::ownKeys() const
 {
+    // Where counts are typed, the fields have the keys.
+    if (!m_document.hasSamples())
+        return {title(), {}};
     return {title(),
             {{keysText({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}),
               tr("Walk along the cells")},
