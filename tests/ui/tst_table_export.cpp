@@ -1,6 +1,8 @@
 #include "ui/classifier/matrix_cell.h"
+#include "ui/collection/systems_model.h"
 #include "ui/panel.h"
 #include "ui/panel_group.h"
+#include "ui/table/giving_way.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/table_export.h"
 #include "ui/table/table_menu.h"
@@ -163,9 +165,9 @@ void pages()
     QTest::newRow("Collection") << Make(made<ui::CollectionPage>);
 }
 
-void show(QWidget& window, ui::WorkspacePage& page)
+void show(QWidget& window, ui::WorkspacePage& page, QSize size = {1440, 900})
 {
-    window.resize(1440, 900);
+    window.resize(size);
     page.workspace().resize(window.size());
     window.show();
     page.workspace().show();
@@ -231,7 +233,11 @@ private slots:
     void captionsTellOfTheirOwnTable_data();
     void captionsTellOfTheirOwnTable();
     void valuesOfTestsNameTheirAdjustment();
+    void whatGaveWayLeaves();
+    void bothEndsOfAnIntervalLeave_data();
     void bothEndsOfAnIntervalLeave();
+    void narrowTablesLeaveWhole_data() { pages(); }
+    void narrowTablesLeaveWhole();
     void exportMenuOfAPage_data() { pages(); }
     void exportMenuOfAPage();
     void gridsAreTablesToo();
@@ -594,13 +600,36 @@ void TestTableExport::valuesOfTestsNameTheirAdjustment()
     QVERIFY2(headings.contains(u"paired t: p adjusted by Holm"_s), qPrintable(headings.join(u'|')));
 }
 
+void TestTableExport::whatGaveWayLeaves()
+{
+    Shops shops;
+    shops.view.setColumnHidden(2, true);
+    QCOMPARE(headingsOf(ui::tableOf(shops.view)), QStringList(u"Shop"_s));
+    ui::setGivingWay(shops.view, {2});
+    QCOMPARE(headingsOf(ui::tableOf(shops.view)), QStringList({u"Shop"_s, u"Value"_s}));
+    ui::setGivingWay(shops.view, {});
+    QCOMPARE(headingsOf(ui::tableOf(shops.view)), QStringList(u"Shop"_s));
+}
+
+void TestTableExport::bothEndsOfAnIntervalLeave_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("isHidden");
+    QTest::newRow("with room") << QSize(1920, 1080) << false;
+    QTest::newRow("narrow") << QSize(1024, 640) << true;
+}
+
 void TestTableExport::bothEndsOfAnIntervalLeave()
 {
+    QFETCH(const QSize, size);
+    QFETCH(const bool, isHidden);
     QWidget window;
     const auto page = made<ui::CollectionPage>(window);
-    show(window, *page);
+    show(window, *page, size);
+    const QTableView& systems = *tableNamed(*page, systemsName);
+    QTRY_COMPARE(systems.isColumnHidden(ui::SystemsModel::Interval), isHidden);
     const auto& document = static_cast<ui::CollectionPage&>(*page).document();
-    const core::Table table = ui::tableOf(*tableNamed(*page, systemsName));
+    const core::Table table = ui::tableOf(systems);
     const qsizetype from = headingsOf(table).indexOf(u"95 % CI of Δ: from"_s);
     const qsizetype to = headingsOf(table).indexOf(u"95 % CI of Δ: to"_s);
     QVERIFY(from > 0 && to > 0);
@@ -611,6 +640,28 @@ void TestTableExport::bothEndsOfAnIntervalLeave()
         QVERIFY(table.rows[row][std::size_t(from)].number == interval->low);
         QVERIFY(table.rows[row][std::size_t(to)].number == interval->high);
     }
+}
+
+void TestTableExport::narrowTablesLeaveWhole()
+{
+    QFETCH(const Make, make);
+    QWidget window;
+    const auto page = make(window);
+    const auto headings = [&](QSize size) {
+        show(window, *page, size);
+        QCoreApplication::processEvents();
+        std::map<QString, QStringList> found;
+        for (const QTableView* view : page->tables())
+            found[view->accessibleName()] = headingsOf(ui::tableHeadings(*view));
+        return found;
+    };
+    headings({1440, 900});
+    const auto narrow = headings({1024, 640});
+    const auto wide = headings({1920, 1080});
+    QVERIFY(narrow.size() >= 2);
+    for (const auto& [name, columns] : narrow)
+        if (wide.contains(name))
+            QCOMPARE(columns, wide.at(name));
 }
 
 void TestTableExport::exportMenuOfAPage()

@@ -4,6 +4,7 @@
 #include "core/classifier/calibration_bins.h"
 #include "core/classifier/log_loss.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/table/giving_way.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
@@ -52,6 +53,7 @@ RatesView::RatesView(QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
+    setGivingWay(*this, {RatesModel::Formula});
     TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);

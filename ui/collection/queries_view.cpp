@@ -1,5 +1,6 @@
 #include "ui/collection/queries_view.h"
 
+#include "ui/table/giving_way.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
@@ -237,6 +238,7 @@ void QueriesView::shareWidth()
     rest = std::max(rest + spare, std::min(rest, Theme::of(*this).px(36)));
     if (mark)
         setColumnHidden(*mark, !m_model.hasMarks());
+    setGivingWay(*this, text ? QList<int>{*text} : QList<int>());
     if (text)
         setColumnHidden(*text, !hasText);
     for (int section = 0; section < m_model.columnCount(); ++section)

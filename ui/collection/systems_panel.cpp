@@ -3,6 +3,7 @@
 #include "ui/collection/collection_caption.h"
 #include "ui/collection/collection_document.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/table/giving_way.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
@@ -20,9 +21,9 @@ namespace ui {
 namespace {
 
 /// What gives way first where the panel is narrow; the tool tips have it all the same.
-constexpr std::array givingWay{SystemsModel::EffectSize, SystemsModel::Wilcoxon,
-                               SystemsModel::Interval,   SystemsModel::Randomisation,
-                               SystemsModel::PairedT,    SystemsModel::Counts};
+constexpr std::array leastNeeded{SystemsModel::EffectSize, SystemsModel::Wilcoxon,
+                                 SystemsModel::Interval,   SystemsModel::Randomisation,
+                                 SystemsModel::PairedT,    SystemsModel::Counts};
 
 /// More measures than these scroll.
 constexpr int mostRowsShown = 5;
@@ -109,7 +110,7 @@ void SystemsView::shareWidth()
         whole += widths.back();
     }
     const int room = viewport()->width();
-    for (const SystemsModel::Column column : givingWay) {
+    for (const SystemsModel::Column column : leastNeeded) {
         if (whole <= room)
             break;
         whole -= std::exchange(widths[static_cast<std::size_t>(column)], 0);
@@ -117,6 +118,8 @@ void SystemsView::shareWidth()
     const auto shown =
         std::count_if(widths.begin(), widths.end(), [](int width) { return width > 0; });
     const int spare = shown > 0 ? std::max(0, room - whole) / static_cast<int>(shown) : 0;
+    setGivingWay(*this, m_document.hasTwoRuns() ? QList<int>(leastNeeded.begin(), leastNeeded.end())
+                                                : QList<int>());
     for (int column = 0; column < columns; ++column) {
         const int width = widths[static_cast<std::size_t>(column)];
         setColumnHidden(column, width == 0);

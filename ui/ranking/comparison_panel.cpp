@@ -2,6 +2,7 @@
 
 #include "ui/ranking/rank_shift_view.h"
 #include "ui/refresh_when_shown.h"
+#include "ui/table/giving_way.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 
@@ -66,6 +67,7 @@ void ComparisonPanel::makeMeasures()
     m_measures->setSelectionMode(QAbstractItemView::SingleSelection);
     m_measures->setEditTriggers(QAbstractItemView::NoEditTriggers);
     setUpTable(*m_measures);
+    setGivingWay(*m_measures, {MeasureDifferenceModel::ValueA, MeasureDifferenceModel::ValueB});
     m_measures->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_measures->horizontalHeader()->setSectionResizeMode(MeasureDifferenceModel::Name,
                                                          QHeaderView::Stretch);

@@ -1,5 +1,6 @@
 #include "ui/ranking/loss_view.h"
 
+#include "ui/table/giving_way.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
@@ -16,6 +17,7 @@ LossView::LossView(QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
+    setGivingWay(*this, {LossModel::Share});
     TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);

@@ -1,5 +1,6 @@
 #include "ui/table/table_export.h"
 
+#include "ui/table/giving_way.h"
 #include "ui/table/row_roles.h"
 
 #include <QHeaderView>
@@ -42,9 +43,11 @@ std::vector<int> columnsOf(const QTableView& view)
     if (!view.model())
         return columns;
     const QHeaderView& header = *view.horizontalHeader();
+    const QList<int> hiddenForRoom = givingWay(view);
     for (int place = 0; place < header.count(); ++place) {
         const int column = header.logicalIndex(place);
-        if (!view.isColumnHidden(column) && !headingsOf(*view.model(), column).isEmpty())
+        const bool leaves = !view.isColumnHidden(column) || hiddenForRoom.contains(column);
+        if (leaves && !headingsOf(*view.model(), column).isEmpty())
             columns.push_back(column);
     }
     return columns;
