@@ -1,11 +1,14 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
 #include "ui/classifier/areas_panel.h"
+#include "ui/table/table_menu.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+
+#include <cmath>
 
 using namespace classifier_samples;
 using ui::AreasModel;
@@ -69,6 +72,7 @@ private slots:
     void followsEdits();
     void resamplesBesideTheWindow();
     void copiesTheTable();
+    void copiesAllDigits();
     void sentenceOfTheChosenRow();
     void emptyHasNoRows();
 };
@@ -177,7 +181,33 @@ void TestAreasPanel::copiesTheTable()
 {
     OpenAreas open(six());
     QTest::keyClick(&open.panel.view(), Qt::Key_C, Qt::ControlModifier);
-    QVERIFY(QApplication::clipboard()->text().contains(u"AUC\t0.7222\t13/18 of the pairs"_s));
+    const auto copied = [] { return QApplication::clipboard()->text(); };
+    QVERIFY2(copied().startsWith(u"Area\tValue\t95 %: from\t95 %: to\tWhat to know\n"_s),
+             qPrintable(copied()));
+    QVERIFY2(copied().contains(u"\nAUC\t0.7222\t\t\t13/18 of the pairs"_s), qPrintable(copied()));
+    QVERIFY2(copied().contains(u"\n95 % by DeLong\t\t0.2353\t1.0000\tstandard error"_s),
+             qPrintable(copied()));
+}
+
+void TestAreasPanel::copiesAllDigits()
+{
+    OpenAreas open(six());
+    auto& menu = ui::TableMenu::of(open.panel.view());
+    menu.setFull(true);
+    menu.copyWhole();
+    const QStringList lines = QApplication::clipboard()->text().split(u'\n');
+    const QStringList delong = lines.filter(u"DeLong\t"_s).value(0).split(u'\t');
+    // Placements 1, 5/6, 1/3 and 1/2, 2/3, 1 have the variances 39/324 and 21/324; 3 are in each.
+    const double expected = 13.0 / 18 - 1.959963984540054 * std::sqrt(5.0 / 81);
+    QVERIFY2(std::abs(delong.value(2).toDouble() - expected) < 1e-12, qPrintable(delong.value(2)));
+    QCOMPARE(delong.value(3), u"1"_s);
+    // One cell alone has its digits too, and an interval its words.
+    open.panel.view().setCurrentIndex(open.panel.view().areas().index(0, AreasModel::Number));
+    menu.copyCell();
+    QCOMPARE(QApplication::clipboard()->text().toDouble(), 13.0 / 18);
+    open.panel.view().setCurrentIndex(open.panel.view().areas().index(1, AreasModel::Number));
+    menu.copyCell();
+    QCOMPARE(QApplication::clipboard()->text(), u"0.2353 to 1.0000"_s);
 }
 
 void TestAreasPanel::sentenceOfTheChosenRow()

@@ -1,6 +1,7 @@
 #include "ui/classifier/areas_model.h"
 
 #include "core/classifier/auc_bootstrap.h"
+#include "core/table/table.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/measure_text.h"
 
@@ -96,7 +97,9 @@ AreasModel::Row AreasModel::intervalRow(const QString& name,
     const core::AucInterval& found = interval->value();
     return {name,
             tr("%1 to %2").arg(valueText(found.low, m_format), valueText(found.high, m_format)),
-            about(valueText(found.standardError, m_format))};
+            about(valueText(found.standardError, m_format)),
+            {},
+            Range{found.low, found.high}};
 }
 
 AreasModel::Row AreasModel::partialRow() const
@@ -141,7 +144,7 @@ AreasModel::Row AreasModel::rivalRow(const AreaFacts::Rival& rival) const
             tr("of AUC; 95 %: %1 to %2; p = %3 if the AUCs were equal (DeLong’s test)")
                 .arg(valueText(comparison.low, m_format), valueText(comparison.high, m_format),
                      QString::number(comparison.pValue, 'g', 3)),
-            comparison.difference};
+            comparison.difference, Range{comparison.low, comparison.high}};
 }
 
 AreasModel::Row AreasModel::precisionRow() const
@@ -178,6 +181,21 @@ QString AreasModel::sentence(int row) const
                                  : tr("%1 %2: %3").arg(shown.name, shown.number, shown.about);
 }
 
+/// The value and both ends of its interval: a cell each.
+QVariant AreasModel::leaving(const Row& row) const
+{
+    core::TableCell value;
+    core::TableCell low;
+    core::TableCell high;
+    if (row.exact || !row.range)
+        value = {row.number.toStdString(), row.exact};
+    if (row.range) {
+        low = {valueText(row.range->low, m_format).toStdString(), row.range->low};
+        high = {valueText(row.range->high, m_format).toStdString(), row.range->high};
+    }
+    return QVariant::fromValue(std::vector{value, low, high});
+}
+
 int AreasModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -204,7 +222,7 @@ QVariant AreasModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole:
         return static_cast<int>(index.column() == Number ? Qt::AlignRight : Qt::AlignLeft);
     case ExactRole:
-        return index.column() == Number && row.exact ? QVariant(*row.exact) : QVariant();
+        return index.column() == Number ? leaving(row) : QVariant();
     case StrongRole:
         return index.column() == Number;
     case HandleRole:  // muted, as a grip is
@@ -216,6 +234,8 @@ QVariant AreasModel::data(const QModelIndex& index, int role) const
 
 QVariant AreasModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == ExactRole && section == Number)
+        return QStringList{tr("Value"), tr("95 %: from"), tr("95 %: to")};
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

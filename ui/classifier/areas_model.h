@@ -71,14 +71,20 @@ public:
                         int role = Qt::DisplayRole) const override;
 
 private:
+    struct Range {
+        double low = 0;
+        double high = 0;
+    };
     struct Row {
         QString name;
         QString number;
         QString about;
         std::optional<double> exact = {};  ///< none where the number is a range or none
+        std::optional<Range> range = {};   ///< at 95 %; none: none is known of it
     };
 
     void rebuild();
+    QVariant leaving(const Row& row) const;
     Row intervalRow(const QString& name, const std::optional<AreaFacts::Interval>& interval,
                     const std::function<QString(const QString&)>& about) const;
     Row partialRow() const;

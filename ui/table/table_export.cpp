@@ -110,6 +110,9 @@ core::TableCell tableCell(const QModelIndex& index)
     if (exact.typeId() == QMetaType::QString)
         return {exact.toString().toStdString(), {}};
     core::TableCell cell{index.data(Qt::DisplayRole).toString().toStdString(), {}};
+    for (const core::TableCell& part : exact.value<Cells>())
+        if (part.text == cell.text)
+            return part;
     if (exact.canConvert<double>())
         cell.number = exact.toDouble();
     return cell;
