@@ -24,7 +24,9 @@ public:
                    const std::optional<core::CalibrationSummary>& after,
                    const NumberFormat& format);
     void clear();
-    /// Without rows where there are no values.
+    /// A row for each value as setValues() has them: its name, the value as scored and, where there
+    /// is a calibration, after it; the words shown with the numbers behind them. No rows and no
+    /// columns without values; no caption.
     core::Table table() const;
     /// Pixels between the columns and between the rows.
     void setSpacing(int across, int down);

@@ -9,6 +9,9 @@ namespace ui {
 /// The pixels of a bitmap of that size.
 QSize pixelsOf(QSizeF millimetres, double dotsPerInch);
 
+/// Writes the resolution into the image, which files of it keep; its pixels stay. Formats hold
+/// whole dots per metre: it is rounded to those.
+/// @param dotsPerInch above 0
 void setDotsPerInch(QImage& image, double dotsPerInch);
 
 /// A bitmap of that size and resolution with nothing on it: white, or transparent. Null for want of
