@@ -55,9 +55,10 @@ void describeFlags(CLI::App& command, TrecOptions& options)
     command
         .add_option("-l,--level_for_rel", options.rules.level,
                     "Relevant from this grade on, 1 if not given.")
-        ->check(between(1, 1e6,
-                        "a whole number from 1 on; -l 0, with which trec_eval takes documents "
-                        "judged not relevant for relevant, is not offered"))
+        ->check(
+            between(1, 1e6,
+                    "a whole number from 1 to 1000000; -l 0, with which trec_eval takes documents "
+                    "judged not relevant for relevant, is not offered"))
         ->type_name("N");
     command.add_flag("-J,--Judged_docs_only", options.rules.judgedOnly,
                      "Leave unjudged documents out of the ranking first.");

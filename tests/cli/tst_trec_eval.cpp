@@ -344,8 +344,10 @@ void TestTrecEval::refused_data()
     row("negative gain", "01-tiny", "-m G.1=-2", 2, "the parameter “1=-2” of G");
     row("gains that trec_eval does not order", "02-graded", "-m ndcg.1=3.5", 2,
         "the gains 3 and 3.5 of ndcg differ by less than 1");
-    row("level 0", "01-tiny", "-l 0", 2, "found “0”, expected a whole number from 1 on; -l 0, ");
-    row("level below 0", "01-tiny", "-l -1", 2, "found “-1”, expected a whole number from 1 on");
+    row("level 0", "01-tiny", "-l 0", 2,
+        "found “0”, expected a whole number from 1 to 1000000; -l 0, ");
+    row("level below 0", "01-tiny", "-l -1", 2,
+        "found “-1”, expected a whole number from 1 to 1000000");
     row("depth below 0", "01-tiny", "-M -1", 2, "-M");
     row("another version", "01-tiny", "--like 8", 2, "“8” is none of 9, 10");
     row("another format of judgments", "01-tiny", "-R prefs", 2, "-R");
