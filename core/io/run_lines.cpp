@@ -141,7 +141,7 @@ bool isScore(std::string_view text)
 }
 
 /// Rank, score and tag of a line, or what stands by so many columns behind their places.
-Columns<3> lastThree(std::string_view line, std::size_t behind)
+Columns<3> rankScoreTag(std::string_view line, std::size_t behind)
 {
     return Columns<3>(fromColumn(line, 3 + behind));
 }
@@ -160,8 +160,8 @@ bool RunLayout::isMoved(std::string_view line) const
         return false;
     const bool isLonger = lineColumns > columns;
     const std::size_t by = isLonger ? lineColumns - columns : columns - lineColumns;
-    const auto moved = lastThree(isLonger ? line : first, by).text;
-    const auto usual = lastThree(isLonger ? first : line, 0).text;
+    const auto moved = rankScoreTag(isLonger ? line : first, by).text;
+    const auto usual = rankScoreTag(isLonger ? first : line, 0).text;
     return parsedNumber<long long>(moved[0]) && isScore(moved[1]) && moved[2] == usual[2];
 }
 
