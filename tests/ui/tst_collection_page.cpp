@@ -80,6 +80,38 @@ private slots:
         failOnWarnings();
     }
 
+    // Source 003's four queries, of which the last has no answer, which counts 0.
+    void typedListsAreQueries()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        open.page().openLists(u"q1: 0 1 0 0 0\nq2: 1 0 0 0 0\nq3: 0 0 0 0 1\nq4: 0 0 0 0 0"_s);
+        QVERIFY(open.waitUntilRead());
+        QVERIFY(open.isInFront(open.page()));
+        QCOMPARE(open.collection().queryCount(), std::size_t{4});
+        QVERIFY2(!open.collection().history().isClean(), "they are in no file yet");
+
+        const QString path =
+            write(u"lists.rankscope.json"_s,
+                  QByteArray::fromStdString(core::toJson(open.collection().snapshot())));
+        OpenCollection again({path});
+        QVERIFY(again.isOpened);
+        QCOMPARE(again.collection().queryCount(), std::size_t{4});
+        QVERIFY(again.collection().history().isClean());
+        again.collection().setMeasures({*core::parseDefinition("RR@5")});
+        QTRY_VERIFY(!again.collection().isBusy());
+        QCOMPARE(again.mean(0), 17.0 / 40);
+    }
+    void listsThatCannotBeReadChangeNothing()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        QSignalSpy said(&open.page(), &ui::CollectionPage::said);
+        open.page().openLists(u"1 0\n1 x"_s);
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.collection().queryCount(), std::size_t{3});
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said.front().front().toString().contains(u"lists:2"_s));
+    }
+
     void opensAPairInAnyOrder_data()
     {
         QTest::addColumn<QStringList>("files");

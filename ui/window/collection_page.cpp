@@ -1,5 +1,6 @@
 #include "ui/window/collection_page.h"
 
+#include "core/collection/typed_lists.h"
 #include "core/io/qrels_text.h"
 #include "core/io/text_source.h"
 #include "ui/collection/collection_workspace.h"
@@ -37,6 +38,24 @@ QStringList filesOf(const core::CollectionSession& session)
     for (const std::string& file : session.files)
         paths << QString::fromStdString(file);
     return paths;
+}
+
+/// The lines of a session whose lists were typed; nothing where it names files.
+std::optional<std::string> takenLists(QStringList& paths)
+{
+    const auto prefix = QString::fromUtf8(core::typedListsPath);
+    if (paths.isEmpty() || !paths.front().startsWith(prefix))
+        return std::nullopt;
+    return paths.takeFirst().mid(prefix.size()).toStdString();
+}
+
+/// Without queries where the lines are no lists: they were read before they were kept.
+std::shared_ptr<const core::Collection> typedCollection(const std::string& lines,
+                                                        const std::string& name)
+{
+    auto collection = core::collectionOfTypedLists(lines, name);
+    return std::make_shared<const core::Collection>(collection ? *std::move(collection)
+                                                               : core::Collection());
 }
 
 /// Whether a choice of reading may help.
@@ -150,6 +169,8 @@ CollectionLoader::Request CollectionPage::request(const core::CollectionSession&
     CollectionLoader::Request wanted = request(filesOf(session));
     if (wanted.paths.removeAll(QString::fromLatin1(exampleCollectionPath)) > 0)
         wanted.base = std::make_shared<const core::Collection>(exampleCollection());
+    else if (const auto lists = takenLists(wanted.paths))
+        wanted.base = typedCollection(*lists, session.name);
     else if (wanted.paths.isEmpty())
         wanted.base = std::make_shared<const core::Collection>();
     wanted.definitions = session.measures;
@@ -164,6 +185,21 @@ void CollectionPage::openSession(const core::CollectionSession& session, const Q
                                  const QString& stepName, const QString& file)
 {
     begin({filesOf(session), path, stepName, session, false, std::nullopt, file}, request(session));
+}
+
+void CollectionPage::openLists(const QString& lines)
+{
+    const auto read = core::collectionOfTypedLists(lines.toStdString(), tr("lists").toStdString());
+    if (!read) {
+        emit said(problemText(read.error()));
+        return;
+    }
+    core::CollectionSession session;
+    session.name =
+        tr("%n lists", nullptr, static_cast<int>(read->qrels.queries.size())).toStdString();
+    session.files = {read->qrelsPath};
+    session.measures = m_document.evaluation().definitions;
+    openSession(session, {}, tr("Open %1").arg(QString::fromStdString(session.name)), {});
 }
 
 void CollectionPage::readUnread(const core::CollectionSession& session)
@@ -208,9 +244,10 @@ void CollectionPage::adopt(LoadedCollection& loaded)
         return;
     }
     if (pending.session) {
-        m_document.load(std::move(loaded), *pending.session, pending.path, pending.stepName, true);
+        m_document.load(std::move(loaded), *pending.session, pending.path, pending.stepName,
+                        !pending.path.isEmpty() || !pending.file.isEmpty());
         emit said(strayEdits(m_document));
-        emit opened({pending.file});
+        emit opened(pending.file.isEmpty() ? QStringList() : QStringList{pending.file});
         return;
     }
     if (pending.isAddition) {

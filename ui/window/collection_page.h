@@ -27,6 +27,9 @@ public:
     /// Reads files beside the window's work. What is open stays until they are read, and for good
     /// when they are refused.
     void open(const QStringList& paths, const QString& stepName);
+    /// Lists of grades, one a line, as queries under one run: core::collectionOfTypedLists(). What
+    /// is open stays when they are refused.
+    void openLists(const QString& lines);
     /// Reads runs over the judgments that are open.
     void addRuns(const QStringList& paths);
     /// Reads what a session names, whose place is `path`, empty for none; its edits come into force

@@ -147,7 +147,7 @@ void MainWindow::connectCollection()
         bringToFront(*m_collection);
         if (paths == QStringList{m_reading.path})
             takeRead();
-        if (m_memory == Memory::Remembers)
+        if (m_memory == Memory::Remembers && !paths.isEmpty())
             m_recent->add(paths);
     });
 }
