@@ -2,18 +2,24 @@
 #include "ui/theme/early_start.h"
 #include "ui/theme/portal_look.h"
 #include "ui/theme/theme.h"
+#include "ui/window/application.h"
 #include "ui/window/main_window.h"
 #include "ui/window/screenshot.h"
 
 #include <QApplication>
+#include <QCommandLineOption>
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QIcon>
+#include <QString>
+#include <QStringList>
 #include <QStyleFactory>
 
+#include <csignal>
 #include <cstdio>
-#include <cstring>
 #include <memory>
+#include <thread>
 
 namespace {
 
@@ -21,16 +27,25 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Rankscope)
 };
 
-/// A screenshot needs no display and looks the same on every machine.
-void preparePlatform(int argc, char** argv)
+/// What QApplication reads of the command line by itself, each with a value or without.
+void allowOptionsOfQt(QCommandLineParser& parser)
 {
-    for (int i = 1; i < argc; ++i)
-        if (std::strncmp(argv[i], "--screenshot", 12) == 0)
-            qputenv("QT_QPA_PLATFORM", "offscreen");
+    const auto allow = [&parser](const char* name, const char* value) {
+        QCommandLineOption option(QString::fromLatin1(name), {}, QString::fromLatin1(value));
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+        parser.addOption(option);
+    };
+    for (const char* name : {"display", "geometry", "icon", "platform", "platformpluginpath",
+                             "platformtheme", "plugin", "qwindowgeometry", "qwindowicon",
+                             "qwindowtitle", "session", "style", "stylesheet", "title"})
+        allow(name, "value");
+    for (const char* name : {"dograb", "nograb", "reverse", "sync", "widgetcount"})
+        allow(name, "");
 }
 
 void describeOptions(QCommandLineParser& parser)
 {
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.setApplicationDescription(Words::tr("Ranking and classification metrics, term by term. "
                                                "Without files the cake-shop example opens."));
     parser.addHelpOption();
@@ -48,7 +63,47 @@ void describeOptions(QCommandLineParser& parser)
         QStringLiteral("files"),
         Words::tr("A session, a list of grades, judgments and a run, or a table of samples."),
         QStringLiteral("[files...]"));
+    allowOptionsOfQt(parser);
 }
+
+QStringList argumentTexts(int argc, char** argv)
+{
+    QStringList texts;
+    for (int i = 0; i < argc; ++i)
+        texts.push_back(QString::fromLocal8Bit(argv[i]));
+    return texts;
+}
+
+int wrongUsage(const QString& mistake)
+{
+    std::fprintf(stderr, "rankscope: %s\n", qPrintable(mistake));
+    return 2;
+}
+
+/// The command line, read before there is an application: a mistake, the help and the version need
+/// neither a display nor fonts.
+struct Start {
+    QCommandLineParser parser;
+    ui::ScreenshotRequest request;
+    bool isPicture = false;
+    bool asksForText = false;  ///< the help or the version
+    QString mistake;
+
+    Start(int argc, char** argv)
+    {
+        describeOptions(parser);
+        if (!parser.parse(argumentTexts(argc, argv))) {
+            mistake = parser.errorText();
+            return;
+        }
+        for (const char* text : {"help", "help-all", "version"})
+            asksForText = asksForText || parser.isSet(QString::fromLatin1(text));
+        isPicture = parser.isSet(QStringLiteral("screenshot"));
+        request.path = parser.value(QStringLiteral("screenshot"));
+        mistake = ui::readScreenshotOptions(request, parser.value(QStringLiteral("size")),
+                                            parser.value(QStringLiteral("zoom")));
+    }
+};
 
 void applyLook(QApplication& app, bool dark, bool forPicture)
 {
@@ -66,35 +121,33 @@ void applyLook(QApplication& app, bool dark, bool forPicture)
 
 int main(int argc, char** argv)
 {
-    preparePlatform(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("rankscope"));
+    QCoreApplication::setOrganizationName(QStringLiteral("rankscope"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
+    std::signal(SIGXFSZ, SIG_IGN);  // a file that grows too large is told as any other fault
+    Start start(argc, argv);
+    QCommandLineParser& parser = start.parser;
+    if (start.asksForText) {
+        const QCoreApplication bare(argc, argv);
+        parser.process(bare);  // prints and ends the program
+    }
+    if (!start.mistake.isEmpty())
+        return wrongUsage(start.mistake);
+    if (start.isPicture)  // needs no display and looks the same on every machine
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     ui::EarlyStart early;
-    QApplication app(argc, argv);
-    early.goOn();
-    QApplication::setApplicationName(QStringLiteral("rankscope"));
-    QApplication::setOrganizationName(QStringLiteral("rankscope"));
+    ui::Application app(argc, argv);
+    const std::jthread beside = early.goOn();  // ends before the application does
     QApplication::setApplicationDisplayName(QStringLiteral("Rankscope"));
-    QApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
-    QCommandLineParser parser;
-    describeOptions(parser);
-    parser.process(app);
-    const bool picture = parser.isSet(QStringLiteral("screenshot"));
+    const bool picture = start.isPicture;
     applyLook(app,
               parser.isSet(QStringLiteral("dark")) ||
                   (!picture && ui::isDark(QApplication::palette())),
               picture);
-
-    ui::ScreenshotRequest request;
-    request.path = parser.value(QStringLiteral("screenshot"));
-    const QString problem = ui::readScreenshotOptions(request, parser.value(QStringLiteral("size")),
-                                                      parser.value(QStringLiteral("zoom")));
-    if (!problem.isEmpty()) {
-        std::fprintf(stderr, "rankscope: %s\n", qPrintable(problem));
-        return 2;
-    }
     ui::MainWindow window(picture ? ui::MainWindow::Memory::Forgets
                                   : ui::MainWindow::Memory::Remembers);
     if (parser.isSet(QStringLiteral("zoom")))
-        window.setZoom(request.zoom);
+        window.setZoom(start.request.zoom);
     if (parser.isSet(QStringLiteral("dark")))
         window.appearance().choose(ui::Appearance::Choice::Dark);
     if (!picture)
@@ -105,7 +158,7 @@ int main(int argc, char** argv)
         window.openExample();
     window.forgetHistory();  // there is nothing before the start to go back to
     if (picture)
-        return ui::writeScreenshot(window, request, opened);
+        return ui::writeScreenshot(window, start.request, opened);
     window.protect(ui::recoveryFolder());
     window.show();
     return QApplication::exec();

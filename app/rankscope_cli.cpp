@@ -2,10 +2,10 @@
 #include "app/cli/drawing.h"
 #include "app/cli/program.h"
 #include "app/cli/streams.h"
+#include "core/io/ended_reading.h"
 
 #include <csignal>
 #include <exception>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -49,12 +49,13 @@ cli::ExitStatus run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    // A reader that stops early is an error to report, not a reason to vanish.
+    // A reader that stops early or a file that grows too large is an error to report, not a reason
+    // to vanish.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
     try {
         return run(argc, argv);
     } catch (const std::exception& failure) {
-        cli::warn(std::string("rankscope-cli: ") + failure.what());
-        return cli::InputRefused;
+        return cli::refuse(core::endedBy(failure, "rankscope-cli"));
     }
 }

@@ -2,6 +2,7 @@
 #include "app/cli/streams.h"
 #include "app/figures/plot.h"
 #include "app/figures/report.h"
+#include "core/io/ended_reading.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -50,8 +51,10 @@ cli::ExitStatus run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    // A reader that stops early is an error to report, not a reason to vanish.
+    // A reader that stops early or a file that grows too large is an error to report, not a reason
+    // to vanish.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
     qInstallMessageHandler(keepQuiet);
     // Qt writes the fonts of a PDF in the order of a hash.
     QHashSeed::setDeterministicGlobalSeed();
@@ -70,7 +73,6 @@ int main(int argc, char** argv)
     try {
         return run(argc, argv);
     } catch (const std::exception& failure) {
-        cli::warn(std::string("rankscope-figures: ") + failure.what());
-        return cli::InputRefused;
+        return cli::refuse(core::endedBy(failure, "rankscope-figures"));
     }
 }

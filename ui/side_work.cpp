@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include <exception>
 #include <memory>
 #include <utility>
 
@@ -45,7 +46,13 @@ void SideWork::start(std::size_t amount, Work work)
     m_isRunning = true;
     m_worker = std::jthread(
         [this, work = std::move(work), number = m_number](const std::stop_token& stopped) {
-            Result result = work(stopped);
+            Result result;
+            try {
+                result = work(stopped);
+            } catch (...) {
+                // It is the window's to tell.
+                result = [ended = std::current_exception()] { std::rethrow_exception(ended); };
+            }
             if (!result)
                 return;
             QMetaObject::invokeMethod(

@@ -3,6 +3,7 @@
 #include "app/cli/choice.h"
 #include "app/cli/help.h"
 #include "app/cli/streams.h"
+#include "core/io/ended_reading.h"
 #include "core/io/recognise.h"
 #include "core/io/sample_session.h"
 #include "core/io/sample_table.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
 #include <thread>
 #include <utility>
 
@@ -190,9 +192,13 @@ Read readSamples(const CLI::App& command, const ClassifyInput& input)
     const auto text = core::readText(input.file);
     if (!text)
         return refuse(text.error());
-    if (core::recognise(*text) == core::FileKind::SampleSession)
-        return fromSession(*text, input, command);
-    return fromTable(*text, input, command);
+    try {
+        if (core::recognise(*text) == core::FileKind::SampleSession)
+            return fromSession(*text, input, command);
+        return fromTable(*text, input, command);
+    } catch (const std::exception& exception) {
+        return refuse(core::endedBy(exception, input.file));
+    }
 }
 
 }  // namespace cli

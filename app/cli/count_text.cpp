@@ -1,5 +1,7 @@
 #include "app/cli/count_text.h"
 
+#include "ui/words/quoted_text.h"
+
 #include <algorithm>
 
 namespace cli {
@@ -14,7 +16,7 @@ std::string firstOf(std::span<const std::string> names)
     constexpr std::size_t most = 10;
     std::string text;
     for (std::size_t i = 0; i < std::min(most, names.size()); ++i)
-        text += (i == 0 ? "" : ", ") + names[i];
+        text += (i == 0 ? "" : ", ") + ui::inMessage(names[i]).toStdString();
     return names.size() > most ? text + " …" : text;
 }
 

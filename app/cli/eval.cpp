@@ -27,7 +27,9 @@ constexpr auto footer =
     R"help(Prints one line per value: measure, query and value, separated by tabs; with -q the queries come
 first. The query “all” is the mean. With more than one RUN a first column names the run's file.
 CSV has a heading line; JSON holds one object per run, with the queries missing on either side and
-the reason beside a value that is null. A value that cannot be computed is “undefined”.
+the reason beside a value that is null. A value that cannot be computed is “undefined”. Ids are
+written as they stand in the files: TSV and CSV do not guard against ids that a spreadsheet would
+run as a formula; “table eval --format csv” does.
 
 Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -m "AP(rel=2)" -m RR@10

@@ -1,5 +1,6 @@
 #include "app/cli/explain_input.h"
 
+#include "app/cli/guarded_reading.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "core/collection/separate_files.h"
@@ -7,6 +8,7 @@
 #include "core/io/grades_text.h"
 #include "core/io/recognise.h"
 #include "core/io/text_source.h"
+#include "ui/words/quoted_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -100,21 +102,24 @@ std::string someOf(const std::set<std::string>& queries)
     for (const std::string& query : queries) {
         if (shown == most)
             return text + " … (" + std::to_string(queries.size()) + " in all)";
-        text += (shown++ == 0 ? "" : ", ") + query;
+        text += (shown++ == 0 ? "" : ", ") + ui::inMessage(query).toStdString();
     }
     return text;
 }
 
 Read fromCollection(const CLI::App& command, const ExplainInput& input)
 {
-    const auto judged = core::readJudgments(input.files[0], input.choices);
+    const auto judged =
+        guarded(input.files[0], [&] { return core::readJudgments(input.files[0], input.choices); });
     if (!judged)
         return refuse(judged.error());
     const core::Qrels& qrels = judged->qrels;
     const auto text = core::readSharedText(input.files[1]);
     if (!text)
         return refuse(text.error());
-    const auto runs = core::parseSeparateRuns(*text, input.files[1], *judged, input.choices);
+    const auto runs = guarded(input.files[1], [&] {
+        return core::parseSeparateRuns(*text, input.files[1], *judged, input.choices);
+    });
     if (!runs)
         return refuse(runs.error());
     const core::Run& run = runs->front();

@@ -2,6 +2,7 @@
 
 #include "app/cli/count_text.h"
 #include "app/cli/format_choices.h"
+#include "app/cli/guarded_reading.h"
 #include "app/cli/missing_queries.h"
 #include "app/cli/run_evaluation.h"
 #include "app/cli/scoring_rules.h"
@@ -42,7 +43,8 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
                                             const std::string& file,
                                             const std::vector<core::Definition>& definitions)
 {
-    auto evaluated = evaluateAnyRun(judgments, file, input, definitions);
+    auto evaluated =
+        guarded(file, [&] { return evaluateAnyRun(judgments, file, input, definitions); });
     if (!evaluated) {
         refuseUndecided(evaluated.error());
         return std::nullopt;
@@ -81,7 +83,8 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
     if (input.library)
         for (core::Definition& definition : *definitions)
             definition = core::asComputedBy(*input.library, definition);
-    auto judgments = core::readJudgments(input.qrels, input.choices);
+    auto judgments =
+        guarded(input.qrels, [&] { return core::readJudgments(input.qrels, input.choices); });
     if (!judgments)
         return refuseUndecided(judgments.error());
     if (input.library)

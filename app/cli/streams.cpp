@@ -2,6 +2,7 @@
 
 #include "ui/words/finding_text.h"
 #include "ui/words/problem_text.h"
+#include "ui/words/quoted_text.h"
 
 #include <cerrno>
 #include <cstring>
@@ -39,7 +40,7 @@ ExitStatus print(std::string_view text)
 void warn(std::string_view line)
 {
     // Nothing is left to complain to when standard error fails as well.
-    writeAll(STDERR_FILENO, std::string(line) + "\n");
+    writeAll(STDERR_FILENO, ui::harmless(QString::fromUtf8(line)).toStdString() + "\n");
 }
 
 ExitStatus refuse(const core::ParseError& error)
@@ -51,7 +52,7 @@ ExitStatus refuse(const core::ParseError& error)
 void tell(const std::string& file, const core::Findings& findings)
 {
     for (const core::Finding& finding : findings)
-        warn(file + ": " + ui::findingText(finding).toStdString());
+        warn(ui::fileInMessage(file).toStdString() + ": " + ui::findingText(finding).toStdString());
 }
 
 ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake)

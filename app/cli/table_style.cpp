@@ -13,14 +13,16 @@ namespace cli {
 void addTableStyle(CLI::App& command, TableStyle& style)
 {
     using core::TableFormat;
-    addChoice<TableFormat>(command, "--format", "FORMAT",
-                           "markdown (the default), latex (booktabs), html, csv or tsv.",
-                           {{"markdown", TableFormat::Markdown},
-                            {"latex", TableFormat::Latex},
-                            {"html", TableFormat::Html},
-                            {"csv", TableFormat::Csv},
-                            {"tsv", TableFormat::Tsv}},
-                           style.format);
+    addChoice<TableFormat>(
+        command, "--format", "FORMAT",
+        "markdown (the default), latex (booktabs), html, csv or tsv. Only csv keeps "
+        "a spreadsheet from running a cell as a formula.",
+        {{"markdown", TableFormat::Markdown},
+         {"latex", TableFormat::Latex},
+         {"html", TableFormat::Html},
+         {"csv", TableFormat::Csv},
+         {"tsv", TableFormat::Tsv}},
+        style.format);
     command.add_flag_callback(
         "--full", [&style] { style.precision = core::TablePrecision::Full; },
         wrapped("Numbers with as many digits as it takes to read back the same."));

@@ -1,5 +1,6 @@
 #include "app/cli/choice.h"
 #include "app/cli/command.h"
+#include "app/cli/guarded_reading.h"
 #include "app/cli/help.h"
 #include "app/cli/missing_queries.h"
 #include "app/cli/number_output.h"
@@ -12,6 +13,7 @@
 #include "core/io/run.h"
 #include "core/text/number_text.h"
 #include "core/trec/evaluation.h"
+#include "ui/words/quoted_text.h"
 
 #include <algorithm>
 #include <memory>
@@ -169,7 +171,7 @@ bool lacksQuery(const TrecOptions& options, const core::Qrels& qrels, const core
     for (const core::QueryJudgments& judged : qrels.queries) {
         if (run.find(judged.query))
             continue;
-        warn(options.run + ": the judged query “" + judged.query +
+        warn(options.run + ": the judged query “" + ui::inMessage(judged.query).toStdString() +
              "” is not in the run; version 10 stops there without -c");
         return true;
     }
@@ -243,14 +245,18 @@ ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
     const auto requests = core::readTrecRequests(options.measures, options.rules.version);
     if (!requests)
         return wrongUsage(command, requestText(requests.error()));
-    const auto qrels = core::readQrels(options.qrels, {core::NumberReading::LikeC});
+    const auto qrels = guarded(options.qrels, [&] {
+        return core::readQrels(options.qrels, {core::NumberReading::LikeC});
+    });
     if (!qrels)
         return refuse(qrels.error());
     const auto usual = options.rules.version == core::TrecVersion::Nine
                            ? core::ScorePrecision::Float
                            : core::ScorePrecision::Double;
-    auto run = core::readRun(options.run, core::RankOrder::ScoreThenIdDescending,
+    auto run = guarded(options.run, [&] {
+        return core::readRun(options.run, core::RankOrder::ScoreThenIdDescending,
                              {core::NumberReading::LikeC, options.precision.value_or(usual)});
+    });
     if (!run)
         return refuse(run.error());
     std::erase_if(run->findings, isUsual);

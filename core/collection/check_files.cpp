@@ -4,8 +4,10 @@
 #include "core/collection/query_as_document.h"
 #include "core/collection/source_reading.h"
 #include "core/collection/text_match.h"
+#include "core/io/ended_reading.h"
 #include "core/io/letor.h"
 
+#include <exception>
 #include <utility>
 
 namespace core {
@@ -36,6 +38,8 @@ private:
     void readAll();
     void matchTexts(const Qrels& qrels);
     void compareIds();
+    /// Also where memory does not suffice.
+    std::optional<ParseError> readWhole(Entry& entry) const;
     std::optional<ParseError> read(Entry& entry) const;
     std::optional<ParseError> readJudgments(Entry& entry) const;
     std::optional<ParseError> readRun(Entry& entry) const;
@@ -145,12 +149,21 @@ std::optional<ParseError> Checking::read(Entry& entry) const
     return readPredictions(entry);
 }
 
+std::optional<ParseError> Checking::readWhole(Entry& entry) const
+{
+    try {
+        return read(entry);
+    } catch (const std::exception& exception) {
+        return endedBy(exception, entry.source.path);
+    }
+}
+
 void Checking::readAll()
 {
     for (auto& entry : m_entries) {
         if (!entry)
             continue;
-        if (auto error = read(*entry))
+        if (auto error = readWhole(*entry))
             entry = std::move(*error);
         else
             entry->source.text = {};

@@ -5,9 +5,11 @@
 #include "core/collection/query_as_document.h"
 #include "core/collection/source_reading.h"
 #include "core/collection/text_match.h"
+#include "core/io/ended_reading.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <exception>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -53,6 +55,8 @@ public:
 
     Parsed<Collection> read(const std::vector<std::string>& paths);
     Parsed<Collection> extend(const Collection& collection, const std::vector<std::string>& paths);
+    /// What is being read, or was last.
+    const std::string& file() const { return m_file; }
 
 private:
     std::optional<ParseError> load(const std::vector<std::string>& paths);
@@ -80,7 +84,19 @@ private:
     std::optional<CollectionSource> m_oldLetor;  // of a collection that gets further runs
     bool m_isBeir = false;
     Entry* m_queryTextsOf = nullptr;
+    std::string m_file;
 };
+
+/// Reads, or says of which file memory did not suffice.
+template <class Read>
+Parsed<Collection> whole(const CollectionReading& reading, const Read& read)
+{
+    try {
+        return read();
+    } catch (const std::exception& exception) {
+        return endedBy(exception, reading.file());
+    }
+}
 
 std::optional<ParseError> CollectionReading::load(const std::vector<std::string>& paths)
 {
@@ -92,6 +108,7 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
     for (SourceFile& file : *files) {
         if (isStopped())
             return stopped(file.path);
+        m_file = file.path;
         auto source = m_reader.load(file.path);
         if (!source)
             return source.error();
@@ -176,6 +193,7 @@ std::optional<ParseError> CollectionReading::checkRuns(std::size_t before)
 std::optional<ParseError> CollectionReading::readJudgments()
 {
     Entry& entry = m_entries[m_judging];
+    m_file = entry.source.path;
     auto qrels = m_reader.qrelsOf(entry.source);
     if (!qrels)
         return qrels.error();
@@ -204,6 +222,7 @@ void CollectionReading::addRun(Run run, std::string name, Entry& entry)
 
 std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
 {
+    m_file = entry.source.path;
     if (entry.source.format == CollectionFormat::Letor) {
         for (const std::size_t feature : m_choices.features) {
             auto run = m_reader.featureRunOf(entry.source, feature);
@@ -227,6 +246,7 @@ std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
 
 std::optional<ParseError> CollectionReading::readPredictions(Entry& entry)
 {
+    m_file = entry.source.path;
     auto run = m_reader.predictedRunOf(*letor(), entry.source, entry.counts);
     if (!run)
         return run.error();
@@ -268,6 +288,7 @@ std::optional<ParseError> CollectionReading::readTexts()
             continue;
         if (isStopped())
             return stopped(entry.source.path);
+        m_file = entry.source.path;
         auto texts = m_reader.textsOf(entry.source, entry.counts);
         if (!texts)
             return texts.error();
@@ -361,14 +382,16 @@ Parsed<Collection> readCollection(const std::vector<std::string>& paths,
                                   const CollectionChoices& choices, Loading* loading,
                                   const Threads& threads)
 {
-    return CollectionReading(choices, loading, threads).read(paths);
+    CollectionReading reading(choices, loading, threads);
+    return whole(reading, [&] { return reading.read(paths); });
 }
 
 Parsed<Collection> addRuns(const Collection& collection, const std::vector<std::string>& paths,
                            const CollectionChoices& choices, Loading* loading,
                            const Threads& threads)
 {
-    return CollectionReading(choices, loading, threads).extend(collection, paths);
+    CollectionReading reading(choices, loading, threads);
+    return whole(reading, [&] { return reading.extend(collection, paths); });
 }
 
 }  // namespace core

@@ -1,14 +1,16 @@
 #include "core/io/text_source.h"
 
+#include "core/io/ended_reading.h"
 #include "core/io/file_descriptor.h"
 #include "core/io/gzip.h"
+#include "core/io/replacing_file.h"
 
 #include <algorithm>
 #include <cerrno>
+#include <exception>
 #include <filesystem>
-#include <new>
+#include <numeric>
 #include <optional>
-#include <stdexcept>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -71,20 +73,6 @@ Parsed<std::string> readOpened(int descriptor, const std::string& path, Loading*
     return ParseError{path, 0, Problem::CannotRead, reason(content.error())};
 }
 
-/// 0, or the error number.
-int writeAll(int descriptor, std::string_view content)
-{
-    while (!content.empty()) {
-        const ssize_t written = write(descriptor, content.data(), content.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            return errno;
-        content.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return 0;
-}
-
 /// Where a chain of symbolic links ends, whether or not a file is there.
 Result<std::string, int> linkTarget(const std::string& path)
 {
@@ -100,98 +88,13 @@ Result<std::string, int> linkTarget(const std::string& path)
     return ELOOP;
 }
 
-/// A new file beside the target: it takes the target's place, or is removed.
-class TemporaryFile {
-public:
-    /// @param mode of the file while it is written
-    TemporaryFile(std::string directory, mode_t mode)
-        : m_directory(std::move(directory))
-        , m_mode(mode)
-    {}
-    ~TemporaryFile()
-    {
-        if (!m_path.empty())
-            unlink(m_path.c_str());
-    }
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-
-    /// 0, or the error number; so are the others'.
-    int open()
-    {
-        // A crash may have left a name of ours behind; then the next number is free.
-        constexpr int attempts = 1000;
-        for (int i = 0; i < attempts; ++i) {
-            std::string path = m_directory + "/.rankscope-" + std::to_string(getpid()) + "-" +
-                               std::to_string(i) + ".tmp";
-            m_file = FileDescriptor(
-                ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, m_mode));
-            if (m_file.isOpen()) {
-                m_path = std::move(path);
-                return 0;
-            }
-            if (errno != EEXIST)
-                return errno;
-        }
-        return EEXIST;
-    }
-
-    int write(std::string_view content, const struct stat* replaced)
-    {
-        if (replaced && !takeOver(*replaced))
-            return errno;
-        if (const int error = writeAll(m_file.get(), content))
-            return error;
-        if (fsync(m_file.get()) != 0)
-            return errno;
-        return m_file.close();
-    }
-
-    int replace(const std::string& target)
-    {
-        if (rename(m_path.c_str(), target.c_str()) != 0)
-            return errno;
-        m_path.clear();
-        // The new name is in force from here on: a file system that cannot sync a directory is no
-        // reason to call the save failed.
-        const FileDescriptor directory(
-            ::open(m_directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-        if (directory.isOpen())
-            fsync(directory.get());
-        return 0;
-    }
-
-private:
-    bool takeOver(const struct stat& replaced)
-    {
-        // Only root may give a file away; for others the file becomes theirs, as with any editor.
-        // The owner goes first: changing it clears mode bits.
-        const bool isGiven = fchown(m_file.get(), replaced.st_uid, replaced.st_gid) == 0;
-        static_cast<void>(isGiven);
-        const mode_t wanted = replaced.st_mode & 07777;
-        if (fchmod(m_file.get(), wanted) == 0)
-            return true;
-        // A file system without permissions refuses, and shows the same for every file.
-        const int error = errno;
-        struct stat own {};
-        const bool isSame = fstat(m_file.get(), &own) == 0 && (own.st_mode & 07777) == wanted;
-        errno = error;
-        return isSame;
-    }
-
-    std::string m_directory;
-    mode_t m_mode;
-    std::string m_path;  // empty while there is nothing to remove
-    FileDescriptor m_file;
-};
-
 /// Devices and pipes cannot be replaced: what is written is gone.
 int writeThrough(const std::string& path, std::string_view content)
 {
     FileDescriptor file(open(path.c_str(), O_WRONLY | O_CLOEXEC));
     if (!file.isOpen())
         return errno;
-    if (const int error = writeAll(file.get(), content))
+    if (const int error = writeTo(file.get(), content))
         return error;
     return file.close();
 }
@@ -215,7 +118,20 @@ public:
         return prepareFile(exists ? &status : nullptr, readers);
     }
 
+    bool isReplacing() const { return m_file.has_value(); }
     int finish() { return m_file ? m_file->replace(m_target) : writeThrough(m_target, m_content); }
+    /// To be asked for before finish().
+    void keepOld()
+    {
+        if (m_file)
+            m_file->keepOld(m_target);
+    }
+    /// As it was before finish().
+    void putBack()
+    {
+        if (m_file)
+            m_file->putBack(m_target);
+    }
 
 private:
     int prepareFile(const struct stat* replaced, Readers readers)
@@ -237,8 +153,29 @@ private:
 
     std::string m_target;
     std::string_view m_content;
-    std::optional<TemporaryFile> m_file;  // none: a device or a pipe
+    std::optional<ReplacingFile> m_file;  // none: a device or a pipe
 };
+
+/// All, or none but for what went through a pipe.
+std::optional<ParseError> finish(std::span<const TextOfFile> files, std::vector<Saving>& saved)
+{
+    std::vector<std::size_t> order(files.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    // What cannot be put back goes first: then nothing that can has been replaced if it fails.
+    const auto replaced = std::stable_partition(
+        order.begin(), order.end(), [&](std::size_t i) { return !saved[i].isReplacing(); });
+    for (auto i = replaced; i != order.end(); ++i)
+        saved[*i].keepOld();
+    for (auto i = order.begin(); i != order.end(); ++i) {
+        const int error = saved[*i].finish();
+        if (error == 0)
+            continue;
+        for (auto done = order.begin(); done != i; ++done)
+            saved[*done].putBack();
+        return ParseError{files[*i].path, 0, Problem::CannotWrite, reason(error)};
+    }
+    return std::nullopt;
+}
 
 std::optional<ParseError> notWritten(const std::string& path, int error)
 {
@@ -258,10 +195,8 @@ Parsed<std::string> readBytes(const std::string& path, Loading* loading)
         if (!file.isOpen())
             return ParseError{path, 0, Problem::CannotOpen, reason(errno)};
         return readOpened(file.get(), path, loading);
-    } catch (const std::bad_alloc&) {
-        return ParseError{path, 0, Problem::CannotRead, reason(ENOMEM)};
-    } catch (const std::length_error&) {
-        return ParseError{path, 0, Problem::CannotRead, reason(ENOMEM)};
+    } catch (const std::exception& exception) {
+        return endedBy(exception, path);
     }
 }
 
@@ -276,10 +211,8 @@ Parsed<std::string> readText(const std::string& path, Loading* loading)
         if (!text)
             return ParseError{path, 0, isStopped ? Problem::Stopped : Problem::TruncatedGzip, {}};
         return *std::move(text);
-    } catch (const std::bad_alloc&) {
-        return ParseError{path, 0, Problem::CannotRead, reason(ENOMEM)};
-    } catch (const std::length_error&) {
-        return ParseError{path, 0, Problem::CannotRead, reason(ENOMEM)};
+    } catch (const std::exception& exception) {
+        return endedBy(exception, path);
     }
 }
 
@@ -297,10 +230,7 @@ std::optional<ParseError> writeTexts(std::span<const TextOfFile> files)
     for (std::size_t i = 0; i < files.size(); ++i)
         if (const int error = saved[i].prepare(files[i].path, files[i].content, Readers::AsUsual))
             return notWritten(files[i].path, error);
-    for (std::size_t i = 0; i < files.size(); ++i)
-        if (const int error = saved[i].finish())
-            return notWritten(files[i].path, error);
-    return std::nullopt;
+    return finish(files, saved);
 }
 
 }  // namespace core

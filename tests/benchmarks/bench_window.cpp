@@ -26,6 +26,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -293,8 +294,7 @@ int main(int argc, char** argv)
     if (argc > 2 && std::strcmp(argv[2], "ours") == 0)
         early.emplace();  // as the program does
     Application app(argc, argv);
-    if (early)
-        early->goOn();
+    const std::jthread beside = early ? early->goOn() : std::jthread();
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     QApplication::setPalette(ui::paletteFor(false));
     const QStringList arguments = QApplication::arguments();

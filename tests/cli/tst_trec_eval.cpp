@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <clocale>
 #include <cmath>
 #include <cstdio>
 #include <optional>
@@ -140,6 +141,7 @@ void addCases()
 class TestTrecEval : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase() { std::setlocale(LC_NUMERIC, "C"); }  // for our own printf
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
 
     void allDigits_data() { addCases(); }

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -73,10 +74,13 @@ private slots:
     void writeProtectedDirectoryKeepsTheOldFile();
     void writeProtectedFileStays();
     void devicesAreNotReplaced();
+    void leftoversAreSwept_data();
+    void leftoversAreSwept();
     void leftoverOfACrashDoesNotMatter();
     void filesThatBelongTogether();
     void allStayWhereOneIsRefused_data();
     void allStayWhereOneIsRefused();
+    void allArePutBackWhereOneCannotTakeItsPlace();
 
 private:
     std::string path(const std::string& name) const
@@ -391,8 +395,33 @@ void TestTextSource::leftoverOfACrashDoesNotMatter()
     put(path(leftover), "half");
     QVERIFY(!core::writeText(path("file"), "whole"));
     QCOMPARE(content(path("file")), "whole"s);
-    QCOMPARE(content(path(leftover)), "half"s);
-    QCOMPARE(files().size(), 2);
+    QCOMPARE(files(), QStringList{"file"});
+}
+
+void TestTextSource::leftoversAreSwept_data()
+{
+    QTest::addColumn<std::string>("name");
+    QTest::addColumn<bool>("isHeld");  // as by a program that is writing it
+    QTest::addColumn<bool>("stays");
+    QTest::newRow("of a program that was killed") << ".rankscope-12-0.tmp"s << false << false;
+    QTest::newRow("what was kept beside it") << ".rankscope-12-0-old.tmp"s << false << false;
+    QTest::newRow("of a program that is saving") << ".rankscope-12-0.tmp"s << true << true;
+    QTest::newRow("somebody's own file") << ".rankscope-notes"s << false << true;
+    QTest::newRow("another program's") << ".other-12-0.tmp"s << false << true;
+}
+
+void TestTextSource::leftoversAreSwept()
+{
+    QFETCH(const std::string, name);
+    QFETCH(const bool, isHeld);
+    QFETCH(const bool, stays);
+    put(path(name), "half");
+    const int held = open(path(name).c_str(), O_RDONLY | O_CLOEXEC);
+    QVERIFY(!isHeld || flock(held, LOCK_EX | LOCK_NB) == 0);
+    QVERIFY(!core::writeText(path("file"), "whole"));
+    close(held);
+    QCOMPARE(files().contains(QString::fromStdString(name)), stays);
+    QCOMPARE(content(path("file")), "whole"s);
 }
 
 void TestTextSource::filesThatBelongTogether()
@@ -426,6 +455,30 @@ void TestTextSource::allStayWhereOneIsRefused()
                                        "No such file or directory"}));
     QCOMPARE(content(path("old")), "old"s);
     QCOMPARE(files(), QStringList{"old"});
+}
+
+void TestTextSource::allArePutBackWhereOneCannotTakeItsPlace()
+{
+    // In a folder like /tmp everybody may write to such a file, but only its owner may replace it.
+    put(path("others"), "old");
+    QVERIFY(chmod(path("others").c_str(), 0666) == 0);
+    QVERIFY(chmod(m_directory->path().toUtf8().constData(), 01777) == 0);
+    std::optional<AsOrdinaryUser> user(std::in_place);
+    if (geteuid() == 0 || permissions(path("others")) == 0)
+        QSKIP("Only root can act as two people.");
+    struct stat status {};
+    if (stat(path("others").c_str(), &status) != 0 || status.st_uid == geteuid())
+        QSKIP("Only root can act as two people.");
+    put(path("mine"), "old");
+    const std::vector<core::TextOfFile> wanted{
+        {path("mine"), "new"}, {path("new"), "new"}, {path("others"), "new"}};
+    const auto error = core::writeTexts(wanted);
+    user.reset();
+    QVERIFY((error ==
+             core::ParseError{path("others"), 0, Problem::CannotWrite, "Operation not permitted"}));
+    QCOMPARE(content(path("mine")), "old"s);
+    QCOMPARE(content(path("others")), "old"s);
+    QCOMPARE(files(), (QStringList{"mine", "others"}));
 }
 
 QTEST_APPLESS_MAIN(TestTextSource)

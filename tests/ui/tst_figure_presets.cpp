@@ -4,6 +4,7 @@
 #include "ui/export/figure_size.h"
 
 #include <QFile>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
@@ -66,6 +67,7 @@ private slots:
 void TestFigurePresets::initTestCase()
 {
     QStandardPaths::setTestModeEnabled(true);
+    QLocale::setDefault(QLocale::c());
     QCoreApplication::setOrganizationName(u"Rankscope tests"_s);
     QCoreApplication::setApplicationName(u"tst_figure_presets"_s);
 }

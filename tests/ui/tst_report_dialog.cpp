@@ -157,15 +157,23 @@ void TestReportDialog::htmlIsWellFormed()
     const ui::Report report{odd, odd, {{odd, {{odd, odd}, {odd, table}, {odd, chart}}}}};
     QXmlStreamReader xml(ui::reportHtml(report));
     int told = 0;
+    // What a figure draws with several fonts is several texts in it: a font may hold what is odd.
+    QString drawn;
+    bool isDrawn = false;
     while (!xml.atEnd()) {
         xml.readNext();
-        if (!xml.isCharacters() || !xml.text().contains(u"url(#"))
+        if (xml.isStartElement() || xml.isEndElement())
+            isDrawn = xml.isStartElement() && xml.name() == u"text";
+        if (isDrawn && xml.isCharacters())
+            drawn += xml.text();
+        if (isDrawn || !xml.isCharacters() || !xml.text().contains(u"url(#"))
             continue;
         ++told;
         QVERIFY2(xml.text().contains(u"score  & url(#q <"), qPrintable(xml.text().toString()));
     }
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
-    QVERIFY2(told >= 10, qPrintable(QString::number(told)));
+    QVERIFY2(drawn.contains(u"score  & url(#q <"), qPrintable(drawn));
+    QVERIFY2(told >= 9, qPrintable(QString::number(told)));
 }
 
 void TestReportDialog::whatIsThereStays_data()

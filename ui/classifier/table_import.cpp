@@ -1,5 +1,6 @@
 #include "ui/classifier/table_import.h"
 
+#include "core/io/ended_reading.h"
 #include "ui/every_core.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
@@ -19,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <exception>
 #include <utility>
 
 namespace ui {
@@ -265,8 +267,15 @@ void TableImport::readTable()
     m_reader.start([this, number, asked, latest = m_number, source = m_source] {
         if (number != *latest)
             return;
-        auto read = std::make_shared<Read>(
-            core::parseSampleTable(*source.text, source.name.toStdString(), asked, everyCore()));
+        const std::string name = source.name.toStdString();
+        const auto parsed = [&]() -> Read {
+            try {
+                return core::parseSampleTable(*source.text, name, asked, everyCore());
+            } catch (const std::exception& exception) {
+                return core::TableProblems{{core::endedBy(exception, name)}, 1};
+            }
+        };
+        auto read = std::make_shared<Read>(parsed());
         QMetaObject::invokeMethod(
             this,
             [this, number, read] {

@@ -175,6 +175,9 @@ public:
     }
     void drawTextItem(const QPointF& place, const QTextItem& item) override
     {
+        const QByteArray text = xmlText(item.text());
+        if (text.isEmpty())  // a character that XML forbids, which a font of its own would draw
+            return;
         const QFont font = item.font();
         const double size = font.pixelSize() > 0
                                 ? font.pixelSize()
@@ -190,7 +193,7 @@ public:
         add("text",
             attribute("x", decimal(place.x())) + attribute("y", decimal(place.y())) + looks +
                 colour("fill", m_pen.color()) + attribute("xml:space", "preserve"),
-            xmlText(item.text()));
+            text);
     }
 
     using QPaintEngine::drawEllipse;

@@ -1,5 +1,6 @@
 #include "ui/ranking/change_search.h"
 
+#include <exception>
 #include <memory>
 #include <utility>
 
@@ -37,10 +38,21 @@ void ChangeSearch::launch()
 {
     m_isWorking = true;
     m_worker = std::jthread([this, task = *std::exchange(m_next, {})](std::stop_token stop) {
-        auto result = std::make_shared<std::optional<core::BestChanges>>(
-            core::bestChanges(task.query, task.definition, {}, std::move(stop)));
+        auto result = std::make_shared<std::optional<core::BestChanges>>();
+        std::exception_ptr ended;
+        try {
+            *result = core::bestChanges(task.query, task.definition, {}, std::move(stop));
+        } catch (...) {
+            ended = std::current_exception();
+        }
         QMetaObject::invokeMethod(
-            this, [this, result] { finish(*result); }, Qt::QueuedConnection);
+            this,
+            [this, result, ended] {
+                finish(*result);
+                if (ended)
+                    std::rethrow_exception(ended);  // it is the window's to tell
+            },
+            Qt::QueuedConnection);
     });
 }
 

@@ -1,5 +1,6 @@
 #include "ui/recovery/autosave.h"
 
+#include "core/io/ended_reading.h"
 #include "core/io/recovery.h"
 #include "core/io/text_source.h"
 #include "ui/document.h"
@@ -9,6 +10,7 @@
 #include <QFileInfo>
 #include <QMetaObject>
 
+#include <exception>
 #include <utility>
 
 namespace ui {
@@ -110,8 +112,13 @@ void Autosave::writeAtOnce()
     }
     ++m_writes;
     m_writer.start([this, file = m_file, recovery = recoveryOf(m_document, m_disk)]() mutable {
-        auto problem = core::writeText(file->nativePath(), core::toJson(std::move(recovery)),
-                                       core::Readers::OwnerOnly);
+        std::optional<core::ParseError> problem;
+        try {
+            problem = core::writeText(file->nativePath(), core::toJson(std::move(recovery)),
+                                      core::Readers::OwnerOnly);
+        } catch (const std::exception& exception) {
+            problem = core::endedBy(exception, file->nativePath());
+        }
         QMetaObject::invokeMethod(
             this, [this, problem = std::move(problem)] { noteWritten(problem); },
             Qt::QueuedConnection);

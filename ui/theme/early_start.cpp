@@ -10,10 +10,11 @@ EarlyStart::EarlyStart()
     : m_fonts([] { FcInit(); })
 {}
 
-void EarlyStart::goOn()
+std::jthread EarlyStart::goOn()
 {
-    m_images = std::jthread([] { QImageReader::supportedImageFormats(); });
+    std::jthread images([] { QImageReader::supportedImageFormats(); });
     m_fonts.join();
+    return images;
 }
 
 }  // namespace ui

@@ -11,11 +11,11 @@ public:
     /// Begins; to be made before the application.
     EarlyStart();
     /// Tells that the application is there. What has begun is done when this returns.
-    void goOn();
+    /// @return what goes on beside: it looks into Qt, and has to end before the application
+    [[nodiscard]] std::jthread goOn();
 
 private:
     std::jthread m_fonts;
-    std::jthread m_images;
 };
 
 }  // namespace ui

@@ -1,9 +1,11 @@
 #include "ui/window/collection_loader.h"
 
 #include "core/collection/read_collection.h"
+#include "core/io/ended_reading.h"
 #include "ui/every_core.h"
 
 #include <algorithm>
+#include <exception>
 #include <optional>
 #include <string>
 #include <utility>
@@ -91,20 +93,27 @@ void CollectionLoader::start(Request request)
     m_ticks.start(untilShown);
     std::stop_source source;
     m_loading = std::make_shared<core::Loading>(source.get_token());
-    std::jthread thread([this, request = std::move(request), loading = m_loading, source,
+    std::string file = request.paths.isEmpty() ? request.name : request.paths.front().toStdString();
+    std::jthread thread([this, request = std::move(request), file = std::move(file),
+                         loading = m_loading, source,
                          number = m_number](const std::stop_token& stopped) mutable {
         const std::stop_callback passOn(stopped, [&source] { source.request_stop(); });
         auto outcome = std::make_shared<Outcome>();
-        auto collection = read(request, *loading);
-        if (collection) {
-            auto shared = std::make_shared<const core::Collection>(*std::move(collection));
-            auto evaluation =
-                core::evaluateCollection(*shared, request.edits, request.definitions, request.rules,
-                                         everyCore(), loading->stopToken());
-            outcome->loaded = {std::move(shared), std::move(evaluation),
-                               std::move(request.choices)};
-        } else {
-            outcome->problem = collection.error();
+        try {
+            auto collection = read(request, *loading);
+            if (collection) {
+                auto shared = std::make_shared<const core::Collection>(*std::move(collection));
+                auto evaluation =
+                    core::evaluateCollection(*shared, request.edits, request.definitions,
+                                             request.rules, everyCore(), loading->stopToken());
+                outcome->loaded = {std::move(shared), std::move(evaluation),
+                                   std::move(request.choices)};
+            } else {
+                outcome->problem = collection.error();
+            }
+        } catch (const std::exception& exception) {
+            outcome->loaded.reset();
+            outcome->problem = core::endedBy(exception, file);
         }
         if (stopped.stop_requested())
             outcome->loaded.reset();  // here, not in the window's thread

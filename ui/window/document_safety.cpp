@@ -1,5 +1,6 @@
 #include "ui/window/document_safety.h"
 
+#include "core/io/ended_reading.h"
 #include "ui/document.h"
 #include "ui/recovery/recovery_offer.h"
 #include "ui/window/message_bar.h"
@@ -7,12 +8,14 @@
 #include "ui/words/problem_text.h"
 
 #include <QBoxLayout>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMetaObject>
 #include <QPushButton>
 
 #include <algorithm>
+#include <exception>
 #include <utility>
 
 namespace ui {
@@ -84,7 +87,13 @@ void DocumentSafety::sayThatNothingIsKept(const core::ParseError& why)
 void DocumentSafety::findOrphans(const QString& folder)
 {
     m_reader.start([this, folder] {
-        auto orphans = std::make_shared<Orphans>(claimOrphans(folder));
+        auto orphans = std::make_shared<Orphans>();
+        try {
+            *orphans = claimOrphans(folder);
+        } catch (const std::exception& exception) {
+            orphans->refusals = {
+                problemText(core::endedBy(exception, QFile::encodeName(folder).toStdString()))};
+        }
         QMetaObject::invokeMethod(
             this,
             [this, orphans] {

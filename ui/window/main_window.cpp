@@ -6,6 +6,7 @@
 #include "ui/export/figure_memory.h"
 #include "ui/theme/dimmable_icon.h"
 #include "ui/theme/theme.h"
+#include "ui/window/application.h"
 #include "ui/window/classifier_page.h"
 #include "ui/window/collection_page.h"
 #include "ui/window/document_safety.h"
@@ -91,6 +92,8 @@ void MainWindow::createCentre()
     addPage(*m_classifier);
     addPage(*m_collection);
     connectPages();
+    if (auto* application = qobject_cast<Application*>(qApp))
+        connect(application, &Application::stepFailed, this, &MainWindow::say);
     connectCollection();
     m_safety = std::make_unique<DocumentSafety>(std::vector<Document*>{&m_ranking->document(),
                                                                        &m_classifier->document(),

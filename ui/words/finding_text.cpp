@@ -1,5 +1,7 @@
 #include "ui/words/finding_text.h"
 
+#include "ui/words/quoted_text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -213,7 +215,7 @@ QString findingText(const core::Finding& finding)
     const QString what = met(words, finding.count);
     const QString rule = FindingText::tr(words.rule);
     const QString line = QString::number(finding.line);
-    const QString sample = QString::fromStdString(finding.sample);
+    const QString sample = inMessage(finding.sample);
     if (finding.line == 0 && sample.isEmpty())
         return FindingText::tr("%1: %2.").arg(what, rule);
     if (finding.line == 0)

@@ -2,6 +2,7 @@
 
 #include "core/collection/collection.h"
 #include "core/io/session.h"
+#include "ui/words/quoted_text.h"
 
 #include <QCoreApplication>
 
@@ -232,13 +233,12 @@ QString reason(core::Problem problem, const QString& found)
 
 QString problemText(const core::ParseError& error)
 {
-    const QString file =
-        error.file == "-" ? ProblemText::tr("standard input") : QString::fromStdString(error.file);
-    QString why = reason(error.problem, QString::fromStdString(error.found));
+    const QString file = fileInMessage(error.file);
+    QString why = reason(error.problem, inMessage(error.found));
     if (!error.column.empty())
-        why = ProblemText::tr("column “%1”: %2").arg(QString::fromStdString(error.column), why);
+        why = ProblemText::tr("column “%1”: %2").arg(inMessage(error.column), why);
     if (!error.query.empty())
-        why = ProblemText::tr("query “%1”: %2").arg(QString::fromStdString(error.query), why);
+        why = ProblemText::tr("query “%1”: %2").arg(inMessage(error.query), why);
     if (error.line == 0)
         return QStringLiteral("%1: %2").arg(file, why);
     return QStringLiteral("%1:%2: %3").arg(file, QString::number(error.line), why);

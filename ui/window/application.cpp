@@ -1,0 +1,28 @@
+#include "ui/window/application.h"
+
+#include "core/io/ended_reading.h"
+
+#include <exception>
+
+namespace ui {
+
+bool Application::notify(QObject* receiver, QEvent* event)
+{
+    try {
+        return QApplication::notify(receiver, event);
+    } catch (const std::exception& exception) {
+        const QString reason = QString::fromStdString(core::endedBy(exception, {}).found);
+        // Said once what was thrown through has been left, and its memory is free again.
+        QMetaObject::invokeMethod(
+            this,
+            [this, reason] {
+                emit stepFailed(tr("The last step could not be carried out: %1. What is shown may "
+                                   "lack a part of it; save what you need under another name.")
+                                    .arg(reason));
+            },
+            Qt::QueuedConnection);
+        return true;
+    }
+}
+
+}  // namespace ui
