@@ -144,7 +144,7 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
         report.values.push_back({"grouped_auc_by_samples", grouped.bySamples});
     }
     if (details.areWanted)
-        addDetails(report.values, sweep, input.settings, details);
+        addDetails(report.values, {scored, sweep}, input.settings, details);
     const double threshold = input.threshold.value_or(usualThreshold);
     report.atThreshold = atThreshold(threshold, sweep.counts(sweep.pointAt(threshold)));
     return report;

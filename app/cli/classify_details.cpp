@@ -23,9 +23,10 @@ core::Value member(const core::Result<T, core::Undefined>& result, double T::*nu
 
 }  // namespace
 
-void addDetails(std::vector<NamedValue>& values, const core::ThresholdSweep& sweep,
+void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
                 const core::ClassifierSettings& settings, const DetailOptions& options)
 {
+    const core::ThresholdSweep& sweep = of.sweep;
     const core::WeightedPairs pairs = core::weightedPairsOf(sweep);
     values.push_back({"pairs_won", pairs.wins});
     values.push_back({"pairs_tied", pairs.ties});
@@ -34,7 +35,7 @@ void addDetails(std::vector<NamedValue>& values, const core::ThresholdSweep& swe
     values.push_back({"auc_delong_low", member(delong, &core::AucInterval::low)});
     values.push_back({"auc_delong_high", member(delong, &core::AucInterval::high)});
     const auto bootstrap = core::bootstrapInterval(
-        sweep, options.bootstrap, core::Threads(std::thread::hardware_concurrency()));
+        of, options.bootstrap, core::Threads(std::thread::hardware_concurrency()));
     values.push_back({"auc_bootstrap_low", member(bootstrap, &core::AucInterval::low)});
     values.push_back({"auc_bootstrap_high", member(bootstrap, &core::AucInterval::high)});
     const auto part = core::partialAuc(sweep, options.maxFpr);

@@ -3,7 +3,7 @@
 #include "app/cli/classify_output.h"
 #include "core/classifier/auc_bootstrap.h"
 #include "core/classifier/classifier_settings.h"
-#include "core/classifier/threshold_sweep.h"
+#include "core/classifier/swept_samples.h"
 
 #include <vector>
 
@@ -18,7 +18,7 @@ struct DetailOptions {
 /// Adds what is told of scores beyond the usual values: the pairs behind the AUC, its intervals,
 /// the area of a part, the other area below the precision-recall curve, MCE and the Brier score's
 /// parts.
-void addDetails(std::vector<NamedValue>& values, const core::ThresholdSweep& sweep,
+void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
                 const core::ClassifierSettings& settings, const DetailOptions& options);
 
 }  // namespace cli

@@ -3,11 +3,13 @@
 #include "app/cli/choice.h"
 #include "app/cli/help.h"
 #include "app/cli/streams.h"
+#include "core/io/cell_number.h"
 #include "core/io/ended_reading.h"
 #include "core/io/recognise.h"
 #include "core/io/sample_session.h"
 #include "core/io/sample_table.h"
 #include "core/io/text_source.h"
+#include "ui/words/reading_text.h"
 
 #include <algorithm>
 #include <array>
@@ -22,6 +24,8 @@ namespace {
 using Read = std::variant<SamplesToClassify, ExitStatus>;
 
 constexpr std::size_t shownBadRows = 10;
+constexpr auto decimalCommas = "numbers written as 0,5 are read with --decimal-comma.";
+constexpr std::string_view without = "none";  ///< in the place of a column's name
 
 std::string quoted(const std::string& word)
 {
@@ -65,6 +69,12 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const CLI:
         }
         samples.models = std::move(chosen);
     }
+    if (input.weight == without)
+        samples.weights.clear();
+    if (input.group == without) {
+        samples.groups.clear();
+        samples.groupNames.clear();
+    }
     return SamplesToClassify{
         session->name,      std::move(samples),
         session->positive,  session->higherIsPositive && !input.lowerIsPositive,
@@ -91,8 +101,13 @@ std::optional<core::ParseError> choose(const ClassifyInput& input, const core::T
             reading.scoreColumns.push_back(*column);
     if (input.label && input.scores.empty())
         std::erase(reading.scoreColumns, reading.labelColumn.value_or(table.columns.size()));
-    reading.weightColumn = input.weight ? find(*input.weight) : std::nullopt;
-    reading.groupColumn = input.group ? find(*input.group) : std::nullopt;
+    const auto chooseOther = [&](const std::optional<std::string>& name,
+                                 std::optional<std::size_t>& column) {
+        if (name)
+            column = *name == without ? std::nullopt : find(*name);
+    };
+    chooseOther(input.weight, reading.weightColumn);
+    chooseOther(input.group, reading.groupColumn);
     return error;
 }
 
@@ -102,8 +117,70 @@ bool looksOfDecimalCommas(const core::TableProblems& problems)
     return std::all_of(problems.first.begin(), problems.first.end(),
                        [](const core::ParseError& problem) {
                            return problem.problem == core::Problem::BadScore &&
-                                  core::numberInCell(problem.found, true).has_value();
+                                  core::CellNumbers::withDecimalComma(problem.found).has_value();
                        });
+}
+
+bool isOfARow(core::Problem problem)
+{
+    using core::Problem;
+    return problem == Problem::BadScore || problem == Problem::BadWeight ||
+           problem == Problem::NoLabel || problem == Problem::RaggedRow;
+}
+
+bool areBadWeights(const core::TableProblems& problems)
+{
+    return std::all_of(problems.first.begin(), problems.first.end(),
+                       [](const core::ParseError& problem) {
+                           return problem.problem == core::Problem::BadWeight;
+                       });
+}
+
+std::string listed(const std::vector<std::string>& labels)
+{
+    constexpr std::size_t most = 12;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(labels.size(), most); ++i)
+        text += (i == 0 ? "" : ", ") + quoted(labels[i]);
+    return labels.size() > most ? text + " and " + std::to_string(labels.size() - most) + " more"
+                                : text;
+}
+
+/// What is said of a table that is refused, after its bad rows.
+void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
+{
+    const auto advise = [&](const std::string& what) { warn(input.file + ": " + what); };
+    if (!problems.classes.empty())
+        advise("the labels are " + listed(problems.classes) +
+               "; --positive sets one of them against the rest.");
+    else if (!input.decimalComma && looksOfDecimalCommas(problems))
+        advise(decimalCommas);
+    else if (!input.weight && areBadWeights(problems))
+        advise("--weight none reads it without weights.");
+    if (problems.count > 1)
+        advise(std::to_string(problems.count) + " rows are bad; --skip-bad-rows leaves them out.");
+    else if (isOfARow(problems.first.front().problem))
+        advise("--skip-bad-rows leaves the bad row out.");
+}
+
+/// What was done with a table that nobody asked for by name.
+void tellReading(const core::SampleTable& table, const core::TablePreview& preview,
+                 const core::TableReading& reading, const ClassifyInput& input)
+{
+    if (!table.rest.empty())
+        warn(input.file + ": the labels " + listed(table.rest) + " count as " +
+             quoted(table.samples.classes[0]) + ".");
+    const bool guessesWeight = !input.weight && reading.weightColumn;
+    const bool guessesGroup = !input.group && reading.groupColumn;
+    if (!guessesWeight && !guessesGroup)
+        return;
+    std::string sentence =
+        ui::readingSentence(preview, reading, table.samples, *table.positive).toStdString();
+    if (guessesWeight)
+        sentence += " --weight none counts every sample as 1.";
+    if (guessesGroup)
+        sentence += " --group none leaves out the groups.";
+    warn(input.file + ": " + sentence);
 }
 
 void warnOfBadRows(const core::TableProblems& problems)
@@ -120,6 +197,10 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const CLI::A
     const auto preview = core::previewTable(text, input.file, form);
     if (!preview)
         return refuse(preview.error());
+    if (input.scores.empty() && core::seemsToHaveDecimalCommas(*preview)) {
+        warn(input.file + ": " + decimalCommas);
+        return InputRefused;
+    }
     core::TableReading reading = core::proposedReading(*preview);
     if (const auto error = choose(input, *preview, reading))
         return refuse(*error);
@@ -132,11 +213,7 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const CLI::A
                                         core::Threads(std::thread::hardware_concurrency()));
     if (!table) {
         warnOfBadRows(table.error());
-        if (!input.decimalComma && looksOfDecimalCommas(table.error()))
-            warn(input.file + ": numbers written as 0,5 are read with --decimal-comma.");
-        if (table.error().count > 1)
-            warn(input.file + ": " + std::to_string(table.error().count) +
-                 " rows are bad; --skip-bad-rows leaves them out.");
+        adviseOn(table.error(), input);
         return InputRefused;
     }
     if (table->leftOut.count > 0) {
@@ -146,6 +223,7 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const CLI::A
     }
     if (!table->positive)
         return wrongUsage(command, whichIsPositive(input.file, table->samples.classes));
+    tellReading(*table, *preview, reading, input);
     return SamplesToClassify{
         {}, std::move(table->samples), *table->positive, !input.lowerIsPositive, {}, {}};
 }
@@ -162,16 +240,18 @@ void addTableOptions(CLI::App& command, ClassifyInput& input)
         ->type_name("C");
     command
         .add_option("--weight", input.weight,
-                    wrapped("A column of weights; without it every sample counts 1."))
+                    wrapped("The column of weights; recognised by its heading without it. “none”: "
+                            "every sample counts 1."))
         ->type_name("C");
     command
         .add_option("--group", input.group,
-                    wrapped("A column of queries or users: adds the mean AUC over them."))
+                    wrapped("The column of queries or users, whose mean AUC is added; recognised "
+                            "by its heading without it. “none”: no groups."))
         ->type_name("C");
     command
         .add_option("--positive", input.positive,
                     wrapped("The label of the positive class; needed where it is not 1, true, yes "
-                            "or the like."))
+                            "or the like. One of three labels or more is set against the rest."))
         ->type_name("L");
     addChoice<std::optional<core::Delimiter>>(command, "--delimiter", "WORD",
                                               "comma, tab or semicolon; recognised without it.",

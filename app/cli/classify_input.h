@@ -16,9 +16,9 @@ namespace cli {
 /// Where samples come from, and how their table is read.
 struct ClassifyInput {
     std::string file;
-    std::optional<std::string> label;  ///< a heading, or a column's number from 1
-    std::vector<std::string> scores;   ///< empty: those that are recognised
-    std::optional<std::string> weight;
+    std::optional<std::string> label;   ///< a heading, or a column's number from 1
+    std::vector<std::string> scores;    ///< empty: those that are recognised
+    std::optional<std::string> weight;  ///< a column as above; "none": without, whatever it has
     std::optional<std::string> group;
     std::optional<std::string> positive;
     std::optional<core::Delimiter> delimiter;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/classifier/auc_interval.h"
-#include "core/classifier/threshold_sweep.h"
+#include "core/classifier/swept_samples.h"
 #include "core/result.h"
 #include "core/threads.h"
 #include "core/value.h"
@@ -24,11 +24,14 @@ struct BootstrapRules {
 /// and 97.5 % quantiles of the rounds' AUCs, linearly interpolated; the standard error is their
 /// sample standard deviation. The same on every machine and for any number of threads.
 ///
-/// Undefined with one class only and with weights. O(rounds × n), over 4 bytes a sample and for
-/// each thread 8 bytes a point. Source: Efron & Tibshirani, "An introduction to the bootstrap",
+/// With weights, too, every sample of a class is drawn as easily as any other; it brings its weight
+/// along, as often as it is drawn. A round's AUC is then that of auc() with weights.
+///
+/// Undefined with one class only. O(rounds × n), over 4 bytes a sample and for each thread 8 bytes
+/// a point; with weights 12 and 16. Source: Efron & Tibshirani, "An introduction to the bootstrap",
 /// 1993, chapter 13.
 /// @param stop ends the rounds early: what is returned then is to be thrown away
-Result<AucInterval, Undefined> bootstrapInterval(const ThresholdSweep& sweep,
+Result<AucInterval, Undefined> bootstrapInterval(const SweptSamples& of,
                                                  const BootstrapRules& rules = {},
                                                  const Threads& threads = Threads(),
                                                  const std::stop_token& stop = {});

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/classifier/auc_interval.h"
-#include "core/classifier/samples.h"
-#include "core/classifier/threshold_sweep.h"
+#include "core/classifier/swept_samples.h"
 #include "core/result.h"
 #include "core/threads.h"
 #include "core/value.h"
@@ -31,12 +30,6 @@ struct AucComparison {
     double pValue = 1;  ///< how likely so large a |z| is if the AUCs are equal (two-sided)
 
     bool operator==(const AucComparison&) const = default;
-};
-
-/// One model's scores with the sweep made from them.
-struct SweptSamples {
-    const ScoredLabels& samples;
-    const ThresholdSweep& sweep;
 };
 
 /// DeLong's test for two correlated AUCs. Undefined as delongInterval(). As fast as

@@ -7,16 +7,15 @@ namespace core {
 namespace {
 
 /// Of a sample that comes in after point `before` and is in at point `here`.
-Pairs pairsBetween(const ThresholdSweep& sweep, std::size_t before, std::size_t here,
-                   bool isPositive)
+/// @param others called with a point: the samples of the other class that are in
+template <class Num, class Others>
+PairSums<Num> pairsBetween(std::size_t before, std::size_t here, std::size_t last, bool isPositive,
+                           Others others)
 {
-    const auto others = [&](std::size_t point) -> std::uint64_t {
-        return isPositive ? sweep.acceptedNegatives(point) : sweep.acceptedPositives(point);
-    };
-    const std::uint64_t ahead = others(before);
-    const std::uint64_t equal = others(here) - ahead;
-    const std::uint64_t behind = others(sweep.size() - 1) - others(here);
-    return isPositive ? Pairs{behind, equal, ahead} : Pairs{ahead, equal, behind};
+    const Num ahead = others(before);
+    const Num equal = others(here) - ahead;
+    const Num behind = others(last) - others(here);
+    return isPositive ? PairSums<Num>{behind, equal, ahead} : PairSums<Num>{ahead, equal, behind};
 }
 
 }  // namespace
@@ -36,17 +35,23 @@ WeightedPairs weightedPairsOf(const ThresholdSweep& sweep)
         [&](std::size_t point) { return sweep.falsePositives(point); });
 }
 
-Pairs pairsWith(const ThresholdSweep& sweep, bool isPositive, double score)
+WeightedPairs pairsWith(const ThresholdSweep& sweep, bool isPositive, double score, double weight)
 {
     const std::size_t here = sweep.pointAt(score);
     const bool isThere = here > 0 && sweep.threshold(here) == score;
-    return pairsBetween(sweep, isThere ? here - 1 : here, here, isPositive);
+    return pairsBetween<double>(
+        isThere ? here - 1 : here, here, sweep.size() - 1, isPositive, [&](std::size_t point) {
+            return weight * (isPositive ? sweep.falsePositives(point) : sweep.truePositives(point));
+        });
 }
 
 Pairs pairsAt(const ThresholdSweep& sweep, std::size_t point, bool isPositive)
 {
     assert(point > 0 && point < sweep.size());
-    return pairsBetween(sweep, point - 1, point, isPositive);
+    return pairsBetween<std::uint64_t>(
+        point - 1, point, sweep.size() - 1, isPositive, [&](std::size_t other) -> std::uint64_t {
+            return isPositive ? sweep.acceptedNegatives(other) : sweep.acceptedPositives(other);
+        });
 }
 
 PairOutcome pairOutcome(const ScoredLabels& samples, std::size_t positive, std::size_t negative)

@@ -69,11 +69,13 @@ Pairs pairsOf(const ThresholdSweep& sweep);
 /// Every pair with its weight; without weights each counts 1. O(points).
 WeightedPairs weightedPairsOf(const ThresholdSweep& sweep);
 
-/// The pairs that one sample stands in, weights aside. O(log n).
+/// The pairs that one sample stands in, each with its weight as weightedPairsOf() has it. O(log n).
 /// @param score one of the samples', or where another sample would come in
-Pairs pairsWith(const ThresholdSweep& sweep, bool isPositive, double score);
+/// @param weight of the sample
+WeightedPairs pairsWith(const ThresholdSweep& sweep, bool isPositive, double score,
+                        double weight = 1);
 
-/// The same for a sample that comes in at a point. O(1).
+/// The pairs of a sample that comes in at a point, weights aside. O(1).
 /// @param point above 0
 Pairs pairsAt(const ThresholdSweep& sweep, std::size_t point, bool isPositive);
 

@@ -106,6 +106,15 @@ ColumnRole roleOfName(std::string_view heading)
     return isOneOf(name, ids) ? ColumnRole::Id : ColumnRole::None;
 }
 
+/// Whether a cell says that nothing is there, as programs write it.
+bool isMissing(std::string_view cell)
+{
+    constexpr std::array<std::string_view, 8> words{"nan",  "na",  "n/a", "null",
+                                                    "none", "nil", "-",   "?"};
+    return std::any_of(words.begin(), words.end(),
+                       [&](std::string_view word) { return equalsIgnoringCase(cell, word); });
+}
+
 /// What the cells of a column have in common.
 struct ColumnContent {
     bool isNumeric = true;
@@ -114,9 +123,17 @@ struct ColumnContent {
     bool isCount = true;  ///< every number is one more than that above it
     bool isDistinct = true;
     std::size_t filled = 0;
+    std::size_t numbers = 0;
+    std::size_t distinct = 0;
     std::set<std::string_view> words;  ///< three at most
 
     bool isLabel() const { return filled > 0 && words.size() <= 2; }
+    /// Whether they may be the labels of several classes.
+    bool areClasses() const
+    {
+        return words.size() > 2 && distinct <= mostClasses && 2 * distinct <= filled &&
+               !hasFraction && !isCount;
+    }
 
     /// Whether they are the usual names of two classes, or of one.
     bool isUsual() const
@@ -141,7 +158,11 @@ ColumnContent contentOf(const Rows& rows, std::size_t column, bool decimalComma)
         ++content.filled;
         if (content.words.size() < 3)
             content.words.insert(cell);
-        content.isDistinct = seen.insert(cell).second && content.isDistinct;
+        const bool isNew = seen.insert(cell).second;
+        content.distinct += isNew ? 1 : 0;
+        content.isDistinct = isNew && content.isDistinct;
+        if (isMissing(cell))
+            continue;
         const auto number = numberInCell(cell, decimalComma);
         if (!number || std::isnan(*number)) {
             content.isNumeric = false;
@@ -151,9 +172,10 @@ ColumnContent contentOf(const Rows& rows, std::size_t column, bool decimalComma)
         content.isShare = content.isShare && *number >= 0 && *number <= 1;
         content.hasFraction = content.hasFraction || std::trunc(*number) != *number;
         content.isCount = content.isCount && (!above || *number == *above + 1);
+        ++content.numbers;
         above = number;
     }
-    content.isNumeric = content.isNumeric && content.filled > 0;
+    content.isNumeric = content.isNumeric && content.numbers > 0;
     return content;
 }
 
@@ -195,6 +217,8 @@ public:
         }
         if (!has(ColumnRole::Label))
             guessLabel();
+        if (!has(ColumnRole::Label))
+            guessClasses();
         if (!has(ColumnRole::Score))
             guessScores();
         if (!has(ColumnRole::Id) && has(ColumnRole::Score))
@@ -230,6 +254,20 @@ private:
         };
         if (!give(ColumnRole::Label, isUsual) && !give(ColumnRole::Label, areWords))
             give(ColumnRole::Label, isLabel);
+    }
+
+    /// Words, or whole numbers, of which there are more than two.
+    void guessClasses()
+    {
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            TableColumn& column = m_columns[i];
+            if (column.role == ColumnRole::None && !column.name.empty() &&
+                m_contents[i].areClasses()) {
+                column.role = ColumnRole::Label;
+                column.hasManyClasses = true;
+                return;
+            }
+        }
     }
 
     void guessScores()
@@ -284,6 +322,29 @@ Parsed<TablePreview> previewTable(std::string_view text, const std::string& file
     RoleGuess(table.columns, table.rows, table.decimalComma).guess();
     table.rows.resize(std::min(rows, table.rows.size()));
     return table;
+}
+
+bool seemsToHaveDecimalCommas(const TablePreview& table)
+{
+    const auto isWritten = [&table](char mark) {
+        return [mark, &table](const std::string& cell) {
+            return cell.find(mark) != std::string::npos &&
+                   numberInCell(cell, mark == ',' || table.decimalComma).has_value();
+        };
+    };
+    const auto hasSome = [&](char mark) {
+        return std::any_of(table.rows.begin(), table.rows.end(), [&](const auto& row) {
+            return std::any_of(row.begin(), row.end(), isWritten(mark));
+        });
+    };
+    if (table.decimalComma || hasSome('.') || !hasSome(','))
+        return false;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        const ColumnContent content = contentOf(table.rows, column, true);
+        if (content.isNumeric && !contentOf(table.rows, column, false).isNumeric)
+            return true;
+    }
+    return false;
 }
 
 std::optional<double> numberInCell(std::string_view cell, bool decimalComma)

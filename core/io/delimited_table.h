@@ -15,6 +15,9 @@ namespace core {
 /// What a column of a table of samples holds.
 enum class ColumnRole : std::uint8_t { None, Id, Label, Score, Weight, Group };
 
+/// Of how many classes labels may be, where one of them is set against the rest.
+inline constexpr std::size_t mostClasses = 100;
+
 /// What is known of a table before it is looked at; the rest is recognised.
 struct TableForm {
     std::optional<Delimiter> delimiter = {};
@@ -27,6 +30,7 @@ struct TableColumn {
     ColumnRole role = ColumnRole::None;  ///< a guess
     /// Whether the heading says so; else the cells do.
     bool isNamed = false;
+    bool hasManyClasses = false;  ///< taken for labels though they are more than two
 
     bool operator==(const TableColumn&) const = default;
 };
@@ -47,10 +51,17 @@ struct TablePreview {
 /// two. The first row is a heading when none of its cells is a number and either a heading is one
 /// of the usual names ("label", "y_true", "score") or a column has numbers below it. Roles follow
 /// from such names, then from the cells: at most two words, known ones like 0 and 1 first, are
-/// labels, fractions from 0 to 1 are scores.
+/// labels, fractions from 0 to 1 are scores. Where no column has two words, one under a heading
+/// whose few words or whole numbers come again and again is taken for labels of several classes.
+/// Cells that say that nothing is there (NaN, NA, null …) do not count.
 /// @param rows how many rows the preview has at most
 Parsed<TablePreview> previewTable(std::string_view text, const std::string& file,
                                   const TableForm& form = {}, std::size_t rows = 100);
+
+/// Whether numbers seem to be written as 0,5 in a table that is looked at with points: a column has
+/// nothing else, and no number of the table has a point. To be asked about, never taken for
+/// granted.
+bool seemsToHaveDecimalCommas(const TablePreview& table);
 
 /// A whole cell as a number, blanks around it aside; may be infinite or NaN.
 std::optional<double> numberInCell(std::string_view cell, bool decimalComma);

@@ -4,6 +4,7 @@
 #include "core/io/delimited_table.h"
 #include "core/io/document_table.h"
 #include "core/io/lines.h"
+#include "core/io/pair_table.h"
 #include "core/io/sample_table.h"
 #include "core/io/unjudged_word.h"
 #include "core/text/ascii.h"
@@ -81,11 +82,13 @@ bool isNamedAs(const TablePreview& table, ColumnRole role)
         [role](const TableColumn& column) { return column.role == role && column.isNamed; });
 }
 
+/// NaN is none.
 bool holdsFractions(const TablePreview& table, std::size_t column)
 {
-    return std::any_of(table.rows.begin(), table.rows.end(), [column](const auto& row) {
-        const auto number = column < row.size() ? numberInCell(row[column], false) : std::nullopt;
-        return number && std::trunc(*number) != *number;
+    return std::any_of(table.rows.begin(), table.rows.end(), [&](const auto& row) {
+        const auto number =
+            column < row.size() ? numberInCell(row[column], table.decimalComma) : std::nullopt;
+        return number && std::isfinite(*number) && std::trunc(*number) != *number;
     });
 }
 
@@ -112,15 +115,31 @@ bool holdsClasses(const TablePreview& table, std::size_t column)
            (holdsUsualLabels(table, column) && !isNumber(cellOf(table.rows.front(), column)));
 }
 
+/// Whether labels stand beside scores, rather than documents beside ratings.
+bool holdsScoredClasses(std::string_view text, const TablePreview& table,
+                        const TableReading& reading)
+{
+    const std::size_t score = reading.scoreColumns.front();
+    const auto layout = pairLayout(text);
+    return !(layout && layout->isNamed) && !isDocumentTable(text) &&
+           (table.columns[score].isNamed || holdsFractions(table, score));
+}
+
 bool holdsSamples(std::string_view text)
 {
-    const auto table = previewTable(text, {}, {}, linesToJudge);
+    auto table = previewTable(text, {}, {}, linesToJudge);
+    if (table && seemsToHaveDecimalCommas(*table))
+        table = previewTable(text, {}, {table->delimiter, {}, true}, linesToJudge);
     if (!table || table->columns.size() < 2 || table->rows.empty())
         return false;
     const TableReading reading = proposedReading(*table);
     if (!reading.labelColumn || reading.scoreColumns.empty())
         return false;
     if (!holdsClasses(*table, *reading.labelColumn) && isDocumentTable(text))
+        return false;
+    const bool isUnusual =
+        table->decimalComma || table->columns[*reading.labelColumn].hasManyClasses;
+    if (isUnusual && !holdsScoredClasses(text, *table, reading))
         return false;
     if (isNamedAs(*table, ColumnRole::Label) && isNamedAs(*table, ColumnRole::Score))
         return true;

@@ -92,10 +92,10 @@ struct FirstLabel {
     std::size_t line = 0;
 };
 
-/// The first three different labels: one more than there may be.
+/// The first different labels: one more than there may be.
 class Labels {
 public:
-    static constexpr std::size_t most = 3;
+    static constexpr std::size_t most = mostClasses + 1;
 
     std::uint8_t numberOf(std::string_view word, std::size_t line)
     {
@@ -364,8 +364,8 @@ private:
             return bad.count > 0 ? std::move(bad) : problem(wholeFile(Problem::NothingToRead));
         SampleTable table;
         table.leftOut = std::move(bad);
-        if (auto error = nameClasses(pieces, table))
-            return problem(*std::move(error));
+        if (auto problems = nameClasses(pieces, table))
+            return *std::move(problems);
         numberGroups(pieces, table.samples);
         std::size_t end = 0;
         for (const Piece& piece : pieces) {
@@ -391,24 +391,56 @@ private:
         return bad;
     }
 
-    std::optional<ParseError> nameClasses(std::vector<Piece>& pieces, SampleTable& table)
+    static std::vector<std::string> wordsOf(const std::vector<FirstLabel>& met)
+    {
+        std::vector<std::string> words;
+        for (const FirstLabel& label : met)
+            words.push_back(label.word);
+        std::sort(words.begin(), words.end());
+        return words;
+    }
+
+    TableProblems thirdLabel(const std::vector<FirstLabel>& met) const
+    {
+        TableProblems problems =
+            problem({m_shape.file, met[2].line, Problem::ThirdLabel, excerpt(met[2].word),
+                     m_shape.headings[*m_reading.labelColumn]});
+        if (met.size() <= mostClasses)
+            problems.classes = wordsOf(met);
+        return problems;
+    }
+
+    TableProblems unknownLabel(const std::string& given) const
+    {
+        return problem({m_shape.file, 0, Problem::UnknownLabel, excerpt(given),
+                        m_shape.headings[*m_reading.labelColumn]});
+    }
+
+    std::optional<TableProblems> nameClasses(std::vector<Piece>& pieces, SampleTable& table)
     {
         Labels all;
         for (const Piece& piece : pieces)
             for (const FirstLabel& label : piece.labels.met())
                 all.numberOf(label.word, label.line);
-        std::vector<FirstLabel> met = all.met();
-        if (met.size() == Labels::most)
-            return ParseError{m_shape.file, met.back().line, Problem::ThirdLabel,
-                              excerpt(met.back().word), m_shape.headings[*m_reading.labelColumn]};
+        const std::vector<FirstLabel>& met = all.met();
+        const auto& given = m_reading.positive;
+        const bool areMany = met.size() > 2;
+        if (areMany && (!given || met.size() == Labels::most))
+            return thirdLabel(met);
         auto& classes = table.samples.classes;
         classes[0] = met.front().word;
-        classes[1] = met.size() == 2 ? met.back().word : counterpart(classes[0]);
-        std::sort(classes.begin(), classes.end());
-        const auto& given = m_reading.positive;
-        if (given && *given != classes[0] && *given != classes[1])
-            return ParseError{m_shape.file, 0, Problem::UnknownLabel, excerpt(*given),
-                              m_shape.headings[*m_reading.labelColumn]};
+        if (areMany) {
+            classes[1] = *given;
+            table.rest = wordsOf(met);
+            if (std::erase(table.rest, *given) == 0)
+                return unknownLabel(*given);
+            classes[0] = "not " + *given;
+        } else {
+            classes[1] = met.size() == 2 ? met.back().word : counterpart(classes[0]);
+            std::sort(classes.begin(), classes.end());
+            if (given && *given != classes[0] && *given != classes[1])
+                return unknownLabel(*given);
+        }
         table.positiveWasGiven = given.has_value();
         if (given)
             table.positive = *given == classes[1];

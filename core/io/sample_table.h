@@ -26,8 +26,9 @@ struct TableReading {
     std::vector<std::size_t> scoreColumns = {};   ///< one for each model, at least one
     std::optional<std::size_t> weightColumn = {};
     std::optional<std::size_t> groupColumn = {};
-    std::optional<std::string> positive =
-        {};                          ///< the label of the positive class, when it is known
+    /// The label of the positive class, when it is known. Where there are more than two labels it
+    /// is set against the rest.
+    std::optional<std::string> positive = {};
     bool leavesOutBadRows = false;   ///< else one bad row refuses the table
     std::size_t reportedRows = 100;  ///< how many bad rows are told one by one
 
@@ -41,6 +42,9 @@ TableReading proposedReading(const TablePreview& table);
 struct TableProblems {
     std::vector<ParseError> first;  ///< as many as were asked for
     std::size_t count = 0;          ///< of all of them
+    /// The labels in alphabetical order, where all that is wrong is that they are more than two:
+    /// one of them is to be given as positive.
+    std::vector<std::string> classes = {};
 };
 
 struct SampleTable {
@@ -52,13 +56,17 @@ struct SampleTable {
     /// it has to be asked for.
     std::optional<std::uint8_t> positive;
     bool positiveWasGiven = false;
+    /// In alphabetical order the labels that count as the other class, where they are several: it
+    /// is called "not" and the positive one's name then.
+    std::vector<std::string> rest = {};
     TableProblems leftOut;  ///< the bad rows, when they are left out
 };
 
 /// Reads a table of samples; the text need not have been looked at before. A row is bad when it has
 /// another number of cells than the first, no label, a score that is no number (infinite ones are),
 /// a weight that is not finite and above 0, or more than 1 MiB. Blank rows do not count. Any two
-/// words are labels, blanks around them aside; a third one refuses the table.
+/// words are labels, blanks around them aside; a third one refuses the table unless it is said
+/// which is positive, and more than mostClasses do in any case.
 ///
 /// All or nothing: either every row was read, or, where bad rows may be left out, every other.
 /// The result is the same for any number of threads. O(n): about 50 ns a row of two cells, shared

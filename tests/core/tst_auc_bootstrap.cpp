@@ -10,7 +10,6 @@
 #include <stop_token>
 #include <vector>
 
-using core::bootstrapInterval;
 using core::BootstrapRules;
 using core::Threads;
 using core::ThresholdSweep;
@@ -20,6 +19,16 @@ namespace {
 
 using Scores = std::vector<double>;
 using Labels = std::vector<std::uint8_t>;
+
+/// Of a sweep made for the purpose.
+core::Result<core::AucInterval, Undefined> intervalOf(const core::ScoredLabels& samples,
+                                                      const BootstrapRules& rules = {},
+                                                      const Threads& threads = Threads(),
+                                                      const std::stop_token& stop = {})
+{
+    const ThresholdSweep sweep(samples);
+    return core::bootstrapInterval({samples, sweep}, rules, threads, stop);
+}
 
 // Eight samples, one tie across the classes.
 const Scores tinyScores{0.9, 0.8, 0.7, 0.6, 0.6, 0.4, 0.3, 0.1};
@@ -36,6 +45,9 @@ private slots:
     void twoAgainstOne();
     void classesApart();
     void anyNumberOfThreads();
+    void equalWeightsChangeNothing();
+    void weightsAreCarried_data();
+    void weightsAreCarried();
     void closeToDelong();
     void stops();
     void undefined();
@@ -70,8 +82,7 @@ void TestAucBootstrap::eightSamples()
     QFETCH(const double, standardError);
     QFETCH(const double, low);
     QFETCH(const double, high);
-    const auto interval =
-        bootstrapInterval(ThresholdSweep({tinyScores, tinyLabels}), {rounds, seed});
+    const auto interval = intervalOf({tinyScores, tinyLabels}, {rounds, seed});
     QVERIFY(interval->auc == 0.65625);
     QVERIFY2(agree(interval->standardError, standardError), digits(interval->standardError));
     QVERIFY2(agree(interval->low, low), digits(interval->low));
@@ -84,7 +95,7 @@ void TestAucBootstrap::twoAgainstOne()
     // probability 1/4, 1/2, 1/4: standard deviation √(1/8).
     const Scores scores{3, 1, 2};
     const Labels labels{1, 1, 0};
-    const auto interval = bootstrapInterval(ThresholdSweep({scores, labels}), {20000, 3});
+    const auto interval = intervalOf({scores, labels}, {20000, 3});
     QVERIFY2(agree(interval->standardError, std::sqrt(0.125), 0.01),
              digits(interval->standardError));
     QVERIFY(interval->low == 0 && interval->high == 1);
@@ -95,19 +106,66 @@ void TestAucBootstrap::classesApart()
     const Scores scores{0.9, 0.8, 0.2, 0.1};
     const Labels labels{1, 1, 0, 0};
     const core::AucInterval perfect{1, 0, 1, 1};
-    QVERIFY(*bootstrapInterval(ThresholdSweep({scores, labels})) == perfect);
+    QVERIFY(*intervalOf({scores, labels}) == perfect);
 }
 
 void TestAucBootstrap::anyNumberOfThreads()
 {
     std::mt19937 random(1);
     const RandomSamples samples = randomSamples(random, 300, 40, 0.3);
-    const ThresholdSweep sweep(samples.view());
     const BootstrapRules rules{101, 5};
-    const auto alone = bootstrapInterval(sweep, rules);
+    const auto alone = intervalOf(samples.view(), rules);
     for (const std::size_t threads : {2, 3, 8})
-        QVERIFY(*bootstrapInterval(sweep, rules, Threads(threads)) == *alone);
-    QVERIFY(!(*bootstrapInterval(sweep, {101, 6}) == *alone));
+        QVERIFY(*intervalOf(samples.view(), rules, Threads(threads)) == *alone);
+    QVERIFY(!(*intervalOf(samples.view(), {101, 6}) == *alone));
+}
+
+void TestAucBootstrap::equalWeightsChangeNothing()
+{
+    std::mt19937 random(4);
+    const RandomSamples samples = randomSamples(random, 300, 40, 0.3);
+    const std::vector<double> quarters(samples.labels.size(), 0.25);
+    const BootstrapRules rules{101, 5};
+    for (const bool higherIsPositive : {true, false}) {
+        core::ScoredLabels view = samples.view();
+        view.higherIsPositive = higherIsPositive;
+        const auto counted = intervalOf(view, rules);
+        view.weights = quarters;
+        for (const std::size_t threads : {1, 3})
+            QVERIFY(*intervalOf(view, rules, Threads(threads)) == *counted);
+    }
+}
+
+void TestAucBootstrap::weightsAreCarried_data()
+{
+    // As the eight samples without weights: from a program of its own in another language.
+    QTest::addColumn<std::size_t>("rounds");
+    QTest::addColumn<std::uint32_t>("seed");
+    QTest::addColumn<double>("standardError");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    QTest::newRow("40 rounds, seed 1") << std::size_t{40} << std::uint32_t{1} << 0.23961321316830006
+                                       << 0.10980392156862745 << 0.9235294117647057;
+    QTest::newRow("40 rounds, seed 7")
+        << std::size_t{40} << std::uint32_t{7} << 0.23496578679066482 << 0.1527777777777778 << 1.0;
+    QTest::newRow("200 rounds, seed 1")
+        << std::size_t{200} << std::uint32_t{1} << 0.22450862773688343 << 0.1111111111111111
+        << 0.9695312500000002;
+}
+
+void TestAucBootstrap::weightsAreCarried()
+{
+    QFETCH(const std::size_t, rounds);
+    QFETCH(const std::uint32_t, seed);
+    QFETCH(const double, standardError);
+    QFETCH(const double, low);
+    QFETCH(const double, high);
+    const std::vector<double> weights{1, 2, 0.5, 3, 1.25, 4, 2, 0.75};
+    const auto interval = intervalOf({tinyScores, tinyLabels, 1, true, weights}, {rounds, seed});
+    QVERIFY2(agree(interval->auc, 0.5504807692307693, 1e-15), digits(interval->auc));
+    QVERIFY2(agree(interval->standardError, standardError), digits(interval->standardError));
+    QVERIFY2(agree(interval->low, low), digits(interval->low));
+    QVERIFY2(agree(interval->high, high), digits(interval->high));
 }
 
 void TestAucBootstrap::closeToDelong()
@@ -118,7 +176,7 @@ void TestAucBootstrap::closeToDelong()
         core::ScoredLabels view = samples.view();
         view.higherIsPositive = higherIsPositive;
         const ThresholdSweep sweep(view);
-        const auto drawn = bootstrapInterval(sweep, {2000, 1});
+        const auto drawn = intervalOf(view, {2000, 1});
         const auto computed = core::delongInterval(sweep);
         QVERIFY(drawn->auc == computed->auc);
         QVERIFY(agree(drawn->standardError, computed->standardError, 0.1));
@@ -134,8 +192,8 @@ void TestAucBootstrap::stops()
     std::stop_source source;
     source.request_stop();
     // A million rounds would outlast the test's time limit.
-    const auto thrownAway = bootstrapInterval(ThresholdSweep(samples.view()), {1000000, 1},
-                                              Threads(2), source.get_token());
+    const auto thrownAway =
+        intervalOf(samples.view(), {1000000, 1}, Threads(2), source.get_token());
     QVERIFY(thrownAway.hasValue());
 }
 
@@ -144,14 +202,12 @@ void TestAucBootstrap::undefined()
     const Scores scores{1, 2};
     const Labels labels{0, 1};
     const Labels ones{1, 1};
-    const std::vector<double> weights{1, 2};
     const auto reasonOf = [](const core::ScoredLabels& samples) {
-        return bootstrapInterval(ThresholdSweep(samples)).error();
+        return intervalOf(samples).error();
     };
     QCOMPARE(reasonOf({}), Undefined::NoSamples);
     QCOMPARE(reasonOf({scores, ones}), Undefined::NoNegatives);
     QCOMPARE(reasonOf({scores, ones, 0}), Undefined::NoPositives);
-    QCOMPARE(reasonOf({scores, labels, 1, true, weights}), Undefined::Weighted);
 }
 
 QTEST_APPLESS_MAIN(TestAucBootstrap)

@@ -158,12 +158,12 @@ void TestRoc::pairsOfEightSamples()
     QVERIFY(core::exactAuc(pairs) == core::Fraction(21, 32));
     QVERIFY(core::auc(sweep) == core::Value(0.65625));
 
-    QVERIFY((core::pairsWith(sweep, true, 0.9) == Pairs{4, 0, 0}));
-    QVERIFY((core::pairsWith(sweep, true, 0.6) == Pairs{2, 1, 1}));
-    QVERIFY((core::pairsWith(sweep, true, 0.3) == Pairs{1, 0, 3}));
-    QVERIFY((core::pairsWith(sweep, false, 0.6) == Pairs{2, 1, 1}));
-    QVERIFY((core::pairsWith(sweep, false, 0.8) == Pairs{1, 0, 3}));
-    QVERIFY((core::pairsWith(sweep, true, 0.65) == Pairs{3, 0, 1}));
+    QVERIFY((core::pairsWith(sweep, true, 0.9) == core::WeightedPairs{4, 0, 0}));
+    QVERIFY((core::pairsWith(sweep, true, 0.6) == core::WeightedPairs{2, 1, 1}));
+    QVERIFY((core::pairsWith(sweep, true, 0.3) == core::WeightedPairs{1, 0, 3}));
+    QVERIFY((core::pairsWith(sweep, false, 0.6) == core::WeightedPairs{2, 1, 1}));
+    QVERIFY((core::pairsWith(sweep, false, 0.8) == core::WeightedPairs{1, 0, 3}));
+    QVERIFY((core::pairsWith(sweep, true, 0.65) == core::WeightedPairs{3, 0, 1}));
 
     const core::ScoredLabels samples{eightScores, eightLabels};
     QCOMPARE(core::pairOutcome(samples, 2, 4), PairOutcome::Win);
@@ -274,22 +274,23 @@ void TestRoc::aucIsThePairCount()
         const double auc = *core::auc(sweep);
         QVERIFY2(auc == expected, digits(auc));
         QVERIFY(agree(trapezoids(core::RocCurve(sweep)), expected));
+        core::WeightedPairs ofPositives;
+        for (std::size_t i = 0; i < samples.labels.size(); ++i) {
+            if (samples.labels[i] == 0)
+                continue;
+            const core::WeightedPairs own =
+                core::pairsWith(sweep, true, samples.scores[i], samples.view().weight(i));
+            ofPositives.wins += own.wins;
+            ofPositives.ties += own.ties;
+            ofPositives.losses += own.losses;
+        }
+        QVERIFY(ofPositives == counted);
         if (sweep.isWeighted())
             return;
         const Pairs pairs = core::pairsOf(sweep);
         QVERIFY((core::WeightedPairs{double(pairs.wins), double(pairs.ties),
                                      double(pairs.losses)} == counted));
         QVERIFY(agree(core::exactAuc(pairs)->toDouble(), expected, 1e-15));
-        Pairs ofPositives;
-        for (std::size_t i = 0; i < samples.labels.size(); ++i) {
-            if (samples.labels[i] == 0)
-                continue;
-            const Pairs own = core::pairsWith(sweep, true, samples.scores[i]);
-            ofPositives.wins += own.wins;
-            ofPositives.ties += own.ties;
-            ofPositives.losses += own.losses;
-        }
-        QVERIFY(ofPositives == pairs);
     });
 }
 

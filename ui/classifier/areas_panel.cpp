@@ -218,8 +218,9 @@ void AreasPanel::refresh()
     const core::BootstrapRules rules;
     m_resampling.start(
         m_document.size() * rules.rounds,
-        [this, sweep = m_document.sweep(), rules](const std::stop_token& stop) -> SideWork::Result {
-            const auto interval = core::bootstrapInterval(*sweep, rules, everyCore(), stop);
+        [this, front = modelAt(shown), rules](const std::stop_token& stop) -> SideWork::Result {
+            const auto interval =
+                core::bootstrapInterval({front.samples, *front.sweep}, rules, everyCore(), stop);
             if (stop.stop_requested())
                 return {};
             return [this, interval] {

@@ -81,10 +81,11 @@ void AucPanel::refresh()
         return;
     }
     const bool isHigher = m_document.scored().higherIsPositive;
-    const core::Pairs& pairs = m_document.pairs(model);
+    const core::WeightedPairs& pairs = m_document.pairs(model);
+    const bool isWeighted = m_document.sweep()->isWeighted();
     m_sentence->setText(tr("AUC in words: %1 %2")
-                            .arg(aucSentence(*auc, pairs, isHigher, true, m_format),
-                                 pairsSentence(pairs, m_format.locale)));
+                            .arg(aucSentence(*auc, pairs, isWeighted, isHigher, true, m_format),
+                                 pairsSentence(pairs, isWeighted, m_format.locale)));
     m_below->setText(belowHalfSentence(*auc, m_format));
     const auto sweep = m_document.sweep();
     const std::size_t point = sweep->pointAt(m_document.threshold());

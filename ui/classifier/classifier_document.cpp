@@ -42,7 +42,7 @@ struct ClassifierDocument::DerivedModel {
     std::shared_ptr<const core::ThresholdSweep> raw;
     std::shared_ptr<const core::ThresholdSweep> sweep;
     std::optional<core::Result<std::vector<double>, core::Undefined>> calibrated;
-    std::optional<core::Pairs> pairs;
+    std::optional<core::WeightedPairs> pairs;
     std::optional<core::Value> auc;
     std::shared_ptr<const core::RocHull> hull;
 };
@@ -155,12 +155,12 @@ std::shared_ptr<const core::ThresholdSweep> ClassifierDocument::sweep(std::size_
     return sweep;
 }
 
-const core::Pairs& ClassifierDocument::pairs(std::size_t model) const
+const core::WeightedPairs& ClassifierDocument::pairs(std::size_t model) const
 {
     const auto sweep = this->sweep(model);
     auto& pairs = derived(model).pairs;
     if (!pairs)
-        pairs = core::pairsOf(*sweep);
+        pairs = core::weightedPairsOf(*sweep);
     return *pairs;
 }
 
@@ -273,7 +273,7 @@ void ClassifierDocument::setThreshold(double threshold)
     if (std::isnan(threshold) || threshold == m_session.threshold)
         return;
     m_history.push(new SetThreshold(*this, tr("Move the threshold to %1").arg(shortText(threshold)),
-                                    threshold));
+                                    threshold, m_move));
 }
 
 void ClassifierDocument::setPoint(std::size_t point)
@@ -283,13 +283,20 @@ void ClassifierDocument::setPoint(std::size_t point)
         setThreshold(points->threshold(point));
 }
 
+void ClassifierDocument::jumpToPoint(std::size_t point)
+{
+    endMove();
+    setPoint(point);
+    endMove();
+}
+
 void ClassifierDocument::movePoint(int by)
 {
     if (!hasSamples())
         return;
     const auto last = static_cast<std::ptrdiff_t>(sweep()->size()) - 1;
     const auto moved = static_cast<std::ptrdiff_t>(point()) + by;
-    setPoint(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(moved, 0, last)));
+    jumpToPoint(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(moved, 0, last)));
 }
 
 void ClassifierDocument::setModel(std::size_t model)

@@ -80,8 +80,9 @@ public:
     std::shared_ptr<const core::ThresholdSweep> sweep() const { return sweep(m_session.model); }
     /// Every threshold of rawScored(model).
     std::shared_ptr<const core::ThresholdSweep> rawSweep(std::size_t model) const;
-    /// Every pair of a positive and a negative sample of sweep(model), by who comes first.
-    const core::PairSums<std::uint64_t>& pairs(std::size_t model) const;
+    /// Every pair of a positive and a negative sample of sweep(model), by who comes first; each
+    /// counts as the product of its samples' weights.
+    const core::PairSums<double>& pairs(std::size_t model) const;
     core::Value auc(std::size_t model) const;
     /// The convex hull of the ROC curve of sweep(model).
     std::shared_ptr<const core::RocHull> hull(std::size_t model) const;
@@ -111,13 +112,17 @@ public slots:
     void setCurrentSample(std::optional<std::size_t> sample);
     /// Attention while the mouse rests somewhere; none: back to the chosen one.
     void pointAt(std::optional<std::size_t> sample);
-    /// Consecutive moves merge into one step. @param threshold not NaN
+    /// Consecutive moves merge into one step until endMove(). @param threshold not NaN
     void setThreshold(double threshold);
+    /// What moves the threshold next does so in a step of its own: a drag ended, a key was pressed.
+    void endMove() { ++m_move; }
 
 public:
     /// Puts the threshold of a point of sweep() in force; point 0 accepts nothing.
     void setPoint(std::size_t point);
-    /// setPoint() so many points further, at most to an end of the sweep.
+    /// setPoint() as a step of its own.
+    void jumpToPoint(std::size_t point);
+    /// jumpToPoint() so many points further, at most to an end of the sweep.
     void movePoint(int by);
     void setModel(std::size_t model);
     void setPositive(std::uint8_t label);
@@ -172,6 +177,7 @@ private:
     void edited(Part part);
     QString subjectOf(std::span<const std::size_t> samples) const;
 
+    int m_move = 0;  ///< changes with every move of the threshold that is a step of its own
     core::SampleSession m_session;
     std::optional<std::size_t> m_chosen;
     std::optional<std::size_t> m_pointed;

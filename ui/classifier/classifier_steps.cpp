@@ -34,9 +34,10 @@ unsigned differences(const core::Counts& a, const core::Counts& b)
 }  // namespace
 
 ClassifierDocument::SetThreshold::SetThreshold(ClassifierDocument& document, const QString& name,
-                                               double threshold)
+                                               double threshold, int move)
     : Step(document, name)
     , m_other(threshold)
+    , m_move(move)
 {}
 
 void ClassifierDocument::SetThreshold::swapThreshold()
@@ -47,6 +48,8 @@ void ClassifierDocument::SetThreshold::swapThreshold()
 
 bool ClassifierDocument::SetThreshold::mergeWith(const QUndoCommand* next)
 {
+    if (static_cast<const SetThreshold*>(next)->m_move != m_move)
+        return false;
     setText(next->text());
     setObsolete(m_other == session().threshold);
     return true;

@@ -35,7 +35,8 @@ protected:
 
 class ClassifierDocument::SetThreshold : public Step {
 public:
-    SetThreshold(ClassifierDocument& document, const QString& name, double threshold);
+    /// @param move steps of one and the same merge
+    SetThreshold(ClassifierDocument& document, const QString& name, double threshold, int move);
     void redo() override { swapThreshold(); }
     void undo() override { swapThreshold(); }
     int id() const override { return MergeThresholds; }
@@ -45,6 +46,7 @@ private:
     void swapThreshold();
 
     double m_other;
+    int m_move;
 };
 
 class ClassifierDocument::SetModel : public Step {

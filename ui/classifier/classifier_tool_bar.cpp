@@ -132,6 +132,7 @@ void ClassifierToolBar::addSlider()
     m_slider->setToolTip(tr("The threshold over the range of the scores"));
     m_sliderAction = m_bar.addWidget(m_slider);
     connect(m_slider, &QSlider::valueChanged, this, &ClassifierToolBar::slideTo);
+    connect(m_slider, &QSlider::sliderReleased, &m_document, &ClassifierDocument::endMove);
 }
 
 void ClassifierToolBar::addJump()
@@ -223,7 +224,7 @@ bool ClassifierToolBar::jumpTo(Optimum which)
         emit refused(undefinedText(found.value.reason()));
         return false;
     }
-    m_document.setPoint(found.point);
+    m_document.jumpToPoint(found.point);
     m_jumped = which;
     m_jumpedTo = m_document.threshold();
     refreshJump();
@@ -233,7 +234,12 @@ bool ClassifierToolBar::jumpTo(Optimum which)
 void ClassifierToolBar::slideTo(int place)
 {
     const Range range = rangeOf(*m_document.sweep());
+    const bool isDrag = m_slider->isSliderDown();
+    if (!isDrag)
+        m_document.endMove();
     m_document.setThreshold(range.low + (range.high - range.low) * place / sliderPlaces);
+    if (!isDrag)
+        m_document.endMove();
 }
 
 void ClassifierToolBar::refresh()

@@ -64,6 +64,7 @@ void DistributionPanel::makeMenu()
 void DistributionPanel::connectView()
 {
     connect(m_view, &HistogramView::thresholdMoved, &m_document, &ClassifierDocument::setThreshold);
+    connect(m_view, &HistogramView::thresholdReleased, &m_document, &ClassifierDocument::endMove);
     connect(&m_document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
             m_refresh->request();

@@ -40,6 +40,7 @@ ModelCurvesPanel::ModelCurvesPanel(const QString& title, ClassifierDocument& doc
     connect(m_view, &CurveView::pointMoved, this, [this](int line, std::size_t index) {
         choose({line, index});
     });
+    connect(m_view, &CurveView::pointReleased, &m_document, &ClassifierDocument::endMove);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
             m_refresh->request();

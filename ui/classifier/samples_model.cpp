@@ -215,9 +215,10 @@ QString SamplesModel::pairsTip(const QString& text, std::size_t sample) const
     const core::ScoredLabels scored = m_document.scored();
     const bool isPositive = scored.isPositive(sample);
     return text + QLatin1Char('\n') +
-           pairsOfSampleSentence(isPositive,
-                                 core::pairsWith(*sweep, isPositive, scored.scores[sample]),
-                                 m_format.locale);
+           pairsOfSampleSentence(
+               isPositive,
+               core::pairsWith(*sweep, isPositive, scored.scores[sample], scored.weight(sample)),
+               sweep->isWeighted(), m_format.locale);
 }
 
 QString SamplesModel::accessibleText(std::size_t sample) const

@@ -358,16 +358,4 @@ void TableImport::showAccept()
         m_verdict->setText(summary());
 }
 
-QString readingSentence(const core::TablePreview& preview, const core::TableReading& reading,
-                        const core::Samples& samples, std::uint8_t positive)
-{
-    QStringList scores;
-    for (const std::size_t column : reading.scoreColumns)
-        scores << TableImport::tr("‘%1’").arg(
-            QString::fromStdString(core::columnName(preview, column)));
-    return TableImport::tr("Read as: label ‘%1’ with %2 as the positive class, score %3.")
-        .arg(QString::fromStdString(core::columnName(preview, *reading.labelColumn)),
-             QString::fromStdString(samples.classes[positive]), scores.join(TableImport::tr(", ")));
-}
-
 }  // namespace ui

@@ -87,8 +87,4 @@ private:
     QThreadPool m_reader;
 };
 
-/// The sentence that says how a table was read: "‘clicked’ is the label, 1 is positive; …".
-QString readingSentence(const core::TablePreview& preview, const core::TableReading& reading,
-                        const core::Samples& samples, std::uint8_t positive);
-
 }  // namespace ui

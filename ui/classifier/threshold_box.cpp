@@ -36,7 +36,9 @@ ThresholdBox::ThresholdBox(ClassifierDocument& document, QWidget* parent)
     connect(&document, &ClassifierDocument::changed, this, show);
     connect(this, &QDoubleSpinBox::valueChanged, this, [this](double value) {
         constexpr double infinity = std::numeric_limits<double>::infinity();
+        m_document.endMove();
         m_document.setThreshold(std::abs(value) < beyond ? value : std::copysign(infinity, value));
+        m_document.endMove();
     });
     show();
 }
@@ -89,7 +91,7 @@ void ThresholdBox::stepBy(int steps)
     const std::ptrdiff_t moved = (sweep->higherIsPositive() ? -steps : steps) * step;
     const auto point = std::clamp(static_cast<std::ptrdiff_t>(m_document.point()) + moved,
                                   std::ptrdiff_t{0}, last);
-    m_document.setPoint(static_cast<std::size_t>(point));
+    m_document.jumpToPoint(static_cast<std::size_t>(point));
     selectAll();
 }
 

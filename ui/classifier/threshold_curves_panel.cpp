@@ -55,6 +55,7 @@ ThresholdCurvesPanel::ThresholdCurvesPanel(ClassifierDocument& document, QWidget
     addHeaderWidget(m_choice);
     addWidget(m_chart, 1);
     connect(m_chart, &ChartView::markerMoved, this, &ThresholdCurvesPanel::moveTo);
+    connect(m_chart, &ChartView::markerReleased, &m_document, &ClassifierDocument::endMove);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
             m_refresh->request();

@@ -432,46 +432,48 @@ QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
              valueText(samples.value, format));
 }
 
-QString aucSentence(double auc, const core::Pairs& pairs, bool higherIsPositive, bool strong,
-                    const NumberFormat& format)
+QString aucSentence(double auc, const core::WeightedPairs& pairs, bool isWeighted,
+                    bool higherIsPositive, bool strong, const NumberFormat& format)
 {
-    const auto count = [&format](std::uint64_t number) {
-        return tallyText(static_cast<double>(number), format.locale);
-    };
-    const bool half = pairs.ties % 2 != 0;
-    const double inOrder = static_cast<double>(pairs.wins + pairs.ties / 2) + (half ? 0.5 : 0.0);
+    const QString inOrder = tallyText(pairs.wins + pairs.ties / 2, format.locale);
+    const QString total = tallyText(pairs.total(), format.locale);
     const QString share = strong ? QStringLiteral("<b>%1</b>").arg(percentText(auc, format))
                                  : percentText(auc, format);
-    const QString of = pairs.ties == 0
-                           ? Words::tr("%1 of %2 pairs")
-                                 .arg(tallyText(inOrder, format.locale), count(pairs.total()))
-                           : Words::tr("%1 of %2 pairs, ties count half")
-                                 .arg(tallyText(inOrder, format.locale), count(pairs.total()));
-    return higherIsPositive
-               ? Words::tr("A random positive scores above a random negative %1 of the time (%2).")
-                     .arg(share, of)
-               : Words::tr("A random positive scores below a random negative %1 of the time (%2).")
-                     .arg(share, of);
+    QString of = isWeighted ? Words::tr("%1 of %2 pairs by weight") : Words::tr("%1 of %2 pairs");
+    if (pairs.ties != 0)
+        of = isWeighted ? Words::tr("%1 of %2 pairs by weight, ties count half")
+                        : Words::tr("%1 of %2 pairs, ties count half");
+    return (higherIsPositive
+                ? Words::tr("A random positive scores above a random negative %1 of the time (%2).")
+                : Words::tr(
+                      "A random positive scores below a random negative %1 of the time (%2)."))
+        .arg(share, of.arg(inOrder, total));
 }
 
-QString pairsSentence(const core::Pairs& pairs, const QLocale& locale)
+QString pairsSentence(const core::WeightedPairs& pairs, bool isWeighted, const QLocale& locale)
 {
-    const auto count = [&locale](std::uint64_t number) {
-        return tallyText(static_cast<double>(number), locale);
-    };
-    return Words::tr("Of the pairs %1 are won, %2 tied and %3 lost.")
-        .arg(count(pairs.wins), count(pairs.ties), count(pairs.losses));
-}
-
-QString pairsOfSampleSentence(bool isPositive, const core::Pairs& pairs, const QLocale& locale)
-{
-    const auto count = [&locale](std::uint64_t number) {
-        return tallyText(static_cast<double>(number), locale);
-    };
     const QString sentence =
+        isWeighted ? Words::tr("Of the pairs by weight %1 are won, %2 tied and %3 lost.")
+                   : Words::tr("Of the pairs %1 are won, %2 tied and %3 lost.");
+    return sentence.arg(tallyText(pairs.wins, locale), tallyText(pairs.ties, locale),
+                        tallyText(pairs.losses, locale));
+}
+
+QString pairsOfSampleSentence(bool isPositive, const core::WeightedPairs& pairs, bool isWeighted,
+                              const QLocale& locale)
+{
+    QString sentence =
         isPositive ? Words::tr("Of its pairs with the negatives it wins %1, ties %2 and loses %3.")
                    : Words::tr("Of its pairs with the positives these win %1, tie %2 and lose %3.");
-    return sentence.arg(count(pairs.wins), count(pairs.ties), count(pairs.losses));
+    if (isWeighted)
+        sentence =
+            isPositive
+                ? Words::tr("Of its pairs with the negatives, by weight, it wins %1, ties %2 and "
+                            "loses %3.")
+                : Words::tr("Of its pairs with the positives, by weight, these win %1, tie %2 and "
+                            "lose %3.");
+    return sentence.arg(tallyText(pairs.wins, locale), tallyText(pairs.ties, locale),
+                        tallyText(pairs.losses, locale));
 }
 
 QString noAucSentence(core::Undefined reason)

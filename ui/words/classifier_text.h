@@ -69,13 +69,14 @@ QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
 
 /// "A random positive scores above a random negative 87.92% of the time (184 630 of 210 000 pairs,
 /// ties count half)." With low scores positive it scores below. Only where there are pairs.
+/// @param isWeighted whether the pairs are sums of weights
 /// @param strong puts the share between <b> and </b>; the text is then HTML
-QString aucSentence(double auc, const core::PairSums<std::uint64_t>& pairs, bool higherIsPositive,
-                    bool strong, const NumberFormat& format);
-/// "163 000 pairs won, 20 000 tied, 27 000 lost."
-QString pairsSentence(const core::PairSums<std::uint64_t>& pairs, const QLocale& locale);
+QString aucSentence(double auc, const core::PairSums<double>& pairs, bool isWeighted,
+                    bool higherIsPositive, bool strong, const NumberFormat& format);
+/// "Of the pairs 163 000 are won, 20 000 tied and 27 000 lost."
+QString pairsSentence(const core::PairSums<double>& pairs, bool isWeighted, const QLocale& locale);
 /// What one sample adds to the AUC: "Of its pairs with the negatives it wins 650, ties 1 …"
-QString pairsOfSampleSentence(bool isPositive, const core::PairSums<std::uint64_t>& pairs,
+QString pairsOfSampleSentence(bool isPositive, const core::PairSums<double>& pairs, bool isWeighted,
                               const QLocale& locale);
 /// Why there is no AUC.
 QString noAucSentence(core::Undefined reason);
