@@ -91,16 +91,12 @@ void describe(CLI::App& command, Plot& plot)
 }
 
 /// Why there is no figure, where it can be told.
-std::string whyNone(const PlotKind& kind, const DocumentInput& input)
+std::string whyNone(const PlotKind& kind, const DocumentInput& input, const QString& why)
 {
     std::string what = input.files.front() + ": there is nothing to draw";
     if (kind.name == "beside" && !input.query)
         return what + "; say with --query which lists are meant";
-    if (kind.workspace == Workspace::Collection && kind.name != "mean-vs-k")
-        return what + "; expected two runs that answer the same judged queries";
-    if (kind.workspace == Workspace::Classifier)
-        return what + "; expected samples of both classes";
-    return what;
+    return why.isEmpty() ? what : what + ": " + why.toStdString();
 }
 
 /// What the file carries; says where it cannot.
@@ -160,7 +156,7 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
     ui::WorkspacePage& page = *std::get<std::unique_ptr<UnseenPage>>(opened)->page;
     const ui::PaperFigure figure = ui::finishedFigure(kind.source(page, plot.input));
     if (!figure.paint) {
-        cli::warn(whyNone(kind, plot.input));
+        cli::warn(whyNone(kind, plot.input, figure.whyNone));
         return cli::InputRefused;
     }
     tellUnused(figure, settings->style);

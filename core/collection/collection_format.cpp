@@ -7,6 +7,7 @@
 #include "core/io/lines.h"
 #include "core/io/number_form.h"
 #include "core/io/pair_table.h"
+#include "core/io/recognise.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
 
@@ -154,7 +155,8 @@ CollectionFormat collectionFormat(std::string_view text)
         return CollectionFormat::PairTable;
     if (areTabTexts(content) && !haveOneWidth(rows))
         return CollectionFormat::TabTexts;
-    if (areItemLists(content))  // whose items look like TREC's columns
+    // Whose items look like TREC's columns; a heading of several words looks like items.
+    if (areItemLists(content) && recognise(content) != FileKind::Samples)
         return CollectionFormat::ItemLists;
     if (areTrecRun(rows))
         return CollectionFormat::TrecRun;

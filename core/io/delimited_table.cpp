@@ -326,24 +326,18 @@ Parsed<TablePreview> previewTable(std::string_view text, const std::string& file
 
 bool seemsToHaveDecimalCommas(const TablePreview& table)
 {
-    const auto isWritten = [&table](char mark) {
-        return [mark, &table](const std::string& cell) {
-            return cell.find(mark) != std::string::npos &&
-                   numberInCell(cell, mark == ',' || table.decimalComma).has_value();
-        };
-    };
-    const auto hasSome = [&](char mark) {
-        return std::any_of(table.rows.begin(), table.rows.end(), [&](const auto& row) {
-            return std::any_of(row.begin(), row.end(), isWritten(mark));
-        });
-    };
-    if (table.decimalComma || hasSome('.') || !hasSome(','))
+    if (table.decimalComma)
         return false;
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        const ColumnContent content = contentOf(table.rows, column, true);
-        if (content.isNumeric && !contentOf(table.rows, column, false).isNumeric)
+    // A heading above numbers that are none with points is not recognised.
+    const bool mayHaveHeading = !table.hasHeader && table.rows.size() > 1;
+    const Rows rows(table.rows.begin() + (mayHaveHeading ? 1 : 0), table.rows.end());
+    for (const auto& row : rows)
+        for (const std::string& cell : row)
+            if (cell.find('.') != std::string::npos && numberInCell(cell, false))
+                return false;
+    for (std::size_t column = 0; column < table.columns.size(); ++column)
+        if (contentOf(rows, column, true).isNumeric && !contentOf(rows, column, false).isNumeric)
             return true;
-    }
     return false;
 }
 

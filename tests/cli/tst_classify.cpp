@@ -89,6 +89,9 @@ private slots:
     void columnsAreNamed();
     void directionAndPositive();
     void weightsAndGroups();
+    void whatHeadingsSayIsTold();
+    void aSessionWithoutItsWeights();
+    void oneAgainstTheRest();
     void sessions();
     void refused_data();
     void refused();
@@ -232,6 +235,15 @@ void TestClassify::decimalCommasAreHintedAt()
     QVERIFY2(result.err.contains(QLatin1String("--decimal-comma")), qPrintable(result.err));
     const Result other = classify("label;score\n1;abc\n0;0,2\n");
     QVERIFY(!other.err.contains(QLatin1String("--decimal-comma")));
+    // The score is not taken to be the number that has no comma.
+    const Result german = classify("patient;krank;wald\n12;ja;0,76\n7;nein;0,5\n31;ja;0,1\n",
+                                   {QStringLiteral("--positive"), QStringLiteral("ja")});
+    QCOMPARE(german.status, 1);
+    QVERIFY2(german.err.contains(QLatin1String("--decimal-comma")), qPrintable(german.err));
+    const Result missing = classify("sick,random forest\n1,0.5\n0,NaN\n0,0.25\n");
+    QCOMPARE(missing.status, 1);
+    QVERIFY2(missing.err.contains(QLatin1String("--skip-bad-rows")), qPrintable(missing.err));
+    QVERIFY2(!missing.err.contains(QLatin1String("--decimal-comma")), qPrintable(missing.err));
 }
 
 void TestClassify::severalModels()
@@ -280,14 +292,78 @@ void TestClassify::weightsAndGroups()
 {
     const QByteArray table =
         "label,score,weight,user\n1,0.9,1,a\n0,0.8,3,a\n1,0.7,2,b\n0,0.1,1,b\n";
-    // Without a word every sample counts 1; pairs won weigh 1·3 + 1·1 + 2·1 of 12, 2·3 are lost.
-    QCOMPARE(classified(table)[QLatin1String("auc")].toDouble(), 0.75);
-    const QJsonObject weighted =
-        classified(table, {QStringLiteral("--weight"), QStringLiteral("weight"),
-                           QStringLiteral("--group"), QStringLiteral("user")});
-    QVERIFY(agree(weighted[QLatin1String("auc")].toDouble(), 0.5));
-    QCOMPARE(weighted[QLatin1String("grouped_auc")].toDouble(), 1.0);
-    QCOMPARE(weighted[QLatin1String("n")].toInt(), 4);
+    const QJsonObject unweighted =
+        classified(table, {QStringLiteral("--weight"), QStringLiteral("none"),
+                           QStringLiteral("--group"), QStringLiteral("none")});
+    QCOMPARE(unweighted[QLatin1String("auc")].toDouble(), 0.75);
+    QVERIFY(!unweighted.contains(QLatin1String("grouped_auc")));
+    // Pairs won weigh 1·3 + 1·1 + 2·1 of 12, 2·3 are lost. Headings say as much as options.
+    for (const QStringList& options :
+         {QStringList{QStringLiteral("--weight"), QStringLiteral("weight"),
+                      QStringLiteral("--group"), QStringLiteral("user")},
+          QStringList()}) {
+        const QJsonObject weighted = classified(table, options + QStringList{"--details"});
+        QVERIFY(agree(weighted[QLatin1String("auc")].toDouble(), 0.5));
+        QCOMPARE(weighted[QLatin1String("pairs_won")].toDouble(), 6.0);
+        QCOMPARE(weighted[QLatin1String("grouped_auc")].toDouble(), 1.0);
+        QCOMPARE(weighted[QLatin1String("n")].toInt(), 4);
+        QVERIFY(weighted[QLatin1String("auc_bootstrap_high")].isDouble());
+    }
+}
+
+void TestClassify::whatHeadingsSayIsTold()
+{
+    const QByteArray table = "label,score,w,site\n1,0.9,1,a\n0,0.8,3,a\n";
+    const Result result = classify(QByteArray(table).replace("site", "group"));
+    QVERIFY2(result.err.contains(
+                 QStringLiteral("Read as: label ‘label’ with 1 as the positive class, score "
+                                "‘score’, weight ‘w’, group ‘group’. --weight none")),
+             qPrintable(result.err));
+    QVERIFY(result.err.contains(QStringLiteral("--group none")));
+    QVERIFY(classify(table, {QStringLiteral("--weight"), QStringLiteral("w")}).err.isEmpty());
+    QVERIFY(classify(table, {QStringLiteral("--weight"), QStringLiteral("none")}).err.isEmpty());
+    const Result bad = classify("label,score,w\n1,0.9,0\n0,0.8,3\n");
+    QCOMPARE(bad.status, 1);
+    QVERIFY2(bad.err.contains(QStringLiteral("--weight none")), qPrintable(bad.err));
+}
+
+void TestClassify::aSessionWithoutItsWeights()
+{
+    const QByteArray session =
+        R"({"format":"rankscope-classifier","version":1,"classes":["0","1"],"labels":[1,0,1,0],)"
+        R"("weights":[1,3,2,1],"models":[{"name":"m","scores":[0.9,0.8,0.7,0.1]}]})";
+    QCOMPARE(classified(session)[QLatin1String("auc")].toDouble(), 0.5);
+    QCOMPARE(classified(session,
+                        {QStringLiteral("--weight"), QStringLiteral("none")})[QLatin1String("auc")]
+                 .toDouble(),
+             0.75);
+}
+
+void TestClassify::oneAgainstTheRest()
+{
+    const QByteArray iris = "species,p\nvirginica,0.9\nsetosa,0.2\nversicolor,0.8\n"
+                            "virginica,0.7\nsetosa,0.1\nversicolor,0.3\n";
+    const Result open = classify(iris);
+    QCOMPARE(open.status, 1);
+    QVERIFY2(open.err.contains(QStringLiteral("the labels are “setosa”, “versicolor”, “virginica”; "
+                                              "--positive sets one")),
+             qPrintable(open.err));
+    const QStringList options{QStringLiteral("--positive"), QStringLiteral("virginica"),
+                              QStringLiteral("--format"), QStringLiteral("json")};
+    const Result result = classify(iris, options);
+    QVERIFY2(result.err.contains(
+                 QStringLiteral("the labels “setosa”, “versicolor” count as “not virginica”")),
+             qPrintable(result.err));
+    const QJsonObject report = json(result).object();
+    QCOMPARE(report[QLatin1String("positives")].toInt(), 2);
+    QCOMPARE(report[QLatin1String("auc")].toDouble(), 0.875);  // 7 of 8 pairs
+    QByteArray digits = "digit,p\n";
+    for (int i = 0; i < 20; ++i)
+        digits += QByteArray::number(i % 10) + (i % 10 == 8 ? ",0.75\n" : ",0.25\n");
+    QCOMPARE(classified(digits,
+                        {QStringLiteral("--positive"), QStringLiteral("8")})[QLatin1String("auc")]
+                 .toDouble(),
+             1.0);
 }
 
 void TestClassify::sessions()

@@ -67,6 +67,8 @@ private:
 void TestPlot::initTestCase()
 {
     m_folder.write(u"grades.txt"_s, grades);
+    m_folder.write(u"logits.csv"_s, "label,score\n1,2.5\n0,-1\n");
+    m_folder.write(u"ones.csv"_s, "label,score\n1,0.5\n1,0.25\n");
 }
 
 void TestPlot::everyChart_data()
@@ -315,7 +317,11 @@ void TestPlot::refused_data()
     refused("an empty range", u"roc s.csv -o x.pdf --xlim 1:0"_s, 2, u"0:0.5"_s);
     refused("no such query", u"beside qrels a.run b.run --query 9 -o x.pdf"_s, 1,
             u"found no query “9”"_s);
-    refused("one run", u"delta qrels a.run -o x.pdf"_s, 1, u"expected two runs"_s);
+    refused("one run", u"delta qrels a.run -o x.pdf"_s, 1, u"Add a second run"_s);
+    refused("logits as probabilities", u"calibration logits.csv -o x.pdf"_s, 1,
+            u"there is nothing to draw: A score lies outside 0 to 1"_s);
+    refused("samples of one class", u"roc ones.csv -o x.pdf"_s, 1,
+            u"there is nothing to draw: No sample is negative"_s);
     refused("no query", u"beside qrels a.run b.run -o x.pdf"_s, 1, u"--query"_s);
     refused("measures of different cutoffs", u"gain grades.txt -m AP@5 -m P@3 -o x.pdf"_s, 2,
             u"share their cutoff"_s);

@@ -107,6 +107,8 @@ void TestCollectionFormat::formats_data()
     row("Elasticsearch", R"({"requests": [{"id": "q", "ratings": []}]})", RatedRequests,
         "Elasticsearch ratings");
     row("RRE", R"({"topics": [{"query_groups": []}]})", RatedTopics, "RRE ratings");
+    row("a classifier's table whose heading has two words", "sick,random forest\n1,0.5\n0,NaN\n",
+        Unknown, "unknown");
     row("prose", "Dear reader,\nhow are you?\n", Unknown, "unknown");
     row("nothing", "", Unknown, "unknown");
     row("comments alone", "# x\n", Unknown, "unknown");

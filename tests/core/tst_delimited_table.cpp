@@ -41,6 +41,8 @@ private slots:
     void headings();
     void roles_data();
     void roles();
+    void decimalCommas_data();
+    void decimalCommas();
     void numbers_data();
     void numbers();
     void onlyTheBeginningIsRead();
@@ -193,6 +195,15 @@ void TestDelimitedTable::roles_data()
     row("labels 1 and 2", "1,0.5\n2,0.25\n1,0.125\n", "ls");
     row("logits under other names", "result,model\nyes,-3.5\nno,2.5\n", "ls");
     row("many shares", "clicked,a,b\n1,0.5,0.25\n0,0.75,0.125\n", "lss");
+    row("NaN among the scores", "sick,random forest\n1,0.5\n0,NaN\n1,nan\n0,0.25\n", "ls");
+    row("nothing among logits", "sick,model\nyes,NA\nno,-2.5\nyes,\nno,null\n", "ls");
+    row("three classes in words",
+        "species,p\nsetosa,0.5\nvirginica,0.25\nversicolor,0.75\nsetosa,0.5\nvirginica,0.125\n"
+        "versicolor,0.5\n",
+        "ls");
+    row("digits", "digit,a,b\n0,0.5,0.5\n1,0.5,0.5\n2,0.5,0.5\n2,0.5,0.5\n1,0.5,0.5\n0,0.5,0.5\n",
+        "lss");
+    row("names that hardly come again", "name,p\nann,0.5\nbob,0.25\ncarl,0.75\nann,0.5\n", "-s");
     row("no label", "a,0.5\nb,0.25\nc,0.75\n", "is");
 }
 
@@ -203,6 +214,31 @@ void TestDelimitedTable::roles()
     const auto table = core::previewTable(text, "file");
     QVERIFY(table);
     QCOMPARE(rolesOf(*table), roles);
+}
+
+void TestDelimitedTable::decimalCommas_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<bool>("seem");
+    QTest::newRow("semicolons") << "sick;random forest\nyes;0,76\nno;0,5\n"s << true;
+    QTest::newRow("whole numbers between") << "sick;model\n1;0,76\n0;1\n"s << true;
+    QTest::newRow("NaN between") << "sick;model\n1;0,76\n0;NaN\n"s << true;
+    QTest::newRow("quotes") << "sick,model\n1,\"0,76\"\n0,\"0,5\"\n"s << true;
+    QTest::newRow("points elsewhere") << "sick;model;price\n1;0.76;1,5\n0;0.5;2,5\n"s << false;
+    QTest::newRow("points") << "sick;model\n1;0.76\n0;0.5\n"s << false;
+    QTest::newRow("words between") << "sick;model\n1;0,76\n0;high\n"s << false;
+    QTest::newRow("whole numbers") << "sick;model\n1;7\n0;5\n"s << false;
+}
+
+void TestDelimitedTable::decimalCommas()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const bool, seem);
+    const auto table = core::previewTable(text, "file");
+    QVERIFY(table);
+    QCOMPARE(core::seemsToHaveDecimalCommas(*table), seem);
+    const auto agreed = core::previewTable(text, "file", {{}, {}, true});
+    QVERIFY(agreed && !core::seemsToHaveDecimalCommas(*agreed));
 }
 
 void TestDelimitedTable::numbers_data()

@@ -58,6 +58,20 @@ void TestRecognise::kinds_data()
     row("no headings, words", "0.9,yes\n0.25,no\n", FileKind::Samples);
     row("three columns without headings", "a,1,0.9\nb,0,0.25\n", FileKind::Samples);
 
+    row("decimal commas under names that say nothing", "sick;random forest\nyes;0,76\nno;0,5\n",
+        FileKind::Samples);
+    row("NaN among the scores", "sick,random forest\n1,0.5\n0,NaN\n1,0.25\n", FileKind::Samples);
+    row("digits beside a share", "digit,forest\n0,0.5\n1,0.25\n2,0.75\n0,0.5\n1,0.125\n2,0.25\n",
+        FileKind::Samples);
+    row("three classes beside logits", "species,score\na,-2\nb,3\nc,4\na,1\nb,2\nc,-1\n",
+        FileKind::Samples);
+    row("ratings of two queries, decimal commas",
+        "query;docid;rating\nq1;d1;2,5\nq1;d2;0,5\nq2;d1;1\n", FileKind::Grades);
+    row("ratings beside scores",
+        "query,docid,rating,score\nq,a,0,0.5\nq,b,1,0.25\nq,c,2,0.5\nr,a,0,0.5\nr,b,1,0.75\n"
+        "r,c,2,0.5\n",
+        FileKind::Grades);
+
     row("grades", "3 2 3 0 0 1", FileKind::Grades);
     row("grades with commas", "3,2,3,0,0,1,2,2,3,0", FileKind::Grades);
     row("grades of two columns", "1,0\n0,1\n", FileKind::Grades);

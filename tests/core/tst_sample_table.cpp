@@ -67,6 +67,9 @@ private slots:
     void labels();
     void positiveAsGiven_data();
     void positiveAsGiven();
+    void oneAgainstTheRest_data();
+    void oneAgainstTheRest();
+    void tooManyClasses();
     void scores_data();
     void scores();
     void decimalComma();
@@ -204,6 +207,57 @@ void TestSampleTable::positiveAsGiven()
     QCOMPARE(read->samples.classes[0] + "|" + read->samples.classes[1], classes);
     QVERIFY(read->positive && read->samples.classes[*read->positive] == positive);
     QVERIFY(read->positiveWasGiven);
+}
+
+void TestSampleTable::oneAgainstTheRest_data()
+{
+    QTest::addColumn<std::size_t>("threads");
+    for (const std::size_t threads : {1, 3})
+        QTest::addRow("%zu threads", threads) << threads;
+}
+
+void TestSampleTable::oneAgainstTheRest()
+{
+    QFETCH(const std::size_t, threads);
+    const std::string text = "label,score\nversicolor,0.1\nsetosa,0.2\nvirginica,0.3\nsetosa,0.4\n";
+    const auto read = [&](const std::optional<std::string>& positive) {
+        TableReading reading = labelAndScore();
+        reading.positive = positive;
+        return core::parseSampleTable(text, "file", reading, core::Threads(threads));
+    };
+    const auto open = read({});
+    QVERIFY(!open);
+    QVERIFY(open.error().first ==
+            std::vector{problem(4, Problem::ThirdLabel, "virginica", "label")});
+    QVERIFY(
+        (open.error().classes == std::vector<std::string>{"setosa", "versicolor", "virginica"}));
+    const auto chosen = read("setosa");
+    QVERIFY(chosen);
+    QCOMPARE(chosen->samples.classes[1], "setosa"s);
+    QCOMPARE(chosen->samples.classes[0], "not setosa"s);
+    QVERIFY(chosen->positive == 1 && chosen->positiveWasGiven);
+    QVERIFY((chosen->samples.labels == std::vector<std::uint8_t>{0, 1, 0, 1}));
+    QVERIFY((chosen->rest == std::vector<std::string>{"versicolor", "virginica"}));
+    const auto other = read("rose");
+    QVERIFY(!other && other.error().classes.empty());
+    QVERIFY(other.error().first == std::vector{problem(0, Problem::UnknownLabel, "rose", "label")});
+}
+
+void TestSampleTable::tooManyClasses()
+{
+    std::string text = "label,score\n";
+    for (std::size_t i = 0; i < core::mostClasses; ++i)
+        text += "c" + std::to_string(i) + ",1\n";
+    TableReading reading = labelAndScore();
+    QCOMPARE(core::parseSampleTable(text, "file", reading).error().classes.size(),
+             core::mostClasses);
+    reading.positive = "c7";
+    QVERIFY(core::parseSampleTable(text, "file", reading));
+    text += "one more,1\nand another,1\n";
+    const auto refused = core::parseSampleTable(text, "file", reading);
+    QVERIFY(!refused);
+    QVERIFY(refused.error().first == std::vector{problem(4, Problem::ThirdLabel, "c2", "label")});
+    QVERIFY(refused.error().classes.empty());
 }
 
 void TestSampleTable::scores_data()

@@ -2,11 +2,18 @@
 #include "tests/ui/when_asked.h"
 
 #include "core/io/sample_session.h"
+#include "ui/chart/curve_view.h"
+#include "ui/chart/histogram_view.h"
+#include "ui/classifier/auc_panel.h"
 #include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/distribution_panel.h"
+#include "ui/classifier/matrix_cell.h"
+#include "ui/classifier/matrix_panel.h"
 #include "ui/classifier/rates_panel.h"
 #include "ui/classifier/roc_panel.h"
 #include "ui/classifier/samples_panel.h"
 #include "ui/keys/key_entries.h"
+#include "ui/keys/shortcut_sheet.h"
 #include "ui/presentation/classifier_presentation.h"
 #include "ui/recovery/recovery_offer.h"
 #include "ui/window/classifier_page.h"
@@ -115,6 +122,14 @@ private slots:
     void saysWhichRowsAreBad();
     void refusesWhatIsNoTable();
     void readsOtherwise();
+    void proposesDecimalCommas_data();
+    void proposesDecimalCommas();
+    void leavesOutRowsWithoutAScore();
+    void setsAClassAgainstTheRest();
+    void namesWeightsAndGroups();
+    void matrixByCountsIsFound();
+    void doubleClickOffersCounts();
+    void everyGestureIsAStep();
     void pastesATable();
     void savesAndOpens();
     void restoresWhatAKilledProgramHad();
@@ -332,16 +347,195 @@ void TestClassifierPage::readsOtherwise()
     QVERIFY(open.window.open({file(u"ads.csv"_s, QByteArray("label;score\n1;0,75\n0;0,25\n"))}));
     // 0,75 is no number unless somebody says so.
     ui::TableImport& import = open.import();
-    QTest::mouseClick(&import.decimalComma(), Qt::LeftButton, {}, QPoint(8, 8));
-    choose(import.role(0), u"Label"_s);
-    choose(import.role(1), u"Score"_s);
-    open.import();
+    QVERIFY(import.decimalComma().isChecked());
     QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
     QCOMPARE(open.samples().samples().models.front().values, (std::vector<double>{0.75, 0.25}));
     open.action(u"Read the table otherwise"_s)->trigger();
     QTest::mouseClick(&OpenClassifier::button(open.import(), QDialogButtonBox::Cancel),
                       Qt::LeftButton);
     QCOMPARE(open.samples().size(), std::size_t{2});
+}
+
+void TestClassifierPage::proposesDecimalCommas_data()
+{
+    QTest::addColumn<bool>("isPasted");
+    QTest::newRow("an opened file") << false;
+    QTest::newRow("a pasted table") << true;
+}
+
+void TestClassifierPage::proposesDecimalCommas()
+{
+    QFETCH(const bool, isPasted);
+    const QByteArray table = "krank;random forest\nja;0,76\nnein;0,5\nja;0,25\n";
+    OpenClassifier open;
+    if (isPasted) {
+        QApplication::clipboard()->setText(QString::fromUtf8(table));
+        open.press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    } else {
+        QVERIFY(open.window.open({file(u"semi.csv"_s, table)}));
+    }
+    ui::TableImport& import = open.import();
+    QVERIFY(import.decimalComma().isChecked());
+    QCOMPARE(import.role(1).currentText(), u"Score"_s);
+    QVERIFY(!OpenClassifier::button(import, QDialogButtonBox::Ok).isEnabled());
+    choose(import.positiveClass(), u"ja"_s);
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(open.samples().samples().models.front().values,
+             (std::vector<double>{0.76, 0.5, 0.25}));
+    QCOMPARE(open.samples().positiveWord(), u"ja"_s);
+}
+
+void TestClassifierPage::leavesOutRowsWithoutAScore()
+{
+    OpenClassifier open;
+    QVERIFY(open.window.open(
+        {file(u"nan.csv"_s, "sick,random forest\n1,0.76\n0,NaN\n0,0.25\n1,NaN\n")}));
+    QVERIFY(open.page().workspace().isVisible());
+    ui::TableImport& import = open.import();
+    QVERIFY2(import.verdict().contains(u"nan.csv:3: "_s), qPrintable(import.verdict()));
+    QVERIFY(import.leaveOut().isVisible());
+    QTest::mouseClick(&import.leaveOut(), Qt::LeftButton, {}, QPoint(8, 8));
+    open.import();
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(open.samples().samples().models.front().values, (std::vector<double>{0.76, 0.25}));
+}
+
+void TestClassifierPage::setsAClassAgainstTheRest()
+{
+    QByteArray digits = "digit,forest\n";
+    for (int i = 0; i < 20; ++i)
+        digits += QByteArray::number(i % 10) + (i % 10 == 8 ? ",0.75\n" : ",0.25\n");
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"digits.csv"_s, digits)}));
+    ui::TableImport& import = open.import();
+    QCOMPARE(import.positiveClass().count(), 10);
+    QCOMPARE(import.positiveClass().currentIndex(), -1);
+    QVERIFY2(import.verdict().startsWith(u"There are 10 labels."_s), qPrintable(import.verdict()));
+    QVERIFY(!OpenClassifier::button(import, QDialogButtonBox::Ok).isEnabled());
+    choose(import.positiveClass(), u"3"_s);
+    open.import();
+    choose(import.positiveClass(), u"8"_s);
+    open.import();
+    QCOMPARE(import.verdict(), u"20 samples: 2 labelled 8, 18 labelled not 8."_s);
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(open.samples().positiveWord(), u"8"_s);
+    QCOMPARE(open.samples().negativeWord(), u"not 8"_s);
+    QCOMPARE(open.matrix(), u"TP 2 FP 0 FN 0 TN 18"_s);
+}
+
+void TestClassifierPage::namesWeightsAndGroups()
+{
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"weights.csv"_s, "label,score,weight,user\n1,0.9,1,a\n"
+                                                     "0,0.8,3,a\n1,0.7,2,b\n0,0.1,1,b\n")}));
+    QVERIFY2(open.window.message().startsWith(
+                 u"Read as: label ‘label’ with 1 as the positive class, score ‘score’, weight "
+                 "‘weight’, group ‘user’."_s),
+             qPrintable(open.window.message()));
+    // Won pairs weigh 1·3 + 1·1 + 2·1, lost ones 2·3.
+    ui::AucPanel& panel = open.page().classifier().auc();
+    QVERIFY2(panel.sentence().contains(u"6 of 12 pairs by weight"_s), qPrintable(panel.sentence()));
+    QVERIFY2(panel.sentence().contains(u"6 are won, 0 tied and 6 lost"_s),
+             qPrintable(panel.sentence()));
+    open.action(u"Read the table otherwise"_s)->trigger();
+    ui::TableImport& import = open.import();
+    choose(import.role(2), u"not read"_s);
+    choose(import.role(3), u"not read"_s);
+    open.import();
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    QVERIFY(open.samples().samples().weights.empty());
+    QVERIFY(open.samples().samples().groupNames.empty());
+    OpenWindow::settle();
+    QVERIFY2(panel.sentence().contains(u"3 of 4 pairs)"_s), qPrintable(panel.sentence()));
+}
+
+void TestClassifierPage::matrixByCountsIsFound()
+{
+    OpenWindow open;  // with the ranking in front
+    open.press(Qt::Key_F1);
+    auto* sheet = open.window.findChild<ui::ShortcutSheet*>();
+    QVERIFY(sheet);
+    for (const QString& word : {u"count"_s, u"matrix"_s, u"confusion"_s}) {
+        sheet->search().setText(word);
+        QVERIFY2(sheet->list().model()->rowCount() > 0, qPrintable(word));
+    }
+    QTest::keyClick(&sheet->search(), Qt::Key_Return);
+    ui::ClassifierPage& page = open.window.classifierPage();
+    QTRY_VERIFY(page.workspace().isVisible());
+    QVERIFY(!page.document().hasSamples());
+    auto& field = page.classifier().matrix().field(core::Outcome::TruePositive);
+    QTRY_VERIFY(field.isVisible());
+    OpenWindow::settle();
+    QVERIFY(field.hasFocus());
+    open.type(u"19"_s);
+    open.press(Qt::Key_Tab);
+    QCOMPARE(page.document().counts(), (core::Counts{19, 0, 0, 0}));
+    for (int i = 0; i < 2; ++i)
+        open.action(u"Undo"_s)->trigger();
+    QCOMPARE(page.document().size(), std::size_t{1000});
+}
+
+void TestClassifierPage::doubleClickOffersCounts()
+{
+    OpenClassifier open;
+    ui::MatrixPanel& matrix = open.page().classifier().matrix();
+    const auto doubleClick = [&] {
+        ui::MatrixCell& cell = matrix.cell(core::Outcome::FalsePositive);
+        QTest::mouseClick(&cell, Qt::LeftButton);
+        QTest::mouseDClick(&cell, Qt::LeftButton);
+        QTest::mouseRelease(&cell, Qt::LeftButton);
+        return open.window.findChild<QMessageBox*>();
+    };
+    QMessageBox* box = doubleClick();
+    QVERIFY(box && box->isVisible());
+    QTest::mouseClick(box->button(QMessageBox::Cancel), Qt::LeftButton);
+    QTRY_VERIFY(!open.window.findChild<QMessageBox*>());
+    QVERIFY(open.samples().hasSamples());
+    box = doubleClick();
+    QVERIFY(box);
+    QTest::mouseClick(box->button(QMessageBox::Ok), Qt::LeftButton);
+    QTRY_VERIFY(!open.samples().hasSamples());
+    QVERIFY(matrix.field(core::Outcome::TruePositive).isVisible());
+    open.action(u"Undo"_s)->trigger();
+    QVERIFY(open.samples().hasSamples());
+}
+
+void TestClassifierPage::everyGestureIsAStep()
+{
+    OpenClassifier open;
+    ui::ClassifierWorkspace& workspace = open.page().classifier();
+    const double start = open.samples().threshold();
+    std::vector<double> thresholds{start};
+    const auto drag = [](QWidget& view, QPointF from, QPointF to) {
+        const QPoint first = from.toPoint();
+        QTest::mousePress(&view, Qt::LeftButton, {}, first);
+        for (int i = 1; i <= 4; ++i)
+            QTest::mouseMove(&view, (from + (to - from) * i / 4).toPoint());
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, to.toPoint());
+    };
+    const auto noted = [&] {
+        OpenWindow::settle();
+        thresholds.push_back(open.samples().threshold());
+    };
+    const QRectF scores = workspace.distribution().view().dataArea();
+    drag(workspace.distribution().view(), scores.center(), scores.center() + QPointF(60, 0));
+    noted();
+    ui::CurveView& roc = workspace.roc().view();
+    const QPointF mark = roc.positionOf({0, open.samples().point()});
+    drag(roc, mark, mark + QPointF(60, -40));
+    noted();
+    open.press(Qt::Key_2, Qt::AltModifier);
+    noted();
+    for (int i = 0; i < 2; ++i) {
+        open.press(Qt::Key_Down, Qt::AltModifier);
+        noted();
+    }
+    for (std::size_t i = thresholds.size(); --i > 0;) {
+        QVERIFY(thresholds[i] != thresholds[i - 1]);
+        QCOMPARE(open.samples().threshold(), thresholds[i]);
+        open.undo();
+    }
+    QCOMPARE(open.samples().threshold(), start);
 }
 
 void TestClassifierPage::pastesATable()

@@ -27,6 +27,15 @@ struct PaperFigure {
     std::function<void(QPaintDevice& device, QSizeF points, const FigureStyle& style)> paint;
     /// What is drawn, as numbers; none: no numbers can be given.
     std::function<FigureData()> data = {};
+    QString whyNone = {};  ///< a sentence that holds where there is no paint
 };
+
+/// Nothing to show.
+inline PaperFigure noFigure(const QString& why)
+{
+    PaperFigure none;
+    none.whyNone = why;
+    return none;
+}
 
 }  // namespace ui

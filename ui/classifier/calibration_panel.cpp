@@ -366,6 +366,7 @@ PaperFigure CalibrationPanel::paperFigure() const
     PaperFigure figure = ui::paperFigure(m_chart->chart());
     figure.kind = QStringLiteral("calibration");
     figure.title = title();
+    figure.whyNone = m_chart->emptyText();
     if (!figure.paint)
         return figure;
     figure.caption = caption();

@@ -4,9 +4,11 @@
 #include "ui/words/classifier_text.h"
 
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -39,6 +41,19 @@ QSize MatrixCell::minimumSizeHint() const
 {
     // Beyond a million the count is cut short; the panel may be made wider.
     return {std::min(sizeHint().width(), Theme::of(*this).px(84)), sizeHint().height()};
+}
+
+void MatrixCell::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    QAbstractButton::mouseDoubleClickEvent(event);
+    m_isDoubleClick = event->button() == Qt::LeftButton;
+}
+
+void MatrixCell::mouseReleaseEvent(QMouseEvent* event)
+{
+    QAbstractButton::mouseReleaseEvent(event);
+    if (std::exchange(m_isDoubleClick, false))
+        emit doubleClicked();
 }
 
 void MatrixCell::keyPressEvent(QKeyEvent* event)

@@ -18,12 +18,18 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+signals:
+    void doubleClicked();  ///< and released: a dialog may take the mouse
+
 protected:
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     core::Outcome m_outcome;
+    bool m_isDoubleClick = false;
 };
 
 }  // namespace ui

@@ -122,6 +122,7 @@ void MatrixPanel::addCell(Outcome outcome, int row, int column)
     connect(cell, &QAbstractButton::clicked, this, [this, outcome](bool isChecked) {
         emit outcomeChosen(isChecked ? std::optional(outcome) : std::nullopt);
     });
+    connect(cell, &MatrixCell::doubleClicked, this, &MatrixPanel::countsWanted);
     connect(field, &QDoubleSpinBox::valueChanged, this, &MatrixPanel::typeCounts);
 }
 
@@ -214,7 +215,8 @@ void MatrixPanel::refresh()
         cell(outcome).setCount(text(count));
         cell(outcome).setToolTip(
             outcomeSentence(outcome, m_document.positiveWord(), m_document.negativeWord()) +
-            QLatin1Char('\n') + tr("A click shows these samples."));
+            QLatin1Char('\n') +
+            tr("A click shows these samples, a double click types counts instead."));
         const QSignalBlocker quiet(&field(outcome));
         field(outcome).setValue(count);
         m_places[index(outcome)]->setCurrentIndex(m_document.hasSamples() ? 0 : 1);

@@ -40,6 +40,8 @@ public:
 signals:
     /// The samples of an outcome are to be shown; none: all of them.
     void outcomeChosen(std::optional<core::Outcome> outcome);
+    /// A count of samples is to be typed.
+    void countsWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

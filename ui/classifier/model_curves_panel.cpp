@@ -126,7 +126,6 @@ void ModelCurvesPanel::refresh()
         return;
     }
     takeLines();
-    m_view->setEmptyText(tr("No threshold has a point on this curve."));
     CurveChart chart = plane();
     for (std::size_t model = 0; model < m_lines.size(); ++model)
         chart.lines.push_back(
@@ -135,6 +134,7 @@ void ModelCurvesPanel::refresh()
     chart.format = m_format;
     setRemark(remarkText());
     m_view->setChart(std::move(chart));
+    m_view->setEmptyText(tr("No threshold has a point on this curve."));  // the places fit by now
 }
 
 /// A line whose sweep is still the same stays: neither a setting nor another model's scores make
@@ -243,6 +243,7 @@ PaperFigure ModelCurvesPanel::paperFigure() const
     PaperFigure figure = m_view->paperFigure();
     figure.kind = figureKind();
     figure.title = title();
+    figure.whyNone = m_view->emptyText();
     if (!figure.paint)
         return figure;
     figure.caption =

@@ -24,6 +24,10 @@ QString pasteSamples(ClassifierDocument& document, const QString& table)
     if (!preview)
         return problemText(preview.error());
     const core::TableReading reading = core::proposedReading(*preview);
+    if (core::seemsToHaveDecimalCommas(*preview))
+        return Words::tr(
+            "The numbers are written as 0,5: Samples > Paste a table… asks whether they "
+            "are meant so.");
     if (!reading.labelColumn || reading.scoreColumns.empty())
         return Words::tr("What was copied has no column of labels beside one of scores.");
     auto read = core::parseSampleTable(text, name, reading);

@@ -85,7 +85,7 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview, 
     for (QCheckBox* box : {m_header, m_decimalComma})
         connect(box, &QCheckBox::clicked, this, &TableImport::formChanged);
     connect(m_leaveOut, &QCheckBox::clicked, this, &TableImport::readTable);
-    connect(m_positive, &QComboBox::activated, this, &TableImport::showAccept);
+    connect(m_positive, &QComboBox::activated, this, &TableImport::choosePositive);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const Theme theme = Theme::of(*this);
@@ -137,6 +137,8 @@ QComboBox& TableImport::role(int column)
 
 std::uint8_t TableImport::positive() const
 {
+    if (!m_classes.empty())
+        return *m_table->positive;
     return static_cast<std::uint8_t>(m_positive->currentData().toInt());
 }
 
@@ -206,7 +208,22 @@ void TableImport::formChanged()
         return;
     }
     showPreview(*preview);
+    readAnew();
+}
+
+void TableImport::readAnew()
+{
+    m_classes.clear();
+    m_positive->clear();
     readTable();
+}
+
+void TableImport::choosePositive()
+{
+    if (m_classes.empty())
+        showAccept();
+    else
+        readTable();
 }
 
 void TableImport::roleChanged(int column)
@@ -216,7 +233,7 @@ void TableImport::roleChanged(int column)
         if (other != column && isSingle(role) &&
             m_roles[other]->currentData() == m_roles[column]->currentData())
             m_roles[other]->setCurrentIndex(0);
-    readTable();
+    readAnew();
 }
 
 core::TableReading TableImport::reading() const
@@ -226,6 +243,8 @@ core::TableReading TableImport::reading() const
     reading.hasHeader = m_model.preview().hasHeader;
     reading.decimalComma = m_model.preview().decimalComma;
     reading.leavesOutBadRows = m_leaveOut->isChecked();
+    if (!m_classes.empty() && m_positive->currentIndex() >= 0)
+        reading.positive = m_classes[static_cast<std::size_t>(m_positive->currentIndex())];
     for (int i = 0; i < m_roles.size(); ++i) {
         const auto column = static_cast<std::size_t>(i);
         switch (static_cast<ColumnRole>(m_roles[i]->currentData().toInt())) {
@@ -291,6 +310,10 @@ void TableImport::adopt(Read read)
     m_isReading = false;
     if (!read) {
         const core::TableProblems& problems = read.error();
+        if (!problems.classes.empty()) {
+            chooseAmong(problems.classes);
+            return;
+        }
         QStringList sentences;
         for (const core::ParseError& problem : problems.first)
             if (sentences.size() < problemsShown)
@@ -304,9 +327,23 @@ void TableImport::adopt(Read read)
     }
     m_leaveOut->setVisible(m_leaveOut->isChecked());
     m_table = std::move(*read);
-    showClasses();
+    if (m_classes.empty())
+        showClasses();
     m_verdict->setText(summary());
     showAccept();
+}
+
+void TableImport::chooseAmong(std::vector<std::string> classes)
+{
+    m_classes = std::move(classes);
+    m_positive->clear();
+    for (const std::string& label : m_classes)
+        m_positive->addItem(QString::fromStdString(label));
+    m_positive->setPlaceholderText(tr("choose"));
+    m_positive->setCurrentIndex(-1);
+    m_leaveOut->setVisible(m_leaveOut->isChecked());
+    refuse(tr("There are %n labels. Choose the positive class: the rest together is the other.",
+              nullptr, static_cast<int>(m_classes.size())));
 }
 
 void TableImport::showClasses()

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -26,8 +27,9 @@ struct TableSource {
 };
 
 /// Asks how a table is to be read: what stands between its cells, what each column holds, which
-/// class is positive. Shows the first rows and, as soon as the whole table was read that way in a
-/// thread of its own, what comes out or what is wrong, by its line.
+/// class is positive, against the rest where there are more than two. Shows the first rows and, as
+/// soon as the whole table was read that way in a thread of its own, what comes out or what is
+/// wrong, by its line.
 class TableImport : public QDialog {
     Q_OBJECT
 public:
@@ -65,6 +67,10 @@ private:
     void readTable();
     void adopt(Read read);
     void showClasses();
+    void chooseAmong(std::vector<std::string> classes);
+    void choosePositive();
+    /// Another table comes out: what was chosen of the old one's classes does not count.
+    void readAnew();
     void refuse(const QString& why);
     void showAccept();
     core::TableReading reading() const;
@@ -74,6 +80,7 @@ private:
     TablePreviewModel m_model;
     QList<QComboBox*> m_roles;
     std::optional<core::SampleTable> m_table;
+    std::vector<std::string> m_classes;          ///< where there are more than two
     std::shared_ptr<std::atomic<int>> m_number;  ///< of the last reading
     bool m_isReading = false;
     QComboBox* m_delimiter;

@@ -191,6 +191,7 @@ PaperFigure ThresholdCurvesPanel::paperFigure() const
     PaperFigure figure = ui::paperFigure(chart);
     figure.kind = QStringLiteral("rates");
     figure.title = title();
+    figure.whyNone = m_chart->emptyText();
     if (!figure.paint)
         return figure;
     figure.caption = caption();

@@ -362,7 +362,7 @@ void BesidePanel::bringUpToDate()
 PaperFigure BesidePanel::paperFigure() const
 {
     if (!m_lists || m_view->rows().count() == 0)
-        return {};
+        return noFigure(m_view->emptyText());
     const BesidePicture shown = m_view->picture();
     return {
         .kind = QStringLiteral("beside"),

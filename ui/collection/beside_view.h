@@ -27,6 +27,7 @@ public:
     void setShown(GradesShown grades, std::optional<std::size_t> depth);
     /// What stands in place of the lists while there is nothing to show.
     void setEmptyText(const QString& text);
+    QString emptyText() const { return m_emptyText; }
     /// What the view shows, for those who do not see it.
     void setSummary(const QString& summary);
     /// More about a document, for its tip.

@@ -74,7 +74,7 @@ QString DifferencePanel::intervalSentence() const
 PaperFigure DifferencePanel::paperFigure() const
 {
     if (m_view->queryCount() == 0)
-        return {};
+        return noFigure(m_view->emptyText());
     return {.kind = QStringLiteral("delta"),
             .title = title(),
             .description = caption(format()),

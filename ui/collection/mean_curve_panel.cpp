@@ -363,7 +363,7 @@ void MeanCurvePanel::bringUpToDate()
 PaperFigure MeanCurvePanel::paperFigure() const
 {
     if (isEmpty(m_view->chart()))
-        return {};
+        return noFigure(m_view->emptyText());
     core::Definition uncut = m_worked.definition;
     uncut.cutoff.reset();
     return {.kind = QStringLiteral("mean-vs-k"),

@@ -93,7 +93,7 @@ QString ScatterPanel::caption(const NumberFormat& format) const
 PaperFigure ScatterPanel::paperFigure() const
 {
     if (m_view->queryCount() == 0)
-        return {};
+        return noFigure(m_view->emptyText());
     return {
         .kind = QStringLiteral("scatter"),
         .title = title(),

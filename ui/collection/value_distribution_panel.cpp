@@ -222,7 +222,7 @@ QString ValueDistributionPanel::caption(const NumberFormat& format) const
 PaperFigure ValueDistributionPanel::paperFigure() const
 {
     if (m_view->queryCount() == 0)
-        return {};
+        return noFigure(m_view->emptyText());
     std::vector<DistributionMark> marks;
     if (const auto lit = m_view->current())
         marks = m_view->distribution().marksOf(*lit);

@@ -285,8 +285,9 @@ void ExportDialog::adoptFigure()
     else
         m_working.stop();
     m_figure = source().paperFigure();
-    m_preview->setEmptyText(isWorking ? tr("The chart is being worked out…")
-                                      : tr("There is no chart to export yet."));
+    m_preview->setEmptyText(isWorking                    ? tr("The chart is being worked out…")
+                            : m_figure.whyNone.isEmpty() ? tr("There is no chart to export yet.")
+                                                         : m_figure.whyNone);
     m_caption->setText(m_figure.caption, tr("This chart has no caption yet."));
     m_description->setText(m_figure.description, tr("There is nothing to describe yet."));
     const bool isThere = m_figure.paint && !isWorking;

@@ -4,14 +4,19 @@
 #include "core/classifier/starting_threshold.h"
 #include "core/io/sample_table.h"
 #include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/matrix_panel.h"
 #include "ui/every_core.h"
 #include "ui/export/classifier_report.h"
 #include "ui/presentation/classifier_presentation.h"
 #include "ui/window/presenting.h"
 #include "ui/window/status_text.h"
 #include "ui/words/problem_text.h"
+#include "ui/words/reading_text.h"
 
+#include <QDoubleSpinBox>
 #include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
 
 #include <utility>
 
@@ -40,6 +45,8 @@ ClassifierWorkspace& ClassifierPage::classifier()
     if (!m_workspace) {
         m_workspace = new ClassifierWorkspace(m_document, &m_place);
         m_workspace->setFormat(m_format);
+        connect(&m_workspace->matrix(), &MatrixPanel::countsWanted, this,
+                &ClassifierPage::offerCounts);
         if (!m_layout.isEmpty())
             m_workspace->restoreLayout(m_layout);
         if (!m_document.hasSamples() && m_document.history().count() == 0) {
@@ -74,7 +81,8 @@ void ClassifierPage::load(core::SampleSession session, const QString& path, cons
 void ClassifierPage::openTable(TableSource source, const core::TablePreview& preview)
 {
     const core::TableReading reading = core::proposedReading(preview);
-    if (!reading.labelColumn || reading.scoreColumns.empty()) {
+    const bool isOpen = !reading.labelColumn || reading.scoreColumns.empty();
+    if (isOpen || core::seemsToHaveDecimalCommas(preview)) {
         ask(std::move(source), preview);
         return;
     }
@@ -95,9 +103,14 @@ void ClassifierPage::openTable(TableSource source, const core::TablePreview& pre
 
 void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)
 {
+    core::TablePreview proposed = preview;
+    if (core::seemsToHaveDecimalCommas(preview))
+        if (auto withCommas = core::previewTable(*source.text, source.name.toStdString(),
+                                                 {preview.delimiter, {}, true}))
+            proposed = *std::move(withCommas);
     delete m_import;
     m_source = source;
-    m_import = new TableImport(std::move(source), preview, &m_window);
+    m_import = new TableImport(std::move(source), proposed, &m_window);
     m_import->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_import, &QDialog::accepted, this, [this] {
         adopt(*m_import->table(), m_import->positive(), m_source.name);
@@ -174,6 +187,33 @@ void ClassifierPage::startNew()
     session.samples.models = {{tr("score").toStdString(), {}}};
     load(std::move(session), QString(), tr("New samples"));
     emit said(QString());
+}
+
+void ClassifierPage::startCounts()
+{
+    core::SampleSession session;
+    session.name = tr("Confusion matrix").toStdString();
+    session.settings = m_document.session().settings;
+    session.samples.models = {{tr("score").toStdString(), {}}};
+    load(std::move(session), QString(), tr("New confusion matrix by counts"));
+    emit said(QString());
+    QDoubleSpinBox& first = classifier().matrix().field(core::Outcome::TruePositive);
+    first.setFocus();
+    first.selectAll();
+}
+
+/// The samples stay until it is agreed to.
+void ClassifierPage::offerCounts()
+{
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Confusion matrix"),
+                                tr("Type the counts of a confusion matrix?"),
+                                QMessageBox::Ok | QMessageBox::Cancel, &m_window);
+    box->setInformativeText(tr("A new document by counts takes the place of these samples; Undo "
+                               "brings them back."));
+    box->button(QMessageBox::Ok)->setText(tr("&Type counts"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QDialog::accepted, this, &ClassifierPage::startCounts);
+    box->open();
 }
 
 QString ClassifierPage::newText() const

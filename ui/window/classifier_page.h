@@ -42,6 +42,8 @@ public:
     void startNew() override;
     QString newText() const override;
     void openExample() override;
+    /// Starts with a confusion matrix in the place of samples, its counts to be typed.
+    void startCounts();
     void fillToolBar(QToolBar& bar) override;
     void fillExport(QMenu& menu) override;
     Presenting& presenting() override { return *m_presenting; }
@@ -71,6 +73,7 @@ private:
     void readOtherwise();
     void pasteTable();
     void openAsList();
+    void offerCounts();
     QMenu* makeSamplesMenu(QMenuBar& bar);
     QMenu* makeThresholdMenu(QMenuBar& bar);
     void jumpTo(ClassifierToolBar::Optimum optimum);

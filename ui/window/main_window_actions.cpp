@@ -68,6 +68,10 @@ void MainWindow::createFileMenu()
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     m_bars->startNew =
         menu->addAction(tr("&New"), QKeySequence::New, this, [this] { m_inFront->startNew(); });
+    menu->addAction(tr("New confusion &matrix by counts"), this, [this] {
+        bringToFront(*m_classifier);
+        m_classifier->startCounts();
+    });
     m_open = menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFiles);
     m_open->setToolTip(
         tr("Open a session, a list of grades, judgments and runs, or a table of samples"));
