@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,6 +48,27 @@ std::string gradesOf(const core::Qrels& qrels)
            core::shortestText(std::max(lowest, qrels.topGrade));
 }
 
+/// "2 runs (bm25, dense), 3 queries, 12 documents, at most 2 for a query"
+std::string contentOf(const std::vector<core::Run>& runs)
+{
+    std::set<std::string_view> queries;
+    std::size_t documents = 0;
+    std::size_t deepest = 0;
+    std::string names;
+    for (const core::Run& run : runs) {
+        names += (names.empty() ? "" : ", ") + run.tag;
+        for (const core::QueryResults& query : run.queries) {
+            queries.insert(query.query);
+            documents += query.documents.size();
+            deepest = std::max(deepest, query.documents.size());
+        }
+    }
+    return (runs.size() > 1 ? counted(runs.size(), "run", "runs") + " (" + names + "), " : "") +
+           counted(queries.size(), "query", "queries") + ", " +
+           counted(documents, "document", "documents") + ", at most " + std::to_string(deepest) +
+           " for a query";
+}
+
 /// "TREC qrels, 12 lines, 3 queries, 12 judgments, grades 0 to 2".
 std::string contentOf(const core::CheckedFile& checked)
 {
@@ -58,18 +80,8 @@ std::string contentOf(const core::CheckedFile& checked)
         text += ", " + counted(checked.qrels->queries.size(), "query", "queries") + ", " +
                 counted(judgments, "judgment", "judgments") + ", " + gradesOf(*checked.qrels);
     }
-    if (checked.run) {
-        std::size_t documents = 0;
-        std::size_t deepest = 0;
-        for (const core::QueryResults& query : checked.run->queries) {
-            documents += query.documents.size();
-            deepest = std::max(deepest, query.documents.size());
-        }
-        text += (checked.qrels ? ", as a run " : ", ") +
-                counted(checked.run->queries.size(), "query", "queries") + ", " +
-                counted(documents, "document", "documents") + ", at most " +
-                std::to_string(deepest) + " for a query";
-    }
+    if (!checked.runs.empty())
+        text += (checked.qrels ? ", as a run " : ", ") + contentOf(checked.runs);
     if (checked.texts)
         text += ", " + counted(*checked.texts, "text", "texts");
     if (checked.predictions)
@@ -114,8 +126,10 @@ std::string queriesOnOneSide(const std::vector<core::Parsed<core::CheckedFile>>&
     }
     std::string text;
     for (const auto& file : files)
-        if (qrels && file && file->run)
-            text += onlyOnOneSide(file->file.path, *qrels, *file->run);
+        for (const core::Run& run : qrels&& file ? file->runs : std::vector<core::Run>())
+            text += onlyOnOneSide(file->runs.size() > 1 ? file->file.path + ":" + run.tag
+                                                        : file->file.path,
+                                  *qrels, run);
     return text;
 }
 

@@ -105,10 +105,9 @@ ExitStatus compare(const CLI::App& command, const CompareOptions& options, Outpu
                                        (count == 1 ? " run" : " runs") +
                                        ", expected two to eight.");
     };
-    // A single file may hold a run for each of several features.
-    const std::size_t least = options.input.choices.features.size() > 1 ? 1 : 2;
-    if (const std::size_t files = options.input.runs.size(); files < least || files > mostRuns)
-        return wrongCount(files);
+    // A single file may hold the runs of several features or systems.
+    if (options.input.runs.size() > mostRuns)
+        return wrongCount(options.input.runs.size());
     auto scored = scoreRuns(command, options.input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;

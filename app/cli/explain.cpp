@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/explain_input.h"
 #include "app/cli/explain_output.h"
+#include "app/cli/format_choices.h"
 #include "app/cli/help.h"
 #include "app/cli/number_output.h"
 #include "app/cli/shared_options.h"
@@ -55,6 +56,7 @@ void describe(CLI::App& command, ExplainOptions& options, const std::string& usu
         ->check(CLI::Range(1, allDigits).description(""))
         ->type_name("N");
     addOrder(command, options.input.choices.order);
+    addFormatChoices(command, options.input.choices);
 }
 
 /// Explains the list and prints what `output` makes of it.

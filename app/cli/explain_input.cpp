@@ -1,11 +1,13 @@
 #include "app/cli/explain_input.h"
 
+#include "app/cli/format_choices.h"
 #include "app/cli/guarded_reading.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "core/collection/separate_files.h"
 #include "core/evaluation/list_rules.h"
 #include "core/io/grades_text.h"
+#include "core/io/pair_layout.h"
 #include "core/io/recognise.h"
 #include "core/io/text_source.h"
 #include "ui/words/quoted_text.h"
@@ -107,12 +109,20 @@ std::string someOf(const std::set<std::string>& queries)
     return text;
 }
 
+ExitStatus severalRuns(const std::string& file, const std::vector<core::Run>& runs)
+{
+    std::vector<std::string> names;
+    for (const core::Run& run : runs)
+        names.push_back(run.tag);
+    return refuse({file, 0, core::Problem::SeveralSystems, core::headingsText(names)});
+}
+
 Read fromCollection(const CLI::App& command, const ExplainInput& input)
 {
     const auto judged =
         guarded(input.files[0], [&] { return core::readJudgments(input.files[0], input.choices); });
     if (!judged)
-        return refuse(judged.error());
+        return refuseUndecided(judged.error());
     const core::Qrels& qrels = judged->qrels;
     const auto text = core::readSharedText(input.files[1]);
     if (!text)
@@ -121,7 +131,9 @@ Read fromCollection(const CLI::App& command, const ExplainInput& input)
         return core::parseSeparateRuns(*text, input.files[1], *judged, input.choices);
     });
     if (!runs)
-        return refuse(runs.error());
+        return refuseUndecided(runs.error());
+    if (runs->size() > 1)
+        return severalRuns(input.files[1], *runs);
     const core::Run& run = runs->front();
     const std::set<std::string> queries = queriesOf(qrels, run);
     if (!input.query && queries.size() != 1)

@@ -3,6 +3,7 @@
 #include "app/cli/choice.h"
 #include "app/cli/help.h"
 #include "app/cli/streams.h"
+#include "core/collection/refusal_cause.h"
 #include "ui/words/problem_text.h"
 
 #include <string>
@@ -24,9 +25,63 @@ std::string_view hintAt(core::Problem problem)
         return "--decimal-comma says so";
     case core::Problem::NotUtf8:
         return "--latin1 reads it as Latin-1";
+    case core::Problem::UnknownNumbers:
+        return "--grade-column or --score-column names it, --raters takes all as grades, "
+               "--grade-column none takes none";
+    case core::Problem::SeveralRaters:
+        return "--raters says what counts";
+    case core::Problem::UnknownColumns:
+        return "--query-column, --document-column and --grade-column or --score-column name them";
+    case core::Problem::DuplicateDocument:
+        return "--repeated-document says which place counts";
     default:
         return {};
     }
+}
+
+constexpr std::string_view withoutBadLines = "--skip-bad-lines leaves such lines out";
+
+void addColumn(CLI::App& command, const std::string& name, std::vector<std::string>& columns,
+               const std::string& about)
+{
+    command.add_option(name, columns, wrapped(about))->allow_extra_args(false)->type_name("NAME");
+}
+
+void addColumnChoices(CLI::App& command, core::ColumnChoices& columns)
+{
+    addColumn(command, "--query-column", columns.query,
+              "The column of a table that holds the queries, by its heading or its number from 1; "
+              "may be given several times where files differ.");
+    addColumn(command, "--document-column", columns.document,
+              "The column that holds the documents, in the same way.");
+    addColumn(command, "--grade-column", columns.grade,
+              "The column that holds the grades; several of one table are those of raters; none: "
+              "each pair counts as a grade of 1.");
+    addColumn(command, "--score-column", columns.score, "The column that holds a run's scores.");
+    using core::RaterRule;
+    addChoice<RaterRule>(
+        command, "--raters", "RULE",
+        "What counts where several columns hold grades, one for each rater: their mean, median or "
+        "the first. Without --grade-column, all columns of numbers without a known name are such.",
+        {{"mean", RaterRule::Mean}, {"median", RaterRule::Median}, {"first", RaterRule::First}},
+        columns.raters);
+}
+
+void addLineChoices(CLI::App& command, core::CollectionChoices& choices)
+{
+    using core::RepeatedDocument;
+    addChoice<RepeatedDocument>(
+        command, "--repeated-document", "WHICH",
+        "Which place of a document counts that a query of a run lists again: the first in the "
+        "file, or the best in rank order; without it such a run is refused.",
+        {{"refuse", RepeatedDocument::Refuse},
+         {"first", RepeatedDocument::First},
+         {"best", RepeatedDocument::Best}},
+        choices.repeatedDocument);
+    command.add_flag_callback(
+        "--skip-bad-lines", [&choices] { choices.badLines = core::BadLineRule::LeaveOut; },
+        wrapped("Leave out the lines of judgments, runs and tables that cannot be read, and say "
+                "which; without it such a file is refused."));
 }
 
 }  // namespace
@@ -43,6 +98,8 @@ void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices)
         "Which grade counts when a document is judged twice, differently: first, last or highest; "
         "without it such a file is refused.",
         named, choices.repeated);
+    addColumnChoices(command, choices.columns);
+    addLineChoices(command, choices);
     command.add_flag("--latin1", choices.readsLatin1,
                      wrapped("Read text that is not UTF-8 as Latin-1; without it such a file is "
                              "refused."));
@@ -85,9 +142,11 @@ std::string_view nameOf(core::RepeatedGrade repeated)
 
 ExitStatus refuseUndecided(const core::ParseError& error)
 {
-    const std::string_view hint = hintAt(error.problem);
+    std::string hint(hintAt(error.problem));
+    if (hint.empty() && core::isOfOneLine(error.problem))
+        hint = withoutBadLines;
     const std::string reason = ui::problemText(error).toStdString();
-    warn(hint.empty() ? reason : reason + " (" + std::string(hint) + ")");
+    warn(hint.empty() ? reason : reason + " (" + hint + ")");
     return InputRefused;
 }
 

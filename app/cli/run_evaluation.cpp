@@ -20,12 +20,12 @@ bool isJson(std::string_view beginning)
 
 /// Whether its lines can be scored as they come. What is wrong with a file that is no run is for
 /// the reader of runs to say.
-bool isPlainRun(std::string_view beginning)
+bool isPlainRun(std::string_view beginning, const core::ColumnChoices& columns)
 {
     using enum core::CollectionFormat;
-    switch (core::collectionFormat(beginning)) {
+    switch (core::collectionFormat(beginning, columns)) {
     case PairTable: {
-        const auto layout = core::pairLayout(beginning);
+        const auto layout = core::pairLayout(beginning, columns);
         return layout->kind == core::PairTableKind::Beir && !layout->hasHeader;
     }
     case ItemLists:
@@ -78,6 +78,19 @@ Evaluated evaluated(const core::SeparateJudgments& judgments, const core::Shared
     return all;
 }
 
+/// Whether the lines leave a choice that is made when all are known.
+bool isScoredAtOnce(const core::CollectionChoices& choices)
+{
+    return !choices.readsLatin1 && choices.repeatedDocument == core::RepeatedDocument::Refuse &&
+           choices.badLines == core::BadLineRule::Refuse;
+}
+
+/// Whether the file may hold several runs, or its refusal has a cause that its text shows.
+bool isToBeReadWhole(const core::Parsed<core::FileEvaluation>& evaluation)
+{
+    return evaluation ? evaluation->tag != evaluation->lastTag : evaluation.error().line > 0;
+}
+
 }  // namespace
 
 Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::string& file,
@@ -86,20 +99,27 @@ Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::st
     constexpr std::size_t enough = std::size_t{1} << 16;
     const core::Qrels& qrels = judgments.qrels;
     const bool isStream = !core::canBeReadAgain(file);
-    if (!isStream && !input.choices.readsLatin1) {
+    const bool isAtOnce = isScoredAtOnce(input.choices);
+    if (!isStream && isAtOnce) {
         const auto beginning = core::readBeginning(file, enough);
         if (!beginning)
             return beginning.error();
-        if (isPlainRun(*beginning))
-            return onlyOne(core::evaluateFile(qrels, file, input.order, readingOf(input),
-                                              definitions, input.rules, input.threads));
+        if (isPlainRun(*beginning, input.choices.columns)) {
+            auto evaluation = core::evaluateFile(qrels, file, input.order, readingOf(input),
+                                                 definitions, input.rules, input.threads);
+            if (!isToBeReadWhole(evaluation))
+                return onlyOne(std::move(evaluation));
+        }
     }
     const auto text = core::readSharedText(file);
     if (!text)
         return text.error();
-    if (isStream && !input.choices.readsLatin1 && isPlainRun(text->view()))
-        return onlyOne(core::evaluateContent(qrels, *text, file, input.order, readingOf(input),
-                                             definitions, input.rules, input.threads));
+    if (isStream && isAtOnce && isPlainRun(text->view(), input.choices.columns)) {
+        auto evaluation = core::evaluateContent(qrels, *text, file, input.order, readingOf(input),
+                                                definitions, input.rules, input.threads);
+        if (!isToBeReadWhole(evaluation))
+            return onlyOne(std::move(evaluation));
+    }
     return evaluated(judgments, *text, file, input, definitions);
 }
 

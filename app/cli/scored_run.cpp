@@ -37,6 +37,13 @@ void readAs(const core::Library& library, const std::string& file, core::Qrels& 
     qrels.findings.erase(fractions);
 }
 
+/// What one of several runs of a file is called.
+std::string runName(const core::FileEvaluation& run, const std::string& file,
+                    const ScoringInput& input)
+{
+    return input.choices.features.empty() ? file + ":" + run.tag : file + " (" + run.tag + ")";
+}
+
 /// Scores the runs of a file and says which queries are missing; nothing when one is refused.
 std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
                                             const core::SeparateJudgments& judgments,
@@ -51,7 +58,7 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
     }
     std::vector<ScoredRun> runs;
     for (core::FileEvaluation& run : *evaluated) {
-        const std::string name = evaluated->size() > 1 ? file + " (" + run.tag + ")" : file;
+        const std::string name = evaluated->size() > 1 ? runName(run, file, input) : file;
         tell(name, run.findings);
         ScoredRun scored{name, std::move(run.tag), std::move(run.evaluation)};
         if (scored.evaluation.queries.empty()) {

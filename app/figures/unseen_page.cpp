@@ -1,6 +1,7 @@
 #include "app/figures/unseen_page.h"
 
 #include "app/cli/explain_input.h"
+#include "app/cli/format_choices.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "app/figures/unused_options.h"
@@ -185,7 +186,7 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definit
     const core::CollectionChoices choices = choicesOf(input);
     auto read = core::readCollection(input.files, choices, nullptr, input.threads);
     if (!read)
-        return cli::refuse(read.error());
+        return cli::refuseUndecided(read.error());
     for (const core::CollectionFile& file : read->files)
         cli::tell(file.path, file.findings);
     auto collection = std::make_shared<const core::Collection>(std::move(*read));

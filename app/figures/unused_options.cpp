@@ -24,7 +24,7 @@ struct Listeners {
     unsigned kinds;
 };
 
-constexpr std::array<Listeners, 22> known{{
+constexpr std::array<Listeners, 29> known{{
     {"--measure", list | query | collection | session},
     {"--query", query | collection | session},
     {"--order", query | collection},
@@ -34,6 +34,13 @@ constexpr std::array<Listeners, 22> known{{
     {"--latin1", query | collection},
     {"--feature", query | collection},
     {"--split", query | collection},
+    {"--query-column", query | collection},
+    {"--document-column", query | collection},
+    {"--grade-column", query | collection},
+    {"--score-column", query | collection},
+    {"--raters", query | collection},
+    {"--repeated-document", query | collection},
+    {"--skip-bad-lines", query | collection},
     {"--missing", collection},
     {"--no-value", collection},
     {"--decimal-comma", query | collection | samples},

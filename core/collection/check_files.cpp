@@ -98,18 +98,19 @@ std::optional<ParseError> Checking::readJudgments(Entry& entry) const
         if (!run)
             return run.error();
         entry.counts.addNew(run->findings);
-        entry.checked.run = *std::move(run);
+        entry.checked.runs.push_back(*std::move(run));
     }
     return std::nullopt;
 }
 
 std::optional<ParseError> Checking::readRun(Entry& entry) const
 {
-    auto run = m_reader.runOf(entry.source);
-    if (!run)
-        return run.error();
-    entry.counts.addNew(run->findings);
-    entry.checked.run = *std::move(run);
+    auto runs = m_reader.runsOf(entry.source);
+    if (!runs)
+        return runs.error();
+    for (const Run& run : *runs)
+        entry.counts.addNew(run.findings);
+    entry.checked.runs = *std::move(runs);
     return std::nullopt;
 }
 
@@ -209,8 +210,9 @@ void Checking::compareIds()
     const Entry* const judging = judgments();
     const bool isBeir = judging && isBeirTable(judging->source);
     for (auto& entry : m_entries)
-        if (isBeir && entry && entry->checked.run)
-            countQueriesAsDocuments(*entry->checked.run, entry->counts);
+        if (isBeir && entry)
+            for (const Run& run : entry->checked.runs)
+                countQueriesAsDocuments(run, entry->counts);
     if (judging)
         matchTexts(*judging->checked.qrels);
 }

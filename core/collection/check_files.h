@@ -14,7 +14,8 @@ namespace core {
 struct CheckedFile {
     CollectionFile file;
     std::optional<Qrels> qrels = {};  ///< of judgments
-    std::optional<Run> run = {};      ///< of a run; also beside judgments, where a table holds both
+    /// Of a run, or of several systems; also beside judgments, where a table holds both.
+    std::vector<Run> runs = {};
     std::optional<std::size_t> texts = {};        ///< of a file of texts: how many
     std::optional<std::size_t> predictions = {};  ///< of a file of predictions: how many
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/column_choices.h"
 #include "core/io/number_reading.h"
 #include "core/io/qrels.h"
 #include "core/io/run.h"
@@ -19,6 +20,9 @@ struct CollectionChoices {
     bool readsLatin1 = false;           ///< text that is no UTF-8 is Latin-1; else refused
     std::vector<std::size_t> features;  ///< of a LETOR file: each one's values make a run
     std::optional<std::string> split;   ///< of a BEIR folder; else test, dev, train, the only one
+    ColumnChoices columns = {};         ///< of tables whose headings do not say them
+    RepeatedDocument repeatedDocument = RepeatedDocument::Refuse;
+    BadLineRule badLines = BadLineRule::Refuse;
 
     bool operator==(const CollectionChoices&) const = default;
 };

@@ -6,7 +6,7 @@
 #include "core/io/letor.h"
 #include "core/io/lines.h"
 #include "core/io/number_form.h"
-#include "core/io/pair_table.h"
+#include "core/io/pair_layout.h"
 #include "core/io/recognise.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
@@ -136,7 +136,7 @@ std::string_view tableName(const PairLayout& layout)
 
 }  // namespace
 
-CollectionFormat collectionFormat(std::string_view text)
+CollectionFormat collectionFormat(std::string_view text, const ColumnChoices& columns)
 {
     const std::string_view content = withoutByteOrderMark(text);
     if (trimmed(content.substr(0, bytesToJudge)).starts_with('{'))
@@ -150,7 +150,7 @@ CollectionFormat collectionFormat(std::string_view text)
         return CollectionFormat::Predictions;
     if (haveRanks(rows))
         return CollectionFormat::MsMarcoRun;
-    const auto layout = pairLayout(content);
+    const auto layout = pairLayout(content, columns);
     if (layout && layout->isNamed)
         return CollectionFormat::PairTable;
     if (areTabTexts(content) && !haveOneWidth(rows))

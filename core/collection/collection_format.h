@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/io/pair_table.h"
+#include "core/io/column_choices.h"
+#include "core/io/pair_layout.h"
 
 #include <cstdint>
 #include <optional>
@@ -30,8 +31,9 @@ enum class CollectionFormat : std::uint8_t {
 /// Rankscope reads is told apart by recognise().
 ///
 /// Three columns with ranks that count from 1 in every query are an MS MARCO run; with other
-/// numbers they are judgments.
-CollectionFormat collectionFormat(std::string_view text);
+/// numbers they are judgments. Columns that a person named make a table of pairs of a text that has
+/// them, unless it is of another format.
+CollectionFormat collectionFormat(std::string_view text, const ColumnChoices& columns = {});
 
 /// As people call it: "BEIR qrels".
 /// @param layout of a table of pairs, where it is known

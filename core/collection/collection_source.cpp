@@ -32,7 +32,7 @@ SourceRole roleOfTable(const CollectionSource& source)
     const PairLayout& layout = *source.layout;
     const bool mayBeScores = layout.hasFractions && layout.kind == PairTableKind::Ratings;
     const bool mayBeRanks = layout.kind == PairTableKind::Beir && !layout.hasHeader;
-    if (mayBeScores || (mayBeRanks && areAllOnes(source.text.view())))
+    if (layout.isUndecided() || mayBeScores || (mayBeRanks && areAllOnes(source.text.view())))
         return SourceRole::Either;
     if (!layout.hasOrder())
         return SourceRole::Judgments;

@@ -3,7 +3,7 @@
 #include "core/collection/collection_format.h"
 #include "core/io/finding.h"
 #include "core/io/json_pairs.h"
-#include "core/io/pair_table.h"
+#include "core/io/pair_layout.h"
 #include "core/io/shared_text.h"
 
 #include <cstddef>

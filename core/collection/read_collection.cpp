@@ -44,6 +44,13 @@ std::string nameOf(const std::string& path)
     return name.empty() || name == "-" ? "run" : name;
 }
 
+std::optional<ParseError> tooManyRuns(std::size_t runs, const std::string& path)
+{
+    if (runs <= Collection::mostRuns)
+        return std::nullopt;
+    return ParseError{path, 0, Problem::TooManyRuns, std::to_string(runs)};
+}
+
 /// Puts a collection together, step by step.
 class CollectionReading {
 public:
@@ -184,10 +191,7 @@ std::optional<ParseError> CollectionReading::checkRuns(std::size_t before)
     }
     if (letor())
         runs += m_choices.features.size();
-    if (runs > Collection::mostRuns)
-        return ParseError{m_entries.back().source.path, 0, Problem::TooManyRuns,
-                          std::to_string(runs)};
-    return std::nullopt;
+    return tooManyRuns(runs, m_entries.back().source.path);
 }
 
 std::optional<ParseError> CollectionReading::readJudgments()
@@ -234,14 +238,16 @@ std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
     }
     if (!isRun(entry))
         return std::nullopt;
-    auto run = m_reader.runOf(entry.source);
-    if (!run)
-        return run.error();
-    std::string tag = run->tag;
-    addRun(*std::move(run), std::move(tag), entry);
-    if (m_isBeir)
-        countQueriesAsDocuments(m_collection.runs.back().run, entry.counts);
-    return std::nullopt;
+    auto runs = m_reader.runsOf(entry.source);
+    if (!runs)
+        return runs.error();
+    for (Run& run : *runs) {
+        std::string tag = run.tag;
+        addRun(std::move(run), std::move(tag), entry);
+        if (m_isBeir)
+            countQueriesAsDocuments(m_collection.runs.back().run, entry.counts);
+    }
+    return tooManyRuns(m_collection.runs.size(), entry.source.path);
 }
 
 std::optional<ParseError> CollectionReading::readPredictions(Entry& entry)

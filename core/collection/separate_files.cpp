@@ -67,14 +67,22 @@ Parsed<CollectionSource> judgingSource(const std::string& folder, std::span<cons
     return ParseError{folder, 0, Problem::NoJudgments, {}};
 }
 
-Parsed<Run> oneRunOf(CollectionSource& source, const SeparateJudgments& judgments,
-                     const SourceReading& reader, FindingCounts& counts)
+Parsed<std::vector<Run>> allRunsOf(CollectionSource& source, const SeparateJudgments& judgments,
+                                   const SourceReading& reader)
 {
     if (source.format != CollectionFormat::Predictions)
-        return reader.runOf(source);
+        return reader.runsOf(source);
     if (!judgments.letor)
         return ParseError{source.path, 0, Problem::PredictionsAlone, {}};
-    return reader.predictedRunOf(*judgments.letor, source, counts);
+    FindingCounts counts;
+    auto run = reader.predictedRunOf(*judgments.letor, source, counts);
+    if (!run)
+        return run.error();
+    counts.addNew(run->findings);
+    run->findings = counts.findings();
+    std::vector<Run> runs;
+    runs.push_back(*std::move(run));
+    return runs;
 }
 
 }  // namespace
@@ -115,13 +123,10 @@ Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::st
             runs.push_back(*std::move(run));
         }
     } else {
-        FindingCounts counts;
-        auto run = oneRunOf(*source, judgments, reader, counts);
-        if (!run)
-            return run.error();
-        counts.addNew(run->findings);
-        run->findings = counts.findings();
-        runs.push_back(*std::move(run));
+        auto all = allRunsOf(*source, judgments, reader);
+        if (!all)
+            return all.error();
+        runs = *std::move(all);
     }
     for (Run& run : runs)
         run.findings = allOf(*source, run.findings);

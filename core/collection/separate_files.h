@@ -27,7 +27,8 @@ Parsed<SeparateJudgments> readJudgments(const std::string& path,
                                         const CollectionChoices& choices = {});
 
 /// The runs of a text in any of the formats that hold one, predictions for the lines that were
-/// judged among them. Several only of LETOR: one for each feature chosen, with its name as the tag.
+/// judged among them. Several of LETOR, one for each feature chosen, with its name as the tag, and
+/// where a file holds those of several systems.
 /// @param precision of the scores
 /// @return at least one
 Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::string& name,

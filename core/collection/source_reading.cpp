@@ -1,6 +1,8 @@
 #include "core/collection/source_reading.h"
 
 #include "core/collection/line_texts.h"
+#include "core/collection/refusal_cause.h"
+#include "core/collection/system_tally.h"
 #include "core/io/item_lists.h"
 #include "core/io/latin1.h"
 #include "core/io/letor.h"
@@ -8,6 +10,7 @@
 #include "core/io/rated_queries.h"
 #include "core/text/ascii.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core {
@@ -30,7 +33,11 @@ ParseError unknown(const CollectionSource& source)
     if (line) {
         if (auto error = unreadable(text, source.path))
             return std::move(*error);
-        return {source.path, line->number, Problem::UnknownFormat, excerpt(trimmed(line->text))};
+        if (const auto headings = unknownHeadings(text); !headings.empty())
+            return {source.path, line->number, Problem::UnknownColumns, headingsText(headings)};
+        return named(
+            {source.path, line->number, Problem::UnknownFormat, excerpt(trimmed(line->text))},
+            text);
     }
     return lines.error() ? *lines.error() : ParseError{source.path, 0, Problem::NothingToRead, {}};
 }
@@ -40,6 +47,33 @@ ParseError unfit(const CollectionSource& source, Problem problem)
     if (source.format == CollectionFormat::Unknown)
         return unknown(source);
     return {source.path, 0, problem, std::string(formatName(source.format, source.layout))};
+}
+
+std::size_t badLinesIn(const Findings& findings)
+{
+    for (const Finding& finding : findings)
+        if (finding.oddity == Oddity::BadLines)
+            return finding.count;
+    return 0;
+}
+
+void addFinding(std::vector<Run>& runs, const Finding& finding)
+{
+    for (Run& run : runs) {
+        FindingCounts counts;
+        counts.add(run.findings);
+        counts.add({finding});
+        run.findings = counts.findings();
+    }
+}
+
+Parsed<std::vector<Run>> onlyOne(Parsed<Run> run)
+{
+    if (!run)
+        return run.error();
+    std::vector<Run> runs;
+    runs.push_back(*std::move(run));
+    return runs;
 }
 
 }  // namespace
@@ -54,17 +88,19 @@ Parsed<CollectionSource> SourceReading::load(const std::string& path) const
 
 Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::string& path) const
 {
+    if (auto error = trecMarkup(text.view(), path))
+        return std::move(*error);
     CollectionSource source;
     source.path = path;
     FindingCounts counts;
     source.text = m_choices.readsLatin1 ? utf8FromLatin1(std::move(text), counts) : std::move(text);
     const std::string_view view = source.text.view();
-    source.format = collectionFormat(view);
+    source.format = collectionFormat(view, m_choices.columns);
     source.lines = linesIn(view);
     if (source.format == CollectionFormat::Unknown)
         return unknown(source);
     if (source.format == CollectionFormat::PairTable)
-        source.layout = pairLayout(view);
+        source.layout = pairLayout(view, m_choices.columns);
     if (source.format == CollectionFormat::JsonDictionary) {
         auto dictionary = parseJsonDictionary(view, path, m_loading);
         if (!dictionary)
@@ -75,16 +111,21 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
     return source;
 }
 
+PairReading SourceReading::tableReading(PairNumber wanted) const
+{
+    return {wanted, m_choices.mark, m_choices.columns.raters, m_choices.badLines, {}};
+}
+
 Parsed<Pairs> SourceReading::pairsOf(CollectionSource& source, PairNumber wanted) const
 {
     const std::string_view text = source.text.view();
     switch (source.format) {
     case CollectionFormat::PairTable:
-        return parsePairTable(text, source.path, *source.layout, wanted, m_choices.mark, m_loading);
+        return parsePairTable(text, source.path, *source.layout, tableReading(wanted), m_loading);
     case CollectionFormat::MsMarcoRun:
         // Three columns whose numbers count: judgments only where a person says so.
         if (const auto layout = pairLayout(text))
-            return parsePairTable(text, source.path, *layout, wanted, m_choices.mark, m_loading);
+            return parsePairTable(text, source.path, *layout, tableReading(wanted), m_loading);
         break;
     case CollectionFormat::ItemLists:
         return parseItemLists(text, source.path, wanted, m_loading);
@@ -101,53 +142,154 @@ Parsed<Pairs> SourceReading::pairsOf(CollectionSource& source, PairNumber wanted
     return unfit(source, wanted == PairNumber::Grade ? Problem::NotJudgments : Problem::NotARun);
 }
 
-Parsed<Qrels> SourceReading::qrelsOf(CollectionSource& source) const
+Parsed<Qrels> SourceReading::judgmentsOf(CollectionSource& source) const
 {
     if (source.format == CollectionFormat::TrecQrels)
-        return parseQrels(source.text.view(), source.path,
-                          {NumberReading::Strict, m_choices.repeated, m_choices.mark}, m_loading);
+        return parseQrels(
+            source.text.view(), source.path,
+            {NumberReading::Strict, m_choices.repeated, m_choices.mark, m_choices.badLines},
+            m_loading);
     auto pairs = pairsOf(source, PairNumber::Grade);
     if (!pairs)
         return pairs.error();
     return judgmentsFrom(*std::move(pairs), source.path, m_choices.repeated);
 }
 
-Parsed<Run> SourceReading::made(Parsed<Pairs> pairs, const CollectionSource& source) const
+Parsed<Qrels> SourceReading::qrelsOf(CollectionSource& source) const
+{
+    auto qrels = judgmentsOf(source);
+    if (qrels)
+        return qrels;
+    return explained(qrels.error(), source, [&](const SourceReading& reader) {
+        const auto rest = reader.judgmentsOf(source);
+        return rest ? badLinesIn(rest->findings) : rest.error().moreLines + 1;
+    });
+}
+
+Parsed<Run> SourceReading::made(Parsed<Pairs> pairs, const CollectionSource& source,
+                                RepeatedDocument repeated) const
 {
     if (!pairs)
         return pairs.error();
-    return runFrom(*std::move(pairs), source.text, source.path, m_choices.order, m_precision);
+    return runFrom(*std::move(pairs), source.text, source.path, m_choices.order, m_precision,
+                   repeated);
 }
 
-Parsed<Run> SourceReading::trecRunOf(const CollectionSource& source) const
+Parsed<Run> SourceReading::trecRunOf(const CollectionSource& source, RepeatedDocument repeated,
+                                     const std::optional<std::string>& tag) const
 {
-    return parseRun(source.text, source.path, m_choices.order,
-                    {NumberReading::Strict, m_precision, m_choices.mark}, m_threads, m_loading);
+    return parseRun(
+        source.text, source.path, m_choices.order,
+        {NumberReading::Strict, m_precision, m_choices.mark, repeated, m_choices.badLines, tag},
+        m_threads, m_loading);
 }
 
-Parsed<Run> SourceReading::runOf(CollectionSource& source) const
+Parsed<Run> SourceReading::tableRunOf(const CollectionSource& source, RepeatedDocument repeated,
+                                      const std::optional<std::string>& system) const
 {
+    PairReading reading = tableReading(PairNumber::Score);
+    reading.system = system;
+    auto run =
+        made(parsePairTable(source.text.view(), source.path, *source.layout, reading, m_loading),
+             source, repeated);
+    if (run && system)
+        run->tag = *system;
+    return run;
+}
+
+/// One run, or one for each of several systems.
+/// @param runOf reads the run, or that of one system; a document that stands twice is refused, or
+/// one is kept
+template <class RunOf>
+Parsed<std::vector<Run>> SourceReading::runsBySystem(const CollectionSource& source,
+                                                     RunOf runOf) const
+{
+    auto whole = runOf(RepeatedDocument::Refuse, std::optional<std::string>());
+    const bool isRepeated = !whole && whole.error().problem == Problem::DuplicateDocument;
+    const bool hasTags = !source.layout;
+    if (isRepeated || (whole && (!hasTags || whole->tag != whole->lastTag))) {
+        const SystemTally tally = systemsIn(source);
+        const bool areNamed = source.layout && source.layout->kind != PairTableKind::Trec;
+        if (tally.shareQueries() && (isRepeated || areNamed || tally.areBlocks())) {
+            std::vector<Run> runs;
+            for (const std::string& name : tally.names())
+                if (auto run = runOf(RepeatedDocument::Refuse, std::optional(name)))
+                    runs.push_back(*std::move(run));
+            if (runs.size() == tally.names().size()) {
+                addFinding(runs,
+                           {Oddity::SeveralSystems, 1, 0, excerpt(headingsText(tally.names()))});
+                return runs;
+            }
+        }
+    }
+    if (isRepeated && m_choices.repeatedDocument != RepeatedDocument::Refuse)
+        whole = runOf(m_choices.repeatedDocument, std::optional<std::string>());
+    return onlyOne(std::move(whole));
+}
+
+Parsed<std::vector<Run>> SourceReading::runsAsTheyAre(CollectionSource& source) const
+{
+    const auto trec = [&](RepeatedDocument repeated, const std::optional<std::string>& tag) {
+        return trecRunOf(source, repeated, tag);
+    };
     switch (source.format) {
     case CollectionFormat::TrecRun:
     case CollectionFormat::MsMarcoRun:
-        return trecRunOf(source);
+        return runsBySystem(source, trec);
     case CollectionFormat::PairTable:
         // As a run, three columns without names are ranks, wherever they start.
         if (source.layout->kind == PairTableKind::Beir && !source.layout->hasHeader)
-            return trecRunOf(source);
-        [[fallthrough]];
+            return onlyOne(trecRunOf(source, m_choices.repeatedDocument));
+        return runsBySystem(
+            source, [&](RepeatedDocument repeated, const std::optional<std::string>& system) {
+                return tableRunOf(source, repeated, system);
+            });
     case CollectionFormat::ItemLists:
     case CollectionFormat::JsonDictionary:
-        return made(pairsOf(source, PairNumber::Score), source);
+        return onlyOne(
+            made(pairsOf(source, PairNumber::Score), source, m_choices.repeatedDocument));
     default:
         return unfit(source, Problem::NotARun);
     }
 }
 
+Parsed<std::vector<Run>> SourceReading::runsOf(CollectionSource& source) const
+{
+    auto runs = runsAsTheyAre(source);
+    if (runs)
+        return runs;
+    return explained(runs.error(), source, [&](const SourceReading& reader) {
+        const auto rest = reader.runsAsTheyAre(source);
+        return rest ? badLinesIn(rest->front().findings) : rest.error().moreLines + 1;
+    });
+}
+
+/// Says what a refusal comes from where that can be told, and how many more lines are bad.
+/// @param linesWithout reads on without them and says how many there are
+template <class Read>
+ParseError SourceReading::explained(ParseError error, const CollectionSource& source,
+                                    Read linesWithout) const
+{
+    const bool isByLines = source.format == CollectionFormat::TrecQrels ||
+                           source.format == CollectionFormat::TrecRun ||
+                           source.format == CollectionFormat::MsMarcoRun ||
+                           source.format == CollectionFormat::PairTable;
+    if (isByLines && isOfOneLine(error.problem) && m_choices.badLines == BadLineRule::Refuse) {
+        CollectionChoices without = m_choices;
+        without.badLines = BadLineRule::LeaveOut;
+        without.repeated = RepeatedGrade::First;
+        without.repeatedDocument = RepeatedDocument::First;
+        const std::size_t lines =
+            linesWithout(SourceReading(without, nullptr, m_threads, m_precision));
+        error.moreLines = std::max<std::size_t>(lines, 1) - 1;
+    }
+    return named(std::move(error), source.text.view());
+}
+
 Parsed<Run> SourceReading::featureRunOf(const CollectionSource& letor, std::size_t feature) const
 {
     return made(parseLetor(letor.text.view(), letor.path, {feature, {}}, m_choices.mark, m_loading),
-                letor);
+                letor, m_choices.repeatedDocument);
 }
 
 Parsed<Run> SourceReading::predictedRunOf(const CollectionSource& letor,
@@ -166,7 +308,7 @@ Parsed<Run> SourceReading::predictedRunOf(const CollectionSource& letor,
             error.file = predictions.path;
         return error;
     }
-    return made(std::move(pairs), letor);
+    return made(std::move(pairs), letor, m_choices.repeatedDocument);
 }
 
 Parsed<std::shared_ptr<const TextsById>> SourceReading::textsOf(const CollectionSource& source,

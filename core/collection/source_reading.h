@@ -4,11 +4,14 @@
 #include "core/collection/read_collection.h"
 #include "core/collection/texts_by_id.h"
 #include "core/io/finding_counts.h"
+#include "core/io/pair_table.h"
 #include "core/io/pairs.h"
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace core {
 
@@ -32,8 +35,11 @@ public:
 
     /// @param source of a dictionary: its pairs are taken out of it
     Parsed<Qrels> qrelsOf(CollectionSource& source) const;
+    /// Several where the file holds those of several systems, which are their tags; see
+    /// systemsIn().
     /// @param source of a dictionary: its pairs are taken out of it
-    Parsed<Run> runOf(CollectionSource& source) const;
+    /// @return at least one
+    Parsed<std::vector<Run>> runsOf(CollectionSource& source) const;
     /// The run that one feature of a LETOR file makes.
     Parsed<Run> featureRunOf(const CollectionSource& letor, std::size_t feature) const;
     /// The run that predictions for its lines make.
@@ -44,9 +50,20 @@ public:
                                                      FindingCounts& counts) const;
 
 private:
+    PairReading tableReading(PairNumber wanted) const;
     Parsed<Pairs> pairsOf(CollectionSource& source, PairNumber wanted) const;
-    Parsed<Run> made(Parsed<Pairs> pairs, const CollectionSource& source) const;
-    Parsed<Run> trecRunOf(const CollectionSource& source) const;
+    Parsed<Run> made(Parsed<Pairs> pairs, const CollectionSource& source,
+                     RepeatedDocument repeated) const;
+    Parsed<Qrels> judgmentsOf(CollectionSource& source) const;
+    Parsed<std::vector<Run>> runsAsTheyAre(CollectionSource& source) const;
+    Parsed<Run> trecRunOf(const CollectionSource& source, RepeatedDocument repeated,
+                          const std::optional<std::string>& tag = {}) const;
+    Parsed<Run> tableRunOf(const CollectionSource& source, RepeatedDocument repeated,
+                           const std::optional<std::string>& system = {}) const;
+    template <class RunOf>
+    Parsed<std::vector<Run>> runsBySystem(const CollectionSource& source, RunOf runOf) const;
+    template <class Read>
+    ParseError explained(ParseError error, const CollectionSource& source, Read readWithout) const;
 
     const CollectionChoices& m_choices;
     Loading* m_loading;

@@ -392,7 +392,7 @@ Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& con
         scored.add(std::move(query.query), streamed->line(query.place));
     return FileEvaluation{streamed->facts().firstTag(),
                           scored.findings(streamed->facts().findings()),
-                          scored.evaluation(scorer, rules)};
+                          scored.evaluation(scorer, rules), streamed->facts().lastTag()};
 }
 
 Parsed<FileEvaluation> evaluateFile(const Qrels& qrels, const std::string& path, RankOrder order,

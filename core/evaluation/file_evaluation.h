@@ -16,6 +16,7 @@ struct FileEvaluation {
     std::string tag;  ///< the sixth column of the first line
     Findings findings;
     RunEvaluation evaluation;
+    std::string lastTag = {};  ///< that of the last line
 };
 
 /// What evaluateRun() tells of what parseRun() reads, without keeping the run: each query is scored

@@ -100,7 +100,7 @@ Parsed<FileEvaluation> evaluateSplitRun(const Qrels& qrels, const SharedText& te
     for (std::size_t i = 0; i < run.queries().size(); ++i)
         scored.add(*std::move(scoring.scored()[i]), run.queries()[i].line);
     return FileEvaluation{run.facts().firstTag(), scored.findings(run.findings()),
-                          scored.evaluation(scorer, rules)};
+                          scored.evaluation(scorer, rules), run.facts().lastTag()};
 }
 
 }  // namespace core

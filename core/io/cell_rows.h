@@ -4,7 +4,7 @@
 #include "core/io/finding_counts.h"
 #include "core/io/lines.h"
 #include "core/io/loading_part.h"
-#include "core/io/pair_table.h"
+#include "core/io/pair_layout.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/io/parse_error.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -18,6 +20,10 @@ enum class Oddity : std::uint8_t {
     NotUtf8,           ///< read as Latin-1, because a person said so
     ExtraColumns,      ///< ignored
     OtherColumns,      ///< columns that could be meant as well, or that the format lacks: ignored
+    ChosenColumns,     ///< a person named them; sample: their headings
+    SeparatorLine,     ///< Excel's sep=, in the first line: skipped
+    BadLines,          ///< could not be read: left out, because a person said so
+    OddSpace,          ///< an id with a no-break space or the like: kept
     OpenQuote,         ///< a quote that its line does not close: a part of the id
     SpreadsheetId,     ///< an id like 1E5 or 1,2E+11: a spreadsheet may have damaged it
     ScientificNumber,  ///< a grade or score like 2e-3: read as the number that it is
@@ -26,6 +32,12 @@ enum class Oddity : std::uint8_t {
     KeptFirstGrade,    ///< a document judged again with another grade: the first counts
     KeptLastGrade,     ///< the same: the last counts
     KeptHighestGrade,  ///< the same: the highest counts
+    KeptFirstResult,   ///< a document retrieved again for its query: the first counts
+    KeptBestResult,    ///< the same: the one that ranks highest counts
+    MeanOfRaters,      ///< pairs with grades in several columns: their mean counts
+    MedianOfRaters,    ///< the same: their median counts
+    FirstOfRaters,     ///< the same: the leftmost counts
+    UnratedPairs,      ///< pairs to which no rater gave a grade: left out
     FractionalGrade,   ///< kept as it is
     NegativeGrade,     ///< counts as judged and not relevant, with the gain of grade 0
     NoGrades,          ///< the format has pairs only: each counts as a grade of 1
@@ -41,6 +53,7 @@ enum class Oddity : std::uint8_t {
     EmptyQuery,            ///< a query without a document: left out
     SplitQuery,            ///< lines of a query that do not stand together: one query
     RepeatedQuery,         ///< a query that stands twice as a key: what both hold counts
+    SeveralSystems,        ///< a file holds more runs than one; sample: their names
     QueryAsDocument,       ///< retrieved documents with the id of their query: kept
     NoDocumentIds,         ///< lines that name no document: called by their line, as line 12
     MissingFeature,        ///< lines without the feature that gives the scores: 0, as in SVMlight
@@ -63,6 +76,7 @@ struct Finding {
     std::size_t count = 0;
     std::size_t line = 0;  ///< of the first one, as an editor counts; 0: the whole file
     std::string sample;    ///< what stands there, cut where it is long
+    std::vector<ParseError> refusals = {};  ///< of BadLines: why, for the first three
 
     bool operator==(const Finding&) const = default;
 };

@@ -19,17 +19,28 @@ void FindingCounts::add(Oddity oddity, std::size_t line, std::string_view sample
     found.count += count;
 }
 
+void FindingCounts::addBadLine(const ParseError& refusal)
+{
+    add({{Oddity::BadLines, 1, refusal.line, {}, {refusal}}});
+}
+
 void FindingCounts::add(const Findings& findings)
 {
-    for (const Finding& finding : findings)
+    constexpr std::size_t mostRefusals = 3;
+    for (const Finding& finding : findings) {
         add(finding.oddity, finding.line, finding.sample, finding.count);
+        auto& refusals = m_found[static_cast<std::size_t>(finding.oddity)].refusals;
+        for (const ParseError& refusal : finding.refusals)
+            if (refusals.size() < mostRefusals)
+                refusals.push_back(refusal);
+    }
 }
 
 void FindingCounts::addNew(const Findings& findings)
 {
     for (const Finding& finding : findings)
         if (!has(finding.oddity))
-            add(finding.oddity, finding.line, finding.sample, finding.count);
+            add(Findings{finding});
 }
 
 Findings FindingCounts::findings() const

@@ -14,6 +14,8 @@ public:
     /// @param line 0: the whole file
     /// @param sample of the first one; may be long
     void add(Oddity oddity, std::size_t line, std::string_view sample = {}, std::size_t count = 1);
+    /// Adds a line that was left out; to be called in the order of the file.
+    void addBadLine(const ParseError& refusal);
     /// Adds what was found elsewhere in the same file.
     void add(const Findings& findings);
 

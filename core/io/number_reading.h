@@ -16,6 +16,9 @@ enum class NumberReading : std::uint8_t {
 /// Whether 2,5 is a number: only where a person said so.
 enum class DecimalMark : bool { Point, Comma };
 
+/// What becomes of a line that cannot be read.
+enum class BadLineRule : bool { Refuse, LeaveOut };
+
 /// How many bits of a score are kept.
 enum class ScorePrecision : std::uint8_t {
     Double,  ///< 64

@@ -1,16 +1,19 @@
 #include "core/io/pair_table.h"
 
+#include "core/io/bad_lines.h"
 #include "core/io/cell_number.h"
 #include "core/io/cell_rows.h"
 #include "core/io/lines.h"
 #include "core/io/number_form.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
-#include "core/text/utf8.h"
+#include "core/text/odd_space.h"
 #include "core/text/within.h"
 
 #include <algorithm>
-#include <array>
+#include <numeric>
+#include <span>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -18,197 +21,9 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t rowsToJudge = 20;
-constexpr std::size_t bytesToJudge = std::size_t{1} << 18;
-
-using Rows = std::vector<std::vector<std::string>>;
-
 bool isNumber(std::string_view text)
 {
     return parsedNumber<double>(trimmed(text)).has_value();
-}
-
-bool isTime(std::string_view text)
-{
-    const auto number = parsedNumber<double>(trimmed(text));
-    return number && core::isTime(*number);
-}
-
-/// "Doc ID", "doc-id" and "doc_id:token" as "docid".
-std::string folded(std::string_view heading)
-{
-    std::string text;
-    for (const char c : heading.substr(0, heading.find(':')))
-        if (c != ' ' && c != '-' && c != '_' && !isBlank(c))
-            text += lower(c);
-    return text;
-}
-
-bool isOneOf(std::string_view word, const auto& words)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
-}
-
-constexpr std::array<std::string_view, 12> queryNames{
-    "query", "queryid", "qid", "querytext", "topic",      "topicid",
-    "user",  "userid",  "uid", "customer",  "customerid", "session"};
-constexpr std::array<std::string_view, 19> documentNames{
-    "corpusid",  "doc",     "docid",     "document", "documentid", "docno",     "item",
-    "itemid",    "iid",     "movie",     "movieid",  "pid",        "passageid", "product",
-    "productid", "article", "articleid", "bookid",   "trackid"};
-constexpr std::array<std::string_view, 9> gradeNames{
-    "rating", "grade", "relevance", "rel", "label", "judgment", "judgement", "stars", "relevant"};
-constexpr std::array<std::string_view, 6> scoreNames{"score",      "prediction", "predicted",
-                                                     "similarity", "pred",       "estimate"};
-/// Columns that only TREC's formats have.
-constexpr std::array<std::string_view, 5> trecNames{"iter", "iteration", "q0", "tag", "runtag"};
-constexpr std::array<std::string_view, 4> rankNames{"rank", "position", "docposition", "pos"};
-
-/// The first rows, cut at the gap.
-Rows firstRows(std::string_view text, CellGap gap)
-{
-    const std::string noName;
-    Rows rows;
-    if (text.size() > bytesToJudge) {
-        const std::size_t end = text.find_last_of("\r\n", bytesToJudge);
-        text = end == std::string_view::npos ? cutUtf8(text, bytesToJudge) : text.substr(0, end);
-    }
-    CellRows cut(text, noName, gap);
-    DelimitedRow row;
-    while (rows.size() < rowsToJudge && cut.next(row))
-        if (!row.cells.front().starts_with('#'))
-            rows.emplace_back(row.cells.begin(), row.cells.end());
-    return rows;
-}
-
-std::optional<std::size_t> columnNamed(const std::vector<std::string>& headings, const auto& names)
-{
-    for (std::size_t i = 0; i < headings.size(); ++i)
-        if (isOneOf(folded(headings[i]), names))
-            return i;
-    return std::nullopt;
-}
-
-/// Whether names of any kind may stand there: columns have no numbers as names.
-bool mayBeHeadings(const std::vector<std::string>& cells)
-{
-    return cells.size() >= 2 &&
-           std::none_of(cells.begin(), cells.end(),
-                        [](const std::string& cell) { return isNumber(cell); });
-}
-
-bool areTyped(const std::vector<std::string>& headings)
-{
-    constexpr std::array<std::string_view, 4> types{"token", "token_seq", "float", "float_seq"};
-    return std::all_of(headings.begin(), headings.end(), [&](const std::string& heading) {
-        const std::size_t colon = heading.rfind(':');
-        return colon != std::string::npos && isOneOf(heading.substr(colon + 1), types);
-    });
-}
-
-PairTableKind kindOf(const std::vector<std::string>& headings, const PairLayout& layout)
-{
-    if (areTyped(headings))
-        return PairTableKind::RecBole;
-    if (layout.gap == CellGap::Blanks || columnNamed(headings, trecNames))
-        return PairTableKind::Trec;
-    if (folded(headings[layout.document]) == "corpusid")
-        return PairTableKind::Beir;
-    if (folded(headings[layout.document]) == "movieid")
-        return PairTableKind::MovieLens;
-    return PairTableKind::Ratings;
-}
-
-std::optional<PairLayout> namedLayout(const std::vector<std::string>& headings, CellGap gap)
-{
-    if (!mayBeHeadings(headings))
-        return std::nullopt;
-    const auto query = columnNamed(headings, queryNames);
-    const auto document = columnNamed(headings, documentNames);
-    if (!query || !document)
-        return std::nullopt;
-    PairLayout layout;
-    layout.gap = gap;
-    layout.hasHeader = true;
-    layout.isNamed = true;
-    layout.columns = headings.size();
-    layout.query = *query;
-    layout.document = *document;
-    layout.kind = kindOf(headings, layout);
-    layout.grade = columnNamed(headings, gradeNames);
-    layout.rank = columnNamed(headings, rankNames);
-    const auto score = columnNamed(headings, scoreNames);
-    // BEIR calls its grades so.
-    const bool isGrade =
-        layout.kind == PairTableKind::Beir || (layout.kind == PairTableKind::Trec && !layout.rank);
-    (isGrade && !layout.grade ? layout.grade : layout.score) = score;
-    return layout;
-}
-
-/// With a decimal comma too: whether that counts is for those to say who read the rows.
-bool isWrittenAsNumber(std::string_view text)
-{
-    return isNumber(text) ||
-           CellNumbers::problemOf(trimmed(text), Problem::BadGrade) == Problem::DecimalComma;
-}
-
-bool isWhole(std::string_view text)
-{
-    return parsedNumber<long long>(trimmed(text)).has_value();
-}
-
-/// Whether the first row holds names, though not all of them are those that such tables have: one
-/// of them is, or they are words above ids with digits. A row of data whose number is none looks
-/// like names too, but for that.
-bool startWithNames(const Rows& rows)
-{
-    const auto& first = rows.front();
-    const auto below = rows.begin() + 1;
-    const bool isRow = std::any_of(below, rows.end(), [&](const auto& row) {
-        return row[0] == first[0] || (row.size() > 1 && row[1] == first[1]);
-    });
-    if (isRow || std::any_of(first.begin(), first.end(), [](const std::string& cell) {
-            return cell.empty() || holdsDigit(cell);
-        }))
-        return false;
-    const std::string number = folded(first[2]);
-    const bool isNumberNamed = isOneOf(number, gradeNames) || isOneOf(number, scoreNames);
-    return isNumberNamed || isOneOf(folded(first[0]), queryNames) ||
-           isOneOf(folded(first[1]), documentNames) ||
-           std::all_of(below, rows.end(), [](const auto& row) {
-               return holdsDigit(row[0]) && (row.size() < 2 || holdsDigit(row[1]));
-           });
-}
-
-std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
-{
-    const std::size_t width = rows.front().size();
-    if (width != 3 && width != 4)
-        return std::nullopt;
-    const bool isDataAbove = isWrittenAsNumber(rows.front()[2]);
-    const auto data = rows.begin() + (isDataAbove ? 0 : 1);
-    const auto isRow = [width](const auto& row) {
-        return row.size() == width && isWrittenAsNumber(row[2]) && (width == 3 || isTime(row[3]));
-    };
-    // What is wrong with the others is for the reader to say.
-    const auto alike = std::count_if(data, rows.end(), isRow);
-    if (alike == 0 || 2 * alike < rows.end() - data)
-        return std::nullopt;
-    PairLayout layout;
-    layout.gap = gap;
-    layout.hasHeader = !isDataAbove && startWithNames(rows);
-    layout.columns = width;
-    layout.grade = 2;
-    layout.hasFractions =
-        (!isDataAbove && !layout.hasHeader) || std::any_of(data, rows.end(), [&](const auto& row) {
-            return isRow(row) && !isWhole(row[2]);
-        });
-    // MovieLens has half stars, BEIR has whole grades.
-    if (gap == CellGap::Colons || width == 4)
-        layout.kind = PairTableKind::MovieLens;
-    else if (!layout.hasFractions && (gap == CellGap::Tab || gap == CellGap::Blanks))
-        layout.kind = PairTableKind::Beir;
-    return layout;
 }
 
 std::optional<std::size_t> firstOf(std::optional<std::size_t> column,
@@ -217,55 +32,91 @@ std::optional<std::size_t> firstOf(std::optional<std::size_t> column,
     return column ? column : otherwise;
 }
 
+/// Which columns are read.
+std::vector<bool> readColumns(const PairLayout& layout, std::size_t count)
+{
+    std::vector<bool> isRead(count, false);
+    const auto read = [&](std::optional<std::size_t> column) {
+        if (column && *column < count)
+            isRead[*column] = true;
+    };
+    for (const auto column : {std::optional(layout.query), std::optional(layout.document),
+                              layout.grade, layout.score, layout.rank, layout.system})
+        read(column);
+    for (const std::size_t column : layout.raters)
+        read(column);
+    return isRead;
+}
+
 /// Looks whether other columns than those that are read could be meant by their names.
 /// @return the problem where one of these stands twice
 std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayout& layout,
                                         const std::string& file, FindingCounts& counts)
 {
-    const auto isRead = [&](std::size_t column) {
-        return column == layout.query || column == layout.document || column == layout.grade ||
-               column == layout.score || column == layout.rank;
-    };
+    const std::vector<bool> isRead = readColumns(layout, row.cells.size());
+    std::unordered_set<std::string> names;
+    for (std::size_t column = 0; column < row.cells.size(); ++column)
+        if (isRead[column])
+            names.insert(foldedHeading(row.cells[column]));
+    const auto numbers = std::span(layout.unknown).first(layout.unknownNumbers);
     for (std::size_t column = 0; column < row.cells.size(); ++column) {
-        if (isRead(column))
+        if (isRead[column])
             continue;
         const std::string_view heading = row.cells[column];
-        const std::string name = folded(heading);
-        for (std::size_t other = 0; other < row.cells.size(); ++other)
-            if (isRead(other) && folded(row.cells[other]) == name)
-                return ParseError{file, row.line, Problem::RepeatedColumn, excerpt(heading)};
-        if (layout.kind == PairTableKind::Beir || isOneOf(name, queryNames) ||
-            isOneOf(name, documentNames) || isOneOf(name, gradeNames) ||
-            isOneOf(name, scoreNames) || isOneOf(name, rankNames))
+        const std::string name = foldedHeading(heading);
+        // Whoever named columns knows which one is meant.
+        if (layout.chosen.empty() && names.contains(name))
+            return ParseError{file, row.line, Problem::RepeatedColumn, excerpt(heading)};
+        if (layout.kind == PairTableKind::Beir || isKnownHeading(name) ||
+            std::binary_search(numbers.begin(), numbers.end(), column))
             counts.add(Oddity::OtherColumns, row.line, heading);
     }
     return std::nullopt;
 }
 
+/// What a column holds that may be meant as the grades or scores.
+struct ColumnTally {
+    std::size_t column = 0;
+    std::size_t numbers = 0;
+    std::size_t words = 0;
+};
+
 /// One row of a table as a pair.
 class PairRows {
 public:
     PairRows(std::string_view text, const std::string& name, const PairLayout& layout,
-             PairNumber wanted, DecimalMark mark)
+             const PairReading& reading)
         : m_text(text)
         , m_name(name)
         , m_layout(layout)
-        , m_wanted(wanted)
-        , m_numbers(m_pairs.counts, mark)
+        , m_reading(reading)
+        , m_numbers(m_pairs.counts, reading.mark)
     {
-        m_column = wanted == PairNumber::Grade ? firstOf(layout.grade, layout.score)
-                   : layout.rank               ? layout.score
-                                               : firstOf(layout.score, layout.grade);
+        const bool isGrade = reading.wanted == PairNumber::Grade;
+        m_column = isGrade       ? firstOf(layout.grade, layout.score)
+                   : layout.rank ? layout.score
+                                 : firstOf(layout.score, layout.grade);
+        if (isGrade && layout.hasNoGrades)
+            m_column.reset();
         m_pairs.hasNumbers = m_column.has_value();
+        const bool hasOrder = !isGrade && layout.rank;
+        if (!m_column && !hasOrder && !layout.hasNoGrades)
+            for (const std::size_t column : layout.unknown)
+                m_unknown.push_back({column});
     }
 
+    /// What keeps the table from being read, as far as its first row tells.
+    std::optional<ParseError> checkColumns(const DelimitedRow& first);
     std::optional<ParseError> add(const DelimitedRow& row);
+    /// Whether columns that nobody named turned out to hold numbers.
+    std::optional<ParseError> checkUnknown() const;
     FindingCounts& counts() { return m_pairs.counts; }
     /// Whether none is added yet.
     bool isFirst() const { return m_pairs.rows.isEmpty(); }
     Pairs take() { return std::move(m_pairs); }
 
 private:
+    bool isGrade() const { return m_reading.wanted == PairNumber::Grade; }
     ParseError refused(const DelimitedRow& row, Problem problem, std::string_view found) const
     {
         return {m_name, row.line, problem, excerpt(found)};
@@ -274,38 +125,152 @@ private:
     {
         return isWithin(cell, m_text) ? cell : m_pairs.arena.keep(cell);
     }
+    std::string headingsOf(std::span<const std::size_t> columns) const;
+    std::optional<ParseError> readRank(const DelimitedRow& row, Pair& pair) const;
+    std::optional<ParseError> readCell(const DelimitedRow& row, std::size_t column, Pair& pair);
+    std::optional<ParseError> readRaters(const DelimitedRow& row, Pair& pair);
     std::optional<ParseError> readNumber(const DelimitedRow& row, Pair& pair);
+    double ratedBy(const DelimitedRow& row, std::string_view document);
+    void tally(const DelimitedRow& row);
 
     std::string_view m_text;
     const std::string& m_name;
     const PairLayout& m_layout;
-    PairNumber m_wanted;
+    const PairReading& m_reading;
     std::optional<std::size_t> m_column;  // where the numbers stand
+    std::vector<ColumnTally> m_unknown;   // where no column does
+    std::vector<std::string> m_headings;
+    std::size_t m_headingLine = 0;
+    std::vector<double> m_grades;  // of the raters of one pair
     Pairs m_pairs;
     CellNumbers m_numbers;
 };
 
-std::optional<ParseError> PairRows::readNumber(const DelimitedRow& row, Pair& pair)
+std::string PairRows::headingsOf(std::span<const std::size_t> columns) const
 {
-    const bool isGrade = m_wanted == PairNumber::Grade;
-    if (!isGrade && m_layout.rank) {
-        const std::string_view cell = trimmed(row.cells[*m_layout.rank]);
-        const auto rank = parsedNumber<long long>(cell);
-        if (!rank)
-            return refused(row, Problem::BadRank, cell);
-        pair.rank = *rank;
-        pair.number = -static_cast<double>(*rank);
+    std::vector<std::string> names;
+    for (const std::size_t column : columns)
+        names.push_back(column < m_headings.size() ? m_headings[column]
+                                                   : std::to_string(column + 1));
+    return headingsText(names);
+}
+
+std::optional<ParseError> PairRows::checkColumns(const DelimitedRow& first)
+{
+    const auto lacking = [&](const std::string& name) {
+        return ParseError{m_name, 0, Problem::NoSuchColumn, excerpt(name)};
+    };
+    if (!m_layout.lacking.empty())
+        return lacking(m_layout.lacking.front());
+    if (const auto& name = isGrade() ? m_layout.lackingGrade : m_layout.lackingScore)
+        return lacking(*name);
+    if (m_layout.hasHeader) {
+        m_headings.assign(first.cells.begin(), first.cells.end());
+        m_headingLine = first.line;
     }
-    if (!m_column)
+    if (isGrade() && m_layout.raters.size() > 1 && m_reading.raters == RaterRule::Refuse)
+        return ParseError{m_name, m_headingLine, Problem::SeveralRaters,
+                          headingsOf(m_layout.raters)};
+    if (!m_unknown.empty() && m_layout.unknownNumbers > 0)
+        return ParseError{m_name, m_headingLine, Problem::UnknownNumbers,
+                          headingsOf(std::span(m_layout.unknown).first(m_layout.unknownNumbers))};
+    return std::nullopt;
+}
+
+std::optional<ParseError> PairRows::checkUnknown() const
+{
+    std::vector<std::size_t> columns;
+    for (const ColumnTally& tally : m_unknown)
+        if (tally.numbers > 0 && tally.numbers >= tally.words)
+            columns.push_back(tally.column);
+    if (columns.empty())
         return std::nullopt;
-    const std::string_view cell = trimmed(row.cells[*m_column]);
-    const auto number = isGrade ? m_numbers.grade(cell, row.line) : m_numbers.score(cell, row.line);
+    return ParseError{m_name, m_headingLine, Problem::UnknownNumbers, headingsOf(columns)};
+}
+
+void PairRows::tally(const DelimitedRow& row)
+{
+    for (ColumnTally& tally : m_unknown) {
+        const std::string_view cell = trimmed(row.cells[tally.column]);
+        const auto number = parsedNumber<double>(cell);
+        const bool isOfNumbers =
+            number ? !isTime(*number) : CellNumbers::withDecimalComma(cell).has_value();
+        tally.numbers += isOfNumbers ? 1 : 0;
+        tally.words += cell.empty() || isOfNumbers ? 0 : 1;
+    }
+}
+
+std::optional<ParseError> PairRows::readRank(const DelimitedRow& row, Pair& pair) const
+{
+    const std::string_view cell = trimmed(row.cells[*m_layout.rank]);
+    const auto rank = parsedNumber<long long>(cell);
+    if (!rank)
+        return refused(row, Problem::BadRank, cell);
+    pair.rank = *rank;
+    pair.number = -static_cast<double>(*rank);
+    return std::nullopt;
+}
+
+std::optional<ParseError> PairRows::readCell(const DelimitedRow& row, std::size_t column,
+                                             Pair& pair)
+{
+    const std::string_view cell = trimmed(row.cells[column]);
+    const auto number =
+        isGrade() ? m_numbers.grade(cell, row.line) : m_numbers.score(cell, row.line);
     if (!number)
         return refused(
-            row, CellNumbers::problemOf(cell, isGrade ? Problem::BadGrade : Problem::BadScore),
+            row, CellNumbers::problemOf(cell, isGrade() ? Problem::BadGrade : Problem::BadScore),
             cell);
     pair.number = *number;
     return std::nullopt;
+}
+
+/// The grades of those who gave one.
+std::optional<ParseError> PairRows::readRaters(const DelimitedRow& row, Pair& pair)
+{
+    m_grades.clear();
+    for (const std::size_t column : m_layout.raters) {
+        if (trimmed(row.cells[column]).empty())
+            continue;
+        if (auto error = readCell(row, column, pair))
+            return error;
+        m_grades.push_back(pair.number);
+    }
+    return std::nullopt;
+}
+
+/// What the grades of several raters, at least one, come to.
+double PairRows::ratedBy(const DelimitedRow& row, std::string_view document)
+{
+    const double first = m_grades.front();
+    if (m_grades.size() == 1)
+        return first;
+    const auto told = [&](Oddity oddity) { counts().add(oddity, row.line, document); };
+    if (m_reading.raters == RaterRule::Mean) {
+        told(Oddity::MeanOfRaters);
+        return std::accumulate(m_grades.begin(), m_grades.end(), 0.0) /
+               static_cast<double>(m_grades.size());
+    }
+    if (m_reading.raters != RaterRule::Median) {
+        told(Oddity::FirstOfRaters);
+        return first;
+    }
+    told(Oddity::MedianOfRaters);
+    std::sort(m_grades.begin(), m_grades.end());
+    const std::size_t half = m_grades.size() / 2;
+    return m_grades.size() % 2 == 1 ? m_grades[half] : (m_grades[half - 1] + m_grades[half]) / 2;
+}
+
+std::optional<ParseError> PairRows::readNumber(const DelimitedRow& row, Pair& pair)
+{
+    if (isGrade() && !m_layout.raters.empty())
+        return readRaters(row, pair);
+    if (!isGrade() && m_layout.rank)
+        if (auto error = readRank(row, pair))
+            return error;
+    if (!m_unknown.empty())
+        tally(row);
+    return m_column ? readCell(row, *m_column, pair) : std::nullopt;
 }
 
 std::optional<ParseError> PairRows::add(const DelimitedRow& row)
@@ -314,6 +279,8 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
         return m_layout.columns == 3
                    ? refused(row, Problem::PairColumns, std::to_string(row.cells.size()))
                    : refused(row, Problem::RaggedRow, std::to_string(row.cells.size()));
+    if (m_reading.system && trimmed(row.cells[*m_layout.system]) != *m_reading.system)
+        return std::nullopt;
     const std::string_view query = trimmed(row.cells[m_layout.query]);
     const std::string_view document = trimmed(row.cells[m_layout.document]);
     if (query.empty() || document.empty())
@@ -324,71 +291,132 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
     Pair pair{document, 1, row.line, 0};
     if (auto error = readNumber(row, pair))
         return error;
+    if (isGrade() && !m_layout.raters.empty()) {
+        if (m_grades.empty()) {
+            counts().add(Oddity::UnratedPairs, row.line, document);
+            return std::nullopt;
+        }
+        pair.number = ratedBy(row, document);
+    }
+    for (const std::string_view id : {query, document})
+        if (oddSpaceIn(id))
+            counts().add(Oddity::OddSpace, row.line, id);
     pair.document = idIn(document);
     m_pairs.rows.add(idIn(query), pair);
     return std::nullopt;
 }
 
-}  // namespace
-
-std::optional<PairLayout> pairLayout(std::string_view text)
+std::string joined(const std::vector<std::string>& names)
 {
-    // Where both cut a row, the commas are a decimal's.
-    constexpr std::array gaps{CellGap::Colons, CellGap::Tab, CellGap::Semicolon, CellGap::Comma,
-                              CellGap::Blanks};
-    text = withoutByteOrderMark(text);
-    std::array<Rows, gaps.size()> rows;
-    for (std::size_t i = 0; i < gaps.size(); ++i) {
-        rows[i] = firstRows(text, gaps[i]);
-        if (rows[i].empty())
-            return std::nullopt;
-        if (const auto layout = namedLayout(rows[i].front(), gaps[i]))
-            return layout;
-    }
-    for (std::size_t i = 0; i < gaps.size(); ++i)
-        if (const auto layout = layoutByPlace(rows[i], gaps[i]))
-            return layout;
-    return std::nullopt;
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
 }
 
+/// A table from its first row to its last.
+class TableReading {
+public:
+    TableReading(std::string_view content, const std::string& name, const PairLayout& layout,
+                 const PairReading& reading)
+        : m_name(name)
+        , m_content(content)
+        , m_layout(layout)
+        , m_pairs(content, name, layout, reading)
+        , m_badLines(reading.badLines, m_pairs.counts())
+        , m_isHeaderDue(layout.hasHeader)
+    {}
+
+    /// @return why the table is refused
+    std::optional<ParseError> add(const DelimitedRow& row);
+    std::optional<ParseError> end() const;
+    PairRows& pairs() { return m_pairs; }
+
+private:
+    std::optional<ParseError> addHeadings(const DelimitedRow& row);
+    std::optional<ParseError> addData(const DelimitedRow& row);
+
+    const std::string& m_name;
+    std::string_view m_content;
+    const PairLayout& m_layout;
+    PairRows m_pairs;
+    BadLines m_badLines;
+    bool m_areColumnsChecked = false;
+    bool m_isHeaderDue;
+};
+
+std::optional<ParseError> TableReading::add(const DelimitedRow& row)
+{
+    FindingCounts& counts = m_pairs.counts();
+    if (isSeparatorRow(row)) {
+        counts.add(Oddity::SeparatorLine, row.line, m_content.substr(0, row.length));
+        return std::nullopt;
+    }
+    if (row.cells.front().starts_with('#') && row.cells.size() != m_layout.columns) {
+        counts.add(Oddity::CommentLines, row.line, row.cells.front());
+        return std::nullopt;
+    }
+    if (!std::exchange(m_areColumnsChecked, true))
+        if (auto error = m_pairs.checkColumns(row))
+            return error;
+    return std::exchange(m_isHeaderDue, false) ? addHeadings(row) : addData(row);
+}
+
+std::optional<ParseError> TableReading::addHeadings(const DelimitedRow& row)
+{
+    FindingCounts& counts = m_pairs.counts();
+    if (!m_layout.isNamed || m_layout.kind == PairTableKind::Trec)
+        counts.add(Oddity::HeaderLine, row.line, row.cells.front());
+    return checkHeadings(row, m_layout, m_name, counts);
+}
+
+std::optional<ParseError> TableReading::addData(const DelimitedRow& row)
+{
+    auto error = m_pairs.add(row);
+    if (!error)
+        return std::nullopt;
+    const bool mayBeNames = !m_layout.hasHeader && m_pairs.isFirst() && !isNumber(error->found);
+    if (mayBeNames && (error->problem == Problem::BadGrade || error->problem == Problem::BadScore))
+        error->problem = Problem::NumberOrName;
+    return m_badLines.leavesOut(*error) ? std::nullopt : error;
+}
+
+/// What keeps a table from being read that was read to its end.
+std::optional<ParseError> TableReading::end() const
+{
+    if (m_pairs.isFirst() && m_badLines.all())
+        return m_badLines.all();
+    return m_pairs.checkUnknown();
+}
+
+}  // namespace
+
 Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
-                             const PairLayout& layout, PairNumber wanted, DecimalMark mark,
-                             Loading* loading)
+                             const PairLayout& layout, const PairReading& reading, Loading* loading)
 {
     const std::string_view content = withoutByteOrderMark(text);
     CellRows rows(content, name, layout.gap, loading);
-    PairRows pairs(content, name, layout, wanted, mark);
-    FindingCounts& counts = pairs.counts();
+    TableReading table(content, name, layout, reading);
     DelimitedRow row;
-    bool isHeaderDue = layout.hasHeader;
-    while (rows.next(row)) {
-        const bool isComment =
-            row.cells.front().starts_with('#') && row.cells.size() != layout.columns;
-        if (isComment) {
-            counts.add(Oddity::CommentLines, row.line, row.cells.front());
-        } else if (std::exchange(isHeaderDue, false)) {
-            if (!layout.isNamed || layout.kind == PairTableKind::Trec)
-                counts.add(Oddity::HeaderLine, row.line, row.cells.front());
-            if (auto error = checkHeadings(row, layout, name, counts))
-                return std::move(*error);
-        } else if (auto error = pairs.add(row)) {
-            const bool mayBeNames = !layout.hasHeader && pairs.isFirst() && !isNumber(error->found);
-            if (mayBeNames &&
-                (error->problem == Problem::BadGrade || error->problem == Problem::BadScore))
-                error->problem = Problem::NumberOrName;
+    while (rows.next(row))
+        if (auto error = table.add(row))
             return std::move(*error);
-        }
-    }
     if (rows.error())
         return *rows.error();
+    if (auto error = table.end())
+        return std::move(*error);
+    Pairs pairs = table.pairs().take();
+    FindingCounts& counts = pairs.counts;
     rows.addMet(counts);
     if (content.size() < text.size())
         counts.add(Oddity::ByteOrderMark, 1);
     if (layout.kind == PairTableKind::Beir && !layout.hasHeader)
         counts.add(Oddity::NoHeaderLine, 0);
-    if (wanted == PairNumber::Grade && !layout.grade && !layout.score)
+    if (reading.wanted == PairNumber::Grade && !pairs.hasNumbers)
         counts.add(Oddity::NoGrades, 0);
-    return pairs.take();
+    if (!layout.chosen.empty())
+        counts.add(Oddity::ChosenColumns, 0, joined(layout.chosen));
+    return pairs;
 }
 
 }  // namespace core

@@ -191,7 +191,7 @@ Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name, RepeatedGrade 
 }
 
 Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name, RankOrder order,
-                    ScorePrecision precision)
+                    ScorePrecision precision, RepeatedDocument repeated)
 {
     if (pairs.rows.isEmpty())
         return ParseError{name, 0, Problem::NothingToRead, {}};
@@ -206,10 +206,14 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
         const Group taken = std::exchange(group, {});
         countIds(taken, counts);
         auto documents = documentsOf(taken.rows, precision);
-        if (const auto again = sorter.repeated(documents))
+        const auto again = sorter.repeated(documents);
+        if (again && repeated == RepeatedDocument::Refuse)
             duplicate.at(taken.query, taken.rows[*again]);
         if (duplicate)
             continue;
+        if (again)
+            counts.add(keptOddity(repeated), taken.rows[*again].line, taken.rows[*again].document,
+                       sorter.dropRepeated(documents, repeated));
         told.addQuery(taken.query, taken.rows.front().line, sorter.sort(taken.query, documents));
         run.queries.push_back({std::string(taken.query), std::move(documents)});
     }

@@ -33,11 +33,12 @@ struct Pairs {
 Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name,
                             RepeatedGrade repeated = RepeatedGrade::Refuse);
 
-/// The numbers as scores; they must not be NaN. A document twice for one query is refused.
-/// O(n log n).
+/// The numbers as scores; they must not be NaN. A document twice for one query is refused,
+/// unless it is said which one counts. O(n log n).
 /// @param text what the ids point into
 /// @param precision of the scores, before they are put in order
 Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name, RankOrder order,
-                    ScorePrecision precision = ScorePrecision::Double);
+                    ScorePrecision precision = ScorePrecision::Double,
+                    RepeatedDocument repeated = RepeatedDocument::Refuse);
 
 }  // namespace core

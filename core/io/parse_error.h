@@ -59,6 +59,15 @@ enum class Problem : std::uint8_t {
     NotANumber,         ///< found: a document and its value, as they stand in a JSON dictionary
     LineBreakInId,      ///< found: the id, which is quoted and goes on in the next line
     RepeatedColumn,     ///< found: the heading of a column that is needed and stands twice
+    UnknownColumns,     ///< found: the headings, none of which says query or document
+    UnknownNumbers,     ///< found: the columns with numbers that may be grades or scores
+    SeveralRaters,      ///< found: the columns of grades; one was expected, or a rule
+    OddSpace,           ///< found: it, as U+00A0, which separates nothing
+    Subtopics,          ///< found: the document, judged for several subtopics of a query
+    Preferences,        ///< found: the line; TREC's five columns of preferences
+    TrecTopics,         ///< found: the line; queries in TREC's form
+    TrecTexts,          ///< found: the line; documents in TREC's form
+    SeveralSystems,     ///< found: their names; one run was expected
     RepeatedFeature,    ///< found: its index, which stands twice in a line
     EmptyId,            ///< a query or document without an id
     PairColumns,        ///< found: how many columns there are; query, document and number expected
@@ -83,9 +92,10 @@ struct ParseError {
     std::string file;      ///< as the caller named it; "-" is standard input
     std::size_t line = 0;  ///< as an editor counts: blanks and comments included; 0: the whole file
     Problem problem = Problem::CannotOpen;
-    std::string found;        ///< what stands there; long texts are cut and end in an ellipsis
-    std::string column = {};  ///< of a table, by its heading or number; empty: the whole line
-    std::string query = {};   ///< in which it is, where the line alone does not tell
+    std::string found;          ///< what stands there; long texts are cut and end in an ellipsis
+    std::string column = {};    ///< of a table, by its heading or number; empty: the whole line
+    std::string query = {};     ///< in which it is, where the line alone does not tell
+    std::size_t moreLines = 0;  ///< further ones that cannot be read, where they were counted
 
     bool operator==(const ParseError&) const = default;
 };

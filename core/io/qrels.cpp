@@ -1,5 +1,6 @@
 #include "core/io/qrels.h"
 
+#include "core/io/bad_lines.h"
 #include "core/io/by_query.h"
 #include "core/io/cell_number.h"
 #include "core/io/lines.h"
@@ -8,6 +9,7 @@
 #include "core/text/ascii.h"
 #include "core/text/leading_number.h"
 #include "core/text/number_text.h"
+#include "core/text/odd_space.h"
 
 #include <optional>
 #include <utility>
@@ -34,32 +36,67 @@ double gradeLikeC(std::string_view cell, std::size_t line, LooseNumbers& loose)
     return whole;
 }
 
+/// Reads lines of judgments.
+class QrelsRows {
+public:
+    QrelsRows(const std::string& name, const QrelsReading& reading, Pairs& pairs,
+              LooseNumbers& loose)
+        : m_name(name)
+        , m_reading(reading)
+        , m_pairs(pairs)
+        , m_loose(loose)
+        , m_numbers(pairs.counts, reading.mark)
+    {}
+
+    /// @return why the line cannot be read
+    std::optional<ParseError> add(const Line& line);
+
+private:
+    const std::string& m_name;
+    const QrelsReading& m_reading;
+    Pairs& m_pairs;
+    LooseNumbers& m_loose;
+    CellNumbers m_numbers;
+};
+
+std::optional<ParseError> QrelsRows::add(const Line& line)
+{
+    const auto refused = [&](Problem problem, std::string_view found) {
+        return ParseError{m_name, line.number, problem, excerpt(found)};
+    };
+    const Columns<columnCount> columns(line.text);
+    if (columns.count != columnCount)
+        return refused(Problem::QrelsColumns, std::to_string(columns.count));
+    const std::string_view cell = columns.text[3];
+    const auto grade = m_reading.numbers == NumberReading::LikeC
+                           ? std::optional(gradeLikeC(cell, line.number, m_loose))
+                           : m_numbers.grade(cell, line.number);
+    double number = 0;
+    if (m_pairs.rows.isEmpty() && isHeader(columns) && !readNumber(cell, number))
+        return refused(Problem::HeaderLine, line.text);
+    if (!grade)
+        return refused(CellNumbers::problemOf(cell, Problem::BadGrade), cell);
+    for (const std::string_view id : {columns.text[0], columns.text[2]})
+        if (oddSpaceIn(id))
+            m_pairs.counts.add(Oddity::OddSpace, line.number, id);
+    m_pairs.rows.add(columns.text[0], {columns.text[2], *grade, line.number, 0});
+    return std::nullopt;
+}
+
 std::optional<ParseError> readRows(std::string_view text, const std::string& name,
                                    const QrelsReading& reading, Pairs& pairs, LooseNumbers& loose,
                                    Loading* loading)
 {
     LineReader lines(text, name, loading);
-    CellNumbers numbers(pairs.counts, reading.mark);
-    while (const auto line = lines.nextData()) {
-        const auto refused = [&](Problem problem, std::string_view found) {
-            return ParseError{name, line->number, problem, excerpt(found)};
-        };
-        const Columns<columnCount> columns(line->text);
-        if (columns.count != columnCount)
-            return refused(Problem::QrelsColumns, std::to_string(columns.count));
-        const std::string_view cell = columns.text[3];
-        const auto grade = reading.numbers == NumberReading::LikeC
-                               ? std::optional(gradeLikeC(cell, line->number, loose))
-                               : numbers.grade(cell, line->number);
-        double number = 0;
-        if (pairs.rows.isEmpty() && isHeader(columns) && !readNumber(cell, number))
-            return refused(Problem::HeaderLine, line->text);
-        if (!grade)
-            return refused(CellNumbers::problemOf(cell, Problem::BadGrade), cell);
-        pairs.rows.add(columns.text[0], {columns.text[2], *grade, line->number, 0});
-    }
+    QrelsRows rows(name, reading, pairs, loose);
+    BadLines badLines(reading.badLines, pairs.counts);
+    while (const auto line = lines.nextData())
+        if (auto error = rows.add(*line); error && !badLines.leavesOut(*error))
+            return error;
     lines.addSkipped(pairs.counts);
-    return lines.error();
+    if (lines.error() || !pairs.rows.isEmpty())
+        return lines.error();
+    return badLines.all();
 }
 
 }  // namespace

@@ -45,6 +45,7 @@ struct QrelsReading {
     NumberReading numbers = NumberReading::Strict;
     RepeatedGrade repeated = RepeatedGrade::Refuse;
     DecimalMark mark = DecimalMark::Point;
+    BadLineRule badLines = BadLineRule::Refuse;
 };
 
 /// TREC qrels: `query iteration document grade` per line, separated by blanks or tabs. Grades are

@@ -44,6 +44,19 @@ std::optional<std::size_t> ResultOrder::repeated(std::span<const RetrievedDocume
     return std::nullopt;
 }
 
+std::size_t ResultOrder::dropRepeated(std::vector<RetrievedDocument>& documents,
+                                      RepeatedDocument kept)
+{
+    if (kept == RepeatedDocument::Best)
+        sort(documents);
+    const std::size_t before = documents.size();
+    m_ids.start(before);
+    std::erase_if(documents, [this](const RetrievedDocument& document) {
+        return m_ids.add(document.document).has_value();
+    });
+    return before - documents.size();
+}
+
 ResultFacts ResultOrder::sort(std::string_view query, std::vector<RetrievedDocument>& documents)
 {
     ResultFacts facts = sort(documents);

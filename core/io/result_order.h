@@ -20,6 +20,12 @@ struct ResultFacts {
     std::size_t ownId = 0;            ///< documents with the id of the query, unless it is a number
 };
 
+/// How it is told which of a document's places counts.
+constexpr Oddity keptOddity(RepeatedDocument kept)
+{
+    return kept == RepeatedDocument::Best ? Oddity::KeptBestResult : Oddity::KeptFirstResult;
+}
+
 /// Puts the documents of one query in rank order. Serves one query after another: its memory is
 /// kept.
 class ResultOrder {
@@ -31,6 +37,12 @@ public:
     /// The first document that stands there a second time: its place; nothing when all differ.
     /// @param documents in file order
     std::optional<std::size_t> repeated(std::span<const RetrievedDocument> documents);
+
+    /// Leaves one of each document.
+    /// @param documents in file order
+    /// @param kept not Refuse
+    /// @return how many were left out
+    std::size_t dropRepeated(std::vector<RetrievedDocument>& documents, RepeatedDocument kept);
 
     /// @param documents in file order, and in rank order after that. O(n) where the rank column or
     /// the file has the order of the scores, O(n log n) elsewhere.

@@ -31,10 +31,12 @@ struct ParsedBlock {
 /// What the file has for one query.
 struct Gathered {
     std::string_view query;
-    std::vector<RetrievedDocument> documents;  // in file order
+    std::vector<RetrievedDocument> documents = {};  // in file order
     std::size_t line = 0;
-    ResultFacts facts;
-    std::optional<std::size_t> repeated;  // the place of a document that stands there twice
+    ResultFacts facts = {};
+    std::optional<std::size_t> repeated = {};  // the place of a document that stands there twice
+    std::string_view repeatedId = {};
+    std::size_t dropped = 0;  // documents that stand there again
 };
 
 /// Reads a whole run that stays in memory: blocks at once, then queries at once. Most runs have the
@@ -65,7 +67,7 @@ public:
             return stopped();
         const auto problem = this->problem();
         if (m_queries.empty())
-            return problem.value_or(ParseError{m_name, 0, Problem::NothingToRead, {}});
+            return problem.value_or(nothingLeft());
         sort();
         if (isStopped())
             return stopped();
@@ -118,11 +120,9 @@ private:
                     continue;
                 }
                 m_isSplit = m_isSplit || !known.insert(group.query).second;
-                m_queries.push_back({group.query,
-                                     std::move(group.documents),
-                                     m_facts.lines() + group.line,
-                                     {},
-                                     {}});
+                m_queries.push_back({.query = group.query,
+                                     .documents = std::move(group.documents),
+                                     .line = m_facts.lines() + group.line});
             }
             m_facts.add(block.facts);
             if (m_isSplit || m_facts.problem())
@@ -146,7 +146,7 @@ private:
         m_byQuery.emplace(m_text, m_scores, m_threads, m_loading);
         m_facts = m_byQuery->facts();
         for (const RunByQuery::Query& query : m_byQuery->queries())
-            m_queries.push_back({query.id, {}, query.line, {}, {}});
+            m_queries.push_back({.query = query.id, .line = query.line});
     }
 
     std::optional<ParseError> problem() const
@@ -154,6 +154,19 @@ private:
         if (const auto& problem = m_facts.problem())
             return ParseError{m_name, problem->line, problem->problem, problem->found};
         return std::nullopt;
+    }
+
+    /// Why the run is refused where no line of it is left.
+    ParseError nothingLeft() const
+    {
+        for (const Finding& finding : m_facts.findings().findings())
+            if (finding.oddity == Oddity::BadLines) {
+                ParseError first = finding.refusals.front();
+                first.file = m_name;
+                first.moreLines = finding.count - 1;
+                return first;
+            }
+        return {m_name, 0, Problem::NothingToRead, {}};
     }
 
     void sort()
@@ -179,11 +192,16 @@ private:
         });
     }
 
-    static void sort(Gathered& query, ResultOrder& order)
+    void sort(Gathered& query, ResultOrder& order) const
     {
         query.repeated = order.repeated(query.documents);
-        if (!query.repeated)
-            query.facts = order.sort(query.query, query.documents);
+        if (query.repeated) {
+            query.repeatedId = query.documents[*query.repeated].document;
+            if (m_scores.repeated == RepeatedDocument::Refuse)
+                return;
+            query.dropped = order.dropRepeated(query.documents, m_scores.repeated);
+        }
+        query.facts = order.sort(query.query, query.documents);
     }
 
     /// Keeps copies of the ids, whatever they point into. @return memory for others
@@ -205,9 +223,8 @@ private:
         for (const Gathered& query : m_queries) {
             if (!query.repeated)
                 continue;
-            const std::string_view id = query.documents[*query.repeated].document;
-            if (!first || id.data() < first->id.data())
-                first = {query.query, id};
+            if (!first || query.repeatedId.data() < first->id.data())
+                first = {query.query, query.repeatedId};
         }
         return first;
     }
@@ -221,16 +238,28 @@ private:
         return places.empty() ? std::nullopt : std::optional(m_byQuery->first(places));
     }
 
+    std::size_t dropped() const
+    {
+        std::size_t count = 0;
+        for (const Gathered& query : m_queries)
+            count += query.dropped;
+        return count;
+    }
+
     Parsed<Run> run(const std::optional<ParseError>& problem)
     {
-        if (const auto document = repeated())
-            return problemAt(m_text.view(), m_name, document->id, Problem::DuplicateDocument,
-                             document->query);
+        const auto document = repeated();
+        std::optional<ParseError> duplicate;
+        if (document)
+            duplicate = problemAt(m_text.view(), m_name, document->id, Problem::DuplicateDocument,
+                                  document->query);
+        if (duplicate && m_scores.repeated == RepeatedDocument::Refuse)
+            return *std::move(duplicate);
         if (problem)
             return *problem;
         Run run;
         run.texts = m_byQuery ? std::move(m_ids) : std::vector{m_text};
-        run.tag = m_facts.firstTag();
+        run.tag = m_scores.tag.value_or(m_facts.firstTag());
         run.lastTag = m_facts.lastTag();
         run.looseScores = m_facts.looseScores();
         RunFindings findings;
@@ -239,7 +268,10 @@ private:
             findings.addQuery(query.query, query.line, query.facts);
             run.queries.push_back({std::string(query.query), std::move(query.documents)});
         }
-        run.findings = findings.findings(m_byQuery ? m_byQuery->findings() : m_facts.findings());
+        FindingCounts counts = m_byQuery ? m_byQuery->findings() : m_facts.findings();
+        if (duplicate)
+            counts.add(keptOddity(m_scores.repeated), duplicate->line, duplicate->found, dropped());
+        run.findings = findings.findings(std::move(counts));
         return run;
     }
 

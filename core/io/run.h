@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,11 +38,21 @@ struct QueryResults {
     bool operator==(const QueryResults&) const = default;
 };
 
-/// How the scores of a run are read.
+/// What counts of a document that a query of a run lists again.
+enum class RepeatedDocument : std::uint8_t {
+    Refuse,
+    First,  ///< as in the file
+    Best,   ///< the one that comes first in rank order
+};
+
+/// How a run is read where a file leaves a choice.
 struct ScoreReading {
     NumberReading numbers = NumberReading::Strict;
     ScorePrecision precision = ScorePrecision::Double;
     DecimalMark mark = DecimalMark::Point;  ///< only where numbers are read strictly
+    RepeatedDocument repeated = RepeatedDocument::Refuse;
+    BadLineRule badLines = BadLineRule::Refuse;
+    std::optional<std::string> tag = {};  ///< only lines with this one are read
 };
 
 /// What a system retrieved.
@@ -60,8 +71,8 @@ struct Run {
 /// TREC run: `query Q0 document rank score tag` per line, separated by blanks or tabs; further
 /// columns are ignored. Scores may be infinite. Blank lines and # lines are skipped,
 /// a byte order mark and CRLF are accepted; a document twice for one query is an error, even with
-/// the same score, as is a score that is NaN and a first line of column names. O(n log n) per
-/// query. Where numbers are read like C, so is the rank column.
+/// the same score, unless one is chosen, as is a score that is NaN and a first line of column
+/// names. O(n log n) per query. Where numbers are read like C, so is the rank column.
 ///
 /// The same for any number of threads, the error too.
 /// @param loading told of the bytes read, and asked whether to stop; may be null

@@ -36,6 +36,8 @@ void RunFacts::add(const RunBlockFacts& block)
 {
     for (Finding finding : block.findings.findings()) {
         finding.line += finding.line > 0 ? m_lines : 0;
+        for (ParseError& refusal : finding.refusals)
+            refusal.line += m_lines;
         m_findings.add({finding});
     }
     if (block.looseScores.count > 0) {

@@ -9,6 +9,7 @@
 #include "core/text/exact_decimal.h"
 #include "core/text/leading_number.h"
 #include "core/text/number_text.h"
+#include "core/text/odd_space.h"
 #include "core/text/plain_number.h"
 
 #include <algorithm>
@@ -121,6 +122,21 @@ std::string_view firstData(std::string_view text)
     return {};
 }
 
+/// The first of the first lines that has as many columns as TREC's; else the first.
+std::string_view firstWholeLine(std::string_view text)
+{
+    constexpr std::size_t linesToJudge = 20;
+    const std::string_view first = firstData(text);
+    std::string_view line = first;
+    for (std::size_t i = 0; i < linesToJudge && !line.empty(); ++i) {
+        if (Columns<1>(line).count >= trecColumns)
+            return line;
+        const char* const stop = line.data() + line.size();
+        line = firstData(between(stop, text.data() + text.size()));
+    }
+    return first;
+}
+
 /// From the column on that has so many before it.
 std::string_view fromColumn(std::string_view line, std::size_t before)
 {
@@ -169,7 +185,8 @@ void RunStart::look(const TextBlock& block)
 {
     if (m_isKnown)
         return;
-    m_layout.first = firstData(withoutMark(block));
+    const std::string_view text = withoutMark(block);
+    m_layout.first = m_badLines == BadLineRule::Refuse ? firstData(text) : firstWholeLine(text);
     m_layout.columns = Columns<1>(m_layout.first).count;
     m_isKnown = m_layout.columns > 0;
     if (m_layout.columns == msMarcoColumns && m_numbers == NumberReading::Strict)
@@ -213,6 +230,8 @@ void RunLines::openGroup(std::string_view query)
     takeGroup();
     if (m_facts.documents == 0)
         m_firstTag = m_lastTag;
+    if (oddSpaceIn(query))
+        m_facts.findings.add(Oddity::OddSpace, m_facts.lines, query);
     m_group.query = query;
     m_group.line = m_facts.lines;
 }
@@ -228,6 +247,8 @@ void RunLines::add(std::string_view query, const RetrievedDocument& document)
     if (m_group.documents.empty() || query != m_group.query)
         openGroup(query);
     lookAt(document.document);
+    if (oddSpaceIn(document.document))
+        m_facts.findings.add(Oddity::OddSpace, m_facts.lines, document.document);
     ++m_facts.documents;
     m_group.documents.push_back(document);
 }
@@ -238,7 +259,7 @@ void RunLines::add(std::string_view query, const RetrievedDocument& document)
 const char* RunLines::readPlainLines(const char* line, const char* end)
 {
     // Where the first line has more columns, each of these may show that they were moved.
-    if (m_layout.form != RunForm::Trec || m_layout.columns > trecColumns)
+    if (m_layout.form != RunForm::Trec || m_layout.columns > trecColumns || m_scores.tag)
         return line;
     const bool isFloat = m_scores.precision == ScorePrecision::Float;
     // Numbers are read by eight bytes: those behind the last line may not be there.
@@ -304,6 +325,8 @@ const char* RunLines::readData(const char* line, const char* at, const char* end
         at = lineEnd(at);
         if (isMoved(trecColumns + Columns<1>(between(tagEnd, at)).count, between(line, at)))
             return refuse(line, end);
+        if (isOfOtherTag())
+            return nextLine(at, end);
         if (at != tagEnd)
             m_facts.findings.add(Oddity::ExtraColumns, m_facts.lines, between(line, at));
     }
@@ -439,7 +462,17 @@ const char* RunLines::readOther(const char* line, const char* end)
 const char* RunLines::refuse(const char* line, const char* end)
 {
     const char* const stop = lineEnd(line);
-    m_facts.problem = problemOf(between(line, stop), stop == end ? m_unseen : 0);
+    return refuse(problemOf(between(line, stop), stop == end ? m_unseen : 0), stop, end);
+}
+
+/// @param stop where the line ends
+const char* RunLines::refuse(LineProblem problem, const char* stop, const char* end)
+{
+    if (m_scores.badLines == BadLineRule::LeaveOut) {
+        m_facts.findings.addBadLine({{}, problem.line, problem.problem, problem.found});
+        return nextLine(stop, end);
+    }
+    m_facts.problem = std::move(problem);
     return end;
 }
 
@@ -484,21 +517,19 @@ const char* RunLines::readOtherLines(const char* at)
     }
     if (at < m_readable)
         return readLine(at, m_readable);
-    if (m_unreadable)
-        refuseUnreadable();
-    return end;
+    return m_unreadable ? refuseUnreadable(end) : end;
 }
 
 /// The line of a byte that text cannot hold.
-void RunLines::refuseUnreadable()
+const char* RunLines::refuseUnreadable(const char* end)
 {
-    m_facts.problem = {++m_facts.lines, m_unreadable->problem, m_unreadable->found};
-    if (m_unreadable->offset <= LineReader::longest)
-        return;
-    const std::string_view line =
-        m_text.substr(static_cast<std::size_t>(m_readable - m_text.data()));
+    LineProblem problem{++m_facts.lines, m_unreadable->problem, m_unreadable->found};
+    const std::string_view line = between(m_readable, end);
     const std::size_t length = std::min(line.find_first_of("\r\n"), line.size());
-    m_facts.problem = {m_facts.lines, Problem::LineTooLong, std::to_string(length + m_unseen)};
+    if (m_unreadable->offset > LineReader::longest)
+        problem = {m_facts.lines, Problem::LineTooLong, std::to_string(length + m_unseen)};
+    m_isChecked = false;
+    return refuse(std::move(problem), m_readable + length, end);
 }
 
 void RunLines::takeGroup()

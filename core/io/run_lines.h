@@ -36,8 +36,10 @@ struct RunLayout {
 class RunStart {
 public:
     /// Where numbers are read like C, every run is one of TREC: trec_eval knows no other.
+    /// Where bad lines are left out, the first line may be one.
     explicit RunStart(const ScoreReading& scores)
         : m_numbers(scores.numbers)
+        , m_badLines(scores.badLines)
     {}
 
     /// To be called with each block in turn.
@@ -48,6 +50,7 @@ public:
 
 private:
     NumberReading m_numbers;
+    BadLineRule m_badLines;
     bool m_isKnown = false;
     RunLayout m_layout;
 };
@@ -98,8 +101,10 @@ public:
 private:
     const char* readPlainLines(const char* line, const char* end);
     const char* readOtherLines(const char* at);
-    void refuseUnreadable();
+    const char* refuseUnreadable(const char* end);
+    const char* refuse(LineProblem problem, const char* stop, const char* end);
     const char* readLine(const char* line, const char* end);
+    bool isOfOtherTag() const { return m_scores.tag && *m_scores.tag != m_lastTag; }
     const char* readData(const char* line, const char* at, const char* end);
     const char* readNumbers(const char* stop, RetrievedDocument& document);
     const char* readOther(const char* line, const char* end);

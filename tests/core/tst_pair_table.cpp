@@ -25,7 +25,7 @@ core::Parsed<core::Qrels> judgments(const std::string& text,
     const auto layout = core::pairLayout(text);
     if (!layout)
         return core::ParseError{"file", 0, Problem::UnknownFormat, {}};
-    auto pairs = core::parsePairTable(text, "file", *layout, PairNumber::Grade, mark);
+    auto pairs = core::parsePairTable(text, "file", *layout, {PairNumber::Grade, mark});
     if (!pairs)
         return pairs.error();
     return core::judgmentsFrom(*std::move(pairs), "file", repeated);
@@ -37,7 +37,7 @@ core::Parsed<core::Run> run(const std::string& text)
     const auto layout = core::pairLayout(text);
     if (!layout)
         return core::ParseError{"file", 0, Problem::UnknownFormat, {}};
-    auto pairs = core::parsePairTable(shared.view(), "file", *layout, PairNumber::Score);
+    auto pairs = core::parsePairTable(shared.view(), "file", *layout, {PairNumber::Score});
     if (!pairs)
         return pairs.error();
     return core::runFrom(*std::move(pairs), shared, "file", core::RankOrder::ScoreThenIdDescending);
@@ -274,7 +274,7 @@ void TestPairTable::refused()
     layout.columns = 3;
     layout.grade = 2;
     const auto recognised = core::pairLayout(text);
-    auto pairs = core::parsePairTable(text, "file", recognised.value_or(layout), PairNumber::Grade);
+    auto pairs = core::parsePairTable(text, "file", recognised.value_or(layout), {});
     const auto qrels = pairs ? core::judgmentsFrom(*std::move(pairs), "file")
                              : core::Parsed<core::Qrels>(pairs.error());
     QVERIFY(!qrels);

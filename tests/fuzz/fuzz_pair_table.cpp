@@ -10,7 +10,7 @@ core::Parsed<core::Pairs> read(std::string_view text)
     if (!layout)
         return core::ParseError{};
     fuzz::require(layout->query < layout->columns && layout->document < layout->columns);
-    return core::parsePairTable(text, "input", *layout, wanted, mark);
+    return core::parsePairTable(text, "input", *layout, {wanted, mark});
 }
 
 }  // namespace

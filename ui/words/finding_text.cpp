@@ -1,5 +1,6 @@
 #include "ui/words/finding_text.h"
 
+#include "ui/words/problem_text.h"
 #include "ui/words/quoted_text.h"
 
 #include <QCoreApplication>
@@ -52,6 +53,17 @@ constexpr Words table[] = {
      QT_TRANSLATE_NOOP("ui::FindingText", "1 column beside those that are read"),
      QT_TRANSLATE_N_NOOP("ui::FindingText", "%n columns beside those that are read"),
      QT_TRANSLATE_NOOP("ui::FindingText", "ignored")},
+    {Oddity::ChosenColumns, QT_TRANSLATE_NOOP("ui::FindingText", "Columns that you named"), nullptr,
+     QT_TRANSLATE_NOOP("ui::FindingText", "read as you said")},
+    {Oddity::SeparatorLine,
+     QT_TRANSLATE_NOOP("ui::FindingText", "A first line that names the separator"), nullptr,
+     QT_TRANSLATE_NOOP("ui::FindingText", "skipped")},
+    {Oddity::BadLines, QT_TRANSLATE_NOOP("ui::FindingText", "1 line that cannot be read"),
+     QT_TRANSLATE_N_NOOP("ui::FindingText", "%n lines that cannot be read"),
+     QT_TRANSLATE_NOOP("ui::FindingText", "left out, as you said")},
+    {Oddity::OddSpace, QT_TRANSLATE_NOOP("ui::FindingText", "1 id with a no-break space"),
+     QT_TRANSLATE_N_NOOP("ui::FindingText", "%n ids with a no-break space"),
+     QT_TRANSLATE_NOOP("ui::FindingText", "kept as a part of the id")},
     {Oddity::OpenQuote,
      QT_TRANSLATE_NOOP("ui::FindingText", "1 line with a quote that it does not close"),
      QT_TRANSLATE_N_NOOP("ui::FindingText", "%n lines with a quote that they do not close"),
@@ -83,6 +95,30 @@ constexpr Words table[] = {
      QT_TRANSLATE_NOOP("ui::FindingText", "1 judgment repeated with another grade"),
      QT_TRANSLATE_N_NOOP("ui::FindingText", "%n judgments repeated with another grade"),
      QT_TRANSLATE_NOOP("ui::FindingText", "the highest grade counts, as you said")},
+    {Oddity::KeptFirstResult,
+     QT_TRANSLATE_NOOP("ui::FindingText", "1 document that its query lists again"),
+     QT_TRANSLATE_N_NOOP("ui::FindingText", "%n documents that their queries list again"),
+     QT_TRANSLATE_NOOP("ui::FindingText", "the first counts, as you said")},
+    {Oddity::KeptBestResult,
+     QT_TRANSLATE_NOOP("ui::FindingText", "1 document that its query lists again"),
+     QT_TRANSLATE_N_NOOP("ui::FindingText", "%n documents that their queries list again"),
+     QT_TRANSLATE_NOOP("ui::FindingText", "the best counts, as you said")},
+    {Oddity::MeanOfRaters,
+     QT_TRANSLATE_NOOP("ui::FindingText", "1 pair with grades of several raters"),
+     QT_TRANSLATE_N_NOOP("ui::FindingText", "%n pairs with grades of several raters"),
+     QT_TRANSLATE_NOOP("ui::FindingText", "their mean counts, as you said")},
+    {Oddity::MedianOfRaters,
+     QT_TRANSLATE_NOOP("ui::FindingText", "1 pair with grades of several raters"),
+     QT_TRANSLATE_N_NOOP("ui::FindingText", "%n pairs with grades of several raters"),
+     QT_TRANSLATE_NOOP("ui::FindingText", "their median counts, as you said")},
+    {Oddity::FirstOfRaters,
+     QT_TRANSLATE_NOOP("ui::FindingText", "1 pair with grades of several raters"),
+     QT_TRANSLATE_N_NOOP("ui::FindingText", "%n pairs with grades of several raters"),
+     QT_TRANSLATE_NOOP("ui::FindingText", "the leftmost counts, as you said")},
+    {Oddity::UnratedPairs,
+     QT_TRANSLATE_NOOP("ui::FindingText", "1 pair without a grade of any rater"),
+     QT_TRANSLATE_N_NOOP("ui::FindingText", "%n pairs without a grade of any rater"),
+     QT_TRANSLATE_NOOP("ui::FindingText", "left out: they count as unjudged")},
     {Oddity::FractionalGrade, QT_TRANSLATE_NOOP("ui::FindingText", "1 grade with a fraction"),
      QT_TRANSLATE_N_NOOP("ui::FindingText", "%n grades with a fraction"),
      QT_TRANSLATE_NOOP("ui::FindingText", "kept as given, where trec_eval rounds down")},
@@ -137,6 +173,9 @@ constexpr Words table[] = {
      QT_TRANSLATE_N_NOOP("ui::FindingText", "%n queries that stand twice"),
      QT_TRANSLATE_NOOP("ui::FindingText",
                        "the documents of both count, where most readers keep the last")},
+    {Oddity::SeveralSystems,
+     QT_TRANSLATE_NOOP("ui::FindingText", "Runs of several systems in one file"), nullptr,
+     QT_TRANSLATE_NOOP("ui::FindingText", "read as runs of their own")},
     {Oddity::QueryAsDocument,
      QT_TRANSLATE_NOOP("ui::FindingText", "1 document with the id of its query"),
      QT_TRANSLATE_N_NOOP("ui::FindingText", "%n documents with the id of their query"),
@@ -207,9 +246,7 @@ QString met(const Words& words, std::size_t count)
     return FindingText::tr(words.several, nullptr, static_cast<int>(std::min(count, most)));
 }
 
-}  // namespace
-
-QString findingText(const core::Finding& finding)
+QString sentenceOf(const core::Finding& finding)
 {
     const Words& words = table[static_cast<std::size_t>(finding.oddity)];
     const QString what = met(words, finding.count);
@@ -227,6 +264,17 @@ QString findingText(const core::Finding& finding)
     return finding.count == 1
                ? FindingText::tr("%1, line %2 (“%3”): %4.").arg(what, line, sample, rule)
                : FindingText::tr("%1, first in line %2 (“%3”): %4.").arg(what, line, sample, rule);
+}
+
+}  // namespace
+
+QString findingText(const core::Finding& finding)
+{
+    QString text = sentenceOf(finding);
+    for (const core::ParseError& refusal : finding.refusals)
+        text += FindingText::tr(" Line %1: %2.")
+                    .arg(QString::number(refusal.line), problemReason(refusal));
+    return text;
 }
 
 }  // namespace ui

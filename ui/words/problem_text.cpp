@@ -178,6 +178,42 @@ QString reason(core::Problem problem, const QString& found)
             .arg(found);
     case Problem::RepeatedColumn:
         return ProblemText::tr("found the column “%1” twice, expected it once").arg(found);
+    case Problem::UnknownColumns:
+        return ProblemText::tr("found the columns %1, expected names such as query, docid and "
+                               "rating, or the columns to be named")
+            .arg(found);
+    case Problem::UnknownNumbers:
+        return ProblemText::tr("found numbers in %1, expected one of these columns to be named as "
+                               "the grade or the score")
+            .arg(found);
+    case Problem::SeveralRaters:
+        return ProblemText::tr("found the grades of several raters in %1, expected one of the "
+                               "columns to be named, or a rule for all of them")
+            .arg(found);
+    case Problem::OddSpace:
+        return ProblemText::tr("found the character %1, which looks like a blank, expected blanks "
+                               "or tabs between columns")
+            .arg(found);
+    case Problem::Subtopics:
+        return ProblemText::tr("found “%1” judged for several subtopics (the second column), as "
+                               "ndeval reads it, expected one grade for each query")
+            .arg(found);
+    case Problem::Preferences:
+        return ProblemText::tr("found five columns as preference judgments (prels) have them, "
+                               "“%1”, expected one grade for each document: query iteration "
+                               "document grade")
+            .arg(found);
+    case Problem::TrecTopics:
+        return ProblemText::tr("found topics in TREC’s form, “%1”, expected judgments, a run, or "
+                               "texts as JSON lines or with a tab behind each id")
+            .arg(found);
+    case Problem::TrecTexts:
+        return ProblemText::tr("found documents in TREC’s form, “%1”, expected judgments, a run, "
+                               "or texts as JSON lines or with a tab behind each id")
+            .arg(found);
+    case Problem::SeveralSystems:
+        return ProblemText::tr("found the runs of several systems, %1, expected one run")
+            .arg(found);
     case Problem::RepeatedFeature:
         return ProblemText::tr("found the feature %1 twice, expected it once in a line").arg(found);
     case Problem::EmptyId:
@@ -231,14 +267,25 @@ QString reason(core::Problem problem, const QString& found)
 
 }  // namespace
 
-QString problemText(const core::ParseError& error)
+QString problemReason(const core::ParseError& error)
 {
-    const QString file = fileInMessage(error.file);
     QString why = reason(error.problem, inMessage(error.found));
     if (!error.column.empty())
         why = ProblemText::tr("column “%1”: %2").arg(inMessage(error.column), why);
     if (!error.query.empty())
         why = ProblemText::tr("query “%1”: %2").arg(inMessage(error.query), why);
+    return why;
+}
+
+QString problemText(const core::ParseError& error)
+{
+    const QString file = fileInMessage(error.file);
+    QString why = problemReason(error);
+    if (error.moreLines == 1)
+        why = ProblemText::tr("%1; 1 more line cannot be read").arg(why);
+    else if (error.moreLines > 1)
+        why = ProblemText::tr("%1; %2 more lines cannot be read")
+                  .arg(why, QString::number(error.moreLines));
     if (error.line == 0)
         return QStringLiteral("%1: %2").arg(file, why);
     return QStringLiteral("%1:%2: %3").arg(file, QString::number(error.line), why);

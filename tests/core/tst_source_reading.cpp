@@ -1,0 +1,389 @@
+#include "core/collection/source_reading.h"
+#include "tests/core/flat_findings.h"
+#include "tests/core/flat_pairs.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string>
+
+using core::BadLineRule;
+using core::CollectionChoices;
+using core::Problem;
+using core::RankOrder;
+using core::RaterRule;
+using core::RepeatedDocument;
+using namespace std::string_literals;
+
+namespace {
+
+const std::string quepid = "query,docid,anna,ben,carl\n";
+
+CollectionChoices graded(const std::vector<std::string>& columns,
+                         RaterRule raters = RaterRule::Refuse)
+{
+    CollectionChoices choices;
+    choices.columns.grade = columns;
+    choices.columns.raters = raters;
+    return choices;
+}
+
+CollectionChoices withoutBadLines()
+{
+    CollectionChoices choices;
+    choices.badLines = BadLineRule::LeaveOut;
+    return choices;
+}
+
+CollectionChoices keeping(RepeatedDocument kept, RankOrder order = RankOrder::ScoreThenIdDescending)
+{
+    CollectionChoices choices;
+    choices.repeatedDocument = kept;
+    choices.order = order;
+    return choices;
+}
+
+template <class Read>
+auto readAs(const std::string& text, const CollectionChoices& choices, Read read)
+    -> decltype(read(std::declval<core::SourceReading&>(), std::declval<core::CollectionSource&>()))
+{
+    core::SourceReading reader(choices, nullptr, core::Threads());
+    auto source = reader.recognised(core::SharedText(text), "file");
+    if (!source)
+        return source.error();
+    return read(reader, *source);
+}
+
+core::Parsed<core::Qrels> judgments(const std::string& text, const CollectionChoices& choices)
+{
+    return readAs(text, choices,
+                  [](const auto& reader, auto& source) { return reader.qrelsOf(source); });
+}
+
+core::Parsed<std::vector<core::Run>> runs(const std::string& text, const CollectionChoices& choices)
+{
+    return readAs(text, choices,
+                  [](const auto& reader, auto& source) { return reader.runsOf(source); });
+}
+
+/// "bm25: q d 1 | dense: q e 2"
+std::string flat(const std::vector<core::Run>& runs)
+{
+    std::string text;
+    for (const core::Run& run : runs)
+        text += (text.empty() ? "" : " | ") + run.tag + ": " + ::flat(run);
+    return text;
+}
+
+/// "file:3 RunColumns" is told by its number: rows name the problem.
+void compare(const core::ParseError& error, Problem problem, std::size_t line,
+             const std::string& found, std::size_t moreLines)
+{
+    QCOMPARE(error.problem, problem);
+    QCOMPARE(error.line, line);
+    QCOMPARE(error.found, found);
+    QCOMPARE(error.moreLines, moreLines);
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(CollectionChoices)
+
+/// What of a file is read that leaves a choice, and why others are refused.
+class TestSourceReading : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+    void judged_data();
+    void judged();
+    void retrieved_data();
+    void retrieved();
+    void refusedJudgments_data();
+    void refusedJudgments();
+    void refusedRun_data();
+    void refusedRun();
+    void leftOutLinesAreTold();
+    void aWideTableIsReadInTime();
+};
+
+void TestSourceReading::judged_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<CollectionChoices>("choices");
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<std::string>("findings");
+    const auto row = [](const char* name, const std::string& text, const CollectionChoices& choices,
+                        const std::string& content, const std::string& findings = {}) {
+        QTest::newRow(name) << text << choices << content << findings;
+    };
+    const std::string gain = "query,docid,gain\nq1,d1,3\nq1,d2,1\nq1,d3,0\n";
+    const std::string three = "q1 d1 3, q1 d2 1, q1 d3 0";
+    row("a column by its heading", gain, graded({"gain"}), three, "ChosenColumns 1 gain");
+    row("a column by its heading, written otherwise", gain, graded({"Gain"}), three,
+        "ChosenColumns 1 gain");
+    row("a column by its number", gain, graded({"3"}), three, "ChosenColumns 1 3");
+    row("none of them", gain, graded({"none"}), "q1 d1 1, q1 d2 1, q1 d3 1",
+        "OtherColumns 1 at 1 gain; NoGrades 1; OneGrade 1");
+    CollectionChoices named;
+    named.columns.query = {"frage"};
+    named.columns.document = {"dok"};
+    named.columns.grade = {"wert"};
+    row("no heading that is known", "nr;wert;titel;dok;frage\n1;2;x;d1;q1\n2;0;y;d2;q1\n", named,
+        "q1 d1 2, q1 d2 0", "OtherColumns 1 at 1 nr; ChosenColumns 1 frage, dok, wert");
+    row("a chosen column beside a known one", "query,docid,rating,gain\nq,d,1,3\nq,e,2,0\n",
+        graded({"gain"}), "q d 3, q e 0", "OtherColumns 1 at 1 rating; ChosenColumns 1 gain");
+    row("by number, without column names", "q1,d1,x,2\nq1,d2,y,0\n", graded({"4"}),
+        "q1 d1 2, q1 d2 0", "ChosenColumns 1 4");
+    const std::string book = quepid + "q,d,3,1,\nq,e,,,\nq,f,0,1,3\nq,g,,2,\n";
+    row("the mean of raters", book, graded({}, RaterRule::Mean),
+        "q d 2, q f " + core::shortestText(4.0 / 3) + ", q g 2",
+        "MeanOfRaters 2 at 2 d; UnratedPairs 1 at 3 e; FractionalGrade 1 at 4 f");
+    row("the median of raters", book, graded({}, RaterRule::Median), "q d 2, q f 1, q g 2",
+        "MedianOfRaters 2 at 2 d; UnratedPairs 1 at 3 e");
+    row("the first of raters", book, graded({}, RaterRule::First), "q d 3, q f 0, q g 2",
+        "FirstOfRaters 2 at 2 d; UnratedPairs 1 at 3 e");
+    row("some of the raters", book, graded({"ben", "carl"}, RaterRule::First),
+        "q d 1, q f 1, q g 2",
+        "OtherColumns 1 at 1 anna; ChosenColumns 1 ben, carl; FirstOfRaters 1 at 4 f; "
+        "UnratedPairs 1 at 3 e");
+    row("times are no grades", "user,item,when\nu,a,1147880044\nu,b,1147880045\n", {},
+        "u a 1, u b 1", "NoGrades 1; OneGrade 1");
+    row("words are no grades", "query,docid,title\nq,d,one\nq,e,1984\nq,f,two\n", {},
+        "q d 1, q e 1, q f 1", "NoGrades 1; OneGrade 1");
+    row("an unknown column of numbers is told of", "query,docid,rating,clicks\nq,d,2,70\nq,e,0,1\n",
+        {}, "q d 2, q e 0", "OtherColumns 1 at 1 clicks");
+    row("Excel's first line", "sep=;\r\nquery;docid;rating\r\nq;d;2\r\nq;e;0\r\n", {},
+        "q d 2, q e 0", "SeparatorLine 1 at 1 sep=;");
+    row("bad lines of qrels", "1 0 a 1\n1 0 b\n1 0 c x\n1 0 d 0\n", withoutBadLines(),
+        "1 a 1, 1 d 0", "BadLines 2 at 2");
+    row("bad lines of a table", "query,docid,rating\nq,a,1\nq,b\nq,c,x\n,d,1\nq,e,0\n",
+        withoutBadLines(), "q a 1, q e 0", "BadLines 3 at 3");
+    row("an id with a no-break space", "1 0 a\u00a0 1\n1 0 b 0\n", {}, "1 a\u00a0 1, 1 b 0",
+        "OddSpace 1 at 1 a\u00a0");
+}
+
+void TestSourceReading::judged()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const CollectionChoices, choices);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, findings);
+    const auto qrels = judgments(text, choices);
+    QVERIFY(qrels);
+    QCOMPARE(::flat(*qrels), content);
+    QCOMPARE(flat(qrels->findings), findings);
+}
+
+void TestSourceReading::retrieved_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<CollectionChoices>("choices");
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<std::string>("findings");
+    const auto row = [](const char* name, const std::string& text, const CollectionChoices& choices,
+                        const std::string& content, const std::string& findings = {}) {
+        QTest::newRow(name) << text << choices << content << findings;
+    };
+    const std::string again = "1 Q0 a 1 2 t\n1 Q0 b 2 3 t\n1 Q0 a 3 4 t\n2 Q0 a 1 1 t\n";
+    row("a document again, the first counts", again, keeping(RepeatedDocument::First),
+        "t: 1 b 3, 1 a 2, 2 a 1",
+        "KeptFirstResult 1 at 3 a; RankContradictsScore 1 at 1 1; UnequalDepths 1 at 4 2");
+    row("a document again, the best counts", again, keeping(RepeatedDocument::Best),
+        "t: 1 a 4, 1 b 3, 2 a 1",
+        "KeptBestResult 1 at 3 a; RankContradictsScore 1 at 1 1; UnequalDepths 1 at 4 2");
+    row("a document again, the best rank counts", again,
+        keeping(RepeatedDocument::Best, RankOrder::RankColumn), "t: 1 a 2, 1 b 3, 2 a 1",
+        "KeptBestResult 1 at 3 a; UnequalDepths 1 at 4 2");
+    row("a document again, lines apart", "1 Q0 a 1 2 t\n2 Q0 a 1 1 t\n1 Q0 a 3 4 t\n",
+        keeping(RepeatedDocument::Best), "t: 1 a 4, 2 a 1",
+        "KeptBestResult 1 at 3 a; SplitQuery 1 at 3 1");
+    row("a document again, in a table", "user,item,score\nu,a,1\nu,b,2\nu,a,3\nu,a,4\n",
+        keeping(RepeatedDocument::First), ": u b 2, u a 1", "KeptFirstResult 2 at 4 a");
+    row("bad lines of a run", "1 Q0 a 1 2 t\n1 Q0 b 2\n1 Q0 c x 1 t\n1 Q0 d 3 1 t\n",
+        withoutBadLines(), "t: 1 a 2, 1 d 1", "BadLines 2 at 2");
+    row("a bad first line of a run", "1 a 1\n1 Q0 b 1 2 t\n1 Q0 c 2 1 t\n1 Q0 d 3 0.5 t\n",
+        withoutBadLines(), "t: 1 b 2, 1 c 1, 1 d 0.5", "BadLines 1 at 1");
+    row("bytes that are no text", "1 Q0 a 1 2 t\n1 Q0 \xE9 2 1 t\n1 Q0 c 3 1 t\n",
+        withoutBadLines(), "t: 1 a 2, 1 c 1", "BadLines 1 at 2");
+    row("two systems that share documents",
+        "1 Q0 a 1 2 bm25\n1 Q0 b 2 1 bm25\n1 Q0 a 1 9 dense\n1 Q0 c 2 8 dense\n", {},
+        "bm25: 1 a 2, 1 b 1 | dense: 1 a 9, 1 c 8", "SeveralSystems 1 “bm25”, “dense”");
+    row("two systems, line by line", "1 Q0 a 1 2 x\n1 Q0 a 1 9 y\n1 Q0 b 2 1 x\n1 Q0 c 2 8 y\n", {},
+        "x: 1 a 2, 1 b 1 | y: 1 a 9, 1 c 8", "SeveralSystems 1 “x”, “y”");
+    row("two runs of other documents, joined",
+        "1 Q0 a 1 2 x\n2 Q0 b 1 1 x\n1 Q0 c 1 9 y\n2 Q0 d 1 8 y\n", {},
+        "x: 1 a 2, 2 b 1 | y: 1 c 9, 2 d 8", "SeveralSystems 1 “x”, “y”");
+    row("a tag for each query is one run", "1 Q0 a 1 2 r1\n1 Q0 b 2 1 r1\n2 Q0 a 1 9 r2\n", {},
+        "r1: 1 a 2, 1 b 1, 2 a 9", "UnequalDepths 1 at 3 2");
+    row("a tag for each source of a joint list is one run",
+        "1 Q0 a 1 9 x\n1 Q0 b 2 8 y\n1 Q0 c 3 7 x\n2 Q0 a 1 9 y\n2 Q0 b 2 8 x\n2 Q0 e 3 7 y\n", {},
+        "x: 1 a 9, 1 b 8, 1 c 7, 2 a 9, 2 b 8, 2 e 7");
+    row("a numbered tag for each line is one run", "1 Q0 a 1 9 1\n1 Q0 b 2 8 2\n2 Q0 a 1 9 3\n", {},
+        "1: 1 a 9, 1 b 8, 2 a 9", "UnequalDepths 1 at 3 2");
+    row("LensKit's algorithms",
+        "Algorithm,user,rank,item,score\nPop,1,1,a,5\nPop,1,2,b,4\nALS,1,1,b,0.9\nALS,1,2,c,0.5\n",
+        {}, "Pop: 1 a 5, 1 b 4 | ALS: 1 b 0.9, 1 c 0.5", "SeveralSystems 1 “Pop”, “ALS”");
+    row("one algorithm", "Algorithm,user,rank,item,score\nPop,1,1,a,5\nPop,1,2,b,4\n", {},
+        ": 1 a 5, 1 b 4");
+    row("a model of each item is no system", "user,item,score,model\nu,a,3,x\nv,b,2,y\n", {},
+        ": u a 3, v b 2");
+    CollectionChoices scored;
+    scored.columns.score = {"bm25"};
+    row("a column of scores by its heading", "query,docid,bm25\nq,d,1.5\nq,e,2.5\n", scored,
+        ": q e 2.5, q d 1.5", "ChosenColumns 1 bm25");
+}
+
+void TestSourceReading::retrieved()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const CollectionChoices, choices);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, findings);
+    const auto all = runs(text, choices);
+    QVERIFY(all);
+    QCOMPARE(flat(*all), content);
+    QCOMPARE(flat(all->front().findings), findings);
+}
+
+void TestSourceReading::refusedJudgments_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<CollectionChoices>("choices");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::size_t>("line");
+    QTest::addColumn<std::string>("found");
+    QTest::addColumn<std::size_t>("moreLines");
+    const auto row = [](const std::string& name, const std::string& text,
+                        const CollectionChoices& choices, Problem problem, std::size_t line,
+                        const std::string& found, std::size_t moreLines = 0) {
+        QTest::newRow(name.c_str()) << text << choices << problem << line << found << moreLines;
+    };
+    for (const char* const heading :
+         {"gain", "value", "weight", "target", "relevance_label", "rating (1-5)", "clicks", "y"})
+        row("numbers under "s + heading,
+            "query,docid,"s + heading + "\nq1,d1,3\nq1,d2,1\nq1,d3,0\n", {},
+            Problem::UnknownNumbers, 1, "“"s + heading + "”");
+    row("columns of raters", quepid + "q,d,3,,\nq,e,,1,\n", {}, Problem::UnknownNumbers, 1,
+        "“anna”, “ben”");
+    row("columns of raters without a rule", quepid + "q,d,3,,\n", graded({"anna", "ben"}),
+        Problem::SeveralRaters, 1, "“anna”, “ben”");
+    std::string late = "query,docid,anna\n";
+    for (int i = 0; i < 30; ++i)
+        late += "q,d" + std::to_string(i) + ",\n";
+    row("numbers that start far below", late + "q,e,2\n", {}, Problem::UnknownNumbers, 1, "“anna”");
+    row("numbers beside a rank", "query,docid,position,gain\nq,d,1,3\nq,e,2,0\n", {},
+        Problem::UnknownNumbers, 1, "“gain”");
+    row("numbers under the types of RecBole",
+        "user_id:token\titem_id:token\tclicks:float\n1\t2\t5\n1\t3\t0\n", {},
+        Problem::UnknownNumbers, 1, "“clicks:float”");
+    row("numbers under a name of BEIR", "query-id\tcorpus-id\tgain\nq\td\t3\nq\te\t0\n", {},
+        Problem::UnknownNumbers, 1, "“gain”");
+    row("a column that is not there", "query,docid,rating\nq,d,1\n", graded({"gain"}),
+        Problem::NoSuchColumn, 0, "gain");
+    row("no heading that is known", "frage;dok;titel;wert\nq;d;x;2\nq;e;y;0\n", {},
+        Problem::UnknownColumns, 1, "“frage”, “dok”, “titel”, “wert”");
+    row("a bad line and more", "1 0 a 1\n1 0 b\n1 0 c x\n1 0 d 0\n1 0 e\n", {},
+        Problem::QrelsColumns, 2, "3", 2);
+    row("nothing but bad lines", "1 0 a good\n1 0 b bad\n", withoutBadLines(), Problem::BadGrade, 1,
+        "good", 1);
+    row("a bad line of a table and more", "query,docid,rating\nq,a,1\nq,b\nq,c,x\n", {},
+        Problem::PairColumns, 3, "2", 1);
+    row("a no-break space in the first line", "1\u00a00 a 1\n1 0 b 1\n1 0 c 0\n1 0 d 0\n", {},
+        Problem::OddSpace, 1, "U+00A0");
+    row("a no-break space between columns", "1 0 a 1\n1 0 b 0\n1 0\u00a0c 1\n", {},
+        Problem::OddSpace, 3, "U+00A0");
+    row("a narrow one behind a grade", "query,docid,rating\nq,a,1\nq,b,2\u202f\n", {},
+        Problem::OddSpace, 3, "U+202F");
+    row("subtopics as ndeval reads them", "1 1 a 1\n1 2 a 0\n1 3 b 1\n", {}, Problem::Subtopics, 2,
+        "a");
+    row("a second grade that is none of a subtopic", "1 0 a 1\n1 0 a 0\n", {},
+        Problem::DuplicateJudgment, 2, "a");
+    row("topics", "\n<top>\n<num> Number: 301\n", {}, Problem::TrecTopics, 2, "<top>");
+    row("documents", "<DOC>\n<DOCNO> a </DOCNO>\n", {}, Problem::TrecTexts, 1, "<DOC>");
+}
+
+void TestSourceReading::refusedJudgments()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const CollectionChoices, choices);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::size_t, line);
+    QFETCH(const std::string, found);
+    QFETCH(const std::size_t, moreLines);
+    const auto qrels = judgments(text, choices);
+    QVERIFY(!qrels);
+    compare(qrels.error(), problem, line, found, moreLines);
+}
+
+void TestSourceReading::refusedRun_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<CollectionChoices>("choices");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::size_t>("line");
+    QTest::addColumn<std::string>("found");
+    QTest::addColumn<std::size_t>("moreLines");
+    const auto row = [](const char* name, const std::string& text, const CollectionChoices& choices,
+                        Problem problem, std::size_t line, const std::string& found,
+                        std::size_t moreLines = 0) {
+        QTest::newRow(name) << text << choices << problem << line << found << moreLines;
+    };
+    row("a document again, and no choice", "1 Q0 a 1 2 t\n1 Q0 a 2 1 t\n", {},
+        Problem::DuplicateDocument, 2, "a");
+    row("a document again within one of two systems", "1 Q0 a 1 2 x\n1 Q0 a 2 1 x\n1 Q0 a 1 2 y\n",
+        {}, Problem::DuplicateDocument, 2, "a");
+    row("a bad line and more", "1 Q0 a 1 2 t\n1 Q0 b 2\n1 Q0 c 3 0.5 t\n1 Q0 d 4\n1 Q0 e x 1 t\n",
+        {}, Problem::RunColumns, 2, "4", 2);
+    row("a no-break space between columns", "1 Q0 a 1 2 t\n1 Q0 b 2 1.5\u00a0t\n", {},
+        Problem::OddSpace, 2, "U+00A0");
+    row("numbers that may be scores", "query,docid,bm25\nq,d,1.5\nq,e,2.5\n", {},
+        Problem::UnknownNumbers, 1, "“bm25”");
+    row("preferences", "1 0 1 doc-a 2\n1 0 1 doc-b 1\n", {}, Problem::Preferences, 1,
+        "1 0 1 doc-a 2");
+    row("a run without tags is none of preferences", "1 Q0 a 1 2.5\n1 Q0 b 2 1.5\n", {},
+        Problem::RunColumns, 1, "5", 1);
+}
+
+void TestSourceReading::refusedRun()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const CollectionChoices, choices);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::size_t, line);
+    QFETCH(const std::string, found);
+    QFETCH(const std::size_t, moreLines);
+    const auto all = runs(text, choices);
+    QVERIFY(!all);
+    compare(all.error(), problem, line, found, moreLines);
+}
+
+void TestSourceReading::leftOutLinesAreTold()
+{
+    const auto qrels = judgments("1 0 a 1\n1 0 b\n1 0 c x\n1 0 d 0\n1 0\n1\n", withoutBadLines());
+    QVERIFY(qrels);
+    QCOMPARE(qrels->findings.size(), std::size_t{1});
+    const core::Finding& finding = qrels->findings.front();
+    QCOMPARE(finding.count, std::size_t{4});
+    QCOMPARE(finding.refusals.size(), std::size_t{3});
+    compare(finding.refusals[0], Problem::QrelsColumns, 2, "3", 0);
+    compare(finding.refusals[1], Problem::BadGrade, 3, "x", 0);
+    compare(finding.refusals[2], Problem::QrelsColumns, 5, "2", 0);
+}
+
+/// Work that grows with the square of the columns takes minutes here.
+void TestSourceReading::aWideTableIsReadInTime()
+{
+    constexpr std::size_t columns = 200'000;
+    std::string headings = "query-id\tcorpus-id\tscore";
+    std::string row = "q1\td1\t1";
+    for (std::size_t i = 3; i < columns; ++i) {
+        headings += "\t";
+        row += "\t";
+    }
+    const auto qrels = judgments(headings + "\n" + row + "\n", {});
+    QVERIFY(qrels);
+    QCOMPARE(::flat(*qrels), "q1 d1 1"s);
+}
+
+QTEST_APPLESS_MAIN(TestSourceReading)
+#include "tst_source_reading.moc"
