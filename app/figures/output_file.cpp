@@ -49,7 +49,7 @@ cli::ExitStatus writeOutput(std::span<const OutputFile> files)
     std::vector<core::TextOfFile> texts;
     for (const OutputFile& file : files)
         texts.push_back({file.path, bytesOf(file)});
-    const auto error = core::writeTexts(texts);
+    const auto error = core::writeTexts(texts, core::Pipes::Write);
     return error ? cli::refuse(*error) : cli::Good;
 }
 

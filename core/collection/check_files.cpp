@@ -192,7 +192,7 @@ void Checking::matchTexts(const Qrels& qrels)
     for (auto& entry : m_entries) {
         if (!entry || !entry->texts)
             continue;
-        const TextMatch match = textMatchOf(*entry->texts, qrels);
+        const TextMatch match = textMatchOf(*entry->texts, qrels, entry->source.path);
         if (match == TextMatch::Neither)
             entry->counts.add(Oddity::TextsOfNeither, 0);
         if (match != TextMatch::Queries)

@@ -23,6 +23,7 @@ struct Entry {
     CollectionSource source;
     SourceRole role = SourceRole::Judgments;
     FindingCounts counts;
+    TextMatch texts = TextMatch::Neither;  ///< of a file of texts: whose
 };
 
 /// Whether it is read as a run, though perhaps as judgments too.
@@ -182,16 +183,19 @@ const CollectionSource* CollectionReading::letor() const
 std::optional<ParseError> CollectionReading::checkRuns(std::size_t before)
 {
     std::size_t runs = before;
+    const std::string* surplus = &m_entries.back().source.path;
     for (const Entry& entry : m_entries) {
         const bool isPredictions = entry.role == SourceRole::Predictions;
         if (isPredictions && !letor())
             return ParseError{entry.source.path, 0, Problem::PredictionsAlone, {}};
-        if (isPredictions || isRun(entry))
-            ++runs;
+        if (!isPredictions && !isRun(entry))
+            continue;
+        ++runs;
+        surplus = &entry.source.path;
     }
     if (letor())
         runs += m_choices.features.size();
-    return tooManyRuns(runs, m_entries.back().source.path);
+    return tooManyRuns(runs, *surplus);
 }
 
 std::optional<ParseError> CollectionReading::readJudgments()
@@ -275,11 +279,12 @@ std::optional<ParseError> CollectionReading::readRuns()
 
 void CollectionReading::placeTexts(Entry& entry, std::shared_ptr<const TextsById> texts)
 {
-    const TextMatch match = textMatchOf(*texts, m_collection.qrels);
+    const TextMatch match = textMatchOf(*texts, m_collection.qrels, entry.source.path);
     if (match == TextMatch::Neither) {
         entry.counts.add(Oddity::TextsOfNeither, 0);
         return;
     }
+    entry.texts = match;
     auto& place =
         match == TextMatch::Queries ? m_collection.queryTexts : m_collection.documentTexts;
     place = place ? joined(place, std::move(texts)) : std::move(texts);
@@ -308,9 +313,13 @@ std::optional<ParseError> CollectionReading::readTexts()
 
 void CollectionReading::finish()
 {
-    for (const Entry& entry : m_entries)
-        m_collection.files.push_back({entry.source.path, nameInRole(entry.source, entry.role),
-                                      entry.source.lines, entry.counts.findings()});
+    for (const Entry& entry : m_entries) {
+        std::string format = nameInRole(entry.source, entry.role);
+        if (entry.texts != TextMatch::Neither)
+            format += entry.texts == TextMatch::Queries ? " of queries" : " of documents";
+        m_collection.files.push_back(
+            {entry.source.path, std::move(format), entry.source.lines, entry.counts.findings()});
+    }
 }
 
 Parsed<Collection> CollectionReading::read(const std::vector<std::string>& paths)

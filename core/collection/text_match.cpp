@@ -1,5 +1,7 @@
 #include "core/collection/text_match.h"
 
+#include "core/collection/collection_files.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <utility>
@@ -31,7 +33,7 @@ private:
 
 }  // namespace
 
-TextMatch textMatchOf(const TextsById& texts, const Qrels& qrels)
+TextMatch textMatchOf(const TextsById& texts, const Qrels& qrels, const std::string& path)
 {
     const std::size_t step = std::max<std::size_t>(1, qrels.queries.size() / lookups);
     std::size_t queries = 0;
@@ -43,7 +45,12 @@ TextMatch textMatchOf(const TextsById& texts, const Qrels& qrels)
     }
     if (queries == 0 && documents == 0)
         return TextMatch::Neither;
-    return queries >= documents ? TextMatch::Queries : TextMatch::Documents;
+    const std::string name = plainName(path);
+    if (queries > 0 && documents > 0 && (name == "queries" || name == "corpus"))
+        return name == "queries" ? TextMatch::Queries : TextMatch::Documents;
+    if (queries == documents)
+        return texts.size() > qrels.queries.size() ? TextMatch::Documents : TextMatch::Queries;
+    return queries > documents ? TextMatch::Queries : TextMatch::Documents;
 }
 
 void countQueriesWithoutText(const Qrels& qrels, const TextsById& queryTexts, FindingCounts& counts)

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 
 namespace core {
 
@@ -13,9 +14,11 @@ namespace core {
 enum class TextMatch : std::uint8_t { Queries, Documents, Neither };
 
 /// Whether judged queries or judged documents are found among the texts, by the larger share of
-/// some hundred that are looked up. Queries where both are found alike: a corpus may hold its
-/// queries.
-TextMatch textMatchOf(const TextsById& texts, const Qrels& qrels);
+/// some hundred that are looked up. Where both are found, as where each are numbered from 1, a file
+/// called queries or corpus, as in a BEIR folder, is what it is called; else, where both are found
+/// alike, one of more texts than there are queries is of the documents.
+/// @param path the file's
+TextMatch textMatchOf(const TextsById& texts, const Qrels& qrels, const std::string& path);
 
 /// Counts the judged queries that the texts lack. O(queries).
 void countQueriesWithoutText(const Qrels& qrels, const TextsById& queryTexts,

@@ -4,9 +4,11 @@
 #include "core/io/lines.h"
 #include "core/text/number_text.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -31,6 +33,8 @@ private:
     std::optional<ParseError> readRatings(const json& ratings, std::string_view query,
                                           const std::string& path);
     std::optional<ParseError> readGroup(const json& group, const std::string& path);
+    std::optional<ParseError> readRelevant(const json& documents, const std::string& query,
+                                           const std::string& path);
     std::optional<ParseError> readGrade(const std::string& grade, const json& documents,
                                         std::string_view query, const std::string& path);
     std::optional<ParseError> add(std::string_view query, const json& document, double grade,
@@ -135,30 +139,55 @@ std::optional<ParseError> RatedReader::readGrade(const std::string& key, const j
     return std::nullopt;
 }
 
+/// What is asked in a group, each by its text; a group without such texts is one query, called as
+/// the group.
+std::vector<std::string> queriesOf(const json& group, const json& name)
+{
+    std::vector<std::string> queries;
+    const json* const asked = fieldOf(group, "queries");
+    for (std::size_t i = 0; asked && asked->is_array() && i < asked->size(); ++i) {
+        const json* const placeholders = fieldOf((*asked)[i], "placeholders");
+        const json* const text = placeholders ? fieldOf(*placeholders, "$query") : nullptr;
+        std::string query = text ? idOf(*text) : std::string();
+        if (!query.empty() && std::find(queries.begin(), queries.end(), query) == queries.end())
+            queries.push_back(std::move(query));
+    }
+    if (queries.empty())
+        queries.push_back(idOf(name));
+    return queries;
+}
+
 std::optional<ParseError> RatedReader::readGroup(const json& group, const std::string& path)
 {
     const json* const name = fieldOf(group, "name");
     const json* const documents = fieldOf(group, "relevant_documents");
     if (!name || !documents)
         return wrong(Problem::MissingField, path + (name ? ".relevant_documents" : ".name"));
-    const std::string query = idOf(*name);
-    if (query.empty())
+    if (idOf(*name).empty())
         return wrong(Problem::WrongType, path + ".name");
+    for (const std::string& query : queriesOf(group, *name))
+        if (auto error = readRelevant(*documents, query, path + ".relevant_documents"))
+            return error;
+    return std::nullopt;
+}
+
+std::optional<ParseError> RatedReader::readRelevant(const json& documents, const std::string& query,
+                                                    const std::string& path)
+{
     const std::string_view kept = m_pairs.arena.keep(query);
-    const std::string place = path + ".relevant_documents";
-    if (documents->empty())
+    if (documents.empty())
         m_pairs.counts.add(Oddity::EmptyQuery, 0, query);
-    if (documents->is_array()) {
+    if (documents.is_array()) {
         m_pairs.counts.add(Oddity::NoGrades, 0);
-        for (std::size_t i = 0; i < documents->size(); ++i)
-            if (auto error = add(kept, (*documents)[i], 1, item(place, i)))
+        for (std::size_t i = 0; i < documents.size(); ++i)
+            if (auto error = add(kept, documents[i], 1, item(path, i)))
                 return error;
         return std::nullopt;
     }
-    if (!documents->is_object())
-        return wrong(Problem::WrongType, place);
-    for (const auto& [key, value] : documents->items())
-        if (auto error = readGrade(key, value, kept, place + "." + key))
+    if (!documents.is_object())
+        return wrong(Problem::WrongType, path);
+    for (const auto& [key, value] : documents.items())
+        if (auto error = readGrade(key, value, kept, path + "." + key))
             return error;
     return std::nullopt;
 }

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -28,6 +29,19 @@ std::string reason(int error)
     return std::generic_category().message(error);
 }
 
+/// Waits until a pipe or device has something to be read, or ends. @return false when stopped
+bool awaitBytes(int descriptor, const Loading* loading)
+{
+    constexpr int untilAskedAgain = 50;  // ms
+    pollfd waited{descriptor, POLLIN, 0};
+    while (!loading || !loading->isStopped()) {
+        const int ready = poll(&waited, 1, loading ? untilAskedAgain : -1);
+        if (ready > 0 || (ready < 0 && errno != EINTR))
+            return true;  // what is wrong is told when it is read
+    }
+    return false;
+}
+
 /// Everything up to the end; the error number otherwise, which is ECANCELED when it was stopped.
 Result<std::string, int> readAll(int descriptor, Loading* loading)
 {
@@ -36,7 +50,8 @@ Result<std::string, int> readAll(int descriptor, Loading* loading)
     std::string content;
     struct stat status {};
     // One byte more than there is, so that the end is met without growing.
-    if (fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode)) {
+    const bool isFile = fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
+    if (isFile) {
         content.resize(static_cast<std::size_t>(status.st_size) + 1);
         if (loading)
             loading->expect(static_cast<std::size_t>(status.st_size));
@@ -45,11 +60,11 @@ Result<std::string, int> readAll(int descriptor, Loading* loading)
     while (true) {
         if (size == content.size())
             content.resize(size + std::max(size, step));
-        if (loading && loading->isStopped())
+        if ((loading && loading->isStopped()) || (!isFile && !awaitBytes(descriptor, loading)))
             return ECANCELED;
         const ssize_t got =
             read(descriptor, content.data() + size, std::min(content.size() - size, mostAtOnce));
-        if (got < 0 && errno == EINTR)
+        if (got < 0 && (errno == EINTR || errno == EAGAIN))
             continue;
         if (got < 0)
             return errno;
@@ -99,11 +114,14 @@ int writeThrough(const std::string& path, std::string_view content)
     return file.close();
 }
 
+/// In the place of an error number.
+constexpr int notAFile = -1;
+
 /// Content on its way to a file: nothing is changed there before it is whole.
 class Saving {
 public:
     /// 0, or the error number; so is the other's.
-    int prepare(const std::string& path, std::string_view content, Readers readers)
+    int prepare(const std::string& path, std::string_view content, Readers readers, Pipes pipes)
     {
         m_target = path;
         m_content = content;
@@ -113,6 +131,8 @@ public:
             return errno;
         if (exists && S_ISDIR(status.st_mode))
             return EISDIR;
+        if (exists && S_ISFIFO(status.st_mode) && pipes == Pipes::Refuse)
+            return notAFile;
         if (exists && !S_ISREG(status.st_mode))
             return 0;
         return prepareFile(exists ? &status : nullptr, readers);
@@ -181,6 +201,8 @@ std::optional<ParseError> notWritten(const std::string& path, int error)
 {
     if (error == 0)
         return std::nullopt;
+    if (error == notAFile)
+        return ParseError{path, 0, Problem::CannotWrite, "Not a regular file"};
     return ParseError{path, 0, Problem::CannotWrite, reason(error)};
 }
 
@@ -191,7 +213,8 @@ Parsed<std::string> readBytes(const std::string& path, Loading* loading)
     try {
         if (path == "-")
             return readOpened(STDIN_FILENO, path, loading);
-        const FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+        // A pipe that nobody writes to is waited for where that can be stopped.
+        const FileDescriptor file(open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
         if (!file.isOpen())
             return ParseError{path, 0, Problem::CannotOpen, reason(errno)};
         return readOpened(file.get(), path, loading);
@@ -220,15 +243,16 @@ std::optional<ParseError> writeText(const std::string& path, std::string_view co
                                     Readers readers)
 {
     Saving saving;
-    const int error = saving.prepare(path, content, readers);
+    const int error = saving.prepare(path, content, readers, Pipes::Refuse);
     return notWritten(path, error == 0 ? saving.finish() : error);
 }
 
-std::optional<ParseError> writeTexts(std::span<const TextOfFile> files)
+std::optional<ParseError> writeTexts(std::span<const TextOfFile> files, Pipes pipes)
 {
     std::vector<Saving> saved(files.size());
     for (std::size_t i = 0; i < files.size(); ++i)
-        if (const int error = saved[i].prepare(files[i].path, files[i].content, Readers::AsUsual))
+        if (const int error =
+                saved[i].prepare(files[i].path, files[i].content, Readers::AsUsual, pipes))
             return notWritten(files[i].path, error);
     return finish(files, saved);
 }

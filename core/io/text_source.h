@@ -12,7 +12,9 @@ namespace core {
 
 /// The whole content of a file, decompressed when it is gzip (recognised by its first bytes, not by
 /// its name); "-" is standard input.
-/// @param loading told of the bytes read; may be null
+/// @param loading told of the bytes read, and asked whether to stop, also while a pipe has none;
+/// may
+///        be null
 Parsed<std::string> readText(const std::string& path, Loading* loading = nullptr);
 /// The same as it is, compressed or not.
 Parsed<std::string> readBytes(const std::string& path, Loading* loading = nullptr);
@@ -25,7 +27,7 @@ enum class Readers {
 
 /// Writes all or nothing: to a temporary file beside `path`, synced, then renamed over it. On
 /// failure the old file is whole and no temporary file is left. A symbolic link is followed; a file
-/// that is replaced hands on its permissions.
+/// that is replaced hands on its permissions. A device is written to, a pipe is refused.
 /// @return nothing, or why not
 std::optional<ParseError> writeText(const std::string& path, std::string_view content,
                                     Readers readers = Readers::AsUsual);
@@ -35,9 +37,15 @@ struct TextOfFile {
     std::string path;
     std::string_view content;
 };
+/// What becomes of a pipe that is to be written.
+enum class Pipes {
+    Refuse,  ///< nobody need ever read it
+    Write,   ///< after waiting for a reader
+};
 /// Writes files that belong together, each as writeText() does: every one is whole beside its place
 /// before the first takes it.
 /// @return nothing, or why not and for which
-std::optional<ParseError> writeTexts(std::span<const TextOfFile> files);
+std::optional<ParseError> writeTexts(std::span<const TextOfFile> files,
+                                     Pipes pipes = Pipes::Refuse);
 
 }  // namespace core

@@ -50,6 +50,14 @@ void TestRatedQueries::judged_data()
     row("RRE by document", R"({"query_groups": [{"name": "q",
             "relevant_documents": {"d1": {"gain": 3}, "d2": {"gain": 0.5}}}]})",
         "q d1 3, q d2 0.5", "FractionalGrade 1 d2");
+    // RRE evaluates each query of a group by the group's documents.
+    row("RRE, several queries of a group",
+        R"({"query_groups": [{"name": "Brand search", "queries": [
+            {"template": "t.json", "placeholders": {"$query": "fender"}},
+            {"placeholders": {"$query": "FENDER", "$lang": "en"}},
+            {"placeholders": {"$query": "fender"}}, {"template": "t.json"}],
+            "relevant_documents": {"3": ["d1"], "2": ["d2"]}}]})",
+        "FENDER d2 2, FENDER d1 3, fender d2 2, fender d1 3", "");
     row("RRE without grades",
         R"({"query_groups": [{"name": "q", "relevant_documents": ["d1", "d2"]}]})",
         "q d1 1, q d2 1", "NoGrades 1; OneGrade 1");

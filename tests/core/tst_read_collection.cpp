@@ -1,3 +1,4 @@
+#include "core/collection/present_files.h"
 #include "core/collection/read_collection.h"
 #include "core/io/gzip.h"
 #include "core/io/text_source.h"
@@ -13,6 +14,8 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+#include <sys/stat.h>
 
 using core::CollectionChoices;
 using core::Problem;
@@ -83,6 +86,11 @@ private slots:
     void splitOfAFolder();
     void namesAreUnique();
     void runsAreAdded();
+    void textsWhoseIdsCoincide_data();
+    void textsWhoseIdsCoincide();
+    void aNinthRunIsLeftOutAlone();
+    void whatIsThereOfASession_data();
+    void whatIsThereOfASession();
     void tellsHowFarItIs_data();
     void tellsHowFarItIs();
     void stops();
@@ -235,8 +243,8 @@ void TestReadCollection::beirFolder()
     QCOMPARE(described(*read), "qrels: q1 d1 2, q9 d2 1\n"
                                "bm25: q1 d1 2.5, q1 q1 1.5\n"
                                "BEIR qrels, 3\n"
-                               "JSON texts, 1, QueriesWithoutText 1 q9\n"
-                               "JSON texts, 2\n"
+                               "JSON texts of queries, 1, QueriesWithoutText 1 q9\n"
+                               "JSON texts of documents, 2\n"
                                "TREC run, 2, QueryAsDocument 1 at 1 q1\n"s);
     QVERIFY(read->queryTexts && read->documentTexts);
     QVERIFY(read->queryTexts->find("q1") == (core::ItemText{"", "what is kefir"}));
@@ -314,6 +322,140 @@ void TestReadCollection::runsAreAdded()
     const auto refused = core::addRuns(*read, {folder.path("q")});
     QVERIFY(!refused);
     QCOMPARE(refused.error().problem, Problem::SecondJudgments);
+}
+
+void TestReadCollection::textsWhoseIdsCoincide_data()
+{
+    QTest::addColumn<std::string>("queries");
+    QTest::addColumn<std::string>("documents");
+    QTest::newRow("of a BEIR folder") << "queries.jsonl"s
+                                      << "corpus.jsonl"s;
+    QTest::newRow("by other names: the corpus is the larger") << "topics.jsonl"s
+                                                              << "docs.jsonl"s;
+}
+
+/// As in Vaswani, Cranfield, CISI and MED, queries and documents are each numbered from 1.
+void TestReadCollection::textsWhoseIdsCoincide()
+{
+    QFETCH(const std::string, queries);
+    QFETCH(const std::string, documents);
+    const auto texts = [](int count, const std::string& word) {
+        std::string lines;
+        for (int i = 1; i <= count; ++i)
+            lines += R"({"_id": ")" + std::to_string(i) + R"(", "text": ")" + word + "\"}\n";
+        return lines;
+    };
+    const Folder folder(
+        {{"q", "1 0 2 1\n2 0 1 1\n"}, {queries, texts(2, "asked")}, {documents, texts(5, "told")}});
+    QVERIFY(folder.isWritten());
+    const auto read = core::readCollection(folder.paths());
+    QVERIFY(read);
+    QVERIFY(read->queryTexts && read->documentTexts);
+    QCOMPARE(read->queryTexts->find("1")->text, "asked"s);
+    QCOMPARE(read->documentTexts->find("1")->text, "told"s);
+    QCOMPARE(read->documentTexts->find("5")->text, "told"s);
+}
+
+void TestReadCollection::aNinthRunIsLeftOutAlone()
+{
+    Files files{{"q", trecQrels}};
+    for (const char* name : {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"})
+        files.push_back({name, trecRun});
+    files.push_back({"texts", "{\"_id\": \"q1\", \"text\": \"cake\"}\n"});
+    const Folder folder(files);
+    QVERIFY(folder.isWritten());
+    const auto mayLack = [](const core::ParseError& error) {
+        return error.problem == Problem::TooManyRuns;
+    };
+    const auto read = core::readPresentFiles({folder.paths()}, {}, {}, mayLack);
+    QVERIFY(read);
+    QCOMPARE(read->collection.runs.size(), std::size_t{8});
+    QCOMPARE(read->collection.files.size(), std::size_t{10});
+    QVERIFY(read->collection.queryTexts);
+    QCOMPARE(read->unread.files.size(), std::size_t{2});
+    QCOMPARE(read->unread.files[0].path, folder.path("10"));
+    QCOMPARE(read->unread.files[1].path, folder.path("9"));
+    QVERIFY(read->unread.named.empty());
+    core::FilesWanted more{{folder.path("9")}};
+    more.base = &read->collection;
+    const auto refused = core::readPresentFiles(more, {}, {}, mayLack);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().problem, Problem::TooManyRuns);
+}
+
+void TestReadCollection::whatIsThereOfASession_data()
+{
+    using Names = QStringList;
+    QTest::addColumn<Names>("missing");
+    QTest::addColumn<int>("editedRun");  // -1: none
+    QTest::addColumn<QString>("runs");
+    QTest::addColumn<QString>("unread");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("everything") << Names{} << 1 << "a b c"
+                                << ""
+                                << "";
+    QTest::newRow("a run moved: the others are read, it goes behind them")
+        << Names{"a"} << -1 << "b c"
+        << "a"
+        << "q b c a";
+    QTest::newRow("the last run moved: an edited list of the first stays its own")
+        << Names{"c"} << 0 << "a b"
+        << "c"
+        << "q a b c";
+    QTest::newRow("a run moved: lists edited behind it wait, so that they are no other run's")
+        << Names{"b"} << 2 << "a"
+        << "b c"
+        << "q a b c";
+    QTest::newRow("the judgments moved: an edited list stays with its run")
+        << Names{"q"} << 2 << "a b c"
+        << "q"
+        << "a b c q";
+    QTest::newRow("all moved") << Names{"q", "a", "b", "c"} << -1 << ""
+                               << "q a b c"
+                               << "q a b c";
+    QTest::newRow("a run that cannot be read") << Names{"c="} << -1 << "a b"
+                                               << "c"
+                                               << "q a b c";
+    QTest::newRow("a pipe in the place of a run") << Names{"c|"} << -1 << "a b"
+                                                  << "c"
+                                                  << "q a b c";
+}
+
+void TestReadCollection::whatIsThereOfASession()
+{
+    QFETCH(const QStringList, missing);
+    QFETCH(const int, editedRun);
+    QFETCH(const QString, runs);
+    QFETCH(const QString, unread);
+    QFETCH(const QString, named);
+    const Folder folder({{"q", trecQrels}, {"a", trecRun}, {"b", trecRun}, {"c", trecRun}});
+    QVERIFY(folder.isWritten());
+    for (const QString& name : missing) {
+        const QByteArray path =
+            QFile::encodeName(QString::fromStdString(folder.path(name.left(1).toStdString())));
+        QVERIFY(QFile::remove(QFile::decodeName(path)));
+        if (name.endsWith('='))
+            QVERIFY(!core::writeText(path.toStdString(), "q1 Q0 d1 1 x t\nq1 Q0 d2 2 1 t\n"));
+        if (name.endsWith('|'))
+            QCOMPARE(mkfifo(path.constData(), 0600), 0);
+    }
+    core::QueryEdits edits;
+    if (editedRun >= 0)
+        edits["q1"].lists[static_cast<std::size_t>(editedRun)] = {{"d1", 1}};
+    const auto mayLack = [](const core::ParseError&) { return true; };
+    const auto read = core::readPresentFiles({folder.paths(), true}, {}, edits, mayLack);
+    QVERIFY(read);
+    const auto namesOf = [](const auto& all, const auto& pathOf) {
+        QStringList names;
+        for (const auto& one : all)
+            names << QFileInfo(QString::fromStdString(pathOf(one))).fileName();
+        return names.join(' ');
+    };
+    QCOMPARE(namesOf(read->collection.runs, [](const core::NamedRun& run) { return run.path; }),
+             runs);
+    QCOMPARE(namesOf(read->unread.files, [](const core::UnreadFile& file) { return file.path; }),
+             unread);
+    QCOMPARE(namesOf(read->unread.named, [](const std::string& path) { return path; }), named);
 }
 
 void TestReadCollection::tellsHowFarItIs_data()

@@ -11,8 +11,10 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <vector>
 
 #include <fcntl.h>
@@ -76,6 +78,9 @@ private slots:
     void devicesAreNotReplaced();
     void leftoversAreSwept_data();
     void leftoversAreSwept();
+    void aPipeIsNotWritten();
+    void aPipeIsReadWhenItIsFed();
+    void waitingForAPipeIsStopped();
     void leftoverOfACrashDoesNotMatter();
     void filesThatBelongTogether();
     void allStayWhereOneIsRefused_data();
@@ -387,6 +392,41 @@ void TestTextSource::devicesAreNotReplaced()
     const auto error = core::writeText("/dev/full", "no room");
     QVERIFY(error);
     QCOMPARE(error->found, "No space left on device"s);
+}
+
+void TestTextSource::aPipeIsNotWritten()
+{
+    QCOMPARE(mkfifo(path("pipe").c_str(), 0600), 0);
+    QVERIFY((core::writeText(path("pipe"), "waits for ever") ==
+             core::ParseError{path("pipe"), 0, Problem::CannotWrite, "Not a regular file"}));
+}
+
+void TestTextSource::aPipeIsReadWhenItIsFed()
+{
+    QCOMPARE(mkfifo(path("pipe").c_str(), 0600), 0);
+    std::optional<core::Parsed<std::string>> read;
+    std::thread reader([&] { read = core::readText(path("pipe")); });
+    QTest::qWait(50);
+    const std::string text(200'000, 'x');  // more than a pipe holds
+    QVERIFY(
+        !core::writeTexts(std::vector<core::TextOfFile>{{path("pipe"), text}}, core::Pipes::Write));
+    reader.join();
+    QVERIFY(*read);
+    QVERIFY(**read == text);
+}
+
+void TestTextSource::waitingForAPipeIsStopped()
+{
+    QCOMPARE(mkfifo(path("pipe").c_str(), 0600), 0);
+    std::stop_source stop;
+    core::Loading loading(stop.get_token());
+    std::optional<core::Parsed<std::string>> read;
+    std::thread reader([&] { read = core::readText(path("pipe"), &loading); });
+    QTest::qWait(50);
+    stop.request_stop();
+    reader.join();  // hung for ever before
+    QVERIFY(!*read);
+    QCOMPARE(read->error().problem, Problem::Stopped);
 }
 
 void TestTextSource::leftoverOfACrashDoesNotMatter()
