@@ -146,6 +146,10 @@ int main(int argc, char** argv)
               picture);
     ui::MainWindow window(picture ? ui::MainWindow::Memory::Forgets
                                   : ui::MainWindow::Memory::Remembers);
+    if (parser.isSet(QStringLiteral("size"))) {
+        window.setWindowState(Qt::WindowNoState);  // whatever it remembers
+        window.resize(request.size);
+    }
     if (parser.isSet(QStringLiteral("zoom")))
         window.setZoom(start.request.zoom);
     if (parser.isSet(QStringLiteral("dark")))
@@ -154,7 +158,7 @@ int main(int argc, char** argv)
         window.appearance().setDesktop(std::make_unique<ui::PortalLook>());
     const QStringList files = parser.positionalArguments();
     const bool opened = files.isEmpty() || window.open(files);
-    if (files.isEmpty() || !opened)
+    if (files.isEmpty())
         window.openExample();
     window.forgetHistory();  // there is nothing before the start to go back to
     if (picture)

@@ -44,7 +44,7 @@ void ElidedLabel::adoptTip()
     if (!m_tip.isEmpty())
         setToolTip(m_tip);
     else
-        setToolTip(elided() == text() ? QString() : text());
+        setToolTip(elided() == text() ? QString() : text().section(QChar(0x9c), 0, 0));
 }
 
 bool ElidedLabel::event(QEvent* event)

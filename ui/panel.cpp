@@ -10,6 +10,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr QChar shorterVariant(0x9c);  // as QFontMetrics::elidedText() knows it
+
+}  // namespace
+
 Panel::Panel(const QString& title, QWidget* parent)
     : QFrame(parent)
     , m_title(new ElidedLabel(title, this))
@@ -76,17 +82,18 @@ void Panel::setRemark(const QString& remark)
 void Panel::showRemark()
 {
     m_remark->setText(isConcealed() ? QString() : m_remarkText);
+    m_remark->setAccessibleName(remark());
 }
 
 QString Panel::remark() const
 {
-    return m_remark->text();
+    return m_remark->text().section(shorterVariant, 0, 0);
 }
 
 void Panel::addHeaderWidget(QWidget* widget, int stretch)
 {
-    if (m_remark->isHidden() == (stretch == 0))
-        m_remark->setVisible(stretch == 0);
+    if (stretch > 0)
+        m_remark->hide();
     m_header->addWidget(widget, stretch);
 }
 

@@ -1,5 +1,8 @@
 #include "tests/ui/open_window.h"
+#include "tests/ui/when_asked.h"
 
+#include "core/io/session_files.h"
+#include "core/io/text_source.h"
 #include "ui/collection/attribution_panel.h"
 #include "ui/collection/attribution_view.h"
 #include "ui/collection/collection_workspace.h"
@@ -16,6 +19,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -24,6 +28,11 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QToolButton>
+
+#include <memory>
+#include <thread>
+
+#include <sys/stat.h>
 
 using namespace ranking_samples;
 using core::Measure;
@@ -665,6 +674,167 @@ private slots:
         QVERIFY(!bar->isVisible());
         QTest::qWait(50);
         QCOMPARE(open.collection().sharedCollection(), before);
+    }
+
+    /// The command line has no window that would show it.
+    void aSlowLoadNeedsNobodyToTell()
+    {
+        const QString pipe = m_files.filePath(u"slow-pipe"_s);
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QWidget window;
+        ui::CollectionPage page(window, window);
+        page.open({data("qrels.txt"), pipe}, u"Open"_s);
+        QTest::qWait(400);
+        QVERIFY(page.isLoading());
+        std::thread feeder([pipe] {
+            QFile file(pipe);
+            if (file.open(QIODevice::WriteOnly))
+                file.write("q1 Q0 d1 1 2.0 late\n");
+        });
+        QTRY_VERIFY(!page.isLoading());
+        feeder.join();
+        QCOMPARE(page.document().runName(0), u"late"_s);
+        QVERIFY(QFile::remove(pipe));
+    }
+
+    void quittingDoesNotWaitForAPipe()
+    {
+        const QString pipe = m_files.filePath(u"dry.run"_s);
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QWidget window;
+        auto page = std::make_unique<ui::CollectionPage>(window, window);
+        page->open({data("qrels.txt"), pipe}, u"Open"_s);
+        QTest::qWait(50);
+        QVERIFY(page->isLoading());
+        page.reset();  // waited for ever
+        OpenWindow open;
+        QVERIFY(!open.window.open({pipe}));
+        QVERIFY(open.window.message().contains(pipe + u": cannot be opened: Not a regular file"_s));
+        QVERIFY(QFile::remove(pipe));
+    }
+
+    void aNinthRunIsLeftOutAlone()
+    {
+        QStringList files{data("qrels.txt")};
+        for (int run = 1; run <= 9; ++run)
+            files << write(u"%1.run"_s.arg(run),
+                           QByteArray("q1 Q0 d1 1 2.0 r") + QByteArray::number(run) + '\n');
+        OpenCollection open(files);
+        QCOMPARE(open.collection().collection().runs.size(), std::size_t{8});
+        QVERIFY2(open.window.message().contains(files.last() +
+                                                u": left out, as 8 runs can be compared at most"_s),
+                 qPrintable(open.window.message()));
+        QVERIFY(open.panels().files().isVisible());
+        QCOMPARE(open.collection().sources().size(), std::size_t{9});
+        const auto& view = open.panels().files().view();
+        QCOMPARE(OpenWindow::text(view, view.model()->rowCount() - 1, 0), u"9.run"_s);
+    }
+
+    void aSessionOpensWithWhatIsThere()
+    {
+        const QString qrels = write(u"there.qrels"_s, "q1 0 d1 1\nq1 0 d2 0\n");
+        const QString a = write(u"moved.run"_s, "q1 Q0 d2 1 2 first\nq1 Q0 d1 2 1 first\n");
+        const QString b = write(u"stays.run"_s, "q1 Q0 d1 1 2 second\n");
+        const QString session = m_files.filePath(u"moved.rankscope.json"_s);
+        {
+            OpenCollection made({qrels, a, b});
+            made.collection().judge(0, u"d2"_s, core::Grade(2));
+            const core::AnySession written =
+                core::withFilesFrom(made.collection().snapshot(), session.toStdString());
+            QVERIFY(!core::writeText(session.toStdString(), core::toJson(written)));
+        }
+        QVERIFY(QDir(m_files.path()).mkpath(u"elsewhere"_s));
+        const QString there = m_files.filePath(u"elsewhere/moved.run"_s);
+        QVERIFY(QFile::rename(a, there));
+
+        OpenCollection open({session});
+        QVERIFY2(open.window.message().startsWith(a + u": cannot be opened: No such file"_s),
+                 qPrintable(open.window.message()));
+        QCOMPARE(open.collection().collection().runs.size(), std::size_t{1});
+        QCOMPARE(open.collection().runName(0), u"second"_s);
+        QVERIFY(open.collection().isEdited(0));
+        QVERIFY(open.panels().files().isVisible());
+        const int steps = open.collection().history().count();
+
+        auto& locate = open.control<QToolButton>("locate");
+        QVERIFY(locate.isVisible());
+        QCOMPARE(locate.menu()->actions().size(), 1);
+        const WhenAsked<QFileDialog> asked([&](QFileDialog& dialog) {
+            dialog.selectFile(there);
+            QMetaObject::invokeMethod(&dialog, "accept");
+        });
+        locate.menu()->actions().front()->trigger();
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.collection().collection().runs.size(), std::size_t{2});
+        QVERIFY(open.collection().unread().files.empty());
+        QVERIFY(open.collection().isEdited(0));
+        QVERIFY(!locate.isVisible());
+        QCOMPARE(open.window.message(), QString());
+        QCOMPARE(open.collection().history().count(), steps + 1);
+        QCOMPARE(open.collection().history().undoText(), u"Locate moved.run"_s);
+        open.collection().history().undo();
+        QCOMPARE(open.collection().collection().runs.size(), std::size_t{1});
+        QCOMPARE(open.collection().unread().files.size(), std::size_t{1});
+    }
+
+    void withoutItsJudgmentsASessionKeepsItsEdits()
+    {
+        const QString run = write(u"only.run"_s, "q1 Q0 d1 1 2 x\nq2 Q0 d1 1 2 x\n");
+        const QString session = write(u"gone.rankscope.json"_s,
+                                      R"({"format": "rankscope-collection", "version": 1,
+"name": "gone", "files": ["gone.qrels", "only.run"], "measures": ["RR"], "measure": 0, "runA": 0,
+"runB": 0, "missing": "zero", "noValue": "zero",
+"edits": {"q1": {"judgments": [{"document": "d1", "grade": 1}]}}})");
+        OpenCollection open({session});
+        QVERIFY(open.window.message().contains(u"gone.qrels: cannot be opened"_s));
+        QCOMPARE(open.collection().queryCount(), std::size_t{2});
+        QVERIFY(open.collection().isEdited(0));
+        QCOMPARE(open.mean(0), 1.0);
+        open.collection().judge(1, u"d1"_s, core::Grade(1));
+        QVERIFY(!open.collection().isEdited(1));
+        QVERIFY(open.window.message().contains(u"The judgments are not there"_s));
+        QCOMPARE(std::get<core::CollectionSession>(open.collection().snapshot()).files.size(),
+                 std::size_t{2});
+        QVERIFY(QFile::remove(run));
+    }
+
+    /// As `rankscope FILE` does.
+    void whatIsRefusedAtStartHasNoExampleBehindIt()
+    {
+        const QString twice = write(u"twice.qrels"_s, "q 0 d1 1\nq 0 d1 2\n");
+        ui::MainWindow window(ui::MainWindow::Memory::Forgets);
+        QVERIFY(window.open({twice, write(u"twice.run"_s, "q Q0 d1 1 2.0 x\n")}));
+        window.show();
+        QTRY_VERIFY(!window.collectionPage().isLoading());
+        OpenWindow::settle();
+        QCOMPARE(&window.pageInFront(), &window.collectionPage());
+        QVERIFY(window.message().contains(twice + u":2: query “q”: found a second, different grade"_s));
+        QCOMPARE(window.collectionPage().document().queryCount(), std::size_t{0});
+        ui::FilesPanel& files = window.collectionPage().collection().files();
+        QVERIFY(files.isVisible() && files.isOffering());
+        QCOMPARE(files.remark(), u"refused"_s);
+    }
+
+    void whatIsRefusedOfSamplesBelongsToTheClassifier()
+    {
+        ui::MainWindow window(ui::MainWindow::Memory::Forgets);
+        QVERIFY(!window.open({write(u"newer.rankscope.json"_s,
+                                    R"({"format": "rankscope-classifier", "version": 99})")}));
+        QCOMPARE(&window.pageInFront(), &window.classifierPage());
+    }
+
+    void aQueryInRankingNamesItsRunAndLeadsBack()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        open.collection().chooseQuery(0);
+        emit open.page().queryWanted(0, 0);
+        OpenWindow::settle();
+        QVERIFY(open.isInFront(open.window.rankingPage()));
+        auto& back = open.control<QToolButton>("backToCollection");
+        QVERIFY(back.isVisible());
+        QVERIFY2(back.text().contains(open.collection().runName(0)), qPrintable(back.text()));
+        back.click();
+        QVERIFY(open.isInFront(open.page()));
     }
 
     void judgmentsAreExportedWithTheirEdits()

@@ -276,6 +276,9 @@ private slots:
     void everyRunHasAColumn();
     void textsWhereThereIsRoom();
     void numbersStayInSight();
+    void idsAreReadBesideManyRuns_data();
+    void idsAreReadBesideManyRuns();
+    void aHiddenQueryIsNotChosen();
     void marksWhatIsMissing();
     void sorts_data();
     void sorts();
@@ -407,6 +410,52 @@ void TestQueriesPanel::numbersStayInSight()
         QVERIFY2(view.viewport()->rect().contains(cell.adjusted(0, 0, -1, 0)),
                  qPrintable(QString::number(width)));
     }
+}
+
+void TestQueriesPanel::idsAreReadBesideManyRuns_data()
+{
+    QTest::addColumn<int>("runs");
+    QTest::addColumn<QString>("id");
+    for (const int runs : {1, 2, 3, 4, 8}) {
+        QTest::addRow("three digits, runs: %d", runs) << runs << u"451"_s;
+        QTest::addRow("seven digits, runs: %d", runs) << runs << u"1048585"_s;
+    }
+}
+
+void TestQueriesPanel::idsAreReadBesideManyRuns()
+{
+    QFETCH(const int, runs);
+    QFETCH(const QString, id);
+    auto collection = std::make_shared<core::Collection>();
+    collection->qrels = *core::parseQrels(qrelsText({id.toStdString()}), "qrels");
+    for (int number = 0; number < runs; ++number)
+        collection->runs.push_back(
+            run("system-" + std::to_string(number), {{id.toStdString(), 1}}));
+    OpenPanel open(collection, {330, 300});  // as the window has it
+    const ui::QueriesView& view = open.panel.view();
+    const QRect cell = view.visualRect(open.model().index(0, open.section({QueryKey::Id})));
+    QVERIFY2(cell.width() >= view.fontMetrics().horizontalAdvance(id) + 12,
+             qPrintable(QString::number(cell.width())));
+    QVERIFY(view.viewport()->rect().contains(cell.adjusted(0, 0, -1, 0)));
+}
+
+void TestQueriesPanel::aHiddenQueryIsNotChosen()
+{
+    OpenPanel open;
+    open.document.chooseQuery(open.query("q3"));
+    open.filter(u"q1"_s);
+    QCOMPARE(open.ids(), u"q10 q1"_s);
+    QCOMPARE(open.chosen(), u"q10"_s);
+    open.press(Qt::Key_Escape);
+    QCOMPARE(open.chosen(), u"q3"_s);
+    open.filter(u"nothing"_s);
+    QCOMPARE(open.chosen(), QString());
+    open.press(Qt::Key_Escape);
+    QCOMPARE(open.chosen(), u"q3"_s);
+    open.filter(u"q1"_s);
+    open.document.chooseQuery(open.query("q1"));
+    open.press(Qt::Key_Escape);
+    QCOMPARE(open.chosen(), u"q1"_s);
 }
 
 void TestQueriesPanel::marksWhatIsMissing()
@@ -633,10 +682,11 @@ void TestQueriesPanel::keysChoose()
     QCOMPARE(open.chosen(), u"q2"_s);
     open.press(Qt::Key_Up);
     QCOMPARE(open.chosen(), u"q3"_s);
-    // The chosen one stays chosen when a filter hides it, and is current again after that.
+    // What a filter hides is not chosen, and is again after that.
     open.filter(u"q1"_s);
-    QCOMPARE(open.chosen(), u"q3"_s);
+    QCOMPARE(open.chosen(), u"q10"_s);
     open.press(Qt::Key_Escape);
+    QCOMPARE(open.chosen(), u"q3"_s);
     open.panel.view().setFocus();
     open.press(Qt::Key_Down);
     QCOMPARE(open.chosen(), u"q2"_s);

@@ -101,7 +101,7 @@ void AttributionView::shareWidth()
     setColumnWidth(AttributionModel::Grade,
                    std::max(theme.px(isNarrow ? 52 : 62), gradeName + theme.px(12)));
     setColumnWidth(AttributionModel::Ranks, theme.px(isNarrow ? 60 : 84));
-    setColumnWidth(AttributionModel::Difference, theme.px(isNarrow ? 70 : 82));
+    setColumnWidth(AttributionModel::Difference, theme.px(isNarrow ? 76 : 82));
 }
 
 void AttributionView::paintEvent(QPaintEvent* event)

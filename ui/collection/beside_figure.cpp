@@ -2,6 +2,7 @@
 
 #include "ui/chart/paper_page.h"
 #include "ui/chart/ribbon_band.h"
+#include "ui/elision.h"
 #include "ui/words/number_text.h"
 #include "ui/words/shift_text.h"
 
@@ -238,7 +239,7 @@ void BesideFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignme
     if (place.width() <= 0)
         return;
     const QString shown =
-        QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, place.width() + 0.5);
+        QFontMetricsF(painter.font()).elidedText(text, elisionOf(text), place.width() + 0.5);
     painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
                      shown);
 }

@@ -292,10 +292,15 @@ QString BesidePanel::overlapText() const
         return number ? decimalText(*number, overlapDigits, m_format.locale)
                       : QString(QChar(0x2013));
     };
+    const QString ranked = tr("RBO %1").arg(share(m_lists->rankBiased.extrapolated));
     //: %1 is the cutoff: "@10", or nothing
-    return tr("overlap%1 %2 · Jaccard%1 %3 · RBO %4")
-        .arg(atCutoff(), share(m_lists->overlap.overlap()), share(m_lists->overlap.jaccard()),
-             share(m_lists->rankBiased.extrapolated));
+    const QString overlap = tr("overlap%1 %2").arg(atCutoff(), share(m_lists->overlap.overlap()));
+    //: %1 is the cutoff: "@10", or nothing
+    const QString jaccard = tr("Jaccard%1 %2").arg(atCutoff(), share(m_lists->overlap.jaccard()));
+    // Shorter ones follow for a narrow panel: no number is cut.
+    const QString dot = QStringLiteral(" · ");
+    return QStringList{overlap + dot + jaccard + dot + ranked, overlap + dot + ranked, overlap}
+        .join(QChar(0x9c));
 }
 
 QString BesidePanel::overlapTip() const

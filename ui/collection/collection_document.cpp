@@ -61,6 +61,13 @@ std::vector<std::string> CollectionDocument::sources() const
     const std::string& judgments = collection().qrelsPath;
     const bool isSplit = !collection().splits.empty();
     std::vector<std::string> paths;
+    if (!unread().named.empty()) {
+        if (core::isOfProgram(judgments))
+            paths.push_back(judgments);
+        for (const std::string& path : unread().named)
+            paths.push_back(core::wholePath(path));
+        return paths;
+    }
     if (core::isOfProgram(judgments))
         paths.push_back(judgments);
     else if (isSplit)
@@ -298,6 +305,7 @@ CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
     held.rules = loaded.evaluation.rules;
     held.collection = std::move(loaded.collection);
     held.choices = std::move(loaded.choices);
+    held.notRead = std::move(loaded.unread);
     held.edits = session.edits;
     held.evaluation = std::move(loaded.evaluation);
     held.measure = std::min(session.measure, held.measures.size() - 1);
@@ -329,6 +337,11 @@ void CollectionDocument::setEdit(std::size_t query, core::QueryEdit edit, const 
     const auto now = edits().find(id);
     if (now == edits().end() ? !kept : kept == now->second)
         return;
+    // It would stand in the place of all that they say of the query.
+    if (now == edits().end() && lacksJudgments()) {
+        emit editRefused();
+        return;
+    }
     m_history.push(new SetEdit(*this, stepName, id, std::move(kept), merges));
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/collection/collection.h"
 #include "core/collection/collection_evaluation.h"
+#include "core/collection/present_files.h"
 #include "core/collection/query_edit.h"
 #include "core/io/collection_session.h"
 #include "core/metric/definition.h"
@@ -25,6 +26,7 @@ struct LoadedCollection {
     std::shared_ptr<const core::Collection> collection;
     core::CollectionEvaluation evaluation;
     core::CollectionChoices choices = {};  ///< it was read with
+    core::UnreadFiles unread = {};
 };
 
 /// The state of the Collection workspace: judgments and runs as read, what was edited of single
@@ -48,11 +50,15 @@ public:
     explicit CollectionDocument(QObject* parent = nullptr);
     ~CollectionDocument() override;
 
-    /// Whether there are judgments and at least one run.
+    /// Whether there is at least one run.
     bool hasRuns() const { return !m_held.collection->runs.empty(); }
     /// Never null; without judgments and runs at first.
     const core::Collection& collection() const { return *m_held.collection; }
     std::shared_ptr<const core::Collection> sharedCollection() const { return m_held.collection; }
+    /// Whether runs are there whose judgments are not: queries without edits take none.
+    bool lacksJudgments() const { return hasRuns() && collection().qrels.queries.empty(); }
+    /// What was named for the collection, and is not in it.
+    const core::UnreadFiles& unread() const { return m_held.notRead; }
     const core::QueryEdits& edits() const { return m_held.edits; }
     /// How the collection was read.
     const core::CollectionChoices& choices() const { return m_held.choices; }
@@ -169,6 +175,8 @@ signals:
     void currentDocumentChanged(const QString& id);
     /// One query was edited; comes before changed(Part::Values).
     void queryEdited(std::size_t query);
+    /// Nothing was edited, since the judgments are not there.
+    void editRefused();
     /// The files of the session that is held unread now are to be read, to be handed to fill().
     void filesWanted(const core::CollectionSession& session);
 
@@ -187,6 +195,7 @@ private:
         core::QueryEdits edits;
         core::CollectionEvaluation evaluation;
         core::CollectionChoices choices;
+        core::UnreadFiles notRead;
         std::size_t measure = 0;
         std::size_t runA = 0;
         std::size_t runB = 0;

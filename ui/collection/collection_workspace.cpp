@@ -113,6 +113,10 @@ void CollectionWorkspace::connectPanels()
         emit openWanted(query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
     };
     connect(m_queries, &QueriesPanel::openWanted, this, openInRanking);
+    connect(&m_document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
+        if (part == CollectionDocument::Part::Collection && m_arranged && m_followsWindow)
+            shareSizes();
+    });
     for (QueryChartPanel* chart :
          std::initializer_list<QueryChartPanel*>{m_difference, m_scatter, m_distribution})
         connect(chart, &QueryChartPanel::openWanted, this, openInRanking);
@@ -198,7 +202,11 @@ void CollectionWorkspace::shareSizes()
     const int whole = std::max(width(), m_columns->minimumWidth());
     const bool hasTexts = m_document.collection().queryTexts != nullptr;
     const int wide = hasTexts ? 360 : 330;
-    const int queries = theme.px(whole < theme.px(narrowWidth) ? 300 : wide);
+    const int usual = theme.px(whole < theme.px(narrowWidth) ? 300 : wide);
+    // Further runs have columns of their own; what then stands beside them needs its room, too.
+    constexpr double most = 0.3;
+    const int queries = std::clamp(m_queries->view().sizeHint().width() + theme.px(4), usual,
+                                   std::max(usual, static_cast<int>(whole * most)));
     m_columns->setSizes({queries, std::max(whole - queries, queries)});
     m_right->setSizes({theme.px(130), theme.px(250), theme.px(390)});
     m_query->setSizes({620, 380});

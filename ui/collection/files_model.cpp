@@ -3,6 +3,7 @@
 #include "ui/collection/collection_document.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/finding_text.h"
+#include "ui/words/unread_text.h"
 
 #include <QFileInfo>
 
@@ -23,6 +24,8 @@ void FilesModel::reset()
         for (std::size_t finding = 0; finding < files[file].findings.size(); ++finding)
             m_rows.push_back({file, finding});
     }
+    for (std::size_t file = 0; file < m_document.unread().files.size(); ++file)
+        m_rows.push_back({file, std::nullopt, true});
     endResetModel();
 }
 
@@ -34,14 +37,26 @@ std::size_t FilesModel::findingCount() const
     return count;
 }
 
-const core::CollectionFile& FilesModel::fileOf(const Row& row) const
+QString FilesModel::pathOf(const Row& row) const
 {
-    return m_document.collection().files[row.file];
+    return QString::fromStdString(row.isUnread ? m_document.unread().files[row.file].path
+                                               : m_document.collection().files[row.file].path);
+}
+
+QString FilesModel::missingAt(int row) const
+{
+    const Row& shown = m_rows[static_cast<std::size_t>(row)];
+    if (!shown.isUnread)
+        return {};
+    const core::UnreadFile& file = m_document.unread().files[shown.file];
+    return file.why && !core::isSurplus(file) ? pathOf(shown) : QString();
 }
 
 QString FilesModel::about(const Row& row) const
 {
-    const core::CollectionFile& file = fileOf(row);
+    if (row.isUnread)
+        return unreadReason(m_document.unread().files[row.file]);
+    const core::CollectionFile& file = m_document.collection().files[row.file];
     if (row.finding)
         return findingText(file.findings[*row.finding]);
     const QString format = QString::fromStdString(file.format);
@@ -64,7 +79,7 @@ QVariant FilesModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const QString path = QString::fromStdString(fileOf(row).path);
+    const QString path = pathOf(row);
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == About)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QString>
 
 #include <cstddef>
 #include <optional>
@@ -14,7 +15,8 @@ namespace ui {
 
 class CollectionDocument;
 
-/// The files of a collection, each followed by what was met in it: a row each.
+/// The files of a collection, each followed by what was met in it, and those that were not read: a
+/// row each.
 class FilesModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -26,6 +28,8 @@ public:
     void reset();
     /// How many things were met in all files.
     std::size_t findingCount() const;
+    /// The path of the row's file, where it is to be located; empty: it is there.
+    QString missingAt(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -37,9 +41,10 @@ private:
     struct Row {
         std::size_t file = 0;
         std::optional<std::size_t> finding;  ///< none: the file itself
+        bool isUnread = false;               ///< `file` counts those that were not read
     };
 
-    const core::CollectionFile& fileOf(const Row& row) const;
+    QString pathOf(const Row& row) const;
     QString about(const Row& row) const;
 
     const CollectionDocument& m_document;

@@ -7,13 +7,27 @@
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 
+#include <QFileInfo>
 #include <QHeaderView>
+#include <QMenu>
 #include <QToolButton>
 
 #include <algorithm>
 #include <utility>
 
 namespace ui {
+
+namespace {
+
+QString findingsText(int findings)
+{
+    if (findings == 0)
+        return FilesPanel::tr("nothing odd was met");
+    return findings == 1 ? FilesPanel::tr("1 finding")
+                         : FilesPanel::tr("%n findings", nullptr, findings);
+}
+
+}  // namespace
 
 FilesView::FilesView(const CollectionDocument& document, QWidget* parent)
     : QTableView(parent)
@@ -52,9 +66,22 @@ FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
     : Panel(tr("Files"), parent)
     , m_document(document)
     , m_view(new FilesView(document, this))
+    , m_locate(new QToolButton(this))
     , m_reading(new QToolButton(this))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
+    m_locate->setText(tr("Locate…"));
+    m_locate->setObjectName(QStringLiteral("locate"));
+    m_locate->setToolTip(tr("Say where a file is that is not there any more"));
+    m_locate->setPopupMode(QToolButton::InstantPopup);
+    m_locate->setMenu(new QMenu(m_locate));
+    m_locate->setFocusPolicy(Qt::StrongFocus);
+    m_locate->hide();
+    addHeaderWidget(m_locate);
+    connect(m_view, &QTableView::activated, this, [this](const QModelIndex& index) {
+        if (const QString path = m_view->files().missingAt(index.row()); !path.isEmpty())
+            emit locateWanted(path);
+    });
     m_reading->setText(tr("Reading…"));
     m_reading->setObjectName(QStringLiteral("reading"));
     m_reading->setAccessibleName(tr("Choices of reading"));
@@ -71,6 +98,18 @@ FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
         endOffer();
         m_refresh->request();
     });
+}
+
+void FilesPanel::fillLocate()
+{
+    QMenu& menu = *m_locate->menu();
+    menu.clear();
+    for (int row = 0; row < m_view->files().rowCount(); ++row)
+        if (const QString path = m_view->files().missingAt(row); !path.isEmpty())
+            menu.addAction(tr("%1…").arg(QFileInfo(path).fileName().replace(QLatin1Char('&'),
+                                                                            QLatin1String("&&"))),
+                           this, [this, path] { emit locateWanted(path); });
+    m_locate->setVisible(!menu.isEmpty());
 }
 
 void FilesPanel::makeForm()
@@ -143,10 +182,12 @@ void FilesPanel::refresh()
 {
     m_view->files().reset();
     m_view->shareWidth();
+    fillLocate();
     const bool isFormShown = m_form && !m_form->isHidden();
     const bool hasFiles = !m_document.collection().files.empty();
+    const auto unread = static_cast<int>(m_document.unread().files.size());
     m_reading->setVisible(hasFiles || m_isOffering);
-    if (!hasFiles && !m_isOffering) {
+    if (!hasFiles && unread == 0 && !m_isOffering) {
         m_reading->setChecked(false);
         m_view->show();
         if (m_form)
@@ -158,10 +199,13 @@ void FilesPanel::refresh()
     conceal({});
     if (isFormShown && !m_isOffering)
         fillForm();
-    const int findings = static_cast<int>(m_view->files().findingCount());
-    setRemark(findings == 0   ? tr("nothing odd was met")
-              : findings == 1 ? tr("1 finding")
-                              : tr("%n findings", nullptr, findings));
+    if (m_isOffering)
+        setRemark(tr("refused"));
+    else if (unread > 0)
+        setRemark(unread == 1 ? tr("1 file was not read")
+                              : tr("%n files were not read", nullptr, unread));
+    else
+        setRemark(findingsText(static_cast<int>(m_view->files().findingCount())));
 }
 
 }  // namespace ui

@@ -49,11 +49,14 @@ public:
 
 signals:
     void readWanted(const core::CollectionChoices& choices);
+    /// A file that is not there is to be looked for.
+    void locateWanted(const QString& path);
     /// The files that were refused are offered no longer: another collection is open, or the person
     /// leaves them alone.
     void offerEnded();
 
 private:
+    void fillLocate();
     void makeForm();
     void showForm(bool isShown);
     void fillForm();
@@ -62,6 +65,7 @@ private:
 
     CollectionDocument& m_document;
     FilesView* m_view;
+    QToolButton* m_locate;
     QToolButton* m_reading;
     ReadingForm* m_form = nullptr;  ///< made when it is first asked for
     bool m_isOffering = false;      ///< for files that were refused

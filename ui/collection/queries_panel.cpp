@@ -15,6 +15,8 @@
 #include <QShortcut>
 #include <QToolButton>
 
+#include <utility>
+
 namespace ui {
 
 QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
@@ -42,6 +44,10 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     connect(&m_view->queries(), &QueriesModel::arrangeWanted, m_refresh,
             &RefreshWhenShown::request);
     connect(&document, &CollectionDocument::shownChanged, this, &QueriesPanel::shownChanged);
+    connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
+        if (part == CollectionDocument::Part::Collection)
+            m_hidden.reset();
+    });
     adoptSize();
 }
 
@@ -148,11 +154,26 @@ void QueriesPanel::refresh()
 {
     QueriesModel& model = m_view->queries();
     model.arrange();
-    if (!m_document.chosenQuery() && model.rowCount() > 0)
-        m_document.chooseQuery(model.queryAt(0));
+    keepChosenInSight();
     showCount();
     showAwaited();
     showLeftOut();
+}
+
+void QueriesPanel::keepChosenInSight()
+{
+    const QueriesModel& model = m_view->queries();
+    const auto chosen = m_document.chosenQuery();
+    if (m_hidden && chosen == m_inItsPlace && model.rowOf(*m_hidden)) {
+        m_document.chooseQuery(std::exchange(m_hidden, std::nullopt));
+    } else if (!chosen || !model.rowOf(*chosen)) {
+        if (!m_hidden || chosen != m_inItsPlace)
+            m_hidden = chosen;
+        m_inItsPlace = model.rowCount() > 0 ? std::optional(model.queryAt(0)) : std::nullopt;
+        m_document.chooseQuery(m_inItsPlace);
+    } else if (chosen != m_inItsPlace) {
+        m_hidden.reset();
+    }
 }
 
 void QueriesPanel::showCount()

@@ -4,6 +4,7 @@
 #include "ui/panel.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -45,6 +46,7 @@ private:
     void adoptSize();
     void readFilter();
     void refresh();
+    void keepChosenInSight();
     void showCount();
     void showAwaited();
     void showLeftOut();
@@ -58,6 +60,9 @@ private:
     WrappedLabel* m_leftOut;
     QToolButton* m_showLeftOut;
     RefreshWhenShown* m_refresh;
+    /// The chosen query that the filter hides; it is chosen again when it is shown again.
+    std::optional<std::size_t> m_hidden;
+    std::optional<std::size_t> m_inItsPlace;
 };
 
 }  // namespace ui

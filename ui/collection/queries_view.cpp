@@ -61,7 +61,13 @@ OwnKeys QueriesView::ownKeys() const
 QSize QueriesView::sizeHint() const
 {
     const Theme theme = Theme::of(*this);
-    return {theme.px(316), theme.px(400)};
+    int columns = 0;
+    for (int section = 0; section < static_cast<int>(m_widths.size()); ++section) {
+        const QueryKey key = m_model.column(section).key;
+        if (key != QueryKey::Text && (key != QueryKey::Mark || m_model.hasMarks()))
+            columns += m_widths[static_cast<std::size_t>(section)];
+    }
+    return {std::max(theme.px(316), columns + theme.px(12)), theme.px(400)};
 }
 
 void QueriesView::setFormat(const NumberFormat& format)
@@ -214,8 +220,9 @@ void QueriesView::measureColumns()
 }
 
 /// What the columns leave goes to the text. Where that would be too little for it, it is hidden,
-/// and the numbers have some air and the ids the rest; where even that is too little, the ids are
-/// cut before a number is out of sight.
+/// and the numbers have some air and the ids the rest; where even that is too little, long ids are
+/// cut before a number of A and B is out of sight. Columns of further runs are scrolled to: they
+/// take nothing from the ids.
 void QueriesView::shareWidth()
 {
     if (m_widths.size() != static_cast<std::size_t>(m_model.columnCount()))
@@ -235,7 +242,8 @@ void QueriesView::shareWidth()
     if (!hasText)
         spare -= addAir(widths, spare);
     int& rest = widthAt(*m_model.sectionOf({hasText ? QueryKey::Text : QueryKey::Id}));
-    rest = std::max(rest + spare, std::min(rest, Theme::of(*this).px(36)));
+    const bool isWhole = m_document.collection().runs.size() > 2;
+    rest = std::max(rest + spare, isWhole ? rest : std::min(rest, Theme::of(*this).px(58)));
     if (mark)
         setColumnHidden(*mark, !m_model.hasMarks());
     setGivingWay(*this, text ? QList<int>{*text} : QList<int>());

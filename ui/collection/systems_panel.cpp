@@ -136,6 +136,7 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
 {
     addWidget(m_view, 1);
     connect(&document, &CollectionDocument::changed, this, [this] { m_refresh->request(); });
+    connect(&document, &CollectionDocument::shownChanged, this, &SystemsPanel::showRemark);
 }
 
 void SystemsPanel::setFormat(const NumberFormat& format)
@@ -161,11 +162,18 @@ void SystemsPanel::refresh()
         return;
     }
     conceal({});
+    showRemark();
+}
+
+void SystemsPanel::showRemark()
+{
     const auto& comparisons = m_document.comparisons();
     const std::size_t queries =
         comparisons.empty() ? m_document.queryCount() : comparisons.front().queries;
     QStringList remarks{queries == 1 ? tr("1 query")
                                      : tr("%n queries", nullptr, static_cast<int>(queries))};
+    if (m_document.shown()->size() < m_document.queryCount())
+        remarks.front() = tr("%1, whatever the filter hides").arg(remarks.front());
     remarks << tr("judgments %1").arg(QString::fromStdString(m_document.collection().name));
     if (m_document.hasTwoRuns())
         remarks << tr("p adjusted by Holm over %n measures", nullptr,

@@ -50,6 +50,7 @@ public:
 
 private:
     void refresh();
+    void showRemark();
 
     CollectionDocument& m_document;
     SystemsView* m_view;

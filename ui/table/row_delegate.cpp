@@ -1,5 +1,6 @@
 #include "ui/table/row_delegate.h"
 
+#include "ui/elision.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/shaped_texts.h"
 #include "ui/theme/theme.h"
@@ -229,16 +230,18 @@ void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& optio
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     const QRect inner = area.adjusted(theme.px(6), 0, -theme.px(6), 0);
     QString text = index.data(Qt::DisplayRole).toString();
+    const auto elision =
+        alignment.testFlag(Qt::AlignRight) ? Qt::ElideRight : elisionOf(text);  // a number
     if (index.data(MatchRole).toBool()) {
         QFont underlined = type.strong.font();
         underlined.setUnderline(true);
         painter.setFont(underlined);
         painter.drawText(inner, static_cast<int>(alignment | Qt::AlignVCenter),
-                         painter.fontMetrics().elidedText(text, Qt::ElideRight, inner.width()));
+                         painter.fontMetrics().elidedText(text, elision, inner.width()));
         return;
     }
     if (texts.width(text) > inner.width())
-        text = painter.fontMetrics().elidedText(text, Qt::ElideRight, inner.width());
+        text = painter.fontMetrics().elidedText(text, elision, inner.width());
     drawShaped(painter, inner, alignment, texts.shaped(text));
 }
 

@@ -1,6 +1,5 @@
 #include "ui/window/collection_loader.h"
 
-#include "core/collection/read_collection.h"
 #include "core/io/ended_reading.h"
 #include "ui/every_core.h"
 
@@ -25,19 +24,18 @@ std::vector<std::string> textsOf(const QStringList& paths)
     return texts;
 }
 
-core::Parsed<core::Collection> read(const CollectionLoader::Request& request,
-                                    core::Loading& loading)
+core::Parsed<core::PresentFiles> read(const CollectionLoader::Request& request,
+                                      core::Loading& loading)
 {
     const std::vector<std::string> paths = textsOf(request.paths);
     if (request.base && paths.empty())
-        return *request.base;
-    const core::CollectionChoices& choices = request.choices;
-    auto collection = request.base
-                          ? core::addRuns(*request.base, paths, choices, &loading, everyCore())
-                          : core::readCollection(paths, choices, &loading, everyCore());
-    if (collection && !request.name.empty())
-        collection->name = request.name;
-    return collection;
+        return core::PresentFiles{*request.base, {}};
+    auto files = core::readPresentFiles(
+        {paths, request.isSession, request.base.get(), request.unread}, request.choices,
+        request.edits, request.mayLack, &loading, everyCore());
+    if (files && !request.name.empty())
+        files->collection.name = request.name;
+    return files;
 }
 
 }  // namespace
@@ -100,16 +98,17 @@ void CollectionLoader::start(Request request)
         const std::stop_callback passOn(stopped, [&source] { source.request_stop(); });
         auto outcome = std::make_shared<Outcome>();
         try {
-            auto collection = read(request, *loading);
-            if (collection) {
-                auto shared = std::make_shared<const core::Collection>(*std::move(collection));
+            auto files = read(request, *loading);
+            if (files) {
+                auto shared =
+                    std::make_shared<const core::Collection>(std::move(files->collection));
                 auto evaluation =
                     core::evaluateCollection(*shared, request.edits, request.definitions,
                                              request.rules, everyCore(), loading->stopToken());
                 outcome->loaded = {std::move(shared), std::move(evaluation),
-                                   std::move(request.choices)};
+                                   std::move(request.choices), std::move(files->unread)};
             } else {
-                outcome->problem = collection.error();
+                outcome->problem = files.error();
             }
         } catch (const std::exception& exception) {
             outcome->loaded.reset();

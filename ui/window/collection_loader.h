@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/collection/collection.h"
+#include "core/collection/present_files.h"
 #include "core/collection/query_edit.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/io/loading.h"
@@ -33,7 +34,12 @@ public:
         core::EvaluationRules rules;
         core::QueryEdits edits;
         core::CollectionChoices choices = {};
-        std::string name = {};  ///< what the collection is called; empty: by its files
+        std::string name = {};   ///< what the collection is called; empty: by its files
+        bool isSession = false;  ///< that names the files
+        core::MayLack mayLack = mayLackNone;  ///< what it opens without
+        core::UnreadFiles unread = {};        ///< of the base
+
+        static bool mayLackNone(const core::ParseError&) { return false; }
     };
 
     explicit CollectionLoader(QObject* parent = nullptr);

@@ -13,11 +13,14 @@
 #include "ui/window/presenting.h"
 #include "ui/window/status_text.h"
 #include "ui/words/problem_text.h"
+#include "ui/words/unread_text.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -104,8 +107,13 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
     connect(&m_document, &CollectionDocument::filesWanted, this, &CollectionPage::readUnread);
     connect(&m_loader, &CollectionLoader::loaded, this, &CollectionPage::adopt);
     connect(&m_loader, &CollectionLoader::refused, this, &CollectionPage::refuse);
+    connect(&m_document, &CollectionDocument::editRefused, this, [this] {
+        emit said(tr("The judgments are not there: locate them in the Files panel. Until then only "
+                     "queries that were edited before can be edited."));
+    });
     connect(&m_loader, &CollectionLoader::progressed, this, [this] {
-        m_loadingBar->tell(tr("Reading %1").arg(namesOf(m_request.paths)), m_loader.share());
+        if (m_loadingBar)
+            m_loadingBar->tell(tr("Reading %1").arg(namesOf(m_request.paths)), m_loader.share());
     });
     connect(&m_loader, &CollectionLoader::ended, this, [this] {
         if (m_loadingBar)
@@ -129,6 +137,8 @@ CollectionWorkspace& CollectionPage::collection()
             m_workspace->restoreLayout(m_layout);
         connect(m_workspace, &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
         connect(&m_workspace->files(), &FilesPanel::readWanted, this, &CollectionPage::readAnew);
+        connect(&m_workspace->files(), &FilesPanel::locateWanted, this,
+                &CollectionPage::chooseLocation);
         connect(&m_workspace->files(), &FilesPanel::offerEnded, this,
                 [this] { m_refused.reset(); });
     }
@@ -146,7 +156,13 @@ QWidget& CollectionPage::loadingBar()
 
 CollectionLoader::Request CollectionPage::request(const QStringList& paths) const
 {
-    return {paths, nullptr, m_document.evaluation().definitions, m_document.rules(), {}, {}};
+    CollectionLoader::Request wanted{
+        paths, nullptr, m_document.evaluation().definitions, m_document.rules(), {}, {}};
+    if (!m_isAllOrNothing)
+        wanted.mayLack = [](const core::ParseError& error) {
+            return error.problem == core::Problem::TooManyRuns;
+        };
+    return wanted;
 }
 
 void CollectionPage::open(const QStringList& paths, const QString& stepName)
@@ -156,10 +172,16 @@ void CollectionPage::open(const QStringList& paths, const QString& stepName)
 
 void CollectionPage::addRuns(const QStringList& paths)
 {
+    if (core::hasEditedListsFrom(m_document.edits(), m_document.collection().runs.size())) {
+        emit said(tr("No run was added: edited lists belong to runs that are not there. Locate "
+                     "those first."));
+        return;
+    }
     CollectionLoader::Request wanted = request(paths);
     wanted.base = m_document.sharedCollection();
     wanted.edits = m_document.edits();
     wanted.choices = m_document.choices();
+    wanted.unread = m_document.unread();
     begin({paths, m_document.path(), tr("Add %1").arg(namesOf(paths)), std::nullopt, true},
           std::move(wanted));
 }
@@ -178,6 +200,11 @@ CollectionLoader::Request CollectionPage::request(const core::CollectionSession&
     wanted.choices = session.choices;
     wanted.edits = session.edits;
     wanted.name = session.name;
+    wanted.isSession = true;
+    if (!m_isAllOrNothing)
+        wanted.mayLack = [](const core::ParseError& error) {
+            return !isOpenToChoices(error.problem);
+        };
     return wanted;
 }
 
@@ -246,8 +273,8 @@ void CollectionPage::adopt(LoadedCollection& loaded)
     if (pending.session) {
         m_document.load(std::move(loaded), *pending.session, pending.path, pending.stepName,
                         !pending.path.isEmpty() || !pending.file.isEmpty());
-        emit said(strayEdits(m_document));
         emit opened(pending.file.isEmpty() ? QStringList() : QStringList{pending.file});
+        tell(strayEdits(m_document));
         return;
     }
     if (pending.isAddition) {
@@ -258,17 +285,58 @@ void CollectionPage::adopt(LoadedCollection& loaded)
     } else {
         m_document.load(std::move(loaded), pending.path, pending.stepName);
     }
-    emit said(QString());
     if (!pending.paths.isEmpty())
         emit opened(pending.paths);
+    tell({});
+}
+
+/// Says what of the files was not read, and something else that a person should know.
+void CollectionPage::tell(const QString& also)
+{
+    QStringList sentences{unreadText(m_document.unread()), also};
+    sentences.removeAll(QString());
+    if (!m_document.unread().files.empty())
+        collection().bringToFront(collection().files());
+    emit said(sentences.join(QLatin1Char('\n')));
+}
+
+void CollectionPage::locate(const QString& missing, const QString& place)
+{
+    auto session = std::get<core::CollectionSession>(m_document.snapshot());
+    const QDir folder = QFileInfo(place).dir();
+    QStringList located;
+    for (const core::UnreadFile& file : m_document.unread().files) {
+        const QString path = QString::fromStdString(file.path);
+        const bool isAsked = path == missing;
+        const QString now = isAsked ? place : folder.filePath(QFileInfo(path).fileName());
+        if (!isAsked && (!core::absence(file.path) || core::absence(now.toStdString())))
+            continue;
+        std::replace(session.files.begin(), session.files.end(), file.path, now.toStdString());
+        located << now;
+    }
+    CollectionLoader::Request wanted = request(session);
+    wanted.mayLack = [may = std::move(wanted.mayLack), located](const core::ParseError& error) {
+        return !located.contains(QString::fromStdString(error.file)) && may(error);
+    };
+    begin({{}, m_document.path(), tr("Locate %1").arg(namesOf(located)), std::nullopt, true},
+          std::move(wanted));
+}
+
+void CollectionPage::chooseLocation(const QString& missing)
+{
+    const QString place = QFileDialog::getOpenFileName(
+        &m_window, tr("Where is “%1”?").arg(QFileInfo(missing).fileName()),
+        QFileInfo(m_document.path()).path(), tr("All files (*)"));
+    if (!place.isEmpty())
+        locate(missing, place);
 }
 
 void CollectionPage::fill(LoadedCollection& loaded)
 {
     m_document.fill(std::move(loaded));
     const QString stray = strayEdits(m_document);
-    if (m_isRefused || !stray.isEmpty())
-        emit said(stray);
+    if (m_isRefused || !stray.isEmpty() || !m_document.unread().files.empty())
+        tell(stray);
     m_isRefused = false;
 }
 
@@ -306,7 +374,9 @@ QString CollectionPage::icon() const
 QWidget& CollectionPage::workspace()
 {
     const bool isFirst = !std::exchange(m_isShown, true);
-    if (isFirst && m_document.queryCount() == 0 && m_document.history().count() == 0) {
+    // What a person opened is not to be mistaken for an example.
+    const bool isEmpty = m_document.queryCount() == 0 && m_document.history().count() == 0;
+    if (isFirst && isEmpty && !isLoading()) {
         openExample();
         m_document.history().clear();  // there is nothing before it to go back to
     }

@@ -36,6 +36,12 @@ public:
     /// with it. `file` is what it was opened from.
     void openSession(const core::CollectionSession& session, const QString& path,
                      const QString& stepName, const QString& file);
+    /// From now on a session whose files are not all there is refused, and so are runs that are too
+    /// many: nobody is there to locate or to be told.
+    void readAllOrNothing() { m_isAllOrNothing = true; }
+    /// Reads the session anew with `place` instead of the file that is not there; what else is not
+    /// there and is beside the new place by its old name is taken with it. As one step.
+    void locate(const QString& missing, const QString& place);
     /// Reads the files that were refused last, or else those that are open, with other choices. The
     /// edits stay.
     void readAnew(const core::CollectionChoices& choices);
@@ -104,6 +110,8 @@ private:
     void readUnread(const core::CollectionSession& session);
     void fill(LoadedCollection& loaded);
     void refuse(const core::ParseError& problem);
+    void tell(const QString& also);
+    void chooseLocation(const QString& missing);
     void chooseFiles();
     void chooseFolder();
     void chooseRuns();
@@ -117,6 +125,7 @@ private:
     Pending m_pending;
     CollectionLoader::Request m_request;  ///< of what is being read, or was read last
     std::optional<Refused> m_refused;
+    bool m_isAllOrNothing = false;
     bool m_isRefused = false;  ///< the files of what is held unread, and it was said
     CollectionWorkspace* m_workspace = nullptr;
     bool m_isShown = false;

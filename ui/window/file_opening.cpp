@@ -1,12 +1,13 @@
 #include "ui/window/file_opening.h"
 
 #include "core/collection/collection_format.h"
+#include "core/collection/present_files.h"
 #include "core/io/beginning.h"
 #include "core/io/grades_text.h"
 #include "core/io/recognise.h"
 #include "core/io/session_files.h"
 #include "core/io/text_source.h"
-#include "ui/export/carried_session.h"
+#include "ui/export/session_text.h"
 #include "ui/recovery/disk_copies.h"
 #include "ui/words/problem_text.h"
 
@@ -43,8 +44,11 @@ Opened refused(const QString& problem)
 Opened openSession(const Source& source)
 {
     auto session = core::parseAnySession(source.text, source.path);
-    if (!session)
-        return refused(problemText(session.error()));
+    if (!session) {
+        Opened unread = refused(problemText(session.error()));
+        unread.isOfSamples = source.kind == core::FileKind::SampleSession;
+        return unread;
+    }
     Opened opened;
     opened.session = core::withWholeFiles(*std::move(session), source.path);
     opened.sessionPath = QString::fromStdString(source.path);
@@ -52,26 +56,15 @@ Opened openSession(const Source& source)
     return opened;
 }
 
-bool isFigure(const std::string& beginning)
-{
-    return figureFormatIn(QByteArray::fromStdString(beginning)).has_value();
-}
-
 Opened openFigure(const std::string& path)
 {
-    const auto file = core::readText(path);
+    auto file = core::readText(path);
     if (!file)
         return refused(problemText(file.error()));
-    const QString name = QDir::toNativeSeparators(QString::fromStdString(path));
-    const auto carried = carriedSession(QByteArray::fromStdString(*file));
-    if (!carried)
-        return refused(Words::tr("%1: this picture carries no session of Rankscope, so there is "
-                                 "nothing in it to open.")
-                           .arg(name));
-    if (!carried->problem.isEmpty())
-        //: A file's name and a sentence
-        return refused(Words::tr("%1: %2").arg(name, carried->problem));
-    auto session = core::parseAnySession(carried->session.toStdString(), path);
+    const SessionText carried = sessionText(*std::move(file), path);
+    if (!carried.problem.isEmpty())
+        return refused(carried.problem);
+    auto session = core::parseAnySession(carried.text, path);
     if (!session)
         return refused(problemText(session.error()));
     Opened opened;
@@ -97,8 +90,11 @@ Opened openGrades(const Source& source)
 Opened openTable(Source source)
 {
     auto preview = core::previewTable(source.text, source.path);
-    if (!preview)
-        return refused(problemText(preview.error()));
+    if (!preview) {
+        Opened table = refused(problemText(preview.error()));
+        table.isOfSamples = true;
+        return table;
+    }
     Opened opened;
     opened.table = {{QFileInfo(QString::fromStdString(source.path)).fileName(),
                      std::make_shared<const std::string>(std::move(source.text))},
@@ -162,6 +158,9 @@ Opened openFiles(const QStringList& paths)
     opened.isCollection = true;
     opened.holdsRunsOnly = true;
     for (const QString& path : paths) {
+        // Nothing is opened yet that may have nobody at its other end.
+        if (const auto absent = core::absence(path.toStdString()))
+            return refused(problemText(*absent));
         if (QFileInfo(path).isDir()) {
             opened.holdsRunsOnly = false;
             continue;

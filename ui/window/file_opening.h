@@ -27,6 +27,7 @@ struct Opened {
     std::optional<OpenedTable> table;
     bool isCollection = false;
     bool holdsRunsOnly = false;  ///< of a collection: they need judgments
+    bool isOfSamples = false;    ///< of what was refused: it belongs to the Classifier
     QString problem;             ///< not empty: nothing was opened
 };
 

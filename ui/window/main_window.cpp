@@ -144,6 +144,8 @@ void MainWindow::connectCollection()
 {
     auto* link = new QueryLink(m_collection->document(), *m_ranking, this);
     connect(link, &QueryLink::opened, this, [this] { bringToFront(*m_ranking); });
+    connect(m_ranking, &RankingPage::collectionWanted, this,
+            [this] { bringToFront(*m_collection); });
     connect(m_collection, &CollectionPage::queryWanted, link, &QueryLink::open);
     connect(m_collection, &CollectionPage::filesWanted, this, &MainWindow::open);
     connect(m_collection, &CollectionPage::opened, this, [this](const QStringList& paths) {
@@ -262,7 +264,12 @@ bool MainWindow::open(const QStringList& paths)
     QApplication::setOverrideCursor(Qt::WaitCursor);
     Opened opened = openFiles(paths);
     QApplication::restoreOverrideCursor();
+    const bool isFirst = std::all_of(m_pages.begin(), m_pages.end(), [](WorkspacePage* page) {
+        return page->document().loadNumber() == 0;
+    });
     if (!opened.problem.isEmpty()) {
+        if (isFirst && opened.isOfSamples)
+            bringToFront(*m_classifier);
         m_message->say(opened.problem);
         return false;
     }
@@ -270,12 +277,16 @@ bool MainWindow::open(const QStringList& paths)
     const QString step = tr("Open ‘%1’").arg(QFileInfo(paths.front()).fileName());
     if (opened.isCollection) {
         openCollection(paths, opened.holdsRunsOnly, step);
+        if (isFirst)
+            bringToFront(*m_collection);
         return true;
     }
     if (const auto* collection =
             opened.session ? std::get_if<core::CollectionSession>(&*opened.session) : nullptr) {
         m_reading = {paths.front(), opened.sessionDigest, {}};
         m_collection->openSession(*collection, opened.sessionPath, step, paths.front());
+        if (isFirst)
+            bringToFront(*m_collection);
         return true;
     }
     m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);

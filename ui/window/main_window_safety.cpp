@@ -149,8 +149,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::restoreState()
 {
     const WindowMemory memory = WindowMemory::read();
-    restoreGeometry(memory.geometry);
-    bringOntoScreen(*this);
+    if (restoreGeometry(memory.geometry))
+        bringOntoScreen(*this);
+    else
+        fitOntoScreen(*this);
     m_appearance.choose(rememberedAppearance());
     m_ranking->restoreLayout(memory.layout);
     m_classifier->restoreLayout(memory.classifierLayout);

@@ -77,13 +77,14 @@ void QueryLink::follow()
         return;
     const Origin* shown = origin();
     if (!shown) {
-        m_ranking.showQueries({}, {});
+        m_ranking.showQueries({}, {}, {});
         return;
     }
     QStringList queries;
     for (std::size_t query = 0; query < m_collection.queryCount(); ++query)
         queries << m_collection.queryId(query);
-    m_ranking.showQueries(queries, QString::fromStdString(shown->query));
+    m_ranking.showQueries(queries, QString::fromStdString(shown->query),
+                          m_collection.runName(shown->run));
 }
 
 void QueryLink::takeEdit()

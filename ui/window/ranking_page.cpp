@@ -5,6 +5,7 @@
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/ranking/step_actions.h"
+#include "ui/theme/theme.h"
 #include "ui/window/presenting.h"
 #include "ui/window/status_text.h"
 #include "ui/words/problem_text.h"
@@ -12,6 +13,7 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QFile>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -112,7 +114,7 @@ void RankingPage::loadQuery(core::RankedList list, double topGrade, const QStrin
     m_document.load(std::move(session), QString(), stepName);
 }
 
-void RankingPage::showQueries(const QStringList& ids, const QString& current)
+void RankingPage::showQueries(const QStringList& ids, const QString& current, const QString& run)
 {
     // Thousands of items take their time.
     if (ids != m_queries) {
@@ -126,6 +128,12 @@ void RankingPage::showQueries(const QStringList& ids, const QString& current)
         }
     }
     m_query->setCurrentIndex(static_cast<int>(ids.indexOf(current)));
+    constexpr int widest = 130;
+    m_back->setText(m_back->fontMetrics().elidedText(QStringLiteral("‹ ") + run, Qt::ElideMiddle,
+                                                     Theme::of(*m_back).px(widest)));
+    m_back->setToolTip(tr("The query is of the run %1. Back to the collection").arg(run));
+    m_back->setAccessibleName(m_back->toolTip());
+    m_backAction->setVisible(!ids.isEmpty());
     m_queryLabelAction->setVisible(!ids.isEmpty());
     m_queryAction->setVisible(!ids.isEmpty());
 }

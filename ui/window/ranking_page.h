@@ -6,6 +6,7 @@
 #include <memory>
 
 class QComboBox;
+class QToolButton;
 
 namespace ui {
 
@@ -33,7 +34,8 @@ public:
     void loadQuery(core::RankedList list, double topGrade, const QString& stepName);
     void say(const QString& sentence) { emit said(sentence); }
     /// Lets queries be chosen in the tool bar; none: not any more.
-    void showQueries(const QStringList& ids, const QString& current);
+    /// @param run whose lists are shown
+    void showQueries(const QStringList& ids, const QString& current, const QString& run);
 
     QString name() const override;
     QString icon() const override;
@@ -61,6 +63,8 @@ signals:
     void samplesWanted();
     /// Another query of the collection is to be shown.
     void queryWanted(const QString& id);
+    /// The collection that the query is from is to be shown.
+    void collectionWanted();
 
 protected:
     void fillEdit(QMenu& menu) override;
@@ -84,6 +88,8 @@ private:
     StepActions* m_stepActions = nullptr;
     QStringList m_queries;
     QComboBox* m_query = nullptr;
+    QToolButton* m_back = nullptr;
+    QAction* m_backAction = nullptr;
     QAction* m_queryLabelAction = nullptr;
     QAction* m_queryAction = nullptr;
 };

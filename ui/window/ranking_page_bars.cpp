@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -125,6 +126,12 @@ void RankingPage::addQueryBox(QToolBar& bar)
     m_query->setToolTip(
         tr("The query of the collection that is shown: choose one, or type a part of its id"));
     label->setBuddy(m_query);
+    m_back = new QToolButton(&bar);
+    m_back->setObjectName(QStringLiteral("backToCollection"));
+    m_back->setFocusPolicy(Qt::StrongFocus);
+    m_backAction = bar.addWidget(m_back);
+    m_backAction->setVisible(false);
+    connect(m_back, &QToolButton::clicked, this, &RankingPage::collectionWanted);
     m_queryLabelAction = bar.addWidget(label);
     m_queryAction = bar.addWidget(m_query);
     m_queryLabelAction->setVisible(false);

@@ -85,4 +85,14 @@ void bringOntoScreen(QWidget& window)
                 within(frame.y(), free.top(), free.bottom() + 1 - window.frameGeometry().height()));
 }
 
+void fitOntoScreen(QWidget& window)
+{
+    // Nobody tells before it is shown; title bars are seldom higher.
+    constexpr QMargins frame(8, 40, 8, 8);
+    if (const QScreen* screen = QGuiApplication::primaryScreen())
+        window.resize(window.size()
+                          .boundedTo(screen->availableGeometry().size().shrunkBy(frame))
+                          .expandedTo(window.minimumSize()));
+}
+
 }  // namespace ui

@@ -22,4 +22,8 @@ struct WindowMemory {
 /// the screen it was on.
 void bringOntoScreen(QWidget& window);
 
+/// Shrinks a window that was never shown so that it fits on the screen with what a window manager
+/// puts around it, as far as its least size lets it.
+void fitOntoScreen(QWidget& window);
+
 }  // namespace ui
