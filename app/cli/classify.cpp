@@ -46,9 +46,9 @@ struct ClassifyOptions {
 
 constexpr auto footer =
     R"help(FILE is a table with a column of labels and one or more of scores (comma, tab or semicolon, with or
-without headings), or a session of the Classifier. Columns are recognised by their headings and
-what stands in them, or named by heading or number. A sample is predicted positive when its score
-is at least the threshold. Log loss and the Brier score need probabilities: scores outside 0 to 1
+without headings), a session of the Classifier, or a figure that carries one. Columns are recognised
+by their headings and what stands in them, or named by heading or number. A sample is predicted
+positive when its score is at least the threshold. Log loss and the Brier score need probabilities: scores outside 0 to 1
 leave them undefined unless --clip-outside is given. JSON has every digit; a value that is null has
 its reason under “undefined”. Several scores give an array.
 

@@ -2,6 +2,7 @@
 
 #include "app/cli/choice.h"
 #include "app/cli/help.h"
+#include "app/cli/session_input.h"
 #include "app/cli/streams.h"
 #include "core/io/cell_number.h"
 #include "core/io/ended_reading.h"
@@ -269,9 +270,10 @@ void addTableOptions(CLI::App& command, ClassifyInput& input)
 
 Read readSamples(const CLI::App& command, const ClassifyInput& input)
 {
-    const auto text = core::readText(input.file);
-    if (!text)
-        return refuse(text.error());
+    const auto read = readSessionText(input.file);
+    if (const auto* failed = std::get_if<ExitStatus>(&read))
+        return *failed;
+    const auto* text = std::get_if<std::string>(&read);
     try {
         if (core::recognise(*text) == core::FileKind::SampleSession)
             return fromSession(*text, input, command);

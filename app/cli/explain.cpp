@@ -28,7 +28,8 @@ struct ExplainOptions {
 
 constexpr auto footer =
     R"help(The list is given as grades in rank order: "3 2 0 u 1", where u is unjudged; or as a FILE with
-such a list or a session of Rankscope; or as one query of QRELS and RUN in any format that eval takes.
+such a list, a session of Rankscope or a figure that carries one; or as one query of QRELS and RUN in
+any format that eval takes.
 A step table shows every rank; those past the cutoff are marked.
 
 Examples:

@@ -2,6 +2,7 @@
 
 #include "app/cli/format_choices.h"
 #include "app/cli/guarded_reading.h"
+#include "app/cli/session_input.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "core/collection/separate_files.h"
@@ -50,9 +51,10 @@ Read fromSession(core::Session session)
 
 Read fromFile(const std::string& path)
 {
-    const auto text = core::readText(path);
-    if (!text)
-        return refuse(text.error());
+    const auto read = readSessionText(path);
+    if (const auto* failed = std::get_if<ExitStatus>(&read))
+        return *failed;
+    const auto* text = std::get_if<std::string>(&read);
     switch (core::recognise(*text)) {
     case core::FileKind::Session: {
         auto session = core::parseSession(*text, path);

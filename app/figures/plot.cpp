@@ -44,9 +44,9 @@ std::string footer()
         text += std::string(20 - kind.name.size(), ' ') + std::string(kind.description) + "\n";
     }
     return text +
-           R"help(INPUT is what the chart's workspace opens: a session, or for the first three a list of grades or
-one query of judgments and runs (--query), for the next eight a table of labels and scores, for the
-others judgments and runs. The file carries the session, so that Rankscope opens it as the document.
+           R"help(INPUT is what the chart's workspace opens: a session or a figure that carries one, or for the first
+three a list of grades or one query of judgments and runs (--query), for the next eight a table of
+labels and scores, for the others judgments and runs. The file carries the session, so that Rankscope opens it as the document.
 The same input gives the same bytes.
 
 Examples:

@@ -2,6 +2,7 @@
 
 #include "app/cli/choice.h"
 #include "app/cli/help.h"
+#include "app/cli/session_input.h"
 #include "app/cli/streams.h"
 #include "app/figures/document_input.h"
 #include "app/figures/output_file.h"
@@ -11,6 +12,7 @@
 #include "core/io/recognise.h"
 #include "ui/export/report_html.h"
 #include "ui/export/report_pdf.h"
+#include "ui/export/session_text.h"
 #include "ui/window/workspace_page.h"
 
 #include <algorithm>
@@ -87,10 +89,17 @@ std::variant<Workspace, ExitStatus> workspaceOf(const CLI::App& command, const D
     if (core::isFolder(file))
         return Workspace::Collection;
     constexpr std::size_t enough = std::size_t{1} << 18;
-    const auto beginning = core::readBeginning(file, enough);
+    auto beginning = core::readBeginning(file, enough);
     if (!beginning)
         return cli::refuse(beginning.error());
-    switch (core::recognise(*beginning)) {
+    std::string text = *std::move(beginning);
+    if (ui::isFigure(text)) {
+        auto session = cli::readSessionText(file);
+        if (const auto* status = std::get_if<ExitStatus>(&session))
+            return *status;
+        text = std::get<std::string>(std::move(session));
+    }
+    switch (core::recognise(text)) {
     case core::FileKind::SampleSession:
     case core::FileKind::Samples:
         return Workspace::Classifier;

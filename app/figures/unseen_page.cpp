@@ -12,6 +12,7 @@
 #include "core/io/session_files.h"
 #include "core/io/text_source.h"
 #include "core/metric/evaluator.h"
+#include "ui/export/session_text.h"
 #include "ui/window/classifier_page.h"
 #include "ui/window/collection_page.h"
 #include "ui/window/ranking_page.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 namespace figures {
 
@@ -204,20 +206,34 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definit
     return cli::Good;
 }
 
-/// The session of a collection, where that is what the file holds.
-std::optional<core::Parsed<core::AnySession>> sessionIn(const std::vector<std::string>& files)
+/// The session of a collection, where that is what the file holds or carries; or how the program
+/// ends.
+std::variant<std::monostate, core::CollectionSession, ExitStatus>
+sessionIn(const std::vector<std::string>& files)
 {
     if (files.size() != 1 || core::isFolder(files.front()) || files.front() == "-")
-        return std::nullopt;
-    const auto text = core::readText(files.front());
-    if (!text || core::recognise(*text) != core::FileKind::CollectionSession)
-        return std::nullopt;
-    return core::parseAnySession(*text, files.front());
+        return std::monostate();
+    const std::string& path = files.front();
+    auto file = core::readText(path);
+    if (!file)
+        return std::monostate();
+    const ui::SessionText held = ui::sessionText(*std::move(file), path);
+    if (!held.problem.isEmpty()) {
+        cli::warn(held.problem.toStdString());
+        return cli::InputRefused;
+    }
+    if (!held.isFigure && core::recognise(held.text) != core::FileKind::CollectionSession)
+        return std::monostate();
+    auto session = core::parseCollectionSession(held.text, path);
+    if (!session)
+        return cli::refuse(session.error());
+    return std::get<core::CollectionSession>(core::withWholeFiles(*std::move(session), path));
 }
 
 ExitStatus openSession(const core::CollectionSession& session, const std::string& path,
                        const std::vector<core::Definition>& definitions, ui::CollectionPage& page)
 {
+    page.readAllOrNothing();
     QString said;
     const auto listening = QObject::connect(&page, &ui::CollectionPage::said, &page,
                                             [&said](const QString& sentence) { said = sentence; });
@@ -249,17 +265,16 @@ ExitStatus openCollection(const CLI::App& command, const DocumentInput& input,
     if (!definitions)
         return cli::WrongUsage;
     ExitStatus status = cli::Good;
-    auto session = sessionIn(input.files);
+    const auto held = sessionIn(input.files);
+    if (const auto* failed = std::get_if<ExitStatus>(&held))
+        return *failed;
+    const auto* session = std::get_if<core::CollectionSession>(&held);
     const auto kind = session ? InputKind::CollectionSession : InputKind::Collection;
     if (const std::string mistake = unusedOption(command, kind); !mistake.empty())
         return cli::wrongUsage(command, mistake);
     if (session) {
-        if (!*session)
-            return cli::refuse(session->error());
-        const core::AnySession whole =
-            core::withWholeFiles(std::move(**session), input.files.front());
         status = openSession(
-            std::get<core::CollectionSession>(whole), input.files.front(),
+            *session, input.files.front(),
             input.measures.empty() ? std::vector<core::Definition>() : *definitions, page);
     } else {
         status = openFiles(input, *definitions, page.document());

@@ -1,6 +1,7 @@
 #include "tests/cli/example_folder.h"
 #include "tests/cli/german_locale.h"
 #include "tests/cli/run_program.h"
+#include "tests/gzipped.h"
 #include "tests/ui/other_programs.h"
 
 #include <QFile>
@@ -42,6 +43,9 @@ private slots:
     void sameBytesEverywhere_data();
     void sameBytesEverywhere();
     void numbersHaveAPointEverywhere();
+    void aSessionThatIsReadSlowly();
+    void aFigureIsTheSessionThatItCarries_data();
+    void aFigureIsTheSessionThatItCarries();
     void refused_data();
     void refused();
 
@@ -57,6 +61,12 @@ void TestReport::initTestCase()
     m_folder.write(u"ideal.txt"_s, "3 | 3 3 3 3 3 3 3 3 3 3 3 3\n");
     m_folder.write(u"twice"_s, "1 0 x 1\n1 0 x 0\n");
     m_folder.write(u"unjudged.run"_s, "1 Q0 z 1 2 tag\n1 Q0 x 2 1 tag\n");
+    m_folder.write(u"other.svg"_s, "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n");
+    const QByteArray session = R"({"format": "rankscope-collection", "version": 1, "name": "two",
+"files": ["qrels", "a.run", "%1"], "measures": ["RR"], "measure": 0, "runA": 0, "runB": 1,
+"missing": "zero", "noValue": "zero", "edits": {}})";
+    m_folder.write(u"moved.rankscope.json"_s, QByteArray(session).replace("%1", "gone.run"));
+    m_folder.write(u"device.rankscope.json"_s, QByteArray(session).replace("%1", "/dev/zero"));
     m_folder.write(u"long.txt"_s, QByteArray("1 0 ").repeated(90));
 }
 
@@ -253,6 +263,72 @@ void TestReport::numbersHaveAPointEverywhere()
     QVERIFY(there == written(words));
 }
 
+/// What tells how far the reading is has nobody to tell it to.
+void TestReport::aSessionThatIsReadSlowly()
+{
+    // Inflating and skipping a hundred megabytes takes more than the quarter of a second after
+    // which a window shows progress.
+    const std::string comments = gzipped(std::string(std::size_t{1} << 20, '#') + "\n");
+    QByteArray slow = QByteArray::fromStdString(gzipped("1 Q0 x 1 2 slow\n2 Q0 y 1 2 slow\n"));
+    for (int i = 0; i < 100; ++i)
+        slow += QByteArray::fromStdString(comments);
+    m_folder.write(u"slow.run.gz"_s, slow);
+    m_folder.write(u"slow.rankscope.json"_s, R"({"format": "rankscope-collection", "version": 1,
+"name": "slow", "files": ["qrels", "a.run", "slow.run.gz"], "measures": ["RR"], "measure": 0,
+"runA": 0, "runB": 1, "missing": "zero", "noValue": "zero", "edits": {}})");
+    for (const QString& words : {u"report slow.rankscope.json -o - --format html"_s,
+                                 u"plot delta slow.rankscope.json -o - --format svg"_s}) {
+        const RawResult done = runWithoutDisplay(m_folder.pathsOf(words));
+        QVERIFY2(done.status == 0, qPrintable(done.err));
+        QVERIFY(done.out.contains("slow"));
+    }
+}
+
+void TestReport::aFigureIsTheSessionThatItCarries_data()
+{
+    QTest::addColumn<QString>("chart");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("text");
+    for (const char* format : {"pdf", "svg", "png", "tiff"}) {
+        const QString name = QString::fromLatin1(format);
+        QTest::addRow("a list as %s", format)
+            << u"gain"_s << u"grades.txt -m AP@10"_s << u"report FIGURE --format html -o -"_s
+            << u"0.8441"_s;
+        QTest::addRow("samples as %s", format)
+            << u"roc"_s << u"s.csv"_s << u"report FIGURE --format html -o -"_s << u"0.7500"_s;
+        QTest::addRow("a collection as %s", format)
+            << u"delta"_s << u"qrels a.run b.run -m RR"_s << u"report FIGURE --format html -o -"_s
+            << u"+0.2500"_s;
+    }
+    QTest::newRow("explain: svg") << u"gain"_s << u"grades.txt -m AP@10"_s << u"explain FIGURE"_s
+                                  << u"0.8441"_s;
+    QTest::newRow("table steps: svg") << u"gain"_s << u"grades.txt -m AP@10"_s
+                                      << u"table steps FIGURE --format csv"_s << u"0.8441"_s;
+    QTest::newRow("classify: svg") << u"roc"_s << u"s.csv"_s << u"classify FIGURE"_s << u"0.75"_s;
+    QTest::newRow("plot: svg") << u"roc"_s << u"s.csv"_s << u"plot pr FIGURE -o - --format svg"_s
+                               << u"<svg"_s;
+}
+
+void TestReport::aFigureIsTheSessionThatItCarries()
+{
+    QFETCH(const QString, chart);
+    QFETCH(const QString, words);
+    QFETCH(const QString, command);
+    QFETCH(const QString, text);
+    const QString format = QString::fromLatin1(QTest::currentDataTag()).section(u' ', -1);
+    const QString figure = m_folder.path(u"figure."_s + format);
+    const Result drawn =
+        run(QStringList{u"plot"_s, chart} + m_folder.pathsOf(words) + QStringList{u"-o"_s, figure});
+    QCOMPARE(drawn.err, QString());
+    QCOMPARE(drawn.status, 0);
+    QStringList arguments = command.split(u' ');
+    arguments.replace(arguments.indexOf(u"FIGURE"_s), figure);
+    const RawResult done = runWithoutDisplay(arguments);
+    QVERIFY2(done.status == 0, qPrintable(done.err));
+    QVERIFY2(QString::fromUtf8(done.out).contains(text), done.out.constData());
+}
+
 void TestReport::refused_data()
 {
     QTest::addColumn<QString>("words");
@@ -262,6 +338,14 @@ void TestReport::refused_data()
     QTest::newRow("an ending that says nothing") << u"s.csv -o x.doc"_s << 2 << u"--format"_s;
     QTest::newRow("a report in the place of what it tells")
         << u"s.csv -o s.csv --format html"_s << 2 << u"s.csv is read"_s;
+    QTest::newRow("a figure from elsewhere")
+        << u"other.svg -o x.pdf"_s << 1 << u"other.svg: this picture carries no session"_s;
+    QTest::newRow("a session whose file moved: all of it or nothing")
+        << u"moved.rankscope.json -o x.pdf"_s << 1
+        << u"gone.run: cannot be opened: No such file or directory"_s;
+    QTest::newRow("a session that names a device, of which nothing is read")
+        << u"device.rankscope.json -o x.pdf"_s << 1
+        << u"/dev/zero: cannot be opened: Not a regular file"_s;
     QTest::newRow("standard input") << u"- -o x.pdf"_s << 2 << u"a report is made of files"_s;
     QTest::newRow("a folder that there is not")
         << u"s.csv -o no/such/x.pdf"_s << 1 << u"no/such/x.pdf: cannot be written"_s;

@@ -1,0 +1,23 @@
+#include "app/cli/session_input.h"
+
+#include "app/cli/streams.h"
+#include "core/io/text_source.h"
+#include "ui/export/session_text.h"
+
+#include <utility>
+
+namespace cli {
+
+std::variant<std::string, ExitStatus> readSessionText(const std::string& path)
+{
+    auto file = core::readText(path);
+    if (!file)
+        return refuse(file.error());
+    ui::SessionText session = ui::sessionText(*std::move(file), path);
+    if (session.problem.isEmpty())
+        return std::move(session.text);
+    warn(session.problem.toStdString());
+    return InputRefused;
+}
+
+}  // namespace cli

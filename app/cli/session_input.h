@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <string>
+#include <variant>
+
+namespace cli {
+
+/// The text of an input that may be a session: of a figure the session that it carries. Or says on
+/// standard error why there is none.
+std::variant<std::string, ExitStatus> readSessionText(const std::string& path);
+
+}  // namespace cli
