@@ -273,11 +273,13 @@ void TestFigureSession::collectionsFindTheirFiles()
     QVERIFY(open.window.open({root.filePath(u"there/moved/figure.svg"_s)}));
     QTRY_COMPARE(page.document().queryCount(), std::size_t{2});
     QCOMPARE(page.document().collection().runs.size(), std::size_t{1});
-    // Without them it is refused by their names, and what was there stays.
+    // Without them it opens with their names, to locate them.
     const QString lonely = root.filePath(u"lonely.svg"_s);
     QVERIFY(QFile::copy(root.filePath(u"there/moved/figure.svg"_s), lonely));
     open.window.open({lonely});
     QTRY_VERIFY(open.window.message().contains(root.filePath(u"data/"_s)));
+    QCOMPARE(page.document().unread().files.size(), std::size_t{2});
+    page.document().history().undo();
     QCOMPARE(page.document().queryCount(), std::size_t{2});
     // On the clipboard there is no place to start from.
     QVERIFY(jsonOf(ui::figureSession(page.document(), {})).contains(folder.path().toUtf8()));
