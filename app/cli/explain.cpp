@@ -48,6 +48,11 @@ void describe(CLI::App& command, ExplainOptions& options, const std::string& usu
         .add_option("--not-retrieved", options.input.notRetrieved,
                     "Grades of judged documents that the list lacks.")
         ->type_name("LIST");
+    command
+        .add_option("--take", options.input.take,
+                    wrapped("Which list is meant where the grades can be read in several ways: all "
+                            "(one list), line=N (the Nth line alone) or column=N."))
+        ->type_name("WHICH");
     command.add_option("--query", options.input.query, "Which query of QRELS and RUN.")
         ->type_name("ID");
     addMeasures(command, options.measures);

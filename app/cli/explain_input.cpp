@@ -11,6 +11,7 @@
 #include "core/io/pair_layout.h"
 #include "core/io/recognise.h"
 #include "core/io/text_source.h"
+#include "ui/words/grades_text.h"
 #include "ui/words/quoted_text.h"
 
 #include <algorithm>
@@ -24,20 +25,62 @@ namespace {
 
 using Read = std::variant<ListToExplain, ExitStatus>;
 
+/// "column=2", "line=1", "all": how --take names the list at `place` of a reading.
+std::string nameOf(const core::GradesReading& reading, std::size_t place)
+{
+    switch (reading.meaning) {
+    case core::GradesMeaning::OneList:
+        return "all";
+    case core::GradesMeaning::Column:
+        return "column=" + std::to_string(reading.column);
+    case core::GradesMeaning::Lines:
+        break;
+    }
+    return "line=" + std::to_string(place + 1);
+}
+
+Read refuseToGuess(const std::string& source, const std::vector<core::GradesReading>& readings,
+                   const std::optional<std::string>& take)
+{
+    std::string said = source == "-" ? "standard input" : source;
+    said += take ? ": found no “" + *take + "” to take" : ": found several lists or columns";
+    said += ", expected one list of grades; say which with --take:";
+    for (const core::GradesReading& reading : readings) {
+        constexpr std::size_t mostShown = 10;
+        for (std::size_t place = 0; place < std::min(reading.lists.size(), mostShown); ++place)
+            said += (said.ends_with(':') ? " " : ", ") + nameOf(reading, place) + " (" +
+                    ui::gradesAnswer(reading, place).toStdString() + ")";
+    }
+    warn(said);
+    return InputRefused;
+}
+
+/// The one list of a text, or the one that --take names.
+Read fromText(const std::string& text, const std::string& source,
+              const std::optional<std::string>& take)
+{
+    const auto readings = core::readingsOfGrades(text, source);
+    if (!readings)
+        return refuse(readings.error());
+    const bool isClear = readings->size() == 1 && readings->front().lists.size() == 1;
+    for (const core::GradesReading& reading : *readings)
+        for (std::size_t place = 0; place < reading.lists.size(); ++place)
+            if (take ? nameOf(reading, place) == *take : isClear)
+                return ListToExplain{reading.lists[place], {}, {}, {}};
+    return refuseToGuess(source, *readings, take);
+}
+
 Read fromOptions(const ExplainInput& input)
 {
     std::string text = *input.grades;
     if (input.notRetrieved) {
-        if (const auto outside = core::parseGrades(*input.notRetrieved, "--not-retrieved");
+        if (const auto outside = core::readingsOfGrades(*input.notRetrieved, "--not-retrieved");
             !outside)
             return refuse(outside.error());
         // A new line, because the grades may end in a comment.
         text += "\n| " + *input.notRetrieved;
     }
-    auto list = core::parseGrades(text, "--grades");
-    if (!list)
-        return refuse(list.error());
-    return ListToExplain{std::move(list).value(), {}, {}, {}};
+    return fromText(text, "--grades", input.take);
 }
 
 Read fromSession(core::Session session)
@@ -49,7 +92,7 @@ Read fromSession(core::Session session)
     return found;
 }
 
-Read fromFile(const std::string& path)
+Read fromFile(const std::string& path, const std::optional<std::string>& take)
 {
     const auto read = readSessionText(path);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
@@ -81,10 +124,7 @@ Read fromFile(const std::string& path)
     case core::FileKind::Grades:
         break;
     }
-    auto list = core::parseGrades(*text, path);
-    if (!list)
-        return refuse(list.error());
-    return ListToExplain{std::move(list).value(), {}, {}, {}};
+    return fromText(*text, path, take);
 }
 
 std::set<std::string> queriesOf(const core::Qrels& qrels, const core::Run& run)
@@ -163,6 +203,8 @@ std::string usageMistake(const ExplainInput& input)
         return "there are more than two files; expected judgments and a run at most.";
     if (input.notRetrieved && !input.grades)
         return "--not-retrieved goes with --grades only.";
+    if (input.take && input.files.size() == 2)
+        return "--take goes with a list of grades only.";
     if (input.query && input.files.size() != 2)
         return "--query goes with judgments and a run only.";
     if (readsStandardInputTwice(input.files))
@@ -174,7 +216,8 @@ Read readList(const CLI::App& command, const ExplainInput& input)
 {
     if (input.grades)
         return fromOptions(input);
-    return input.files.size() == 1 ? fromFile(input.files[0]) : fromCollection(command, input);
+    return input.files.size() == 1 ? fromFile(input.files[0], input.take)
+                                   : fromCollection(command, input);
 }
 
 }  // namespace cli

@@ -22,6 +22,8 @@ struct ExplainInput {
     std::optional<std::string> query;
     core::CollectionChoices choices;  ///< how judgments and a run are read
     core::EvaluationRules rules;      ///< what is read of the run
+    /// Which list of a text that can be read in several ways.
+    std::optional<std::string> take = {};
 };
 
 /// A list, and what its source says about how to look at it.

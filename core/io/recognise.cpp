@@ -157,6 +157,15 @@ bool holdsSamples(std::string_view text)
            holdsFractions(*table, reading.scoreColumns.front());
 }
 
+/// A title of several words, a tab, and a grade: as many columns as judgments may have.
+bool isTitleAndGrade(const std::vector<std::string_view>& columns)
+{
+    const std::string_view last = columns.back();
+    const std::string_view line(columns.front().data(), last.data() + last.size());
+    return columns.size() > 2 && std::count(line.begin(), line.end(), '\t') == 1 &&
+           isNumber(last) && line[line.size() - last.size() - 1] == '\t';
+}
+
 }  // namespace
 
 FileKind recognise(std::string_view text)
@@ -170,6 +179,8 @@ FileKind recognise(std::string_view text)
     if (lines.empty())
         return FileKind::Grades;
     const auto& first = lines.front();
+    if (isTitleAndGrade(first))
+        return FileKind::Grades;
     if (first.size() >= 5 && equalsIgnoringCase(first[1], "Q0"))
         return FileKind::Run;
     const bool wide =

@@ -122,6 +122,8 @@ private slots:
     void explainsACollection();
     void explainsASession();
     void explainsAsJson();
+    void takesGradesAsPeopleHaveThem_data();
+    void takesGradesAsPeopleHaveThem();
     void marksRanksPastTheCutoff();
     void alignsWideCharacters();
 
@@ -234,6 +236,14 @@ void TestCli::refused_data()
         "standard input:1: found “{\"q1\": [");
     row("empty run", {"eval", qrels, "-"}, "", "standard input: found nothing to read");
     row("bad grade", {"explain", "--grades", "3 x"}, "", "--grades:1: found the grade “x”");
+    row("which numbers are the grades", {"explain", "--grades", "1\t3\n2\t2\n"}, "",
+        "--grades: found several lists or columns, expected one list of grades; say which with "
+        "--take: column=2 (Column 2: 3 2), column=1 (");
+    row("several lists in a file", {"explain", "-"}, "3 2 0\n1 0\n",
+        "standard input: found several lists or columns, expected one list of grades; say which "
+        "with --take: line=1 (List 1: 3 2 0), line=2 (List 2: 1 0), all (One list: 3 2 0 1 0)");
+    row("no such column", {"explain", "--grades", "1\t3\n2\t2\n", "--take", "column=3"}, "",
+        "--grades: found no “column=3” to take, expected");
     row("bad grade outside", {"explain", "--grades", "3", "--not-retrieved", "x"}, "",
         "--not-retrieved:1: found the grade “x”");
     row("bad grade in a list", {"explain", "-"}, "3\n2\ny\n",
@@ -815,6 +825,30 @@ void TestCli::explainsAsJson()
     QCOMPARE(measures[1]["exact"].toString(), QStringLiteral("2/3"));
     QVERIFY(measures[2]["value"].isNull());
     QVERIFY(!measures[2]["reason"].toString().isEmpty());
+}
+
+void TestCli::takesGradesAsPeopleHaveThem_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    // Of 3 2 3 0 1, as textbooks print it.
+    QTest::newRow("brackets") << QStringList{"--grades", "[3, 2, 3, 0, 1]"} << QByteArray();
+    QTest::newRow("title tab grade")
+        << QStringList{"-"} << QByteArray("a b\t3\nc\t2\nRoute 66\t3\nd\t0\ne f g h\t1\n");
+    QTest::newRow("the second column")
+        << QStringList{"-", "--take", "column=2"} << QByteArray("1\t3\n2\t2\n3\t3\n4\t0\n5\t1\n");
+    QTest::newRow("the second line")
+        << QStringList{"-", "--take", "line=2"} << QByteArray("1 0 0\n3 2 3 0 1\n");
+    QTest::newRow("all lines") << QStringList{"-", "--take", "all"} << QByteArray("3 2 3\n0 1\n");
+}
+
+void TestCli::takesGradesAsPeopleHaveThem()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QByteArray, input);
+    const Result result = run(QStringList{"explain", "-m", "nDCG@5"} + arguments, input);
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains("= 0.9724"), qPrintable(result.out));
 }
 
 void TestCli::marksRanksPastTheCutoff()

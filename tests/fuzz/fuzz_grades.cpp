@@ -13,19 +13,32 @@ bool haveSameGrades(const std::vector<core::Document>& a, const std::vector<core
         [](const core::Document& x, const core::Document& y) { return x.grade == y.grade; });
 }
 
+void check(const core::RankedList& list)
+{
+    std::set<std::string> ids;
+    for (const auto* documents : {&list.ranked, &list.notRetrieved})
+        for (const core::Document& document : *documents)
+            fuzz::require(!document.id.empty() && ids.insert(document.id).second);
+    const auto again = core::readingsOfGrades(core::gradesText(list), "written");
+    fuzz::require(again && again->size() == 1 && again->front().lists.size() == 1);
+    const core::RankedList& read = again->front().lists.front();
+    fuzz::require(haveSameGrades(read.ranked, list.ranked) &&
+                  haveSameGrades(read.notRetrieved, list.notRetrieved));
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    const auto list = core::parseGrades(fuzz::text(data, size), "input");
-    if (!list)
+    const auto readings = core::readingsOfGrades(fuzz::text(data, size), "input");
+    if (!readings)
         return 0;
-    std::set<std::string> ids;
-    for (const auto* documents : {&list->ranked, &list->notRetrieved})
-        for (const core::Document& document : *documents)
-            fuzz::require(!document.id.empty() && ids.insert(document.id).second);
-    const auto again = core::parseGrades(core::gradesText(*list), "written");
-    fuzz::require(again && haveSameGrades(again->ranked, list->ranked) &&
-                  haveSameGrades(again->notRetrieved, list->notRetrieved));
+    fuzz::require(!readings->empty());
+    for (const core::GradesReading& reading : *readings) {
+        const bool isSeveral = reading.meaning == core::GradesMeaning::Lines;
+        fuzz::require(isSeveral ? reading.lists.size() > 1 : reading.lists.size() == 1);
+        for (const core::RankedList& list : reading.lists)
+            check(list);
+    }
     return 0;
 }

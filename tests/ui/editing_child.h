@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <random>
@@ -20,6 +21,7 @@ using namespace ranking_samples;
 enum class Manner {
     Calm,     ///< two edits, then nothing more
     Hurried,  ///< edits without end
+    Steady,   ///< a grade every tenth of a second, kept at the usual pace
 };
 
 inline constexpr auto firstArgument = "--edit-until-killed";
@@ -74,6 +76,16 @@ inline void editOnce(OpenWindow& open, std::mt19937& random)
     OpenWindow::settle();
 }
 
+/// No state comes twice.
+inline void editSteadily(OpenWindow& open)
+{
+    for (int grade = 1;; ++grade) {
+        open.document().setGrade(ui::Section::Ranked, std::array{std::size_t{0}},
+                                 core::Grade(grade));
+        QTest::qWait(100);
+    }
+}
+
 /// @param arguments the folder for recovery, the file to edit, the manner, a seed
 inline int run(const QStringList& arguments)
 {
@@ -89,7 +101,12 @@ inline int run(const QStringList& arguments)
     QObject::connect(&open.document().history(), &QUndoStack::indexChanged, &open.window,
                      [&open] { announce(nameOf(open.document().session())); });
     using std::chrono::milliseconds;
-    open.window.protect(arguments.at(0), {milliseconds(1), milliseconds(5)});
+    const bool isUsual = manner == Manner::Steady;
+    open.window.protect(arguments.at(0),
+                        isUsual ? ui::Autosave::Pace{}
+                                : ui::Autosave::Pace{milliseconds(1), milliseconds(5)});
+    if (isUsual)
+        editSteadily(open);
     if (manner == Manner::Calm) {
         editCalmly(open);
         return QApplication::exec();

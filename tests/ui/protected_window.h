@@ -2,8 +2,8 @@
 
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
+#include "ui/question_bar.h"
 #include "ui/recovery/recovery_offer.h"
-#include "ui/window/question_bar.h"
 
 #include <QFile>
 #include <QMessageBox>
@@ -52,7 +52,7 @@ public:
     ui::QuestionBar& changedOnDisk()
     {
         for (auto* bar : window.findChildren<ui::QuestionBar*>())
-            if (bar != &offer())
+            if (bar != &offer() && bar->parentWidget() == offer().parentWidget())
                 return *bar;
         qFatal("no bar asks about changes on the disk");
     }

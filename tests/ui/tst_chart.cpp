@@ -156,6 +156,7 @@ private slots:
     void gapsHaveNoValue();
 
     void dragSnapsToWholeCutoffs();
+    void clickMovesNothing();
     void dragStaysInside();
     void dragWithoutCountingIsFree();
     void noMarkerNoDrag();
@@ -296,6 +297,18 @@ void TestChart::dragSnapsToWholeCutoffs()
     QCOMPARE(moved.count(), 1);
 }
 
+void TestChart::clickMovesNothing()
+{
+    ChartView view;
+    show(view, cakes());
+    const QSignalSpy moved(&view, &ChartView::markerMoved);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, pixel(view, 7, 0.5));
+    QCOMPARE(moved.count(), 0);
+    QTest::mouseDClick(&view, Qt::LeftButton, {}, pixel(view, 7, 0.5));
+    QCOMPARE(moved.count(), 1);
+    QCOMPARE(view.marker(), std::optional(7.0));
+}
+
 void TestChart::dragStaysInside()
 {
     ChartView view;
@@ -314,7 +327,7 @@ void TestChart::dragWithoutCountingIsFree()
     chart.axes.isXIntegral = false;
     ChartView view;
     show(view, chart);
-    QTest::mouseClick(&view, Qt::LeftButton, {}, pixel(view, 2.5, 0.5));
+    QTest::mouseDClick(&view, Qt::LeftButton, {}, pixel(view, 2.5, 0.5));
     QVERIFY(view.marker());
     QVERIFY(std::abs(*view.marker() - 2.5) < 0.02);
     QTest::keyClick(&view, Qt::Key_Right);

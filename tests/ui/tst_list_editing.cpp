@@ -517,8 +517,8 @@ void TestListEditing::pasteRefused_data()
                               u"or 2.5"_s;
     QTest::newRow("grades where there are no ranks")
         << u"3\n2\n"_s << true
-        << u"Grades alone can be pasted into the ranked list; here it takes a table of documents "
-           u"with a column id."_s;
+        << u"Grades alone can be pasted into the ranked list; here it takes names beside them, or "
+           u"a table of documents with a column id."_s;
 }
 
 void TestListEditing::pasteRefused()

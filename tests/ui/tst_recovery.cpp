@@ -19,6 +19,7 @@
 #include <memory>
 #include <optional>
 #include <random>
+#include <vector>
 
 #include <sys/stat.h>
 
@@ -95,6 +96,7 @@ private slots:
 
     void restoresWhatAKilledProgramHad();
     void isWholeWheneverItIsKilled();
+    void losesOnlyWhatIsYoung();
     void livingWindowsAreLeftAlone();
     void windowsOfOneProcessNeverShare();
 
@@ -112,6 +114,8 @@ private slots:
     void saysOnceThatNothingCanBeKept();
     void goesOnAfterAFullDisk();
 
+    void offersSeveralTogether_data();
+    void offersSeveralTogether();
     void offersOneAfterTheOther();
     void offersByKeys();
     void questionsAreWhole_data();
@@ -293,6 +297,45 @@ void TestRecovery::isWholeWheneverItIsKilled()
         QCOMPARE(content(file), saved);
     }
     QVERIFY2(found >= kills / 2, qPrintable(QString::number(found)));
+}
+
+/// Somebody who edits on and on, at the pace of the program itself. RANKSCOPE_KILLS says how often
+/// it is killed.
+void TestRecovery::losesOnlyWhatIsYoung()
+{
+    constexpr milliseconds oldestLost(1500);
+    bool isSet = false;
+    const int asked = qEnvironmentVariableIntValue("RANKSCOPE_KILLS", &isSet);
+    const int kills = isSet ? asked : 3;
+    std::mt19937 random(20251122);
+    const QString file = sessionFile();
+    for (int i = 0; i < kills; ++i) {
+        Editor editor(folder(), file, Manner::Steady, static_cast<unsigned>(i));
+        QTRY_VERIFY_WITH_TIMEOUT(editor.states().size() > 1, 30000);
+        std::vector<std::chrono::steady_clock::time_point> seen;
+        const auto until = std::chrono::steady_clock::now() + milliseconds(1600 + random() % 2000);
+        while (std::chrono::steady_clock::now() < until) {
+            QTest::qWait(5);
+            seen.resize(static_cast<std::size_t>(editor.states().size()),
+                        std::chrono::steady_clock::now());
+        }
+        editor.kill();
+        const auto killed = std::chrono::steady_clock::now();
+        const ui::Orphans orphans = ui::claimOrphans(folder());
+        QCOMPARE(orphans.found.size(), std::size_t{1});
+        const ui::Orphan& left = orphans.found.front();
+        const auto kept = editor.states().lastIndexOf(
+            editing_child::nameOf(std::get<core::Session>(left.recovery.session)));
+        QVERIFY(kept >= 0);
+        const auto firstLost = static_cast<std::size_t>(kept) + 1;
+        const auto age = firstLost < seen.size() ? killed - seen[firstLost]
+                                                 : std::chrono::steady_clock::duration::zero();
+        const auto told = std::chrono::duration_cast<milliseconds>(age);
+        if (isSet)
+            qInfo("kill %d: the oldest lost edit is %d ms old", i, int(told.count()));
+        QVERIFY2(told <= oldestLost, qPrintable(QString::number(told.count())));
+        left.file->remove();
+    }
 }
 
 void TestRecovery::livingWindowsAreLeftAlone()
@@ -499,6 +542,42 @@ void TestRecovery::goesOnAfterAFullDisk()
     QTRY_COMPARE(gradesKept(), u"2 4 0 5 0 3 3 0 5 4"_s);
 }
 
+void TestRecovery::offersSeveralTogether_data()
+{
+    QTest::addColumn<int>("answer");
+    QTest::addColumn<int>("left");
+    QTest::addColumn<QString>("firstGrades");  // back along what undo leads to
+    QTest::newRow("restore all") << int(ui::RecoveryOffer::Restore) << 3 << u"2 1 3 0"_s;
+    QTest::newRow("discard all") << int(ui::RecoveryOffer::Discard) << 0 << u"0"_s;
+    QTest::newRow("later") << int(ui::RecoveryOffer::Later) << 3 << u"0"_s;
+}
+
+void TestRecovery::offersSeveralTogether()
+{
+    QFETCH(const int, answer);
+    QFETCH(const int, left);
+    QFETCH(const QString, firstGrades);
+    orphan(u"older"_s, 1, noon - 60000);
+    orphan(u"newest"_s, 2, noon);
+    orphan(u"oldest"_s, 3, noon - 120000);
+    EditedWindow open(folder());
+    QTRY_VERIFY(open.offer().isVisible());
+    const QStringList lines = open.offer().question().split(u'\n');
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[0], u"3 documents were being edited when the program ended:"_s);
+    QVERIFY(lines[1].startsWith(u"‘newest’, "_s));
+    QVERIFY(lines[3].startsWith(u"‘oldest’, "_s));
+    open.answer(open.offer(), answer);
+    QVERIFY(!open.offer().isVisible());
+    QCOMPARE(kept().size(), left);
+    QStringList grades{open.chips().section(u' ', 0, 0)};
+    while (open.document().history().canUndo()) {
+        open.undo();
+        grades << open.chips().section(u' ', 0, 0);
+    }
+    QCOMPARE(grades.join(u' '), firstGrades);
+}
+
 void TestRecovery::offersOneAfterTheOther()
 {
     const QString older = orphan(u"older"_s, 1, noon - 60000);
@@ -506,13 +585,14 @@ void TestRecovery::offersOneAfterTheOther()
     const QString oldest = orphan(u"oldest"_s, 3, noon - 120000);
     EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
+    open.answer(open.offer(), ui::RecoveryOffer::OneByOne);
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(noon);
     const QLocale locale;
     QCOMPARE(
         open.offer().question(),
         u"‘newest’ was being edited on %1 at %2 when the program ended. (2 more)"_s.arg(
             locale.toString(time.date(), u"d MMM"_s), locale.toString(time.time(), u"HH:mm"_s)));
-    QVERIFY(open.control<QLabel>("question").isVisible());
+    QVERIFY(open.offer().findChild<QLabel*>(u"question"_s)->isVisible());
 
     open.answer(open.offer(), ui::RecoveryOffer::Later);
     QVERIFY(QFileInfo::exists(newest));
@@ -539,6 +619,9 @@ void TestRecovery::offersByKeys()
     orphan(u"c"_s, 3, noon - 2);
     EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
+    OpenWindow::settle();
+    open.press(Qt::Key_B, Qt::AltModifier);
+    QTRY_VERIFY(open.offer().question().startsWith(u"‘a’"_s));
     OpenWindow::settle();
     open.press(Qt::Key_T, Qt::AltModifier);
     QTRY_VERIFY(open.offer().question().startsWith(u"‘b’"_s));
@@ -581,11 +664,12 @@ void TestRecovery::questionsAreWhole()
     open.press(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(open.offer().isVisible() && open.changedOnDisk().isVisible());
     OpenWindow::settle();
-    for (const auto* bar : open.window.findChildren<ui::QuestionBar*>()) {
+    for (const ui::QuestionBar* bar :
+         std::initializer_list<ui::QuestionBar*>{&open.offer(), &open.changedOnDisk()}) {
         const auto* label = bar->findChild<QLabel*>(u"question"_s);
         QVERIFY(label->heightForWidth(label->width()) <= label->height());
         const auto buttons = bar->findChildren<QPushButton*>();
-        QCOMPARE(buttons.size(), 3);
+        QCOMPARE(buttons.size(), bar == &open.offer() ? 4 : 3);
         for (const QPushButton* button : buttons) {
             QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
             QVERIFY(button->width() >= button->sizeHint().width());

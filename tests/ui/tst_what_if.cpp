@@ -193,6 +193,14 @@ void TestWhatIf::selectionIsTriedOut()
     QCOMPARE(open.stepText(1, core::Column::Grade), u"5"_s);
     QCOMPARE(open.litRank(), std::optional<std::size_t>(1));
     QVERIFY(open.view().applyButton().isVisible());
+    const auto marks = [&open](bool areVisible) {
+        const auto all = open.window.findChildren<QWidget*>(u"previewMark"_s);
+        return all.size() == 3 && std::ranges::all_of(all, [areVisible](const QWidget* mark) {
+                   return mark->isVisible() == areVisible &&
+                          mark->geometry() == mark->parentWidget()->rect();
+               });
+    };
+    QVERIFY(marks(true));
     QVERIFY(open.document().history().undoText() != u"Swap ranks 1 and 9"_s);
 
     open.press(Qt::Key_Escape);

@@ -246,7 +246,9 @@ void ChartView::paintChart(QPainter& painter)
         return;
     const auto [x, series, mouse] = *parts.hover;
     paintPoint(painter, parts.chart, look, parts.figure.frame(), series, x);
-    const QString note = parts.tipNote ? parts.tipNote(x) : QString();
+    QString note = parts.tipNote ? parts.tipNote(x) : QString();
+    if (note.isEmpty() && marker() && *marker() != x)
+        note = tr("A double click moves the line here");
     paintTip(painter, parts.chart, look, x, series, note, mouse, rect());
 }
 

@@ -14,8 +14,9 @@
 
 namespace ui {
 
-/// A chart of series over a common x, with the current x as a line that can be dragged or moved
-/// with the arrow keys, Home and End. Follows the palette and font of the widget.
+/// A chart of series over a common x, with the current x as a line that can be dragged, moved with
+/// the arrow keys, Home and End, or called by a double click; a click alone moves nothing. Follows
+/// the palette and font of the widget.
 class ChartView : public QWidget, public HasOwnKeys {
     Q_OBJECT
 public:
@@ -68,6 +69,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;

@@ -23,13 +23,23 @@ void ChartView::mousePressEvent(QMouseEvent* event)
 {
     const QRectF area = dataArea().adjusted(-grabDistance, 0, grabDistance, 0);
     if (event->button() != Qt::LeftButton || !marker() || isEmpty(chart()) ||
-        !area.contains(event->position())) {
+        !area.contains(event->position()) || !isOnMarker(event->position())) {
         event->ignore();
         return;
     }
     m_parts->isDragging = true;
     setCursor(Qt::SizeHorCursor);
+}
+
+void ChartView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !marker() || isEmpty(chart()) ||
+        !dataArea().contains(event->position())) {
+        event->ignore();
+        return;
+    }
     moveMarkerTo(m_parts->figure.frame().xAt(event->position().x()));
+    emit markerReleased();
 }
 
 void ChartView::mouseMoveEvent(QMouseEvent* event)

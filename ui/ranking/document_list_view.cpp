@@ -3,6 +3,7 @@
 #include "core/io/document_table.h"
 #include "core/io/grades_text.h"
 #include "core/text/ascii.h"
+#include "ui/ranking/grades_question.h"
 #include "ui/ranking/pasted_documents.h"
 #include "ui/ranking/pasted_grades.h"
 #include "ui/table/row_delegate.h"
@@ -50,7 +51,19 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     setColumnHidden(DocumentListModel::Rank, !ranked);
     horizontalHeader()->setVisible(ranked);
     adoptMetrics();
-    if (ranked)
+    if (ranked) {
+        connect(&document, &RankingDocument::changed, this, [this](RankingDocument::Part part) {
+            // The new session's rank comes right after it.
+            if (part == RankingDocument::Part::All)
+                QMetaObject::invokeMethod(
+                    this,
+                    [this] {
+                        setCurrentIndex({});
+                        if (hasFocus())
+                            adoptAttention();
+                    },
+                    Qt::QueuedConnection);
+        });
         connect(&document, &RankingDocument::currentRankChanged, this,
                 [this](std::optional<std::size_t> rank) {
                     if (rank && *rank <= static_cast<std::size_t>(m_model.rowCount()) &&
@@ -58,6 +71,7 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
                         scrollTo(
                             m_model.index(static_cast<int>(*rank) - 1, DocumentListModel::Name));
                 });
+    }
 }
 
 void DocumentListView::adoptMetrics()
@@ -76,6 +90,7 @@ OwnKeys DocumentListView::ownKeys() const
     return {accessibleName(),
             {{tr("0 to 9"), tr("Grade the selected documents")},
              {tr("3 . 5"), tr("A grade between two digits: 3.5")},
+             {tr("- 3"), tr("A grade below 0: -3")},
              {keysText({Qt::Key_U}), tr("Mark the selected documents unjudged")},
              {keysText({Qt::Key_F2, Qt::Key_Return}), tr("Rename, or type any grade")},
              {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the documents")},
@@ -183,19 +198,54 @@ void DocumentListView::cutSelected()
 void DocumentListView::paste()
 {
     const std::string text = QApplication::clipboard()->text().toStdString();
-    if (core::isDocumentTable(text))
-        pasteDocuments(text);
-    else
-        pasteGrades(text);
-}
-
-void DocumentListView::pasteDocuments(const std::string& text)
-{
-    const auto pasted = core::parseDocumentTable(text, tr("clipboard").toStdString());
-    if (!pasted) {
-        emit refused(problemText(pasted.error()));
+    if (core::trimmed(text).empty())
+        return;
+    if (std::exchange(m_hasRefused, false))
+        emit refused({});
+    const std::string name = tr("clipboard").toStdString();
+    if (!core::isDocumentTable(text)) {
+        pasteText(text, name);
         return;
     }
+    const auto pasted = core::parseDocumentTable(text, name);
+    if (pasted)
+        pasteDocuments(*pasted);
+    else
+        refuse(problemText(pasted.error()));
+}
+
+void DocumentListView::refuse(const QString& sentence)
+{
+    m_hasRefused = true;
+    emit refused(sentence);
+}
+
+void DocumentListView::pasteText(const std::string& text, const std::string& name)
+{
+    const auto readings = core::readingsOfGrades(text, name);
+    const auto take = [this](const core::RankedList& list, bool isNamed) {
+        if (isNamed)
+            pasteDocuments({list.ranked, false, true, false});
+        else
+            pasteGrades(list);
+    };
+    const bool isNamed = readings && readings->front().isNamed;
+    if (!readings)
+        refuse(problemText(readings.error()));
+    else if (m_model.section() != Section::Ranked && !isNamed)
+        refuse(tr("Grades alone can be pasted into the ranked list; here it takes names beside "
+                  "them, or a table of documents with a column id."));
+    else if (m_question)
+        m_question->settle(*readings, take);
+    else if (readings->size() > 1 || readings->front().lists.size() > 1)
+        refuse(tr("This can be read in several ways. Pasted into the ranked list, it is asked "
+                  "which is meant."));
+    else
+        take(readings->front().lists.front(), isNamed);
+}
+
+void DocumentListView::pasteDocuments(const core::DocumentTable& pasted)
+{
     m_document.endPreview();
     const Section section = m_model.section();
     const core::RankedList& list = m_document.list();
@@ -203,34 +253,22 @@ void DocumentListView::pasteDocuments(const std::string& text)
         m_document.session().other ? &*m_document.session().other : nullptr;
     const auto row = static_cast<std::size_t>(currentIndex().isValid() ? currentIndex().row() + 1
                                                                        : m_model.rowCount());
-    const std::size_t first = firstPastedRow(list, section, row, *pasted);
-    const auto count = static_cast<int>(pasted->documents.size());
-    const QString name = count == 1 ? tr("Paste ‘%1’").arg(nameOf(pasted->documents.front()))
+    const std::size_t first = firstPastedRow(list, section, row, pasted);
+    const auto count = static_cast<int>(pasted.documents.size());
+    const QString name = count == 1 ? tr("Paste ‘%1’").arg(nameOf(pasted.documents.front()))
                                     : tr("Paste %n documents", nullptr, count);
-    m_document.replaceList(withPastedDocuments(list, other, section, row, *pasted), name);
-    std::vector<std::size_t> rows(pasted->documents.size());
+    m_document.replaceList(withPastedDocuments(list, other, section, row, pasted), name);
+    std::vector<std::size_t> rows(pasted.documents.size());
     std::iota(rows.begin(), rows.end(), first);
     selectRows(rows);
 }
 
-void DocumentListView::pasteGrades(const std::string& text)
+void DocumentListView::pasteGrades(const core::RankedList& pasted)
 {
-    if (core::trimmed(text).empty())
-        return;
-    if (m_model.section() != Section::Ranked) {
-        emit refused(tr("Grades alone can be pasted into the ranked list; here it takes a table of "
-                        "documents with a column id."));
-        return;
-    }
-    const auto pasted = core::parseGrades(text, tr("clipboard").toStdString());
-    if (!pasted) {
-        emit refused(problemText(pasted.error()));
-        return;
-    }
     m_document.endPreview();
     const auto row = static_cast<std::size_t>(std::max(0, currentIndex().row()));
-    m_document.replaceList(withPastedGrades(m_document.list(), row, *pasted),
-                           tr("Paste %n grades", nullptr, static_cast<int>(pasted->ranked.size())));
+    m_document.replaceList(withPastedGrades(m_document.list(), row, pasted),
+                           tr("Paste %n grades", nullptr, static_cast<int>(pasted.ranked.size())));
 }
 
 void DocumentListView::mark(const DocumentSearch& search)
@@ -276,8 +314,37 @@ void DocumentListView::keyPressEvent(QKeyEvent* event)
         m_dragCancelled = true;
         return;
     }
-    if (!clipboardByKey(*event) && !gradeByKey(*event) && !moveByKey(*event) && !editByKey(*event))
+    if (clipboardByKey(*event))
+        return;
+    const bool isModifier = event->key() >= Qt::Key_Shift && event->key() <= Qt::Key_Alt;
+    if (!isModifier)
+        adoptAttention();
+    if (!typeInstead(*event) && !gradeByKey(*event) && !moveByKey(*event) && !editByKey(*event))
         QTableView::keyPressEvent(event);
+}
+
+void DocumentListView::focusInEvent(QFocusEvent* event)
+{
+    adoptAttention();
+    QTableView::focusInEvent(event);
+}
+
+void DocumentListView::adoptAttention()
+{
+    const auto rank = m_document.currentRank();
+    if (m_model.section() == Section::Ranked && !currentIndex().isValid() && rank)
+        goTo(static_cast<int>(*rank) - 1);
+}
+
+bool DocumentListView::typeInstead(QKeyEvent& event)
+{
+    const bool writes = !event.text().isEmpty() && event.text().front().isPrint() &&
+                        event.key() != Qt::Key_Space &&
+                        !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (m_model.section() != Section::Ranked || m_model.rowCount() > 0 || !writes)
+        return false;
+    emit typingWanted(&event);
+    return true;
 }
 
 bool DocumentListView::clipboardByKey(QKeyEvent& event)
@@ -297,19 +364,24 @@ bool DocumentListView::gradeByKey(const QKeyEvent& event)
 {
     const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     const bool afterPoint = std::exchange(m_decimalPending, false);
+    const bool afterMinus = std::exchange(m_minusPending, false);
     const auto rows = selectedRowNumbers();
     if (!plain || rows.empty())
         return false;
     if (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9) {
-        double grade = event.key() - Qt::Key_0;
+        double grade = (event.key() - Qt::Key_0) * (afterMinus ? -1 : 1);
         const core::Grade before = m_document.documents(m_model.section())[rows.front()].grade;
         if (afterPoint && before.hasValue())
-            grade = std::floor(before.value()) + grade / 10;
+            grade = std::trunc(before.value()) + std::copysign(grade / 10, before.value());
         m_document.setGrade(m_model.section(), rows, core::Grade(grade));
         return true;
     }
     if (event.key() == Qt::Key_Period || event.key() == Qt::Key_Comma) {
         m_decimalPending = true;
+        return true;
+    }
+    if (event.key() == Qt::Key_Minus) {
+        m_minusPending = true;
         return true;
     }
     if (event.key() == Qt::Key_U) {
@@ -505,6 +577,7 @@ void DocumentListView::currentChanged(const QModelIndex& current, const QModelIn
 {
     QTableView::currentChanged(current, previous);
     m_decimalPending = false;
+    m_minusPending = false;
     if (m_model.section() == Section::Ranked && current.isValid())
         m_document.setCurrentRank(static_cast<std::size_t>(current.row()) + 1);
 }

@@ -10,7 +10,13 @@
 
 class QMenu;
 
+namespace core {
+struct DocumentTable;
+}
+
 namespace ui {
+
+class GradesQuestion;
 
 /// The list editor: digits grade, U marks unjudged, Delete, Insert, F2; ranked documents are moved
 /// by dragging with an insertion line and by Alt with the arrows, Home and End. What is selected
@@ -29,6 +35,8 @@ public:
     std::optional<int> dropRow() const { return m_dropRow; }
     QSize sizeHint() const override;
     OwnKeys ownKeys() const override;
+    /// Who asks about what can be read in several ways; without it that is refused.
+    void setQuestion(GradesQuestion& question) { m_question = &question; }
     /// Selects these rows, ascending and 0-based, and shows the first; none clears the selection.
     void selectRows(const std::vector<std::size_t>& rows);
 
@@ -42,21 +50,24 @@ public slots:
     /// The selected documents to the clipboard, as a table that a spreadsheet and paste() read.
     void copySelected();
     void cutSelected();
-    /// A table of documents from the clipboard, below the current row; or grades alone, over those
-    /// from the current row of the ranked list downwards. What cannot be read is refused.
+    /// Documents with their grades from the clipboard, below the current row; or grades alone, over
+    /// those from the current row of the ranked list downwards. What cannot be read is refused.
     void paste();
     void mark(const ui::DocumentSearch& search);
     /// Makes a row the current one and scrolls to it.
     void goTo(int row);
 
 signals:
-    /// Something could not be done; a sentence that says why.
+    /// Something could not be done; a sentence that says why. Empty: since then something could.
     void refused(const QString& sentence);
+    /// A key that writes, in a list that has nothing to grade.
+    void typingWanted(QKeyEvent* key);
     /// The list's context menu is about to open: the place for more entries.
     void contextMenuOpening(QMenu* menu);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -68,12 +79,17 @@ protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
 
 private:
+    /// Without a current row the one under attention becomes it: it is what a key is for.
+    void adoptAttention();
+    bool typeInstead(QKeyEvent& event);
     bool gradeByKey(const QKeyEvent& event);
     bool moveByKey(const QKeyEvent& event);
     bool editByKey(const QKeyEvent& event);
     bool clipboardByKey(QKeyEvent& event);
-    void pasteDocuments(const std::string& text);
-    void pasteGrades(const std::string& text);
+    void pasteText(const std::string& text, const std::string& name);
+    void pasteDocuments(const core::DocumentTable& pasted);
+    void pasteGrades(const core::RankedList& pasted);
+    void refuse(const QString& sentence);
     void adoptMetrics();
     void fillContextMenu(QMenu& menu);
     void dragTo(const QPoint& position);
@@ -81,11 +97,14 @@ private:
 
     RankingDocument& m_document;
     DocumentListModel m_model;
+    GradesQuestion* m_question = nullptr;
     std::optional<int> m_pressedRow;
     QPoint m_pressedAt;
     std::optional<int> m_dropRow;
     bool m_dragCancelled = false;  ///< until the button is up
+    bool m_hasRefused = false;
     bool m_decimalPending = false;
+    bool m_minusPending = false;
 };
 
 }  // namespace ui

@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 
@@ -27,19 +28,29 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     : Panel(tr("Ranked list"), parent)
     , m_document(document)
     , m_view(new DocumentListView(document, Section::Ranked, this))
-    , m_quickLine(new QuickLine(document, this))
+    , m_question(new GradesQuestion(this))
+    , m_quickLine(new QuickLine(document, *m_question, this))
     , m_prompt(new NumberPrompt(this))
     , m_findBar(new FindBar(document, *m_view, this))
     , m_actions(new ListActions(document, *m_view, *m_prompt, *m_findBar, this))
     , m_order(new QToolButton(this))
+    , m_preview(new QLabel(this))
 {
     addHeaderWidget(new ListSwitch(document, this));
     addOrderButton();
+    m_preview->setObjectName(QStringLiteral("problem"));
+    m_preview->setContentsMargins(10, 4, 10, 4);
+    m_preview->setWordWrap(true);
+    m_preview->hide();
+    addWidget(m_preview);
     addWidget(m_findBar);
     addWidget(m_prompt);
     addWidget(m_view, 1);
     addWidget(m_quickLine);
+    addWidget(m_question);
+    m_view->setQuestion(*m_question);
     adoptSize();
+    connect(m_view, &DocumentListView::typingWanted, m_quickLine, &QuickLine::take);
     connect(&document, &RankingDocument::changed, this, &RankedListPanel::refresh);
     refresh();
 }
@@ -74,8 +85,12 @@ void RankedListPanel::adoptSize()
 
 void RankedListPanel::refresh()
 {
+    m_preview->setVisible(m_document.isPreviewing());
     if (m_document.isPreviewing()) {
-        setRemark(tr("preview: %1").arg(m_document.previewed()));
+        setRemark({});
+        m_preview->setText(tr("Not done yet: %1. Enter or a double click does it, Escape ends the "
+                              "preview.")
+                               .arg(m_document.previewed()));
         return;
     }
     const auto documents = static_cast<int>(m_document.list().ranked.size());

@@ -4,10 +4,12 @@
 #include "ui/panel.h"
 #include "ui/ranking/document_list_view.h"
 #include "ui/ranking/find_bar.h"
+#include "ui/ranking/grades_question.h"
 #include "ui/ranking/list_actions.h"
 #include "ui/ranking/number_prompt.h"
 #include "ui/ranking/quick_line.h"
 
+class QLabel;
 class QToolButton;
 
 namespace ui {
@@ -20,6 +22,7 @@ public:
 
     DocumentListView& view() { return *m_view; }
     QuickLine& quickLine() { return *m_quickLine; }
+    GradesQuestion& question() { return *m_question; }
     NumberPrompt& prompt() { return *m_prompt; }
     FindBar& findBar() { return *m_findBar; }
     QToolButton& orderButton() { return *m_order; }
@@ -35,11 +38,13 @@ private:
 
     RankingDocument& m_document;
     DocumentListView* m_view;
+    GradesQuestion* m_question;
     QuickLine* m_quickLine;
     NumberPrompt* m_prompt;
     FindBar* m_findBar;
     ListActions* m_actions;
     QToolButton* m_order;
+    QLabel* m_preview;  ///< says what is tried out
 };
 
 /// The judged documents that the ranking lacks.

@@ -14,6 +14,10 @@ core::RankedList withPastedGrades(const core::RankedList& base, std::size_t row,
             result.ranked.push_back(names.next());
         result.ranked[row++].grade = document.grade;
     }
+    for (const core::Document& document : pasted.notRetrieved) {
+        result.notRetrieved.push_back(names.next());
+        result.notRetrieved.back().grade = document.grade;
+    }
     return result;
 }
 

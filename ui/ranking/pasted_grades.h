@@ -7,7 +7,7 @@
 namespace ui {
 
 /// `base` with the grades of `pasted` from `row` (0-based) downwards, as a spreadsheet pastes a
-/// column: names stay, and where the list ends new documents follow.
+/// column: names stay, and where the list ends new documents follow. What was not retrieved is new.
 core::RankedList withPastedGrades(const core::RankedList& base, std::size_t row,
                                   const core::RankedList& pasted);
 

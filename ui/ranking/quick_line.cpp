@@ -2,10 +2,12 @@
 
 #include "core/io/grades_text.h"
 #include "core/numbered_name.h"
+#include "ui/question_bar.h"
+#include "ui/ranking/grades_question.h"
 #include "ui/words/problem_text.h"
 
+#include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -79,6 +81,30 @@ private:
     std::unordered_set<std::string> m_taken;
 };
 
+/// Whether a name was typed that a document of the base has.
+bool namesAny(const core::RankedList& base, const core::RankedList& typed)
+{
+    const ByName names = byName(base);
+    for (std::size_t place = 0; place < typed.ranked.size(); ++place)
+        if (!wasNumbered(typed.ranked[place], place) && names.contains(typed.ranked[place].id))
+            return true;
+    return false;
+}
+
+/// Comes to the keys with nothing selected: one key would replace everything.
+class GradesEdit : public QLineEdit {
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void focusInEvent(QFocusEvent* event) override
+    {
+        QLineEdit::focusInEvent(event);
+        if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+            end(false);
+    }
+};
+
 }  // namespace
 
 core::RankedList withGrades(const core::RankedList& base, const core::RankedList& typed)
@@ -93,11 +119,28 @@ core::RankedList withGrades(const core::RankedList& base, const core::RankedList
     return result;
 }
 
-QuickLine::QuickLine(RankingDocument& document, QWidget* parent)
+QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_line(new QLineEdit(this))
+    , m_question(question)
+    , m_line(new GradesEdit(this))
     , m_problem(new QLabel(this))
+    , m_offer(new QuestionBar({tr("Kee&p them")}, this, Qt::Vertical))
+{
+    makeParts();
+    m_line->installEventFilter(this);
+    connect(m_line, &QLineEdit::textEdited, this, &QuickLine::apply);
+    // Told after the edit that made it so: until then it is what the edit found.
+    connect(m_line, &QLineEdit::selectionChanged, this,
+            [this] { m_isAllSelected = m_line->selectionLength() == m_line->text().size(); });
+    connect(m_line, &QLineEdit::editingFinished, this, &QuickLine::endTyping);
+    connect(m_offer, &QuestionBar::answered, this, &QuickLine::keepBefore);
+    connect(&document, &RankingDocument::listChanged, this, &QuickLine::followDocument);
+    connect(&document, &Document::aboutToBeReplaced, this, &QuickLine::giveUp);
+    showGrades();
+}
+
+void QuickLine::makeParts()
 {
     auto* caption = new QLabel(tr("T&ype or paste grades:"), this);
     caption->setObjectName(QStringLiteral("caption"));
@@ -105,8 +148,10 @@ QuickLine::QuickLine(RankingDocument& document, QWidget* parent)
     m_line->setAccessibleName(tr("Grades in rank order"));
     m_line->setToolTip(tr("Grades in rank order, separated by blanks, commas, tabs or new lines; "
                           "u is unjudged, name:grade names a document, and after | follow judged "
-                          "documents that were not retrieved."));
+                          "documents that were not retrieved. A pasted table may have names or "
+                          "titles beside the grades, and a heading."));
     m_line->setPlaceholderText(tr("3 2 3 0 1"));
+    m_line->setAcceptDrops(false);  // files are the window's to open
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -116,12 +161,7 @@ QuickLine::QuickLine(RankingDocument& document, QWidget* parent)
     layout->addWidget(caption);
     layout->addWidget(m_line);
     layout->addWidget(m_problem);
-    m_line->setAcceptDrops(false);  // files are the window's to open
-    m_line->installEventFilter(this);
-    connect(m_line, &QLineEdit::textEdited, this, &QuickLine::apply);
-    connect(m_line, &QLineEdit::editingFinished, this, &QuickLine::endTyping);
-    connect(&document, &RankingDocument::listChanged, this, &QuickLine::showGrades);
-    showGrades();
+    layout->addWidget(m_offer);
 }
 
 QString QuickLine::problem() const
@@ -129,24 +169,46 @@ QString QuickLine::problem() const
     return m_problem->isHidden() ? QString() : m_problem->text();
 }
 
+void QuickLine::take(QKeyEvent* key)
+{
+    m_line->setFocus();
+    m_line->end(false);
+    QCoreApplication::sendEvent(m_line, key);
+}
+
 bool QuickLine::eventFilter(QObject* watched, QEvent* event)
 {
-    // The line's own undo knows only its text; the window's knows the list.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+        // The line's own undo knows only its text; the window's knows the list. What is not in the
+        // list is the line's.
+        if (!m_isRefused &&
+            (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
             endTyping();
             event->ignore();
             return true;
         }
     }
+    if (event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && m_isRefused) {
+        giveUp();
+        return true;
+    }
     return QWidget::eventFilter(watched, event);
+}
+
+void QuickLine::followDocument()
+{
+    if (m_isReplacing)
+        return;
+    m_offer->withdraw();
+    m_gesture = 0;
+    if (!m_isRefused)
+        showGrades();
 }
 
 void QuickLine::showGrades()
 {
-    if (m_gesture != 0)
-        return;
     constexpr std::size_t longestLine = 2000;
     const std::span all(m_document.list().ranked);
     const QString text = QString::fromStdString(
@@ -161,34 +223,77 @@ void QuickLine::beginTyping()
 {
     m_base = m_document.list();
     m_gesture = m_document.newGesture();
+    m_isNewList = false;
 }
 
 void QuickLine::apply(const QString& text)
 {
     if (m_gesture == 0)
         beginTyping();
-    const std::string typed = text.toStdString();
-    if (text.trimmed().isEmpty()) {
-        showProblem({});
-        m_document.replaceList(withGrades(m_base, {}), tr("Clear the list"), m_gesture);
-        return;
-    }
-    const auto parsed = core::parseGrades(typed, tr("grades").toStdString());
-    if (!parsed) {
-        showProblem(problemText(parsed.error()));
-        return;
-    }
+    const bool isEmpty = text.trimmed().isEmpty();
+    m_isNewList = m_isNewList || m_isAllSelected || isEmpty;
+    m_question.withdraw();
+    m_isRefused = false;
     showProblem({});
-    m_document.replaceList(withGrades(m_base, *parsed), tr("Type grades"), m_gesture);
+    if (isEmpty) {
+        m_isReplacing = true;
+        m_document.replaceList(withGrades(m_base, {}), tr("Clear the list"), m_gesture);
+        m_isReplacing = false;
+        m_offer->withdraw();
+        return;
+    }
+    const auto readings = core::readingsOfGrades(text.toStdString(), tr("grades").toStdString());
+    m_isRefused = true;
+    if (!readings) {
+        showProblem(problemText(readings.error()));
+        return;
+    }
+    m_question.settle(*readings, [this](const core::RankedList& typed, bool) {
+        if (m_gesture == 0)
+            beginTyping();
+        replaceList(typed);
+        if (!m_line->hasFocus())
+            endTyping();
+    });
+}
+
+void QuickLine::replaceList(const core::RankedList& typed)
+{
+    m_isRefused = false;
+    m_typed = typed;
+    const core::RankedList kept = withGrades(m_base, typed);
+    // Of two lists the other one has the same documents.
+    const bool isNew = m_isNewList && !m_document.hasTwoLists() && !m_base.ranked.empty() &&
+                       !(kept == typed) && !namesAny(m_base, typed);
+    m_isReplacing = true;
+    m_document.replaceList(isNew ? typed : kept, tr("Type grades"), m_gesture);
+    m_isReplacing = false;
+    if (isNew)
+        m_offer->ask(tr("This is a new list. The names, and the judged documents that were not "
+                        "retrieved, are gone."));
+    else
+        m_offer->withdraw();
+}
+
+void QuickLine::keepBefore()
+{
+    m_document.replaceList(withGrades(m_base, m_typed), tr("Keep the names of before"));
 }
 
 void QuickLine::endTyping()
 {
-    if (m_gesture == 0)
-        return;
     m_gesture = 0;
-    m_base = {};
+    // What nobody could read yet is not to be typed twice.
+    if (!m_isRefused)
+        showGrades();
+}
+
+void QuickLine::giveUp()
+{
+    m_question.withdraw();
+    m_isRefused = false;
     showProblem({});
+    m_gesture = 0;
     showGrades();
 }
 

@@ -11,10 +11,25 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolTip>
 
 namespace ui {
 
 namespace {
+
+/// Says why a number does not stay: nothing is set back in silence.
+class CutoffBox : public QSpinBox {
+public:
+    using QSpinBox::QSpinBox;
+    void fixup(QString& text) const override
+    {
+        if (!text.isEmpty())
+            QToolTip::showText(
+                mapToGlobal(rect().bottomLeft()),
+                RankingToolBar::tr("The cutoff is 1 at least: k is %1 again.").arg(value()));
+        QSpinBox::fixup(text);
+    }
+};
 
 /// Shows 3 as "3" and 2.5 as "2.5".
 class ThresholdBox : public QDoubleSpinBox {
@@ -97,7 +112,7 @@ void RankingToolBar::addField(QWidget* field, const QString& name, const QString
 
 void RankingToolBar::addCutoff()
 {
-    m_cutoff = new QSpinBox(&m_bar);
+    m_cutoff = new CutoffBox(&m_bar);
     m_cutoff->setObjectName(QStringLiteral("cutoff"));
     m_cutoff->setRange(1, 1'000'000);
     m_cutoff->setAccelerated(true);

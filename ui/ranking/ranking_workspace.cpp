@@ -11,6 +11,7 @@
 #include "ui/ranking/list_caption.h"
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/loss_panel.h"
+#include "ui/ranking/preview_mark.h"
 #include "ui/ranking/ribbon_panel.h"
 #include "ui/ranking/score_cards.h"
 #include "ui/ranking/step_mode.h"
@@ -71,6 +72,8 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     makeGroups();
     makeSplitters();
     followSteps();
+    for (QWidget* shown : std::initializer_list<QWidget*>{m_rankedList, m_cards, m_steps})
+        new PreviewMark(document, *shown);
 }
 
 template <class Made>

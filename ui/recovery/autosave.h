@@ -26,8 +26,8 @@ class Autosave : public QObject {
     Q_OBJECT
 public:
     struct Pace {
-        std::chrono::milliseconds quiet{1000};  ///< after the last edit
-        std::chrono::milliseconds limit{5000};  ///< after the first, while edits go on
+        std::chrono::milliseconds quiet{300};  ///< after the last edit
+        std::chrono::milliseconds limit{800};  ///< after the first, while edits go on
     };
 
     /// @param document, disk outlive it

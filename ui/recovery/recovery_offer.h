@@ -1,18 +1,18 @@
 #pragma once
 
+#include "ui/question_bar.h"
 #include "ui/recovery/orphans.h"
-#include "ui/window/question_bar.h"
 
 #include <deque>
 
 namespace ui {
 
-/// Offers what an ended program left behind, one document after the other: restore it, discard it,
-/// or leave it for a later start.
+/// Offers what an ended program left behind: restore it, discard it, or leave it for a later start.
+/// Several documents are offered together, as a list, or one after the other where that is wanted.
 class RecoveryOffer : public QuestionBar {
     Q_OBJECT
 public:
-    enum Answer { Restore, Discard, Later };
+    enum Answer { Restore, Discard, Later, OneByOne };
 
     explicit RecoveryOffer(QWidget* parent = nullptr);
 
@@ -23,9 +23,12 @@ signals:
 
 private:
     void next();
+    void askTogether();
     void take(int answer);
+    void takeTogether(int answer);
 
     std::deque<Orphan> m_waiting;
+    bool m_isTogether = false;
 };
 
 }  // namespace ui

@@ -22,7 +22,7 @@ QList<QMenu*> ClassifierPage::makeMenus(QMenuBar& bar)
 
 QMenu* ClassifierPage::makeSamplesMenu(QMenuBar& bar)
 {
-    auto* menu = new QMenu(tr("&Samples"), &bar);
+    auto* menu = new QMenu(tr("Samp&les"), &bar);
     menu->addAction(tr("&Paste a table…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
                     &ClassifierPage::pasteTable);
     QAction* otherwise =
@@ -49,7 +49,7 @@ QMenu* ClassifierPage::makeSamplesMenu(QMenuBar& bar)
 
 QMenu* ClassifierPage::makeThresholdMenu(QMenuBar& bar)
 {
-    auto* menu = new QMenu(tr("&Threshold"), &bar);
+    auto* menu = new QMenu(tr("Thresh&old"), &bar);
     menu->addAction(tr("&Accept one score more"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
                     [this] { m_document.movePoint(1); });
     menu->addAction(tr("Accept one score &fewer"), QKeySequence(Qt::ALT | Qt::Key_Up), this,

@@ -2,9 +2,9 @@
 
 #include "core/io/ended_reading.h"
 #include "ui/document.h"
+#include "ui/question_bar.h"
 #include "ui/recovery/recovery_offer.h"
 #include "ui/window/message_bar.h"
-#include "ui/window/question_bar.h"
 #include "ui/words/problem_text.h"
 
 #include <QBoxLayout>

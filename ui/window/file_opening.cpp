@@ -74,15 +74,21 @@ Opened openFigure(const std::string& path)
 
 Opened openGrades(const Source& source)
 {
-    auto list = core::parseGrades(source.text, source.path);
-    if (!list)
-        return refused(problemText(list.error()));
-    core::Session session;
-    session.list = std::move(*list);
-    if (session.list.query.empty())
-        session.list.query =
-            QFileInfo(QString::fromStdString(source.path)).completeBaseName().toStdString();
+    auto readings = core::readingsOfGrades(source.text, source.path);
+    if (!readings)
+        return refused(problemText(readings.error()));
+    const std::string name =
+        QFileInfo(QString::fromStdString(source.path)).completeBaseName().toStdString();
+    for (core::GradesReading& reading : *readings)
+        for (core::RankedList& list : reading.lists)
+            list.query = name;
     Opened opened;
+    if (readings->size() > 1 || readings->front().lists.size() > 1) {
+        opened.lists = *std::move(readings);
+        return opened;
+    }
+    core::Session session;
+    session.list = std::move(readings->front().lists.front());
     opened.session = std::move(session);
     return opened;
 }
@@ -119,6 +125,13 @@ Opened openSingle(Source source)
     return openGrades(source);
 }
 
+/// Documents' texts have the same columns, but no column of grades.
+bool isListWithTitles(const std::string& beginning)
+{
+    return core::collectionFormat(beginning) == core::CollectionFormat::TabTexts &&
+           core::readingsOfGrades(beginning, {});
+}
+
 /// What of a collection a file holds; Unknown where it is something else. What can be read as a
 /// list of grades is one, and a session says that it is one.
 core::CollectionFormat collectionFormatOf(const std::string& beginning)
@@ -128,7 +141,7 @@ core::CollectionFormat collectionFormatOf(const std::string& beginning)
     case core::FileKind::Run:
         break;
     case core::FileKind::Grades:
-        if (core::parseGrades(beginning, {}))
+        if (core::holdsEntriesOnly(beginning) || isListWithTitles(beginning))
             return core::CollectionFormat::Unknown;
         break;
     case core::FileKind::Session:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/any_session.h"
+#include "core/io/grades_text.h"
 #include "ui/classifier/table_import.h"
 
 #include <QStringList>
@@ -8,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace ui {
 
@@ -17,10 +19,12 @@ struct OpenedTable {
     core::TablePreview preview;
 };
 
-/// What a set of files holds: a session, by itself or carried by a figure, a table of samples, or a
-/// collection's files, which are yet to be read. Either all of it or a sentence that says why not.
+/// What a set of files holds: a session, by itself or carried by a figure, a list of grades, a
+/// table of samples, or a collection's files, which are yet to be read. Either all of it or a
+/// sentence that says why not.
 struct Opened {
     std::optional<core::AnySession> session;  ///< of a session file, or made from a list of grades
+    std::vector<core::GradesReading> lists;   ///< of a list that can be read in several ways
     /// Where saving goes; empty for a list of grades and for what a figure carries.
     QString sessionPath;
     std::string sessionDigest;  ///< of that file's content, see DiskCopies

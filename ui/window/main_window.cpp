@@ -57,6 +57,7 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
     createActions();
     createStatusBar();
     bringToFront(*m_ranking);
+    giveFocus();
     resize(1440, 900);
     if (m_memory == Memory::Remembers)
         restoreState();
@@ -143,10 +144,14 @@ void MainWindow::connectPages()
 void MainWindow::connectCollection()
 {
     auto* link = new QueryLink(m_collection->document(), *m_ranking, this);
-    connect(link, &QueryLink::opened, this, [this] { bringToFront(*m_ranking); });
+    connect(link, &QueryLink::opened, this, [this] {
+        bringToFront(*m_ranking);
+        giveFocus();
+    });
     connect(m_ranking, &RankingPage::collectionWanted, this,
             [this] { bringToFront(*m_collection); });
     connect(m_collection, &CollectionPage::queryWanted, link, &QueryLink::open);
+    connect(m_ranking, &RankingPage::listsWanted, m_collection, &CollectionPage::openLists);
     connect(m_collection, &CollectionPage::filesWanted, this, &MainWindow::open);
     connect(m_collection, &CollectionPage::opened, this, [this](const QStringList& paths) {
         bringToFront(*m_collection);
@@ -200,6 +205,12 @@ void MainWindow::bringToFront(WorkspacePage& page)
     m_bars->startNew->setText(page.newText());
     m_present->setToolTip(page.presentTip());
     refreshStatus();
+}
+
+void MainWindow::giveFocus()
+{
+    if (QWidget* first = m_inFront->firstFocus())
+        first->setFocus();
 }
 
 void MainWindow::equip(WorkspacePage& page)
@@ -290,7 +301,10 @@ bool MainWindow::open(const QStringList& paths)
         return true;
     }
     m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
-    if (opened.table) {
+    if (!opened.lists.empty()) {
+        bringToFront(*m_ranking);
+        m_ranking->ask(opened.lists, step);
+    } else if (opened.table) {
         bringToFront(*m_classifier);
         m_classifier->openTable(std::move(opened.table->source), opened.table->preview);
     } else if (auto* list = std::get_if<core::Session>(&*opened.session)) {
@@ -301,6 +315,7 @@ bool MainWindow::open(const QStringList& paths)
         m_classifier->load(std::get<core::SampleSession>(*std::move(opened.session)),
                            opened.sessionPath, step);
     }
+    giveFocus();
     if (m_memory == Memory::Remembers)
         m_recent->add(paths);
     return true;

@@ -96,6 +96,8 @@ private:
     void createViewMenu();
     void createStatusBar();
     void addPage(WorkspacePage& page);
+    /// What the page in front has got is at the keys at once.
+    void giveFocus();
     /// Makes what the window holds for a page, when it is first brought to the front.
     void equip(WorkspacePage& page);
     void addToolBarFor(WorkspacePage& page);

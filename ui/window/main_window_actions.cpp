@@ -1,4 +1,5 @@
 #include "ui/export/report_dialog.h"
+#include "ui/keys/field_habits.h"
 #include "ui/keys/key_tool_tips.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/classifier_page.h"
@@ -35,6 +36,7 @@ void MainWindow::createActions()
     createViewMenu();
     m_bars->menuPlace =
         menuBar()->addMenu(new HelpMenu(*this, [this] { return m_inFront->presentationKeys(); }));
+    new FieldHabits(*this);
     new KeyToolTips(*this);
 }
 
@@ -67,7 +69,10 @@ void MainWindow::createFileMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
     m_bars->startNew =
-        menu->addAction(tr("&New"), QKeySequence::New, this, [this] { m_inFront->startNew(); });
+        menu->addAction(tr("&New"), QKeySequence::New, this, [this] {
+            m_inFront->startNew();
+            giveFocus();
+        });
     menu->addAction(tr("New confusion &matrix by counts"), this, [this] {
         bringToFront(*m_classifier);
         m_classifier->startCounts();
@@ -81,6 +86,7 @@ void MainWindow::createFileMenu()
     menu->addAction(tr("Open the cake-shop &example"), this, [this] {
         bringToFront(*m_ranking);
         m_ranking->openExample();
+        giveFocus();
     });
     menu->addAction(tr("Open the ad-clicks e&xample"), this, [this] {
         bringToFront(*m_classifier);

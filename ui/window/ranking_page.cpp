@@ -36,6 +36,8 @@ RankingWorkspace& RankingPage::ranking()
     for (const DocumentListView* list :
          {&m_workspace->rankedList().view(), &m_workspace->notRetrieved().view()})
         connect(list, &DocumentListView::refused, this, &RankingPage::said);
+    connect(&m_workspace->rankedList().question(), &GradesQuestion::queriesWanted, this,
+            &RankingPage::listsWanted);
     return *m_workspace;
 }
 
@@ -61,6 +63,11 @@ QWidget& RankingPage::workspace()
     return ranking();
 }
 
+QWidget* RankingPage::firstFocus()
+{
+    return &ranking().rankedList().view();
+}
+
 void RankingPage::load(core::Session session, const QString& path, const QString& stepName)
 {
     if (session.shown.empty()) {
@@ -69,6 +76,16 @@ void RankingPage::load(core::Session session, const QString& path, const QString
         session.list = std::move(list);
     }
     m_document.load(std::move(session), path, stepName);
+}
+
+void RankingPage::ask(const std::vector<core::GradesReading>& readings, const QString& stepName)
+{
+    ranking().rankedList().question().settle(readings,
+                                             [this, stepName](const core::RankedList& list, bool) {
+                                                 core::Session session;
+                                                 session.list = list;
+                                                 load(std::move(session), QString(), stepName);
+                                             });
 }
 
 void RankingPage::startNew()

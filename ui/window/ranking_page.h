@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/grades_text.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/window/workspace_page.h"
 
@@ -28,6 +29,8 @@ public:
     RankingWorkspace& ranking();
     /// Loads a session; a list that says nothing of how it is looked at keeps what is in force.
     void load(core::Session session, const QString& path, const QString& stepName);
+    /// Asks which of several lists is meant, and loads that.
+    void ask(const std::vector<core::GradesReading>& readings, const QString& stepName);
     /// Loads a query of a collection, looked at as what is shown now.
     /// @param topGrade of the collection, whose scale it is: ERR must not change from query to
     /// query
@@ -40,6 +43,7 @@ public:
     QString name() const override;
     QString icon() const override;
     QWidget& workspace() override;
+    QWidget* firstFocus() override;
     void startNew() override;
     QString newText() const override;
     void openExample() override;
@@ -61,6 +65,8 @@ public:
 signals:
     /// The list is to be shown as samples.
     void samplesWanted();
+    /// Lists of grades, one a line, are to be queries of a collection.
+    void listsWanted(const QString& lines);
     /// Another query of the collection is to be shown.
     void queryWanted(const QString& id);
     /// The collection that the query is from is to be shown.

@@ -38,6 +38,8 @@ public:
     virtual Document& document() = 0;
     /// The panels.
     virtual QWidget& workspace() = 0;
+    /// What takes the keys when the page has got something new; null: what had them.
+    virtual QWidget* firstFocus() { return nullptr; }
 
     /// Starts with nothing, as a step.
     virtual void startNew() = 0;

@@ -1,12 +1,14 @@
-#include "ui/window/question_bar.h"
+#include "ui/question_bar.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
+#include <utility>
+
 namespace ui {
 
-QuestionBar::QuestionBar(const QStringList& answers, QWidget* parent)
+QuestionBar::QuestionBar(const QStringList& answers, QWidget* parent, Qt::Orientation direction)
     : QWidget(parent)
     , m_question(new QLabel(this))
 {
@@ -15,12 +17,24 @@ QuestionBar::QuestionBar(const QStringList& answers, QWidget* parent)
     m_question->setObjectName(QStringLiteral("question"));
     m_question->setWordWrap(true);
     m_question->setTextFormat(Qt::PlainText);
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new QBoxLayout(
+        direction == Qt::Horizontal ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
     QMargins margins = layout->contentsMargins();
     margins.setTop(3);
     margins.setBottom(3);
     layout->setContentsMargins(margins);
     layout->addWidget(m_question, 1);
+    setAnswers(answers);
+    hide();
+}
+
+void QuestionBar::setAnswers(const QStringList& answers)
+{
+    // One of them may be what brought us here.
+    for (QPushButton* button : std::exchange(m_buttons, {})) {
+        button->hide();
+        button->deleteLater();
+    }
     for (const QString& answer : answers) {
         auto* button = new QPushButton(answer, this);
         const int number = static_cast<int>(m_buttons.size());
@@ -28,10 +42,9 @@ QuestionBar::QuestionBar(const QStringList& answers, QWidget* parent)
             withdraw();
             emit answered(number);
         });
-        layout->addWidget(button);
+        layout()->addWidget(button);
         m_buttons << button;
     }
-    hide();
 }
 
 void QuestionBar::ask(const QString& question, const QString& toolTip)

@@ -8,14 +8,18 @@ class QPushButton;
 
 namespace ui {
 
-/// A question above the workspace with its answers as buttons. It does not stop anybody: it stays
-/// until it is answered or withdrawn, and work goes on below it.
+/// A question with its answers as buttons, beside it or, where there is little room, below it. It
+/// does not stop anybody: it stays until it is answered or withdrawn, and work goes on beside it.
 class QuestionBar : public QWidget {
     Q_OBJECT
 public:
     /// @param answers the buttons' texts, each with a key marked by &
-    explicit QuestionBar(const QStringList& answers, QWidget* parent = nullptr);
+    explicit QuestionBar(const QStringList& answers, QWidget* parent = nullptr,
+                         Qt::Orientation direction = Qt::Horizontal);
 
+    /// Other answers than before.
+    void setAnswers(const QStringList& answers);
+    int answerCount() const { return static_cast<int>(m_buttons.size()); }
     void ask(const QString& question, const QString& toolTip = {});
     void withdraw();
     /// Empty while the bar is hidden.

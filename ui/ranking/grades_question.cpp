@@ -1,0 +1,54 @@
+#include "ui/ranking/grades_question.h"
+
+#include "ui/words/grades_text.h"
+
+#include <utility>
+
+namespace ui {
+
+GradesQuestion::GradesQuestion(QWidget* parent)
+    : QuestionBar({}, parent, Qt::Vertical)
+{
+    connect(this, &QuestionBar::answered, this, &GradesQuestion::take);
+}
+
+void GradesQuestion::offer(const QString& answer, std::function<void()> chosen)
+{
+    m_answers << answer;
+    m_choices.push_back(std::move(chosen));
+}
+
+void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Take take)
+{
+    withdraw();
+    m_choices.clear();
+    m_answers.clear();
+    if (readings.size() == 1 && readings.front().lists.size() == 1) {
+        take(readings.front().lists.front(), readings.front().isNamed);
+        return;
+    }
+    for (const core::GradesReading& reading : readings) {
+        const bool isSeveral = reading.lists.size() > 1;
+        if (isSeveral)
+            offer(tr("As %n queries, with their mean", nullptr,
+                     static_cast<int>(reading.lists.size())),
+                  [this, lines = core::linesOfLists(reading.lists)] {
+                      emit queriesWanted(QString::fromStdString(lines));
+                  });
+        // Beside columns of numbers a single line is hardly the list.
+        if (!isSeveral || &reading == &readings.front())
+            offer(gradesAnswer(reading, 0), [take, list = reading.lists.front(),
+                                             isNamed = reading.isNamed] { take(list, isNamed); });
+    }
+    setAnswers(m_answers << tr("None of these"));
+    ask(gradesQuestion(readings));
+}
+
+void GradesQuestion::take(int answer)
+{
+    const auto choices = std::exchange(m_choices, {});
+    if (static_cast<std::size_t>(answer) < choices.size())
+        choices[static_cast<std::size_t>(answer)]();
+}
+
+}  // namespace ui

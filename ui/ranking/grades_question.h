@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/io/grades_text.h"
+#include "ui/question_bar.h"
+
+#include <functional>
+#include <vector>
+
+namespace ui {
+
+/// Asks which list is meant where a text of grades can be read in several ways; nothing is guessed.
+class GradesQuestion : public QuestionBar {
+    Q_OBJECT
+public:
+    explicit GradesQuestion(QWidget* parent = nullptr);
+
+    /// @param isNamed the text names every document
+    using Take = std::function<void(const core::RankedList& list, bool isNamed)>;
+    /// Hands over the list, at once where there is only one, else when a person has said which.
+    /// What was asked before is not asked any more.
+    void settle(const std::vector<core::GradesReading>& readings, Take take);
+
+signals:
+    /// All lists are meant, as queries: core::linesOfLists().
+    void queriesWanted(const QString& lines);
+
+private:
+    void offer(const QString& answer, std::function<void()> chosen);
+    void take(int answer);
+
+    QStringList m_answers;
+    std::vector<std::function<void()>> m_choices;
+};
+
+}  // namespace ui
