@@ -79,9 +79,10 @@ Opened openGrades(const Source& source)
         return refused(problemText(readings.error()));
     const std::string name =
         QFileInfo(QString::fromStdString(source.path)).completeBaseName().toStdString();
+    // Several lists have names of their own, or are told apart by their places.
     for (core::GradesReading& reading : *readings)
-        for (core::RankedList& list : reading.lists)
-            list.query = name;
+        if (reading.lists.size() == 1 && reading.lists.front().query.empty())
+            reading.lists.front().query = name;
     Opened opened;
     if (readings->size() > 1 || readings->front().lists.size() > 1) {
         opened.lists = *std::move(readings);
