@@ -16,8 +16,10 @@
 #include "ui/window/workspace_page.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <optional>
+#include <system_error>
 #include <variant>
 
 namespace figures {
@@ -83,9 +85,10 @@ std::variant<Workspace, ExitStatus> workspaceOf(const CLI::App& command, const D
     if (input.files.size() > 1)
         return input.query && input.files.size() == 2 ? Workspace::Ranking : Workspace::Collection;
     const std::string& file = input.files.front();
-    if (file == "-")
-        return cli::wrongUsage(command, "a report is made of files; standard input does not tell "
-                                        "which kind it is before it is read.");
+    std::error_code unknown;
+    if (file == "-" || std::filesystem::is_fifo(file, unknown))
+        return cli::wrongUsage(command, "a report is made of files; standard input or a pipe does "
+                                        "not tell which kind it is before it is read.");
     if (core::isFolder(file))
         return Workspace::Collection;
     constexpr std::size_t enough = std::size_t{1} << 18;

@@ -808,7 +808,8 @@ private slots:
         QTRY_VERIFY(!window.collectionPage().isLoading());
         OpenWindow::settle();
         QCOMPARE(&window.pageInFront(), &window.collectionPage());
-        QVERIFY(window.message().contains(twice + u":2: query “q”: found a second, different grade"_s));
+        QVERIFY(
+            window.message().contains(twice + u":2: query “q”: found a second, different grade"_s));
         QCOMPARE(window.collectionPage().document().queryCount(), std::size_t{0});
         ui::FilesPanel& files = window.collectionPage().collection().files();
         QVERIFY(files.isVisible() && files.isOffering());
@@ -821,6 +822,17 @@ private slots:
         QVERIFY(!window.open({write(u"newer.rankscope.json"_s,
                                     R"({"format": "rankscope-classifier", "version": 99})")}));
         QCOMPARE(&window.pageInFront(), &window.classifierPage());
+    }
+
+    void systemsSaysThatItSumsUpWhatTheFilterHides()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        QVERIFY(!open.panels().systems().remark().contains(u"filter"_s));
+        open.panels().queries().filterLine().setText(open.collection().queryId(0));
+        OpenWindow::settle();
+        QVERIFY2(
+            open.panels().systems().remark().startsWith(u"3 queries, whatever the filter hides"_s),
+            qPrintable(open.panels().systems().remark()));
     }
 
     void aQueryInRankingNamesItsRunAndLeadsBack()

@@ -77,6 +77,7 @@ private slots:
     void windowsCloseOneAfterTheOther();
     void startsOnAScreen_data();
     void startsOnAScreen();
+    void theFirstStartLeavesRoomForAFrame();
     void takesNoDamagedMemory_data();
     void takesNoDamagedMemory();
     void digits();
@@ -512,6 +513,21 @@ void TestMainWindow::startsOnAScreen()
     const QRect seen = screen.intersected(window.frameGeometry());
     QVERIFY(seen.width() >= std::min(screen.width(), window.minimumWidth()));
     QVERIFY(seen.height() >= std::min(screen.height(), window.minimumHeight()));
+}
+
+/// The status bar says which convention is in force: it must not be below the screen's edge.
+void TestMainWindow::theFirstStartLeavesRoomForAFrame()
+{
+    const QSize free = QGuiApplication::primaryScreen()->availableGeometry().size();
+    QWidget window;
+    window.resize(free);
+    ui::fitOntoScreen(window);
+    QVERIFY(window.height() <= free.height() - 40);
+    QVERIFY(window.height() >= free.height() - 60);
+    QVERIFY(window.width() < free.width());
+    window.resize(200, 100);
+    ui::fitOntoScreen(window);
+    QCOMPARE(window.size(), QSize(200, 100));
 }
 
 void TestMainWindow::takesNoDamagedMemory_data()
