@@ -298,8 +298,15 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     painter.setPen(colours.text);
     QFont strong = m_look.text;
     strong.setWeight(QFont::DemiBold);
-    // Titles need the room more.
-    const bool hasWords = chip.width() >= wordsFrom * scale && document.title.empty();
+    const QString name = QString::fromStdString(document.name());
+    const double nameLeft = inner.left() + m_rank + 0.8 * m_pad;
+    const double widestWord =
+        QFontMetricsF(strong).horizontalAdvance(BesideFigureText::tr("unjudged"));
+    // Titles need the room more, and ids that would be cut.
+    const bool hasWords =
+        chip.width() >= wordsFrom * scale && document.title.empty() &&
+        nameLeft + QFontMetricsF(m_look.text).horizontalAdvance(name) + m_pad + widestWord <=
+            inner.right();
     QString grade = isGraded ? gradeText(document.grade, picture.locale) : QStringLiteral("?");
     if (!isGraded && hasWords)
         grade = BesideFigureText::tr("unjudged");
@@ -314,11 +321,10 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     if (m_rank + gradeWidth <= inner.width())
         paintText(painter, {inner.left(), inner.top(), m_rank, inner.height()}, Qt::AlignRight,
                   QString::number(rankIn(side, picture.lists.documents[index])));
-    const double nameLeft = inner.left() + m_rank + 0.8 * m_pad;
     paintText(
         painter,
         {nameLeft, inner.top(), inner.right() - gradeWidth - m_pad - nameLeft, inner.height()},
-        Qt::AlignLeft, QString::fromStdString(document.name()));
+        Qt::AlignLeft, name);
 }
 
 void BesideFigure::paintRibbon(QPainter& painter, const BesidePicture& picture,

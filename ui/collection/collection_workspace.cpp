@@ -204,7 +204,7 @@ void CollectionWorkspace::shareSizes()
     const int wide = hasTexts ? 360 : 330;
     const int usual = theme.px(whole < theme.px(narrowWidth) ? 300 : wide);
     // Further runs have columns of their own; what then stands beside them needs its room, too.
-    constexpr double most = 0.3;
+    constexpr double most = 0.28;
     const int queries = std::clamp(m_queries->view().sizeHint().width() + theme.px(4), usual,
                                    std::max(usual, static_cast<int>(whole * most)));
     m_columns->setSizes({queries, std::max(whole - queries, queries)});

@@ -101,7 +101,8 @@ void RankedListPanel::refresh()
                                                      : tr("%n documents", nullptr, documents),
                                                  tr("%n relevant", nullptr, relevant)),
                                tr("%1 of %2 relevant").arg(relevant).arg(documents),
-                               tr("%1 of %2").arg(relevant).arg(documents)};
+                               tr("%1 of %2").arg(relevant).arg(documents),
+                               QStringLiteral("%1/%2").arg(relevant).arg(documents)};
     setRemark(variants.join(QChar(0x9c)));
 }
 
