@@ -1,6 +1,8 @@
+#include "app/cli/clean_copies.h"
 #include "app/cli/command.h"
 #include "app/cli/count_text.h"
 #include "app/cli/format_choices.h"
+#include "app/cli/help.h"
 #include "app/cli/missing_queries.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -22,6 +25,7 @@ namespace {
 struct CheckOptions {
     std::vector<std::string> files;
     core::CollectionChoices choices;
+    std::optional<std::string> cleanFolder;
 };
 
 constexpr auto footer =
@@ -36,7 +40,8 @@ on standard error, and the exit status is 1.
 Examples:
   rankscope-cli check qrels.txt run.txt.gz
   rankscope-cli check nfcorpus bm25.run
-  rankscope-cli check ratings.csv --decimal-comma)help";
+  rankscope-cli check ratings.csv --decimal-comma
+  rankscope-cli check book.csv --raters mean --skip-bad-lines --write-clean clean)help";
 
 std::string gradesOf(const core::Qrels& qrels)
 {
@@ -125,11 +130,14 @@ std::string queriesOnOneSide(const std::vector<core::Parsed<core::CheckedFile>>&
         qrels = &*file->qrels;
     }
     std::string text;
-    for (const auto& file : files)
-        for (const core::Run& run : qrels&& file ? file->runs : std::vector<core::Run>())
+    for (const auto& file : files) {
+        if (!qrels || !file)
+            continue;
+        for (const core::Run& run : file->runs)
             text += onlyOnOneSide(file->runs.size() > 1 ? file->file.path + ":" + run.tag
                                                         : file->file.path,
                                   *qrels, run);
+    }
     return text;
 }
 
@@ -146,7 +154,16 @@ ExitStatus check(const CLI::App& command, const CheckOptions& options)
         else
             status = refuseUndecided(file.error());
     }
-    const ExitStatus printed = print(report + queriesOnOneSide(files));
+    report += queriesOnOneSide(files);
+    if (options.cleanFolder) {
+        const auto written = writeClean(*options.cleanFolder, files);
+        if (!written) {
+            print(report);
+            return refuse(written.error());
+        }
+        report += *written;
+    }
+    const ExitStatus printed = print(report);
     return printed == Good ? status : printed;
 }
 
@@ -162,6 +179,12 @@ Command addCheck(CLI::App& program)
         ->required()
         ->type_name("");
     addFormatChoices(*command, options->choices);
+    command
+        ->add_option("--write-clean", options->cleanFolder,
+                     wrapped("Write judgments and runs into this folder as they were read, in "
+                             "TREC's columns, or between tabs where an id has a blank. No file is "
+                             "replaced."))
+        ->type_name("DIR");
     return {command, [command, options] { return check(*command, *options); }};
 }
 

@@ -140,6 +140,34 @@ std::string_view nameOf(core::RepeatedGrade repeated)
     return "refuse";
 }
 
+std::string_view nameOf(core::RepeatedDocument repeated)
+{
+    switch (repeated) {
+    case core::RepeatedDocument::First:
+        return "first";
+    case core::RepeatedDocument::Best:
+        return "best";
+    case core::RepeatedDocument::Refuse:
+        break;
+    }
+    return "refuse";
+}
+
+std::string_view nameOf(core::RaterRule rule)
+{
+    switch (rule) {
+    case core::RaterRule::Mean:
+        return "mean";
+    case core::RaterRule::Median:
+        return "median";
+    case core::RaterRule::First:
+        return "first";
+    case core::RaterRule::Refuse:
+        break;
+    }
+    return "refuse";
+}
+
 ExitStatus refuseUndecided(const core::ParseError& error)
 {
     std::string hint(hintAt(error.problem));

@@ -16,14 +16,16 @@ constexpr auto runFormats =
     "Formats: TREC, MS MARCO, a JSON dictionary, a table of query, document and score or rank, "
     "lists of items, LETOR with --feature, predictions where QRELS are of LETOR.";
 
-/// What a person decides where files leave a choice: `--repeated`, `--latin1`, `--feature`,
-/// `--split`.
+/// What a person decides where files leave a choice: `--repeated`, `--repeated-document`,
+/// `--skip-bad-lines`, `--latin1`, `--feature`, `--split`, `--raters` and the columns of tables.
 void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices);
 /// The same and `--decimal-comma`.
 void addFormatChoices(CLI::App& command, core::CollectionChoices& choices);
 
 /// "refuse", "first", "last", "highest": as the option is written.
 std::string_view nameOf(core::RepeatedGrade repeated);
+std::string_view nameOf(core::RepeatedDocument repeated);
+std::string_view nameOf(core::RaterRule rule);
 
 /// The problem on standard error, with the one of these options that decides it.
 ExitStatus refuseUndecided(const core::ParseError& error);

@@ -45,6 +45,29 @@ std::string_view nameOf(core::TieRule ties)
     return ties == core::TieRule::AsOrdered ? "as ordered" : "average gain";
 }
 
+/// Those that few files need.
+void writeGivenChoices(const core::CollectionChoices& choices, JsonWriter& json)
+{
+    const auto write = [&json](std::string_view key, const std::vector<std::string>& columns) {
+        if (columns.empty())
+            return;
+        json.key(key).beginArray();
+        for (const std::string& column : columns)
+            json.text(column);
+        json.endArray();
+    };
+    write("queryColumns", choices.columns.query);
+    write("documentColumns", choices.columns.document);
+    write("gradeColumns", choices.columns.grade);
+    write("scoreColumns", choices.columns.score);
+    if (choices.columns.raters != core::RaterRule::Refuse)
+        json.key("raters").text(cli::nameOf(choices.columns.raters));
+    if (choices.repeatedDocument != core::RepeatedDocument::Refuse)
+        json.key("repeatedDocument").text(cli::nameOf(choices.repeatedDocument));
+    if (choices.badLines != core::BadLineRule::Refuse)
+        json.key("skipBadLines").truth(true);
+}
+
 void writeName(std::string_view key, const std::optional<std::string_view>& name, JsonWriter& json)
 {
     json.key(key);
@@ -160,6 +183,7 @@ void writeRules(const ScoringInput& input, JsonWriter& json)
     json.key("decimalComma").truth(input.choices.mark == core::DecimalMark::Comma);
     json.key("latin1").truth(input.choices.readsLatin1);
     writeName("split", input.choices.split, json);
+    writeGivenChoices(input.choices, json);
     json.endObject();
 }
 

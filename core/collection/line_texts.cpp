@@ -1,5 +1,6 @@
 #include "core/collection/line_texts.h"
 
+#include "core/io/bad_lines.h"
 #include "core/io/json_scanner.h"
 #include "core/io/lines.h"
 #include "core/text/ascii.h"
@@ -125,7 +126,7 @@ public:
     std::optional<ItemText> find(std::string_view id) const override;
 
     std::optional<ParseError> readLines(const std::string& name, FindingCounts& counts,
-                                        Loading* loading);
+                                        Loading* loading, BadLineRule rule);
 
 private:
     struct Entry {
@@ -215,16 +216,17 @@ void LineTexts::dropRepeated(FindingCounts& counts)
 }
 
 std::optional<ParseError> LineTexts::readLines(const std::string& name, FindingCounts& counts,
-                                               Loading* loading)
+                                               Loading* loading, BadLineRule rule)
 {
     LineReader lines(m_text.view(), name, loading);
+    BadLines badLines(rule, counts);
     while (const auto line = lines.nextData())
-        if (auto error = readLine(*line, name, counts))
+        if (auto error = readLine(*line, name, counts); error && !badLines.leavesOut(*error))
             return error;
     if (lines.error())
         return lines.error();
     if (m_entries.empty())
-        return ParseError{name, 0, Problem::NothingToRead, {}};
+        return badLines.all().value_or(ParseError{name, 0, Problem::NothingToRead, {}});
     lines.addSkipped(counts);
     std::sort(m_entries.begin(), m_entries.end());
     dropRepeated(counts);
@@ -263,10 +265,11 @@ bool areTabTexts(std::string_view text)
 
 Parsed<std::shared_ptr<const TextsById>> parseLineTexts(const SharedText& text,
                                                         const std::string& name, TextLines form,
-                                                        FindingCounts& counts, Loading* loading)
+                                                        FindingCounts& counts, Loading* loading,
+                                                        BadLineRule badLines)
 {
     auto texts = std::make_shared<LineTexts>(text, form);
-    if (auto error = texts->readLines(name, counts, loading))
+    if (auto error = texts->readLines(name, counts, loading, badLines))
         return std::move(*error);
     return std::shared_ptr<const TextsById>(std::move(texts));
 }

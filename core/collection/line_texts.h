@@ -3,6 +3,7 @@
 #include "core/collection/texts_by_id.h"
 #include "core/io/finding_counts.h"
 #include "core/io/loading.h"
+#include "core/io/number_reading.h"
 #include "core/io/parse_error.h"
 #include "core/io/shared_text.h"
 
@@ -31,6 +32,7 @@ bool areTabTexts(std::string_view text);
 Parsed<std::shared_ptr<const TextsById>> parseLineTexts(const SharedText& text,
                                                         const std::string& name, TextLines form,
                                                         FindingCounts& counts,
-                                                        Loading* loading = nullptr);
+                                                        Loading* loading = nullptr,
+                                                        BadLineRule badLines = BadLineRule::Refuse);
 
 }  // namespace core

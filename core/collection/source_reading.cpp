@@ -316,7 +316,17 @@ Parsed<std::shared_ptr<const TextsById>> SourceReading::textsOf(const Collection
 {
     const auto form =
         source.format == CollectionFormat::JsonTexts ? TextLines::Json : TextLines::Tabs;
-    return parseLineTexts(source.text, source.path, form, counts, m_loading);
+    auto texts =
+        parseLineTexts(source.text, source.path, form, counts, m_loading, m_choices.badLines);
+    if (texts)
+        return texts;
+    ParseError error = texts.error();
+    FindingCounts without;
+    const auto rest =
+        parseLineTexts(source.text, source.path, form, without, nullptr, BadLineRule::LeaveOut);
+    if (m_choices.badLines == BadLineRule::Refuse && error.line > 0)
+        error.moreLines = rest ? badLinesIn(without.findings()) - 1 : rest.error().moreLines;
+    return error;
 }
 
 }  // namespace core

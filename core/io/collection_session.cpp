@@ -24,8 +24,10 @@ constexpr std::string_view formatName = "rankscope-collection";
 constexpr std::array<std::string_view, 15> topKeys{
     "format", "version", "name",    "files", "measures",   "measure", "runA", "runB",
     "depth",  "missing", "noValue", "ties",  "judgedOnly", "reading", "edits"};
-constexpr std::array<std::string_view, 6> readingKeys{"order",  "repeated", "decimalComma",
-                                                      "latin1", "features", "split"};
+constexpr std::array<std::string_view, 13> readingKeys{
+    "order",  "repeated",         "decimalComma",    "latin1",       "features",
+    "split",  "queryColumns",     "documentColumns", "gradeColumns", "scoreColumns",
+    "raters", "repeatedDocument", "skipBadLines"};
 constexpr std::array<std::string_view, 2> editKeys{"judgments", "lists"};
 constexpr std::array<std::string_view, 2> judgmentKeys{"document", "grade"};
 constexpr std::array<std::string_view, 2> rowKeys{"document", "score"};
@@ -37,6 +39,10 @@ constexpr std::array<std::string_view, 2> tieWords{"asOrdered", "averageGain"};
 constexpr std::array<std::string_view, 5> orderWords{"score", "scoreIdAscending", "scoreFile",
                                                      "rank", "file"};
 constexpr std::array<std::string_view, 4> repeatedWords{"refuse", "first", "last", "highest"};
+constexpr std::array<std::string_view, 4> raterWords{"refuse", "mean", "median", "first"};
+constexpr std::array<std::string_view, 3> repeatedDocumentWords{"refuse", "first", "best"};
+static_assert(static_cast<int>(RaterRule::First) == 3 &&
+              static_cast<int>(RepeatedDocument::Best) == 2);
 static_assert(static_cast<int>(TieRule::AsOrdered) == 0 &&
               static_cast<int>(TieRule::AverageGain) == 1);
 static_assert(static_cast<int>(RankOrder::ScoreThenIdDescending) == 0 &&
@@ -169,12 +175,17 @@ private:
             return refuse(Problem::WrongType, "reading");
         CollectionChoices& choices = m_session.choices;
         bool hasComma = false;
+        bool skipsBadLines = false;
         if (!(readWord(*reading, "order", "reading.order", orderWords, choices.order) &&
               readWord(*reading, "repeated", "reading.repeated", repeatedWords, choices.repeated) &&
               readFlag(*reading, "decimalComma", "reading.decimalComma", hasComma) &&
               readFlag(*reading, "latin1", "reading.latin1", choices.readsLatin1) &&
-              readFeatures(*reading)))
+              readFeatures(*reading) && readColumns(*reading) &&
+              readWord(*reading, "repeatedDocument", "reading.repeatedDocument",
+                       repeatedDocumentWords, choices.repeatedDocument) &&
+              readFlag(*reading, "skipBadLines", "reading.skipBadLines", skipsBadLines)))
             return false;
+        choices.badLines = skipsBadLines ? BadLineRule::LeaveOut : BadLineRule::Refuse;
         choices.mark = hasComma ? DecimalMark::Comma : DecimalMark::Point;
         if (reading->contains("split") &&
             !readText(*reading, "split", "reading.split", choices.split.emplace()))
@@ -198,6 +209,32 @@ private:
             if (feature < 0)
                 return refuse(Problem::BadValue, indexed("reading.features", i));
             m_session.choices.features.push_back(feature.get<std::size_t>());
+        }
+        return true;
+    }
+
+    bool readColumns(const json& reading)
+    {
+        ColumnChoices& columns = m_session.choices.columns;
+        return readNames(reading, "queryColumns", columns.query) &&
+               readNames(reading, "documentColumns", columns.document) &&
+               readNames(reading, "gradeColumns", columns.grade) &&
+               readNames(reading, "scoreColumns", columns.score) &&
+               readWord(reading, "raters", "reading.raters", raterWords, columns.raters);
+    }
+
+    bool readNames(const json& reading, const char* key, std::vector<std::string>& names)
+    {
+        const std::string path = std::string("reading.") + key;
+        if (!reading.contains(key))
+            return true;
+        const json* texts = arrayIn(reading, key, path);
+        if (!texts)
+            return false;
+        for (std::size_t i = 0; i < texts->size(); ++i) {
+            if (!(*texts)[i].is_string())
+                return refuse(Problem::WrongType, indexed(path, i));
+            names.push_back((*texts)[i].get<std::string>());
         }
         return true;
     }
@@ -408,6 +445,12 @@ std::string wordText(std::span<const std::string_view> words, auto value)
     return dump(json(words[static_cast<std::size_t>(value)]));
 }
 
+void addNames(Fields& fields, std::string_view key, const std::vector<std::string>& names)
+{
+    if (!names.empty())
+        fields.add(key, dump(json(names)));
+}
+
 /// Those that are not as ever.
 std::string choicesText(const CollectionChoices& choices, const json& unknown)
 {
@@ -425,6 +468,16 @@ std::string choicesText(const CollectionChoices& choices, const json& unknown)
         fields.add("features", dump(json(choices.features)));
     if (choices.split)
         fields.add("split", dump(json(*choices.split)));
+    addNames(fields, "queryColumns", choices.columns.query);
+    addNames(fields, "documentColumns", choices.columns.document);
+    addNames(fields, "gradeColumns", choices.columns.grade);
+    addNames(fields, "scoreColumns", choices.columns.score);
+    if (choices.columns.raters != usual.columns.raters)
+        fields.add("raters", wordText(raterWords, choices.columns.raters));
+    if (choices.repeatedDocument != usual.repeatedDocument)
+        fields.add("repeatedDocument", wordText(repeatedDocumentWords, choices.repeatedDocument));
+    if (choices.badLines != usual.badLines)
+        fields.add("skipBadLines", "true");
     fields.addOthers(unknown, readingKeys);
     return fields.text();
 }

@@ -439,6 +439,21 @@ std::optional<PairLayout> chosenLayout(const Rows& rows, CellGap gap, const Colu
     return layout;
 }
 
+/// The first rows of a table whose first one seems to hold names; empty where the text is none.
+Rows rowsWithHeadings(std::string_view text)
+{
+    for (const CellGap gap : {CellGap::Tab, CellGap::Semicolon, CellGap::Comma}) {
+        Rows rows = firstRows(text, gap);
+        if (rows.size() < 2 || rows.front().size() < 3 || !mayBeHeadings(rows.front()) ||
+            !haveOneWidth(rows))
+            continue;
+        for (std::size_t column = 0; column < rows.front().size(); ++column)
+            if (contentOf(rows, column).isOfNumbers())
+                return rows;
+    }
+    return {};
+}
+
 constexpr std::array gaps{CellGap::Colons, CellGap::Tab, CellGap::Semicolon, CellGap::Comma,
                           CellGap::Blanks};
 
@@ -500,17 +515,27 @@ std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices&
 
 std::vector<std::string> unknownHeadings(std::string_view text)
 {
+    const Rows rows = rowsWithHeadings(withoutByteOrderMark(text));
+    return rows.empty() ? std::vector<std::string>() : rows.front();
+}
+
+std::optional<TableStart> tableStart(std::string_view text)
+{
+    constexpr std::size_t mostRows = 3;
+    const auto layout = pairLayout(text);
     text = withoutByteOrderMark(text);
-    for (const CellGap gap : {CellGap::Tab, CellGap::Semicolon, CellGap::Comma}) {
-        const Rows rows = firstRows(text, gap);
-        if (rows.size() < 2 || rows.front().size() < 3 || !mayBeHeadings(rows.front()) ||
-            !haveOneWidth(rows))
-            continue;
-        for (std::size_t column = 0; column < rows.front().size(); ++column)
-            if (contentOf(rows, column).isOfNumbers())
-                return rows.front();
-    }
-    return {};
+    Rows rows = layout ? firstRows(text, layout->gap) : rowsWithHeadings(text);
+    if (rows.empty())
+        return std::nullopt;
+    TableStart start;
+    start.headings = rows.front();
+    const bool hasHeadings = !layout || layout->hasHeader;
+    if (!hasHeadings)
+        for (std::size_t i = 0; i < start.headings.size(); ++i)
+            start.headings[i] = std::to_string(i + 1);
+    for (std::size_t i = hasHeadings ? 1 : 0; i < rows.size() && start.rows.size() < mostRows; ++i)
+        start.rows.push_back(std::move(rows[i]));
+    return start;
 }
 
 }  // namespace core

@@ -74,6 +74,15 @@ struct PairLayout {
 /// What a person named counts before all that, and makes a table of other texts as well.
 std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices& choices = {});
 
+/// A table as a person looks at it to say which column holds what.
+struct TableStart {
+    std::vector<std::string> headings;           ///< numbers from 1 where it has none
+    std::vector<std::vector<std::string>> rows;  ///< the first three below; may be ragged
+};
+
+/// The start of a text that is a table, whatever its columns are; nothing where it is none.
+std::optional<TableStart> tableStart(std::string_view text);
+
 /// The headings of a table whose first row names columns, none of them known as those of queries
 /// or documents; empty where the text is no such table.
 std::vector<std::string> unknownHeadings(std::string_view text);

@@ -1,5 +1,6 @@
 #include "core/io/qrels_text.h"
 
+#include "core/io/delimited_rows.h"
 #include "core/io/lines.h"
 #include "core/text/number_text.h"
 
@@ -7,37 +8,46 @@
 
 namespace core {
 
-namespace {
-
-bool isColumn(const std::string& id)
+bool isTrecColumn(std::string_view id)
 {
     return !id.empty() && std::none_of(id.begin(), id.end(),
                                        [](char c) { return static_cast<unsigned char>(c) <= ' '; });
 }
 
-bool isFirstColumn(const std::string& id)
+bool isTrecQuery(std::string_view id)
 {
-    return isColumn(id) && !id.starts_with('#') && withoutByteOrderMark(id).size() == id.size();
+    return isTrecColumn(id) && !id.starts_with('#') && withoutByteOrderMark(id).size() == id.size();
 }
 
-}  // namespace
+ParseError notForTrec(std::string_view id, const std::string& file)
+{
+    return {file, 0, Problem::IdNotForTrec, excerpt(id)};
+}
 
 Parsed<std::string> qrelsText(const Qrels& qrels, const std::string& file)
 {
-    const auto refused = [&file](const std::string& id) {
-        return ParseError{file, 0, Problem::IdNotForTrec, excerpt(id)};
-    };
     std::string text;
     for (const QueryJudgments& query : qrels.queries) {
-        if (!isFirstColumn(query.query))
-            return refused(query.query);
+        if (!isTrecQuery(query.query))
+            return notForTrec(query.query, file);
         for (const Judgment& judgment : query.judgments) {
-            if (!isColumn(judgment.document))
-                return refused(judgment.document);
+            if (!isTrecColumn(judgment.document))
+                return notForTrec(judgment.document, file);
             text += query.query + " 0 " + judgment.document + " " +
                     shortestText(judgment.grade.value()) + "\n";
         }
     }
+    return text;
+}
+
+std::string qrelsTable(const Qrels& qrels)
+{
+    std::string text = "query-id\tcorpus-id\tscore\n";
+    for (const QueryJudgments& query : qrels.queries)
+        for (const Judgment& judgment : query.judgments)
+            text += delimitedCell(query.query, Delimiter::Tab) + "\t" +
+                    delimitedCell(judgment.document, Delimiter::Tab) + "\t" +
+                    shortestText(judgment.grade.value()) + "\n";
     return text;
 }
 

@@ -4,6 +4,7 @@
 #include "core/io/qrels.h"
 
 #include <string>
+#include <string_view>
 
 namespace core {
 
@@ -15,5 +16,14 @@ namespace core {
 /// cannot hold: one with a blank or a control character, as tables may have, or a query that would
 /// start a comment
 Parsed<std::string> qrelsText(const Qrels& qrels, const std::string& file);
+
+/// The same as a table between tabs, with BEIR's headings, whose cells can hold any id.
+std::string qrelsTable(const Qrels& qrels);
+
+/// Whether one of TREC's columns can hold it, or the first of a line.
+bool isTrecColumn(std::string_view id);
+bool isTrecQuery(std::string_view id);
+/// Problem::IdNotForTrec.
+ParseError notForTrec(std::string_view id, const std::string& file);
 
 }  // namespace core

@@ -17,6 +17,10 @@ private slots:
     void undecided();
     void choices_data();
     void choices();
+    void columnsAreNamedEverywhere_data();
+    void columnsAreNamedEverywhere();
+    void systemsOfOneFileAreScoredApart();
+    void cleanCopiesAreWritten();
     void latin1IsToldOfBoth_data();
     void latin1IsToldOfBoth();
     void missingQueries();
@@ -98,7 +102,7 @@ void TestCheck::refusedFiles()
     QCOMPARE(result.status, 1);
     QCOMPARE(result.err,
              bad + QStringLiteral(":3: found the grade “good”, expected a number such as "
-                                  "2 or 2.5\n"));
+                                  "2 or 2.5 (--skip-bad-lines leaves such lines out)\n"));
     QVERIFY(result.out.startsWith(good + QStringLiteral(": table of ratings, 3 lines")));
 }
 
@@ -118,6 +122,15 @@ void TestCheck::undecided_data()
     QTest::newRow("Latin-1") << QByteArray("q 0 caf\xE9 1\n")
                              << QStringLiteral(":1: found the byte 0xe9, expected text in UTF-8 "
                                                "(--latin1 reads it as Latin-1)\n");
+    QTest::newRow("numbers under a name nobody knows")
+        << QByteArray("query,docid,gain\nq,d,3\nq,e,0\n")
+        << QStringLiteral(":1: found numbers in “gain”, expected one of these columns to be named "
+                          "as the grade or the score (--grade-column or --score-column names it, "
+                          "--raters takes all as grades, --grade-column none takes none)\n");
+    QTest::newRow("a bad line and more")
+        << QByteArray("q 0 d 1\nq 0 e\nq 0 f x\nq 0 g 0\n")
+        << QStringLiteral(":2: found 3 columns, expected 4: query iteration document grade; 1 more "
+                          "line cannot be read (--skip-bad-lines leaves such lines out)\n");
     QTest::newRow("NaN") << QByteArray(R"({"q1": {"d1": NaN, "d2": 1}})")
                          << QStringLiteral(":1: query “q1”: found “\"d1\": NaN”, expected a number "
                                            "for the document\n");
@@ -153,6 +166,29 @@ void TestCheck::choices_data()
     QTest::newRow("two grades") << QByteArray("q 0 d 1\nq 0 d 2\nq 0 e 0\n")
                                 << QStringList{QStringLiteral("--repeated"), QStringLiteral("last")}
                                 << QStringLiteral("the last grade counts, as you said");
+    QTest::newRow("column of grades")
+        << QByteArray("query,docid,gain\nq,d,3\nq,e,0\n")
+        << QStringList{QStringLiteral("--grade-column"), QStringLiteral("gain")}
+        << QStringLiteral("grades 0 to 3\n  Columns that you named (“gain”): read as you said.");
+    QTest::newRow("raters") << QByteArray("query,docid,anna,ben\nq,d,3,2\nq,e,,0\n")
+                            << QStringList{QStringLiteral("--raters"), QStringLiteral("mean")}
+                            << QStringLiteral("1 pair with grades of several raters, line 2 (“d”): "
+                                              "their mean counts, as you said.");
+    QTest::newRow("repeated document")
+        << QByteArray("q Q0 d 1 2 t\nq Q0 e 2 1 t\nq Q0 d 3 0 t\n")
+        << QStringList{QStringLiteral("--repeated-document"), QStringLiteral("first")}
+        << QStringLiteral("1 document that its query lists again, line 3 (“d”): the first counts, "
+                          "as you said.");
+    QTest::newRow("bad lines")
+        << QByteArray("q 0 d 1\nq 0 e\nq 0 f x\nq 0 g 0\n")
+        << QStringList{QStringLiteral("--skip-bad-lines")}
+        << QStringLiteral("2 lines that cannot be read, first in line 2: left out, as you said. "
+                          "Line 2: found 3 columns, expected 4: query iteration document grade. "
+                          "Line 3: found the grade “x”, expected a number such as 2 or 2.5.");
+    QTest::newRow("bad lines of texts")
+        << QByteArray("{\"_id\":\"d\",\"text\":\"x\"}\n{\"_id\":\n{\"_id\":\"e\",\"text\":\"y\"}\n")
+        << QStringList{QStringLiteral("--skip-bad-lines")}
+        << QStringLiteral("1 line that cannot be read, line 2");
     QTest::newRow("feature") << QByteArray("2 qid:1 1:0.5 # a\n0 qid:1 1:0.25 # b\n")
                              << QStringList{QStringLiteral("--feature"), QStringLiteral("1")}
                              << QStringLiteral("as a run 1 query, 2 documents");
@@ -169,6 +205,105 @@ void TestCheck::choices()
     QVERIFY2(with.out.contains(said), qPrintable(with.out));
     const Result without = run({QStringLiteral("check"), path});
     QVERIFY(!without.out.contains(said));
+}
+
+void TestCheck::columnsAreNamedEverywhere_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char* const command :
+         {"eval -m nDCG@10", "compare -m nDCG@10", "table eval -m nDCG@10 --format csv",
+          "table compare -m nDCG@10 --format csv", "explain -m nDCG@10",
+          "table steps -m nDCG@10 --format csv", "check"})
+        QTest::newRow(command) << QString::fromLatin1(command);
+}
+
+/// A table of gains is scored as one of grades, by every command.
+void TestCheck::columnsAreNamedEverywhere()
+{
+    QFETCH(const QString, command);
+    const QString known =
+        write(QStringLiteral("known.csv"), "query,docid,grade\nq1,d1,3\nq1,d2,1\nq1,d3,0\n");
+    const QString gains =
+        write(QStringLiteral("gains.csv"), "query,docid,gain\nq1,d1,3\nq1,d2,1\nq1,d3,0\n");
+    const QString run =
+        write(QStringLiteral("gains.run"), "q1 Q0 d3 1 3 t\nq1 Q0 d2 2 2 t\nq1 Q0 d1 3 1 t\n");
+    const QString other =
+        write(QStringLiteral("other.run"), "q1 Q0 d1 1 3 u\nq1 Q0 d2 2 2 u\nq1 Q0 d3 3 1 u\n");
+    QStringList arguments = command.split(u' ');
+    const bool isOfTwo = command.contains(QStringLiteral("compare"));
+    const auto result = [&](const QString& qrels, const QStringList& options) {
+        return ::run(arguments + QStringList{qrels, run} +
+                     (isOfTwo ? QStringList{other} : QStringList()) + options);
+    };
+    QCOMPARE(result(gains, {}).status, 1);
+    const Result named = result(gains, {QStringLiteral("--grade-column"), QStringLiteral("gain")});
+    QCOMPARE(named.status, 0);
+    if (arguments.front() != QStringLiteral("check"))
+        QCOMPARE(named.out.replace(gains, known), result(known, {}).out);
+    QVERIFY((named.out + named.err).contains(QStringLiteral("Columns that you named (“gain”)")));
+}
+
+void TestCheck::systemsOfOneFileAreScoredApart()
+{
+    const QString qrels = write(QStringLiteral("s.qrels"), "q 0 d 1\nq 0 e 0\n");
+    const QString both = write(QStringLiteral("both.run"),
+                               "q Q0 d 1 2 a\nq Q0 e 2 1 a\nq Q0 e 1 2 b\nq Q0 d 2 1 b\n");
+    const Result result =
+        run({QStringLiteral("eval"), qrels, both, QStringLiteral("-m"), QStringLiteral("RR")});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, both + QStringLiteral(":a\tRR\tall\t1.000000\n") + both +
+                             QStringLiteral(":b\tRR\tall\t0.500000\n"));
+    QVERIFY(result.err.contains(QStringLiteral("Runs of several systems in one file")));
+    QCOMPARE(run({QStringLiteral("compare"), qrels, both}).status, 0);
+    const Result one = run({QStringLiteral("explain"), qrels, both});
+    QCOMPARE(one.status, 1);
+    QCOMPARE(one.err, both + QStringLiteral(": found the runs of several systems, “a”, “b”, "
+                                            "expected one run\n"));
+}
+
+void TestCheck::cleanCopiesAreWritten()
+{
+    const QString qrels =
+        write(QStringLiteral("dirty.csv"), "sep=,\nquery,docid,anna,ben\nq,d,3,2\nq,e\nq,f,,0\n");
+    const QString results =
+        write(QStringLiteral("dirty.run"), "q Q0 d 1 2 t\nq Q0 f 2 1 t\nq Q0 d 3 0 t\nq Q0 g\n");
+    const QString spaced = write(QStringLiteral("spaced.csv"),
+                                 "query,docid,score\nred shoes,d 1,0.5\nred shoes,d 2,1.5\n");
+    const QString folder = m_folder.filePath(QStringLiteral("clean"));
+    const QStringList command{QStringLiteral("check"),
+                              qrels,
+                              results,
+                              spaced,
+                              QStringLiteral("--raters"),
+                              QStringLiteral("mean"),
+                              QStringLiteral("--skip-bad-lines"),
+                              QStringLiteral("--repeated-document"),
+                              QStringLiteral("first"),
+                              QStringLiteral("--write-clean"),
+                              folder};
+    const Result result = run(command);
+    QCOMPARE(result.err, QString());
+    QCOMPARE(result.status, 0);
+    const auto content = [&](const char* name) {
+        QFile file(folder + QLatin1Char('/') + QLatin1String(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QCOMPARE(content("dirty.qrels"), "q 0 d 2.5\nq 0 f 0\n");
+    QCOMPARE(content("dirty.run"), "q Q0 d 1 2 t\nq Q0 f 2 1 t\n");
+    QCOMPARE(content("spaced.run.tsv"),
+             "query\tdocid\trank\tscore\nred shoes\td 2\t1\t1.5\nred shoes\td 1\t2\t0.5\n");
+    QVERIFY(result.out.contains(folder + QStringLiteral("/dirty.qrels: written as read from ") +
+                                qrels));
+    // What is there stays, all of it.
+    const Result again = run(command);
+    QCOMPARE(again.status, 1);
+    QVERIFY2(again.err.contains(folder + QStringLiteral("/dirty.qrels: cannot be written")),
+             qPrintable(again.err));
+    // The copies are read alike, and nothing is odd about them.
+    const Result clean = run({QStringLiteral("check"), folder + QStringLiteral("/dirty.qrels"),
+                              folder + QStringLiteral("/dirty.run")});
+    QVERIFY2(clean.out.contains(QStringLiteral("2 judgments, grades 0 to 2.5\n")),
+             qPrintable(clean.out));
 }
 
 void TestCheck::latin1IsToldOfBoth_data()

@@ -57,7 +57,10 @@ CollectionSession fullSession()
                     core::DecimalMark::Comma,
                     true,
                     {3, 0, 46},
-                    "dev \"2\""};
+                    "dev \"2\"",
+                    {{"frage", "2"}, {"dok"}, {"anna", "b\"en"}, {"bm25"}, core::RaterRule::Median},
+                    core::RepeatedDocument::Best,
+                    core::BadLineRule::LeaveOut};
     full.edits["q2"].judgments = {
         {"d1", core::Grade(2)}, {"d\t2", core::Grade(-0.5)}, {"d3", core::Grade(0.1 + 0.2)}};
     full.edits["q2"].lists[0] = {{"d3", infinity}, {"d1", 0.1}, {"x\"y", -infinity}};
@@ -306,6 +309,10 @@ void TestCollectionSession::refused_data()
     row("a depth as text", session(R"("depth":"10")"), Problem::WrongType, "depth");
     row("judged only as number", session(R"("judgedOnly":1)"), Problem::WrongType, "judgedOnly");
     row("an unknown rule for ties", session(R"("ties":"best")"), Problem::BadValue, "ties");
+    row("columns of another type", session(R"("reading":{"gradeColumns":[1]})"), Problem::WrongType,
+        "reading.gradeColumns[0]");
+    row("a rule of raters that is none", session(R"("reading":{"raters":"best"})"),
+        Problem::BadValue, "reading.raters");
     row("choices of another type", session(R"("reading":[])"), Problem::WrongType, "reading");
     row("an unknown order", session(R"("reading":{"order":"id"})"), Problem::BadValue,
         "reading.order");

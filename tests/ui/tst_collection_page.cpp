@@ -408,6 +408,69 @@ private slots:
         QCOMPARE(open.collection().choices().mark, core::DecimalMark::Comma);
     }
 
+    void aTableWhoseNumbersNobodyKnowsIsAskedAbout_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("named");
+        QTest::addColumn<QString>("choice");
+        QTest::addColumn<double>("grade");
+        const QString gain = u"query,docid,gain\nq,d1,3\nq,d2,1\nq,d3,0\n"_s;
+        const QString book = u"query,docid,anna,ben\nq,d1,3,2\nq,d2,,0\n"_s;
+        QTest::newRow("one column") << gain << u"“gain”"_s << u"gain (3, 1, 0)"_s << 3.0;
+        QTest::newRow("none of it")
+            << gain << u"“gain”"_s << u"none: each pair is a grade of 1"_s << 1.0;
+        QTest::newRow("the columns of raters, their mean")
+            << book << u"“anna”, “ben”"_s << u"each rater’s: the mean"_s << 2.5;
+        QTest::newRow("the columns of raters, one of them")
+            << book << u"“anna”, “ben”"_s << u"ben (2, 0)"_s << 2.0;
+    }
+    void aTableWhoseNumbersNobodyKnowsIsAskedAbout()
+    {
+        QFETCH(const QString, table);
+        QFETCH(const QString, named);
+        QFETCH(const QString, choice);
+        QFETCH(const double, grade);
+        const QString qrels = write(u"gain.csv"_s, table.toUtf8());
+        const QString run = write(u"gain.run"_s, "q Q0 d3 1 3 x\nq Q0 d2 2 2 x\nq Q0 d1 3 1 x\n");
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        QVERIFY(open.window.open({qrels, run}));
+        QVERIFY(open.waitUntilRead());
+        QVERIFY2(open.window.message().contains(named), qPrintable(open.window.message()));
+        auto& column = open.control<QComboBox>("readingGradeColumn");
+        QVERIFY(column.isVisible());
+        column.setFocus();
+        open.type(choice.left(3));
+        QCOMPARE(column.currentText(), choice);
+        open.press(Qt::Key_Return);
+        QVERIFY(open.waitUntilRead());
+        const auto* judged = open.collection().collection().qrels.find("q");
+        QVERIFY(judged);
+        QCOMPARE(judged->judgments.front().grade.value(), grade);
+        // A session reads them alike.
+        const auto session = std::get<core::CollectionSession>(open.collection().snapshot());
+        QVERIFY(session.choices.columns.areGiven());
+    }
+
+    void aRunThatListsADocumentAgainIsReadByRule()
+    {
+        const QString qrels = write(u"twice.qrels"_s, "q 0 d1 1\nq 0 d2 0\n");
+        const QString run =
+            write(u"twice.run"_s, "q Q0 d1 1 3 x\nq Q0 d2 2 2 x\nq Q0 d1 3 1 x\nq Q0 d3\n");
+        OpenCollection open({qrels, run});
+        auto& twice = open.control<QComboBox>("readingRepeatedDocument");
+        twice.setFocus();
+        open.press(Qt::Key_Down);
+        auto& badLines = open.control<QCheckBox>("readingBadLines");
+        badLines.setFocus();
+        open.press(Qt::Key_Space);
+        open.press(Qt::Key_Return);
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.collection().queryCount(), std::size_t{1});
+        const core::Run& read = open.collection().collection().runs.front().run;
+        QCOMPARE(read.find("q")->documents.size(), std::size_t{2});
+        QCOMPARE(open.collection().choices().repeatedDocument, core::RepeatedDocument::First);
+    }
+
     void enterOnCloseClosesTheForm()
     {
         OpenCollection open({data("qrels.txt"), data("run.txt")});

@@ -1,6 +1,8 @@
 #include "ui/collection/files_panel.h"
 
 #include "core/collection/collection_format.h"
+#include "core/io/beginning.h"
+#include "core/io/pair_layout.h"
 #include "ui/collection/collection_document.h"
 #include "ui/collection/reading_form.h"
 #include "ui/refresh_when_shown.h"
@@ -10,6 +12,7 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QMenu>
+#include <QScrollArea>
 #include <QToolButton>
 
 #include <algorithm>
@@ -25,6 +28,17 @@ QString findingsText(int findings)
         return FilesPanel::tr("nothing odd was met");
     return findings == 1 ? FilesPanel::tr("1 finding")
                          : FilesPanel::tr("%n findings", nullptr, findings);
+}
+
+/// Offers the columns of a file that is a table.
+void offerTable(const std::string& path, ReadingForm::Offer& offer)
+{
+    constexpr std::size_t enough = std::size_t{1} << 16;
+    if (!core::canBeReadAgain(path))
+        return;
+    if (const auto beginning = core::readBeginning(path, enough))
+        offer.table = core::tableStart(*beginning);
+    offer.tableName = QFileInfo(QString::fromStdString(path)).fileName();
 }
 
 }  // namespace
@@ -117,8 +131,12 @@ void FilesPanel::makeForm()
     if (m_form)
         return;
     m_form = new ReadingForm(this);
-    m_form->hide();
-    addWidget(m_form, 1);
+    m_formArea = new QScrollArea(this);
+    m_formArea->setWidgetResizable(true);
+    m_formArea->setFrameShape(QFrame::NoFrame);
+    m_formArea->setWidget(m_form);
+    m_formArea->hide();
+    addWidget(m_formArea, 1);
     connect(m_form, &ReadingForm::readWanted, this, &FilesPanel::readWanted);
     connect(m_form, &ReadingForm::closed, this, [this] { showForm(false); });
 }
@@ -132,7 +150,7 @@ void FilesPanel::showForm(bool isShown)
         endOffer();
     }
     if (m_form)
-        m_form->setVisible(isShown);
+        m_formArea->setVisible(isShown);
     m_view->setVisible(!isShown);
     m_reading->setChecked(isShown);
     refresh();
@@ -159,16 +177,21 @@ void FilesPanel::fillForm()
     offer.hasFeatures = std::any_of(collection.files.begin(), collection.files.end(), isLetor);
     offer.splits = collection.splits;
     offer.split = collection.split;
+    for (const core::CollectionFile& file : collection.files)
+        if (!offer.table)
+            offerTable(file.path, offer);
     m_form->setOffer(offer, m_document.choices());
 }
 
-void FilesPanel::offer(const core::CollectionChoices& choices, const QString& refusal)
+void FilesPanel::offer(const core::CollectionChoices& choices, const QString& refusal,
+                       const QString& file)
 {
     m_isOffering = true;
     showForm(true);
     ReadingForm::Offer offer;
     offer.about = tr("%1\nYou can read these files with other choices.").arg(refusal);
     offer.hasFeatures = true;
+    offerTable(file.toStdString(), offer);
     m_form->setOffer(offer, choices);
 }
 
@@ -183,7 +206,7 @@ void FilesPanel::refresh()
     m_view->files().reset();
     m_view->shareWidth();
     fillLocate();
-    const bool isFormShown = m_form && !m_form->isHidden();
+    const bool isFormShown = m_form && !m_formArea->isHidden();
     const bool hasFiles = !m_document.collection().files.empty();
     const auto unread = static_cast<int>(m_document.unread().files.size());
     m_reading->setVisible(hasFiles || m_isOffering);
@@ -191,7 +214,7 @@ void FilesPanel::refresh()
         m_reading->setChecked(false);
         m_view->show();
         if (m_form)
-            m_form->hide();
+            m_formArea->hide();
         conceal(tr("What a collection’s files hold, and every oddity that was met while reading "
                    "them, appears here."));
         return;

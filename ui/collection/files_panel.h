@@ -8,6 +8,7 @@
 
 #include <QTableView>
 
+class QScrollArea;
 class QToolButton;
 
 namespace ui {
@@ -43,7 +44,8 @@ public:
     FilesView& view() { return *m_view; }
     /// Offers the choices for files that were refused.
     /// @param refusal why
-    void offer(const core::CollectionChoices& choices, const QString& refusal);
+    /// @param file the one that was
+    void offer(const core::CollectionChoices& choices, const QString& refusal, const QString& file);
     bool isOffering() const { return m_isOffering; }
     QString tableCaption() const override;
 
@@ -68,7 +70,8 @@ private:
     QToolButton* m_locate;
     QToolButton* m_reading;
     ReadingForm* m_form = nullptr;  ///< made when it is first asked for
-    bool m_isOffering = false;      ///< for files that were refused
+    QScrollArea* m_formArea = nullptr;
+    bool m_isOffering = false;  ///< for files that were refused
     RefreshWhenShown* m_refresh;
 };
 

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -22,6 +23,7 @@ namespace {
 // The choices of each list stand in the order of their enumeration.
 static_assert(static_cast<int>(core::RankOrder::File) == 4);
 static_assert(static_cast<int>(core::RepeatedGrade::Highest) == 3);
+static_assert(static_cast<int>(core::RepeatedDocument::Best) == 2);
 
 QString featuresText(const std::vector<std::size_t>& features)
 {
@@ -29,6 +31,39 @@ QString featuresText(const std::vector<std::size_t>& features)
     for (const std::size_t feature : features)
         numbers << QString::number(feature);
     return numbers.join(QStringLiteral(", "));
+}
+
+/// What the list of grades holds beside columns, which are texts; without a rule: no grades at all.
+QVariant raters(core::RaterRule rule)
+{
+    return static_cast<int>(rule);
+}
+
+/// Puts the column that was chosen in the place of those that the table has; others are of other
+/// files.
+void chooseColumn(const QComboBox& box, std::vector<std::string>& names)
+{
+    std::erase_if(names, [&box](const std::string& name) {
+        return box.findData(QString::fromStdString(name)) > 0;
+    });
+    const QVariant chosen = box.currentData();
+    if (chosen.typeId() == QMetaType::QString && !chosen.toString().isEmpty())
+        names.push_back(chosen.toString().toStdString());
+}
+
+/// Each column with the first cells below it: "gain (3, 1, 0)".
+void addColumns(QComboBox& box, const core::TableStart& table)
+{
+    constexpr int longestCell = 16;
+    for (std::size_t column = 0; column < table.headings.size(); ++column) {
+        QStringList cells;
+        for (const auto& row : table.rows)
+            if (column < row.size())
+                cells << QString::fromStdString(row[column]).left(longestCell);
+        const QString heading = QString::fromStdString(table.headings[column]);
+        box.addItem(ReadingForm::tr("%1 (%2)").arg(heading, cells.join(QStringLiteral(", "))),
+                    heading);
+    }
 }
 
 }  // namespace
@@ -49,8 +84,10 @@ ReadingForm::ReadingForm(QWidget* parent)
     m_about->setObjectName(QStringLiteral("hint"));
     m_grid->addWidget(m_about, 0, 0, 1, 4);
     addFields();
+    addLineFields();
+    addColumnFields();
     addButtons();
-    m_grid->setRowStretch(5, 1);
+    m_grid->setRowStretch(9, 1);
 }
 
 QComboBox* ReadingForm::addChoice(int row, int column, const QString& name,
@@ -99,6 +136,28 @@ void ReadingForm::addFields()
     m_splitName = qobject_cast<QLabel*>(m_grid->itemAtPosition(3, 2)->widget());
 }
 
+void ReadingForm::addLineFields()
+{
+    m_repeatedDocument = addChoice(4, 0, tr("Docu&ment twice in a run"),
+                                   {tr("refuse the file"), tr("the first in the file counts"),
+                                    tr("the best in rank order counts")},
+                                   "readingRepeatedDocument");
+    m_badLines = new QCheckBox(tr("Leave out li&nes that cannot be read"), this);
+    m_badLines->setObjectName(QStringLiteral("readingBadLines"));
+    m_grid->addWidget(m_badLines, 4, 2, 1, 2);
+}
+
+void ReadingForm::addColumnFields()
+{
+    m_columnsName = new QLabel(this);
+    m_columnsName->setObjectName(QStringLiteral("readingColumns"));
+    m_grid->addWidget(m_columnsName, 5, 0, 1, 4);
+    m_query = addChoice(6, 0, tr("Column of the &queries"), {}, "readingQueryColumn");
+    m_document = addChoice(6, 2, tr("Column of the doc&uments"), {}, "readingDocumentColumn");
+    m_grade = addChoice(7, 0, tr("Column of the &grades"), {}, "readingGradeColumn");
+    m_score = addChoice(7, 2, tr("Column of the &scores"), {}, "readingScoreColumn");
+}
+
 void ReadingForm::addButtons()
 {
     m_problem = new QLabel(this);
@@ -115,7 +174,7 @@ void ReadingForm::addButtons()
     row->addWidget(m_problem, 1);
     row->addWidget(read);
     row->addWidget(close);
-    m_grid->addLayout(row, 4, 0, 1, 4);
+    m_grid->addLayout(row, 8, 0, 1, 4);
     connect(read, &QPushButton::clicked, this, &ReadingForm::ask);
     connect(close, &QPushButton::clicked, this, &ReadingForm::closed);
 }
@@ -138,7 +197,59 @@ void ReadingForm::setOffer(const Offer& offer, const core::CollectionChoices& ch
     const bool hasSplits = m_split->count() > 1;
     m_splitName->setVisible(hasSplits);
     m_split->setVisible(hasSplits);
+    m_repeatedDocument->setCurrentIndex(static_cast<int>(choices.repeatedDocument));
+    m_badLines->setChecked(choices.badLines == core::BadLineRule::LeaveOut);
+    offerColumns(offer);
     m_problem->clear();
+}
+
+void ReadingForm::offerColumns(const Offer& offer)
+{
+    m_columnsName->setText(tr("Columns of ‘%1’, with what stands in them:").arg(offer.tableName));
+    m_columnsName->setVisible(offer.table.has_value());
+    const core::ColumnChoices& given = m_given.columns;
+    const auto fill = [&](QComboBox& box, const std::vector<std::string>& names) {
+        box.clear();
+        box.addItem(tr("as recognised"), QString());
+        if (offer.table)
+            addColumns(box, *offer.table);
+        for (const std::string& name : names)
+            if (const int known = box.findData(QString::fromStdString(name)); known > 0)
+                box.setCurrentIndex(known);
+        box.setVisible(offer.table.has_value());
+        const int at = m_grid->indexOf(&box);
+        m_grid->itemAt(at - 1)->widget()->setVisible(offer.table.has_value());
+    };
+    fill(*m_query, given.query);
+    fill(*m_document, given.document);
+    fill(*m_score, given.score);
+    fill(*m_grade, given.grade);
+    m_grade->addItem(tr("none: each pair is a grade of 1"), raters(core::RaterRule::Refuse));
+    m_grade->addItem(tr("each rater’s: the mean"), raters(core::RaterRule::Mean));
+    m_grade->addItem(tr("each rater’s: the median"), raters(core::RaterRule::Median));
+    m_grade->addItem(tr("each rater’s: the first"), raters(core::RaterRule::First));
+    if (given.raters != core::RaterRule::Refuse)
+        m_grade->setCurrentIndex(m_grade->findData(raters(given.raters)));
+    else if (given.grade == std::vector{std::string(core::ColumnChoices::none)})
+        m_grade->setCurrentIndex(m_grade->findData(raters(core::RaterRule::Refuse)));
+}
+
+core::ColumnChoices ReadingForm::columns() const
+{
+    core::ColumnChoices columns = m_given.columns;
+    if (m_columnsName->isHidden())
+        return columns;
+    std::erase(columns.grade, core::ColumnChoices::none);
+    chooseColumn(*m_query, columns.query);
+    chooseColumn(*m_document, columns.document);
+    chooseColumn(*m_grade, columns.grade);
+    chooseColumn(*m_score, columns.score);
+    const QVariant grade = m_grade->currentData();
+    columns.raters = grade.typeId() == QMetaType::Int ? static_cast<core::RaterRule>(grade.toInt())
+                                                      : core::RaterRule::Refuse;
+    if (grade == raters(core::RaterRule::Refuse))
+        columns.grade.emplace_back(core::ColumnChoices::none);
+    return columns;
 }
 
 std::optional<std::vector<std::size_t>> ReadingForm::features() const
@@ -164,6 +275,11 @@ core::CollectionChoices ReadingForm::choicesWith(std::vector<std::size_t> featur
     choices.features = std::move(features);
     if (m_split->count() > 1)
         choices.split = m_split->currentText().toStdString();
+    choices.repeatedDocument =
+        static_cast<core::RepeatedDocument>(m_repeatedDocument->currentIndex());
+    choices.badLines =
+        m_badLines->isChecked() ? core::BadLineRule::LeaveOut : core::BadLineRule::Refuse;
+    choices.columns = columns();
     return choices;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/collection/collection_choices.h"
+#include "core/io/pair_layout.h"
 
 #include <QWidget>
 
@@ -29,6 +30,8 @@ public:
         bool hasFeatures = false;         ///< there may be a LETOR file
         std::vector<std::string> splits;  ///< of a folder's judgments; fewer than two: no choice
         std::string split;                ///< the one that was read
+        std::optional<core::TableStart> table = {};  ///< whose columns may be named
+        QString tableName = {};                      ///< the file's
     };
 
     explicit ReadingForm(QWidget* parent = nullptr);
@@ -45,6 +48,10 @@ private:
     QComboBox* addChoice(int row, int column, const QString& name, const QStringList& words,
                          const char* objectName);
     void addFields();
+    void addLineFields();
+    void addColumnFields();
+    void offerColumns(const Offer& offer);
+    core::ColumnChoices columns() const;
     void addButtons();
     void ask();
     /// As they stand in the other fields.
@@ -63,6 +70,13 @@ private:
     QLineEdit* m_features = nullptr;
     QLabel* m_splitName = nullptr;
     QComboBox* m_split = nullptr;
+    QComboBox* m_repeatedDocument = nullptr;
+    QCheckBox* m_badLines = nullptr;
+    QLabel* m_columnsName = nullptr;
+    QComboBox* m_query = nullptr;
+    QComboBox* m_document = nullptr;
+    QComboBox* m_grade = nullptr;
+    QComboBox* m_score = nullptr;
     QLabel* m_problem = nullptr;
 };
 

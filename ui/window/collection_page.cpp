@@ -1,5 +1,6 @@
 #include "ui/window/collection_page.h"
 
+#include "core/collection/refusal_cause.h"
 #include "core/collection/typed_lists.h"
 #include "core/io/qrels_text.h"
 #include "core/io/text_source.h"
@@ -61,8 +62,8 @@ std::shared_ptr<const core::Collection> typedCollection(const std::string& lines
                                                                : core::Collection());
 }
 
-/// Whether a choice of reading may help.
-bool isOpenToChoices(core::Problem problem)
+/// Whether nothing is wrong with the file but that a choice of reading is open.
+bool isUndecided(core::Problem problem)
 {
     switch (problem) {
     case core::Problem::DecimalComma:
@@ -70,10 +71,21 @@ bool isOpenToChoices(core::Problem problem)
     case core::Problem::DuplicateJudgment:
     case core::Problem::NoSuchFeature:
     case core::Problem::NoSuchSplit:
+    case core::Problem::UnknownColumns:
+    case core::Problem::UnknownNumbers:
+    case core::Problem::SeveralRaters:
+    case core::Problem::NoSuchColumn:
         return true;
     default:
         return false;
     }
+}
+
+/// Whether a choice of reading may help.
+bool isOpenToChoices(core::Problem problem)
+{
+    return isUndecided(problem) || core::isOfOneLine(problem) ||
+           problem == core::Problem::DuplicateDocument;
 }
 
 /// What is to be said of edits that no table shows; empty when there are none.
@@ -202,9 +214,7 @@ CollectionLoader::Request CollectionPage::request(const core::CollectionSession&
     wanted.name = session.name;
     wanted.isSession = true;
     if (!m_isAllOrNothing)
-        wanted.mayLack = [](const core::ParseError& error) {
-            return !isOpenToChoices(error.problem);
-        };
+        wanted.mayLack = [](const core::ParseError& error) { return !isUndecided(error.problem); };
     return wanted;
 }
 
@@ -346,7 +356,8 @@ void CollectionPage::refuse(const core::ParseError& problem)
     const Pending pending = std::exchange(m_pending, {});
     if (isOpenToChoices(problem.problem)) {
         m_refused = {pending, m_request};
-        collection().files().offer(m_request.choices, sentence);
+        collection().files().offer(m_request.choices, sentence,
+                                   QString::fromStdString(problem.file));
         collection().bringToFront(collection().files());
     }
     if (pending.filled != m_document.loadNumber()) {

@@ -1,0 +1,116 @@
+#include "app/cli/clean_copies.h"
+
+#include "core/collection/collection_files.h"
+#include "core/io/qrels_text.h"
+#include "core/io/run_text.h"
+#include "core/io/text_source.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+struct Copy {
+    std::string path;
+    std::string content;
+    std::string from;
+};
+
+/// A word that can stand in a name of a file and in a column.
+std::string wordOf(std::string name)
+{
+    std::replace_if(
+        name.begin(), name.end(),
+        [](char c) { return static_cast<unsigned char>(c) <= ' ' || c == '/'; }, '_');
+    return name.empty() || name == "-" ? "run" : name;
+}
+
+class CleanCopies {
+public:
+    explicit CleanCopies(std::string folder)
+        : m_folder(std::move(folder))
+    {}
+
+    void add(const core::CheckedFile& file)
+    {
+        const std::string name = wordOf(core::plainName(file.file.path));
+        if (file.qrels) {
+            auto text = core::qrelsText(*file.qrels, file.file.path);
+            const bool isTrec = text.hasValue();
+            add(name, isTrec ? ".qrels" : ".qrels.tsv",
+                isTrec ? *std::move(text) : core::qrelsTable(*file.qrels), file);
+        }
+        for (const core::Run& run : file.runs)
+            add(run, file.runs.size() > 1 ? name + "-" + wordOf(run.tag) : name, file);
+    }
+    const std::vector<Copy>& copies() const { return m_copies; }
+
+private:
+    void add(const core::Run& run, const std::string& name, const core::CheckedFile& file)
+    {
+        auto text = core::runText(run, wordOf(run.tag.empty() ? name : run.tag), file.file.path);
+        const bool isTrec = text.hasValue();
+        add(name, isTrec ? ".run" : ".run.tsv", isTrec ? *std::move(text) : core::runTable(run),
+            file);
+    }
+
+    void add(const std::string& name, const std::string& ending, std::string content,
+             const core::CheckedFile& file)
+    {
+        std::string path = pathOf(name + ending);
+        for (int number = 2; isTaken(path); ++number)
+            path = pathOf(name + "-" + std::to_string(number) + ending);
+        m_copies.push_back({std::move(path), std::move(content), file.file.path});
+    }
+
+    std::string pathOf(const std::string& name) const
+    {
+        return (std::filesystem::path(m_folder) / name).string();
+    }
+
+    bool isTaken(const std::string& path) const
+    {
+        return std::any_of(m_copies.begin(), m_copies.end(),
+                           [&](const Copy& copy) { return copy.path == path; });
+    }
+
+    std::string m_folder;
+    std::vector<Copy> m_copies;
+};
+
+}  // namespace
+
+core::Parsed<std::string> writeClean(const std::string& folder,
+                                     const std::vector<core::Parsed<core::CheckedFile>>& files)
+{
+    CleanCopies clean(folder);
+    for (const auto& file : files)
+        if (file)
+            clean.add(*file);
+    const auto refused = [](const std::string& path, const std::error_code& why) {
+        return core::ParseError{path, 0, core::Problem::CannotWrite, why.message()};
+    };
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error)
+        return refused(folder, error);
+    std::vector<core::TextOfFile> texts;
+    std::string told;
+    for (const Copy& copy : clean.copies()) {
+        if (std::filesystem::symlink_status(copy.path, error).type() !=
+            std::filesystem::file_type::not_found)
+            return refused(copy.path, {EEXIST, std::generic_category()});
+        texts.push_back({copy.path, copy.content});
+        told += copy.path + ": written as read from " + copy.from + "\n";
+    }
+    if (auto problem = core::writeTexts(texts))
+        return *std::move(problem);
+    return told;
+}
+
+}  // namespace cli

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/collection/check_files.h"
+
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// Writes the judgments and runs of files as they were read into a folder, which is made where it
+/// is not there: in TREC's columns, or as a table between tabs where those cannot hold an id. All
+/// or nothing, and no file is replaced.
+/// @return what was written, a line for each file
+core::Parsed<std::string> writeClean(const std::string& folder,
+                                     const std::vector<core::Parsed<core::CheckedFile>>& files);
+
+}  // namespace cli
