@@ -24,7 +24,7 @@ constexpr auto examples = R"help(Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
   rankscope-cli report qrels.txt bm25.run dense.run -o comparison.pdf
 
-Inputs may be compressed with gzip; “-” is standard input. Errors go to standard error as
+Inputs may be compressed with gzip, xz, zstd or bzip2; “-” is standard input. Errors go to standard error as
 file:line: reason. Exit status: 0 good, 1 an input was refused or the output could not be
 written, 2 wrong usage.)help";
 

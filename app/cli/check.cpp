@@ -31,11 +31,12 @@ struct CheckOptions {
 constexpr auto footer =
     R"help(Says of each file which format it has, what is in it and what is odd about it: how often, where
 first, and what Rankscope does about it. Formats are told by content: TREC qrels and runs, MS MARCO
-runs, BEIR (a folder stands for its corpus, queries and one file of qrels), JSON dictionaries,
-LETOR and predictions for it, RecBole, MovieLens, tables of query, document and rating or position,
-lists of items, ratings of Elasticsearch and RRE; each may be compressed with gzip. Where one file
-holds judgments, the queries that it or a run lacks are listed. A file that cannot be read is told
-on standard error, and the exit status is 1.
+runs, BEIR (a folder stands for its corpus, queries and one file of qrels), JSON dictionaries
+and objects, LETOR and predictions for it, LightGBM with the sizes of its queries beside, RecBole,
+MovieLens, tables of query, document and rating or position, lists of items, ratings of
+Elasticsearch, OpenSearch, RRE and Quepid; each may be compressed with gzip, xz, zstd or bzip2. Where
+one file holds judgments, the queries that it or a run lacks are listed. A file that cannot be read
+is told on standard error, and the exit status is 1.
 
 Examples:
   rankscope-cli check qrels.txt run.txt.gz

@@ -3,6 +3,7 @@
 #include "app/cli/classify_input.h"
 #include "app/cli/classify_output.h"
 #include "app/cli/command.h"
+#include "app/cli/format_choices.h"
 #include "app/cli/help.h"
 #include "app/cli/number_range.h"
 #include "app/cli/streams.h"
@@ -62,6 +63,7 @@ void describe(CLI::App& command, ClassifyOptions& options)
 {
     command.add_option("FILE", options.input.file, "Labels and scores.")->type_name("");
     addTableOptions(command, options.input);
+    addExpansionLimit(command, options.input.expansion);
     command
         .add_option("--threshold", options.threshold,
                     "From which score on a sample is predicted positive, 0.5 if not given.")

@@ -270,7 +270,7 @@ void addTableOptions(CLI::App& command, ClassifyInput& input)
 
 Read readSamples(const CLI::App& command, const ClassifyInput& input)
 {
-    const auto read = readSessionText(input.file);
+    const auto read = readSessionText(input.file, input.expansion);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
     const auto* text = std::get_if<std::string>(&read);

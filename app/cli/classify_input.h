@@ -4,6 +4,7 @@
 #include "core/classifier/classifier_settings.h"
 #include "core/classifier/samples.h"
 #include "core/io/delimited_rows.h"
+#include "core/io/expansion_limit.h"
 
 #include <cstdint>
 #include <optional>
@@ -27,6 +28,7 @@ struct ClassifyInput {
     bool lowerIsPositive = false;
     bool skipsBadRows = false;
     bool keepsIds = false;  ///< else nothing names a sample
+    core::ExpansionLimit expansion;
 };
 
 /// Samples, and how they are to be looked at.

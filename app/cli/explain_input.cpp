@@ -92,9 +92,10 @@ Read fromSession(core::Session session)
     return found;
 }
 
-Read fromFile(const std::string& path, const std::optional<std::string>& take)
+Read fromFile(const std::string& path, const std::optional<std::string>& take,
+              const core::ExpansionLimit& limit)
 {
-    const auto read = readSessionText(path);
+    const auto read = readSessionText(path, limit);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
     const auto* text = std::get_if<std::string>(&read);
@@ -166,7 +167,7 @@ Read fromCollection(const CLI::App& command, const ExplainInput& input)
     if (!judged)
         return refuseUndecided(judged.error());
     const core::Qrels& qrels = judged->qrels;
-    const auto text = core::readSharedText(input.files[1]);
+    const auto text = core::readSharedText(input.files[1], nullptr, input.choices.expansion);
     if (!text)
         return refuse(text.error());
     const auto runs = guarded(input.files[1], [&] {
@@ -216,7 +217,7 @@ Read readList(const CLI::App& command, const ExplainInput& input)
 {
     if (input.grades)
         return fromOptions(input);
-    return input.files.size() == 1 ? fromFile(input.files[0], input.take)
+    return input.files.size() == 1 ? fromFile(input.files[0], input.take, input.choices.expansion)
                                    : fromCollection(command, input);
 }
 

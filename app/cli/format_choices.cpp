@@ -115,6 +115,17 @@ void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices)
         .add_option("--split", choices.split,
                     wrapped("The file of qrels of a BEIR folder, such as dev."))
         ->type_name("NAME");
+    addExpansionLimit(command, choices.expansion);
+}
+
+void addExpansionLimit(CLI::App& command, core::ExpansionLimit& limit)
+{
+    command
+        .add_option("--max-expansion", limit.times,
+                    wrapped("How many times its size a compressed file may have, 100 if not "
+                            "given; up to 256 MiB is always read."))
+        ->check(CLI::Range(1, 1'000'000'000).description(""))
+        ->type_name("N");
 }
 
 void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)

@@ -105,13 +105,14 @@ Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::st
         if (!beginning)
             return beginning.error();
         if (isPlainRun(*beginning, input.choices.columns)) {
-            auto evaluation = core::evaluateFile(qrels, file, input.order, readingOf(input),
-                                                 definitions, input.rules, input.threads);
+            auto evaluation =
+                core::evaluateFile(qrels, file, input.order, readingOf(input), definitions,
+                                   input.rules, input.threads, nullptr, input.choices.expansion);
             if (!isToBeReadWhole(evaluation))
                 return onlyOne(std::move(evaluation));
         }
     }
-    const auto text = core::readSharedText(file);
+    const auto text = core::readSharedText(file, nullptr, input.choices.expansion);
     if (!text)
         return text.error();
     if (isStream && isAtOnce && isPlainRun(text->view(), input.choices.columns)) {

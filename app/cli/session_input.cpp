@@ -8,9 +8,10 @@
 
 namespace cli {
 
-std::variant<std::string, ExitStatus> readSessionText(const std::string& path)
+std::variant<std::string, ExitStatus> readSessionText(const std::string& path,
+                                                      const core::ExpansionLimit& limit)
 {
-    auto file = core::readText(path);
+    auto file = core::readText(path, nullptr, limit);
     if (!file)
         return refuse(file.error());
     ui::SessionText session = ui::sessionText(*std::move(file), path);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "core/io/expansion_limit.h"
 
 #include <string>
 #include <variant>
@@ -9,6 +10,7 @@ namespace cli {
 
 /// The text of an input that may be a session: of a figure the session that it carries. Or says on
 /// standard error why there is none.
-std::variant<std::string, ExitStatus> readSessionText(const std::string& path);
+std::variant<std::string, ExitStatus> readSessionText(const std::string& path,
+                                                      const core::ExpansionLimit& limit = {});
 
 }  // namespace cli

@@ -1,5 +1,6 @@
 #include "app/cli/choice.h"
 #include "app/cli/command.h"
+#include "app/cli/format_choices.h"
 #include "app/cli/guarded_reading.h"
 #include "app/cli/help.h"
 #include "app/cli/missing_queries.h"
@@ -32,6 +33,7 @@ struct TrecOptions {
     int digits = 4;
     std::optional<core::ScorePrecision> precision;
     core::TrecRules rules;
+    core::ExpansionLimit expansion;
 };
 
 constexpr auto footer =
@@ -106,6 +108,7 @@ void describe(CLI::App& command, TrecOptions& options)
                             "takes to read back the same number."))
         ->check(CLI::Range(0, allDigits).description(""))
         ->type_name("N");
+    addExpansionLimit(command, options.expansion);
 }
 
 /// Whether it is no defect here: trec_eval's own rules say what becomes of it.
@@ -246,7 +249,7 @@ ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
     if (!requests)
         return wrongUsage(command, requestText(requests.error()));
     const auto qrels = guarded(options.qrels, [&] {
-        return core::readQrels(options.qrels, {core::NumberReading::LikeC});
+        return core::readQrels(options.qrels, {core::NumberReading::LikeC}, options.expansion);
     });
     if (!qrels)
         return refuse(qrels.error());
@@ -255,7 +258,8 @@ ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
                            : core::ScorePrecision::Double;
     auto run = guarded(options.run, [&] {
         return core::readRun(options.run, core::RankOrder::ScoreThenIdDescending,
-                             {core::NumberReading::LikeC, options.precision.value_or(usual)});
+                             {core::NumberReading::LikeC, options.precision.value_or(usual)},
+                             options.expansion);
     });
     if (!run)
         return refuse(run.error());

@@ -164,6 +164,7 @@ ExitStatus openClassifier(const CLI::App& command, const DocumentInput& input,
     cli::ClassifyInput asked = input.samples;
     asked.file = input.files.front();
     asked.keepsIds = true;
+    asked.expansion = input.choices.expansion;
     auto read = cli::readSamples(command, asked);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
@@ -209,12 +210,12 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definit
 /// The session of a collection, where that is what the file holds or carries; or how the program
 /// ends.
 std::variant<std::monostate, core::CollectionSession, ExitStatus>
-sessionIn(const std::vector<std::string>& files)
+sessionIn(const std::vector<std::string>& files, const core::ExpansionLimit& limit)
 {
     if (files.size() != 1 || core::isFolder(files.front()) || files.front() == "-")
         return std::monostate();
     const std::string& path = files.front();
-    auto file = core::readText(path);
+    auto file = core::readText(path, nullptr, limit);
     if (!file)
         return std::monostate();
     const ui::SessionText held = ui::sessionText(*std::move(file), path);
@@ -265,7 +266,7 @@ ExitStatus openCollection(const CLI::App& command, const DocumentInput& input,
     if (!definitions)
         return cli::WrongUsage;
     ExitStatus status = cli::Good;
-    const auto held = sessionIn(input.files);
+    const auto held = sessionIn(input.files, input.choices.expansion);
     if (const auto* failed = std::get_if<ExitStatus>(&held))
         return *failed;
     const auto* session = std::get_if<core::CollectionSession>(&held);

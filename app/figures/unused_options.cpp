@@ -24,7 +24,7 @@ struct Listeners {
     unsigned kinds;
 };
 
-constexpr std::array<Listeners, 29> known{{
+constexpr std::array<Listeners, 30> known{{
     {"--measure", list | query | collection | session},
     {"--query", query | collection | session},
     {"--order", query | collection},
@@ -34,6 +34,7 @@ constexpr std::array<Listeners, 29> known{{
     {"--latin1", query | collection},
     {"--feature", query | collection},
     {"--split", query | collection},
+    {"--max-expansion", list | query | collection | samples},
     {"--query-column", query | collection},
     {"--document-column", query | collection},
     {"--grade-column", query | collection},

@@ -7,6 +7,7 @@
 #include "core/io/ended_reading.h"
 #include "core/io/letor.h"
 
+#include <algorithm>
 #include <exception>
 #include <utility>
 
@@ -68,6 +69,12 @@ Parsed<Entry> Checking::load(const SourceFile& file) const
 
 void Checking::settleRoles()
 {
+    for (auto& entry : m_entries)
+        if (entry && entry->role == SourceRole::Predictions &&
+            std::any_of(m_entries.begin(), m_entries.end(), [&](const auto& other) {
+                return other && other->source.besidePath == entry->source.path;
+            }))
+            entry->role = SourceRole::Beside;
     std::vector<SourceRole> open;
     for (const auto& entry : m_entries)
         if (entry)
@@ -145,9 +152,11 @@ std::optional<ParseError> Checking::read(Entry& entry) const
     case SourceRole::Texts:
         return readTexts(entry);
     case SourceRole::Predictions:
+        return readPredictions(entry);
+    case SourceRole::Beside:
         break;
     }
-    return readPredictions(entry);
+    return std::nullopt;
 }
 
 std::optional<ParseError> Checking::readWhole(Entry& entry) const

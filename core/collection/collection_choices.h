@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/column_choices.h"
+#include "core/io/expansion_limit.h"
 #include "core/io/number_reading.h"
 #include "core/io/qrels.h"
 #include "core/io/run.h"
@@ -23,6 +24,7 @@ struct CollectionChoices {
     ColumnChoices columns = {};         ///< of tables whose headings do not say them
     RepeatedDocument repeatedDocument = RepeatedDocument::Refuse;
     BadLineRule badLines = BadLineRule::Refuse;
+    ExpansionLimit expansion = {};  ///< of compressed files
 
     bool operator==(const CollectionChoices&) const = default;
 };

@@ -36,15 +36,21 @@ bool isThere(const fs::path& path)
     return fs::is_regular_file(path, unknown);
 }
 
-/// Adds the file, or its compressed form.
+constexpr std::array<std::string_view, 5> packings{"", ".gz", ".xz", ".zst", ".bz2"};
+
+/// The file, or its compressed form; empty where neither is there.
+std::string packedOrNot(const std::string& path)
+{
+    for (const std::string_view packing : packings)
+        if (const std::string form = path + std::string(packing); isThere(form))
+            return form;
+    return {};
+}
+
 void addIfThere(const fs::path& path, std::vector<SourceFile>& files)
 {
-    for (const fs::path& form : {path, fs::path(path.string() + ".gz")}) {
-        if (!isThere(form))
-            continue;
-        files.push_back({form.string()});
-        return;
-    }
+    if (const std::string form = packedOrNot(path.string()); !form.empty())
+        files.push_back({form});
 }
 
 Parsed<SourceFile> judgmentsIn(const fs::path& folder, const std::optional<std::string>& wanted)
@@ -115,10 +121,19 @@ bool isFolder(const std::string& path)
     return fs::is_directory(path, unknown);
 }
 
+std::string fileBeside(const std::string& path, std::string_view ending)
+{
+    std::string_view plain = path;
+    for (const std::string_view packing : packings)
+        if (plain.ends_with(packing))
+            plain.remove_suffix(packing.size());
+    return packedOrNot(std::string(plain) + std::string(ending));
+}
+
 std::string plainName(const std::string& path)
 {
-    constexpr std::array<std::string_view, 8> endings{".gz",   ".txt",  ".tsv",   ".csv",
-                                                      ".json", ".trec", ".jsonl", ".inter"};
+    constexpr std::array<std::string_view, 11> endings{
+        ".gz", ".xz", ".zst", ".bz2", ".txt", ".tsv", ".csv", ".json", ".trec", ".jsonl", ".inter"};
     std::string_view name = path;
     while (name.size() > 1 && name.ends_with('/'))
         name.remove_suffix(1);

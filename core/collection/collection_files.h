@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
@@ -25,6 +26,10 @@ Parsed<std::vector<SourceFile>> filesOf(const std::vector<std::string>& paths,
                                         const std::optional<std::string>& split);
 
 bool isFolder(const std::string& path);
+
+/// The file that is called like `path` with `ending` behind, each compressed or not; empty where
+/// there is none.
+std::string fileBeside(const std::string& path, std::string_view ending);
 
 /// What people call a file or folder: its name without usual endings.
 std::string plainName(const std::string& path);

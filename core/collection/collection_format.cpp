@@ -3,7 +3,9 @@
 #include "core/collection/line_texts.h"
 #include "core/io/item_lists.h"
 #include "core/io/json_pairs.h"
+#include "core/io/json_records.h"
 #include "core/io/letor.h"
+#include "core/io/letor_groups.h"
 #include "core/io/lines.h"
 #include "core/io/number_form.h"
 #include "core/io/pair_layout.h"
@@ -104,6 +106,10 @@ bool holdsKey(std::string_view text, std::string_view key)
 
 CollectionFormat jsonFormat(std::string_view text)
 {
+    if (recordLayout(text))
+        return CollectionFormat::JsonRecords;
+    if (holdsKey(text, "\"judgmentRatings\""))
+        return CollectionFormat::RatedDocuments;
     if (areJsonTexts(text))
         return CollectionFormat::JsonTexts;
     if (isJsonDictionary(text))
@@ -112,6 +118,8 @@ CollectionFormat jsonFormat(std::string_view text)
         return CollectionFormat::RatedRequests;
     if (holdsKey(text, "\"query_groups\"") || holdsKey(text, "\"relevant_documents\""))
         return CollectionFormat::RatedTopics;
+    if (holdsKey(text, "\"queries\"") && holdsKey(text, "\"ratings\""))
+        return CollectionFormat::RatedQueries;
     // What is wrong with it is for its reader to say.
     return startsLikeJsonDictionary(text) ? CollectionFormat::JsonDictionary
                                           : CollectionFormat::Unknown;
@@ -141,11 +149,15 @@ CollectionFormat collectionFormat(std::string_view text, const ColumnChoices& co
     const std::string_view content = withoutByteOrderMark(text);
     if (trimmed(content.substr(0, bytesToJudge)).starts_with('{'))
         return jsonFormat(content);
+    if (trimmed(content.substr(0, bytesToJudge)).starts_with('[') && recordLayout(content))
+        return CollectionFormat::JsonRecords;
     const std::vector<Row> rows = firstRows(content);
     if (rows.empty())
         return CollectionFormat::Unknown;
     if (isLetor(content))
         return CollectionFormat::Letor;
+    if (isUngroupedLetor(content))
+        return CollectionFormat::UngroupedLetor;
     if (arePredictions(content))
         return CollectionFormat::Predictions;
     if (haveRanks(rows))
@@ -188,6 +200,13 @@ std::string_view formatName(CollectionFormat format, const std::optional<PairLay
         return "Elasticsearch ratings";
     case CollectionFormat::RatedTopics:
         return "RRE ratings";
+    case CollectionFormat::RatedQueries:
+        return "Quepid ratings";
+    case CollectionFormat::RatedDocuments:
+        return "OpenSearch judgments";
+    case CollectionFormat::JsonRecords:
+        return layout && layout->grade ? "JSON judgments" : "JSON results";
+    case CollectionFormat::UngroupedLetor:
     case CollectionFormat::Letor:
         return "LETOR";
     case CollectionFormat::Predictions:

@@ -17,9 +17,13 @@ enum class CollectionFormat : std::uint8_t {
     PairTable,  ///< of BEIR, RecBole, MovieLens, search tools: see pairLayout()
     ItemLists,
     JsonDictionary,
-    RatedRequests,  ///< Elasticsearch's _rank_eval
-    RatedTopics,    ///< ratings of the Rated Ranking Evaluator
+    JsonRecords,     ///< objects with the columns of a table of pairs: see recordLayout()
+    RatedRequests,   ///< Elasticsearch's _rank_eval
+    RatedTopics,     ///< ratings of the Rated Ranking Evaluator
+    RatedQueries,    ///< Quepid's ratings
+    RatedDocuments,  ///< OpenSearch's judgments
     Letor,
+    UngroupedLetor,  ///< of LightGBM and XGBoost: the sizes of its queries stand in another file
     Predictions,
     JsonTexts,
     TabTexts,

@@ -47,6 +47,9 @@ SourceRole roleOf(const CollectionSource& source)
     case CollectionFormat::TrecQrels:
     case CollectionFormat::RatedRequests:
     case CollectionFormat::RatedTopics:
+    case CollectionFormat::RatedQueries:
+    case CollectionFormat::RatedDocuments:
+    case CollectionFormat::UngroupedLetor:
     case CollectionFormat::Letor:
     case CollectionFormat::Unknown:
         return SourceRole::Judgments;
@@ -54,6 +57,7 @@ SourceRole roleOf(const CollectionSource& source)
     case CollectionFormat::MsMarcoRun:
         return SourceRole::Run;
     case CollectionFormat::PairTable:
+    case CollectionFormat::JsonRecords:
         return roleOfTable(source);
     case CollectionFormat::ItemLists:
         return SourceRole::Either;
@@ -91,6 +95,8 @@ bool holdsBoth(const CollectionSource& source)
 
 std::string nameInRole(const CollectionSource& source, SourceRole role)
 {
+    if (role == SourceRole::Beside)
+        return "sizes of queries";
     const std::string_view name = formatName(source.format, source.layout);
     if (source.format != CollectionFormat::JsonDictionary)
         return std::string(name);

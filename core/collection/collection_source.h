@@ -21,6 +21,7 @@ struct CollectionSource {
     CollectionFormat format = CollectionFormat::Unknown;
     std::optional<PairLayout> layout = {};          ///< of a table of pairs
     std::optional<JsonDictionary> dictionary = {};  ///< parsed already: its numbers say what it is
+    std::string besidePath = {};  ///< of a file that was read with it; empty: none
     std::size_t lines = 0;
     Findings findings;
 };
@@ -32,6 +33,7 @@ enum class SourceRole : std::uint8_t {
     Either,  ///< its numbers may be grades or a run's
     Predictions,
     Texts,
+    Beside,  ///< read already, with the file to which it belongs
 };
 
 SourceRole roleOf(const CollectionSource& source);

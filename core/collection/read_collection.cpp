@@ -69,6 +69,7 @@ public:
 private:
     std::optional<ParseError> load(const std::vector<std::string>& paths);
     void announce(const std::vector<SourceFile>& files);
+    bool isBeside(const std::string& path) const;
     std::optional<ParseError> chooseJudgments(const std::string& firstPath);
     std::optional<ParseError> checkRuns(std::size_t before);
     std::optional<ParseError> readJudgments();
@@ -129,7 +130,16 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
         m_collection.split = file.split;
         m_collection.splits = std::move(file.splits);
     }
+    for (Entry& entry : m_entries)
+        if (entry.role == SourceRole::Predictions && isBeside(entry.source.path))
+            entry.role = SourceRole::Beside;
     return std::nullopt;
+}
+
+bool CollectionReading::isBeside(const std::string& path) const
+{
+    return std::any_of(m_entries.begin(), m_entries.end(),
+                       [&](const Entry& entry) { return entry.source.besidePath == path; });
 }
 
 /// They are read, and what stands in them is parsed.

@@ -1,16 +1,21 @@
 #include "core/collection/source_reading.h"
 
+#include "core/collection/collection_files.h"
 #include "core/collection/line_texts.h"
 #include "core/collection/refusal_cause.h"
 #include "core/collection/system_tally.h"
 #include "core/io/item_lists.h"
+#include "core/io/json_records.h"
 #include "core/io/latin1.h"
 #include "core/io/letor.h"
+#include "core/io/letor_groups.h"
 #include "core/io/lines.h"
 #include "core/io/rated_queries.h"
+#include "core/io/text_source.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 namespace core {
@@ -40,6 +45,18 @@ ParseError unknown(const CollectionSource& source)
             text);
     }
     return lines.error() ? *lines.error() : ParseError{source.path, 0, Problem::NothingToRead, {}};
+}
+
+/// The file with the sizes of the queries beside lines without any; empty where there is none.
+std::string sizesBeside(const std::string& path)
+{
+    const std::string sizes = fileBeside(path, ".query");
+    return sizes.empty() ? fileBeside(path, ".group") : sizes;
+}
+
+std::string nameOf(const std::string& path)
+{
+    return std::filesystem::path(path).filename().string();
 }
 
 ParseError unfit(const CollectionSource& source, Problem problem)
@@ -80,7 +97,7 @@ Parsed<std::vector<Run>> onlyOne(Parsed<Run> run)
 
 Parsed<CollectionSource> SourceReading::load(const std::string& path) const
 {
-    auto text = readSharedText(path, m_loading);
+    auto text = readSharedText(path, m_loading, m_choices.expansion);
     if (!text)
         return text.error();
     return recognised(*std::move(text), path);
@@ -101,6 +118,11 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
         return unknown(source);
     if (source.format == CollectionFormat::PairTable)
         source.layout = pairLayout(view, m_choices.columns);
+    if (source.format == CollectionFormat::JsonRecords)
+        source.layout = recordLayout(view);
+    if (source.format == CollectionFormat::UngroupedLetor)
+        if (auto error = group(source, counts))
+            return std::move(*error);
     if (source.format == CollectionFormat::JsonDictionary) {
         auto dictionary = parseJsonDictionary(view, path, m_loading);
         if (!dictionary)
@@ -116,6 +138,29 @@ PairReading SourceReading::tableReading(PairNumber wanted) const
     return {wanted, m_choices.mark, m_choices.columns.raters, m_choices.badLines, {}};
 }
 
+/// Makes LETOR of lines whose queries another file counts.
+std::optional<ParseError> SourceReading::group(CollectionSource& source,
+                                               FindingCounts& counts) const
+{
+    source.besidePath = sizesBeside(source.path);
+    if (source.besidePath.empty())
+        return ParseError{source.path, 0, Problem::NoGroupSizes, nameOf(source.path)};
+    const auto text = readText(source.besidePath, m_loading, m_choices.expansion);
+    if (!text)
+        return text.error();
+    const auto sizes = parseGroupSizes(*text, source.besidePath);
+    if (!sizes)
+        return sizes.error();
+    auto lines =
+        withQueryIds(source.text.view(), source.path, *sizes, source.besidePath, m_loading);
+    if (!lines)
+        return lines.error();
+    source.text = SharedText(*std::move(lines));
+    source.format = CollectionFormat::Letor;
+    counts.add(Oddity::GroupSizesBeside, 0, nameOf(source.besidePath));
+    return std::nullopt;
+}
+
 Parsed<Pairs> SourceReading::pairsOf(CollectionSource& source, PairNumber wanted) const
 {
     const std::string_view text = source.text.view();
@@ -127,12 +172,16 @@ Parsed<Pairs> SourceReading::pairsOf(CollectionSource& source, PairNumber wanted
         if (const auto layout = pairLayout(text))
             return parsePairTable(text, source.path, *layout, tableReading(wanted), m_loading);
         break;
+    case CollectionFormat::JsonRecords:
+        return parseJsonRecords(text, source.path, *source.layout, wanted, m_loading);
     case CollectionFormat::ItemLists:
         return parseItemLists(text, source.path, wanted, m_loading);
     case CollectionFormat::JsonDictionary:
         return std::exchange(source.dictionary->pairs, {});
     case CollectionFormat::RatedRequests:
     case CollectionFormat::RatedTopics:
+    case CollectionFormat::RatedQueries:
+    case CollectionFormat::RatedDocuments:
         return parseRatedQueries(text, source.path);
     case CollectionFormat::Letor:
         return parseLetor(text, source.path, {}, m_choices.mark, m_loading);
@@ -244,6 +293,7 @@ Parsed<std::vector<Run>> SourceReading::runsAsTheyAre(CollectionSource& source) 
             source, [&](RepeatedDocument repeated, const std::optional<std::string>& system) {
                 return tableRunOf(source, repeated, system);
             });
+    case CollectionFormat::JsonRecords:
     case CollectionFormat::ItemLists:
     case CollectionFormat::JsonDictionary:
         return onlyOne(

@@ -51,6 +51,7 @@ public:
 
 private:
     PairReading tableReading(PairNumber wanted) const;
+    std::optional<ParseError> group(CollectionSource& source, FindingCounts& counts) const;
     Parsed<Pairs> pairsOf(CollectionSource& source, PairNumber wanted) const;
     Parsed<Run> made(Parsed<Pairs> pairs, const CollectionSource& source,
                      RepeatedDocument repeated) const;

@@ -104,8 +104,8 @@ public:
     }
 
     bool isSplit() const { return m_isSplit; }
-    /// Decompresses what is left of a run that was not read to its end.
-    bool isDamaged() { return m_blocks.isDamaged(); }
+    /// Why the content cannot be read: reads what is left of it.
+    std::optional<ParseError> problem() { return m_blocks.problem(); }
     const RunFacts& facts() const { return m_facts; }
 
     /// Lines before a block that has been joined.
@@ -336,14 +336,15 @@ private:
     bool m_isEnded = false;
 };
 
-/// The text of a content that may be compressed; none where it is damaged or the reading is to
-/// stop.
-std::optional<SharedText> textOf(const SharedText& content, Loading* loading)
+Parsed<SharedText> textOf(const SharedText& content, const std::string& name, Loading* loading,
+                          const ExpansionLimit& limit)
 {
-    if (!isGzip(content.view()))
+    if (isItsText(content.view()))
         return content;
-    auto text = decompressed(content.view(), loading);
-    return text ? std::optional(SharedText(*std::move(text))) : std::nullopt;
+    auto text = textIn(content.view(), name, loading, limit);
+    if (!text)
+        return std::move(text).error();
+    return SharedText(*std::move(text));
 }
 
 }  // namespace
@@ -353,29 +354,30 @@ Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& con
                                        const ScoreReading& scores,
                                        std::span<const Definition> definitions,
                                        const EvaluationRules& rules, const Threads& threads,
-                                       Loading* loading, std::size_t blockSize)
+                                       Loading* loading, std::size_t blockSize,
+                                       const ExpansionLimit& limit)
 {
     if (loading)
         loading->expect(content.view().size());
     const QueryScorer scorer(qrels, definitions, rules);
     std::optional<StreamedRun> streamed;
-    streamed.emplace(qrels, TextBlocks(content, blockSize), order, scores, scorer, threads,
-                     loading);
+    streamed.emplace(qrels, TextBlocks::ofFile(content, limit, blockSize), order, scores, scorer,
+                     threads, loading);
     streamed->read();
     if (loading && loading->isStopped())
         return ParseError{name, 0, Problem::Stopped, {}};
     if (streamed->isSplit()) {
         streamed.reset();
-        const auto text = textOf(content, loading);
-        if (loading && loading->isStopped())
-            return ParseError{name, 0, Problem::Stopped, {}};
+        const auto text = textOf(content, name, loading, limit);
         if (!text)
-            return ParseError{name, 0, Problem::TruncatedGzip, {}};
+            return text.error();
         return evaluateSplitRun(qrels, *text, name, order, scores, scorer, rules, threads, loading,
                                 blockSize);
     }
-    if (streamed->isDamaged())
-        return ParseError{name, 0, Problem::TruncatedGzip, {}};
+    if (auto problem = streamed->problem()) {
+        problem->file = name;
+        return *std::move(problem);
+    }
     if (const auto& repeated = streamed->repeated())
         return ParseError{name,
                           streamed->line(repeated->place),
@@ -399,13 +401,13 @@ Parsed<FileEvaluation> evaluateFile(const Qrels& qrels, const std::string& path,
                                     const ScoreReading& scores,
                                     std::span<const Definition> definitions,
                                     const EvaluationRules& rules, const Threads& threads,
-                                    Loading* loading)
+                                    Loading* loading, const ExpansionLimit& limit)
 {
     const auto content = mappedBytes(path);
     if (!content)
         return content.error();
     return evaluateContent(qrels, *content, path, order, scores, definitions, rules, threads,
-                           loading);
+                           loading, TextBlocks::usualSize, limit);
 }
 
 }  // namespace core

@@ -23,9 +23,9 @@ struct FileEvaluation {
 /// and forgotten. The same values, findings and errors, for any number of threads.
 ///
 /// Lines of a query that do not stand together end that: then all lines are read anew, with some
-/// 21 bytes for each in memory, and a compressed run is decompressed first. O(lines), plus the
-/// sorting of queries in no order.
-/// @param content of a file, compressed or not
+/// 21 bytes for each in memory, and a content that is not its text becomes it first. O(lines), plus
+/// the sorting of queries in no order.
+/// @param content of a file, see TextStream
 /// @param loading told of the bytes of `content` that have been read, and asked whether to stop;
 /// may be null
 /// @param blockSize so many bytes are read at a time
@@ -34,13 +34,14 @@ evaluateContent(const Qrels& qrels, const SharedText& content, const std::string
                 RankOrder order, const ScoreReading& scores,
                 std::span<const Definition> definitions, const EvaluationRules& rules = {},
                 const Threads& threads = Threads(), Loading* loading = nullptr,
-                std::size_t blockSize = TextBlocks::usualSize);
+                std::size_t blockSize = TextBlocks::usualSize, const ExpansionLimit& limit = {});
 
 /// The same of a file, which is mapped into memory: see mappedBytes(). "-" is standard input.
 Parsed<FileEvaluation> evaluateFile(const Qrels& qrels, const std::string& path, RankOrder order,
                                     const ScoreReading& scores,
                                     std::span<const Definition> definitions,
                                     const EvaluationRules& rules = {},
-                                    const Threads& threads = Threads(), Loading* loading = nullptr);
+                                    const Threads& threads = Threads(), Loading* loading = nullptr,
+                                    const ExpansionLimit& limit = {});
 
 }  // namespace core

@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// The first whole lines of a file, decompressed when it is gzip: at most `bytes` of them, or as
+/// The first whole lines of a file's text, see TextStream: at most `bytes` of them, or as
 /// much of the first line when that is longer. For looking at what a file is before it is read; a
 /// fault further on is none yet. What is read of a pipe is gone, see canBeReadAgain(). O(bytes).
 Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes);

@@ -68,6 +68,7 @@ enum class Oddity : std::uint8_t {
     TakenAsRun,            ///< the same: taken as a run, because other judgments are there
     SplitChosen,           ///< one of a folder's files of judgments was read; sample: its name
     OtherPairs,            ///< rows that belong to neither judgments nor runs: ignored
+    GroupSizesBeside,      ///< sample: the file with the sizes of the queries that was read too
 };
 
 /// One oddity of a file, however often it was met.

@@ -28,7 +28,7 @@ public:
     Findings findings() const;
 
 private:
-    static constexpr std::size_t oddities = static_cast<std::size_t>(Oddity::OtherPairs) + 1;
+    static constexpr std::size_t oddities = static_cast<std::size_t>(Oddity::GroupSizesBeside) + 1;
 
     const Finding& at(Oddity oddity) const { return m_found[static_cast<std::size_t>(oddity)]; }
 

@@ -2,6 +2,7 @@
 
 #include "core/io/cell_number.h"
 #include "core/io/json_scanner.h"
+#include "core/io/line_counter.h"
 #include "core/io/lines.h"
 #include "core/io/loading_part.h"
 #include "core/text/number_text.h"
@@ -16,27 +17,6 @@
 namespace core {
 
 namespace {
-
-/// Counts the lines of a text on the way.
-class LineCounter {
-public:
-    explicit LineCounter(std::string_view text)
-        : m_text(text)
-    {}
-
-    /// @param offset not before that of the last call
-    std::size_t lineOf(std::size_t offset)
-    {
-        m_line += lineAt(m_text.substr(m_at, offset - m_at), offset - m_at) - 1;
-        m_at = offset;
-        return m_line;
-    }
-
-private:
-    std::string_view m_text;
-    std::size_t m_at = 0;
-    std::size_t m_line = 1;
-};
 
 class DictionaryReader {
 public:

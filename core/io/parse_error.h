@@ -11,20 +11,25 @@ namespace core {
 
 /// What is wrong with a file. Facts only: the sentences stand in ui/words/problem_text.h.
 enum class Problem : std::uint8_t {
-    CannotOpen,        ///< found: the system's reason
-    CannotRead,        ///< found: the system's reason
-    CannotWrite,       ///< found: the system's reason
-    Stopped,           ///< whoever waited does not want it any more
-    TruncatedGzip,     ///< the compressed data ends early or is damaged
-    BinaryData,        ///< found: the byte, as 0x00
-    LineTooLong,       ///< found: the length in bytes
-    NotUtf8,           ///< found: the byte, as 0xff
-    NothingToRead,     ///< no line holds data
-    HeaderLine,        ///< found: the line; column names where data should start
-    QrelsColumns,      ///< found: how many columns there are; 4 were expected
-    RunColumns,        ///< found: how many columns there are; 6 were expected
-    MovedColumns,      ///< found: how many columns there are; the first line has another number,
-                       ///< and an id with a blank seems to have moved those of one of them
+    CannotOpen,          ///< found: the system's reason
+    CannotRead,          ///< found: the system's reason
+    CannotWrite,         ///< found: the system's reason
+    Stopped,             ///< whoever waited does not want it any more
+    DamagedCompression,  ///< found: how it is compressed; the data ends early or is damaged
+    CompressedTwice,     ///< found: how the compressed data inside the compressed data is
+    ExpandsTooFar,       ///< found: how many times its size compressed data may have
+    ForeignFormat,       ///< found: the name of a format that is no text: zip, Parquet
+    UnmarkedUtf16,       ///< text in UTF-16 without a byte order mark
+    DamagedUtf16,        ///< text in UTF-16 with half a character
+    BinaryData,          ///< found: the byte, as 0x00
+    LineTooLong,         ///< found: the length in bytes
+    NotUtf8,             ///< found: the byte, as 0xff
+    NothingToRead,       ///< no line holds data
+    HeaderLine,          ///< found: the line; column names where data should start
+    QrelsColumns,        ///< found: how many columns there are; 4 were expected
+    RunColumns,          ///< found: how many columns there are; 6 were expected
+    MovedColumns,        ///< found: how many columns there are; the first line has another number,
+                         ///< and an id with a blank seems to have moved those of one of them
     RankedRunColumns,  ///< found: how many columns there are; 3 were expected, as in the first line
     BadGrade,          ///< found: the text; a finite number was expected
     InfiniteGrade,     ///< found: the document
@@ -77,6 +82,9 @@ enum class Problem : std::uint8_t {
     BadPrediction,      ///< found: the line; one number was expected
     PredictionCount,    ///< found: how many there are / how many lines of data, as 3/5
     PredictionsAlone,   ///< predictions without the LETOR file whose lines they score
+    NoGroupSizes,       ///< found: the file's name; lines without qid, and no sizes beside them
+    GroupSizeSum,       ///< found: how many lines the sizes stand for / how many there are, as 3/5
+    BadGroupSize,       ///< found: the line; a whole number above 0 was expected
     UnknownFormat,      ///< found: the first line; no format of a collection looks like it
     NotJudgments,       ///< found: the format's name; judgments were expected
     NotARun,            ///< found: the format's name; a run was expected

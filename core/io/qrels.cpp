@@ -119,9 +119,10 @@ Parsed<Qrels> parseQrels(std::string_view text, const std::string& name,
     return qrels;
 }
 
-Parsed<Qrels> readQrels(const std::string& path, const QrelsReading& reading)
+Parsed<Qrels> readQrels(const std::string& path, const QrelsReading& reading,
+                        const ExpansionLimit& limit)
 {
-    const auto text = readSharedText(path);
+    const auto text = readSharedText(path, nullptr, limit);
     if (!text)
         return text.error();
     return parseQrels(text->view(), path, reading);

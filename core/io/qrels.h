@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/grade.h"
+#include "core/io/expansion_limit.h"
 #include "core/io/finding.h"
 #include "core/io/loading.h"
 #include "core/io/number_reading.h"
@@ -55,6 +56,7 @@ struct QrelsReading {
 /// @param loading told of the bytes read, and asked whether to stop; may be null
 Parsed<Qrels> parseQrels(std::string_view text, const std::string& name,
                          const QrelsReading& reading = {}, Loading* loading = nullptr);
-Parsed<Qrels> readQrels(const std::string& path, const QrelsReading& reading = {});
+Parsed<Qrels> readQrels(const std::string& path, const QrelsReading& reading = {},
+                        const ExpansionLimit& limit = {});
 
 }  // namespace core

@@ -4,11 +4,11 @@
 #include "core/io/lines.h"
 #include "core/text/number_text.h"
 
-#include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <optional>
+#include <set>
 #include <utility>
-#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -18,39 +18,14 @@ namespace {
 
 using nlohmann::json;
 
-/// Reads the tree; the first field that does not fit ends it.
-class RatedReader {
-public:
-    explicit RatedReader(const std::string& name)
-        : m_name(name)
-    {}
-
-    std::optional<ParseError> readRequests(const json& requests);
-    std::optional<ParseError> readTopics(const json& root, const std::string& path);
-    Pairs take() { return std::move(m_pairs); }
-
-private:
-    std::optional<ParseError> readRatings(const json& ratings, std::string_view query,
-                                          const std::string& path);
-    std::optional<ParseError> readGroup(const json& group, const std::string& path);
-    std::optional<ParseError> readRelevant(const json& documents, const std::string& query,
-                                           const std::string& path);
-    std::optional<ParseError> readGrade(const std::string& grade, const json& documents,
-                                        std::string_view query, const std::string& path);
-    std::optional<ParseError> add(std::string_view query, const json& document, double grade,
-                                  const std::string& path);
-    ParseError wrong(Problem problem, const std::string& path) const
-    {
-        return {m_name, 0, problem, excerpt(path)};
-    }
-
-    const std::string& m_name;
-    Pairs m_pairs;
-};
-
 std::string item(const std::string& path, std::size_t index)
 {
     return path + "[" + std::to_string(index) + "]";
+}
+
+std::string field(const std::string& path, const std::string& name)
+{
+    return path.empty() ? name : path + "." + name;
 }
 
 /// A text, or a whole number, as an id; empty when it is neither.
@@ -61,7 +36,7 @@ std::string idOf(const json& value)
     return value.is_number_integer() ? value.dump() : std::string();
 }
 
-const json* fieldOf(const json& object, const char* name)
+const json* fieldOf(const json& object, const std::string& name)
 {
     if (!object.is_object())
         return nullptr;
@@ -69,8 +44,73 @@ const json* fieldOf(const json& object, const char* name)
     return field == object.end() ? nullptr : &*field;
 }
 
-std::optional<ParseError> RatedReader::add(std::string_view query, const json& document,
-                                           double grade, const std::string& path)
+/// The field that stands there under one of its names.
+const json* anyOf(const json& object, std::initializer_list<const char*> names)
+{
+    for (const char* name : names)
+        if (const json* const field = fieldOf(object, name))
+            return field;
+    return nullptr;
+}
+
+/// A number, or a text that is one.
+std::optional<double> numberOf(const json& value)
+{
+    double number = 0;
+    if (value.is_number())
+        return value.get<double>();
+    if (value.is_string() && readNumber(value.get_ref<const std::string&>(), number))
+        return number;
+    return std::nullopt;
+}
+
+/// Reads the tree; the first field that does not fit ends it.
+class RatedReader {
+public:
+    explicit RatedReader(const std::string& name)
+        : m_name(name)
+    {}
+
+    std::optional<ParseError> read(const json& root);
+    Pairs take() { return std::move(m_pairs); }
+
+private:
+    using Error = std::optional<ParseError>;
+
+    /// The documents of a group.
+    struct Shared {
+        const json* documents = nullptr;
+        std::string path;
+        std::set<std::string> known;  ///< queries of the group: one may have several templates
+    };
+
+    Error readRequests(const json& requests);
+    Error readJudged(const json& judged);
+    Error readTopics(const json& topic, const std::string& path);
+    Error readGroups(const json& groups, const std::string& path);
+    Error readGroup(const json& group, const std::string& path);
+    Error readQueries(const json& queries, Shared& shared, const std::string& path);
+    Error readQuery(const json& query, Shared& shared, const std::string& path);
+    Error readDocuments(const json& documents, const std::string& query, const std::string& path);
+    Error readRatings(const json& ratings, const std::string& query, const std::string& path);
+    Error readRating(const json& rating, std::string_view query, const std::string& path);
+    Error readGrade(const std::string& key, const json& value, std::string_view query,
+                    const std::string& path);
+    Error add(std::string_view query, const json& document, double grade, const std::string& path);
+
+    std::string nameOf(const json& query) const;
+    ParseError wrong(Problem problem, const std::string& path) const
+    {
+        return {m_name, 0, problem, excerpt(path)};
+    }
+
+    const std::string& m_name;
+    std::string m_placeholder;  // that has a query's text; empty: the usual ones
+    Pairs m_pairs;
+};
+
+RatedReader::Error RatedReader::add(std::string_view query, const json& document, double grade,
+                                    const std::string& path)
 {
     const std::string id = idOf(document);
     if (id.empty())
@@ -79,23 +119,46 @@ std::optional<ParseError> RatedReader::add(std::string_view query, const json& d
     return std::nullopt;
 }
 
-std::optional<ParseError> RatedReader::readRatings(const json& ratings, std::string_view query,
-                                                   const std::string& path)
+/// `{"_id": "d1", "rating": 3}` of Elasticsearch, with `docId` (OpenSearch), `doc_id` (Quepid) or
+/// `document_id` and `gain` (RRE).
+RatedReader::Error RatedReader::readRating(const json& rating, std::string_view query,
+                                           const std::string& path)
 {
-    for (std::size_t i = 0; i < ratings.size(); ++i) {
-        const json* const id = fieldOf(ratings[i], "_id");
-        const json* const rating = fieldOf(ratings[i], "rating");
-        if (!id || !rating)
-            return wrong(Problem::MissingField, item(path, i) + (id ? ".rating" : "._id"));
-        if (!rating->is_number())
-            return wrong(Problem::WrongType, item(path, i) + ".rating");
-        if (auto error = add(query, *id, rating->get<double>(), item(path, i) + "._id"))
+    const json* const id = anyOf(rating, {"_id", "docId", "doc_id", "document_id"});
+    const json* const given = anyOf(rating, {"rating", "gain", "score"});
+    if (!id || !given)
+        return wrong(Problem::MissingField, path + (id ? ".rating" : "._id"));
+    const auto grade = numberOf(*given);
+    if (!grade)
+        return wrong(Problem::WrongType, path + ".rating");
+    return add(query, *id, *grade, path + "._id");
+}
+
+/// A list of ratings, or one by document.
+RatedReader::Error RatedReader::readRatings(const json& ratings, const std::string& query,
+                                            const std::string& path)
+{
+    if (!ratings.is_array() && !ratings.is_object())
+        return wrong(Problem::WrongType, path);
+    if (ratings.empty())
+        m_pairs.counts.add(Oddity::EmptyQuery, 0, query);
+    const std::string_view kept = m_pairs.arena.keep(query);
+    for (std::size_t i = 0; ratings.is_array() && i < ratings.size(); ++i)
+        if (auto error = readRating(ratings[i], kept, item(path, i)))
+            return error;
+    if (!ratings.is_object())
+        return std::nullopt;
+    for (const auto& [id, rating] : ratings.items()) {
+        const auto grade = numberOf(rating);
+        if (!grade)
+            return wrong(Problem::WrongType, field(path, id));
+        if (auto error = add(kept, json(id), *grade, field(path, id)))
             return error;
     }
     return std::nullopt;
 }
 
-std::optional<ParseError> RatedReader::readRequests(const json& requests)
+RatedReader::Error RatedReader::readRequests(const json& requests)
 {
     if (!requests.is_array())
         return wrong(Problem::WrongType, "requests");
@@ -108,25 +171,49 @@ std::optional<ParseError> RatedReader::readRequests(const json& requests)
         const std::string query = idOf(*id);
         if (query.empty() || !ratings->is_array())
             return wrong(Problem::WrongType, path + (query.empty() ? ".id" : ".ratings"));
-        if (ratings->empty())
-            m_pairs.counts.add(Oddity::EmptyQuery, 0, query);
-        if (auto error = readRatings(*ratings, m_pairs.arena.keep(query), path + ".ratings"))
+        if (auto error = readRatings(*ratings, query, path + ".ratings"))
+            return error;
+    }
+    return std::nullopt;
+}
+
+/// OpenSearch's, as a list of queries or by query.
+RatedReader::Error RatedReader::readJudged(const json& judged)
+{
+    const std::string path = "judgmentRatings";
+    if (judged.is_object()) {
+        for (const auto& [query, ratings] : judged.items())
+            if (auto error = readRatings(ratings, query, field(path, query)))
+                return error;
+        return std::nullopt;
+    }
+    if (!judged.is_array())
+        return wrong(Problem::WrongType, path);
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+        const json* const query = fieldOf(judged[i], "query");
+        const json* const ratings = fieldOf(judged[i], "ratings");
+        if (!query || !ratings)
+            return wrong(Problem::MissingField, item(path, i) + (query ? ".ratings" : ".query"));
+        if (idOf(*query).empty())
+            return wrong(Problem::WrongType, item(path, i) + ".query");
+        if (auto error = readRatings(*ratings, idOf(*query), item(path, i) + ".ratings"))
             return error;
     }
     return std::nullopt;
 }
 
 /// `"3": ["d1", "d2"]`, or `"d1": {"gain": 3}`.
-std::optional<ParseError> RatedReader::readGrade(const std::string& key, const json& value,
-                                                 std::string_view query, const std::string& path)
+RatedReader::Error RatedReader::readGrade(const std::string& key, const json& value,
+                                          std::string_view query, const std::string& path)
 {
     if (value.is_object()) {
         const json* const gain = fieldOf(value, "gain");
-        if (gain && !gain->is_number())
+        const auto grade = gain ? numberOf(*gain) : std::optional(1.0);
+        if (!grade)
             return wrong(Problem::WrongType, path + ".gain");
         if (!gain)
             m_pairs.counts.add(Oddity::NoGrades, 0);
-        return add(query, json(key), gain ? gain->get<double>() : 1, path);
+        return add(query, json(key), *grade, path);
     }
     double grade = 0;
     if (!value.is_array())
@@ -139,41 +226,12 @@ std::optional<ParseError> RatedReader::readGrade(const std::string& key, const j
     return std::nullopt;
 }
 
-/// What is asked in a group, each by its text; a group without such texts is one query, called as
-/// the group.
-std::vector<std::string> queriesOf(const json& group, const json& name)
+/// `relevant_documents` of RRE.
+RatedReader::Error RatedReader::readDocuments(const json& documents, const std::string& query,
+                                              const std::string& path)
 {
-    std::vector<std::string> queries;
-    const json* const asked = fieldOf(group, "queries");
-    for (std::size_t i = 0; asked && asked->is_array() && i < asked->size(); ++i) {
-        const json* const placeholders = fieldOf((*asked)[i], "placeholders");
-        const json* const text = placeholders ? fieldOf(*placeholders, "$query") : nullptr;
-        std::string query = text ? idOf(*text) : std::string();
-        if (!query.empty() && std::find(queries.begin(), queries.end(), query) == queries.end())
-            queries.push_back(std::move(query));
-    }
-    if (queries.empty())
-        queries.push_back(idOf(name));
-    return queries;
-}
-
-std::optional<ParseError> RatedReader::readGroup(const json& group, const std::string& path)
-{
-    const json* const name = fieldOf(group, "name");
-    const json* const documents = fieldOf(group, "relevant_documents");
-    if (!name || !documents)
-        return wrong(Problem::MissingField, path + (name ? ".relevant_documents" : ".name"));
-    if (idOf(*name).empty())
-        return wrong(Problem::WrongType, path + ".name");
-    for (const std::string& query : queriesOf(group, *name))
-        if (auto error = readRelevant(*documents, query, path + ".relevant_documents"))
-            return error;
-    return std::nullopt;
-}
-
-std::optional<ParseError> RatedReader::readRelevant(const json& documents, const std::string& query,
-                                                    const std::string& path)
-{
+    if (documents.is_array() && !documents.empty() && documents.front().is_object())
+        return readRatings(documents, query, path);
     const std::string_view kept = m_pairs.arena.keep(query);
     if (documents.empty())
         m_pairs.counts.add(Oddity::EmptyQuery, 0, query);
@@ -187,31 +245,125 @@ std::optional<ParseError> RatedReader::readRelevant(const json& documents, const
     if (!documents.is_object())
         return wrong(Problem::WrongType, path);
     for (const auto& [key, value] : documents.items())
-        if (auto error = readGrade(key, value, kept, path + "." + key))
+        if (auto error = readGrade(key, value, kept, field(path, key)))
             return error;
     return std::nullopt;
 }
 
-std::optional<ParseError> RatedReader::readTopics(const json& root, const std::string& path)
+/// What people type: Quepid has it as a field, RRE among the placeholders of its template.
+std::string RatedReader::nameOf(const json& query) const
 {
-    const std::string prefix = path.empty() ? path : path + ".";
-    if (const json* const topics = fieldOf(root, "topics")) {
+    if (const json* const text = anyOf(query, {"query", "query_text"}))
+        return idOf(*text);
+    const json* const placeholders = fieldOf(query, "placeholders");
+    if (!placeholders || !placeholders->is_object() || placeholders->empty())
+        return {};
+    const json* text = m_placeholder.empty() ? anyOf(*placeholders, {"$query", "query", "$q", "q"})
+                                             : fieldOf(*placeholders, m_placeholder);
+    if (!text && placeholders->size() == 1)
+        text = &placeholders->front();
+    return text ? idOf(*text) : std::string();
+}
+
+RatedReader::Error RatedReader::readQuery(const json& query, Shared& shared,
+                                          const std::string& path)
+{
+    const json* const ratings = fieldOf(query, "ratings");
+    const json* const own = fieldOf(query, "relevant_documents");
+    const std::string name = nameOf(query);
+    if (name.empty() && shared.documents && !ratings && !own)
+        return std::nullopt;
+    if (name.empty())
+        return wrong(Problem::MissingField, path + (ratings ? ".query" : ".placeholders.$query"));
+    if (ratings)
+        return readRatings(*ratings, name, path + ".ratings");
+    const bool isNew = shared.known.insert(name).second;
+    if (own)
+        return readDocuments(*own, name, path + ".relevant_documents");
+    if (!shared.documents)
+        return wrong(Problem::MissingField, path + ".relevant_documents");
+    return isNew ? readDocuments(*shared.documents, name, shared.path) : std::nullopt;
+}
+
+RatedReader::Error RatedReader::readQueries(const json& queries, Shared& shared,
+                                            const std::string& path)
+{
+    if (!queries.is_array())
+        return wrong(Problem::WrongType, path);
+    for (std::size_t i = 0; i < queries.size(); ++i)
+        if (auto error = readQuery(queries[i], shared, item(path, i)))
+            return error;
+    return std::nullopt;
+}
+
+RatedReader::Error RatedReader::readGroup(const json& group, const std::string& path)
+{
+    const json* const documents = fieldOf(group, "relevant_documents");
+    const json* const queries = fieldOf(group, "queries");
+    Shared shared{documents, path + ".relevant_documents", {}};
+    if (queries)
+        if (auto error = readQueries(*queries, shared, path + ".queries"))
+            return error;
+    if (!shared.known.empty())
+        return std::nullopt;
+    const json* const name = fieldOf(group, "name");
+    if (!name || !documents)
+        return wrong(Problem::MissingField, path + (name ? ".relevant_documents" : ".name"));
+    const std::string query = idOf(*name);
+    if (query.empty())
+        return wrong(Problem::WrongType, path + ".name");
+    return readDocuments(*documents, query, path + ".relevant_documents");
+}
+
+RatedReader::Error RatedReader::readGroups(const json& groups, const std::string& path)
+{
+    if (!groups.is_array())
+        return wrong(Problem::WrongType, path);
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        if (auto error = readGroup(groups[i], item(path, i)))
+            return error;
+    return std::nullopt;
+}
+
+/// Topics hold groups, and groups queries; each may stand where the larger one would.
+RatedReader::Error RatedReader::readTopics(const json& topic, const std::string& path)
+{
+    if (const json* const topics = fieldOf(topic, "topics")) {
         if (!topics->is_array() || !path.empty())
-            return wrong(Problem::WrongType, prefix + "topics");
+            return wrong(Problem::WrongType, field(path, "topics"));
         for (std::size_t i = 0; i < topics->size(); ++i)
             if (auto error = readTopics((*topics)[i], item("topics", i)))
                 return error;
         return std::nullopt;
     }
-    const json* const groups = fieldOf(root, "query_groups");
-    if (!groups)
-        return wrong(Problem::MissingField, prefix + "query_groups");
-    if (!groups->is_array())
-        return wrong(Problem::WrongType, prefix + "query_groups");
-    for (std::size_t i = 0; i < groups->size(); ++i)
-        if (auto error = readGroup((*groups)[i], item(prefix + "query_groups", i)))
-            return error;
-    return std::nullopt;
+    if (const json* const groups = fieldOf(topic, "query_groups"))
+        return readGroups(*groups, field(path, "query_groups"));
+    Shared none;
+    if (const json* const queries = fieldOf(topic, "queries"))
+        return readQueries(*queries, none, field(path, "queries"));
+    return wrong(Problem::MissingField, field(path, "query_groups"));
+}
+
+/// The judgments in what OpenSearch answers; else the root.
+const json& answered(const json& root)
+{
+    const json* const hits = fieldOf(root, "hits");
+    const json* const found = hits ? fieldOf(*hits, "hits") : nullptr;
+    if (!found || !found->is_array() || found->size() != 1)
+        return root;
+    const json* const source = fieldOf(found->front(), "_source");
+    return source ? *source : root;
+}
+
+RatedReader::Error RatedReader::read(const json& root)
+{
+    if (const json* const requests = fieldOf(root, "requests"))
+        return readRequests(*requests);
+    if (const json* const judged = fieldOf(answered(root), "judgmentRatings"))
+        return readJudged(*judged);
+    if (const json* const placeholder = fieldOf(root, "query_placeholder"))
+        m_placeholder = idOf(*placeholder);
+    return readTopics(root, {});
 }
 
 }  // namespace
@@ -223,9 +375,7 @@ Parsed<Pairs> parseRatedQueries(std::string_view text, const std::string& name)
         return std::move(*error);
     const json root = json::parse(content);
     RatedReader reader(name);
-    const json* const requests = fieldOf(root, "requests");
-    auto error = requests ? reader.readRequests(*requests) : reader.readTopics(root, {});
-    if (error)
+    if (auto error = reader.read(root))
         return std::move(*error);
     Pairs pairs = reader.take();
     if (content.size() < text.size())

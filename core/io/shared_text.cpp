@@ -78,9 +78,10 @@ SharedText::SharedText(std::shared_ptr<const void> owner, std::string_view text)
     , m_text(text)
 {}
 
-Parsed<SharedText> readSharedText(const std::string& path, Loading* loading)
+Parsed<SharedText> readSharedText(const std::string& path, Loading* loading,
+                                  const ExpansionLimit& limit)
 {
-    auto text = readText(path, loading);
+    auto text = readText(path, loading, limit);
     if (!text)
         return std::move(text).error();
     return SharedText(*std::move(text));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/expansion_limit.h"
 #include "core/io/loading.h"
 #include "core/io/parse_error.h"
 
@@ -28,7 +29,8 @@ private:
 
 /// readText(), to be shared.
 /// @param loading told of the bytes read; may be null
-Parsed<SharedText> readSharedText(const std::string& path, Loading* loading = nullptr);
+Parsed<SharedText> readSharedText(const std::string& path, Loading* loading = nullptr,
+                                  const ExpansionLimit& limit = {});
 
 /// The bytes of a file as they are, compressed or not; "-" is standard input. A regular file is
 /// mapped into memory, not read: when another program shortens it meanwhile, this one ends with a

@@ -39,17 +39,22 @@ std::optional<std::size_t> behindLastLineEnd(std::string_view text)
 
 }  // namespace
 
-TextBlocks::TextBlocks(SharedText content, std::size_t size)
-    : m_content(std::move(content))
+TextBlocks::TextBlocks(SharedText text, std::size_t size)
+    : m_content(std::move(text))
     , m_size(size)
+{}
+
+TextBlocks TextBlocks::ofFile(SharedText content, const ExpansionLimit& limit, std::size_t size)
 {
-    if (isGzip(m_content.view()))
-        m_gzip.emplace(m_content.view());
+    TextBlocks blocks(std::move(content), size);
+    if (!isItsText(blocks.m_content.view()))
+        blocks.m_stream.emplace(blocks.m_content.view(), limit);
+    return blocks;
 }
 
 std::optional<TextBlock> TextBlocks::next()
 {
-    auto block = m_gzip ? nextInflated() : nextPlain();
+    auto block = m_stream ? nextStreamed() : nextPlain();
     if (block)
         block->index = m_index++;
     return block;
@@ -67,18 +72,16 @@ std::optional<TextBlock> TextBlocks::nextPlain()
     return TextBlock{m_content, rest.substr(0, length), 0, 0, length};
 }
 
-/// False where the data is damaged.
+/// False where there is a problem.
 bool TextBlocks::fill(std::string& buffer, std::size_t size)
 {
     const std::size_t before = buffer.size();
     if (m_isEnd || before >= size)
         return true;
     buffer.resize(size);
-    const auto written = m_gzip->read(std::span(buffer).subspan(before));
-    m_isDamaged = !written;
-    buffer.resize(before + written.value_or(0));
+    buffer.resize(before + m_stream->read(std::span(buffer).subspan(before)));
     m_isEnd = buffer.size() < size;
-    return !m_isDamaged;
+    return !m_stream->problem();
 }
 
 /// Leaves out the rest of a line that is too long. @return its bytes
@@ -100,7 +103,7 @@ std::size_t TextBlocks::skipLine()
     }
 }
 
-std::optional<TextBlock> TextBlocks::nextInflated()
+std::optional<TextBlock> TextBlocks::nextStreamed()
 {
     // One byte too many, and the character that it belongs to.
     constexpr std::size_t kept = LineReader::longest + 5;
@@ -124,28 +127,28 @@ std::optional<TextBlock> TextBlocks::nextInflated()
         m_rest = buffer.substr(kept);
         buffer.resize(kept);
         unseen = skipLine();
-        if (m_isDamaged)
+        if (m_stream->problem())
             return std::nullopt;
     } else if (!m_isEnd) {
         m_rest = buffer.substr(*end);
         buffer.resize(*end);
     }
-    m_at = m_gzip->consumed();
+    m_at = m_stream->consumed();
     SharedText owner(std::move(buffer));
     const std::string_view text = owner.view();
     return TextBlock{std::move(owner), text, 0, unseen, m_at - before};
 }
 
-bool TextBlocks::isDamaged()
+std::optional<ParseError> TextBlocks::problem()
 {
-    if (!m_gzip)
-        return false;
+    if (!m_stream)
+        return std::nullopt;
     std::string buffer;
-    while (!m_isEnd && !m_isDamaged) {
+    while (!m_isEnd) {
         buffer.clear();
         fill(buffer, m_size);
     }
-    return m_isDamaged;
+    return m_stream->problem();
 }
 
 }  // namespace core

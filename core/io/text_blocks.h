@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/io/gzip.h"
 #include "core/io/loading.h"
 #include "core/io/shared_text.h"
+#include "core/io/text_stream.h"
 
 #include <cstddef>
 #include <optional>
@@ -26,19 +26,23 @@ class TextBlocks {
 public:
     static constexpr std::size_t usualSize = std::size_t{1} << 20;
 
-    /// @param content of a file; decompressed on the way where it is gzip
+    /// @param text as it stands; its blocks point into it
     /// @param size so many bytes or a little more stand in a block, where lines are short
-    explicit TextBlocks(SharedText content, std::size_t size = usualSize);
+    explicit TextBlocks(SharedText text, std::size_t size = usualSize);
+    /// The same of the content of a file: where that is not its text, it becomes it on the way, see
+    /// TextStream, and each block has bytes of its own.
+    static TextBlocks ofFile(SharedText content, const ExpansionLimit& limit,
+                             std::size_t size = usualSize);
 
-    /// None at the end, and where the compressed data is damaged.
+    /// None at the end, and where there is a problem.
     std::optional<TextBlock> next();
 
-    /// Whether the compressed data ends early or is damaged; decompresses what is left.
-    bool isDamaged();
+    /// Why a file's content cannot be read, though its end was not reached yet: reads what is left.
+    std::optional<ParseError> problem();
 
 private:
     std::optional<TextBlock> nextPlain();
-    std::optional<TextBlock> nextInflated();
+    std::optional<TextBlock> nextStreamed();
     bool fill(std::string& buffer, std::size_t size);
     std::size_t skipLine();
 
@@ -46,10 +50,9 @@ private:
     std::size_t m_size;
     std::size_t m_at = 0;
     std::size_t m_index = 0;
-    std::optional<GzipStream> m_gzip;
-    std::string m_rest;  // decompressed, and not yet in a block
+    std::optional<TextStream> m_stream;  // of a file's content
+    std::string m_rest;                  // read of it, and not yet in a block
     bool m_isEnd = false;
-    bool m_isDamaged = false;
 };
 
 }  // namespace core

@@ -2,8 +2,8 @@
 
 #include "core/io/ended_reading.h"
 #include "core/io/file_descriptor.h"
-#include "core/io/gzip.h"
 #include "core/io/replacing_file.h"
+#include "core/io/text_stream.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -223,17 +223,13 @@ Parsed<std::string> readBytes(const std::string& path, Loading* loading)
     }
 }
 
-Parsed<std::string> readText(const std::string& path, Loading* loading)
+Parsed<std::string> readText(const std::string& path, Loading* loading, const ExpansionLimit& limit)
 {
     auto content = readBytes(path, loading);
-    if (!content || !isGzip(*content))
+    if (!content || isItsText(*content))
         return content;
     try {
-        auto text = decompressed(*content, loading);
-        const bool isStopped = loading && loading->isStopped();
-        if (!text)
-            return ParseError{path, 0, isStopped ? Problem::Stopped : Problem::TruncatedGzip, {}};
-        return *std::move(text);
+        return textIn(*content, path, loading, limit);
     } catch (const std::exception& exception) {
         return endedBy(exception, path);
     }

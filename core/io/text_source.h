@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/expansion_limit.h"
 #include "core/io/loading.h"
 #include "core/io/parse_error.h"
 
@@ -10,12 +11,13 @@
 
 namespace core {
 
-/// The whole content of a file, decompressed when it is gzip (recognised by its first bytes, not by
-/// its name); "-" is standard input.
+/// The whole text of a file, whatever its name: decompressed and in UTF-8, see TextStream; "-" is
+/// standard input.
 /// @param loading told of the bytes read, and asked whether to stop, also while a pipe has none;
 /// may
 ///        be null
-Parsed<std::string> readText(const std::string& path, Loading* loading = nullptr);
+Parsed<std::string> readText(const std::string& path, Loading* loading = nullptr,
+                             const ExpansionLimit& limit = {});
 /// The same as it is, compressed or not.
 Parsed<std::string> readBytes(const std::string& path, Loading* loading = nullptr);
 

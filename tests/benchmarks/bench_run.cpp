@@ -1,7 +1,6 @@
 // A run scored while it is read, as `rankscope-cli eval QRELS RUN` does it, beside a plain loop
 // that does nothing but map the file and read every column of every line.
 #include "core/evaluation/file_evaluation.h"
-#include "core/io/gzip.h"
 #include "tests/benchmarks/stopwatch.h"
 
 #include <malloc.h>

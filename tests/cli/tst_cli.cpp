@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -111,6 +112,9 @@ private slots:
     void keepsThirtyTwoBits();
     void cutsFractionsLikeTrecEval();
     void gzipAndStandardInput();
+    void everyCompression_data();
+    void everyCompression();
+    void expansionIsLimited();
     void depthIsWhatIsRead();
     void pipes_data();
     void pipes();
@@ -660,6 +664,68 @@ void TestCli::gzipAndStandardInput()
     const Result damaged = run({"eval", qrels, "-"}, compressed.left(compressed.size() - 10));
     QCOMPARE(damaged.status, 1);
     QVERIFY2(damaged.err.contains("gzip"), qPrintable(damaged.err));
+}
+
+void TestCli::everyCompression_data()
+{
+    QTest::addColumn<QString>("program");
+    for (const char* program : {"gzip", "xz", "zstd", "bzip2"})
+        QTest::newRow(program) << QString::fromLatin1(program);
+}
+
+/// The programs write what people have, which their libraries' own writing may not be.
+void TestCli::everyCompression()
+{
+    QFETCH(const QString, program);
+    if (QStandardPaths::findExecutable(program).isEmpty())
+        QSKIP("the program is not installed");
+    const QString qrels = trec(QStringLiteral("01-tiny/qrels.txt"));
+    QTemporaryDir folder;
+    const auto packed = [&](const QString& path, const QString& name) {
+        QProcess process;
+        process.setStandardOutputFile(folder.filePath(name));
+        process.start(program, {"-c", path});
+        return process.waitForFinished() ? folder.filePath(name) : QString();
+    };
+    const QString run = packed(trec(QStringLiteral("01-tiny/run.txt")), QStringLiteral("run"));
+    const QString figure = QStringLiteral("AP\tall\t0.362963\n");  // trec_eval
+    QCOMPARE(this->run({"eval", qrels, run, "-m", "AP"}).out, figure);
+    QCOMPARE(this->run({"eval", packed(qrels, QStringLiteral("qrels")), run, "-m", "AP"}).out,
+             figure);
+    QCOMPARE(this->run({"eval", qrels, "-", "-m", "AP"}, contentOf(run)).out, figure);
+    const QString twice = packed(run, QStringLiteral("twice"));
+    for (const QStringList& command :
+         {QStringList{"eval"},
+          {"trec_eval"},
+          {"compare"},
+          {"check"},
+          {"report", "-o", folder.filePath(QStringLiteral("r.html"))}}) {
+        const Result result = this->run(command + QStringList{qrels, twice, twice}.mid(
+                                                      0, command.front() == "compare" ? 3 : 2));
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.err.contains(twice + ": found " + program + " data inside compressed data"),
+                 qPrintable(result.err));
+    }
+}
+
+void TestCli::expansionIsLimited()
+{
+    QTemporaryDir folder;
+    const QString bomb = folder.filePath(QStringLiteral("bomb.gz"));
+    QProcess gzip;
+    gzip.setStandardOutputFile(bomb);
+    gzip.start(QStringLiteral("sh"),
+               {"-c", "head -c 300000000 /dev/zero | tr '\\0' '\\n' | gzip -1"});
+    QVERIFY(gzip.waitForFinished());
+    const QString qrels = trec(QStringLiteral("01-tiny/qrels.txt"));
+    for (const char* command : {"eval", "trec_eval"}) {
+        const Result refused = run({command, qrels, bomb});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.contains("100 times") && refused.err.contains("--max-expansion"),
+                 qPrintable(refused.err));
+        const Result read = run({command, "--max-expansion", "1000", qrels, bomb});
+        QVERIFY2(read.err.contains("nothing to read"), qPrintable(read.err));
+    }
 }
 
 void TestCli::depthIsWhatIsRead()

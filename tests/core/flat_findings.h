@@ -37,8 +37,9 @@ inline constexpr std::array oddityNames{
     std::string_view("QueriesWithoutText"), std::string_view("TextsOfNeither"),
     std::string_view("TakenAsJudgments"),   std::string_view("TakenAsRun"),
     std::string_view("SplitChosen"),        std::string_view("OtherPairs"),
+    std::string_view("GroupSizesBeside"),
 };
-static_assert(oddityNames.size() == static_cast<std::size_t>(core::Oddity::OtherPairs) + 1);
+static_assert(oddityNames.size() == static_cast<std::size_t>(core::Oddity::GroupSizesBeside) + 1);
 
 /// Findings as a test row writes them: "BlankLines 2 at 3; FractionalGrade 1 at 5 d1".
 inline std::string flat(const core::Findings& findings)

@@ -109,6 +109,25 @@ void TestCollectionFormat::formats_data()
     row("RRE", R"({"topics": [{"query_groups": []}]})", RatedTopics, "RRE ratings");
     row("a classifier's table whose heading has two words", "sick,random forest\n1,0.5\n0,NaN\n",
         Unknown, "unknown");
+    row("RRE with its text in one line, as an id field",
+        R"({"id_field": "id", "index": "i", "template": "t.json", "queries": [{"placeholders":
+            {"$query": "dog"}, "relevant_documents": {"3.0": ["d1"]}}]})",
+        RatedTopics, "RRE ratings");
+    row("Quepid ratings", R"({"queries": [{"query": "dog", "ratings": {"d1": 3.0}}]})",
+        RatedQueries, "Quepid ratings");
+    row("OpenSearch judgments",
+        R"({"id": "j", "name": "n", "judgmentRatings": [{"query": "red dress", "ratings": []}]})",
+        RatedDocuments, "OpenSearch judgments");
+    row("judgments as objects, one per line",
+        "{\"query_id\": \"q1\", \"doc_id\": \"d1\", \"relevance\": 1}\n", JsonRecords,
+        "JSON judgments");
+    row("a run as objects in an array",
+        R"([{"qid": "q1", "docid": "d1", "score": 0.5, "text": "any"}])", JsonRecords,
+        "JSON results");
+    row("BEIR's qrels as objects", R"({"query-id": "q1", "corpus-id": "d1", "score": 1})",
+        JsonRecords, "JSON judgments");
+    row("LightGBM", "2 10:0.89 11:0.75\n0 10:0.76\n0\n", UngroupedLetor, "LETOR");
+    row("LightGBM, a first line without features", "0\n1 1:0.5 # x\n", UngroupedLetor, "LETOR");
     row("prose", "Dear reader,\nhow are you?\n", Unknown, "unknown");
     row("nothing", "", Unknown, "unknown");
     row("comments alone", "# x\n", Unknown, "unknown");

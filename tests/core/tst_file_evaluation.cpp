@@ -1,7 +1,7 @@
 #include "core/evaluation/file_evaluation.h"
 
+#include "tests/compressed.h"
 #include "tests/core/figures.h"
-#include "tests/gzipped.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -128,6 +128,9 @@ private slots:
     void isWhatReadingAndScoringSay();
     void orderOfLinesDoesNotMatter();
     void damagedGzip();
+    void everyCompressionSaysTheSame();
+    void whatIsNoText_data();
+    void whatIsNoText();
     void longLineInGzip();
     void nothingJudged();
     void stopped();
@@ -222,9 +225,46 @@ void TestFileEvaluation::damagedGzip()
              {whole.substr(0, whole.size() / 2), whole.substr(0, whole.size() - 1), whole + "x"}) {
             const auto run = scored(content, 2, 1000);
             QVERIFY(!run);
-            QCOMPARE(run.error().problem, Problem::TruncatedGzip);
+            QCOMPARE(run.error().problem, Problem::DamagedCompression);
         }
     }
+}
+
+void TestFileEvaluation::everyCompressionSaysTheSame()
+{
+    for (const std::string& text : {together(), shuffledAll()}) {
+        const auto plain = scored(text, 2, 1000);
+        QVERIFY(plain);
+        for (const std::string& content : {xzPacked(text), zstdPacked(text), bzip2Packed(text)}) {
+            const auto packed = scored(content, 2, 1000);
+            QVERIFY(packed);
+            QVERIFY(packed->findings == plain->findings);
+            QVERIFY(isSame(packed->evaluation, plain->evaluation));
+        }
+    }
+}
+
+void TestFileEvaluation::whatIsNoText_data()
+{
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<Problem>("problem");
+    QTest::newRow("compressed twice") << gzipped(gzipped(together())) << Problem::CompressedTwice;
+    QTest::newRow("zip") << "PK\x03\x04" + together() << Problem::ForeignFormat;
+    QTest::newRow("grows too far")
+        << gzipped(together() + std::string(1 << 20, '\n')) << Problem::ExpandsTooFar;
+}
+
+void TestFileEvaluation::whatIsNoText()
+{
+    QFETCH(const std::string, content);
+    QFETCH(const Problem, problem);
+    const auto qrels = core::parseQrels(qrelsText(), "qrels");
+    const auto run =
+        core::evaluateContent(*qrels, core::SharedText(content), "run", RankOrder::File, {},
+                              definitions(), {}, core::Threads(2), nullptr, 1000, {10, 1 << 19});
+    QVERIFY(!run);
+    QCOMPARE(run.error().problem, problem);
+    QCOMPARE(run.error().file, "run"s);
 }
 
 void TestFileEvaluation::longLineInGzip()

@@ -61,6 +61,53 @@ void TestRatedQueries::judged_data()
     row("RRE without grades",
         R"({"query_groups": [{"name": "q", "relevant_documents": ["d1", "d2"]}]})",
         "q d1 1, q d2 1", "NoGrades 1; OneGrade 1");
+    // As its archetype for Solr has it.
+    row("RRE, queries of a group", R"({"topics": [{"query_groups": [{"name": "Brand search",
+            "queries": [
+                {"template": "only_q.json", "placeholders": {"$query": "fender"}},
+                {"template": "filter.json", "placeholders": {"$query": "Fender", "$lang": "eng"}}],
+            "relevant_documents": {"1": {"gain": 3}, "2": {"gain": 2}}}]}]})",
+        "Fender 1 3, Fender 2 2, fender 1 3, fender 2 2", "");
+    row("RRE, one query under two templates", R"({"query_groups": [{"name": "g", "queries": [
+            {"template": "a", "placeholders": {"$query": "jazz"}},
+            {"template": "b", "placeholders": {"$query": "jazz"}}],
+            "relevant_documents": {"3": ["d"], "0": ["e"]}}]})",
+        "jazz e 0, jazz d 3", "");
+    row("RRE, a placeholder of another name and documents as objects",
+        R"({"query_placeholder": "query", "query_groups": [{"name": "g",
+            "queries": [{"placeholders": {"query": "what is rre"}}],
+            "relevant_documents": [{"document_id": "doc1", "gain": 2},
+                                   {"document_id": "doc5", "gain": 0}]}]})",
+        "what is rre doc1 2, what is rre doc5 0", "");
+    row("RRE, a query with documents of its own", R"({"query_groups": [{"name": "g",
+            "queries": [{"placeholders": {"$q": "a"}, "relevant_documents": {"1": ["x"]}},
+                        {"placeholders": {"$q": "b"}}],
+            "relevant_documents": {"0": ["y"]}}]})",
+        "a x 1, b y 0", "NothingRelevant 1 b");
+    row("Quepid's export for RRE", R"({"id_field": "id", "index": "Movies", "template":
+            "template.json", "queries": [{"placeholders": {"$query": "star wars"},
+            "relevant_documents": {"1.0": ["11", "1895"], "3.0": ["140607"]}}]})",
+        "star wars 11 1, star wars 1895 1, star wars 140607 3", "");
+    row("Quepid ratings",
+        R"({"queries": [{"query": "dog", "ratings": {"d1": 3.0, "d2": 0.0}},
+                        {"query": "cat", "ratings": {}}]})",
+        "dog d1 3, dog d2 0", "EmptyQuery 1 cat");
+    row("Quepid, a case",
+        R"({"case_id": 1, "queries": [{"query_text": "dog", "options": {}, "ratings":
+            [{"doc_id": "d1", "rating": 3.0, "user_email": "a@b"}, {"doc_id": "d2", "rating": 1}]}]})",
+        "dog d1 3, dog d2 1", "");
+    row("OpenSearch", R"({"name": "Imported Judgments", "type": "IMPORT_JUDGMENT",
+            "judgmentRatings": [{"query": "red dress", "ratings": [
+                {"docId": "B077ZJXCTS", "rating": "3.000"}, {"docId": "B071S6LTJJ", "rating": 0.5}]}]})",
+        "red dress B077ZJXCTS 3, red dress B071S6LTJJ 0.5", "FractionalGrade 1 B071S6LTJJ");
+    row("OpenSearch, by query",
+        R"({"judgmentRatings": {"red dress": [{"docId": "B1", "rating": "0.000"}],
+                                "blue": [{"docId": "B2", "rating": "1"}]}})",
+        "blue B2 1, red dress B1 0", "NothingRelevant 1 red dress");
+    row("OpenSearch, as it answers", R"({"took": 1, "hits": {"total": {"value": 1}, "hits": [
+            {"_id": "x", "_source": {"judgmentRatings": [
+                {"query": "q", "ratings": [{"docId": "d", "rating": "2.0"}]}]}}]}})",
+        "q d 2", "");
     row("duplicate with the same grade",
         R"({"query_groups": [{"name": "q", "relevant_documents": {"3": ["d", "d"], "1": ["e"]}}]})",
         "q e 1, q d 3", "RepeatedJudgment 1 d");
@@ -102,10 +149,16 @@ void TestRatedQueries::refused_data()
     row("a request without id", R"({"requests": [{"ratings": []}]})", Problem::MissingField,
         "requests[0].id");
     row("a rating in words",
-        R"({"requests": [{"id": "q", "ratings": [{"_id": "d", "rating": "3"}]}]})",
+        R"({"requests": [{"id": "q", "ratings": [{"_id": "d", "rating": "good"}]}]})",
         Problem::WrongType, "requests[0].ratings[0].rating");
     row("no rating", R"({"requests": [{"id": "q", "ratings": [{"_id": "d"}]}]})",
         Problem::MissingField, "requests[0].ratings[0].rating");
+    row("a query of RRE without text",
+        R"({"queries": [{"template": "t", "relevant_documents": []}]})", Problem::MissingField,
+        "queries[0].placeholders.$query");
+    row("ratings of OpenSearch in words",
+        R"({"judgmentRatings": {"q": [{"docId": "d", "rating": "x"}]}})", Problem::WrongType,
+        "judgmentRatings.q[0].rating");
     row("word grade", R"({"query_groups": [{"name": "q", "relevant_documents": {"good": ["d"]}}]})",
         Problem::BadValue, "query_groups[0].relevant_documents.good");
     row("duplicate with another grade",

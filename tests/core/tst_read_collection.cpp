@@ -1,7 +1,7 @@
 #include "core/collection/present_files.h"
 #include "core/collection/read_collection.h"
-#include "core/io/gzip.h"
 #include "core/io/text_source.h"
+#include "core/io/text_stream.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/gzipped.h"
@@ -59,6 +59,10 @@ std::string described(const core::Collection& collection)
     std::string text = "qrels: " + flat(collection.qrels) + "\n";
     for (const core::NamedRun& run : collection.runs)
         text += run.name + ": " + flat(run.run) + "\n";
+    if (collection.queryTexts && collection.documentTexts)
+        if (const auto query = collection.queryTexts->find("1"))
+            text += "query 1: " + query->text + "\ndocument 1: " +
+                    collection.documentTexts->find("1").value_or(core::ItemText()).text + "\n";
     for (const core::CollectionFile& file : collection.files) {
         text += file.format + ", " + std::to_string(file.lines);
         if (!file.findings.empty())
@@ -147,6 +151,46 @@ void TestReadCollection::accepted_data()
     QTest::newRow("BEIR qrels") << Files{{"test.tsv",
                                           "query-id\tcorpus-id\tscore\nq1\td1\t2\nq1\td2\t0\n"}}
                                 << "qrels: q1 d1 2, q1 d2 0\nBEIR qrels, 3\n"s;
+    QTest::newRow("BEIR names where the ids of queries and documents coincide")
+        << Files{{"corpus.jsonl", R"({"_id": "1", "text": "a document"})"
+                                  "\n"
+                                  R"({"_id": "2", "text": "another"})"},
+                 {"queries.jsonl", R"({"_id": "1", "text": "a query"})"
+                                   "\n"
+                                   R"({"_id": "2", "text": "another query"})"},
+                 {"test.tsv", "query-id\tcorpus-id\tscore\n1\t2\t1\n2\t1\t1\n"}}
+        << "qrels: 1 2 1, 2 1 1\n"
+           "query 1: a query\n"
+           "document 1: a document\n"
+           "JSON texts of documents, 2\n"
+           "JSON texts of queries, 2\n"
+           "BEIR qrels, 3, OneGrade 1\n"s;
+    QTest::newRow("texts of other names, by what is found in them")
+        << Files{{"a.jsonl", R"({"_id": "d1", "text": "a document"})"},
+                 {"b.jsonl", R"({"_id": "q1", "text": "a query"})"},
+                 {"qrels.txt", "q1 0 d1 1\nq1 0 d2 0\n"}}
+        << "qrels: q1 d1 1, q1 d2 0\n"
+           "JSON texts of documents, 1\n"
+           "JSON texts of queries, 1\n"
+           "TREC qrels, 2\n"s;
+    QTest::newRow("LightGBM's lines, sizes and predictions")
+        << Files{{"rank.test", "2 10:0.89 11:0.75\n0 10:0.76\n1 11:0.5\n0\n"},
+                 {"rank.test.query", "2\n2\n"},
+                 {"LightGBM_predict_result.txt", "0.25\n0.75\n-1.5\n-2\n"}}
+        << "qrels: 1 line 1 2, 1 line 2 0, 2 line 1 1, 2 line 2 0\n"
+           "LightGBM_predict_result: 1 line 2 0.75, 1 line 1 0.25, 2 line 1 -1.5, 2 line 2 -2\n"
+           "LETOR, 4, NoDocumentIds 4 at 1; GroupSizesBeside 1 rank.test.query\n"
+           "sizes of queries, 2\n"
+           "predictions, 4, NoDocumentIds 4 at 1\n"s;
+    QTest::newRow("JSON lines as judgments and as a run")
+        << Files{{"run.jsonl", "{\"query_id\": \"q1\", \"doc_id\": \"d2\", \"score\": 0.5}\n"
+                               "{\"query_id\": \"q1\", \"doc_id\": \"d1\", \"score\": 1.5}\n"},
+                 {"qrels.jsonl", "{\"query_id\": \"q1\", \"doc_id\": \"d1\", \"relevance\": 1}\n"
+                                 "{\"relevance\": 0, \"doc_id\": \"d2\", \"query_id\": \"q1\"}\n"}}
+        << "qrels: q1 d1 1, q1 d2 0\n"
+           "run: q1 d1 1.5, q1 d2 0.5\n"
+           "JSON results, 2\n"
+           "JSON judgments, 2\n"s;
     QTest::newRow("LETOR with predictions")
         << Files{{"scores.txt", "0.25\n0.75\n"},
                  {"test.letor", "2 qid:1 1:0.5 #docid = a\n0 qid:1 1:0.75 #docid = b\n"}}
@@ -164,7 +208,8 @@ void TestReadCollection::accepted()
     QVERIFY(folder.isWritten());
     const auto collection = core::readCollection(folder.paths());
     QVERIFY(collection);
-    QCOMPARE(described(*collection), description);
+    const std::string found = described(*collection);
+    QVERIFY2(found == description, found.c_str());
 }
 
 void TestReadCollection::refused_data()
@@ -196,11 +241,23 @@ void TestReadCollection::refused_data()
         "");
     row("too few predictions", {{"l", "1 qid:1 1:1 # a\n0 qid:1 1:2 # b\n"}, {"p", "0.5\n"}}, 1,
         Problem::PredictionCount, "1/2");
+    row("lines of features without the sizes of their queries",
+        {{"rank.test", "1 1:0.5\n0 1:0.25\n"}}, 0, Problem::NoGroupSizes, "rank.test");
+    row("sizes that are too few",
+        {{"rank.test", "1 1:0.5\n0 1:0.25\n"}, {"rank.test.group", "1\n"}}, 1,
+        Problem::GroupSizeSum, "1/2");
+    row("sizes that are too many",
+        {{"rank.test", "1 1:0.5\n0 1:0.25\n"}, {"rank.test.group", "3\n"}}, 1,
+        Problem::GroupSizeSum, "3/2");
+    row("a size in words", {{"rank.test", "1 1:0.5\n0 1:0.25\n"}, {"rank.test.query", "1\ntwo\n"}},
+        1, Problem::BadGroupSize, "two");
+    row("an archive", {{"q", trecQrels}, {"x.zip", "PK\x03\x04\x14\0\0\0"s}}, 1,
+        Problem::ForeignFormat, "zip");
     row("nothing we know", {{"q", trecQrels}, {"x", "Dear reader,\nhow are you?\n"}}, 1,
         Problem::UnknownFormat, "Dear reader,");
     row("an empty file", {{"q", trecQrels}, {"x", "\n\n"}}, 1, Problem::NothingToRead, "");
     row("truncated gzip", {{"q", trecQrels}, {"x", "\x1f\x8b\x08\x00\x00"s}}, 1,
-        Problem::TruncatedGzip, "");
+        Problem::DamagedCompression, "gzip");
     row("binary data",
         {{"q", trecQrels},
          {"x", "\x7f"
@@ -491,10 +548,12 @@ void TestReadCollection::stopsWhileDecompressing()
     const std::string packed = gzipped(std::string(std::size_t{64} << 20, ' '));
     std::stop_source stop;
     core::Loading loading(stop.get_token());
-    QCOMPARE(core::decompressed(packed, &loading)->size(), std::size_t{64} << 20);
+    QCOMPARE(core::textIn(packed, "a", &loading)->size(), std::size_t{64} << 20);
     QCOMPARE(loading.done(), packed.size());
     stop.request_stop();
-    QVERIFY(!core::decompressed(packed, &loading));
+    const auto stopped = core::textIn(packed, "a", &loading);
+    QVERIFY(!stopped);
+    QCOMPARE(stopped.error().problem, Problem::Stopped);
 }
 
 void TestReadCollection::stops()

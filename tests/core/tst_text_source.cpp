@@ -1,6 +1,7 @@
+#include "core/io/beginning.h"
 #include "core/io/text_source.h"
 
-#include "tests/gzipped.h"
+#include "tests/compressed.h"
 #include "tests/refusing_system.h"
 
 #include <QDir>
@@ -27,6 +28,9 @@ using refusing_system::AsOrdinaryUser;
 using refusing_system::FileSizeLimit;
 using namespace std::string_literals;
 using namespace std::string_view_literals;
+
+using Packing = std::string (*)(const std::string&);
+Q_DECLARE_METATYPE(Packing)
 
 namespace {
 
@@ -60,8 +64,14 @@ private slots:
     void read();
     void readRefused_data();
     void readRefused();
+    void everyTruncationIsRefused_data() { packings(); }
     void everyTruncationIsRefused();
+    void damageNeverChangesTheText_data() { packings(); }
     void damageNeverChangesTheText();
+    void expansionHasALimit_data() { packings(); }
+    void expansionHasALimit();
+    void beginningOfPacked_data() { packings(); }
+    void beginningOfPacked();
     void readStandardInput();
     void readPipe();
     void largeFiles();
@@ -88,6 +98,7 @@ private slots:
     void allArePutBackWhereOneCannotTakeItsPlace();
 
 private:
+    static void packings();
     std::string path(const std::string& name) const
     {
         return m_directory->filePath(QString::fromStdString(name)).toStdString();
@@ -125,7 +136,27 @@ void TestTextSource::read_data()
     QTest::newRow("gzip of several members")
         << gzipped("a\n") + gzipped("") + gzipped("b\n") << "a\nb\n"s;
     QTest::newRow("gzip padded with zeros") << gzipped("a\n") + std::string(512, '\0') << "a\n"s;
-    QTest::newRow("gzip within gzip is unpacked once") << gzipped(gzipped("a")) << gzipped("a");
+    QTest::newRow("xz") << xzPacked("1 0 a 1\n") << "1 0 a 1\n"s;
+    QTest::newRow("xz of several streams, padded")
+        << xzPacked("a\n") + xzPacked("") + xzPacked("b\n") + std::string(4, '\0') << "a\nb\n"s;
+    QTest::newRow("zstd") << zstdPacked("1 0 a 1\n") << "1 0 a 1\n"s;
+    QTest::newRow("zstd of several frames")
+        << zstdPacked("a\n") + zstdPacked("") + zstdPacked("b\n") << "a\nb\n"s;
+    QTest::newRow("bzip2") << bzip2Packed("1 0 a 1\n") << "1 0 a 1\n"s;
+    QTest::newRow("bzip2 of nothing") << bzip2Packed("") << ""s;
+    QTest::newRow("bzip2 of several streams, as pbzip2 writes it")
+        << bzip2Packed("a\n") + bzip2Packed("b\n") << "a\nb\n"s;
+    QTest::newRow("text that begins as bzip2's name") << "BZh9 0 a 1\n"s
+                                                      << "BZh9 0 a 1\n"s;
+    const std::string inUtf8 = "\xEF\xBB\xBF"
+                               "q \xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80\n";
+    const std::string little = "\xFF\xFEq\0 \0\xE9\0\xAC\x20\x3D\xD8\x00\xDE\n\0"s;
+    const std::string big = "\xFE\xFF\0q\0 \0\xE9\x20\xAC\xD8\x3D\xDE\x00\0\n"s;
+    QTest::newRow("UTF-16, little endian") << little << inUtf8;
+    QTest::newRow("UTF-16, big endian") << big << inUtf8;
+    QTest::newRow("UTF-16 in gzip") << gzipped(little) << inUtf8;
+    QTest::newRow("a mark of UTF-16 alone") << "\xFF\xFE"s
+                                            << "\xEF\xBB\xBF"s;
 }
 
 void TestTextSource::read()
@@ -148,9 +179,21 @@ void TestTextSource::readRefused_data()
     QTest::newRow("a file where a directory should be")
         << "plain/x"s << Problem::CannotOpen << "Not a directory"s;
     QTest::newRow("a directory") << "."s << Problem::CannotRead << "Is a directory"s;
-    QTest::newRow("gzip with text behind") << "tail"s << Problem::TruncatedGzip << ""s;
-    QTest::newRow("gzip with a second member cut") << "second"s << Problem::TruncatedGzip << ""s;
-    QTest::newRow("gzip's first bytes only") << "magic"s << Problem::TruncatedGzip << ""s;
+    QTest::newRow("gzip with text behind") << "tail"s << Problem::DamagedCompression << "gzip"s;
+    QTest::newRow("gzip with a second member cut")
+        << "second"s << Problem::DamagedCompression << "gzip"s;
+    QTest::newRow("gzip's first bytes only") << "magic"s << Problem::DamagedCompression << "gzip"s;
+    QTest::newRow("gzip within gzip") << "twice"s << Problem::CompressedTwice << "gzip"s;
+    QTest::newRow("zstd within xz") << "mixed"s << Problem::CompressedTwice << "zstd"s;
+    QTest::newRow("zip") << "zip"s << Problem::ForeignFormat << "zip"s;
+    QTest::newRow("lz4") << "lz4"s << Problem::ForeignFormat << "lz4"s;
+    QTest::newRow("7z") << "7z"s << Problem::ForeignFormat << "7z"s;
+    QTest::newRow("Parquet") << "parquet"s << Problem::ForeignFormat << "Parquet"s;
+    QTest::newRow("tar in gzip") << "tar.gz"s << Problem::ForeignFormat << "tar"s;
+    QTest::newRow("UTF-16 without a mark") << "utf16"s << Problem::UnmarkedUtf16 << ""s;
+    QTest::newRow("UTF-16 that ends in half a character")
+        << "half"s << Problem::DamagedUtf16 << ""s;
+    QTest::newRow("UTF-16 with a surrogate alone") << "alone"s << Problem::DamagedUtf16 << ""s;
 }
 
 void TestTextSource::readRefused()
@@ -162,34 +205,92 @@ void TestTextSource::readRefused()
     put(path("tail"), gzipped("a") + "text");
     put(path("second"), gzipped("a") + gzipped("b").substr(0, 12));
     put(path("magic"), "\x1f\x8b");
+    put(path("twice"), gzipped(gzipped("1 Q0 a 1 2 t\n")));
+    put(path("mixed"), xzPacked(zstdPacked("a")));
+    put(path("zip"), "PK\x03\x04\x14\0\0\0"s);
+    put(path("lz4"), "\x04\x22\x4D\x18\x64\x40\xa7"s);
+    put(path("7z"), "7z\xBC\xAF\x27\x1C\0\4"s);
+    put(path("parquet"), "PAR1\x15\x04\x15"s);
+    put(path("tar.gz"), gzipped("qrels.txt" + std::string(248, '\0') +
+                                "ustar\0"
+                                "00" +
+                                std::string(247, '\0')));
+    put(path("utf16"), "1\0 \0000\0 \0a\0 \0001\0\n\0"s);
+    put(path("half"), "\xFF\xFEq\0\n"s);
+    put(path("alone"), "\xFF\xFE\x3D\xD8q\0"s);
     const auto text = core::readText(path(name));
     QVERIFY(!text);
     QVERIFY((text.error() == core::ParseError{path(name), 0, problem, reason}));
 }
 
+void TestTextSource::packings()
+{
+    QTest::addColumn<Packing>("pack");
+    QTest::addColumn<std::size_t>("known");  // bytes from which on the format is recognised
+    QTest::newRow("gzip") << Packing(gzipped) << std::size_t{2};
+    QTest::newRow("xz") << Packing(xzPacked) << std::size_t{6};
+    QTest::newRow("zstd") << Packing(zstdPacked) << std::size_t{4};
+    QTest::newRow("bzip2") << Packing(bzip2Packed) << std::size_t{10};
+}
+
 void TestTextSource::everyTruncationIsRefused()
 {
-    const std::string whole = gzipped("query 0 document 1\n");
-    for (std::size_t size = 2; size < whole.size(); ++size) {
+    QFETCH(const Packing, pack);
+    QFETCH(const std::size_t, known);
+    const std::string whole = pack("query 0 document 1\n");
+    for (std::size_t size = known; size < whole.size(); ++size) {
         put(path("file"), whole.substr(0, size));
         const auto text = core::readText(path("file"));
         QVERIFY2(!text, qPrintable(QString::number(size)));
-        QCOMPARE(text.error().problem, Problem::TruncatedGzip);
+        QCOMPARE(text.error().problem, Problem::DamagedCompression);
     }
 }
 
 void TestTextSource::damageNeverChangesTheText()
 {
+    QFETCH(const Packing, pack);
+    QFETCH(const std::size_t, known);
     const std::string text = "query 0 document 1\n";
-    const std::string whole = gzipped(text);
-    for (std::size_t bit = 16; bit < 8 * whole.size(); ++bit) {
+    const std::string whole = pack(text);
+    for (std::size_t bit = 8 * known; bit < 8 * whole.size(); ++bit) {
         std::string damaged = whole;
         damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << bit % 8));
         put(path("file"), damaged);
         const auto found = core::readText(path("file"));
-        // The header's time and the bits between data and checksum carry nothing.
+        // Some bits, as of the header's time, carry nothing.
         QVERIFY2(!found || *found == text, qPrintable(QString::number(bit)));
     }
+}
+
+void TestTextSource::expansionHasALimit()
+{
+    QFETCH(const Packing, pack);
+    const std::string lines(1 << 20, '\n');
+    put(path("file"), pack(lines));
+    const auto size = pack(lines).size();
+    const std::size_t times = lines.size() / size;
+    const auto refused = core::readText(path("file"), nullptr, {times / 2, 1000});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().problem, Problem::ExpandsTooFar);
+    QCOMPARE(refused.error().found, std::to_string(times / 2));
+    QVERIFY(core::readText(path("file"), nullptr, {times + 1, 1000}));
+    QVERIFY(core::readText(path("file"), nullptr, {1, lines.size()}));
+}
+
+void TestTextSource::beginningOfPacked()
+{
+    QFETCH(const Packing, pack);
+    std::string large;
+    for (int i = 0; large.size() < 3'000'000; ++i)
+        large += std::to_string(i * 7919LL % 1'000'003) + "\n";
+    put(path("file"), pack(large));
+    const auto start = core::readBeginning(path("file"), 1000);
+    QVERIFY(start);
+    QVERIFY(start->size() > 900 && start->ends_with('\n') && large.starts_with(*start));
+    put(path("file"), pack("1 0 a 1\n"));
+    QCOMPARE(core::readBeginning(path("file"), 1000).value(), "1 0 a 1\n"s);
+    put(path("file"), pack(pack("1 0 a 1\n")));
+    QCOMPARE(core::readBeginning(path("file"), 1000).error().problem, Problem::CompressedTwice);
 }
 
 void TestTextSource::readStandardInput()
@@ -224,9 +325,11 @@ void TestTextSource::largeFiles()
     for (int i = 0; large.size() < 3'000'000; ++i)
         large += std::to_string(i) + "\n";
     QVERIFY(!core::writeText(path("plain"), large));
-    QVERIFY(!core::writeText(path("packed"), gzipped(large)));
     QVERIFY(core::readText(path("plain")).value() == large);
-    QVERIFY(core::readText(path("packed")).value() == large);
+    for (const Packing pack : {gzipped, xzPacked, zstdPacked, bzip2Packed}) {
+        QVERIFY(!core::writeText(path("packed"), pack(large)));
+        QVERIFY(core::readText(path("packed")).value() == large);
+    }
 }
 
 void TestTextSource::writeNew()

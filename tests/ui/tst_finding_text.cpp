@@ -53,7 +53,7 @@ void TestFindingText::sentences()
 
 void TestFindingText::everyOddity()
 {
-    for (int i = 0; i <= static_cast<int>(Oddity::OtherPairs); ++i) {
+    for (int i = 0; i <= static_cast<int>(Oddity::GroupSizesBeside); ++i) {
         for (const std::size_t count : {std::size_t{1}, std::size_t{5'000'000'000}}) {
             const QString text = ui::findingText({static_cast<Oddity>(i), count, 7, "sample"});
             QVERIFY2(text.endsWith(u'.') && text.contains(QStringLiteral(": ")), qPrintable(text));

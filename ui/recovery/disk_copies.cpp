@@ -35,7 +35,7 @@ bool DiskCopies::isChanged(const QString& path) const
     const auto content = core::readText(QFile::encodeName(path).toStdString());
     // Damage is a change, too; what cannot be opened says so itself when it is written.
     if (!content)
-        return content.error().problem == core::Problem::TruncatedGzip;
+        return content.error().problem == core::Problem::DamagedCompression;
     return digestOf(*content) != known;
 }
 

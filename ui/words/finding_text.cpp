@@ -227,6 +227,9 @@ constexpr Words table[] = {
      QT_TRANSLATE_NOOP("ui::FindingText", "1 row that belongs to neither judgments nor runs"),
      QT_TRANSLATE_N_NOOP("ui::FindingText", "%n rows that belong to neither judgments nor runs"),
      QT_TRANSLATE_NOOP("ui::FindingText", "ignored")},
+    {Oddity::GroupSizesBeside,
+     QT_TRANSLATE_NOOP("ui::FindingText", "Lines without a query, and a file that counts them"),
+     nullptr, QT_TRANSLATE_NOOP("ui::FindingText", "the queries are called 1, 2, 3…")},
 };
 
 constexpr bool isInOrder()
@@ -234,7 +237,7 @@ constexpr bool isInOrder()
     for (std::size_t i = 0; i < std::size(table); ++i)
         if (static_cast<std::size_t>(table[i].oddity) != i)
             return false;
-    return std::size(table) == static_cast<std::size_t>(Oddity::OtherPairs) + 1;
+    return std::size(table) == static_cast<std::size_t>(Oddity::GroupSizesBeside) + 1;
 }
 static_assert(isInOrder());
 

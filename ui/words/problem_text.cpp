@@ -37,6 +37,37 @@ QString systemProblem(core::Problem problem, const QString& found)
     }
 }
 
+/// What the bytes of the file are made of, before there is any text.
+QString contentProblem(core::Problem problem, const QString& found)
+{
+    using core::Problem;
+    switch (problem) {
+    case Problem::DamagedCompression:
+        return ProblemText::tr(
+                   "found compressed data that is damaged or ends early, expected a whole %1 file")
+            .arg(found);
+    case Problem::CompressedTwice:
+        return ProblemText::tr("found %1 data inside compressed data, expected a text that is "
+                               "compressed once")
+            .arg(found);
+    case Problem::ExpandsTooFar:
+        return ProblemText::tr("found compressed data that grows to more than %1 times its size, "
+                               "expected at most that: unpack the file first, or, on the command "
+                               "line, raise the limit with --max-expansion")
+            .arg(found);
+    case Problem::ForeignFormat:
+        return ProblemText::tr(
+                   "found a file of the format %1, which is not read; expected text, as "
+                   "it is or compressed with gzip, xz, zstd or bzip2")
+            .arg(found);
+    case Problem::UnmarkedUtf16:
+        return ProblemText::tr("found text in UTF-16 without a byte order mark, expected UTF-8, or "
+                               "UTF-16 with the mark");
+    default:
+        return ProblemText::tr("found half a character of UTF-16, expected whole ones");
+    }
+}
+
 QString notASession(const QString& found)
 {
     if (found.isEmpty())
@@ -54,9 +85,13 @@ QString reason(core::Problem problem, const QString& found)
         return systemProblem(problem, found);
     case Problem::Stopped:
         return ProblemText::tr("was not read to its end, because reading was stopped");
-    case Problem::TruncatedGzip:
-        return ProblemText::tr(
-            "found compressed data that is damaged or ends early, expected a whole gzip file");
+    case Problem::DamagedCompression:
+    case Problem::CompressedTwice:
+    case Problem::ExpandsTooFar:
+    case Problem::ForeignFormat:
+    case Problem::UnmarkedUtf16:
+    case Problem::DamagedUtf16:
+        return contentProblem(problem, found);
     case Problem::BinaryData:
         return ProblemText::tr("found the byte %1, expected a text file").arg(found);
     case Problem::LineTooLong:
@@ -237,6 +272,16 @@ QString reason(core::Problem problem, const QString& found)
     case Problem::PredictionsAlone:
         return ProblemText::tr("found predictions, one number per line, expected the LETOR file "
                                "whose lines they score beside them");
+    case Problem::NoGroupSizes:
+        return ProblemText::tr("found lines of features without qid, expected the number of lines "
+                               "of each query in %1.query or %1.group beside the file")
+            .arg(found);
+    case Problem::GroupSizeSum:
+        return ProblemText::tr("found queries of %1 lines in all, expected as many as the %2 lines "
+                               "of the features")
+            .arg(found.section(u'/', 0, 0), found.section(u'/', 1));
+    case Problem::BadGroupSize:
+        return ProblemText::tr("found “%1”, expected the number of lines of a query").arg(found);
     case Problem::UnknownFormat:
         return ProblemText::tr("found “%1” as the first line, expected judgments, a run or texts "
                                "in a format that is known")

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstddef>
+
+namespace core {
+
+/// How far compressed data may grow when it is read: a small file can hold more than any memory.
+struct ExpansionLimit {
+    std::size_t times = 100;                    ///< as many times the size of the file
+    std::size_t always = std::size_t{1} << 28;  ///< bytes that a file of any size may hold
+
+    bool operator==(const ExpansionLimit&) const = default;
+};
+
+}  // namespace core

@@ -1,0 +1,23 @@
+#include "core/io/json_records.h"
+#include "tests/fuzz/pair_checks.h"
+
+namespace {
+
+template <core::PairNumber wanted>
+core::Parsed<core::Pairs> read(std::string_view text)
+{
+    const auto layout = core::recordLayout(text);
+    if (!layout)
+        return core::ParseError{};
+    return core::parseJsonRecords(text, "input", *layout, wanted);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string_view text = fuzz::text(data, size);
+    fuzz::checkJudgments(read<core::PairNumber::Grade>, text);
+    fuzz::checkRun(read<core::PairNumber::Score>, text);
+    return 0;
+}
