@@ -148,7 +148,7 @@ int main(int argc, char** argv)
                                   : ui::MainWindow::Memory::Remembers);
     if (parser.isSet(QStringLiteral("size"))) {
         window.setWindowState(Qt::WindowNoState);  // whatever it remembers
-        window.resize(request.size);
+        window.resize(start.request.size);
     }
     if (parser.isSet(QStringLiteral("zoom")))
         window.setZoom(start.request.zoom);
