@@ -81,13 +81,13 @@ private:
             m_at = std::min(m_text.find_first_of("\r\n", m_at), m_text.size());
         } else if (endsLine(c)) {
             ++m_at;
-            // What the bar parts belongs together.
             const bool endsInBar = m_row.hasBar && m_row.notRetrieved.empty();
-            if (m_open.empty() && !endsInBar && nextBegin() != '|')
+            if (m_open.empty() && !endsInBar)
                 endRow();
         } else if (isSeparator(c)) {
             ++m_at;
         } else if (c == '|') {
+            goOnWithRow();
             if (std::exchange(m_row.hasBar, true) || m_open.size() > 1)
                 refuse(here);
             m_isClosed = false;
@@ -101,6 +101,15 @@ private:
         } else {
             (m_row.hasBar ? m_row.notRetrieved : m_row.entries).push_back(entry());
         }
+    }
+
+    /// What the bar parts belongs together, over the ends of lines.
+    void goOnWithRow()
+    {
+        if (!isEmpty() || !m_open.empty() || m_rows.empty())
+            return;
+        m_row = std::move(m_rows.back());
+        m_rows.pop_back();
     }
 
     void open(std::string_view bracket)
@@ -124,12 +133,6 @@ private:
             endRow();
         else
             m_isClosed = !isEmpty();
-    }
-
-    char nextBegin() const
-    {
-        const std::size_t next = m_text.find_first_not_of(" \t\r\n", m_at);
-        return next == std::string_view::npos ? '\0' : m_text[next];
     }
 
     std::size_t endOfWord(std::size_t at) const

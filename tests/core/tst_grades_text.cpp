@@ -116,6 +116,8 @@ void TestGradesText::accepted_data()
     row("bar within brackets", "[3 2 | 1]", "d1:3 d2:2", "d3:1");
     row("brackets of a name", "d[1]:3 2", "d[1]:3 d2:2");
     row("not retrieved in the next line", "3 0 # two\n| 2 1", "d1:3 d2:0", "d3:2 d4:1");
+    row("a comment before what was not retrieved", "3 0\n# judged\n\n| 2 1", "d1:3 d2:0",
+        "d3:2 d4:1");
     row("title tab grade", "Village Bakery\t3\nBread Only\t0\n", "Village Bakery:3 Bread Only:0");
     row("one title tab grade", "Village Bakery\t3", "Village Bakery:3");
     row("grade tab title", "3\tVillage Bakery\n0\tRoute 66\n", "Village Bakery:3 Route 66:0");
