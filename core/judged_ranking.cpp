@@ -119,6 +119,7 @@ JudgedRanking::JudgedRanking(std::vector<Grade> ranked, std::vector<Grade> notRe
     , m_notRetrieved(std::move(notRetrieved))
     , m_scaleTop(scaleTop)
 {
+    orderNegative();
     Levels levels;
     if (!levels.count(m_ranked)) {
         m_retrievedBestFirst = sortedBestFirst(m_ranked);
@@ -130,10 +131,31 @@ JudgedRanking::JudgedRanking(std::vector<Grade> ranked, std::vector<Grade> notRe
                                                      : sortedBestFirst(m_ranked, m_notRetrieved);
 }
 
-void JudgedRanking::setTies(std::vector<std::size_t> endOfTie)
+/// Few collections have negative grades: the others pay a glance.
+void JudgedRanking::orderNegative()
+{
+    const auto isNegative = [](Grade grade) { return grade.value() < 0; };
+    m_hasNegative = std::any_of(m_ranked.begin(), m_ranked.end(), isNegative) ||
+                    std::any_of(m_notRetrieved.begin(), m_notRetrieved.end(), isNegative);
+    if (!m_hasNegative)
+        return;
+    m_rankedBestFirst = m_ranked;
+    for (Grade& grade : m_rankedBestFirst)
+        grade = grade.hasValue() ? grade : Grade(0);
+    m_allBestFirst.clear();
+    for (const auto* grades : {&m_ranked, &m_notRetrieved})
+        std::copy_if(grades->begin(), grades->end(), std::back_inserter(m_allBestFirst),
+                     [](Grade grade) { return grade.hasValue(); });
+    for (auto* bestFirst : {&m_rankedBestFirst, &m_allBestFirst})
+        std::sort(bestFirst->begin(), bestFirst->end(),
+                  [](Grade a, Grade b) { return a.value() > b.value(); });
+}
+
+void JudgedRanking::setTies(std::vector<std::size_t> endOfTie, bool areThresholds)
 {
     assert(endOfTie.size() == m_ranked.size());
     m_endOfTie = std::move(endOfTie);
+    m_tiesAreThresholds = areThresholds;
 }
 
 std::size_t JudgedRanking::relevant(double threshold) const
@@ -182,6 +204,7 @@ void JudgedRanking::setGrade(std::size_t rank, Grade grade)
         add(*bestFirst, grade);
     }
     *changed = grade;
+    orderNegative();
 }
 
 void JudgedRanking::retrieve(std::size_t place, std::size_t rank)
@@ -191,6 +214,7 @@ void JudgedRanking::retrieve(std::size_t place, std::size_t rank)
     m_ranked.insert(entry(m_ranked, rank), *retrieved);
     add(m_retrievedBestFirst, *retrieved);
     m_notRetrieved.erase(retrieved);
+    orderNegative();
 }
 
 }  // namespace core

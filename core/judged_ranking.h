@@ -30,9 +30,20 @@ public:
     std::span<const Grade> judgedBestFirst() const { return m_judgedBestFirst; }
     /// The judged among the retrieved documents, best grade first.
     std::span<const Grade> retrievedBestFirst() const { return m_retrievedBestFirst; }
+    /// Every document with a grade, negative ones among them, retrieved or not, best grade first.
+    std::span<const Grade> allBestFirst() const
+    {
+        return m_hasNegative ? m_allBestFirst : m_judgedBestFirst;
+    }
+    /// The retrieved documents best grade first where negative grades count and unjudged ones are
+    /// 0; without a negative grade those that could only earn 0 are left out.
+    std::span<const Grade> rankedBestFirst() const
+    {
+        return m_hasNegative ? m_rankedBestFirst : m_retrievedBestFirst;
+    }
 
     /// How far down a metric can read: the ranking's length, or the ideal's.
-    std::size_t longestWalk() const { return std::max(m_ranked.size(), m_judgedBestFirst.size()); }
+    std::size_t longestWalk() const { return std::max(m_ranked.size(), allBestFirst().size()); }
 
     /// Ranks i..endOfTie(i) have one score, so that their order is chance: i itself where ties are
     /// not known. @param rank 1-based
@@ -43,10 +54,12 @@ public:
     /// Whether measures that can shall not go by the order within a tie; false unless setTies() was
     /// called.
     bool hasTies() const { return !m_endOfTie.empty(); }
+    /// Whether AP takes a tie as one threshold: all of it is retrieved, or nothing.
+    bool tiesAreThresholds() const { return m_tiesAreThresholds && hasTies(); }
     /// @param endOfTie by rank, index 0 is rank 1: the last rank that has this rank's score; as
     /// many as ranked() has. Changing the order forgets them: it is then
     /// somebody's choice.
-    void setTies(std::vector<std::size_t> endOfTie);
+    void setTies(std::vector<std::size_t> endOfTie, bool areThresholds = false);
 
     /// R: judged documents of at least `threshold`, retrieved or not. O(log n).
     std::size_t relevant(double threshold) const;
@@ -68,11 +81,17 @@ public:
     void retrieve(std::size_t place, std::size_t rank);
 
 private:
+    void orderNegative();
+
     std::vector<Grade> m_ranked;
     std::vector<Grade> m_notRetrieved;
     std::vector<Grade> m_judgedBestFirst;
     std::vector<Grade> m_retrievedBestFirst;
-    std::vector<std::size_t> m_endOfTie;  ///< empty where ties are not known
+    std::vector<Grade> m_allBestFirst;     ///< only where there is a negative grade
+    std::vector<Grade> m_rankedBestFirst;  ///< only where there is a negative grade
+    std::vector<std::size_t> m_endOfTie;   ///< empty where ties are not known
+    bool m_tiesAreThresholds = false;
+    bool m_hasNegative = false;
     std::optional<double> m_scaleTop;
 };
 

@@ -44,7 +44,6 @@ void describe(CLI::App& command, EvalOptions& options)
     addDigits(command, options.digits,
               "Decimals of a value, 6 if not given; 17 writes as many digits as it "
               "takes to read back the same number.");
-    addLibrary(command, options.input);
     addScoringChoices(command, options.input);
 }
 

@@ -1,3 +1,4 @@
+#include "app/cli/as_library.h"
 #include "app/cli/choice.h"
 #include "app/cli/command.h"
 #include "app/cli/explain_input.h"
@@ -5,9 +6,11 @@
 #include "app/cli/format_choices.h"
 #include "app/cli/help.h"
 #include "app/cli/number_output.h"
+#include "app/cli/scoring_rules.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "app/cli/table_style.h"
+#include "core/evaluation/list_rules.h"
 #include "core/metric/evaluator.h"
 
 #include <memory>
@@ -61,8 +64,10 @@ void describe(CLI::App& command, ExplainOptions& options, const std::string& usu
                     wrapped("Decimals of a value, 1 to 17; terms show one less. " + usualDigits))
         ->check(CLI::Range(1, allDigits).description(""))
         ->type_name("N");
+    addLibrary(command, options.input.library, options.input.choices.order, options.input.rules);
     addOrder(command, options.input.choices.order);
     addFormatChoices(command, options.input.choices);
+    addReadingRules(command, options.input.rules);
 }
 
 /// Explains the list and prints what `output` makes of it.
@@ -80,9 +85,15 @@ ExitStatus explain(const CLI::App& command, const ExplainOptions& options, Outpu
     auto& found = std::get<ListToExplain>(read);
     if (options.measures.empty() && !found.definitions.empty())
         definitions = std::move(found.definitions);
+    computeAs(options.input.library, *definitions);
+    if (options.input.rules.rounding != core::Rounding::None)
+        warn(std::string(options.input.library->name) +
+             " rounds the value of a query, which eval and compare do under its name; here it has "
+             "all digits.");
 
     ListExplanation result{std::move(found.list), {}, options.digits};
-    const core::JudgedRanking query = core::judgedRanking(result.list, found.topGrade);
+    const core::JudgedRanking query =
+        core::judgedRanking(result.list, options.input.rules.ties, found.topGrade);
     for (const core::Definition& definition : *definitions)
         result.measures.push_back(core::Evaluator(definition).explain(query));
     return output(result);

@@ -1,5 +1,6 @@
 #include "app/cli/explain_input.h"
 
+#include "app/cli/as_library.h"
 #include "app/cli/format_choices.h"
 #include "app/cli/guarded_reading.h"
 #include "app/cli/session_input.h"
@@ -162,16 +163,18 @@ ExitStatus severalRuns(const std::string& file, const std::vector<core::Run>& ru
 
 Read fromCollection(const CLI::App& command, const ExplainInput& input)
 {
-    const auto judged =
+    auto judged =
         guarded(input.files[0], [&] { return core::readJudgments(input.files[0], input.choices); });
     if (!judged)
         return refuseUndecided(judged.error());
+    readAs(input.library, judged->qrels);
     const core::Qrels& qrels = judged->qrels;
     const auto text = core::readSharedText(input.files[1], nullptr, input.choices.expansion);
     if (!text)
         return refuse(text.error());
     const auto runs = guarded(input.files[1], [&] {
-        return core::parseSeparateRuns(*text, input.files[1], *judged, input.choices);
+        return core::parseSeparateRuns(*text, input.files[1], *judged, input.choices,
+                                       precisionOf(input.library));
     });
     if (!runs)
         return refuseUndecided(runs.error());
@@ -186,10 +189,9 @@ Read fromCollection(const CLI::App& command, const ExplainInput& input)
     const core::QueryResults* results = run.find(query);
     if (!judgments && !results)
         return refuse({input.files[1], 0, core::Problem::UnknownQuery, query});
-    tell(input.files[0], qrels.findings);
-    tell(input.files[1], run.findings);
-    return ListToExplain{
-        core::listUnder(input.rules, core::rankedList(judgments, results)), qrels.topGrade, {}, {}};
+    tellAs(input.files[0], qrels.findings, input.rules.ownDocument, input.library);
+    tellAs(input.files[1], run.findings, input.rules.ownDocument, input.library);
+    return ListToExplain{core::rankedList(judgments, results), qrels.topGrade, {}, {}};
 }
 
 }  // namespace
@@ -215,10 +217,13 @@ std::string usageMistake(const ExplainInput& input)
 
 Read readList(const CLI::App& command, const ExplainInput& input)
 {
-    if (input.grades)
-        return fromOptions(input);
-    return input.files.size() == 1 ? fromFile(input.files[0], input.take, input.choices.expansion)
-                                   : fromCollection(command, input);
+    Read read = input.grades ? fromOptions(input)
+                : input.files.size() == 1
+                    ? fromFile(input.files[0], input.take, input.choices.expansion)
+                    : fromCollection(command, input);
+    if (auto* found = std::get_if<ListToExplain>(&read))
+        found->list = core::listUnder(input.rules, std::move(found->list));
+    return read;
 }
 
 }  // namespace cli

@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "core/collection/collection_choices.h"
+#include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/io/session.h"
 #include "core/metric/definition.h"
@@ -20,8 +21,9 @@ struct ExplainInput {
     std::optional<std::string> grades;
     std::optional<std::string> notRetrieved;
     std::optional<std::string> query;
-    core::CollectionChoices choices;  ///< how judgments and a run are read
-    core::EvaluationRules rules;      ///< what is read of the run
+    core::CollectionChoices choices;         ///< how judgments and a run are read
+    core::EvaluationRules rules;             ///< what is read of the list
+    const core::Library* library = nullptr;  ///< whose measures are meant, if any
     /// Which list of a text that can be read in several ways.
     std::optional<std::string> take = {};
 };

@@ -1,5 +1,6 @@
 #include "app/cli/run_evaluation.h"
 
+#include "app/cli/as_library.h"
 #include "core/collection/collection_format.h"
 #include "core/io/beginning.h"
 #include "core/io/lines.h"
@@ -46,7 +47,7 @@ bool isPlainRun(std::string_view beginning, const core::ColumnChoices& columns)
 
 core::ScoreReading readingOf(const ScoringInput& input)
 {
-    return {core::NumberReading::Strict, input.precision(), input.choices.mark};
+    return {core::NumberReading::Strict, precisionOf(input.library), input.choices.mark};
 }
 
 using Evaluated = core::Parsed<std::vector<core::FileEvaluation>>;
@@ -66,8 +67,8 @@ Evaluated evaluated(const core::SeparateJudgments& judgments, const core::Shared
 {
     core::CollectionChoices choices = input.choices;
     choices.order = input.order;
-    auto runs =
-        core::parseSeparateRuns(text, file, judgments, choices, input.precision(), input.threads);
+    auto runs = core::parseSeparateRuns(text, file, judgments, choices, precisionOf(input.library),
+                                        input.threads);
     if (!runs)
         return runs.error();
     std::vector<core::FileEvaluation> all;

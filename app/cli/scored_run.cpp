@@ -1,6 +1,6 @@
 #include "app/cli/scored_run.h"
 
-#include "app/cli/count_text.h"
+#include "app/cli/as_library.h"
 #include "app/cli/format_choices.h"
 #include "app/cli/guarded_reading.h"
 #include "app/cli/missing_queries.h"
@@ -19,23 +19,6 @@
 namespace cli {
 
 namespace {
-
-/// Reads the judgments as a library does, and says what becomes of their fractions.
-void readAs(const core::Library& library, const std::string& file, core::Qrels& qrels)
-{
-    qrels = core::asReadBy(library, std::move(qrels));
-    const auto fractions =
-        std::find_if(qrels.findings.begin(), qrels.findings.end(), [](const auto& finding) {
-            return finding.oddity == core::Oddity::FractionalGrade;
-        });
-    if (!library.wholeGrades || fractions == qrels.findings.end())
-        return;
-    warn(file + ": " +
-         counted(fractions->count, "grade has a fraction, which is cut off",
-                 "grades have a fraction, which is cut off") +
-         " as " + std::string(library.name) + " does");
-    qrels.findings.erase(fractions);
-}
 
 /// What one of several runs of a file is called.
 std::string runName(const core::FileEvaluation& run, const std::string& file,
@@ -59,7 +42,7 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
     std::vector<ScoredRun> runs;
     for (core::FileEvaluation& run : *evaluated) {
         const std::string name = evaluated->size() > 1 ? runName(run, file, input) : file;
-        tell(name, run.findings);
+        tellAs(name, std::move(run.findings), input.rules.ownDocument, input.library);
         ScoredRun scored{name, std::move(run.tag), std::move(run.evaluation)};
         if (scored.evaluation.queries.empty()) {
             warn(name + ": found no query that " + input.qrels +
@@ -87,16 +70,13 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
     auto definitions = readMeasures(command, input.measures);
     if (!definitions)
         return WrongUsage;
-    if (input.library)
-        for (core::Definition& definition : *definitions)
-            definition = core::asComputedBy(*input.library, definition);
+    computeAs(input.library, *definitions);
     auto judgments =
         guarded(input.qrels, [&] { return core::readJudgments(input.qrels, input.choices); });
     if (!judgments)
         return refuseUndecided(judgments.error());
-    if (input.library)
-        readAs(*input.library, input.qrels, judgments->qrels);
-    tell(input.qrels, judgments->qrels.findings);
+    readAs(input.library, judgments->qrels);
+    tellAs(input.qrels, judgments->qrels.findings, input.rules.ownDocument, input.library);
     ScoredRuns scored{std::move(*definitions), {}};
     for (const std::string& file : input.runs) {
         auto runs = score(input, *judgments, file, scored.definitions);

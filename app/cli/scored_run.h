@@ -24,12 +24,6 @@ struct ScoringInput {
     core::CollectionChoices choices;  ///< how files other than TREC's are read; not the order
     const core::Library* library = nullptr;  ///< whose measures and scores are meant, if any
     core::Threads threads;
-
-    /// How many bits of a score the library keeps; all where none is meant.
-    core::ScorePrecision precision() const
-    {
-        return library ? library->precision : core::ScorePrecision::Double;
-    }
 };
 
 struct ScoredRun {

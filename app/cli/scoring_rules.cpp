@@ -1,5 +1,6 @@
 #include "app/cli/scoring_rules.h"
 
+#include "app/cli/as_library.h"
 #include "app/cli/choice.h"
 #include "app/cli/format_choices.h"
 #include "app/cli/help.h"
@@ -42,7 +43,30 @@ std::string_view nameOf(core::JudgmentScope scope)
 
 std::string_view nameOf(core::TieRule ties)
 {
-    return ties == core::TieRule::AsOrdered ? "as ordered" : "average gain";
+    switch (ties) {
+    case core::TieRule::AsOrdered:
+        return "as ordered";
+    case core::TieRule::AverageGain:
+        return "average gain";
+    case core::TieRule::OneThreshold:
+        break;
+    }
+    return "one threshold";
+}
+
+std::string_view nameOf(core::Rounding rounding)
+{
+    switch (rounding) {
+    case core::Rounding::FiveDecimals:
+        return "5 decimals";
+    case core::Rounding::TwoDecimals:
+        return "2 decimals";
+    case core::Rounding::Rre:
+        return "RRE";
+    case core::Rounding::None:
+        break;
+    }
+    return "none";
 }
 
 /// Those that few files need.
@@ -114,36 +138,12 @@ void addDigits(CLI::App& command, int& digits, const std::string& about)
 
 void addScoringChoices(CLI::App& command, ScoringInput& input)
 {
+    addLibrary(command, input.library, input.order, input.rules);
     addMeanRules(command, input.rules);
     addOrder(command, input.order);
     addReadingRules(command, input.rules);
     addFormatChoices(command, input.choices);
     addThreads(command, input.threads);
-}
-
-void addLibrary(CLI::App& command, ScoringInput& input)
-{
-    std::vector<std::string> known;
-    for (const core::Library& library : core::libraries())
-        known.emplace_back(library.name);
-    const auto choose = [known, &input](const std::string& found) {
-        const core::Library* library = core::libraryNamed(found);
-        if (!library)
-            throw CLI::ValidationError("--as", notAChoice(found, known));
-        input.library = library;
-        input.order = library->order;
-        input.rules = library->rules;
-    };
-    std::string names;
-    for (const std::string& name : known)
-        names += (names.empty() ? "" : ", ") + name;
-    command
-        .add_option_function<std::string>(
-            "--as", choose,
-            wrapped("As a library computes its measures: with its order of equal scores, its rules "
-                    "and its parameters, unless they are given. There are: " +
-                    names + "."))
-        ->type_name("LIBRARY");
 }
 
 void addReadingRules(CLI::App& command, core::EvaluationRules& rules)
@@ -153,6 +153,11 @@ void addReadingRules(CLI::App& command, core::EvaluationRules& rules)
         ->type_name("N");
     command.add_flag("--judged-only", rules.judgedOnly,
                      "Leave unjudged documents out of what is read of a ranking.");
+    addChoice<core::OwnDocument>(
+        command, "--own-document", "RULE",
+        "A retrieved document that has the id of its query stays (keep, the default) or leaves the "
+        "ranking, as in BEIR (drop).",
+        {{"keep", core::OwnDocument::Keep}, {"drop", core::OwnDocument::Drop}}, rules.ownDocument);
 }
 
 std::string_view nameOf(core::MissingRule rule)
@@ -174,11 +179,15 @@ void writeRules(const ScoringInput& input, JsonWriter& json)
     else
         json.null();
     json.key("judgedOnly").truth(rules.judgedOnly);
+    json.key("ownDocument").text(rules.ownDocument == core::OwnDocument::Drop ? "drop" : "keep");
     json.key("judgments").text(nameOf(rules.scope));
     json.key("order").text(nameOf(input.order));
     json.key("ties").text(nameOf(rules.ties));
-    json.key("scoreBits").count(input.precision() == core::ScorePrecision::Float ? 32 : 64);
+    json.key("rounding").text(nameOf(rules.rounding));
+    json.key("scoreBits")
+        .count(precisionOf(input.library) == core::ScorePrecision::Float ? 32 : 64);
     json.key("wholeGrades").truth(library && library->wholeGrades);
+    json.key("departures").texts(remarksOn(library));
     json.key("repeated").text(nameOf(input.choices.repeated));
     json.key("decimalComma").truth(input.choices.mark == core::DecimalMark::Comma);
     json.key("latin1").truth(input.choices.readsLatin1);
@@ -192,10 +201,12 @@ std::string rulesText(const ScoringInput& input)
     std::string text = ui::evaluationSentences(input.rules, input.order).toStdString();
     if (input.library)
         text += " Measures are computed as " + std::string(input.library->name) + " does.";
-    if (input.precision() == core::ScorePrecision::Float)
+    if (precisionOf(input.library) == core::ScorePrecision::Float)
         text += " Scores are kept to 32 bits.";
     if (input.library && input.library->wholeGrades)
         text += " Fractions of grades are cut off.";
+    for (const std::string& remark : remarksOn(input.library))
+        text += " " + remark;
     return text;
 }
 

@@ -12,7 +12,7 @@ namespace cli {
 
 /// `--missing` and `--no-value`: what counts in a mean.
 void addMeanRules(CLI::App& command, core::EvaluationRules& rules);
-/// `--depth` and `--judged-only`: what is read of a run.
+/// `--depth`, `--judged-only` and `--own-document`: what is read of a run.
 void addReadingRules(CLI::App& command, core::EvaluationRules& rules);
 
 /// QRELS, RUN and `-m`.
@@ -20,12 +20,8 @@ void addReadingRules(CLI::App& command, core::EvaluationRules& rules);
 void addScoredFiles(CLI::App& command, ScoringInput& input, const std::string& howMany);
 /// `--digits` of values as text.
 void addDigits(CLI::App& command, int& digits, const std::string& about);
-/// How the files are read and the queries scored, and by how many threads.
+/// Whose rules there are, how the files are read and the queries scored, and by how many threads.
 void addScoringChoices(CLI::App& command, ScoringInput& input);
-
-/// `--as`: a library's order and rules, which other options may change, and its measures. To be
-/// added before the options that it stands for.
-void addLibrary(CLI::App& command, ScoringInput& input);
 
 /// "skip", "zero": as the option is written.
 std::string_view nameOf(core::MissingRule rule);

@@ -49,10 +49,11 @@ ExitStatus refuse(const core::ParseError& error)
     return InputRefused;
 }
 
-void tell(const std::string& file, const core::Findings& findings)
+void tell(const std::string& file, const core::Findings& findings, core::OwnDocument own)
 {
     for (const core::Finding& finding : findings)
-        warn(ui::fileInMessage(file).toStdString() + ": " + ui::findingText(finding).toStdString());
+        warn(ui::fileInMessage(file).toStdString() + ": " +
+             ui::findingText(finding, own).toStdString());
 }
 
 ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake)

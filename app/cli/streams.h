@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "core/evaluation/rules.h"
 #include "core/io/finding.h"
 #include "core/io/parse_error.h"
 
@@ -17,7 +18,9 @@ void warn(std::string_view line);
 /// The problem on standard error, as `file:line: reason`.
 ExitStatus refuse(const core::ParseError& error);
 /// What was met in a file although it was read, a line each on standard error.
-void tell(const std::string& file, const core::Findings& findings);
+/// @param own what becomes of documents with the id of their query
+void tell(const std::string& file, const core::Findings& findings,
+          core::OwnDocument own = core::OwnDocument::Keep);
 /// The mistake on standard error, with a hint at the command's help.
 ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake);
 

@@ -1,5 +1,6 @@
 #include "app/figures/document_input.h"
 
+#include "app/cli/as_library.h"
 #include "app/cli/format_choices.h"
 #include "app/cli/help.h"
 #include "app/cli/number_range.h"
@@ -28,6 +29,7 @@ void addDocumentInput(CLI::App& command, DocumentInput& input)
         ->check(cli::anyNumber())
         ->type_name("T");
     cli::addTableOptions(command, input.samples);
+    cli::addLibrary(command, input.library, input.choices.order, input.rules);
     cli::addOrder(command, input.choices.order);
     cli::addMeanRules(command, input.rules);
     cli::addReadingRules(command, input.rules);

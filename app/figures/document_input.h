@@ -3,6 +3,7 @@
 #include "app/cli/classify_input.h"
 #include "app/cli/command.h"
 #include "core/collection/read_collection.h"
+#include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/threads.h"
 
@@ -21,6 +22,7 @@ struct DocumentInput {
     cli::ClassifyInput samples;  ///< but for its file
     core::CollectionChoices choices;
     core::EvaluationRules rules;
+    const core::Library* library = nullptr;  ///< whose measures and scores are meant, if any
     core::Threads threads;
 };
 

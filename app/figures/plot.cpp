@@ -99,6 +99,14 @@ std::string whyNone(const PlotKind& kind, const DocumentInput& input, const QStr
     return why.isEmpty() ? what : what + ": " + why.toStdString();
 }
 
+/// Whether a collection's session says how the library measures.
+bool fitsSession(const core::Library& library)
+{
+    return library.rules.scope == core::JudgmentScope::OwnQuery &&
+           library.rules.rounding == core::Rounding::None && !library.wholeGrades &&
+           library.precision == core::ScorePrecision::Double;
+}
+
 /// What the file carries; says where it cannot.
 ui::SealedSession sessionFor(const ui::Document& document, const Plot& plot,
                              const ui::FigureSettings& settings, const QString& path)
@@ -112,6 +120,12 @@ ui::SealedSession sessionFor(const ui::Document& document, const Plot& plot,
     if (kindNamed(plot.chart)->workspace == Workspace::Collection && stream != files.end()) {
         cli::warn((*stream == "-" ? "standard input" : *stream) +
                   ": cannot be read again, so that the figure cannot be opened as the document");
+        return {};
+    }
+    if (kindNamed(plot.chart)->workspace == Workspace::Collection && plot.input.library &&
+        !fitsSession(*plot.input.library)) {
+        cli::warn("a session does not hold all rules of " + std::string(plot.input.library->name) +
+                  ", so that the figure cannot be opened as the document");
         return {};
     }
     const ui::FigureSession session = ui::figureSession(document, path);

@@ -1,5 +1,6 @@
 #include "app/figures/unseen_page.h"
 
+#include "app/cli/as_library.h"
 #include "app/cli/explain_input.h"
 #include "app/cli/format_choices.h"
 #include "app/cli/shared_options.h"
@@ -12,6 +13,8 @@
 #include "core/io/session_files.h"
 #include "core/io/text_source.h"
 #include "core/metric/evaluator.h"
+#include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
 #include "ui/export/session_text.h"
 #include "ui/window/classifier_page.h"
 #include "ui/window/collection_page.h"
@@ -101,6 +104,10 @@ std::optional<core::Definition> adopt(const std::vector<core::Definition>& defin
     const std::optional<double> topGrade = session.settings.topGrade;
     session.selected = definitions.front().measure;
     session.settings = definitions.front().settings;
+    for (const core::Definition& definition : definitions)
+        for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
+            if (!core::reads(definitions.front().measure, parameter))
+                core::copyParameter(parameter, definition.settings, session.settings);
     if (!session.settings.topGrade)
         session.settings.topGrade = topGrade;
     session.cutoff = sharedCutoff(definitions, session);
@@ -122,12 +129,18 @@ std::optional<core::Definition> adopt(const std::vector<core::Definition>& defin
 
 ExitStatus openRanking(const CLI::App& command, const DocumentInput& input, ui::RankingPage& page)
 {
-    const cli::ExplainInput asked{input.files, {}, {}, input.query, choicesOf(input), input.rules};
+    const cli::ExplainInput asked{input.files,      {},          {},           input.query,
+                                  choicesOf(input), input.rules, input.library};
     if (const std::string mistake = cli::usageMistake(asked); !mistake.empty())
         return cli::wrongUsage(command, mistake);
     const auto kind = input.files.size() == 1 ? InputKind::List : InputKind::QueryOfCollection;
     if (const std::string mistake = unusedOption(command, kind); !mistake.empty())
         return cli::wrongUsage(command, mistake);
+    if (input.rules.ties != core::TieRule::AsOrdered ||
+        input.rules.rounding != core::Rounding::None)
+        return cli::wrongUsage(command, "--as " + std::string(input.library->name) +
+                                            " does not go with one list, which is measured as it "
+                                            "stands and with all digits.");
     auto definitions = cli::readMeasures(command, input.measures);
     if (!definitions)
         return cli::WrongUsage;
@@ -135,15 +148,20 @@ ExitStatus openRanking(const CLI::App& command, const DocumentInput& input, ui::
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
     auto& found = std::get<cli::ListToExplain>(read);
+    if (input.library && input.measures.empty() && !found.definitions.empty())
+        definitions = found.definitions;
+    cli::computeAs(input.library, *definitions);
     page.ranking();
     core::Session session = found.session.value_or(core::Session());
+    if (input.library)
+        session.list = found.list;
     if (!found.session) {
         session.list = std::move(found.list);
         if (session.list.query.empty())
             session.list.query = nameOf(input.files.front());
         session.settings.topGrade = found.topGrade;
     }
-    if (!input.measures.empty() || !found.session)
+    if (!input.measures.empty() || input.library || !found.session)
         if (const auto differing = adopt(*definitions, session))
             return cli::wrongUsage(command, "the measures of one list share their cutoff and "
                                             "parameters, but " +
@@ -187,11 +205,13 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definit
                      ui::CollectionDocument& document)
 {
     const core::CollectionChoices choices = choicesOf(input);
-    auto read = core::readCollection(input.files, choices, nullptr, input.threads);
+    auto read = core::readCollection(input.files, choices, nullptr, input.threads,
+                                     cli::precisionOf(input.library));
     if (!read)
         return cli::refuseUndecided(read.error());
+    cli::readAs(input.library, read->qrels);
     for (const core::CollectionFile& file : read->files)
-        cli::tell(file.path, file.findings);
+        cli::tellAs(file.path, file.findings, input.rules.ownDocument, input.library);
     auto collection = std::make_shared<const core::Collection>(std::move(*read));
     auto evaluation =
         core::evaluateCollection(*collection, {}, definitions, input.rules, input.threads);
@@ -262,9 +282,10 @@ ExitStatus openCollection(const CLI::App& command, const DocumentInput& input,
 {
     if (cli::readsStandardInputTwice(input.files))
         return cli::wrongUsage(command, "standard input (“-”) can be read only once.");
-    const auto definitions = cli::readMeasures(command, input.measures);
+    auto definitions = cli::readMeasures(command, input.measures);
     if (!definitions)
         return cli::WrongUsage;
+    cli::computeAs(input.library, *definitions);
     ExitStatus status = cli::Good;
     const auto held = sessionIn(input.files, input.choices.expansion);
     if (const auto* failed = std::get_if<ExitStatus>(&held))

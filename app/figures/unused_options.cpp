@@ -24,12 +24,14 @@ struct Listeners {
     unsigned kinds;
 };
 
-constexpr std::array<Listeners, 30> known{{
+constexpr std::array<Listeners, 32> known{{
     {"--measure", list | query | collection | session},
     {"--query", query | collection | session},
+    {"--as", list | query | collection},
     {"--order", query | collection},
     {"--depth", query | collection},
     {"--judged-only", query | collection},
+    {"--own-document", query | collection},
     {"--repeated", query | collection},
     {"--latin1", query | collection},
     {"--feature", query | collection},

@@ -55,8 +55,9 @@ std::optional<ParseError> tooManyRuns(std::size_t runs, const std::string& path)
 /// Puts a collection together, step by step.
 class CollectionReading {
 public:
-    CollectionReading(const CollectionChoices& choices, Loading* loading, const Threads& threads)
-        : m_reader(choices, loading, threads)
+    CollectionReading(const CollectionChoices& choices, Loading* loading, const Threads& threads,
+                      ScorePrecision precision = ScorePrecision::Double)
+        : m_reader(choices, loading, threads, precision)
         , m_choices(choices)
         , m_loading(loading)
     {}
@@ -405,9 +406,9 @@ Parsed<Collection> CollectionReading::extend(const Collection& collection,
 
 Parsed<Collection> readCollection(const std::vector<std::string>& paths,
                                   const CollectionChoices& choices, Loading* loading,
-                                  const Threads& threads)
+                                  const Threads& threads, ScorePrecision precision)
 {
-    CollectionReading reading(choices, loading, threads);
+    CollectionReading reading(choices, loading, threads, precision);
     return whole(reading, [&] { return reading.read(paths); });
 }
 

@@ -3,6 +3,7 @@
 #include "core/collection/collection.h"
 #include "core/collection/collection_choices.h"
 #include "core/io/loading.h"
+#include "core/io/number_reading.h"
 #include "core/io/qrels.h"
 #include "core/io/run.h"
 #include "core/threads.h"
@@ -20,9 +21,11 @@ namespace core {
 ///
 /// Runs are called by their tag, or their file where it is not told or taken.
 /// @param loading told of the bytes read, and asked whether to stop; may be null
+/// @param precision of the runs' scores
 Parsed<Collection> readCollection(const std::vector<std::string>& paths,
                                   const CollectionChoices& choices = {}, Loading* loading = nullptr,
-                                  const Threads& threads = Threads());
+                                  const Threads& threads = Threads(),
+                                  ScorePrecision precision = ScorePrecision::Double);
 
 /// The collection with further runs. Its own files are not read again, but for a LETOR file whose
 /// lines are to be scored.

@@ -1,6 +1,9 @@
 #include "core/evaluation/library.h"
 
+#include "core/evaluation/list_rules.h"
+#include "core/evaluation/rounding.h"
 #include "core/metric/convention.h"
+#include "core/metric/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "core/text/ascii.h"
@@ -60,6 +63,60 @@ Settings ofGdeval()
     return settings;
 }
 
+/// Programs that measure what a search engine returns: gain 2^grade - 1, and P over what was
+/// returned where that is less than k.
+Settings ofSearch(IdealPool ideal)
+{
+    Settings settings;
+    settings.gain = Gain::Exponential;
+    settings.earners = Earners::AsGiven;
+    settings.ideal = ideal;
+    settings.precisionDenominator = PrecisionDenominator::Retrieved;
+    return settings;
+}
+
+/// Its ERR knows grades up to 3.
+Settings ofQuepid()
+{
+    Settings settings = ofSearch(IdealPool::AllJudged);
+    settings.topGrade = 3;
+    return settings;
+}
+
+/// A document is relevant when it stands among the judgments, whatever its grade.
+Settings ofRre()
+{
+    Settings settings = ofSearch(IdealPool::AllJudged);
+    settings.relevantFrom = 0;
+    settings.rrTarget = RrTarget::HighestGrade;
+    settings.topGrade = 3;
+    return settings;
+}
+
+constexpr EvaluationRules dropping(EvaluationRules rules)
+{
+    rules.ownDocument = OwnDocument::Drop;
+    return rules;
+}
+
+constexpr EvaluationRules rounding(EvaluationRules rules, Rounding to)
+{
+    rules.rounding = to;
+    return rules;
+}
+
+constexpr std::array anyTieOrder{Departure::TieOrder};
+constexpr std::array ofTorchmetrics{Departure::TieOrder, Departure::PositiveScores};
+constexpr std::array newerThan13{Departure::NegativeRefused};
+constexpr std::array departuresOfRre{Departure::RoundedTerms, Departure::BestRetrieved,
+                                     Departure::UnjudgedGrade};
+
+/// Where CG is known at all it sums the grades, whatever DCG does.
+bool isItsOwn(Parameter parameter, Measure measure)
+{
+    return measure == Measure::Cg && parameter == Parameter::Gain;
+}
+
 }  // namespace
 
 std::span<const Library> libraries()
@@ -72,28 +129,80 @@ std::span<const Library> libraries()
         Library{"ir_measures msmarco", of("trec_eval"), ScoreThenIdAscending, Double, everyJudged},
         Library{"ir_measures judged", of("trec_eval"), ScoreThenIdAscending, Double, everyJudged},
         Library{"ir_measures compat", of("trec_eval"), ScoreThenIdAscending, Double, everyJudged},
-        Library{"ir_measures gdeval", ofGdeval(), ScoreThenIdDescending, Double, everyJudged},
-        Library{"ranx", ofRanx("ranx"), ScoreThenFile, Double, bothFiles},
-        Library{"ranx Burges", ofRanx("ranx Burges"), ScoreThenFile, Double, bothFiles},
-        Library{"BEIR", of("trec_eval"), ScoreThenIdDescending, Float, bothFiles},
+        Library{"ir_measures gdeval", ofGdeval(), ScoreThenIdDescending, Double,
+                rounding(everyJudged, Rounding::FiveDecimals)},
+        // Documents are sorted by numba's argsort, which is a quicksort.
+        Library{"ranx", ofRanx("ranx"), ScoreThenFile, Double, bothFiles, false, anyTieOrder},
+        Library{"ranx Burges", ofRanx("ranx Burges"), ScoreThenFile, Double, bothFiles, false,
+                anyTieOrder},
+        // EvaluateRetrieval.evaluate, which takes the query's own document out of the results.
+        Library{"BEIR", of("trec_eval"), ScoreThenIdDescending, Float, dropping(bothFiles)},
+        // EvaluateRetrieval.evaluate_custom: MRR, R_cap, Hole, Accuracy. It takes nothing out, but
+        // works on results that evaluate(), called before it, has changed.
         Library{"BEIR own", of("trec_eval"), ScoreThenFile, Double,
                 over(MissingRule::Zero, JudgmentScope::AnyQuery)},
         Library{"MTEB", of("trec_eval"), ScoreThenIdDescending, Float, bothFiles},
         Library{"MTEB own", of("trec_eval"), ScoreThenIdDescending, Double,
                 over(MissingRule::Skip, JudgmentScope::AnyQuery)},
         Library{"Kaggle ml_metrics", of("Kaggle, RecBole"), ScoreThenFile, Double, bothFiles},
-        Library{"RecBole", of("Kaggle, RecBole"), ScoreThenFile, Float, bothFiles},
+        // torch.topk takes documents of one score in any order.
+        Library{"RecBole", of("Kaggle, RecBole"), ScoreThenFile, Float, bothFiles, false,
+                anyTieOrder},
         Library{"scikit-learn", of("scikit-learn"), ScoreThenFile, Double,
-                overLists(NoValueRule::Zero, TieRule::AverageGain)},
+                overLists(NoValueRule::Zero, TieRule::OneThreshold), false, newerThan13},
         Library{"torchmetrics", of("scikit-learn"), ScoreThenFile, Float,
-                overLists(NoValueRule::Zero, TieRule::AverageGain)},
+                overLists(NoValueRule::Zero, TieRule::AverageGain), false, ofTorchmetrics},
         Library{"XGBoost 1.7", of("XGBoost 1.7"), ScoreThenFile, Float,
                 overLists(NoValueRule::One)},
         Library{"XGBoost 1.7 minus", of("XGBoost 1.7"), ScoreThenFile, Float,
                 overLists(NoValueRule::Zero)},
         Library{"LightGBM", of("LightGBM"), ScoreThenFile, Double, overLists(NoValueRule::One)},
+        // Its own scorers nDCG, DCG, CG, AP, P, RR and ERR at k (db/scorers of version 8).
+        Library{"Quepid", ofQuepid(), ScoreThenFile, Double, everyJudged},
+        // DiscountedCumulativeGain, PrecisionAtK, RecallAtK, MeanReciprocalRank and
+        // ExpectedReciprocalRank of org.elasticsearch.index.rankeval (8), with their defaults; the
+        // search returns no more than k documents.
+        Library{"Elasticsearch", ofSearch(IdealPool::AsManyJudged), ScoreThenFile, Double,
+                everyJudged},
+        // The same classes in org.opensearch.index.rankeval.
+        Library{"OpenSearch", ofSearch(IdealPool::AsManyJudged), ScoreThenFile, Double,
+                everyJudged},
+        // Evaluation of org.opensearch.searchrelevance.metrics.calculator in 3.1 to 3.5. From 3.6
+        // on a document is relevant from the larger of half its query's best grade and their 90th
+        // percentile on, which no threshold for all queries says.
+        Library{"OpenSearch Search Relevance 3.1", ofSearch(IdealPool::AsManyJudged), ScoreThenFile,
+                Double, rounding(everyJudged, Rounding::TwoDecimals)},
+        // NDCGAtK, PrecisionAtK, RecallAtK, AveragePrecision, ReciprocalRank and
+        // ExpectedReciprocalRank of io.sease.rre.core.domain.metrics.impl (1.0).
+        Library{"RRE", ofRre(), ScoreThenFile, Double, rounding(everyJudged, Rounding::Rre), false,
+                departuresOfRre},
     };
     return table;
+}
+
+bool dependsOnData(Departure departure)
+{
+    return departure == Departure::TieOrder || departure == Departure::NegativeRefused;
+}
+
+bool concerns(Departure departure, Measure measure)
+{
+    using enum Measure;
+    switch (departure) {
+    case Departure::TieOrder:
+        return true;
+    case Departure::PositiveScores:
+        return measure == Ap || measure == Rr || measure == P || measure == Recall;
+    case Departure::RoundedTerms:
+        return measure == Ndcg || measure == Ap;
+    case Departure::BestRetrieved:
+        return measure == Rr;
+    case Departure::UnjudgedGrade:
+        return measure == Err;
+    case Departure::NegativeRefused:
+        return measure == Ndcg;
+    }
+    return false;
 }
 
 const Library* libraryNamed(std::string_view name)
@@ -111,10 +220,39 @@ Definition asComputedBy(const Library& library, const Definition& definition)
     Definition computed = definition;
     for (const Parameter parameter : rowOf(definition.measure).parameters) {
         const ParameterRow& row = rowOf(parameter);
-        if (row.text(definition.settings) == row.text(defaults))
+        if (!isItsOwn(parameter, definition.measure) &&
+            row.text(definition.settings) == row.text(defaults))
             copyParameter(parameter, library.settings, computed.settings);
     }
     return normalised(computed);
+}
+
+Settings underLibrary(const Settings& settings, const Library& library, Measure measure)
+{
+    const Settings& own = library.settings;
+    Settings result = underConvention(settings, Convention{library.name, own});
+    if (own.relevantFrom != Settings().relevantFrom)
+        result.relevantFrom = own.relevantFrom;
+    if (own.topGrade)
+        result.topGrade = own.topGrade;
+    if (own.rbpGain != Settings().rbpGain)
+        result.rbpGain = own.rbpGain;
+    if (own.rrTarget != Settings().rrTarget)
+        result.rrTarget = own.rrTarget;
+    if (isItsOwn(Parameter::Gain, measure))
+        result.gain = Gain::Linear;
+    return result;
+}
+
+Value valueUnder(const Library& library, const Definition& measure, const RankedList& list,
+                 std::optional<double> scaleTop)
+{
+    const Definition definition =
+        normalised({measure.measure, measure.cutoff,
+                    underLibrary(measure.settings, library, measure.measure)});
+    const JudgedRanking query =
+        judgedRanking(listUnder(library.rules, list), library.rules.ties, scaleTop);
+    return rounded(Evaluator(definition).value(query), definition, library.rules.rounding);
 }
 
 Qrels asReadBy(const Library& library, Qrels qrels)

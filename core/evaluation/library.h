@@ -5,16 +5,33 @@
 #include "core/io/qrels.h"
 #include "core/io/run.h"
 #include "core/metric/definition.h"
+#include "core/ranked_list.h"
+#include "core/value.h"
 
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
 namespace core {
 
+/// What a library does that is not done under its name here.
+enum class Departure : std::uint8_t {
+    TieOrder,         ///< documents with equal scores come to stand in no fixed order; here they
+                      ///< stand as in the file
+    PositiveScores,   ///< AP, RR, P and recall take a document whose score is 0 or less for not
+                      ///< relevant
+    RoundedTerms,     ///< the terms of DCG are cut to two decimals, those of AP rounded to four
+    BestRetrieved,    ///< RR waits for the best document that was retrieved, not that was judged
+    UnjudgedGrade,    ///< ERR takes an unjudged document for one of grade 2
+    NegativeRefused,  ///< nDCG of negative grades is refused by its newer versions
+};
+
 /// How a known library or program measures a whole run: its convention, and what it does before and
 /// after the formula. A library that goes about its measures in different ways has a row for each
 /// way. What differs from one measure to the next beyond that (a None, a nan, a division by zero
-/// where there is nothing to find) is left out.
+/// where there is nothing to find, ranx' bpref of negative grades) is left out, and so is the
+/// rounding of means for print.
 struct Library {
     std::string_view name;  ///< as it calls itself; not translated
     Settings settings;      ///< of its Convention, and what belongs to no convention
@@ -22,6 +39,7 @@ struct Library {
     ScorePrecision precision = ScorePrecision::Double;
     EvaluationRules rules;
     bool wholeGrades = false;  ///< a grade's fraction is cut off: 1.7 is 1, as C reads an integer
+    std::span<const Departure> departures = {};
 };
 
 /// Every library; names are unique.
@@ -30,9 +48,27 @@ std::span<const Library> libraries();
 /// Null when there is none of that name; upper and lower case are the same.
 const Library* libraryNamed(std::string_view name);
 
+/// Whether a departure is one only where there are ties, or negative grades.
+bool dependsOnData(Departure departure);
+
+/// Whether a departure concerns the measure.
+bool concerns(Departure departure, Measure measure);
+
 /// The measure as the library computes it: every parameter that the definition leaves at its
 /// default becomes the library's, those that it gives stay.
 Definition asComputedBy(const Library& library, const Definition& definition);
+
+/// A list's value as the library computes it, rounded as it rounds: of the documents in the order
+/// in which they stand, where a list has no other. The settings' threshold and scale stay.
+/// @param measure as it is in force here; all that conventions differ in becomes the library's
+/// @param scaleTop the top of the grade scale, where it is known beyond this list
+Value valueUnder(const Library& library, const Definition& measure, const RankedList& list,
+                 std::optional<double> scaleTop = {});
+
+/// The settings under the library's convention, with their own threshold unless the library's takes
+/// no notice of grades, and their own scale unless the library's is fixed.
+/// @param measure which they are for
+Settings underLibrary(const Settings& settings, const Library& library, Measure measure);
 
 /// The judgments as the library reads them. O(judgments) where it cuts fractions off.
 Qrels asReadBy(const Library& library, Qrels qrels);

@@ -10,15 +10,31 @@
 
 namespace core {
 
+namespace {
+
+/// Takes ranked documents out; those with a grade were not retrieved then.
+void takeOut(RankedList& list, std::vector<Document>::iterator first,
+             std::vector<Document>::iterator last)
+{
+    std::copy_if(std::make_move_iterator(first), std::make_move_iterator(last),
+                 std::back_inserter(list.notRetrieved),
+                 [](const Document& document) { return document.grade.hasValue(); });
+    list.ranked.erase(first, last);
+}
+
+}  // namespace
+
 RankedList listUnder(const EvaluationRules& rules, RankedList list)
 {
-    if (rules.depth && *rules.depth < list.ranked.size()) {
-        const auto behind = list.ranked.begin() + static_cast<std::ptrdiff_t>(*rules.depth);
-        std::copy_if(std::make_move_iterator(behind), std::make_move_iterator(list.ranked.end()),
-                     std::back_inserter(list.notRetrieved),
-                     [](const Document& document) { return document.grade.isJudged(); });
-        list.ranked.erase(behind, list.ranked.end());
+    if (rules.ownDocument == OwnDocument::Drop) {
+        const auto own =
+            std::find_if(list.ranked.begin(), list.ranked.end(),
+                         [&](const Document& document) { return document.id == list.query; });
+        takeOut(list, own, own == list.ranked.end() ? own : own + 1);
     }
+    if (rules.depth && *rules.depth < list.ranked.size())
+        takeOut(list, list.ranked.begin() + static_cast<std::ptrdiff_t>(*rules.depth),
+                list.ranked.end());
     if (rules.judgedOnly)
         std::erase_if(list.ranked,
                       [](const Document& document) { return !document.grade.isJudged(); });
@@ -32,9 +48,12 @@ JudgedRanking judgedRanking(const RankedList& list, TieRule ties, std::optional<
     JudgedRanking ranking = judgedRanking(list, scaleTop);
     if (ties == TieRule::AsOrdered)
         return ranking;
-    ranking.setTies(endsOfTies(list.ranked.size(), [&](std::size_t i) {
-        return list.ranked[i].score && list.ranked[i].score == list.ranked[i + 1].score;
-    }));
+    ranking.setTies(endsOfTies(list.ranked.size(),
+                               [&](std::size_t i) {
+                                   return list.ranked[i].score &&
+                                          list.ranked[i].score == list.ranked[i + 1].score;
+                               }),
+                    ties == TieRule::OneThreshold);
     return ranking;
 }
 

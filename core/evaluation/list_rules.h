@@ -8,8 +8,9 @@
 
 namespace core {
 
-/// A query's list as evaluateRun() measures it: the first ranks alone stay, then unjudged documents
-/// leave these where the rules say so. Judged documents behind them count as not retrieved.
+/// A query's list as evaluateRun() measures it: the document with the query's id leaves it where
+/// the rules say so, the first ranks alone stay, then unjudged documents leave these. Judged
+/// documents that are not left count as not retrieved.
 /// JudgmentScope::AnyQuery asks for other queries' judgments and is not regarded. O(documents).
 RankedList listUnder(const EvaluationRules& rules, RankedList list);
 

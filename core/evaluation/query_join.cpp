@@ -8,10 +8,11 @@
 
 namespace core {
 
-QueryJoin::QueryJoin(const Qrels& qrels, JudgmentScope scope, TieRule ties)
+QueryJoin::QueryJoin(const Qrels& qrels, JudgmentScope scope, TieRule ties, OwnDocument ownDocument)
     : m_topGrade(qrels.topGrade)
     , m_scope(scope)
     , m_ties(ties)
+    , m_ownDocument(ownDocument)
 {
     if (scope != JudgmentScope::AnyQuery)
         return;
@@ -34,12 +35,19 @@ JudgedRanking QueryJoin::operator()(const QueryJudgments& judgments,
                                     std::span<const RetrievedDocument> documents,
                                     std::optional<std::size_t> depth, bool judgedOnly)
 {
-    documents = documents.first(std::min(depth.value_or(documents.size()), documents.size()));
-    std::vector<Grade> ranked(documents.size(), Grade::unjudged());
-    std::vector<double> scores(m_ties == TieRule::AverageGain ? documents.size() : 0);
+    const bool averages = m_ties != TieRule::AsOrdered;
+    const std::string_view own =
+        m_ownDocument == OwnDocument::Drop ? std::string_view(judgments.query) : std::string_view();
+    std::size_t left = std::min(depth.value_or(documents.size()), documents.size());
+    std::vector<Grade> ranked(left, Grade::unjudged());
+    std::vector<double> scores(averages ? left : 0);
     std::size_t size = 0;
     m_lookup.start(judgments.judgments);
     for (const RetrievedDocument& document : documents) {
+        if (!own.empty() && document.document == own)
+            continue;
+        if (left-- == 0)
+            break;
         const Grade grade = gradeOf(document.document);
         if (judgedOnly && !grade.isJudged())
             continue;
@@ -55,10 +63,11 @@ JudgedRanking QueryJoin::operator()(const QueryJudgments& judgments,
         m_lookup.eachNotFound(
             [&](const Judgment& judgment) { notRetrieved.push_back(judgment.grade); });
     JudgedRanking ranking(std::move(ranked), std::move(notRetrieved), m_topGrade);
-    if (m_ties == TieRule::AverageGain)
+    if (averages)
         // Documents that were left out break no tie.
         ranking.setTies(
-            endsOfTies(scores.size(), [&](std::size_t i) { return scores[i] == scores[i + 1]; }));
+            endsOfTies(scores.size(), [&](std::size_t i) { return scores[i] == scores[i + 1]; }),
+            m_ties == TieRule::OneThreshold);
     return ranking;
 }
 

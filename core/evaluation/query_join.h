@@ -21,7 +21,8 @@ class QueryJoin {
 public:
     /// @param qrels must outlive it where the scope is AnyQuery. O(1), there O(judgments).
     explicit QueryJoin(const Qrels& qrels, JudgmentScope scope = JudgmentScope::OwnQuery,
-                       TieRule ties = TieRule::AsOrdered);
+                       TieRule ties = TieRule::AsOrdered,
+                       OwnDocument ownDocument = OwnDocument::Keep);
 
     /// The grades of the documents in rank order; every other judged document counts as not
     /// retrieved.
@@ -40,6 +41,7 @@ private:
     double m_topGrade;
     JudgmentScope m_scope;
     TieRule m_ties;
+    OwnDocument m_ownDocument;
     std::shared_ptr<const Documents> m_judgedAnywhere;  ///< null but for AnyQuery
     JudgmentLookup m_lookup;
 };

@@ -1,5 +1,7 @@
 #include "core/evaluation/query_scorer.h"
 
+#include "core/evaluation/rounding.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -49,7 +51,7 @@ QueryScorer::QueryScorer(const Qrels& qrels, std::span<const Definition> definit
                          const EvaluationRules& rules)
     : m_rules(rules)
     , m_evaluators(definitions.begin(), definitions.end())
-    , m_join(qrels, rules.scope, rules.ties)
+    , m_join(qrels, rules.scope, rules.ties, rules.ownDocument)
 {}
 
 QueryValues QueryScorer::retrieved(const QueryJudgments& judgments,
@@ -76,7 +78,8 @@ QueryValues QueryScorer::scored(const QueryJudgments& judgments,
     QueryValues query;
     query.query = judgments.query;
     for (const Evaluator& evaluator : m_evaluators)
-        query.values.push_back(evaluator.value(ranking));
+        query.values.push_back(
+            rounded(evaluator.value(ranking), evaluator.definition(), m_rules.rounding));
     return query;
 }
 
@@ -88,7 +91,10 @@ void QueryScorer::countAtCutoffs(const QueryJudgments& judgments,
     m_curves.make(std::span(m_evaluators).first(1), ranking, counted.size());
     const auto values = m_curves[0];
     std::transform(values.begin(), values.end(), counted.begin(),
-                   [this](const Value& value) { return countedAs(value, m_rules.noValue); });
+                   [this, definition = m_evaluators.front().definition()](const Value& value) {
+                       return countedAs(rounded(value, definition, m_rules.rounding),
+                                        m_rules.noValue);
+                   });
 }
 
 RunEvaluation evaluationOf(const Qrels& qrels, std::vector<std::optional<QueryValues>> scored,

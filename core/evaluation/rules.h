@@ -26,10 +26,26 @@ enum class JudgmentScope : std::uint8_t {
                     ///< (Hole@k of BEIR and MTEB)
 };
 
-/// What DCG and nDCG make of documents with equal scores.
+/// What DCG, nDCG and AP make of documents with equal scores.
 enum class TieRule : std::uint8_t {
-    AsOrdered,    ///< they stand as the run's order puts them
-    AverageGain,  ///< each earns the mean gain of its group (scikit-learn, torchmetrics)
+    AsOrdered,     ///< they stand as the run's order puts them
+    AverageGain,   ///< in DCG and nDCG each earns the mean gain of its group (torchmetrics)
+    OneThreshold,  ///< that, and AP takes the group as one threshold (scikit-learn)
+};
+
+/// What becomes of a retrieved document that has the id of its query.
+enum class OwnDocument : std::uint8_t {
+    Keep,
+    Drop,  ///< it leaves the ranking before anything is read of it; judged, it counts as not
+           ///< retrieved (BEIR's ignore_identical_ids)
+};
+
+/// To how many decimals the value of one query is kept, before it goes into a mean.
+enum class Rounding : std::uint8_t {
+    None,
+    FiveDecimals,  ///< to the nearest (gdeval prints them so)
+    TwoDecimals,   ///< to the nearest, halves up (OpenSearch Search Relevance)
+    Rre,           ///< two decimals, of nDCG cut off, of P and RR to the nearest; none elsewhere
 };
 
 }  // namespace core

@@ -24,6 +24,8 @@ struct EvaluationRules {
     bool judgedOnly = false;             ///< unjudged documents leave what is read of it (-J)
     JudgmentScope scope = JudgmentScope::OwnQuery;
     TieRule ties = TieRule::AsOrdered;
+    OwnDocument ownDocument = OwnDocument::Keep;
+    Rounding rounding = Rounding::None;
 
     bool operator==(const EvaluationRules&) const = default;
 };

@@ -21,9 +21,9 @@ using namespace json_fields;
 
 constexpr std::string_view formatName = "rankscope-collection";
 
-constexpr std::array<std::string_view, 15> topKeys{
-    "format", "version", "name",    "files", "measures",   "measure", "runA", "runB",
-    "depth",  "missing", "noValue", "ties",  "judgedOnly", "reading", "edits"};
+constexpr std::array<std::string_view, 16> topKeys{
+    "format", "version", "name",    "files", "measures",   "measure",     "runA",    "runB",
+    "depth",  "missing", "noValue", "ties",  "judgedOnly", "ownDocument", "reading", "edits"};
 constexpr std::array<std::string_view, 13> readingKeys{
     "order",  "repeated",         "decimalComma",    "latin1",       "features",
     "split",  "queryColumns",     "documentColumns", "gradeColumns", "scoreColumns",
@@ -35,7 +35,8 @@ constexpr std::array<std::string_view, 2> rowKeys{"document", "score"};
 /// The words of an enumeration whose values count from 0.
 constexpr std::array<std::string_view, 2> missingWords{"skip", "zero"};
 constexpr std::array<std::string_view, 3> noValueWords{"zero", "one", "skip"};
-constexpr std::array<std::string_view, 2> tieWords{"asOrdered", "averageGain"};
+constexpr std::array<std::string_view, 3> tieWords{"asOrdered", "averageGain", "oneThreshold"};
+constexpr std::array<std::string_view, 2> ownDocumentWords{"keep", "drop"};
 constexpr std::array<std::string_view, 5> orderWords{"score", "scoreIdAscending", "scoreFile",
                                                      "rank", "file"};
 constexpr std::array<std::string_view, 4> repeatedWords{"refuse", "first", "last", "highest"};
@@ -44,7 +45,9 @@ constexpr std::array<std::string_view, 3> repeatedDocumentWords{"refuse", "first
 static_assert(static_cast<int>(RaterRule::First) == 3 &&
               static_cast<int>(RepeatedDocument::Best) == 2);
 static_assert(static_cast<int>(TieRule::AsOrdered) == 0 &&
-              static_cast<int>(TieRule::AverageGain) == 1);
+              static_cast<int>(TieRule::AverageGain) == 1 &&
+              static_cast<int>(TieRule::OneThreshold) == 2);
+static_assert(static_cast<int>(OwnDocument::Keep) == 0 && static_cast<int>(OwnDocument::Drop) == 1);
 static_assert(static_cast<int>(RankOrder::ScoreThenIdDescending) == 0 &&
               static_cast<int>(RankOrder::ScoreThenIdAscending) == 1 &&
               static_cast<int>(RankOrder::ScoreThenFile) == 2 &&
@@ -163,7 +166,8 @@ private:
         return readWord(root, "missing", "missing", missingWords, rules.missing) &&
                readWord(root, "noValue", "noValue", noValueWords, rules.noValue) &&
                readWord(root, "ties", "ties", tieWords, rules.ties) &&
-               readFlag(root, "judgedOnly", "judgedOnly", rules.judgedOnly);
+               readFlag(root, "judgedOnly", "judgedOnly", rules.judgedOnly) &&
+               readWord(root, "ownDocument", "ownDocument", ownDocumentWords, rules.ownDocument);
     }
 
     bool readChoices(const json& root)
@@ -524,6 +528,8 @@ std::string toJson(const CollectionSession& session)
         fields.add("ties", wordText(tieWords, session.rules.ties));
     if (session.rules.judgedOnly)
         fields.add("judgedOnly", "true");
+    if (session.rules.ownDocument != OwnDocument::Keep)
+        fields.add("ownDocument", wordText(ownDocumentWords, session.rules.ownDocument));
     const json unknownOfReading = takenFields(unknown, "reading");
     if (session.choices != CollectionChoices() || !unknownOfReading.empty())
         fields.add("reading", choicesText(session.choices, unknownOfReading));

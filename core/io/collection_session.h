@@ -22,7 +22,8 @@ struct CollectionSession {
     std::size_t measure = 0;           ///< index of the one in front
     std::size_t runA = 0;              ///< index of a run; there may be fewer in the files
     std::size_t runB = 0;
-    EvaluationRules rules;      ///< but for their scope, which is that of every query's own
+    EvaluationRules rules;      ///< but for their scope, which is that of every query's own, and
+                                ///< their rounding, which is none
     CollectionChoices choices;  ///< how the files are read
     QueryEdits edits;
     /// Fields we do not know, as JSON; those of the choices under "reading", those of an edit under

@@ -8,6 +8,10 @@ namespace core {
 /// relevant documents judged for the query, retrieved or not. Averaged over queries it is MAP.
 ///
 /// Cut at k the denominator stays R (trec_eval, ranx); min(k, R) and the hits found are settings.
+/// Where a tie is one threshold (JudgedRanking::tiesAreThresholds()) the precision at a relevant
+/// document is that at the end of its tie, also where the cutoff lies within the tie: what
+/// scikit-learn's average_precision_score sums, which knows no cutoff.
+///
 /// Range 0 to 1, exact. Undefined when R = 0 (trec_eval and ranx say 0, LightGBM and XGBoost 1).
 /// Source: Buckley & Voorhees, "Retrieval System Evaluation", in TREC, MIT Press 2005.
 struct AveragePrecision {
@@ -41,7 +45,8 @@ struct AveragePrecision {
                cutoff >= in.query.ranked().size();
     }
 
-    /// Term: relevant so far ÷ rank at a relevant document, 0 elsewhere. `seen`: relevant so far.
+    /// Term: relevant so far ÷ rank at a relevant document, 0 elsewhere; both counted down to the
+    /// end of a tie that is one threshold. `seen`: relevant so far.
     template <class Num>
     class Kernel {
     public:
@@ -52,12 +57,17 @@ struct AveragePrecision {
             : m_threshold(in.settings.relevantFrom)
             , m_relevant(in.query.relevant(in.settings.relevantFrom))
             , m_denominator(in.settings.apDenominator)
+            , m_tied(in.query.tiesAreThresholds() ? &in.query : nullptr)
         {}
         Share<Num> operator()(std::size_t rank, Grade grade)
         {
             const std::size_t hit = grade.isRelevant(m_threshold) ? 1 : 0;
             m_hits += hit;
-            return {whole<Num>(hit * m_hits), whole<Num>(rank), whole<Num>(m_hits)};
+            if (!m_tied)
+                return {whole<Num>(hit * m_hits), whole<Num>(rank), whole<Num>(m_hits)};
+            const std::size_t end = m_tied->endOfTie(rank);
+            return {whole<Num>(hit * hitsTo(end)), whole<Num>(hit ? end : rank),
+                    whole<Num>(m_hits)};
         }
         Num attainable(std::size_t cutoff) const
         {
@@ -72,10 +82,21 @@ struct AveragePrecision {
         double worth(Grade grade) const { return grade.isRelevant(m_threshold) ? 1 : 0; }
 
     private:
+        /// The relevant documents of the ranks 1..end, which never falls.
+        std::size_t hitsTo(std::size_t end)
+        {
+            for (; m_counted < end; ++m_counted)
+                m_hitsCounted += m_tied->ranked()[m_counted].isRelevant(m_threshold) ? 1 : 0;
+            return m_hitsCounted;
+        }
+
         double m_threshold;
         std::size_t m_relevant;
         std::size_t m_hits = 0;
         ApDenominator m_denominator;
+        const JudgedRanking* m_tied;  ///< null where a tie is no threshold
+        std::size_t m_counted = 0;
+        std::size_t m_hitsCounted = 0;
     };
 };
 

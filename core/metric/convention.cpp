@@ -28,23 +28,31 @@ constexpr Settings earningWhenRelevant(Gain gain)
     return settings;
 }
 
-constexpr Settings dividingByRetrieved(Gain gain)
+/// What is given is a list with labels: all of them count as they are.
+constexpr Settings ofLabels(ApDenominator apDenominator)
 {
-    Settings settings = rules(gain, RetrievedOnly, ApDenominator::Capped);
+    Settings settings = rules(Linear, RetrievedOnly, apDenominator);
+    settings.earners = Earners::AsGiven;
+    return settings;
+}
+
+constexpr Settings dividingByRetrieved()
+{
+    Settings settings = ofLabels(ApDenominator::Capped);
     settings.precisionDenominator = PrecisionDenominator::Retrieved;
     return settings;
 }
 
 constexpr std::array table{
     Convention{"trec_eval", rules(Linear, AllJudged, ApDenominator::AllRelevant)},
-    Convention{"scikit-learn", rules(Linear, RetrievedOnly, ApDenominator::HitsFound)},
+    Convention{"scikit-learn", ofLabels(ApDenominator::HitsFound)},
     Convention{"LightGBM", rules(Exponential, RetrievedOnly, ApDenominator::Capped)},
     Convention{"XGBoost 1.7", rules(Exponential, RetrievedOnly, ApDenominator::AllRelevant)},
     Convention{"gdeval", rules(Exponential, AllJudged, ApDenominator::AllRelevant)},
     Convention{"ranx", earningWhenRelevant(Linear)},
     Convention{"ranx Burges", earningWhenRelevant(Exponential)},
     Convention{"Kaggle, RecBole", rules(Binary, AllJudged, ApDenominator::Capped)},
-    Convention{"CatBoost", dividingByRetrieved(Linear)},
+    Convention{"CatBoost", dividingByRetrieved()},
     Convention{"Järvelin & Kekäläinen",
                rules(Linear, AllJudged, ApDenominator::AllRelevant, Discount::JarvelinKekalainen)},
 };

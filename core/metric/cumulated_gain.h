@@ -3,46 +3,51 @@
 #include "core/metric/kernel.h"
 #include "core/metric/walk.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace core {
 
 /// The documents that the ideal ranking is made of, best first.
 inline std::span<const Grade> idealRanking(const JudgedRanking& query, const Settings& settings)
 {
+    const bool asGiven = settings.earners == Earners::AsGiven && settings.gain != Gain::Binary;
     switch (settings.ideal) {
     case IdealPool::RetrievedOnly:
-        return query.retrievedBestFirst();
+        return asGiven ? query.rankedBestFirst() : query.retrievedBestFirst();
     case IdealPool::RelevantOnly:
         return query.judgedBestFirst().first(query.relevant(settings.relevantFrom));
+    case IdealPool::AsManyJudged: {
+        const auto judged = asGiven ? query.allBestFirst() : query.judgedBestFirst();
+        return judged.first(std::min(query.ranked().size(), judged.size()));
+    }
     case IdealPool::AllJudged:
         break;
     }
     return query.judgedBestFirst();
 }
 
-/// What a grade is worth: the grade, 2^grade - 1, or 1. Unjudged and negative grades earn 0, as do
-/// those below the threshold where only relevant documents earn.
+/// What a grade is worth: the grade, 2^grade - 1, or 1. Unjudged grades earn 0; so do negative ones
+/// unless they count as given, and those below the threshold where only relevant documents earn.
 class GainRule {
 public:
     explicit GainRule(const Settings& settings)
         : m_gain(settings.gain)
-        , m_from(m_gain == Gain::Binary || settings.earners == Earners::RelevantOnly
-                     ? settings.relevantFrom
-                     : 0)
+        , m_from(fromOf(settings))
     {}
 
     template <class Num>
     Num gain(Grade grade) const
     {
-        const double earning = this->earning(grade);
         switch (m_gain) {
         case Gain::Exponential:
-            return powerOfTwo<Num>(earning) - whole<Num>(1);
+            return powerOfTwo<Num>(earning(grade)) - whole<Num>(1);
         case Gain::Binary:
-            return whole<Num>(earning > 0 ? 1 : 0);
+            return whole<Num>(grade.isRelevant(m_from) ? 1 : 0);
         case Gain::Linear:
             break;
         }
-        return given<Num>(earning);
+        return given<Num>(earning(grade));
     }
     /// Grades of equal worth have equal gains, better ones the higher gain.
     double worth(Grade grade) const
@@ -53,8 +58,17 @@ public:
     bool operator==(const GainRule&) const = default;
 
 private:
+    /// The least grade that earns what it is worth.
+    static double fromOf(const Settings& settings)
+    {
+        if (settings.gain == Gain::Binary || settings.earners == Earners::RelevantOnly)
+            return settings.relevantFrom;
+        return settings.earners == Earners::AsGiven ? -std::numeric_limits<double>::infinity() : 0;
+    }
     double earning(Grade grade) const
     {
+        if (m_from < 0)
+            return grade.hasValue() ? grade.value() : 0;
         const double earning = grade.earning();
         return earning >= m_from ? earning : 0;
     }
@@ -230,7 +244,9 @@ struct IdealDiscountedCumulatedGain {
 /// Normalised DCG: DCG over IDCG, both cut at k (without a cutoff the ideal is not cut either).
 ///
 /// Range 0 to 1, except that an ideal from relevant documents only can be beaten by a ranking that
-/// earns gains below the threshold. Undefined when no document of the ideal has a gain (trec_eval,
+/// earns gains below the threshold, and that negative grades that count as given can lower a
+/// ranking below 0 and an ideal of as many judged documents below the ranking. Undefined when the
+/// ideal earns nothing or less (trec_eval,
 /// ranx and scikit-learn say 0, LightGBM and XGBoost 1). O(k), no allocation.
 /// Source: Järvelin & Kekäläinen, ACM TOIS 20(4), 2002. Tools disagree on gain, discount and ideal.
 struct NormalisedDiscountedCumulatedGain {

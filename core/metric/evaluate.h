@@ -15,7 +15,7 @@ template <class Num>
 struct Outcome {
     Num earned;
     Num attainable;
-    Undefined whyUndefined;  ///< holds when attainable is 0
+    Undefined whyUndefined;  ///< holds when attainable is 0 or less
 };
 
 template <class M>
@@ -44,11 +44,13 @@ inline Value divided(double earned, double attainable, Undefined whyUndefined)
     // Divides before it asks: without a branch a loop divides neighbours together.
     const double value = earned / attainable;
     const Value finite = std::isfinite(value) ? Value(value) : Value(Undefined::Overflow);
-    return attainable == 0 ? Value(whyUndefined) : finite;
+    return attainable <= 0 ? Value(whyUndefined) : finite;
 }
 
 inline std::optional<Fraction> divided(const Fraction& earned, const Fraction& attainable)
 {
+    if (toDouble(attainable) < 0)
+        return std::nullopt;
     const Fraction value = earned / attainable;
     return value.exact() ? std::optional(value) : std::nullopt;
 }

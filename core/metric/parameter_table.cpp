@@ -73,9 +73,9 @@ template <std::size_t n>
 using Names = std::array<std::string_view, n>;
 
 constexpr Names<3> gains{"linear", "exp", "binary"};
-constexpr Names<2> earners{"all", "relevant"};
+constexpr Names<3> earners{"all", "relevant", "given"};
 constexpr Names<4> discounts{"log2", "jk", "reciprocal", "none"};
-constexpr Names<3> ideals{"judged", "retrieved", "relevant"};
+constexpr Names<4> ideals{"judged", "retrieved", "relevant", "as-many"};
 constexpr Names<3> denominators{"relevant", "capped", "hits"};
 constexpr Names<2> precisionDenominators{"k", "retrieved"};
 constexpr Names<2> targets{"first", "best"};
@@ -84,7 +84,7 @@ constexpr Names<3> rbpGains{"binary", "graded", "raw"};
 constexpr Names<3> pairWeights{"uniform", "ranks", "gap"};
 constexpr Names<2> judgedCounts{"judged", "holes"};
 
-constexpr Range thresholdRange{0, 1e6, true};
+constexpr Range thresholdRange{0, 1e6, false};
 constexpr Range baseRange{1, 1e6, true};
 constexpr Range chanceRange{0, 1, true};
 constexpr Range gradeRange{0, 1e3, true};

@@ -16,6 +16,8 @@ enum class Gain : std::uint8_t {
 enum class Earners : std::uint8_t {
     EveryGrade,    ///< every grade above 0 (trec_eval, whatever its threshold is)
     RelevantOnly,  ///< those that reach the relevance threshold, in the ideal too (ranx)
+    AsGiven,       ///< all, negative ones as they are, in the ideal too, which may so be below 0
+                   ///< (scikit-learn's dcg_score, torchmetrics, CatBoost)
 };
 
 /// What a gain at rank i is divided by.
@@ -31,6 +33,7 @@ enum class IdealPool : std::uint8_t {
     AllJudged,      ///< retrieved or not (trec_eval, ranx)
     RetrievedOnly,  ///< the list itself, reordered (scikit-learn, LightGBM, most calculators)
     RelevantOnly,   ///< judged documents that reach the relevance threshold; nDCG may exceed 1
+    AsManyJudged,   ///< the best of all judged, as many as were retrieved (Elasticsearch)
 };
 
 /// What AP divides its sum by.
@@ -81,7 +84,7 @@ enum class JudgedCount : std::uint8_t {
 /// All parameters of all ranking measures, in one value. A convention is such a value; a measure
 /// reads the ones it names in its table row and ignores the rest.
 struct Settings {
-    double relevantFrom = 1;  ///< a document is relevant from this grade on; positive
+    double relevantFrom = 1;  ///< a document is relevant from this grade on; 0: every judged one
     Gain gain = Gain::Linear;
     Earners earners = Earners::EveryGrade;
     Discount discount = Discount::Log2;

@@ -108,6 +108,8 @@ private slots:
     void orders();
     void asALibrary_data();
     void asALibrary();
+    void asALibraryEverywhere_data();
+    void asALibraryEverywhere();
     void keepsThirtyTwoBits_data();
     void keepsThirtyTwoBits();
     void cutsFractionsLikeTrecEval();
@@ -406,7 +408,26 @@ void TestCli::jsonNamesEveryRule_data()
         {{"as", "scikit-learn"},
          {"judgments", "retrieved documents"},
          {"order", "score-file"},
-         {"ties", "average gain"}});
+         {"ties", "one threshold"},
+         {"departures",
+          QJsonArray{"From version 1.4 on scikit-learn refuses nDCG of negative grades."}}});
+    row("without the query's own document", {"--own-document", "drop"}, {{"ownDocument", "drop"}});
+    row("without it under a library's name", {"--as", "BEIR"},
+        {{"as", "BEIR"}, {"ownDocument", "drop"}, {"scoreBits", 32}});
+    row("a library, but for the query's own document", {"--as", "BEIR", "--own-document", "keep"},
+        {{"as", "BEIR"}, {"scoreBits", 32}});
+    row("values of few digits", {"--as", "OpenSearch Search Relevance 3.1"},
+        {{"as", "OpenSearch Search Relevance 3.1"},
+         {"missing", "zero"},
+         {"order", "score-file"},
+         {"rounding", "2 decimals"}});
+    row("ties in any order", {"--as", "RecBole"},
+        {{"as", "RecBole"},
+         {"order", "score-file"},
+         {"scoreBits", 32},
+         {"departures",
+          QJsonArray{"RecBole puts documents of one score in no fixed order; here they "
+                     "stand as in the run's file, and its values may differ."}}});
     row("all that anybody judged", {"--as", "BEIR own"},
         {{"as", "BEIR own"},
          {"judgments", "any query"},
@@ -421,6 +442,7 @@ void TestCli::jsonNamesEveryRule()
     QFETCH(const QStringList, options);
     QFETCH(const QJsonObject, differing);
     QJsonObject rules{
+        {"ownDocument", "keep"},     {"rounding", "none"},       {"departures", QJsonArray()},
         {"as", QJsonValue::Null},    {"missing", "skip"},        {"noValue", "zero"},
         {"depth", QJsonValue::Null}, {"judgedOnly", false},      {"judgments", "own query"},
         {"order", "score"},          {"ties", "as ordered"},     {"scoreBits", 64},
@@ -555,8 +577,8 @@ void TestCli::asALibrary_data()
     // One score for three documents, a relevant and another query without relevant documents:
     // numbers 1 and 7 of the disagreements in the reference
     QTest::newRow("trec_eval") << QStringList{"--as", "trec_eval 9.0.8"} << "nDCG\tall\t0.250000";
-    QTest::newRow("ties averaged")
-        << QStringList{"--as", "scikit-learn"} << "nDCG(ideal=retrieved)\tall\t0.355155";
+    QTest::newRow("ties averaged") << QStringList{"--as", "scikit-learn"}
+                                   << "nDCG(earners=given,ideal=retrieved)\tall\t0.355155";
     QTest::newRow("file order, nothing to find is 1")
         << QStringList{"--as", "XGBoost 1.7"} << "nDCG(gain=exp,ideal=retrieved)\tall\t0.815465";
     QTest::newRow("a rule given beside it")
@@ -576,6 +598,82 @@ void TestCli::asALibrary()
     const Result result = run(QStringList{"eval", qrels.fileName(), "-", "-m", "nDCG"} + options,
                               "q Q0 b 2 1 t\nq Q0 a 1 1 t\nq Q0 c 3 1 t\nr Q0 d 1 1 t\n");
     QCOMPARE(result.out, line + '\n');
+}
+
+/// Every command that measures runs does it as the library does.
+void TestCli::asALibraryEverywhere_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("warned");
+    const QString left =
+        QStringLiteral("1 document with the id of its query, line 1 (“q”): left out");
+    const QString kept = QStringLiteral("1 document with the id of its query, line 1 (“q”): kept");
+    const QString inAnyOrder =
+        QStringLiteral("ranx puts documents of one score in no fixed order; here they stand as in "
+                       "the run's file");
+    const auto row = [](const char* name, const char* arguments, const QString& said,
+                        const QString& warned) {
+        QTest::newRow(name) << QString::fromUtf8(arguments).split(' ') << said << warned;
+    };
+    row("the query's own document is kept", "eval OWN -m RR", "RR\tall\t0.500000", kept);
+    row("it is left out", "eval OWN -m RR --own-document drop", "RR\tall\t1.000000", left);
+    row("it is left out as BEIR does", "eval OWN -m RR --as BEIR", "RR\tall\t1.000000", left);
+    row("it is kept in spite of BEIR", "eval OWN -m RR --as BEIR --own-document keep",
+        "RR\tall\t0.500000", kept);
+    row("one query", "explain OWN -m RR --as BEIR --digits 2", "Exactly 1.", left);
+    row("one query, by its own option", "explain OWN -m RR --own-document drop --digits 2",
+        "Exactly 1.", left);
+    row("a table", "table eval OWN -m RR --as BEIR --format csv", "1.000000", left);
+    row("a table of steps", "table steps OWN -m RR --as BEIR --format csv", "1,a,1,yes,", left);
+    row("a tie is one threshold", "eval TIED -m AP --as scikit-learn",
+        "AP(denominator=hits)\tall\t0.500000", "");
+    row("a tie is one threshold, explained", "explain TIED -m AP --as scikit-learn", "Exactly 1/2.",
+        "");
+    row("two runs", "compare TIED TIED -m AP --as scikit-learn --rounds 1", "0.500000", "");
+    row("two runs in JSON", "compare TIED TIED -m AP --as scikit-learn --rounds 1 --format json",
+        R"("as": "scikit-learn")", "");
+    row("a table of two runs", "table compare TIED TIED -m AP --as scikit-learn --rounds 1",
+        "0.500000", "");
+    row("ties in no fixed order", "eval TIED -m AP --as ranx", "AP\tall\t0.833333", inAnyOrder);
+    row("no ties, no word", "eval OWN -m RR --as ranx", "RR\tall\t0.500000", kept);
+    row("a rounded value explained with all digits", "explain TIED -m P@3 --as RRE --digits 4",
+        "Exactly 1.", "RRE rounds the value of a query");
+}
+
+void TestCli::asALibraryEverywhere()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, said);
+    QFETCH(const QString, warned);
+    QTemporaryDir folder;
+    const auto file = [&folder](const char* name, const QByteArray& content) {
+        QFile file(folder.filePath(name));
+        file.open(QIODevice::WriteOnly);
+        file.write(content);
+        return file.fileName();
+    };
+    const QString own = file("own.qrels", "q 0 a 1\nq 0 b 0\n");
+    const QString ownRun = file("own.run", "q Q0 q 1 3 t\nq Q0 a 2 2 t\nq Q0 b 3 1 t\n");
+    const QString tied = file("tied.qrels", "1 0 a 1\n1 0 b 0\n1 0 c 1\n1 0 d 0\n");
+    const QString tiedRun =
+        file("tied.run", "1 Q0 a 1 1 t\n1 Q0 b 2 1 t\n1 Q0 c 3 .5 t\n1 Q0 d 4 .5 t\n");
+    QStringList words;
+    for (const QString& argument : arguments) {
+        const bool isFirst = !words.contains(tied);
+        if (argument == "OWN")
+            words << own << ownRun;
+        else if (argument == "TIED")
+            words << (isFirst ? QStringList{tied, tiedRun} : QStringList{tiedRun});
+        else
+            words << argument;
+    }
+    const Result result = run(words);
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains(said), qPrintable(result.out));
+    QVERIFY2(result.err.contains(warned), qPrintable(result.err));
+    QCOMPARE(result.err.contains("no fixed order"), warned.contains("no fixed order"));
+    QCOMPARE(result.err.contains("“q”): kept"), warned.contains("kept"));
 }
 
 void TestCli::keepsThirtyTwoBits_data()

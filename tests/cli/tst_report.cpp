@@ -34,6 +34,8 @@ private slots:
     void holds_data();
     void holds();
     void aFindingIsTold();
+    void asALibrary_data();
+    void asALibrary();
     void pagesAreNumbered();
     void paper_data();
     void paper();
@@ -67,6 +69,10 @@ void TestReport::initTestCase()
 "missing": "zero", "noValue": "zero", "edits": {}})";
     m_folder.write(u"moved.rankscope.json"_s, QByteArray(session).replace("%1", "gone.run"));
     m_folder.write(u"device.rankscope.json"_s, QByteArray(session).replace("%1", "/dev/zero"));
+    m_folder.write(u"own.qrels"_s, "q1 0 x 1\nq1 0 z 0\n");
+    m_folder.write(u"own.run"_s, "q1 Q0 q1 1 2 own\nq1 Q0 x 2 1 own\n");
+    m_folder.write(u"own2.run"_s, "q1 Q0 x 1 2 other\nq1 Q0 z 2 1 other\n");
+    m_folder.write(u"hits.txt"_s, "1 0 1 0 1\n");
     m_folder.write(u"long.txt"_s, QByteArray("1 0 ").repeated(90));
 }
 
@@ -131,6 +137,45 @@ void TestReport::aFindingIsTold()
     QVERIFY2(done.err.contains(u"the first grade counts, as you said"_s), qPrintable(done.err));
     QCOMPARE(done.status, 0);
     QVERIFY(done.out.contains("so RR@10 is 1.0000"));
+}
+
+void TestReport::asALibrary_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("told");
+    const QString left = u"1 document with the id of its query"_s;
+    QTest::newRow("two runs, the query's own document kept")
+        << u"own.qrels own.run own2.run -m RR"_s << QByteArray("0.5000") << left;
+    QTest::newRow("two runs as BEIR") << u"own.qrels own.run own2.run -m RR --as BEIR"_s
+                                      << QByteArray("leaves the ranking") << left;
+    QTest::newRow("one query as BEIR") << u"own.qrels own.run --query q1 -m RR --as BEIR"_s
+                                       << QByteArray("so RR@10 is 1.0000") << left;
+    QTest::newRow("several measures as ranx, which has rules for each")
+        << u"qrels a.run --query 1 -m nDCG@10 -m AP@10 -m RR@10 --as ranx"_s
+        << QByteArray("relevant documents only") << QString();
+    QTest::newRow("a list as Kaggle: 1/3 of (1 + 2/3 + 3/5)")
+        << u"hits.txt -m AP@5 --as"_s << QByteArray("0.7556") << QString();
+    QTest::newRow("ties are not averaged in one list")
+        << u"qrels a.run --query 1 -m AP --as scikit-learn"_s << QByteArray()
+        << u"--as scikit-learn does not go with one list"_s;
+}
+
+void TestReport::asALibrary()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QByteArray, value);
+    QFETCH(const QString, told);
+    QStringList arguments = m_folder.pathsOf(words);
+    if (arguments.last() == u"--as"_s)
+        arguments << u"Kaggle ml_metrics"_s;
+    const RawResult done =
+        runWithoutDisplay(QStringList{u"report"_s} + arguments +
+                          QStringList{u"-o"_s, u"-"_s, u"--format"_s, u"html"_s});
+    QVERIFY2(done.err.contains(told), qPrintable(done.err));
+    QCOMPARE(done.err.isEmpty(), told.isEmpty());
+    QCOMPARE(done.status, value.isEmpty() ? 2 : 0);
+    QVERIFY2(done.out.contains(value), done.out);
 }
 
 void TestReport::pagesAreNumbered()

@@ -100,7 +100,15 @@ void TestTable::captionsSayWhatIsMeant_data()
         u"Means over 2 queries."_s, u"counts 0 in the mean."_s,
         u"Only the first rank of a query is read. A query is measured with the judgments of "
         u"retrieved documents only. Documents of one score earn the mean gain of their group each. "
-        u"Measures are computed as torchmetrics does. Scores are kept to 32 bits."_s);
+        u"Measures are computed as torchmetrics does. Scores are kept to 32 bits. torchmetrics "
+        u"puts "
+        u"documents of one score in no fixed order; here they stand as in the run's file, and its "
+        u"values may differ. torchmetrics takes a document with a score of 0 or less for not "
+        u"relevant in AP, RR, P and recall; here scores do not matter for that."_s);
+    row("as BEIR", u"eval qrels a.run -m RR --as BEIR"_s, u"Means over 2 queries."_s,
+        u"counts 0 in the mean."_s,
+        u"A document that has the id of its query leaves the ranking. "_s + usual +
+            u" Measures are computed as BEIR does. Scores are kept to 32 bits."_s);
     row("judged documents only", u"eval qrels a.run -m RR --judged-only"_s,
         u"Means over 2 queries."_s, u"counts 0 in the mean."_s,
         u"Documents that are not judged leave the rankings. "_s + usual);

@@ -231,17 +231,20 @@ void TestAttribution::rulesAreThoseOfTheEvaluation()
         if (lists.below(2) == 0)
             rules.depth = 1 + lists.below(20);
         rules.judgedOnly = lists.below(2) == 0;
-        rules.ties = core::TieRule(lists.below(2));
+        rules.ties = core::TieRule(lists.below(3));
+        rules.ownDocument = core::OwnDocument(lists.below(2));
+        const std::string query = a.ranked.empty() ? "q" : a.ranked.front().id;
+        a.query = b.query = query;
         core::Qrels qrels;
         qrels.topGrade = 4;
-        qrels.queries.push_back({"q", {}});
+        qrels.queries.push_back({query, {}});
         for (const auto* documents : {&a.ranked, &a.notRetrieved})
             for (const core::Document& document : *documents)
-                if (document.grade.isJudged())
+                if (document.grade.hasValue())
                     qrels.queries[0].judgments.push_back({document.id, document.grade});
         const auto runOf = [&](RankedList& list) {
             core::Run run;
-            run.queries.push_back({"q", {}});
+            run.queries.push_back({query, {}});
             for (std::size_t i = 0; i < list.ranked.size(); ++i) {
                 list.ranked[i].score = -double(i / 3);
                 run.queries[0].documents.push_back({list.ranked[i].id, *list.ranked[i].score, 0});

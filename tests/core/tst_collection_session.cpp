@@ -50,8 +50,13 @@ CollectionSession fullSession()
     full.measure = 2;
     full.runA = 1;
     full.runB = 7;
-    full.rules = {core::NoValueRule::Skip,       core::MissingRule::Zero,   100, true,
-                  core::JudgmentScope::OwnQuery, core::TieRule::AverageGain};
+    full.rules = {core::NoValueRule::Skip,
+                  core::MissingRule::Zero,
+                  100,
+                  true,
+                  core::JudgmentScope::OwnQuery,
+                  core::TieRule::OneThreshold,
+                  core::OwnDocument::Drop};
     full.choices = {core::RankOrder::RankColumn,
                     core::RepeatedGrade::Highest,
                     core::DecimalMark::Comma,
@@ -180,20 +185,22 @@ void TestCollectionSession::unknownFieldsAreKept()
 void TestCollectionSession::choicesAndRulesAreWritten()
 {
     const auto read = core::parseCollectionSession(
-        session(R"("depth":50,"ties":"averageGain","judgedOnly":true,"reading":{"latin1":true,)"
+        session(R"("depth":50,"ties":"averageGain","judgedOnly":true,"ownDocument":"drop",)"
+                R"("reading":{"latin1":true,)"
                 R"("later":[1],"split":"dev","features":[2,1],"repeated":"last"})"),
         "file");
     QVERIFY(read);
     QVERIFY(read->rules.depth == 50u && read->rules.judgedOnly);
     QVERIFY(read->rules.ties == core::TieRule::AverageGain);
+    QVERIFY(read->rules.ownDocument == core::OwnDocument::Drop);
     QVERIFY(read->choices.readsLatin1 && read->choices.repeated == core::RepeatedGrade::Last);
     QVERIFY(read->choices.mark == core::DecimalMark::Point);
     QVERIFY((read->choices.features == std::vector<std::size_t>{2, 1}));
     const std::string text = core::toJson(*read);
     for (const std::string kept :
          {R"("depth": 50)", R"("ties": "averageGain")", R"("judgedOnly": true)",
-          R"("repeated": "last")", R"("latin1": true)", R"("features": [2,1])", R"("split": "dev")",
-          R"("later": [1])"})
+          R"("ownDocument": "drop")", R"("repeated": "last")", R"("latin1": true)",
+          R"("features": [2,1])", R"("split": "dev")", R"("later": [1])"})
         QVERIFY2(text.find(kept) != std::string::npos, text.c_str());
     QVERIFY(text.find("decimalComma") == std::string::npos);
     const auto again = core::parseCollectionSession(text, "file");

@@ -236,7 +236,6 @@ void TestDefinition::errors_data()
         "nDCG gain");
     row("no value", "AP(rel)", Kind::BadValue, "", "", {}, "AP rel");
     row("word for a number", "AP(rel=two)", Kind::BadValue, "two", "", {}, "AP rel");
-    row("threshold 0", "AP(rel=0)", Kind::BadValue, "0", "", {}, "AP rel");
     row("negative threshold", "AP(rel=-1)", Kind::BadValue, "-1", "", {}, "AP rel");
     row("infinite threshold", "AP(rel=inf)", Kind::BadValue, "inf", "", {}, "AP rel");
     row("persistence 1", "RBP(p=1)", Kind::BadValue, "1", "", {}, "RBP p");

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <map>
 #include <optional>
 #include <string>
@@ -34,6 +36,23 @@ struct Printing {
 };
 
 const std::string everyQuery = "all";
+
+struct Document {
+    std::string id;
+    double grade;  ///< or `unjudged`
+    double score;
+};
+using Documents = std::vector<Document>;
+
+constexpr double unjudged = std::numeric_limits<double>::quiet_NaN();
+
+Documents scored(const std::vector<double>& grades, const std::vector<double>& scores)
+{
+    Documents documents;
+    for (std::size_t i = 0; i < grades.size(); ++i)
+        documents.push_back({"d" + std::to_string(i), grades[i], scores[i]});
+    return documents;
+}
 
 /// "name@5" from "name" and "@5", "_at_5", "k=5", "top_k=5"; no cutoff from k=None.
 std::optional<Asked> asked(const QByteArray& library, QByteArray measure)
@@ -159,6 +178,9 @@ private slots:
     void init();
     void rows_data();
     void rows();
+    void ownDefinitions_data();
+    void ownDefinitions();
+    void oneListIsMeasuredAlike();
     void libraryOfEveryName();
 };
 
@@ -250,6 +272,188 @@ void TestLibraries::rows()
             continue;
         }
         QVERIFY2(isSame(*value, text.toDouble(), printingOf(library, measure)), both);
+    }
+}
+
+void TestLibraries::ownDefinitions_data()
+{
+    QTest::addColumn<QByteArray>("library");
+    QTest::addColumn<QByteArray>("definition");
+    QTest::addColumn<Documents>("retrieved");
+    QTest::addColumn<Documents>("notRetrieved");
+    QTest::addColumn<double>("value");
+    const auto row = [](const char* about, const char* library, const char* definition,
+                        const Documents& retrieved, const Documents& notRetrieved, double value) {
+        QTest::addRow("%s, %s: %s", library, definition, about)
+            << QByteArray(library) << QByteArray(definition) << retrieved << notRetrieved << value;
+    };
+
+    // average_precision_score, dcg_score and ndcg_score of scikit-learn 1.2.1, run on these.
+    const Documents pairs = scored({1, 0, 1, 0}, {1, 1, .5, .5});
+    row("a tie is one threshold", "scikit-learn", "AP", pairs, {}, 0.5);
+    row("a tie of three", "scikit-learn", "AP", scored({1, 0, 1, 1, 0}, {3, 3, 3, 2, 1}), {},
+        25.0 / 36);
+    row("the order of ties counts", "torchmetrics", "AP", pairs, {}, 5.0 / 6);
+    const std::vector<double> grades{1, 1, 0, 0, 1, -2, 3, 2};
+    double sum = 0;
+    for (std::size_t i = 0; i < grades.size(); ++i)
+        sum += grades[i] / std::log2(double(i) + 2);
+    QVERIFY(agree(sum, 2.9362979401614124));
+    const Documents falling = scored(grades, {8, 7, 6, 5, 4, 3, 2, 1});
+    row("negative grades count", "scikit-learn", "DCG", falling, {}, sum);
+    row("negative grades count", "scikit-learn", "nDCG", falling, {}, 0.5933762146197854);
+    row("negative grades count", "torchmetrics", "DCG", falling, {}, sum);
+    const Documents tied = scored(grades, {8, 8, 8, 5, 5, 3, 3, 1});
+    row("tied negative grades", "scikit-learn", "DCG", tied, {}, 2.8050845321604077);
+    row("tied negative grades", "scikit-learn", "DCG@4", tied, {}, 1.6359581147510012);
+    row("tied negative grades", "scikit-learn", "nDCG@4", tied, {}, 0.3150595574501516);
+    row("negative grades earn nothing", "trec_eval 9.0.8", "DCG", falling, {},
+        sum + 2 / std::log2(7));
+
+    // EvaluateRetrieval.evaluate takes "q" out of the results of q before trec_eval sees them.
+    const Documents own{{"q", unjudged, 3}, {"a", 1, 2}, {"b", 0, 1}};
+    row("without the query's own document", "BEIR", "nDCG", own, {}, 1);
+    row("the query's own document stays", "pytrec_eval", "nDCG", own, {}, 1 / std::log2(3));
+    row("the query's own document stays", "MTEB", "nDCG", own, {}, 1 / std::log2(3));
+    row("an own document that is relevant is missed", "BEIR", "AP", {{"q", 1, 3}, {"a", 1, 2}}, {},
+        0.5);
+
+    const Documents three = scored({3, 0, 1}, {3, 2, 1});
+    for (const char* library : {"Quepid", "Elasticsearch", "OpenSearch"}) {
+        row("over what was returned", library, "P@10", three, {}, 2.0 / 3);
+        row("over all that are relevant", library, "Recall@10", three, {{"x", 2, 0}}, 2.0 / 3);
+        row("gain 2^g - 1", library, "DCG@10", three, {}, 7.5);
+        row("first relevant", library, "RR@10", scored({0, 1}, {2, 1}), {}, 0.5);
+        // The stop chances are 7/8, 3/8, 0 and 1/8.
+        row("a scale of 3", library, "ERR(max=3)@10", scored({3, 2, 0, 1}, {4, 3, 2, 1}), {},
+            7.0 / 8 + 3.0 / 8 / 8 / 2 + 5.0 / 8 / 8 / 8 / 4);
+    }
+    row("a scale of 3, whatever the grades", "Quepid", "ERR@10", scored({1}, {1}), {}, 1.0 / 8);
+    row("the sum of the grades", "Quepid", "CG@10", three, {}, 4);
+    row("over all that are relevant", "Quepid", "AP@10", three, {{"x", 2, 0}}, (1 + 2.0 / 3) / 3);
+    const double third = 1 / std::log2(3);
+    const double fourth = 1 / std::log2(5);
+    const Documents two = scored({3, 2}, {2, 1});
+    const Documents others{{"x", 3, 0}, {"y", 1, 0}};
+    row("ideal of all", "Quepid", "nDCG@10", two, others,
+        (7 + 3 * third) / (7 + 7 * third + 1.5 + fourth));
+    // DiscountedCumulativeGainTests: grades 3 2 3 and one without; another that was not returned.
+    const Documents four = scored({3, 2, 3, unjudged}, {4, 3, 2, 1});
+    for (const char* library : {"Elasticsearch", "OpenSearch"}) {
+        row("ideal of as many as were returned", library, "nDCG@10", two, others,
+            (7 + 3 * third) / (7 + 7 * third));
+        row("its own test", library, "nDCG@10", four, {{"y", 1, 0}},
+            12.392789260714371 / (7 + 7 * third + 1.5 + fourth));
+        row("its own test", library, "nDCG@10", scored({3, 2, 3, 0, 1, 2}, {6, 5, 4, 3, 2, 1}), {},
+            13.84826362927298 / 14.595390756454922);
+    }
+
+    // EvaluationTests of the plugin, whose document i has the grade i mod 3; relevant above 0.
+    Documents twenty;
+    for (int i = 1; i <= 20; ++i)
+        twenty.push_back({"d" + std::to_string(i), double(i % 3), double(-i)});
+    const Documents firstFive(twenty.begin(), twenty.begin() + 5);
+    const Documents others15(twenty.begin() + 5, twenty.end());
+    const char* workbench = "OpenSearch Search Relevance 3.1";
+    row("its own test", workbench, "P@20", twenty, {}, 0.7);
+    row("its own test", workbench, "P@5", twenty, {}, 0.8);
+    row("its own test", workbench, "AP@20", twenty, {}, 0.76);
+    row("its own test", workbench, "nDCG@20", twenty, {}, 0.76);
+    row("its own test", workbench, "nDCG@5", firstFive, others15, 0.51);
+    row("a third to two decimals", workbench, "P@3", scored({1, 0, 0}, {3, 2, 1}), {}, 0.33);
+
+    // NDCGAtKTestCase: five documents of grade 3 found at the top, five more not found.
+    Documents found;
+    for (int i = 1; i <= 15; ++i)
+        found.push_back({"d" + std::to_string(i), i <= 5 ? 3 : unjudged, double(-i)});
+    Documents missed;
+    for (int i = 0; i < 5; ++i)
+        missed.push_back({"m" + std::to_string(i), 3, 0});
+    const std::vector<std::pair<const char*, double>> atCutoffs{
+        {"nDCG@5", 1},    {"nDCG@6", 0.89}, {"nDCG@7", 0.81},
+        {"nDCG@8", 0.74}, {"nDCG@9", 0.69}, {"nDCG@10", 0.64}};
+    for (const auto& [definition, value] : atCutoffs)
+        row("its own test", "RRE", definition, found, missed, value);
+    // Grades 1 2 3 4 2 and ten of 0.
+    Documents various = scored({1, 2, 3, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+                               {15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1});
+    const std::vector<std::pair<const char*, double>> ofVarious{
+        {"nDCG@1", 0.06}, {"nDCG@2", 0.14}, {"nDCG@3", 0.3}, {"nDCG@4", 0.57}, {"nDCG@10", 0.62}};
+    for (const auto& [definition, value] : ofVarious)
+        row("its own test", "RRE", definition, various, {}, value);
+    const Documents judgedLast = scored({unjudged, 0, 1}, {3, 2, 1});
+    row("whatever is judged is relevant", "RRE", "P@10", judgedLast, {}, 0.67);
+    row("whatever is judged is relevant", "RRE", "Recall@10", judgedLast, {{"x", 0, 0}}, 0.6667);
+    row("whatever is judged is relevant", "RRE", "AP", judgedLast, {}, (0.5 + 2.0 / 3) / 2);
+    row("the best document", "RRE", "RR@10", judgedLast, {}, 0.33);
+
+    // gdeval prints five decimals of every query.
+    row("five decimals", "ir_measures gdeval", "nDCG@2", scored({0, 1}, {2, 1}), {}, 0.63093);
+}
+
+void TestLibraries::ownDefinitions()
+{
+    QFETCH(const QByteArray, library);
+    QFETCH(const QByteArray, definition);
+    QFETCH(const Documents, retrieved);
+    QFETCH(const Documents, notRetrieved);
+    QFETCH(const double, value);
+    const core::Library* known = core::libraryNamed(library.toStdString());
+    QVERIFY(known);
+    core::Qrels qrels;
+    qrels.topGrade = 4;
+    qrels.queries.push_back({"q", {}});
+    for (const auto* documents : {&retrieved, &notRetrieved})
+        for (const Document& document : *documents)
+            if (!std::isnan(document.grade))
+                qrels.queries[0].judgments.push_back({document.id, core::Grade(document.grade)});
+    core::Run run;
+    run.queries.push_back({"q", {}});
+    for (const Document& document : retrieved)
+        run.queries[0].documents.push_back({document.id, document.score, 0});
+    const std::vector definitions{
+        core::asComputedBy(*known, definitionOf(definition.toStdString()))};
+    const auto evaluation = core::evaluateRun(qrels, run, definitions, known->rules);
+    QVERIFY(evaluation.means.front());
+    QVERIFY2(agree(*evaluation.means.front(), value), digits(*evaluation.means.front()));
+}
+
+/// A list on the screen has the value of the query under the library's name.
+void TestLibraries::oneListIsMeasuredAlike()
+{
+    core::Qrels qrels;
+    qrels.topGrade = 3;
+    qrels.queries.push_back({"q", {}});
+    core::Run run;
+    run.queries.push_back({"q", {}});
+    core::RankedList list;
+    list.query = "q";
+    const std::vector<double> grades{0, 2, unjudged, 3, -1, 1};
+    for (std::size_t i = 0; i < grades.size(); ++i) {
+        const std::string id = i == 1 ? "q" : "d" + std::to_string(i);
+        const core::Grade grade =
+            std::isnan(grades[i]) ? core::Grade::unjudged() : core::Grade(grades[i]);
+        const double score = 9 - double(i / 2);
+        list.ranked.push_back({id, "", score, grade, ""});
+        if (grade.hasValue())
+            qrels.queries[0].judgments.push_back({id, grade});
+    }
+    for (const core::Document& document : list.ranked)
+        run.queries[0].documents.push_back({document.id, *document.score, 0});
+    list.notRetrieved.push_back({"x", "", std::nullopt, core::Grade(1), ""});
+    qrels.queries[0].judgments.push_back({"x", core::Grade(1)});
+    for (const core::Library& library : core::libraries()) {
+        if (library.rules.scope == core::JudgmentScope::AnyQuery)
+            continue;
+        for (const char* text : {"nDCG@4", "DCG", "AP", "RR", "P@10", "Recall@3", "CG", "bpref"}) {
+            const core::Definition definition = definitionOf(text);
+            const std::vector asked{core::asComputedBy(library, definition)};
+            const auto evaluation = core::evaluateRun(qrels, run, asked, library.rules);
+            const core::Value shown = core::valueUnder(library, definition, list, 3.0);
+            QVERIFY2(shown && *shown == *evaluation.means.front(),
+                     qPrintable(QString::fromUtf8(library.name.data()) + u' ' + text + u' ' +
+                                digits(*shown) + u' ' + digits(*evaluation.means.front())));
+        }
     }
 }
 

@@ -170,6 +170,10 @@ void TestCaptions::everyRuleOfAMean_data()
         << EvaluationRules{.scope = JudgmentScope::RetrievedOnly} << u"retrieved documents only"_s;
     QTest::newRow("judgments of any query")
         << EvaluationRules{.scope = JudgmentScope::AnyQuery} << u"other queries only has grade 0"_s;
+    QTest::newRow("no own document")
+        << EvaluationRules{.ownDocument = OwnDocument::Drop} << u"the id of its query leaves"_s;
+    QTest::newRow("rounded") << EvaluationRules{.rounding = Rounding::TwoDecimals}
+                             << u"rounded to 2 decimals"_s;
     QTest::newRow("ties share") << EvaluationRules{.ties = TieRule::AverageGain}
                                 << u"mean gain of their group"_s;
 }

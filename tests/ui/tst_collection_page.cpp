@@ -587,6 +587,12 @@ private slots:
         const auto* why = open.panels().findChild<ui::AttributionView*>();
         QCOMPARE(why->model()->rowCount(), 1);
         show();
+        choose(u"leaves the ranking (BEIR)"_s);
+        QVERIFY(open.page().rules().contains(u"without the query's own document"_s));
+        QVERIFY(open.collection().rules().ownDocument == core::OwnDocument::Drop);
+        open.undo();
+        QVERIFY(open.collection().rules().ownDocument == core::OwnDocument::Keep);
+        show();
         choose(u"earn their mean gain each"_s);
         const auto session = std::get<core::CollectionSession>(open.collection().snapshot());
         QVERIFY(session.rules.depth == 2u && session.rules.judgedOnly);
@@ -599,6 +605,28 @@ private slots:
         open.undo();
         QCOMPARE(open.mean(0), 0.5);
         QVERIFY(open.collection().rules() == core::EvaluationRules());
+    }
+
+    void aQuerysOwnDocumentLeavesItsRanking()
+    {
+        // q1's own document stands above the relevant one of the first run, below that of the
+        // other.
+        OpenCollection open({write(u"own.qrels"_s, "q1 0 a 1\n"),
+                             write(u"own.run"_s, "q1 Q0 q1 1 2 r\nq1 Q0 a 2 1 r\n"),
+                             write(u"own2.run"_s, "q1 Q0 a 1 2 s\nq1 Q0 q1 2 1 s\n")});
+        open.collection().setMeasures({*core::parseDefinition("RR")});
+        QCOMPARE(open.mean(0), 0.5);
+        auto* menu = qobject_cast<ui::MeasuresMenu*>(open.control<QToolButton>("measures").menu());
+        menu->popup(open.window.mapToGlobal(QPoint(100, 10)));
+        OpenWindow::settle();
+        for (QAction* action : menu->actions())
+            if (action->text() == u"leaves the ranking (BEIR)"_s)
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        OpenWindow::settle();
+        QCOMPARE(open.mean(0), 1.0);
+        QCOMPARE(open.mean(1), 1.0);
+        open.undo();
+        QCOMPARE(open.mean(0), 0.5);
     }
 
     void aRuleChosenAfterTheDepthKeepsIt_data()

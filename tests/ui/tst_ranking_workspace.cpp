@@ -1,5 +1,6 @@
 #include "tests/ui/open_window.h"
 
+#include "core/evaluation/library.h"
 #include "ui/chart/chart_view.h"
 #include "ui/collection/collection_document.h"
 #include "ui/question_bar.h"
@@ -991,17 +992,33 @@ void TestRankingWorkspace::convention()
                 names << OpenWindow::text(table, row, 0);
         return names.join(u'+');
     };
+    const auto rowOf = [&](const QString& name) {
+        for (int row = 0; row < table.model()->rowCount(); ++row)
+            if (OpenWindow::text(table, row, 0) == name)
+                return row;
+        return -1;
+    };
+    // Every library is there, and every convention that none of them has.
+    for (const core::Library& library : core::libraries())
+        QVERIFY2(rowOf(QString::fromUtf8(library.name.data())) >= 0, library.name.data());
+    QVERIFY(rowOf(u"CatBoost"_s) >= 0 && rowOf(u"Järvelin & Kekäläinen"_s) >= 0);
+    QCOMPARE(rowOf(u"LightGBM"_s) >= 0 && rowOf(u"Kaggle, RecBole"_s) < 0, true);
     QCOMPARE(box.currentText(), u"trec_eval"_s);
-    QCOMPARE(inForce(), u"trec_eval"_s);
-    QCOMPARE(OpenWindow::text(table, 1, 1), u"0.6669"_s);
-    QCOMPARE(OpenWindow::text(table, 2, 1), u"0.5925"_s);
+    QVERIFY(inForce().startsWith(u"trec_eval 9.0.8+trec_eval 10+pytrec_eval+"_s));
+    QCOMPARE(OpenWindow::text(table, rowOf(u"scikit-learn"_s), 1), u"0.6669"_s);
+    QCOMPARE(OpenWindow::text(table, rowOf(u"LightGBM"_s), 1), u"0.5925"_s);
     QCOMPARE(OpenWindow::text(table, 0, 2), u"–"_s);
+    QVERIFY(OpenWindow::text(table, rowOf(u"BEIR"_s), 2).contains(u"query's id"_s));
+    const QString ofRanx =
+        table.model()->index(rowOf(u"ranx"_s), 0).data(Qt::ToolTipRole).toString();
+    QVERIFY2(ofRanx.contains(u"in no fixed order"_s), qPrintable(ofRanx));
 
     box.setFocus();
     open.press(Qt::Key_Down);
     QCOMPARE(box.currentText(), u"scikit-learn"_s);
     QCOMPARE(open.score(Measure::Ndcg), u"0.6669 9.407 / 14.107"_s);
-    QCOMPARE(inForce(), u"scikit-learn"_s);
+    // Two libraries share it.
+    QCOMPARE(inForce(), u"scikit-learn+torchmetrics"_s);
     QCOMPARE(open.document().history().undoText(), u"Convention of scikit-learn"_s);
     QCOMPARE(open.workspace().notRetrieved().remark(), u"not in the ideal"_s);
     open.press(Qt::Key_Down);

@@ -58,7 +58,7 @@ QString FilesModel::about(const Row& row) const
         return unreadReason(m_document.unread().files[row.file]);
     const core::CollectionFile& file = m_document.collection().files[row.file];
     if (row.finding)
-        return findingText(file.findings[*row.finding]);
+        return findingText(file.findings[*row.finding], m_document.rules().ownDocument);
     const QString format = QString::fromStdString(file.format);
     return file.lines == 0 ? format
                            : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);

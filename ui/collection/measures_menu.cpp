@@ -180,6 +180,13 @@ void MeasuresMenu::addReadingRules()
         changeRules(
             [isJudgedOnly](core::EvaluationRules& rules) { rules.judgedOnly = isJudgedOnly; });
     });
+    addHeading(tr("A document with the id of its query"));
+    auto* own = new QActionGroup(this);
+    const auto addOwn = [&](const QString& text, core::OwnDocument rule) {
+        addRule(*own, text, [rule](core::EvaluationRules& rules) { rules.ownDocument = rule; });
+    };
+    addOwn(tr("is kept"), core::OwnDocument::Keep);
+    addOwn(tr("leaves the ranking (BEIR)"), core::OwnDocument::Drop);
     addHeading(tr("Documents with one score, in DCG and nDCG"));
     auto* ties = new QActionGroup(this);
     const auto addTies = [&](const QString& text, core::TieRule rule) {
@@ -187,6 +194,7 @@ void MeasuresMenu::addReadingRules()
     };
     addTies(tr("stand as the run orders them"), core::TieRule::AsOrdered);
     addTies(tr("earn their mean gain each"), core::TieRule::AverageGain);
+    addTies(tr("the same, and are one threshold in AP"), core::TieRule::OneThreshold);
 }
 
 void MeasuresMenu::toggle(const core::Definition& definition, bool isShown)

@@ -29,7 +29,7 @@ Formula gradeSymbol(const Input& in, const QString& grade)
 Formula gainSymbol(const Input& in, const QString& grade)
 {
     const core::Settings& settings = settingsOf(in);
-    if (settings.gain != core::Gain::Binary && settings.earners == core::Earners::EveryGrade)
+    if (settings.gain != core::Gain::Binary && settings.earners != core::Earners::RelevantOnly)
         return gradeSymbol(in, grade);
     const bool isIdeal = grade.size() > 1;
     const Formula relevant =
@@ -45,7 +45,7 @@ Formula gainSymbol(const Input& in, const QString& grade)
 /// Whether a gain needs parentheses beside a sum sign.
 bool isOpenDifference(const Input& in)
 {
-    return isDifference(in) && settingsOf(in).earners == core::Earners::EveryGrade;
+    return isDifference(in) && settingsOf(in).earners != core::Earners::RelevantOnly;
 }
 
 Formula logarithm(const Formula& base, const Formula& argument)

@@ -1,9 +1,11 @@
 #include "ui/ranking/conventions_model.h"
 
+#include "core/evaluation/library.h"
 #include "core/metric/convention.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "ui/table/row_roles.h"
+#include "ui/words/library_text.h"
 #include "ui/words/measure_text.h"
 
 #include <algorithm>
@@ -20,6 +22,21 @@ QString choiceOf(core::Parameter parameter, const core::Settings& settings)
     if (choice == row.choices.end())
         return QString::fromStdString(value);
     return choiceLabel(parameter, static_cast<int>(choice - row.choices.begin()));
+}
+
+template <class Named>
+QString nameOf(const Named& named)
+{
+    return QString::fromUtf8(named.name.data(), static_cast<qsizetype>(named.name.size()));
+}
+
+/// Whether the rules are listed under the name of the library that has them.
+bool isOfALibrary(const core::Convention& convention)
+{
+    const auto libraries = core::libraries();
+    return std::any_of(libraries.begin(), libraries.end(), [&](const core::Library& library) {
+        return core::underConvention(library.settings, convention) == library.settings;
+    });
 }
 
 }  // namespace
@@ -44,9 +61,11 @@ void ConventionsModel::refresh()
     const core::Settings& inForce = m_document.session().settings;
     if (!core::conventionOf(inForce))
         rows.push_back(rowFor(tr("as set here"), inForce));
+    for (const core::Library& library : core::libraries())
+        rows.push_back(rowFor(library));
     for (const core::Convention& convention : core::conventions())
-        rows.push_back(
-            rowFor(QString::fromUtf8(convention.name), core::underConvention(inForce, convention)));
+        if (!isOfALibrary(convention))
+            rows.push_back(rowFor(nameOf(convention), core::underConvention(inForce, convention)));
     const bool sameShape = rows.size() == m_rows.size();
     if (!sameShape)
         beginResetModel();
@@ -63,10 +82,26 @@ ConventionsModel::Row ConventionsModel::rowFor(const QString& name,
                                                const core::Settings& settings) const
 {
     return {name, m_document.valueUnder(m_document.session().selected, settings),
-            differences(settings), settings == m_document.session().settings};
+            joined(differences(settings)), QString(), settings == m_document.session().settings};
 }
 
-QString ConventionsModel::differences(const core::Settings& settings) const
+ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) const
+{
+    const core::Session& session = m_document.session();
+    const core::Settings settings = core::underLibrary(session.settings, library, session.selected);
+    const QStringList rules = listRuleTexts(library.rules);
+    const core::Value ofSettings = m_document.valueUnder(session.selected, settings);
+    const core::Value value =
+        rules.isEmpty()
+            ? ofSettings
+            : core::valueUnder(library, {session.selected, session.cutoff, session.settings},
+                               m_document.list());
+    return {nameOf(library), value, joined(differences(settings) + rules),
+            departureSentences(library, session.selected).join(QLatin1Char('\n')),
+            settings == session.settings && value == ofSettings};
+}
+
+QStringList ConventionsModel::differences(const core::Settings& settings) const
 {
     QStringList rules;
     const core::Settings& inForce = m_document.session().settings;
@@ -75,6 +110,11 @@ QString ConventionsModel::differences(const core::Settings& settings) const
         if (row.text(settings) != row.text(inForce))
             rules << choiceOf(parameter, settings);
     }
+    return rules;
+}
+
+QString ConventionsModel::joined(const QStringList& rules)
+{
     return rules.isEmpty() ? QString(QChar(0x2013)) : rules.join(tr(", "));
 }
 
@@ -101,6 +141,8 @@ QVariant ConventionsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (index.column() == Value && !row.value)
             return undefinedText(row.value.reason());
+        if (!row.remark.isEmpty())
+            return row.differs + QLatin1Char('\n') + row.remark;
         return index.column() == Differs ? row.differs : QString();
     case Qt::TextAlignmentRole:
         return static_cast<int>(index.column() == Value ? Qt::AlignRight : Qt::AlignLeft);

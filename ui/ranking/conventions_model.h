@@ -4,12 +4,18 @@
 #include "ui/words/number_text.h"
 
 #include <QAbstractTableModel>
+#include <QStringList>
 
 #include <vector>
 
+namespace core {
+struct Library;
+}
+
 namespace ui {
 
-/// The selected measure of the list at hand under every convention, and the rules that differ.
+/// The selected measure of the list at hand as every library and under every other convention, and
+/// the rules that differ.
 class ConventionsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -29,12 +35,16 @@ private:
         QString name;
         core::Value value;
         QString differs;
+        QString remark;  ///< what the library does that is not done here
         bool inForce;
     };
 
     void refresh();
     Row rowFor(const QString& name, const core::Settings& settings) const;
-    QString differences(const core::Settings& settings) const;
+    Row rowFor(const core::Library& library) const;
+    /// The parameters of the selected measure that differ from those in force.
+    QStringList differences(const core::Settings& settings) const;
+    static QString joined(const QStringList& rules);
 
     RankingDocument& m_document;
     NumberFormat m_format;

@@ -97,8 +97,12 @@ QString collectionRules(const CollectionDocument& document)
                                     : Words::tr("first %1 ranks").arg(*rules.depth));
     if (rules.judgedOnly)
         parts << Words::tr("judged documents only");
+    if (rules.ownDocument == core::OwnDocument::Drop)
+        parts << Words::tr("without the query's own document");
     if (rules.ties == core::TieRule::AverageGain)
         parts << Words::tr("ties share their gain");
+    if (rules.ties == core::TieRule::OneThreshold)
+        parts << Words::tr("ties are one threshold");
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -163,10 +163,40 @@ QString scopeSentence(core::JudgmentScope scope)
     return {};
 }
 
+QString ownDocumentSentence(core::OwnDocument rule)
+{
+    return rule == core::OwnDocument::Drop
+               ? CaptionText::tr("A document that has the id of its query leaves the ranking.")
+               : QString();
+}
+
+QString roundingSentence(core::Rounding rounding)
+{
+    switch (rounding) {
+    case core::Rounding::None:
+        break;
+    case core::Rounding::FiveDecimals:
+        return CaptionText::tr("The value of a query is rounded to 5 decimals.");
+    case core::Rounding::TwoDecimals:
+        return CaptionText::tr("The value of a query is rounded to 2 decimals.");
+    case core::Rounding::Rre:
+        return CaptionText::tr("Of a query nDCG is cut to 2 decimals, P@k and RR are rounded to 2, "
+                               "recall and P without a cutoff upwards to 4.");
+    }
+    return {};
+}
+
 QString tieSentence(core::TieRule ties, core::RankOrder order)
 {
-    if (ties == core::TieRule::AverageGain)
+    switch (ties) {
+    case core::TieRule::AsOrdered:
+        break;
+    case core::TieRule::AverageGain:
         return CaptionText::tr("Documents of one score earn the mean gain of their group each.");
+    case core::TieRule::OneThreshold:
+        return CaptionText::tr("Documents of one score earn the mean gain of their group each, and "
+                               "AP takes them as one threshold.");
+    }
     switch (order) {
     case core::RankOrder::ScoreThenIdDescending:
         return CaptionText::tr("Documents of one score stand by their ids, descending.");
@@ -298,8 +328,10 @@ QString evaluationSentences(const core::EvaluationRules& rules, core::RankOrder 
         depthSentence(rules.depth),
         rules.judgedOnly ? CaptionText::tr("Documents that are not judged leave the rankings.")
                          : QString(),
+        ownDocumentSentence(rules.ownDocument),
         scopeSentence(rules.scope),
         tieSentence(rules.ties, order),
+        roundingSentence(rules.rounding),
     });
 }
 

@@ -136,6 +136,21 @@ QString idealLabel(core::IdealPool pool)
         return DefinitionText::tr("retrieved documents only");
     case core::IdealPool::RelevantOnly:
         return DefinitionText::tr("relevant documents only");
+    case core::IdealPool::AsManyJudged:
+        return DefinitionText::tr("as many judged documents as were retrieved");
+    }
+    return {};
+}
+
+QString earnersLabel(core::Earners earners)
+{
+    switch (earners) {
+    case core::Earners::EveryGrade:
+        return DefinitionText::tr("every grade above 0");
+    case core::Earners::RelevantOnly:
+        return DefinitionText::tr("relevant documents only");
+    case core::Earners::AsGiven:
+        return DefinitionText::tr("every grade, also below 0");
     }
     return {};
 }
@@ -215,9 +230,7 @@ QString choiceLabel(core::Parameter parameter, int choice)
     case Parameter::Gain:
         return gainLabel(static_cast<core::Gain>(choice));
     case Parameter::Earners:
-        return choice == static_cast<int>(core::Earners::EveryGrade)
-                   ? DefinitionText::tr("every grade above 0")
-                   : DefinitionText::tr("relevant documents only");
+        return earnersLabel(static_cast<core::Earners>(choice));
     case Parameter::Discount:
         return discountLabel(static_cast<core::Discount>(choice));
     case Parameter::Ideal:

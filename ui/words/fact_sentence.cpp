@@ -314,8 +314,12 @@ QString CellSentence::term() const
                    ? tr("Gain: the grade itself, %1.").arg(m_grade)
                    : tr("Gain: %1.").arg(gainedBy(m_line.grade, m_line.term));
     case Measure::Ap:
-        return tr("Precision at rank %1: %2.")
-            .arg(m_rank, termRatio(m_line.gain, m_line.weight, m_format));
+        return m_line.weight > static_cast<double>(m_line.rank)
+                   ? tr("Precision at rank %1, where the tie of rank %2 ends: %3.")
+                         .arg(plainText(m_line.weight, m_format.locale), m_rank,
+                              termRatio(m_line.gain, m_line.weight, m_format))
+                   : tr("Precision at rank %1: %2.")
+                         .arg(m_rank, termRatio(m_line.gain, m_line.weight, m_format));
     case Measure::Rr:
         return tr("Divide 1 by the rank: %1.").arg(termRatio(1, m_line.weight, m_format));
     case Measure::Success:

@@ -249,11 +249,14 @@ QString met(const Words& words, std::size_t count)
     return FindingText::tr(words.several, nullptr, static_cast<int>(std::min(count, most)));
 }
 
-QString sentenceOf(const core::Finding& finding)
+QString sentenceOf(const core::Finding& finding, core::OwnDocument own)
 {
     const Words& words = table[static_cast<std::size_t>(finding.oddity)];
     const QString what = met(words, finding.count);
-    const QString rule = FindingText::tr(words.rule);
+    const bool isDropped =
+        finding.oddity == Oddity::QueryAsDocument && own == core::OwnDocument::Drop;
+    const QString rule =
+        isDropped ? FindingText::tr("left out of the ranking") : FindingText::tr(words.rule);
     const QString line = QString::number(finding.line);
     const QString sample = inMessage(finding.sample);
     if (finding.line == 0 && sample.isEmpty())
@@ -271,9 +274,9 @@ QString sentenceOf(const core::Finding& finding)
 
 }  // namespace
 
-QString findingText(const core::Finding& finding)
+QString findingText(const core::Finding& finding, core::OwnDocument own)
 {
-    QString text = sentenceOf(finding);
+    QString text = sentenceOf(finding, own);
     for (const core::ParseError& refusal : finding.refusals)
         text += FindingText::tr(" Line %1: %2.")
                     .arg(QString::number(refusal.line), problemReason(refusal));

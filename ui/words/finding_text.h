@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/rules.h"
 #include "core/io/finding.h"
 
 #include <QString>
@@ -8,6 +9,7 @@ namespace ui {
 
 /// What was met, how often, where first, and what was done about it: "3 blank lines, the first in
 /// line 12: skipped."
-QString findingText(const core::Finding& finding);
+/// @param own what becomes of documents with the id of their query
+QString findingText(const core::Finding& finding, core::OwnDocument own = core::OwnDocument::Keep);
 
 }  // namespace ui

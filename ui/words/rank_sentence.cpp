@@ -216,6 +216,10 @@ QString RankSentence::precisionAtHit() const
         return joined(notRelevant(), tr("It adds nothing."));
     const int found = static_cast<int>(m_line.gain);
     const QString precision = termRatio(m_line.gain, m_line.weight, m_format);
+    if (m_line.weight > static_cast<double>(m_line.rank))
+        return tr("Rank %1 is relevant. Its tie ends at rank %2, so the precision there counts, "
+                  "%3.")
+            .arg(m_rank, plainText(m_line.weight, m_format.locale), precision);
     if (m_line.rank == 1)
         return tr("Rank 1 is relevant, so its precision is %1.").arg(precision);
     if (found == 1)

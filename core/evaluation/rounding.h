@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/evaluation/rules.h"
+#include "core/metric/definition.h"
+#include "core/value.h"
+
+namespace core {
+
+/// A query's value to as many decimals as a tool keeps of it. What is undefined stays so.
+Value rounded(const Value& value, const Definition& definition, Rounding rounding);
+
+}  // namespace core

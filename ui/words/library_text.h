@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/evaluation/library.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace ui {
+
+/// What the library does that is not done under its name here, as a sentence that names it.
+QString departureSentence(const core::Library& library, core::Departure departure);
+
+/// All of them that concern a measure.
+QStringList departureSentences(const core::Library& library, core::Measure measure);
+
+/// What a library's rules for one list are besides its parameters, where they differ from ours: a
+/// few words each.
+QStringList listRuleTexts(const core::EvaluationRules& rules);
+
+}  // namespace ui
