@@ -4,7 +4,7 @@
 #include "core/io/delimited_table.h"
 #include "core/io/document_table.h"
 #include "core/io/lines.h"
-#include "core/io/pair_table.h"
+#include "core/io/pair_layout.h"
 #include "core/io/sample_table.h"
 #include "core/io/unjudged_word.h"
 #include "core/text/ascii.h"
@@ -115,13 +115,24 @@ bool holdsClasses(const TablePreview& table, std::size_t column)
            (holdsUsualLabels(table, column) && !isNumber(cellOf(table.rows.front(), column)));
 }
 
+/// Whether the rows may be about queries and their documents.
+bool mayHoldPairs(std::string_view text, const TableReading& reading)
+{
+    const auto layout = pairLayout(text);
+    if (!layout || layout->isNamed)
+        return layout.has_value();
+    const auto& scores = reading.scoreColumns;
+    const bool hasScoresForDocuments =
+        std::find(scores.begin(), scores.end(), layout->document) != scores.end();
+    return !hasScoresForDocuments && reading.idColumn != layout->query;
+}
+
 /// Whether labels stand beside scores, rather than documents beside ratings.
 bool holdsScoredClasses(std::string_view text, const TablePreview& table,
                         const TableReading& reading)
 {
     const std::size_t score = reading.scoreColumns.front();
-    const auto layout = pairLayout(text);
-    return !(layout && layout->isNamed) && !isDocumentTable(text) &&
+    return !mayHoldPairs(text, reading) && !isDocumentTable(text) &&
            (table.columns[score].isNamed || holdsFractions(table, score));
 }
 

@@ -67,6 +67,17 @@ void TestRecognise::kinds_data()
         FileKind::Samples);
     row("ratings of two queries, decimal commas",
         "query;docid;rating\nq1;d1;2,5\nq1;d2;0,5\nq2;d1;1\n", FileKind::Grades);
+    row("three classes beside two models",
+        "species,a,b\na,0.5,0.1\nb,0.25,0.2\nc,0.75,0.1\na,0.5,0.5\nb,0.1,0.2\nc,0.3,0.1\n",
+        FileKind::Samples);
+    row("named samples of three classes",
+        "id,species,p\n1,a,0.5\n2,b,0.25\n3,c,0.75\n4,a,0.5\n5,b,0.1\n6,c,0.3\n",
+        FileKind::Samples);
+    row("ratings under names that say nothing",
+        "anfrage,artikel,punkte\nq1,a,0.5\nq1,b,1\nq2,a,0.5\nq2,c,0\nq3,a,0.25\nq3,b,1\n",
+        FileKind::Grades);
+    row("the same with decimal commas",
+        "anfrage;artikel;punkte\nq1;a;0,5\nq1;b;1\nq2;a;0,5\nq2;c;0\n", FileKind::Grades);
     row("ratings beside scores",
         "query,docid,rating,score\nq,a,0,0.5\nq,b,1,0.25\nq,c,2,0.5\nr,a,0,0.5\nr,b,1,0.75\n"
         "r,c,2,0.5\n",

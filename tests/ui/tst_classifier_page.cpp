@@ -496,6 +496,7 @@ void TestClassifierPage::doubleClickOffersCounts()
     QTest::mouseClick(box->button(QMessageBox::Ok), Qt::LeftButton);
     QTRY_VERIFY(!open.samples().hasSamples());
     QVERIFY(matrix.field(core::Outcome::TruePositive).isVisible());
+    QVERIFY(QTest::qWaitForWindowActive(&open.window));
     open.undo();
     QVERIFY(open.samples().hasSamples());
 }

@@ -213,6 +213,7 @@ void ClassifierPage::offerCounts()
     box->button(QMessageBox::Ok)->setText(tr("&Type counts"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QDialog::accepted, this, &ClassifierPage::startCounts);
+    connect(box, &QDialog::finished, &m_window, &QWidget::activateWindow);
     box->open();
 }
 
