@@ -5,9 +5,11 @@
 #include "app/cli/scoring_rules.h"
 #include "core/io/delimited_rows.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <set>
 #include <string_view>
 
@@ -15,7 +17,21 @@ namespace cli {
 
 namespace {
 
-/// Calls `row(definition, query, value)` for everything that is printed about a run, in order.
+/// A value as it counts, and why it is not the query's own where it is none.
+struct Counted {
+    core::Value value;
+    std::optional<core::Undefined> byRule = {};  ///< why the query has no value of its own
+};
+
+Counted countedIn(const core::QueryValues& query, std::size_t definition)
+{
+    const core::Value& own = query.values[definition];
+    if (own || query.missing)
+        return {query.counted[definition]};
+    return {query.counted[definition], own.reason()};
+}
+
+/// Calls `row(definition, query, counted)` for everything that is printed about a run, in order.
 template <class Row>
 void forEachValue(const EvalReport& report, const core::RunEvaluation& evaluation, Row row)
 {
@@ -25,9 +41,9 @@ void forEachValue(const EvalReport& report, const core::RunEvaluation& evaluatio
     if (report.perQuery)
         for (const core::QueryValues& query : evaluation.queries)
             for (std::size_t i = 0; i < names.size(); ++i)
-                row(names[i], query.query, query.counted[i]);
+                row(names[i], query.query, countedIn(query, i));
     for (std::size_t i = 0; i < names.size(); ++i)
-        row(names[i], "all", evaluation.means[i]);
+        row(names[i], "all", Counted{evaluation.means[i]});
 }
 
 std::string valueField(const core::Value& value, int digits)
@@ -40,15 +56,19 @@ std::string csvField(std::string_view text)
     return core::delimitedCell(text, core::Delimiter::Comma);
 }
 
-void writeValue(const core::Value& value, int digits, JsonWriter& json)
+void writeValue(const Counted& counted, int digits, JsonWriter& json)
 {
     json.key("value");
-    if (value) {
-        json.number(numberText(*value, digits));
-        return;
-    }
-    json.null();
-    json.key("reason").text(ui::undefinedText(value.reason()).toStdString());
+    if (counted.value)
+        json.number(numberText(*counted.value, digits));
+    else
+        json.null();
+    if (counted.byRule && counted.value)
+        json.key("byRule").truth(true);
+    if (counted.byRule || !counted.value)
+        json.key("reason").text(
+            ui::undefinedText(counted.byRule ? *counted.byRule : counted.value.reason())
+                .toStdString());
 }
 
 void writeRun(const EvalReport& report, const ScoredRun& run, JsonWriter& json)
@@ -59,15 +79,14 @@ void writeRun(const EvalReport& report, const ScoredRun& run, JsonWriter& json)
     json.key("notInRun").texts(run.evaluation.notInRun);
     json.key("notJudged").texts(run.evaluation.notJudged);
     json.key("values").beginArray();
-    forEachValue(
-        report, run.evaluation,
-        [&](const std::string& measure, const std::string& query, const core::Value& value) {
-            json.beginObject();
-            json.key("measure").text(measure);
-            json.key("query").text(query);
-            writeValue(value, report.digits, json);
-            json.endObject();
-        });
+    forEachValue(report, run.evaluation,
+                 [&](const std::string& measure, const std::string& query, const Counted& counted) {
+                     json.beginObject();
+                     json.key("measure").text(measure);
+                     json.key("query").text(query);
+                     writeValue(counted, report.digits, json);
+                     json.endObject();
+                 });
     json.endArray();
     json.endObject();
 }
@@ -102,11 +121,11 @@ std::string evalTsv(const EvalReport& report)
     for (const ScoredRun& run : report.runs)
         forEachValue(
             report, run.evaluation,
-            [&](const std::string& measure, const std::string& query, const core::Value& value) {
+            [&](const std::string& measure, const std::string& query, const Counted& counted) {
                 if (report.runs.size() > 1)
                     text.append(run.file).append("\t");
                 text.append(measure).append("\t").append(query).append("\t");
-                text.append(valueField(value, report.digits)).append("\n");
+                text.append(valueField(counted.value, report.digits)).append("\n");
             });
     return text;
 }
@@ -118,12 +137,12 @@ std::string evalCsv(const EvalReport& report)
     for (const ScoredRun& run : report.runs)
         forEachValue(
             report, run.evaluation,
-            [&](const std::string& measure, const std::string& query, const core::Value& value) {
+            [&](const std::string& measure, const std::string& query, const Counted& counted) {
                 if (severalRuns)
                     text.append(csvField(run.file)).append(",");
                 text.append(csvField(measure)).append(",");
                 text.append(csvField(query)).append(",");
-                text.append(valueField(value, report.digits)).append("\n");
+                text.append(valueField(counted.value, report.digits)).append("\n");
             });
     return text;
 }
@@ -137,20 +156,29 @@ core::Table evalTable(const EvalReport& report)
     for (const core::Definition& definition : report.definitions)
         table.columns.push_back({core::toText(definition), true});
     const auto addRow = [&](const ScoredRun& run, const std::string& query,
-                            const std::vector<core::Value>& values) {
+                            const std::vector<Counted>& values) {
         auto& row = table.rows.emplace_back();
         row.push_back({run.tag.empty() ? run.file : run.tag, std::nullopt});
         if (report.perQuery)
             row.push_back({query, std::nullopt});
-        for (const core::Value& value : values)
+        for (const auto& [value, byRule] : values)
             row.push_back(
-                {valueField(value, report.digits), value ? std::optional(*value) : std::nullopt});
+                {byRule ? ui::countedText(*byRule, report.input.rules.noValue, {}).toStdString()
+                        : valueField(value, report.digits),
+                 value ? std::optional(*value) : std::nullopt});
     };
     for (const ScoredRun& run : report.runs) {
         if (report.perQuery)
-            for (const core::QueryValues& query : run.evaluation.queries)
-                addRow(run, query.query, query.counted);
-        addRow(run, "all", run.evaluation.means);
+            for (const core::QueryValues& query : run.evaluation.queries) {
+                std::vector<Counted> values;
+                for (std::size_t i = 0; i < report.definitions.size(); ++i)
+                    values.push_back(countedIn(query, i));
+                addRow(run, query.query, values);
+            }
+        std::vector<Counted> means;
+        for (const core::Value& mean : run.evaluation.means)
+            means.push_back({mean});
+        addRow(run, "all", means);
     }
     table.caption = captionOf(report);
     table.label = "evaluation";

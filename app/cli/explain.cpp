@@ -68,6 +68,7 @@ void describe(CLI::App& command, ExplainOptions& options, const std::string& usu
     addOrder(command, options.input.choices.order);
     addFormatChoices(command, options.input.choices);
     addReadingRules(command, options.input.rules);
+    addNoValue(command, options.input.rules);
 }
 
 /// Explains the list and prints what `output` makes of it.
@@ -91,7 +92,11 @@ ExitStatus explain(const CLI::App& command, const ExplainOptions& options, Outpu
              " rounds the value of a query, which eval and compare do under its name; here it has "
              "all digits.");
 
-    ListExplanation result{std::move(found.list), {}, options.digits};
+    const bool isGiven = options.input.library || command.count("--no-value") > 0;
+    ListExplanation result{std::move(found.list),
+                           {},
+                           options.digits,
+                           isGiven ? options.input.rules.noValue : found.noValue};
     const core::JudgedRanking query =
         core::judgedRanking(result.list, options.input.rules.ties, found.topGrade);
     for (const core::Definition& definition : *definitions)

@@ -86,7 +86,8 @@ Read fromOptions(const ExplainInput& input)
 
 Read fromSession(core::Session session)
 {
-    ListToExplain found{session.list, {}, {}, {}};
+    ListToExplain found{core::listOf(session, session.listName), {}, {}, {}};
+    found.noValue = session.noValue;
     for (const core::Measure measure : session.shown)
         found.definitions.push_back(core::normalised({measure, session.cutoff, session.settings}));
     found.session = std::move(session);
@@ -191,7 +192,11 @@ Read fromCollection(const CLI::App& command, const ExplainInput& input)
         return refuse({input.files[1], 0, core::Problem::UnknownQuery, query});
     tellAs(input.files[0], qrels.findings, input.rules.ownDocument, input.library);
     tellAs(input.files[1], run.findings, input.rules.ownDocument, input.library);
-    return ListToExplain{core::rankedList(judgments, results), qrels.topGrade, {}, {}};
+    return ListToExplain{core::rankedList(judgments, results),
+                         qrels.topGrade,
+                         {},
+                         {},
+                         input.rules.noValue};
 }
 
 }  // namespace

@@ -34,6 +34,7 @@ struct ListToExplain {
     std::optional<double> topGrade;             ///< of the collection, where there is one
     std::vector<core::Definition> definitions;  ///< of a session; empty elsewhere
     std::optional<core::Session> session;       ///< the whole of it; none elsewhere
+    core::NoValueRule noValue = core::NoValueRule::Zero;
 };
 
 /// Why the options do not go together; empty when they do.

@@ -2,6 +2,8 @@
 
 #include "app/cli/json_writer.h"
 #include "app/cli/number_output.h"
+#include "app/cli/scoring_rules.h"
+#include "core/evaluation/no_value.h"
 #include "ui/formula/formula.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/step_text.h"
@@ -86,8 +88,13 @@ void ExplanationJson::measure(const core::Explanation& explanation)
     m_json.key("title").text(ui::measureTitle(explanation.definition.measure).toStdString());
     m_json.key("value");
     numberIf(explanation.value.isDefined(), explanation.value.valueOr(0));
-    if (!explanation.value)
+    if (!explanation.value) {
         m_json.key("reason").text(ui::undefinedText(explanation.value.reason()).toStdString());
+        m_json.key("noValue").text(nameOf(m_explanation.noValue));
+        const core::Value counted = core::countedAs(explanation.value, m_explanation.noValue);
+        m_json.key("counts");
+        numberIf(counted.isDefined(), counted.valueOr(0));
+    }
     m_json.key("exact");
     fraction(explanation.exact);
     words(explanation);
@@ -112,7 +119,8 @@ void ExplanationJson::words(const core::Explanation& explanation)
     if (m_explanation.digits)
         format.digits = *m_explanation.digits;
     m_json.key("formula").text(ui::toPlainText(ui::formulaOf(explanation, format)).toStdString());
-    m_json.key("summary").text(ui::summarySentence(explanation, format).toStdString());
+    m_json.key("summary").text(
+        ui::summarySentence(explanation, format, m_explanation.noValue).toStdString());
 }
 
 void ExplanationJson::columns(const core::Explanation& explanation)

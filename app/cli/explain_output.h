@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/rules.h"
 #include "core/metric/explanation.h"
 #include "core/ranked_list.h"
 #include "core/table/table.h"
@@ -15,6 +16,7 @@ struct ListExplanation {
     core::RankedList list;
     std::vector<core::Explanation> measures;
     std::optional<int> digits;  ///< decimals of a value
+    core::NoValueRule noValue = core::NoValueRule::Zero;
 };
 
 /// For reading: per measure a heading, the formula, the sentence and the aligned step table.

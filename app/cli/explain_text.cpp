@@ -38,7 +38,7 @@ ui::NumberFormat formatOf(const ListExplanation& explanation)
 }
 
 QString measureText(const core::RankedList& list, const core::Explanation& explanation,
-                    const ui::NumberFormat& format)
+                    const ui::NumberFormat& format, core::NoValueRule noValue)
 {
     const QString heading =
         QStringLiteral("%1: %2").arg(QString::fromStdString(core::toText(explanation.definition)),
@@ -46,7 +46,7 @@ QString measureText(const core::RankedList& list, const core::Explanation& expla
     QString text = heading + QLatin1Char('\n') + QString(displayWidth(heading), QLatin1Char('=')) +
                    QLatin1String("\n\n");
     text += ui::toPlainText(ui::formulaOf(explanation, format)) + QLatin1Char('\n');
-    text += ui::summarySentence(explanation, format) + QLatin1Char('\n');
+    text += ui::summarySentence(explanation, format, noValue) + QLatin1Char('\n');
     if (explanation.exact)
         text += QStringLiteral("Exactly %1.\n").arg(ui::fractionText(*explanation.exact));
     return text + QLatin1Char('\n') + steps(list, explanation, format).text();
@@ -63,7 +63,7 @@ std::string explanationText(const ListExplanation& explanation)
     for (const core::Explanation& measure : explanation.measures) {
         if (&measure != &explanation.measures.front())
             text += QLatin1Char('\n');
-        text += measureText(explanation.list, measure, format);
+        text += measureText(explanation.list, measure, format, explanation.noValue);
     }
     return text.toStdString();
 }
@@ -76,7 +76,7 @@ std::vector<core::Table> explanationTables(const ListExplanation& explanation)
         const QString caption = QStringLiteral("%1: %2. %3")
                                     .arg(QString::fromStdString(core::toText(measure.definition)),
                                          ui::measureTitle(measure.definition.measure),
-                                         ui::summarySentence(measure, format));
+                                         ui::summarySentence(measure, format, explanation.noValue));
         tables.push_back(
             steps(explanation.list, measure, format).table(caption.toStdString(), "steps"));
     }

@@ -1,6 +1,11 @@
 #include "app/cli/missing_queries.h"
 
 #include "app/cli/count_text.h"
+#include "ui/words/no_value_text.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
 
 namespace cli {
 
@@ -38,6 +43,39 @@ std::string missingText(std::span<const std::string> notInRun,
                 ": " + firstOf(notJudged);
     }
     return text;
+}
+
+std::vector<std::string> noValueTexts(const core::RunEvaluation& evaluation,
+                                      std::span<const core::Definition> definitions,
+                                      core::NoValueRule rule)
+{
+    using Without = std::pair<core::Undefined, std::vector<std::string>>;
+    std::vector<std::pair<Without, std::string>> measuresOf;
+    for (std::size_t i = 0; i < definitions.size(); ++i) {
+        std::map<core::Undefined, std::vector<std::string>> byReason;
+        for (const core::QueryValues& query : evaluation.queries)
+            if (!query.missing && !query.values[i])
+                byReason[query.values[i].reason()].push_back(query.query);
+        for (const Without without : byReason) {
+            const auto same =
+                std::ranges::find(measuresOf, without,
+                                  [](const auto& known) -> const Without& { return known.first; });
+            const std::string name = core::toText(definitions[i]);
+            if (same == measuresOf.end())
+                measuresOf.emplace_back(without, name);
+            else
+                same->second += ", " + name;
+        }
+    }
+    std::vector<std::string> texts;
+    for (const auto& [without, measures] : measuresOf) {
+        const auto& [reason, queries] = without;
+        texts.push_back(measures + ": " +
+                        counted(queries.size(), "query has no value", "queries have no value") +
+                        ", " + ui::noValueText(reason, rule).toStdString() + ": " +
+                        firstOf(queries));
+    }
+    return texts;
 }
 
 }  // namespace cli

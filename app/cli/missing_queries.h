@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evaluation/rules.h"
+#include "core/evaluation/run_evaluation.h"
 #include "core/io/qrels.h"
 #include "core/io/run.h"
 
@@ -24,5 +24,11 @@ MissingQueries missingQueries(const core::Qrels& qrels, const core::Run& run);
 std::string missingText(std::span<const std::string> notInRun,
                         std::span<const std::string> notJudged, core::MissingRule rule,
                         std::string_view option);
+
+/// For measures that have no value for some queries: which measures and queries, why, and what
+/// those queries count; a line for each reason.
+std::vector<std::string> noValueTexts(const core::RunEvaluation& evaluation,
+                                      std::span<const core::Definition> definitions,
+                                      core::NoValueRule rule);
 
 }  // namespace cli

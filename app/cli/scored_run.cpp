@@ -54,6 +54,9 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
             "--missing " + std::string(nameOf(input.rules.missing)));
         if (!missing.empty())
             warn(name + ": " + missing);
+        for (const std::string& text :
+             noValueTexts(scored.evaluation, definitions, input.rules.noValue))
+            warn(name + ": " + text);
         runs.push_back(std::move(scored));
     }
     return runs;

@@ -15,19 +15,6 @@ namespace cli {
 
 namespace {
 
-std::string_view nameOf(core::NoValueRule rule)
-{
-    switch (rule) {
-    case core::NoValueRule::Zero:
-        return "zero";
-    case core::NoValueRule::One:
-        return "one";
-    case core::NoValueRule::Skip:
-        break;
-    }
-    return "skip";
-}
-
 std::string_view nameOf(core::JudgmentScope scope)
 {
     switch (scope) {
@@ -106,12 +93,17 @@ void writeName(std::string_view key, const std::optional<std::string_view>& name
 void addMeanRules(CLI::App& command, core::EvaluationRules& rules)
 {
     using core::MissingRule;
-    using core::NoValueRule;
     addChoice<MissingRule>(
         command, "--missing", "RULE",
         "What a judged query that the run lacks counts: nothing, so that the mean is over the "
         "queries in both files (skip, the default), or 0 (zero).",
         {{"skip", MissingRule::Skip}, {"zero", MissingRule::Zero}}, rules.missing);
+    addNoValue(command, rules);
+}
+
+void addNoValue(CLI::App& command, core::EvaluationRules& rules)
+{
+    using core::NoValueRule;
     addChoice<NoValueRule>(
         command, "--no-value", "RULE",
         "What a query without a value counts, such as one without a relevant document: 0 (zero, "
@@ -158,6 +150,19 @@ void addReadingRules(CLI::App& command, core::EvaluationRules& rules)
         "A retrieved document that has the id of its query stays (keep, the default) or leaves the "
         "ranking, as in BEIR (drop).",
         {{"keep", core::OwnDocument::Keep}, {"drop", core::OwnDocument::Drop}}, rules.ownDocument);
+}
+
+std::string_view nameOf(core::NoValueRule rule)
+{
+    switch (rule) {
+    case core::NoValueRule::Zero:
+        return "zero";
+    case core::NoValueRule::One:
+        return "one";
+    case core::NoValueRule::Skip:
+        break;
+    }
+    return "skip";
 }
 
 std::string_view nameOf(core::MissingRule rule)

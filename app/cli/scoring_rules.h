@@ -12,6 +12,8 @@ namespace cli {
 
 /// `--missing` and `--no-value`: what counts in a mean.
 void addMeanRules(CLI::App& command, core::EvaluationRules& rules);
+/// `--no-value` alone.
+void addNoValue(CLI::App& command, core::EvaluationRules& rules);
 /// `--depth`, `--judged-only` and `--own-document`: what is read of a run.
 void addReadingRules(CLI::App& command, core::EvaluationRules& rules);
 
@@ -24,6 +26,7 @@ void addDigits(CLI::App& command, int& digits, const std::string& about);
 void addScoringChoices(CLI::App& command, ScoringInput& input);
 
 /// "skip", "zero": as the option is written.
+std::string_view nameOf(core::NoValueRule rule);
 std::string_view nameOf(core::MissingRule rule);
 
 /// Every rule in force that values depend on, beside the parameters of measures, as an object under

@@ -2,7 +2,6 @@
 
 #include "core/evaluation/list_rules.h"
 #include "core/evaluation/rounding.h"
-#include "core/metric/convention.h"
 #include "core/metric/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
@@ -212,6 +211,12 @@ const Library* libraryNamed(std::string_view name)
         return equalsIgnoringCase(known.name, name);
     });
     return library == all.end() ? nullptr : &*library;
+}
+
+NoValueRule noValueRuleOf(const Convention& convention)
+{
+    const Library* library = libraryNamed(convention.name);
+    return library ? library->rules.noValue : NoValueRule::Zero;
 }
 
 Definition asComputedBy(const Library& library, const Definition& definition)

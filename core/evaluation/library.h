@@ -4,6 +4,7 @@
 #include "core/io/number_reading.h"
 #include "core/io/qrels.h"
 #include "core/io/run.h"
+#include "core/metric/convention.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
 #include "core/value.h"
@@ -53,6 +54,8 @@ bool dependsOnData(Departure departure);
 
 /// Whether a departure concerns the measure.
 bool concerns(Departure departure, Measure measure);
+/// What a query without a value counts in a mean of the tool whose convention that is.
+NoValueRule noValueRuleOf(const Convention& convention);
 
 /// The measure as the library computes it: every parameter that the definition leaves at its
 /// default becomes the library's, those that it gives stay.

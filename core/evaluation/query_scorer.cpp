@@ -1,51 +1,12 @@
 #include "core/evaluation/query_scorer.h"
 
+#include "core/evaluation/no_value.h"
 #include "core/evaluation/rounding.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace core {
-
-namespace {
-
-/// Whether the rule for queries without a value applies. A query that a definition itself leaves
-/// out (nohit=skip) stays out, and one whose grades do not fit the scale is no 0.
-bool isCountable(Undefined reason)
-{
-    switch (reason) {
-    case Undefined::NoRelevant:
-    case Undefined::NoGain:
-    case Undefined::NothingRetrieved:
-    case Undefined::NoPairs:
-        return true;
-    case Undefined::NoHit:
-    case Undefined::GradeAboveScale:
-    case Undefined::Overflow:
-    case Undefined::NoSamples:
-    case Undefined::NoPositives:
-    case Undefined::NoNegatives:
-    case Undefined::NonePredictedPositive:
-    case Undefined::NonePredictedNegative:
-    case Undefined::NotAProbability:
-    case Undefined::ChanceIsCertain:
-    case Undefined::InfiniteScore:
-    case Undefined::OneOfAClass:
-    case Undefined::Weighted:
-    case Undefined::NoMixedGroup:
-        break;
-    }
-    return false;
-}
-
-Value countedAs(const Value& value, NoValueRule rule)
-{
-    if (value || rule == NoValueRule::Skip || !isCountable(value.reason()))
-        return value;
-    return rule == NoValueRule::One ? 1.0 : 0.0;
-}
-
-}  // namespace
 
 QueryScorer::QueryScorer(const Qrels& qrels, std::span<const Definition> definitions,
                          const EvaluationRules& rules)

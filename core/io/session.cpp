@@ -6,6 +6,7 @@
 #include "core/io/json_fields.h"
 #include "core/io/lines.h"
 #include "core/io/text_source.h"
+#include "core/judged_pool.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "core/text/number_text.h"
@@ -49,9 +50,11 @@ constexpr std::array<SettingKey, 16> settingKeys{{
     {Parameter::JudgedCount, "judgedCounts"},
 }};
 
-constexpr std::array<std::string_view, 10> topKeys{"format",       "version",  "query",    "cutoff",
-                                                   "settings",     "measures", "selected", "ranked",
-                                                   "notRetrieved", "b"};
+constexpr std::array<std::string_view, 11> topKeys{
+    "format",   "version",  "query",  "cutoff",       "noValue", "settings",
+    "measures", "selected", "ranked", "notRetrieved", "b"};
+/// By core::NoValueRule.
+constexpr std::array<std::string_view, 3> noValueWords{"zero", "one", "skip"};
 constexpr std::array<std::string_view, 3> otherListKeys{"shown", "ranked", "notRetrieved"};
 constexpr std::array<std::string_view, 4> documentKeys{"id", "title", "grade", "score"};
 
@@ -90,7 +93,7 @@ private:
             if (!isOneOf(topKeys, key))
                 m_unknown[key] = value;
         return readText(root, "query", "query", m_session.list.query) && readCutoff(root) &&
-               readSettings(root) && readMeasures(root);
+               readNoValue(root) && readSettings(root) && readMeasures(root);
     }
 
     bool readCutoff(const json& root)
@@ -103,6 +106,20 @@ private:
         if (*field < 1 || *field > largestCutoff)
             return refuse(Problem::BadValue, "cutoff");
         m_session.cutoff = field->get<std::size_t>();
+        return true;
+    }
+
+    bool readNoValue(const json& root)
+    {
+        const auto field = root.find("noValue");
+        if (field == root.end())
+            return true;
+        if (!field->is_string())
+            return refuse(Problem::WrongType, "noValue");
+        const auto word = std::ranges::find(noValueWords, field->get_ref<const std::string&>());
+        if (word == noValueWords.end())
+            return refuse(Problem::BadValue, "noValue");
+        m_session.noValue = static_cast<NoValueRule>(word - noValueWords.begin());
         return true;
     }
 
@@ -409,6 +426,14 @@ Written measureNames(const std::vector<Measure>& measures)
 
 }  // namespace
 
+RankedList listOf(const Session& session, ListName name)
+{
+    if (!session.other)
+        return session.list;
+    return name == session.listName ? onOnePool(session.list, *session.other)
+                                    : onOnePool(*session.other, session.list);
+}
+
 Parsed<Session> parseSession(std::string_view text, const std::string& name)
 {
     text = withoutByteOrderMark(text);
@@ -435,6 +460,8 @@ std::string toJson(const Session& session)
     add("version", std::to_string(sessionVersion));
     add("query", dump(json(session.list.query)));
     add("cutoff", std::to_string(session.cutoff));
+    if (session.noValue != NoValueRule::Zero)
+        add("noValue", dump(json(noValueWords[static_cast<std::size_t>(session.noValue)])));
     add("settings", withFields(settingsOf(session.settings), unknownSettings));
     add("measures", dump(measureNames(session.shown)));
     add("selected", dump(json(rowOf(session.selected).name)));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/rules.h"
 #include "core/io/parse_error.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
@@ -19,10 +20,11 @@ enum class ListName : std::uint8_t { A, B };
 /// What a Ranking document is, on disk and in memory: the list, and how it is looked at.
 struct Session {
     RankedList list;
-    std::size_t cutoff = 10;           ///< k in the toolbar
-    Settings settings;                 ///< the parameters in force for every shown measure
-    std::vector<Measure> shown;        ///< the score cards, in order; never empty when valid
-    Measure selected = Measure::Ndcg;  ///< the measure that is explained
+    std::size_t cutoff = 10;                  ///< k in the toolbar
+    Settings settings;                        ///< the parameters in force for every shown measure
+    std::vector<Measure> shown;               ///< the score cards, in order; never empty when valid
+    Measure selected = Measure::Ndcg;         ///< the measure that is explained
+    NoValueRule noValue = NoValueRule::Zero;  ///< what it counts where a measure has no value
     /// The other one of A and B, where there are two. What both hold, told by its id, is the same
     /// document: title, grade and score are equal.
     std::optional<RankedList> other;
@@ -31,6 +33,10 @@ struct Session {
 
     bool operator==(const Session&) const = default;
 };
+
+/// A or B as it is measured: where there are two, with what the other one alone judges behind its
+/// not retrieved documents (core/judged_pool.h). Call for B only where there is one.
+RankedList listOf(const Session& session, ListName name);
 
 /// The file's "version" this program writes and the highest it reads.
 inline constexpr int sessionVersion = 1;

@@ -8,7 +8,7 @@ namespace core {
 /// carries the highest judged grade. Averaged over queries it is MRR.
 ///
 /// Range 0 to 1, exact. Undefined when R = 0 (tools say 0); when nothing is found within the cutoff
-/// it is 0 or, with nohit=skip, undefined so that a mean leaves the query out.
+/// it is 0 or, with nohit=skip, undefined so that a mean leaves the query out, also when R = 0.
 /// Source: Voorhees, TREC-8 question answering track, 1999; highest grade: Liu, "Learning to Rank
 /// for Information Retrieval", 2009.
 struct ReciprocalRank {
@@ -54,7 +54,7 @@ struct ReciprocalRank {
         bool isSettled() const { return m_found; }
         Undefined whyUndefined() const
         {
-            return m_exists ? Undefined::NoHit : Undefined::NoRelevant;
+            return m_leaveOut ? Undefined::NoHit : Undefined::NoRelevant;
         }
         double worth(Grade grade) const { return grade.isRelevant(m_threshold) ? 1 : 0; }
 

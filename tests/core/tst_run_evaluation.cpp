@@ -239,6 +239,8 @@ void TestRunEvaluation::leftOutWhateverTheRule_data()
     QTest::addColumn<std::string>("definition");
     QTest::addColumn<Undefined>("reason");
     QTest::newRow("no hit, to be skipped") << "RR(nohit=skip)@1"s << Undefined::NoHit;
+    QTest::newRow("no hit either where nothing is relevant")
+        << "RR(nohit=skip,rel=3)"s << Undefined::NoHit;
     QTest::newRow("a grade above the scale") << "ERR(max=1)"s << Undefined::GradeAboveScale;
 }
 

@@ -102,7 +102,8 @@ inline QString tornDocument(const core::Session& session)
 inline QString stale(const ui::RankingDocument& document)
 {
     const core::Session& session = document.session();
-    const core::JudgedRanking ranking = core::judgedRanking(session.list);
+    const core::JudgedRanking ranking =
+        core::judgedRanking(core::listOf(session, session.listName));
     const core::Evaluator selected = freshEvaluator(session, session.selected);
     const core::Explanation& explanation = document.explanation();
     if (!(explanation.value == selected.value(ranking)))
@@ -132,11 +133,15 @@ inline QString stale(const ui::RankingDocument& document)
         return u"R"_s;
     if (const QString torn = tornDocument(session); !torn.isEmpty())
         return u"document %1 differs between A and B"_s.arg(torn);
+    const auto other =
+        document.listName() == core::ListName::A ? core::ListName::B : core::ListName::A;
     if (session.other && session.other->ranked.size() > 0 &&
-        !(document.valueIn(
-              document.listName() == core::ListName::A ? core::ListName::B : core::ListName::A,
-              session.selected) == selected.value(core::judgedRanking(*session.other))))
+        !(document.valueIn(other, session.selected) ==
+          selected.value(core::judgedRanking(core::listOf(session, other)))))
         return u"value of the other list"_s;
+    if (session.other && document.relevant() != core::judgedRanking(core::listOf(session, other))
+                                                    .relevant(session.settings.relevantFrom))
+        return u"R of A and of B"_s;
     const auto rank = document.currentRank();
     if (rank && (*rank == 0 || *rank > explanation.ranks.size()))
         return u"current rank %1 of %2"_s.arg(*rank).arg(explanation.ranks.size());

@@ -125,6 +125,8 @@ private slots:
     void findFollowsEdits();
     void duplicatesAndSwitches();
     void invitesToDuplicate();
+    void typesIntoB_data();
+    void typesIntoB();
     void comparesMeasures();
     void comparesDocuments();
     void comparisonIsSorted();
@@ -676,8 +678,67 @@ void TestListEditing::invitesToDuplicate()
     open.click(button);
     QVERIFY(open.document().hasTwoLists());
     QVERIFY(!button.isVisible());
-    QCOMPARE(panel.remark(), u"the same order"_s);
+    QCOMPARE(panel.remark(), u"the same order · A and B share one ideal"_s);
     QVERIFY(panel.measures().isVisible());
+}
+
+void TestListEditing::typesIntoB_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("b");       // names of B
+    QTest::addColumn<QString>("a");       // grades of A
+    QTest::addColumn<QString>("values");  // nDCG of A and B
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const QString& typed, const QString& b, const QString& a,
+                        const QString& values, const QString& said) {
+        QTest::newRow(name) << typed << b << a << values << said;
+    };
+    const QString asBefore = u"4 2 2 2 1"_s;
+    // 4 ÷ (4 + 2/log₂3 + 2/2 + 2/log₂5 + 1/log₂6): system B of the travel example, linear gain
+    row("one good document, four others", u"4 0 0 0 0"_s, u"d1 d6 d7 d8 d9"_s, asBefore,
+        u"1.0000 0.5326"_s, u"4 new documents, judged for A and B; A keeps its grades."_s);
+    row("the same by names", u"d1:4 x1:0 x2:0 x3:0 x4:0"_s, u"d1 x1 x2 x3 x4"_s, asBefore,
+        u"1.0000 0.5326"_s, u"4 new documents, judged for A and B; A keeps its grades."_s);
+    // 1 + 2/log₂3 + 2/2 + 2/log₂5 + 4/log₂6 over the same
+    row("the same documents in another order", u"1 2 2 2 4"_s, u"d5 d2 d3 d4 d1"_s, asBefore,
+        u"1.0000 0.7551"_s, QString());
+    row("a shorter list", u"4 2"_s, u"d1 d2"_s, asBefore, u"1.0000 0.7006"_s, QString());
+    // the ideal is 4 3 2 2 2 1 for both
+    row("a better document than A knows", u"4 3"_s, u"d1 d6"_s, asBefore, u"0.8453 0.6633"_s,
+        u"One new document, judged for A and B; A keeps its grades."_s);
+    row("a grade of the same document", u"d1:2"_s, u"d1"_s, u"2 2 2 2 1"_s, u"1.0000 0.3630"_s,
+        u"One document has another grade in A too."_s);
+}
+
+void TestListEditing::typesIntoB()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, b);
+    QFETCH(const QString, a);
+    QFETCH(const QString, values);
+    QFETCH(const QString, said);
+    core::Session session = sessionOf({4, 2, 2, 2, 1});
+    session.shown = {Measure::Ndcg};
+    OpenWindow open(session);
+    ui::ComparisonPanel& panel = open.workspace().comparison();
+    open.workspace().advice().bringToFront(panel);
+    open.clickRow(open.list(), 0);
+    open.press(Qt::Key_D, ctrlShift);
+    const core::Session before = open.document().session();
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    open.type(typed);
+    QCOMPARE(open.workspace().rankedList().quickLine().note(), said);
+    open.press(Qt::Key_Return);
+    const auto& document = open.document();
+    QCOMPARE(namesOf(document.list(core::ListName::B).ranked).join(u' '), b);
+    QCOMPARE(gradesOf(document.list(core::ListName::A).ranked), a);
+    QCOMPARE(OpenWindow::text(panel.measures(), 0, 1) + u' ' +
+                 OpenWindow::text(panel.measures(), 0, 2),
+             values);
+    QVERIFY(
+        panel.sharedPool().startsWith(u"What is judged in A or B counts in the ideal of both."_s));
+    open.undo();
+    QVERIFY(document.session() == before);
 }
 
 void TestListEditing::comparesMeasures()
@@ -699,7 +760,7 @@ void TestListEditing::comparesMeasures()
     QCOMPARE(row(0), u"nDCG@10 0.6309 1.0000 +0.3691"_s);
     QCOMPARE(row(1), u"RR@10 0.5000 1.0000 +0.5000"_s);
     QCOMPARE(row(2), u"P@10 0.1000 0.1000 0.0000"_s);
-    QCOMPARE(panel.remark(), u"2 documents differ"_s);
+    QCOMPARE(panel.remark(), u"2 documents differ · A and B share one ideal"_s);
     open.document().showList(core::ListName::A);
     QCOMPARE(row(1), u"RR@10 0.5000 1.0000 +0.5000"_s);
     ui::reverseOrder(open.document());
@@ -729,7 +790,7 @@ void TestListEditing::comparesDocuments()
     QCOMPARE(row(2), u"c 3 3 ="_s);
     QCOMPARE(row(3), u"d 4 1 ▲ 3"_s);
     QCOMPARE(row(4), u"d4 – 4 added"_s);
-    QCOMPARE(panel.remark(), u"4 documents differ"_s);
+    QCOMPARE(panel.remark(), u"4 documents differ · A and B share one ideal"_s);
     const QModelIndex shift = panel.documents().model()->index(3, ui::RankShiftModel::Shift);
     QCOMPARE(shift.data(ui::DifferenceRole).toDouble(), 3.0);
     QCOMPARE(shift.data(Qt::AccessibleTextRole).toString(),

@@ -1,8 +1,12 @@
 #include "tests/ui/ranking_samples.h"
 
+#include "ui/ranking/document_list_model.h"
+
+#include <QAbstractItemModelTester>
 #include <QRegularExpression>
 #include <QSignalSpy>
 
+#include <cmath>
 #include <functional>
 
 using namespace ranking_samples;
@@ -53,6 +57,10 @@ private slots:
     void binariseChangesTheThreshold();
     void stepsOfTwoLists_data();
     void stepsOfTwoLists();
+    void onePool_data();
+    void onePool();
+    void whatTheOtherListJudgesIsThere();
+    void poolStaysOutOfTheFile();
     void judgmentsBelongToTheDocument();
     void orderBelongsToTheList();
     void thereAndBackIsNoStep();
@@ -478,6 +486,112 @@ void TestRankingDocument::stepsOfTwoLists()
     QCOMPARE(stale(document), QString());
 }
 
+void TestRankingDocument::onePool_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<double>("a");
+    QTest::addColumn<double>("b");
+    QTest::addColumn<std::size_t>("relevant");
+    const auto row = [](const char* name, double a, double b, std::size_t relevant, Edit edit) {
+        QTest::newRow(name) << std::move(edit) << a << b << relevant;
+    };
+    const auto at = [](double gain, int rank) { return gain / std::log2(rank + 1); };
+    // A, and B at first: five documents of the grades 4 2 2 2 1, in the best order.
+    const double ideal = at(4, 1) + at(2, 2) + at(2, 3) + at(2, 4) + at(1, 5);
+    const Edit onlyTheFirst = [](RankingDocument& d) { d.remove(Section::Ranked, {1, 2, 3, 4}); };
+    row("deleted from B, judged in A", 1, 4 / ideal, 5, onlyTheFirst);
+    row("deleted from B, each list its own ideal", 1, 1, 5, [=](RankingDocument& d) {
+        onlyTheFirst(d);
+        core::Settings settings = d.session().settings;
+        settings.ideal = core::IdealPool::RetrievedOnly;
+        d.setSettings(settings, u"Ideal"_s);
+    });
+    row("deleted from both, judged in neither", 1, 1, 1, [=](RankingDocument& d) {
+        onlyTheFirst(d);
+        d.showList(core::ListName::A);
+        onlyTheFirst(d);
+    });
+    const double longer = at(4, 1) + at(3, 2) + at(2, 3) + at(2, 4) + at(2, 5) + at(1, 6);
+    row("judged in B alone", ideal / longer, (ideal + at(3, 6)) / longer, 6,
+        [](RankingDocument& d) {
+            const std::size_t last[]{d.insert(Section::Ranked, 5)};
+            d.setGrade(Section::Ranked, last, core::Grade(3));
+        });
+    row("B copied over A: what A alone judged goes on counting", 4 / ideal, 4 / ideal, 5,
+        [=](RankingDocument& d) {
+            onlyTheFirst(d);
+            d.copyList(core::ListName::B);
+        });
+}
+
+void TestRankingDocument::onePool()
+{
+    QFETCH(const Edit, edit);
+    QFETCH(const double, a);
+    QFETCH(const double, b);
+    QFETCH(const std::size_t, relevant);
+    RankingDocument document;
+    document.load(sessionOf({4, 2, 2, 2, 1}), QString(), u"Open"_s);
+    document.duplicateAsB();
+    edit(document);
+    const double inA = *document.valueIn(core::ListName::A, Measure::Ndcg);
+    const double inB = *document.valueIn(core::ListName::B, Measure::Ndcg);
+    QVERIFY2(std::abs(inA - a) < 1e-12, qPrintable(QString::number(inA, 'g', 17)));
+    QVERIFY2(std::abs(inB - b) < 1e-12, qPrintable(QString::number(inB, 'g', 17)));
+    QCOMPARE(document.relevant(), relevant);
+    QCOMPARE(stale(document), QString());
+}
+
+void TestRankingDocument::whatTheOtherListJudgesIsThere()
+{
+    RankingDocument document;
+    document.load(sessionOf({3, 1, 2}), QString(), u"Open"_s);
+    document.duplicateAsB();
+    ui::DocumentListModel others(document, Section::NotRetrieved);
+    QAbstractItemModelTester tester(&others,
+                                    QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy refused(&document, &RankingDocument::refused);
+    const auto outside = [&] { return namesOf(document.documents(Section::NotRetrieved)); };
+    const core::Session whole = document.session();
+
+    document.remove(Section::Ranked, {1, 2});
+    QCOMPARE(outside(), QStringList({u"d2"_s, u"d3"_s}));
+    QCOMPARE(others.rowCount(), 2);
+    const Rows second{1};
+    document.setGrade(Section::NotRetrieved, second, core::Grade(4));
+    QCOMPARE(document.history().undoText(), u"Grade ‘d3’ as 4 in A and B"_s);
+    QVERIFY(document.list(core::ListName::A).ranked[2].grade == core::Grade(4));
+    QCOMPARE(others.index(1, ui::DocumentListModel::Grade).data().toString(), u"4"_s);
+
+    // What A ranks cannot leave the pool from B.
+    const int steps = document.history().index();
+    document.remove(Section::NotRetrieved, {0});
+    QCOMPARE(document.history().index(), steps);
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(refused.front().front().toString().startsWith(u"‘d2’ stays: A ranks it"_s));
+
+    document.transfer(Section::NotRetrieved, {1});
+    QCOMPARE(namesOf(document.list().ranked), QStringList({u"d1"_s, u"d3"_s}));
+    QCOMPARE(outside(), QStringList({u"d2"_s}));
+    while (document.history().index() > 2)
+        document.history().undo();
+    QVERIFY(document.session() == whole);
+    QCOMPARE(others.rowCount(), 0);
+}
+
+void TestRankingDocument::poolStaysOutOfTheFile()
+{
+    RankingDocument document;
+    document.load(sessionOf({4, 2}), QString(), u"Open"_s);
+    document.duplicateAsB();
+    document.remove(Section::Ranked, {1});
+    const std::string written = core::toJson(document.session());
+    document.load(*core::parseSession(written, "written"), QString(), u"Open"_s);
+    QCOMPARE(namesOf(document.documents(Section::NotRetrieved)), QStringList({u"d2"_s}));
+    QCOMPARE(core::toJson(document.session()), written);
+    QVERIFY(document.session().list.notRetrieved.empty());
+}
+
 void TestRankingDocument::judgmentsBelongToTheDocument()
 {
     RankingDocument document;
@@ -563,12 +677,12 @@ void TestRankingDocument::typingInOneListGradesTheOther()
     document.remove(Section::Ranked, {1});  // d1 is in A alone
     const core::Session before = document.session();
     const int gesture = document.newGesture();
-    core::RankedList typed = document.list();
+    core::RankedList typed = document.session().list;
     typed.ranked.push_back(graded({5}, 1).front());  // d1 is back, with another grade
     document.replaceList(typed, u"Type grades"_s, gesture);
     QVERIFY(document.list(core::ListName::A).ranked[0].grade == core::Grade(5));
     document.replaceList(before.list, u"Type grades"_s, gesture);
-    QVERIFY(document.list() == before.list);
+    QVERIFY(document.session().list == before.list);
     document.history().undo();
     QVERIFY(document.session() == before);
 }

@@ -1204,20 +1204,22 @@ void TestRankingWorkspace::undefinedSaysWhy()
     OpenWindow open(session);
     for (const Measure measure : {Measure::Ndcg, Measure::Ap}) {
         const ui::ScoreCard* card = open.card(measure);
-        QCOMPARE(card->valueShown(), u"–"_s);
-        QCOMPARE(card->fractionShown(), u"undefined"_s);
+        QCOMPARE(card->valueShown(), u"0 by rule"_s);
         QVERIFY(!card->accessibleDescription().isEmpty());
         QVERIFY2(card->toolTip().endsWith(card->accessibleDescription()),
                  qPrintable(card->toolTip()));
-        QVERIFY(card->accessibleName().contains(u"undefined"_s));
+        QVERIFY(card->accessibleName().endsWith(u": 0 by rule: "_s + card->fractionShown()));
     }
+    QCOMPARE(open.card(Measure::Ap)->fractionShown(), u"nothing relevant is judged"_s);
     QVERIFY(open.card(Measure::Ap)->accessibleDescription().contains(u"relevant"_s));
     QCOMPARE(open.score(Measure::P), u"0.0000 0/10"_s);
     QCOMPARE(open.stepText(3, Column::Value), u"–"_s);
     QCOMPARE(open.workspace().steps().sentence().section(u'\n', -1),
              open.card(Measure::Ndcg)->accessibleDescription());
     const QTableView& table = open.workspace().conventions().view();
-    QCOMPARE(OpenWindow::text(table, 0, 1), u"–"_s);
+    QCOMPARE(OpenWindow::text(table, 0, 1), u"0 by rule"_s);
+    QCOMPARE(OpenWindow::text(table, 2, 0), u"LightGBM"_s);
+    QCOMPARE(OpenWindow::text(table, 2, 1), u"1 by rule"_s);
     QCOMPARE(table.model()->index(0, 1).data(Qt::ToolTipRole).toString(),
              open.card(Measure::Ndcg)->accessibleDescription());
 
@@ -1232,7 +1234,7 @@ void TestRankingWorkspace::emptyListSaysWhatToDo()
     OpenWindow open(sessionOf({}));
     QVERIFY(!open.workspace().curve().chart().emptyText().isEmpty());
     QCOMPARE(open.steps().model()->rowCount(), 0);
-    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"–"_s);
+    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"0 by rule"_s);
     open.list().setFocus();
     // Nothing is selected: none of these may do harm.
     for (const int key : {Qt::Key_Delete, Qt::Key_F2, Qt::Key_Return, Qt::Key_Up, Qt::Key_Down})

@@ -2,6 +2,7 @@
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/problem_text.h"
 #include "ui/words/step_text.h"
@@ -455,7 +456,18 @@ void TestWords::undefinedHasAReason()
           Undefined::NoMixedGroup})
         QVERIFY(ui::undefinedText(reason).endsWith(QLatin1Char('.')));
     QCOMPARE(ui::summarySentence(explained("AP", rankingOf({0, 0})), {}),
-             QStringLiteral("No judged document is relevant, so there is nothing to find."));
+             QStringLiteral("No judged document is relevant, so there is nothing to find. By rule "
+                            "the query counts 0."));
+    QCOMPARE(ui::summarySentence(explained("RR(nohit=skip)", rankingOf({0, 0})), {}),
+             ui::undefinedText(Undefined::NoHit));
+    QCOMPARE(ui::noValueText(Undefined::NoRelevant, core::NoValueRule::Zero),
+             QStringLiteral("0 by rule: nothing relevant is judged"));
+    QCOMPARE(ui::noValueText(Undefined::NoGain, core::NoValueRule::One),
+             QStringLiteral("1 by rule: nothing in the ideal has a gain"));
+    QCOMPARE(ui::noValueText(Undefined::NoRelevant, core::NoValueRule::Skip),
+             QStringLiteral("left out: nothing relevant is judged"));
+    QCOMPARE(ui::noValueText(Undefined::NoHit, core::NoValueRule::Zero),
+             QStringLiteral("left out: nothing that counts was retrieved (nohit=skip)"));
 }
 
 void TestWords::parameters()

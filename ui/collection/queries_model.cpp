@@ -2,7 +2,7 @@
 
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
-#include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,6 +20,17 @@ constexpr std::size_t manyQueries = 500;
 bool isLeft(const QueriesModel::Column& column)
 {
     return column.key == QueryKey::Id || column.key == QueryKey::Text;
+}
+
+/// What the measure says of the query before any rule; none where it is not evaluated.
+std::optional<core::Value> ownValue(const CollectionDocument& document, std::size_t query,
+                                    std::size_t run)
+{
+    const core::CollectionEvaluation& evaluation = document.evaluation();
+    const std::size_t place = evaluation.queries[query].inRun[run];
+    if (place == core::CollectionQuery::notThere || evaluation.runs[run].queries[place].missing)
+        return std::nullopt;
+    return evaluation.runs[run].queries[place].values[document.measure()];
 }
 
 Qt::Alignment alignmentOf(const QueriesModel::Column& column)
@@ -318,6 +329,8 @@ QString QueriesModel::text(std::size_t query, const Column& column) const
     case QueryKey::Text:
         return m_document.queryText(query);
     case QueryKey::Value:
+        if (const auto own = ownValue(m_document, query, column.run); own && !*own)
+            return countedText(*own, m_document.evaluation().rules.noValue, m_format);
         return valueText(value(query, column.run), m_format);
     case QueryKey::Difference:
         return differenceText(query);
@@ -362,11 +375,14 @@ QString QueriesModel::valueTip(std::size_t query, std::size_t run) const
     const std::size_t place = known.inRun[run];
     if (!isInRun(query, run) || place == core::CollectionQuery::notThere)
         return markWords(query);
-    const core::Value own = evaluation.runs[run].queries[place].values[m_document.measure()];
+    const core::Value own =
+        ownValue(m_document, query, run).value_or(core::Undefined::NothingRetrieved);
     const QString shown = tr("%1 of run %2: %3")
                               .arg(QString::fromStdString(core::toText(m_document.definition())),
                                    m_document.runName(run), text(query, {QueryKey::Value, run}));
-    return own ? shown : shown + QLatin1Char('\n') + undefinedText(own.reason());
+    return own ? shown
+               : shown + QLatin1Char('\n') +
+                     noValueSentence(own.reason(), evaluation.rules.noValue);
 }
 
 QString QueriesModel::toolTip(std::size_t query, const Column& column) const

@@ -6,6 +6,7 @@
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 #include "ui/words/step_table.h"
 #include "ui/words/step_text.h"
 
@@ -56,7 +57,7 @@ core::Table scoreTable(const RankingDocument& document, const NumberFormat& form
                               number(score.earned, isQuotient),
                               number(score.attainable, isQuotient),
                               textCell(score.exact ? fractionText(*score.exact) : QString()),
-                              {valueText(score.value, format).toStdString(),
+                              {countedText(score.value, score.noValue, format).toStdString(),
                                score.value ? std::optional(*score.value) : std::nullopt}});
     }
     return table;
@@ -70,7 +71,7 @@ ReportSection explanationSection(const RankingDocument& document, const NumberFo
             core::Evaluator(score.definition).explain(document.ranking());
         const bool isChosen = score.definition.measure == document.session().selected;
         const QString name = nameOf(score.definition);
-        section.items.push_back({{}, summarySentence(explanation, format)});
+        section.items.push_back({{}, summarySentence(explanation, format, score.noValue)});
         section.items.push_back(
             {Words::tr("Formula of %1").arg(name), formulaOf(explanation, format), isChosen});
         core::Table steps = stepTable(document.list(), explanation, format, mostRows);
@@ -152,7 +153,8 @@ Report rankingReport(const RankingDocument& document, std::span<FigureSource* co
         settings << measureSentence(score.definition);
     }
     settings << toolSentence(document.session().settings)
-             << conventionSentences(definitions, document.topGrade());
+             << conventionSentences(definitions, document.topGrade())
+             << noValueSentence(document.session().noValue);
     report.sections.push_back(settingsSection(settings));
     return report;
 }

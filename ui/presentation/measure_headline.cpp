@@ -2,7 +2,7 @@
 
 #include "ui/ranking/score_cards.h"
 #include "ui/theme/theme.h"
-#include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -103,9 +103,9 @@ void MeasureHeadline::refresh()
         setAccessibleDescription({});
         return;
     }
-    m_value->setText(valueText(score->value, m_format));
+    m_value->setText(countedText(score->value, score->noValue, m_format));
     m_fraction->setText(score->value ? fractionLine(*score, m_format)
-                                     : undefinedText(score->value.reason()));
+                                     : noValueSentence(score->value.reason(), score->noValue));
     setAccessibleName(tr("%1: %2").arg(m_name->text(), m_value->text()));
     setAccessibleDescription(m_fraction->text());
 }

@@ -5,6 +5,7 @@
 #include "ui/table/giving_way.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
+#include "ui/words/shared_pool_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -23,6 +24,7 @@ ComparisonPanel::ComparisonPanel(RankingDocument& document, QWidget* parent)
     , m_pages(new QStackedWidget(this))
     , m_measures(new QTableView(this))
     , m_documents(new RankShiftView(document, this))
+    , m_pool(new QLabel(this))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     makeMeasures();
@@ -32,8 +34,17 @@ ComparisonPanel::ComparisonPanel(RankingDocument& document, QWidget* parent)
     row->setSpacing(10);
     row->addWidget(m_measures);
     row->addWidget(m_documents, 1);
+    m_pool->setObjectName(QStringLiteral("hint"));
+    m_pool->setWordWrap(true);
+    m_pool->setContentsMargins(10, 2, 10, 4);
+    auto* both = new QWidget(m_pages);
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(tables, 1);
+    column->addWidget(m_pool);
     m_pages->addWidget(makeInvitation());
-    m_pages->addWidget(tables);
+    m_pages->addWidget(both);
     addWidget(m_pages, 1);
     adoptMetrics();
     connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
@@ -42,8 +53,8 @@ ComparisonPanel::ComparisonPanel(RankingDocument& document, QWidget* parent)
 QWidget* ComparisonPanel::makeInvitation()
 {
     auto* page = new QWidget(m_pages);
-    auto* words = new QLabel(tr("Keep a second order of the same documents: try something in B and "
-                                "see what it changes."),
+    auto* words = new QLabel(tr("Keep a second list of the same query: try something in B and see "
+                                "what it changes."),
                              page);
     words->setObjectName(QStringLiteral("hint"));
     words->setWordWrap(true);
@@ -73,6 +84,11 @@ void ComparisonPanel::makeMeasures()
                                                          QHeaderView::Stretch);
 }
 
+QString ComparisonPanel::sharedPool() const
+{
+    return m_pool->text();
+}
+
 void ComparisonPanel::setFormat(const NumberFormat& format)
 {
     m_differences.setFormat(format);
@@ -88,6 +104,7 @@ void ComparisonPanel::adoptMetrics()
     const bool isNarrow = width() < theme.px(470);
     m_measures->setColumnHidden(MeasureDifferenceModel::ValueA, isNarrow);
     m_measures->setColumnHidden(MeasureDifferenceModel::ValueB, isNarrow);
+    m_pool->setVisible(height() > theme.px(170));  // a low panel needs its room for the tables
     m_measures->setFixedWidth(theme.px(isNarrow ? 164 : 290));
 }
 
@@ -112,10 +129,15 @@ void ComparisonPanel::refresh()
     const bool hasTwo = m_document.hasTwoLists();
     m_pages->setCurrentIndex(hasTwo ? 1 : 0);
     const auto differing = static_cast<int>(m_documents->shifts().differing());
-    setRemark(!hasTwo          ? QString()
-              : differing == 0 ? tr("the same order")
-              : differing == 1 ? tr("1 document differs")
-                               : tr("%n documents differ", nullptr, differing));
+    const QString differs = differing == 0   ? tr("the same order")
+                            : differing == 1 ? tr("1 document differs")
+                                             : tr("%n documents differ", nullptr, differing);
+    const core::IdealPool pool = m_document.session().settings.ideal;
+    m_pool->setText(
+        hasTwo
+            ? tr("%1 A grade belongs to its document, in A and B.").arg(sharedIdealSentence(pool))
+            : QString());
+    setRemark(hasTwo ? tr("%1 · %2").arg(differs, sharedIdealText(pool)) : QString());
 }
 
 }  // namespace ui

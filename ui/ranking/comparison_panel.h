@@ -3,6 +3,7 @@
 #include "ui/panel.h"
 #include "ui/ranking/measure_difference_model.h"
 
+class QLabel;
 class QStackedWidget;
 class QTableView;
 
@@ -19,6 +20,8 @@ public:
     explicit ComparisonPanel(RankingDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
+    /// What the two lists share, in a sentence; empty without a B.
+    QString sharedPool() const;
     QTableView& measures() { return *m_measures; }
     RankShiftView& documents() { return *m_documents; }
 
@@ -37,6 +40,7 @@ private:
     QStackedWidget* m_pages;
     QTableView* m_measures;
     RankShiftView* m_documents;
+    QLabel* m_pool;  ///< what the two lists share
     RefreshWhenShown* m_refresh;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/table/row_roles.h"
 #include "ui/words/library_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 
 #include <algorithm>
 
@@ -60,12 +61,13 @@ void ConventionsModel::refresh()
     std::vector<Row> rows;
     const core::Settings& inForce = m_document.session().settings;
     if (!core::conventionOf(inForce))
-        rows.push_back(rowFor(tr("as set here"), inForce));
+        rows.push_back(rowFor(tr("as set here"), inForce, m_document.session().noValue));
     for (const core::Library& library : core::libraries())
         rows.push_back(rowFor(library));
     for (const core::Convention& convention : core::conventions())
         if (!isOfALibrary(convention))
-            rows.push_back(rowFor(nameOf(convention), core::underConvention(inForce, convention)));
+            rows.push_back(rowFor(nameOf(convention), core::underConvention(inForce, convention),
+                                  core::noValueRuleOf(convention)));
     const bool sameShape = rows.size() == m_rows.size();
     if (!sameShape)
         beginResetModel();
@@ -78,11 +80,15 @@ void ConventionsModel::refresh()
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
-ConventionsModel::Row ConventionsModel::rowFor(const QString& name,
-                                               const core::Settings& settings) const
+ConventionsModel::Row ConventionsModel::rowFor(const QString& name, const core::Settings& settings,
+                                               core::NoValueRule noValue) const
 {
-    return {name, m_document.valueUnder(m_document.session().selected, settings),
-            joined(differences(settings)), QString(), settings == m_document.session().settings};
+    return {name,
+            m_document.valueUnder(m_document.session().selected, settings),
+            noValue,
+            joined(differences(settings)),
+            QString(),
+            settings == m_document.session().settings};
 }
 
 ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) const
@@ -96,7 +102,8 @@ ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) con
             ? ofSettings
             : core::valueUnder(library, {session.selected, session.cutoff, session.settings},
                                m_document.list());
-    return {nameOf(library), value, joined(differences(settings) + rules),
+    return {nameOf(library), value, library.rules.noValue,
+            joined(differences(settings) + rules),
             departureSentences(library, session.selected).join(QLatin1Char('\n')),
             settings == session.settings && value == ofSettings};
 }
@@ -136,11 +143,11 @@ QVariant ConventionsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return index.column() == Name    ? row.name
-               : index.column() == Value ? valueText(row.value, m_format)
+               : index.column() == Value ? countedText(row.value, row.noValue, m_format)
                                          : row.differs;
     case Qt::ToolTipRole:
         if (index.column() == Value && !row.value)
-            return undefinedText(row.value.reason());
+            return noValueSentence(row.value.reason(), row.noValue);
         if (!row.remark.isEmpty())
             return row.differs + QLatin1Char('\n') + row.remark;
         return index.column() == Differs ? row.differs : QString();

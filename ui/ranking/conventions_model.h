@@ -34,13 +34,15 @@ private:
     struct Row {
         QString name;
         core::Value value;
+        core::NoValueRule noValue;
         QString differs;
         QString remark;  ///< what the library does that is not done here
         bool inForce;
     };
 
     void refresh();
-    Row rowFor(const QString& name, const core::Settings& settings) const;
+    Row rowFor(const QString& name, const core::Settings& settings,
+               core::NoValueRule noValue) const;
     Row rowFor(const core::Library& library) const;
     /// The parameters of the selected measure that differ from those in force.
     QStringList differences(const core::Settings& settings) const;

@@ -2,6 +2,7 @@
 
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/caption_text.h"
+#include "ui/words/shared_pool_text.h"
 #include "ui/words/step_facts.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,8 @@ QString listCaption(const RankingDocument& document)
         which = document.listName() == core::ListName::A
                     ? ListCaption::tr("Of two lists this is A.")
                     : ListCaption::tr("Of two lists this is B.");
+    if (document.hasTwoLists())
+        which = joinedSentences({which, sharedIdealSentence(document.session().settings.ideal)});
     return joinedSentences(
         {listSentences({.query = QString::fromStdString(list.query),
                         .retrieved = list.ranked.size(),
@@ -41,6 +44,7 @@ QString measureTableCaption(const RankingDocument& document, int digits)
     const core::Value value = document.valueUnder(definition.measure, document.session().settings);
     return joinedSentences({
         valuesSentence({{shortName(definition), value}}, digits),
+        value ? QString() : noValueSentence(document.session().noValue),
         measureSentence(definition),
         conventionSentences(std::array{definition}, document.topGrade()),
         cutoffSentence(definition),

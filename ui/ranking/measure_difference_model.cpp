@@ -1,8 +1,10 @@
 #include "ui/ranking/measure_difference_model.h"
 
+#include "core/evaluation/no_value.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 
 namespace ui {
 
@@ -13,7 +15,9 @@ MeasureDifferenceModel::MeasureDifferenceModel(const RankingDocument& document, 
 
 std::optional<double> MeasureDifferenceModel::Row::difference() const
 {
-    return a && b ? std::optional(*b - *a) : std::nullopt;
+    const core::Value ofA = core::countedAs(a, noValue);
+    const core::Value ofB = core::countedAs(b, noValue);
+    return ofA && ofB ? std::optional(*ofB - *ofA) : std::nullopt;
 }
 
 void MeasureDifferenceModel::setFormat(const NumberFormat& format)
@@ -28,9 +32,9 @@ void MeasureDifferenceModel::refresh()
     std::vector<Row> rows;
     if (m_document.hasTwoLists())
         for (const core::Measure measure : m_document.session().shown)
-            rows.push_back({m_document.definition(measure),
-                            m_document.valueIn(core::ListName::A, measure),
-                            m_document.valueIn(core::ListName::B, measure)});
+            rows.push_back(
+                {m_document.definition(measure), m_document.valueIn(core::ListName::A, measure),
+                 m_document.valueIn(core::ListName::B, measure), m_document.session().noValue});
     const bool isSameShape = rows.size() == m_rows.size();
     if (!isSameShape)
         beginResetModel();
@@ -81,11 +85,13 @@ QString MeasureDifferenceModel::text(const Row& row, int column) const
     case Name:
         return QString::fromStdString(core::toText(row.definition));
     case ValueA:
-        return valueText(row.a, m_format);
+        return countedText(row.a, row.noValue, m_format);
     case ValueB:
-        return valueText(row.b, m_format);
+        return countedText(row.b, row.noValue, m_format);
     default:
-        return differenceText(row.a, row.b, m_format.digits, m_format.locale);
+        return differenceText(core::countedAs(row.a, row.noValue),
+                              core::countedAs(row.b, row.noValue), m_format.digits,
+                              m_format.locale);
     }
 }
 
@@ -106,8 +112,8 @@ QVariant MeasureDifferenceModel::exact(const Row& row, int column) const
 
 QString MeasureDifferenceModel::words(const Row& row) const
 {
-    const auto value = [this](const core::Value& one) {
-        return one ? valueText(one, m_format) : undefinedText(one.reason());
+    const auto value = [&](const core::Value& one) {
+        return one ? valueText(one, m_format) : noValueText(one.reason(), row.noValue);
     };
     return tr("%1. A: %2; B: %3; B − A: %4")
         .arg(measureTitle(row.definition.measure), value(row.a), value(row.b),

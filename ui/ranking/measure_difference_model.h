@@ -31,8 +31,9 @@ private:
         core::Definition definition;
         core::Value a;
         core::Value b;
+        core::NoValueRule noValue = core::NoValueRule::Zero;
 
-        /// B − A; none where one of them is undefined.
+        /// B − A of what the query counts; none where one of them is left out.
         std::optional<double> difference() const;
     };
     QString text(const Row& row, int column) const;

@@ -4,6 +4,7 @@
 #include "core/numbered_name.h"
 #include "ui/question_bar.h"
 #include "ui/ranking/grades_question.h"
+#include "ui/ranking/typed_beside.h"
 #include "ui/words/problem_text.h"
 
 #include <QCoreApplication>
@@ -11,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,6 +41,22 @@ ByName byName(const core::RankedList& list)
         }
     }
     return names;
+}
+
+/// Reading gives every document a name: those that the text does not name lose it again.
+core::RankedList withoutMadeUpNames(core::RankedList typed, const QString& text)
+{
+    static const QRegularExpression written(QStringLiteral("(?<![^\\s,;|\\[])d\\d+(?=\\s*:)"));
+    std::unordered_set<std::string> names;
+    for (auto found = written.globalMatch(text); found.hasNext();)
+        names.insert(found.next().captured().toStdString());
+    static const QRegularExpression number(QStringLiteral("^d\\d+$"));
+    for (auto* documents : {&typed.ranked, &typed.notRetrieved})
+        for (core::Document& document : *documents)
+            if (number.match(QString::fromStdString(document.id)).hasMatch() &&
+                !names.contains(document.id))
+                document.id.clear();
+    return typed;
 }
 
 /// The documents of `typed` under the identity that they have in the base.
@@ -126,6 +144,7 @@ QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidge
     , m_line(new GradesEdit(this))
     , m_problem(new QLabel(this))
     , m_offer(new QuestionBar({tr("Kee&p them")}, this, Qt::Vertical))
+    , m_note(new QLabel(this))
 {
     makeParts();
     m_line->installEventFilter(this);
@@ -155,6 +174,9 @@ void QuickLine::makeParts()
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
+    m_note->setObjectName(QStringLiteral("hint"));
+    m_note->setWordWrap(true);
+    m_note->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 7, 10, 9);
     layout->setSpacing(3);
@@ -162,6 +184,7 @@ void QuickLine::makeParts()
     layout->addWidget(m_line);
     layout->addWidget(m_problem);
     layout->addWidget(m_offer);
+    layout->addWidget(m_note);
 }
 
 QString QuickLine::problem() const
@@ -174,6 +197,11 @@ void QuickLine::take(QKeyEvent* key)
     m_line->setFocus();
     m_line->end(false);
     QCoreApplication::sendEvent(m_line, key);
+}
+
+QString QuickLine::note() const
+{
+    return m_note->isHidden() ? QString() : m_note->text();
 }
 
 bool QuickLine::eventFilter(QObject* watched, QEvent* event)
@@ -202,6 +230,7 @@ void QuickLine::followDocument()
     if (m_isReplacing)
         return;
     m_offer->withdraw();
+    m_note->hide();
     m_gesture = 0;
     if (!m_isRefused)
         showGrades();
@@ -222,6 +251,7 @@ void QuickLine::showGrades()
 void QuickLine::beginTyping()
 {
     m_base = m_document.list();
+    m_other = m_document.session().other;
     m_gesture = m_document.newGesture();
     m_isNewList = false;
 }
@@ -240,6 +270,7 @@ void QuickLine::apply(const QString& text)
         m_document.replaceList(withGrades(m_base, {}), tr("Clear the list"), m_gesture);
         m_isReplacing = false;
         m_offer->withdraw();
+        m_note->hide();
         return;
     }
     const auto readings = core::readingsOfGrades(text.toStdString(), tr("grades").toStdString());
@@ -248,10 +279,13 @@ void QuickLine::apply(const QString& text)
         showProblem(problemText(readings.error()));
         return;
     }
-    m_question.settle(*readings, [this](const core::RankedList& typed, bool) {
+    m_question.settle(*readings, [this, text](const core::RankedList& typed, bool isNamed) {
         if (m_gesture == 0)
             beginTyping();
-        replaceList(typed);
+        if (m_other)
+            replaceBeside(isNamed ? typed : withoutMadeUpNames(typed, text));
+        else
+            replaceList(typed);
         if (!m_line->hasFocus())
             endTyping();
     });
@@ -262,9 +296,8 @@ void QuickLine::replaceList(const core::RankedList& typed)
     m_isRefused = false;
     m_typed = typed;
     const core::RankedList kept = withGrades(m_base, typed);
-    // Of two lists the other one has the same documents.
-    const bool isNew = m_isNewList && !m_document.hasTwoLists() && !m_base.ranked.empty() &&
-                       !(kept == typed) && !namesAny(m_base, typed);
+    const bool isNew =
+        m_isNewList && !m_base.ranked.empty() && !(kept == typed) && !namesAny(m_base, typed);
     m_isReplacing = true;
     m_document.replaceList(isNew ? typed : kept, tr("Type grades"), m_gesture);
     m_isReplacing = false;
@@ -273,6 +306,34 @@ void QuickLine::replaceList(const core::RankedList& typed)
                         "retrieved, are gone."));
     else
         m_offer->withdraw();
+}
+
+void QuickLine::replaceBeside(const core::RankedList& typed)
+{
+    m_isRefused = false;
+    m_offer->withdraw();
+    TypedBeside meant = typedBeside(m_base, *m_other, typed);
+    const QString other =
+        m_document.listName() == core::ListName::A ? QStringLiteral("B") : QStringLiteral("A");
+    QStringList said;
+    if (meant.regraded > 0)
+        said << (meant.regraded == 1 ? tr("One document has another grade in %1 too.").arg(other)
+                                     : tr("%n documents have another grade in %1 too.", nullptr,
+                                          static_cast<int>(meant.regraded))
+                                           .arg(other));
+    if (meant.added > 0)
+        said << (meant.added == 1
+                     ? tr("One new document, judged for A and B; %1 keeps its grades.").arg(other)
+                     : tr("%n new documents, judged for A and B; %1 keeps its grades.", nullptr,
+                          static_cast<int>(meant.added))
+                           .arg(other));
+    m_isReplacing = true;
+    m_document.replaceList(std::move(meant.list),
+                           meant.regraded > 0 ? tr("Type grades, for A and B") : tr("Type grades"),
+                           m_gesture);
+    m_isReplacing = false;
+    m_note->setText(said.join(QLatin1Char(' ')));
+    m_note->setVisible(!said.isEmpty());
 }
 
 void QuickLine::keepBefore()

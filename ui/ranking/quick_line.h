@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QKeyEvent;
 class QLabel;
 class QLineEdit;
@@ -27,6 +29,8 @@ public:
 
     QLineEdit& line() { return *m_line; }
     QString problem() const;
+    /// What typing does to the other one of two lists; empty where it does nothing.
+    QString note() const;
     /// Offers what a new list took away.
     QuestionBar& offer() { return *m_offer; }
 
@@ -43,6 +47,7 @@ private:
     void showGrades();
     void apply(const QString& text);
     void replaceList(const core::RankedList& typed);
+    void replaceBeside(const core::RankedList& typed);
     void beginTyping();
     void endTyping();
     void giveUp();
@@ -54,9 +59,11 @@ private:
     QLineEdit* m_line;
     QLabel* m_problem;
     QuestionBar* m_offer;
-    core::RankedList m_base;   ///< the list when typing began: names come back with their place
-    core::RankedList m_typed;  ///< as it was typed last
-    int m_gesture = 0;         ///< 0 while nobody types
+    QLabel* m_note;
+    core::RankedList m_base;  ///< the list when typing began: names come back with their place
+    std::optional<core::RankedList> m_other;  ///< the other list then, where there were two
+    core::RankedList m_typed;                 ///< as it was typed last
+    int m_gesture = 0;                        ///< 0 while nobody types
     bool m_isReplacing = false;
     bool m_isAllSelected = false;  ///< before the key that is being pressed
     bool m_isNewList = false;      ///< all of the base was typed over

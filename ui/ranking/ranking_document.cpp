@@ -11,12 +11,17 @@
 #include "ui/ranking/ranking_steps.h"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace ui {
 
 /// What follows from the session; an empty member has not been asked for yet.
 struct RankingDocument::Derived {
+    std::optional<core::RankedList> onPool;
+    std::optional<core::RankedList> otherOnPool;
     std::optional<core::JudgedRanking> ranking;
     std::optional<core::JudgedRanking> otherRanking;
     std::shared_ptr<const core::Explanation> explanation;
@@ -65,13 +70,56 @@ const core::JudgedRanking& RankingDocument::ranking() const
 const core::JudgedRanking& RankingDocument::otherRanking() const
 {
     if (!m_derived->otherRanking)
-        m_derived->otherRanking = core::judgedRanking(*m_session.other);
+        m_derived->otherRanking = core::judgedRanking(
+            list(listName() == core::ListName::A ? core::ListName::B : core::ListName::A));
     return *m_derived->otherRanking;
 }
 
 const core::RankedList& RankingDocument::list(core::ListName name) const
 {
-    return name == listName() ? list() : *m_session.other;
+    return name == listName() ? list() : onPool(name);
+}
+
+const core::RankedList& RankingDocument::onPool(core::ListName name) const
+{
+    const bool isShown = name == listName();
+    auto& pooled = isShown ? m_derived->onPool : m_derived->otherOnPool;
+    if (!pooled)
+        pooled = core::listOf(m_session, name);
+    return *pooled;
+}
+
+std::span<const core::Document> RankingDocument::elsewhere() const
+{
+    if (!m_session.other)
+        return {};
+    return std::span(onPool(listName()).notRetrieved).subspan(m_session.list.notRetrieved.size());
+}
+
+/// What is there because of the other list alone stays in that list alone.
+core::RankedList RankingDocument::withoutPool(core::RankedList list) const
+{
+    std::unordered_map<std::string_view, const core::Document*> pool;
+    for (const core::Document& document : elsewhere())
+        pool.emplace(document.id, &document);
+    std::erase_if(list.notRetrieved, [&pool](const core::Document& document) {
+        const auto found = pool.find(document.id);
+        return found != pool.end() && *found->second == document;
+    });
+    return list;
+}
+
+bool RankingDocument::isInOther(Section section, std::span<const std::size_t> rows) const
+{
+    if (!m_session.other)
+        return false;
+    std::unordered_set<std::string_view> ids;
+    for (const std::size_t row : rows)
+        ids.insert(documents(section)[row].id);
+    const auto isOne = [&ids](const core::Document& document) { return ids.contains(document.id); };
+    return std::any_of(m_session.other->ranked.begin(), m_session.other->ranked.end(), isOne) ||
+           std::any_of(m_session.other->notRetrieved.begin(), m_session.other->notRetrieved.end(),
+                       isOne);
 }
 
 core::Value RankingDocument::valueIn(core::ListName name, core::Measure measure) const
@@ -112,7 +160,8 @@ const std::vector<Score>& RankingDocument::scores() const
         const core::Evaluator asked = evaluator(definition(measure));
         const core::Quotient quotient = asked.quotient(ranking());
         m_derived->scores->push_back({asked.definition(), quotient.value, asked.exact(ranking()),
-                                      quotient.earned, quotient.attainable, quotient.denominator});
+                                      quotient.earned, quotient.attainable, quotient.denominator,
+                                      m_session.noValue});
     }
     return *m_derived->scores;
 }
@@ -237,9 +286,13 @@ void RankingDocument::setGrade(Section section, std::span<const std::size_t> row
     if (changing.empty())
         return;
     const QString subject = subjectOf(section, changing);
-    const QString name = grade.hasValue()
-                             ? tr("Grade %1 as %2").arg(subject, QString::number(grade.value()))
-                             : tr("Mark %1 as unjudged").arg(subject);
+    const bool isInBoth = isInOther(section, changing);
+    const QString value = grade.hasValue() ? QString::number(grade.value()) : QString();
+    const QString name = !grade.hasValue()
+                             ? (isInBoth ? tr("Mark %1 as unjudged in A and B").arg(subject)
+                                         : tr("Mark %1 as unjudged").arg(subject))
+                         : isInBoth ? tr("Grade %1 as %2 in A and B").arg(subject, value)
+                                    : tr("Grade %1 as %2").arg(subject, value);
     m_history.push(new SetGrades(*this, name, section, std::move(changing), grade));
 }
 
@@ -303,7 +356,7 @@ std::size_t RankingDocument::insert(Section section, std::size_t row)
     core::Document document = names.next();
     if (section == Section::NotRetrieved)
         document.grade = core::Grade(m_session.settings.relevantFrom);
-    row = std::min(row, documents(section).size());
+    row = std::min(row, mutableDocuments(section).size());
     const QString name = tr("Add ‘%1’").arg(nameOf(document));
     m_history.push(new Insert(*this, name, section, row, std::move(document)));
     return row;
@@ -326,7 +379,49 @@ void RankingDocument::removeAs(Section section, std::vector<std::size_t> rows, b
     std::sort(rows.begin(), rows.end());
     const QString subject = subjectOf(section, rows);
     const QString name = isCut ? tr("Cut %1").arg(subject) : tr("Delete %1").arg(subject);
-    m_history.push(new Remove(*this, name, section, std::move(rows)));
+    if (section == Section::NotRetrieved && m_session.other)
+        removeJudgments(rows, name);
+    else
+        m_history.push(new Remove(*this, name, section, std::move(rows)));
+}
+
+void RankingDocument::removeJudgments(const std::vector<std::size_t>& rows, const QString& name)
+{
+    std::unordered_set<std::string_view> rankedByOther;
+    for (const core::Document& document : m_session.other->ranked)
+        rankedByOther.insert(document.id);
+    const auto& shown = documents(Section::NotRetrieved);
+    std::vector<std::size_t> own;
+    std::unordered_set<std::string> leaving;
+    QString kept;
+    for (const std::size_t row : rows) {
+        if (rankedByOther.contains(shown[row].id)) {
+            kept = nameOf(shown[row]);
+            continue;
+        }
+        leaving.insert(shown[row].id);
+        if (row < m_session.list.notRetrieved.size())
+            own.push_back(row);
+    }
+    if (!leaving.empty()) {
+        core::RankedList other = *m_session.other;
+        std::erase_if(other.notRetrieved, [&leaving](const core::Document& document) {
+            return leaving.contains(document.id);
+        });
+        m_history.beginMacro(name);
+        if (!own.empty())
+            m_history.push(new Remove(*this, name, Section::NotRetrieved, std::move(own)));
+        m_history.push(new SetOtherList(*this, name, std::move(other), listName()));
+        m_history.endMacro();
+    }
+    if (!kept.isEmpty())
+        emit refused(listName() == core::ListName::A
+                         ? tr("‘%1’ stays: B ranks it, and what is judged in A or B counts in the "
+                              "ideal of both.")
+                               .arg(kept)
+                         : tr("‘%1’ stays: A ranks it, and what is judged in A or B counts in the "
+                              "ideal of both.")
+                               .arg(kept));
 }
 
 void RankingDocument::transfer(Section from, std::vector<std::size_t> rows)
@@ -346,12 +441,13 @@ void RankingDocument::transfer(Section from, std::vector<std::size_t> rows)
         target.push_back(source[row]);
     for (auto row = rows.rbegin(); row != rows.rend(); ++row)
         source.erase(source.begin() + static_cast<std::ptrdiff_t>(*row));
-    m_history.push(new ReplaceList(*this, name, std::move(changed), 0));
+    m_history.push(new ReplaceList(*this, name, withoutPool(std::move(changed)), 0));
 }
 
 void RankingDocument::replaceList(core::RankedList list, const QString& stepName, int gesture)
 {
     endPreview();
+    list = withoutPool(std::move(list));
     if (!(list == m_session.list))
         m_history.push(new ReplaceList(*this, stepName, std::move(list), gesture));
 }
@@ -377,10 +473,14 @@ void RankingDocument::copyList(core::ListName from)
     endPreview();
     const QString name =
         from == core::ListName::A ? tr("Copy list A over B") : tr("Copy list B over A");
-    if (from != m_session.listName)
-        replaceList(*m_session.other, name);
-    else if (!(m_session.list == *m_session.other))
-        m_history.push(new SetOtherList(*this, name, m_session.list, m_session.listName));
+    // What the list that goes away alone judges goes on counting.
+    const core::RankedList& copied = list(from);
+    if (from == m_session.listName) {
+        if (!(copied == *m_session.other))
+            m_history.push(new SetOtherList(*this, name, copied, m_session.listName));
+    } else if (!(copied == m_session.list)) {
+        m_history.push(new ReplaceList(*this, name, copied, 0));
+    }
 }
 
 void RankingDocument::dropB()
@@ -397,14 +497,20 @@ void RankingDocument::dropB()
 void RankingDocument::setCutoff(std::size_t cutoff)
 {
     if (cutoff > 0 && cutoff != m_session.cutoff)
-        m_history.push(
-            new SetSettings(*this, tr("Cutoff %1").arg(cutoff), cutoff, m_session.settings));
+        m_history.push(new SetSettings(*this, tr("Cutoff %1").arg(cutoff), cutoff,
+                                       m_session.settings, m_session.noValue));
 }
 
 void RankingDocument::setSettings(const core::Settings& settings, const QString& stepName)
 {
-    if (!(settings == m_session.settings))
-        m_history.push(new SetSettings(*this, stepName, m_session.cutoff, settings));
+    setRules(settings, m_session.noValue, stepName);
+}
+
+void RankingDocument::setRules(const core::Settings& settings, core::NoValueRule noValue,
+                               const QString& stepName)
+{
+    if (!(settings == m_session.settings) || noValue != m_session.noValue)
+        m_history.push(new SetSettings(*this, stepName, m_session.cutoff, settings, noValue));
 }
 
 void RankingDocument::adopt(const core::Definition& definition)
@@ -418,7 +524,7 @@ void RankingDocument::adopt(const core::Definition& definition)
     const bool redefines = cutoff != m_session.cutoff || !(settings == m_session.settings);
     if (isShown(definition.measure)) {
         if (redefines)
-            m_history.push(new SetSettings(*this, name, cutoff, settings));
+            m_history.push(new SetSettings(*this, name, cutoff, settings, m_session.noValue));
         select(definition.measure);
         return;
     }
@@ -427,7 +533,7 @@ void RankingDocument::adopt(const core::Definition& definition)
     shown.push_back(definition.measure);
     setShown(std::move(shown), definition.measure);
     if (redefines)
-        m_history.push(new SetSettings(*this, name, cutoff, settings));
+        m_history.push(new SetSettings(*this, name, cutoff, settings, m_session.noValue));
     m_history.endMacro();
 }
 
@@ -525,6 +631,18 @@ void RankingDocument::listEdited(const ListChange& change)
         endPreview();
     else
         emit listChanged(change);
+    tellPool();
+}
+
+/// What the other list alone judges may change with any edit of either.
+void RankingDocument::tellPool()
+{
+    const auto now = elsewhere();
+    if (std::ranges::equal(now, m_toldElsewhere))
+        return;
+    m_toldElsewhere.assign(now.begin(), now.end());
+    if (!m_preview)
+        emit listChanged({});
 }
 
 void RankingDocument::edited(Part part)
@@ -533,6 +651,8 @@ void RankingDocument::edited(Part part)
         *m_derived = {};
     else
         m_derived->explanation.reset(), m_derived->scores.reset(), m_derived->idealOrder.reset();
+    if (part == Part::List || part == Part::All)
+        tellPool();
     if ((m_chosenRank && !isRank(m_chosenRank)) || (m_pointedRank && !isRank(m_pointedRank)))
         attend(isRank(m_chosenRank) ? m_chosenRank : std::nullopt, std::nullopt);
     emit changed(part);

@@ -53,6 +53,7 @@ struct Score {
     double earned = 0;
     double attainable = 1;
     core::Denominator denominator = core::Denominator::Nothing;
+    core::NoValueRule noValue = core::NoValueRule::Zero;  ///< for a value that is undefined
 };
 
 /// The state of the Ranking workspace: one query's list, the settings in force, and what follows
@@ -75,11 +76,16 @@ public:
 
     const core::Session& session() const { return m_session; }
     /// The list that is shown: the session's, or the one under preview.
-    const core::RankedList& list() const { return m_preview ? *m_preview : m_session.list; }
+    /// While there are two it ends with what the other one alone judges: see core::listOf().
+    const core::RankedList& list() const
+    {
+        return m_preview ? *m_preview : m_session.other ? onPool(listName()) : m_session.list;
+    }
     /// Whether there are two lists, A and B: two orders of the same documents. A judgment and a
     /// title belong to the document: grading or renaming it in one list does so in the other. What
     /// is added, moved, deleted or taken out is so in the list that is shown only, so that the
-    /// difference stays visible.
+    /// difference stays visible. Both stand on one judged pool: what is judged in either counts
+    /// in the ideal of both, so a list that lacks it has it among its not retrieved documents.
     bool hasTwoLists() const { return m_session.other.has_value(); }
     /// Which list is shown and edited; A while there is one.
     core::ListName listName() const { return m_session.listName; }
@@ -153,6 +159,8 @@ public:
                  const QString& stepName);
     /// A new unjudged document at `row`. @return its row
     std::size_t insert(Section section, std::size_t row);
+    /// A judgment that both lists have without retrieving the document leaves both; one that the
+    /// other list ranks stays, and the reason is told by refused().
     void remove(Section section, std::vector<std::size_t> rows);
     /// remove() of what the clipboard holds now.
     void cut(Section section, std::vector<std::size_t> rows);
@@ -170,6 +178,9 @@ public:
     void dropB();
     void setCutoff(std::size_t cutoff);  ///< consecutive changes merge
     void setSettings(const core::Settings& settings, const QString& stepName);
+    /// The same, and what the query counts where a measure has no value.
+    void setRules(const core::Settings& settings, core::NoValueRule noValue,
+                  const QString& stepName);
     /// Explains `definition`: its measure is selected and shown, its cutoff and the settings that
     /// it reads come into force, as one step.
     void adopt(const core::Definition& definition);
@@ -189,6 +200,8 @@ signals:
     void changed(ui::RankingDocument::Part part);
     void currentRankChanged(std::optional<std::size_t> rank);
     void previewChanged();
+    /// Why an edit was not done, as a sentence.
+    void refused(const QString& sentence);
 
 private:
     class Step;
@@ -215,6 +228,15 @@ private:
     /// Reorders the ranking; attention stays with its document.
     void applyOrder(const core::Reordering& reordering);
     void removeAs(Section section, std::vector<std::size_t> rows, bool isCut);
+    void removeJudgments(const std::vector<std::size_t>& rows, const QString& name);
+    /// A or B with what the other one alone judges; there must be two.
+    const core::RankedList& onPool(core::ListName name) const;
+    /// Of the not retrieved documents of the list that is shown the last ones, which are there
+    /// because the other list alone holds them, judged.
+    std::span<const core::Document> elsewhere() const;
+    core::RankedList withoutPool(core::RankedList list) const;
+    bool isInOther(Section section, std::span<const std::size_t> rows) const;
+    void tellPool();
     /// Swaps A and B; attention stays with its document where the other list ranks it.
     void swapLists();
     void listEdited(const ListChange& change);
@@ -230,6 +252,7 @@ private:
     std::optional<std::size_t> m_pointedRank;
     std::optional<core::RankedList> m_preview;
     QString m_previewed;
+    std::vector<core::Document> m_toldElsewhere;  ///< elsewhere() as models were told
     int m_lastGesture = 0;
     mutable std::unique_ptr<Derived> m_derived;
     mutable core::Discounts m_discounts;  // kept over edits: its logarithms take longer than a walk

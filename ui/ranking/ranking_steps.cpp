@@ -35,16 +35,17 @@ RankingDocument::SetGrades::SetGrades(RankingDocument& document, const QString& 
     , m_rows(std::move(rows))
     , m_grade(grade)
 {
-    for (const std::size_t row : m_rows)
-        m_before.push_back(document.documents(section)[row].grade);
-    if (!document.hasTwoLists())
-        return;
-    std::vector<core::Document> graded;
-    for (const std::size_t row : m_rows) {
-        graded.push_back(document.documents(section)[row]);
-        graded.back().grade = grade;
+    if (document.hasTwoLists()) {
+        std::vector<core::Document> graded;
+        for (const std::size_t row : m_rows) {
+            graded.push_back(document.documents(section)[row]);
+            graded.back().grade = grade;
+        }
+        findCounterparts(graded);
+        std::erase_if(m_rows, [&](std::size_t row) { return row >= documents(section).size(); });
     }
-    findCounterparts(graded);
+    for (const std::size_t row : m_rows)
+        m_before.push_back(documents(section)[row].grade);
 }
 
 void RankingDocument::SetGrades::redo()
@@ -64,8 +65,12 @@ void RankingDocument::SetGrades::undo()
 void RankingDocument::SetGrades::tellGraded()
 {
     swapCounterparts();
-    const auto [first, last] = std::minmax_element(m_rows.begin(), m_rows.end());
-    tell(ListChange{ListChange::Kind::Altered, m_section, *first, *last});
+    if (m_rows.empty()) {
+        tell(ListChange{});
+    } else {
+        const auto [first, last] = std::minmax_element(m_rows.begin(), m_rows.end());
+        tell(ListChange{ListChange::Kind::Altered, m_section, *first, *last});
+    }
     tell(Part::List);
 }
 
@@ -93,9 +98,13 @@ void RankingDocument::Rename::undo()
 
 void RankingDocument::Rename::swapTitle()
 {
-    std::swap(documents(m_section)[m_row].title, m_other);
     swapCounterparts();
-    tell(ListChange{ListChange::Kind::Altered, m_section, m_row, m_row});
+    if (m_row < documents(m_section).size()) {
+        std::swap(documents(m_section)[m_row].title, m_other);
+        tell(ListChange{ListChange::Kind::Altered, m_section, m_row, m_row});
+    } else {
+        tell(ListChange{});
+    }
     tell(Part::List);
 }
 
@@ -197,6 +206,7 @@ bool RankingDocument::ReplaceList::mergeWith(const QUndoCommand* next)
     const auto* replacement = static_cast<const ReplaceList*>(next);
     if (replacement->m_gesture != m_gesture)
         return false;
+    setText(next->text());
     m_counterparts.absorb(replacement->m_counterparts);
     setObsolete(m_other == m_document.list() &&
                 (!session().other || m_counterparts.areAsIn(*session().other)));
@@ -204,16 +214,20 @@ bool RankingDocument::ReplaceList::mergeWith(const QUndoCommand* next)
 }
 
 RankingDocument::SetSettings::SetSettings(RankingDocument& document, const QString& name,
-                                          std::size_t cutoff, const core::Settings& settings)
+                                          std::size_t cutoff, const core::Settings& settings,
+                                          core::NoValueRule noValue)
     : Step(document, name)
-    , m_mergeId(mergeIdOf(document.session(), cutoff, settings))
+    , m_mergeId(mergeIdOf(document.session(), cutoff, settings, noValue))
     , m_otherCutoff(cutoff)
     , m_otherSettings(settings)
+    , m_otherNoValue(noValue)
 {}
 
 int RankingDocument::SetSettings::mergeIdOf(const core::Session& session, std::size_t cutoff,
-                                            core::Settings settings)
+                                            core::Settings settings, core::NoValueRule noValue)
 {
+    if (noValue != session.noValue)
+        return -1;
     if (settings == session.settings)
         return MergeCutoffs;
     settings.relevantFrom = session.settings.relevantFrom;
@@ -224,6 +238,7 @@ void RankingDocument::SetSettings::swapSettings()
 {
     std::swap(session().cutoff, m_otherCutoff);
     std::swap(session().settings, m_otherSettings);
+    std::swap(session().noValue, m_otherNoValue);
     tell(Part::Settings);
 }
 

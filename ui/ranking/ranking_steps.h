@@ -112,7 +112,7 @@ private:
 class RankingDocument::SetSettings : public Step {
 public:
     SetSettings(RankingDocument& document, const QString& name, std::size_t cutoff,
-                const core::Settings& settings);
+                const core::Settings& settings, core::NoValueRule noValue);
     void redo() override { swapSettings(); }
     void undo() override { swapSettings(); }
     int id() const override { return m_mergeId; }
@@ -120,12 +120,14 @@ public:
 
 private:
     /// What a spin box changes step by step, as it is typed, is one step in the end.
-    static int mergeIdOf(const core::Session& session, std::size_t cutoff, core::Settings settings);
+    static int mergeIdOf(const core::Session& session, std::size_t cutoff, core::Settings settings,
+                         core::NoValueRule noValue);
     void swapSettings();
 
     int m_mergeId;
     std::size_t m_otherCutoff;
     core::Settings m_otherSettings;
+    core::NoValueRule m_otherNoValue;
 };
 
 class RankingDocument::SetShown : public Step {

@@ -1,6 +1,6 @@
 #include "ui/ranking/ranking_tool_bar.h"
 
-#include "core/metric/convention.h"
+#include "core/evaluation/library.h"
 #include "core/text/number_text.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/theme/theme.h"
@@ -158,8 +158,9 @@ void RankingToolBar::addConvention()
         if (index < 0 || static_cast<std::size_t>(index) >= conventions.size())
             return;
         const core::Convention& chosen = conventions[static_cast<std::size_t>(index)];
-        m_document.setSettings(core::underConvention(m_document.session().settings, chosen),
-                               tr("Convention of %1").arg(nameOf(chosen)));
+        m_document.setRules(core::underConvention(m_document.session().settings, chosen),
+                            core::noValueRuleOf(chosen),
+                            tr("Convention of %1").arg(nameOf(chosen)));
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/theme/theme.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -34,7 +35,7 @@ QString fractionLine(const Score& score, const NumberFormat& format)
 {
     using core::Denominator;
     if (!score.value)
-        return QCoreApplication::translate("ui::ScoreCard", "undefined");
+        return reasonText(score.value.reason());
     if (score.definition.measure == core::Measure::Success)
         return *score.value > 0 ? QCoreApplication::translate("ui::ScoreCard", "yes")
                                 : QCoreApplication::translate("ui::ScoreCard", "no");
@@ -67,14 +68,16 @@ ScoreCard::ScoreCard(QWidget* parent)
 void ScoreCard::setScore(const Score& score, const NumberFormat& format)
 {
     m_measure = score.definition.measure;
-    m_value = valueText(score.value, format);
+    m_value = countedText(score.value, score.noValue, format);
     m_fraction = fractionLine(score, format);
     const QString name = QString::fromStdString(core::toText(score.definition));
     setText(name);
-    const QString reason = score.value ? QString() : undefinedText(score.value.reason());
+    const QString reason =
+        score.value ? QString() : noValueSentence(score.value.reason(), score.noValue);
     setToolTip(score.value ? measureTitle(m_measure)
                            : tr("%1. %2").arg(measureTitle(m_measure), reason));
-    setAccessibleName(tr("%1: %2").arg(name, score.value ? m_value : tr("undefined")));
+    setAccessibleName(tr("%1: %2").arg(
+        name, score.value ? m_value : noValueText(score.value.reason(), score.noValue)));
     setAccessibleDescription(score.value ? m_fraction : reason);
     // Nobody has asked for it yet: it is measured when somebody does.
     const QSize before = std::exchange(m_sizeHint, {});

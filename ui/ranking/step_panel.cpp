@@ -165,8 +165,7 @@ QString StepPanel::longestSentence() const
 QString StepPanel::wholeSentence() const
 {
     const core::Explanation& explanation = m_document.explanation();
-    return explanation.value ? summarySentence(explanation, m_format)
-                             : undefinedText(explanation.value.reason());
+    return summarySentence(explanation, m_format, m_document.session().noValue);
 }
 
 QString StepPanel::withWhole(const QString& here) const

@@ -63,7 +63,8 @@ void QueryLink::load(const Origin& origin, const QString& stepName)
         return;
     m_isTaking = true;
     m_ranking.loadQuery(m_collection.list(*query, origin.run),
-                        m_collection.collection().qrels.topGrade, stepName);
+                        m_collection.collection().qrels.topGrade,
+                        m_collection.evaluation().rules.noValue, stepName);
     m_ranking.say(missing(*query, origin.run));
     m_origins[m_ranking.document().loadNumber()] = origin;
     m_isTaking = false;
@@ -96,10 +97,8 @@ void QueryLink::takeEdit()
     if (!query)
         return;
     m_isTaking = true;
-    const RankingDocument& document = m_ranking.document();
     m_collection.edit(*query, shown->run,
-                      document.hasTwoLists() ? document.list(core::ListName::A)
-                                             : document.session().list);
+                      core::listOf(m_ranking.document().session(), core::ListName::A));
     m_isTaking = false;
 }
 

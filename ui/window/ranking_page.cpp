@@ -38,6 +38,7 @@ RankingWorkspace& RankingPage::ranking()
         connect(list, &DocumentListView::refused, this, &RankingPage::said);
     connect(&m_workspace->rankedList().question(), &GradesQuestion::queriesWanted, this,
             &RankingPage::listsWanted);
+    connect(&m_document, &RankingDocument::refused, this, &RankingPage::said);
     return *m_workspace;
 }
 
@@ -117,15 +118,18 @@ core::Session RankingPage::wayOfLooking() const
     const core::Session& current = m_document.session();
     session.cutoff = current.cutoff;
     session.settings = current.settings;
+    session.noValue = current.noValue;
     session.shown = current.shown;
     session.selected = current.selected;
     return session;
 }
 
-void RankingPage::loadQuery(core::RankedList list, double topGrade, const QString& stepName)
+void RankingPage::loadQuery(core::RankedList list, double topGrade, core::NoValueRule noValue,
+                            const QString& stepName)
 {
     core::Session session = wayOfLooking();
     session.list = std::move(list);
+    session.noValue = noValue;
     if (topGrade > 0)
         session.settings.topGrade = topGrade;
     m_document.load(std::move(session), QString(), stepName);

@@ -34,7 +34,9 @@ public:
     /// Loads a query of a collection, looked at as what is shown now.
     /// @param topGrade of the collection, whose scale it is: ERR must not change from query to
     /// query
-    void loadQuery(core::RankedList list, double topGrade, const QString& stepName);
+    /// @param noValue what the collection's means count where a query has no value
+    void loadQuery(core::RankedList list, double topGrade, core::NoValueRule noValue,
+                   const QString& stepName);
     void say(const QString& sentence) { emit said(sentence); }
     /// Lets queries be chosen in the tool bar; none: not any more.
     /// @param run whose lists are shown

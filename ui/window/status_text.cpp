@@ -6,7 +6,9 @@
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/shared_pool_text.h"
 
 #include <QCoreApplication>
 
@@ -59,7 +61,11 @@ QString listStatus(const RankingDocument& document)
 
 QString rulesStatus(const RankingDocument& document)
 {
-    return settingsText(document.session().settings);
+    QStringList parts{settingsText(document.session().settings)};
+    if (document.hasTwoLists())
+        parts << sharedIdealText(document.session().settings.ideal);
+    parts << noValueRuleText(document.session().noValue);
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString collectionStatus(const CollectionDocument& document)
@@ -91,7 +97,8 @@ QString collectionStatus(const CollectionDocument& document)
 QString collectionRules(const CollectionDocument& document)
 {
     const core::EvaluationRules& rules = document.evaluation().rules;
-    QStringList parts{settingsText(document.definition().settings), missingText(rules.missing)};
+    QStringList parts{settingsText(document.definition().settings), noValueRuleText(rules.noValue),
+                      missingText(rules.missing)};
     if (rules.depth)
         parts << (*rules.depth == 1 ? Words::tr("first rank")
                                     : Words::tr("first %1 ranks").arg(*rules.depth));

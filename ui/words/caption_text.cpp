@@ -120,19 +120,6 @@ void addOnce(QStringList& sentences, const QString& sentence)
         sentences << sentence;
 }
 
-QString noValueSentence(core::NoValueRule rule)
-{
-    switch (rule) {
-    case core::NoValueRule::Zero:
-        return CaptionText::tr("A query without a value counts 0 in the mean.");
-    case core::NoValueRule::One:
-        return CaptionText::tr("A query without a value counts 1 in the mean.");
-    case core::NoValueRule::Skip:
-        return CaptionText::tr("A query without a value is left out of the mean.");
-    }
-    return {};
-}
-
 QString missingSentence(core::MissingRule rule)
 {
     return rule == core::MissingRule::Zero
@@ -267,6 +254,19 @@ QString classesSentence(const SamplesFacts& facts)
 }
 
 }  // namespace
+
+QString noValueSentence(core::NoValueRule rule)
+{
+    switch (rule) {
+    case core::NoValueRule::Zero:
+        return CaptionText::tr("A query without a value counts 0 in the mean.");
+    case core::NoValueRule::One:
+        return CaptionText::tr("A query without a value counts 1 in the mean.");
+    case core::NoValueRule::Skip:
+        return CaptionText::tr("A query without a value is left out of the mean.");
+    }
+    return {};
+}
 
 QString countText(std::size_t count)
 {

@@ -41,6 +41,9 @@ QString toolSentence(const core::Settings& settings);
 QString evaluationSentences(const core::EvaluationRules& rules,
                             core::RankOrder order = core::RankOrder::ScoreThenIdDescending);
 
+/// "A query without a value counts 0 in the mean."
+QString noValueSentence(core::NoValueRule rule);
+
 /// A count in a caption or beside data, in the C locale: "14 400".
 QString countText(std::size_t count);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/rules.h"
 #include "core/metric/explanation.h"
 #include "ui/words/number_text.h"
 
@@ -21,7 +22,9 @@ QString cellText(const core::Explanation& explanation, std::size_t row, core::Co
 /// 5 / 2.322 = 2.153. At rank 1 it would have added 5.000." Plain text.
 QString rankSentence(const core::Explanation& explanation, std::size_t row,
                      const NumberFormat& format);
-/// The whole in words: "6 of the 7 relevant documents are in the top 10." Plain text.
-QString summarySentence(const core::Explanation& explanation, const NumberFormat& format);
+/// The whole in words: "6 of the 7 relevant documents are in the top 10."; without a value why, and
+/// what the query counts then. Plain text.
+QString summarySentence(const core::Explanation& explanation, const NumberFormat& format,
+                        core::NoValueRule noValue = core::NoValueRule::Zero);
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/words/step_text.h"
 
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 #include "ui/words/step_facts.h"
 
 #include <QCoreApplication>
@@ -54,8 +55,6 @@ private:
 
 QString SummarySentence::text() const
 {
-    if (!m_explanation.value)
-        return undefinedText(m_explanation.value.reason());
     switch (m_explanation.definition.measure) {
     case Measure::Ndcg:
     case Measure::Dcg:
@@ -256,8 +255,11 @@ QString SummarySentence::pairs() const
 
 }  // namespace
 
-QString summarySentence(const core::Explanation& explanation, const NumberFormat& format)
+QString summarySentence(const core::Explanation& explanation, const NumberFormat& format,
+                        core::NoValueRule noValue)
 {
+    if (!explanation.value)
+        return noValueSentence(explanation.value.reason(), noValue);
     return SummarySentence(explanation, format).text();
 }
 

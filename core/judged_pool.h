@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/ranked_list.h"
+
+#include <vector>
+
+namespace core {
+
+/// What `other` holds judged and `list` does not hold at all, in the order of `other`: the ranked
+/// documents first. Two lists of one query stand on one pool of judgments: with these behind its
+/// judged, not retrieved documents each has the ideal, R and N of both. Documents are the same when
+/// their ids are. Expected O(documents).
+std::vector<Document> judgedOnlyIn(const RankedList& other, const RankedList& list);
+
+/// `list` with judgedOnlyIn(other, list) behind its judged, not retrieved documents.
+RankedList onOnePool(RankedList list, const RankedList& other);
+
+}  // namespace core
