@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "app/cli/format_choices.h"
 #include "app/cli/help.h"
+#include "app/cli/number_output.h"
 #include "app/cli/number_range.h"
 #include "app/cli/streams.h"
 #include "app/cli/table_style.h"
@@ -42,6 +43,7 @@ struct ClassifyOptions {
     std::optional<std::size_t> bins;
     std::optional<core::Binning> binning;
     DetailOptions details;
+    std::optional<int> digits;
     Format format = Format::Text;
 };
 
@@ -49,9 +51,9 @@ constexpr auto footer =
     R"help(FILE is a table with a column of labels and one or more of scores (comma, tab or semicolon, with or
 without headings), a session of the Classifier, or a figure that carries one. Columns are recognised
 by their headings and what stands in them, or named by heading or number. A sample is predicted
-positive when its score is at least the threshold. Log loss and the Brier score need probabilities: scores outside 0 to 1
-leave them undefined unless --clip-outside is given. JSON has every digit; a value that is null has
-its reason under “undefined”. Several scores give an array.
+positive when its score is at least the threshold. Log loss and the Brier score need probabilities:
+scores outside 0 to 1 leave them undefined unless --clip-outside is given. JSON has every digit unless
+--digits is given; a value that is null has its reason under “undefined”. Several scores give an array.
 
 Examples:
   rankscope-cli classify scores.csv
@@ -64,6 +66,13 @@ void describe(CLI::App& command, ClassifyOptions& options)
     command.add_option("FILE", options.input.file, "Labels and scores.")->type_name("");
     addTableOptions(command, options.input);
     addExpansionLimit(command, options.input.expansion);
+    command
+        .add_option("--digits", options.digits,
+                    wrapped("Decimals of a value, 0 to 17; more where the value would read as 0 or "
+                            "1, which it is not. Without it 6 in text, and in JSON as many as the "
+                            "number needs."))
+        ->check(CLI::Range(0, allDigits).description(""))
+        ->type_name("N");
     command
         .add_option("--threshold", options.threshold,
                     "From which score on a sample is predicted positive, 0.5 if not given.")
@@ -188,6 +197,7 @@ ExitStatus classify(const CLI::App& command, const ClassifyOptions& options, Out
     if (const std::string mistake = usageMistake(options); !mistake.empty())
         return wrongUsage(command, mistake);
     ClassifyReport report;
+    report.digits = options.digits;
     if (const auto counts = countsIn(options.counts)) {
         report.models.push_back(
             {{}, counts->total(), counts->positives(), {}, atThreshold(std::nullopt, *counts)});

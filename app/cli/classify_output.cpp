@@ -4,6 +4,7 @@
 #include "app/cli/number_output.h"
 #include "app/cli/text_table.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/rate_rule.h"
 
 #include <cmath>
 
@@ -11,22 +12,22 @@ namespace cli {
 
 namespace {
 
-constexpr int shownDigits = 6;
+constexpr int usualDigits = 6;
 
-void writeNumber(double number, JsonWriter& json)
+void writeNumber(double number, JsonWriter& json, int digits = allDigits)
 {
     if (std::isinf(number))
         json.text(number > 0 ? "inf" : "-inf");
     else
-        json.number(numberText(number, allDigits));
+        json.number(numberText(number, digits));
 }
 
-void writeValues(const std::vector<NamedValue>& values, JsonWriter& json)
+void writeValues(const std::vector<NamedValue>& values, std::optional<int> digits, JsonWriter& json)
 {
     for (const NamedValue& named : values) {
         json.key(named.id);
         if (named.value)
-            writeNumber(*named.value, json);
+            writeNumber(*named.value, json, digits.value_or(allDigits));
         else
             json.null();
     }
@@ -48,7 +49,24 @@ void writeUndefined(const std::vector<NamedValue>& values, JsonWriter& json)
         json.endObject();
 }
 
-void writeThreshold(const ThresholdReport& report, JsonWriter& json)
+/// By which rules rates have the values that they have; nothing where there is none.
+void writeRules(const core::Counts& counts, JsonWriter& json)
+{
+    bool isOpen = false;
+    for (const core::RateRow& row : core::rateTable()) {
+        const QString rule = ui::rateRule(row.rate, counts);
+        if (rule.isEmpty())
+            continue;
+        if (!isOpen)
+            json.key("byRule").beginObject();
+        isOpen = true;
+        json.key(row.id).text(rule.toStdString());
+    }
+    if (isOpen)
+        json.endObject();
+}
+
+void writeThreshold(const ThresholdReport& report, std::optional<int> digits, JsonWriter& json)
 {
     json.key("threshold").beginObject();
     json.key("value");
@@ -64,8 +82,9 @@ void writeThreshold(const ThresholdReport& report, JsonWriter& json)
     writeNumber(report.counts.fn, json);
     json.key("tn");
     writeNumber(report.counts.tn, json);
-    writeValues(report.rates, json);
+    writeValues(report.rates, digits, json);
     writeUndefined(report.rates, json);
+    writeRules(report.counts, json);
     json.endObject();
 }
 
@@ -81,9 +100,9 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, JsonWrit
     writeNumber(model.samples, json);
     json.key("positives");
     writeNumber(model.positives, json);
-    writeValues(model.values, json);
+    writeValues(model.values, report.digits, json);
     writeUndefined(model.values, json);
-    writeThreshold(model.atThreshold, json);
+    writeThreshold(model.atThreshold, report.digits, json);
     json.endObject();
 }
 
@@ -95,24 +114,29 @@ public:
         , m_table(table)
     {}
 
-    void add(std::string_view id, const auto& valueOf)
+    void add(std::string_view id, const auto& valueOf, const auto& ruleOf)
     {
         std::vector<core::TableCell> cells{{std::string(id), std::nullopt}};
         QString remark;
         for (const ModelReport& model : m_report.models) {
             const core::Value value = valueOf(model);
             cells.push_back(value ? cell(text(*value), *value) : cell(QStringLiteral("undefined")));
-            if (!value && remark.isEmpty())
-                remark = ui::undefinedText(value.reason());
+            if (remark.isEmpty())
+                remark = value ? ruleOf(model) : ui::undefinedText(value.reason());
         }
         m_table.addRow(std::move(cells), remark);
     }
+    void add(std::string_view id, const auto& valueOf)
+    {
+        add(id, valueOf, [](const ModelReport&) { return QString(); });
+    }
 
 private:
-    static QString text(double number)
+    QString text(double number) const
     {
         const bool isWhole = std::trunc(number) == number;
-        return QString::fromStdString(numberText(number, isWhole ? allDigits : shownDigits));
+        return QString::fromStdString(
+            numberText(number, isWhole ? allDigits : m_report.digits.value_or(usualDigits)));
     }
 
     const ClassifyReport& m_report;
@@ -156,8 +180,12 @@ TextTable values(const ClassifyReport& report)
     addCount("fn", &core::Counts::fn);
     addCount("tn", &core::Counts::tn);
     for (std::size_t i = 0; i < first.atThreshold.rates.size(); ++i)
-        rows.add(first.atThreshold.rates[i].id,
-                 [i](const ModelReport& model) { return model.atThreshold.rates[i].value; });
+        rows.add(
+            first.atThreshold.rates[i].id,
+            [i](const ModelReport& model) { return model.atThreshold.rates[i].value; },
+            [i](const ModelReport& model) {
+                return ui::rateRule(core::rateTable()[i].rate, model.atThreshold.counts);
+            });
     return table;
 }
 

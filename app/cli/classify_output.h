@@ -36,13 +36,14 @@ struct ClassifyReport {
     std::string positive;  ///< the class; empty where counts were typed
     bool higherIsPositive = true;
     std::vector<ModelReport> models;  ///< at least one
+    std::optional<int> digits = {};   ///< decimals of a value; none: 6 in text, all in JSON
 };
 
 /// A line per value and a column per model; a value that is none with its reason.
 std::string classifyText(const ClassifyReport& report);
 /// The same as a table.
 core::Table classifyTable(const ClassifyReport& report);
-/// An object; with several models an array of such objects. Every digit.
+/// An object; with several models an array of such objects. Without `digits` every digit.
 std::string classifyJson(const ClassifyReport& report);
 
 }  // namespace cli

@@ -192,11 +192,8 @@ Read fromCollection(const CLI::App& command, const ExplainInput& input)
         return refuse({input.files[1], 0, core::Problem::UnknownQuery, query});
     tellAs(input.files[0], qrels.findings, input.rules.ownDocument, input.library);
     tellAs(input.files[1], run.findings, input.rules.ownDocument, input.library);
-    return ListToExplain{core::rankedList(judgments, results),
-                         qrels.topGrade,
-                         {},
-                         {},
-                         input.rules.noValue};
+    return ListToExplain{
+        core::rankedList(judgments, results), qrels.topGrade, {}, {}, input.rules.noValue};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "app/cli/number_output.h"
 
+#include "core/text/inexact.h"
 #include "core/text/number_text.h"
 
 #include <array>
@@ -7,7 +8,7 @@
 
 namespace cli {
 
-std::string numberText(double number, int digits)
+std::string fixedText(double number, int digits)
 {
     if (digits >= allDigits)
         return core::shortestText(number);
@@ -17,6 +18,13 @@ std::string numberText(double number, int digits)
                                    std::chars_format::fixed, digits)
                          .ptr;
     return {text.data(), end};
+}
+
+std::string numberText(double number, int digits)
+{
+    while (digits < allDigits && core::wouldReadAsWhole(number, digits))
+        ++digits;
+    return fixedText(number, digits);
 }
 
 }  // namespace cli

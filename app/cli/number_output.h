@@ -9,6 +9,8 @@ inline constexpr int allDigits = 17;
 
 /// With `digits` decimals and a decimal point; from allDigits on the shortest text that reads back
 /// as the same double.
+std::string fixedText(double number, int digits);
+/// The same, but with as many more decimals as tell it from the 0, 1 or −1 that it is not.
 std::string numberText(double number, int digits);
 
 }  // namespace cli

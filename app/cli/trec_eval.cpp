@@ -30,6 +30,10 @@ struct TrecOptions {
     std::vector<std::string> measures;
     bool perQuery = false;
     bool noSummary = false;
+    std::string judgmentFormat = "qrels";
+    std::string runFormat = "trec_results";
+    std::string debugLevel = "0";
+    bool isOldFormat = false;
     int digits = 4;
     std::optional<core::ScorePrecision> precision;
     core::TrecRules rules;
@@ -78,6 +82,52 @@ void describeFlags(CLI::App& command, TrecOptions& options)
         ->type_name("N");
 }
 
+/// Flags of trec_eval that ask for what is done anyway, and those that ask for what is not.
+void describeFormats(CLI::App& command, TrecOptions& options)
+{
+    command
+        .add_option("-R,--Rel_info_format", options.judgmentFormat,
+                    "The format of QRELS: qrels, as without it.")
+        ->type_name("FORMAT");
+    command
+        .add_option("-T,--Results_format", options.runFormat,
+                    "The format of RUN: trec_results, as without it.")
+        ->type_name("FORMAT");
+    command
+        .add_option("-D,--Debug_level", options.debugLevel,
+                    "What trec_eval tells of its steps: nothing, which is 0.")
+        ->type_name("0");
+    command.add_flag("-o", options.isOldFormat, "Without effect, as in trec_eval.");
+    command.add_flag_callback(
+        "-v,--version",
+        [] {
+            warn("trec_eval version 9.0.8");
+            throw CLI::Success();
+        },
+        "Say on standard error which version is followed.");
+}
+
+/// Why a format or a flag cannot be followed; empty when all can.
+std::string formatMistake(const TrecOptions& options)
+{
+    const std::string& format = options.judgmentFormat;
+    if (format == "prefs" || format == "qrels_prefs")
+        return "-R " + format +
+               ": measures of preferences are not offered; QRELS are judgments "
+               "(-R qrels).";
+    if (format == "qrels_jg")
+        return "-R qrels_jg: the judgments of several judges are not read; QRELS are those of one "
+               "(-R qrels).";
+    if (format != "qrels")
+        return "-R " + format + ": trec_eval has no such format; expected qrels.";
+    if (options.runFormat != "trec_results")
+        return "-T " + options.runFormat + ": trec_eval has no such format; expected trec_results.";
+    if (options.debugLevel != "0")
+        return "-D " + options.debugLevel +
+               ": what trec_eval tells of its own steps is not offered; expected 0.";
+    return {};
+}
+
 void describe(CLI::App& command, TrecOptions& options)
 {
     command.footer(footer);
@@ -92,6 +142,7 @@ void describe(CLI::App& command, TrecOptions& options)
         ->allow_extra_args(false)
         ->type_name("MEASURE");
     describeFlags(command, options);
+    describeFormats(command, options);
     addChoice<core::TrecVersion>(
         command, "--like", "VERSION",
         "The version whose rules are followed: 9 (9.0.8, the default) or 10 (10.0).",
@@ -163,7 +214,7 @@ void warnOfEmptyRankings(const TrecOptions& options, const std::vector<std::stri
     if (queries.size() > 1)
         line += " and " + std::to_string(queries.size() - 1) + " more";
     line += options.rules.judgedOnly ? ": no judged document is left" : ": no document is left";
-    warn(line + "; interpolated precision is 0 here, where trec_eval divides 0 by 0");
+    warn(line + "; interpolated precision is -nan, as trec_eval divides 0 by 0");
 }
 
 /// Version 10 does not go on without -c.
@@ -243,6 +294,8 @@ ExitStatus evaluate(const CLI::App& command, const TrecOptions& options, const c
 
 ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
 {
+    if (const std::string mistake = formatMistake(options); !mistake.empty())
+        return wrongUsage(command, mistake);
     if (readsStandardInputTwice({options.qrels, options.run}))
         return wrongUsage(command, "standard input (“-”) can be read only once.");
     const auto requests = core::readTrecRequests(options.measures, options.rules.version);

@@ -3,6 +3,7 @@
 #include "app/cli/number_output.h"
 
 #include <algorithm>
+#include <cmath>
 #include <variant>
 
 namespace cli {
@@ -18,7 +19,8 @@ struct ValueText {
     std::string operator()(long long count) const { return std::to_string(count); }
     std::string operator()(double value) const
     {
-        const std::string text = numberText(value, digits);
+        // As C prints 0 divided by 0.
+        const std::string text = std::isnan(value) ? "-nan" : fixedText(value, digits);
         return std::string(valueWidth - std::min(valueWidth, text.size()), ' ') + text;
     }
     std::string operator()(const std::string& text) const { return text; }

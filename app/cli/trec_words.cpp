@@ -20,9 +20,10 @@ std::string requestText(const core::TrecRequestError& error)
         return "trec_eval computes " + found +
                " from memory that it never set, so there is no value to agree with.";
     case Kind::NoParameters:
-        return error.measure + " takes no parameters, or none were given after the dot.";
+        return error.measure + ": no parameters were given after the dot.";
     case Kind::BadCutoff:
-        return "the cutoff " + found + inMeasure + " is no whole number of 1 or more.";
+        return "the cutoff " + found + inMeasure +
+               " does not start with a whole number of 1 or more.";
     case Kind::BadNumber:
         return "the parameter " + found + inMeasure + " is no number of 0 or more.";
     case Kind::BadWeight:

@@ -19,12 +19,8 @@ namespace {
 /// The names written in a list, and those made up for the other documents.
 class Names {
 public:
-    explicit Names(const RankedList& written)
-    {
-        for (const auto* documents : {&written.ranked, &written.notRetrieved})
-            for (const Document& document : *documents)
-                m_written.insert(document.id);
-    }
+    /// False when the name was written before.
+    bool add(std::string_view name) { return m_written.insert(name).second; }
 
     /// `d` and the place; the next free number where somebody has that name.
     std::string unnamed(std::size_t place)

@@ -29,8 +29,8 @@ struct TrecLine {
 struct TrecEvaluation {
     std::size_t measured = 0;       ///< queries
     std::vector<TrecLine> summary;  ///< empty when no query counts
-    /// Queries without a document in the ranking whose interpolated precision was asked for: 0
-    /// here, 0 divided by 0 in trec_eval.
+    /// Queries without a document in the ranking whose interpolated precision was asked for: NaN,
+    /// as trec_eval divides 0 by 0.
     std::vector<std::string> interpolatedNothing;
 };
 

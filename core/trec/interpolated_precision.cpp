@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace core {
 
@@ -13,6 +14,10 @@ InterpolatedPrecision::InterpolatedPrecision(const JudgedRanking& query, double 
     precision.measure = Measure::P;
     precision.settings.relevantFrom = level;
     const auto ranked = query.ranked();
+    if (ranked.empty()) {
+        m_fromRelevant.push_back(std::numeric_limits<double>::quiet_NaN());
+        return;
+    }
     const std::vector<Value> atRank = Evaluator(precision).curve(query, ranked.size());
     double best = 0;
     for (std::size_t rank = ranked.size(); rank > 0; --rank) {

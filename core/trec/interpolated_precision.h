@@ -16,7 +16,7 @@ public:
     InterpolatedPrecision(const JudgedRanking& query, double level);
 
     /// At the rank of relevant document number `need`; 0 when fewer were retrieved, the best
-    /// anywhere for 0.
+    /// anywhere for 0. Where nothing was retrieved that is NaN: trec_eval divides 0 by 0.
     double at(std::size_t need) const
     {
         return need < m_fromRelevant.size() ? m_fromRelevant[need] : 0;

@@ -1,8 +1,10 @@
 #include "core/trec/parameter_reading.h"
 
+#include "core/text/leading_number.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,10 +33,11 @@ std::vector<std::string_view> splitAtCommas(std::string_view text)
 std::optional<Kind> readListed(TrecParameterKind kind, std::string_view text, double& number)
 {
     if (kind == TrecParameterKind::Cutoffs) {
-        const auto cutoff = parsedNumber<int>(text);
-        if (!cutoff || *cutoff < 1)
+        // Of 23.4 the whole number at the start counts, as in trec_eval.
+        const long long cutoff = leadingWholeNumber(text);
+        if (cutoff < 1 || cutoff > std::numeric_limits<int>::max())
             return Kind::BadCutoff;
-        number = *cutoff;
+        number = static_cast<double>(cutoff);
         return std::nullopt;
     }
     if (!readNumber(text, number))
@@ -120,8 +123,11 @@ Parameters readNumbers(const TrecMeasure& measure, std::string_view text)
 Result<TrecParameters, TrecRequestError> readParameters(const TrecMeasure& measure,
                                                         std::string_view text)
 {
-    if (measure.kind == TrecParameterKind::None || text.empty())
+    if (text.empty())
         return Error{Kind::NoParameters, std::string(measure.name), std::string(text), {}};
+    // trec_eval passes over parameters that the measure does not take.
+    if (measure.kind == TrecParameterKind::None)
+        return TrecParameters{{}, measure.defaults, {}};
     if (measure.kind == TrecParameterKind::Gains)
         return readGains(measure, text);
     return readNumbers(measure, text);

@@ -46,7 +46,7 @@ public:
         for (const Group& group : groups) {
             if (group.name != name)
                 continue;
-            if (!isBare)
+            if (text.ends_with('.'))
                 return Error{Kind::NoParameters, std::string(name), std::string(text), {}};
             addGroup(group.group);
             return std::nullopt;

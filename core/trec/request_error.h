@@ -12,8 +12,8 @@ struct TrecRequestError {
         OtherInput,       ///< found needs preferences or the judgments of several judges
         OnlyLater,        ///< found exists from version 10 on
         NotReproducible,  ///< found prints what its memory happens to hold
-        NoParameters,     ///< found has none, or was given an empty list
-        BadCutoff,        ///< found is no whole number of 1 or more
+        NoParameters,     ///< found was given an empty list
+        BadCutoff,        ///< found starts with no whole number of 1 or more
         BadNumber,        ///< found is no number of 0 or more
         BadWeight,        ///< found is no number
         WrongCount,       ///< found does not have as many numbers as the measure takes

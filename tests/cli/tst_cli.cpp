@@ -127,6 +127,14 @@ private slots:
     void explainsPublished();
     void explainsACollection();
     void explainsASession();
+    void explainsOnOnePool();
+    void namesTheRule_data();
+    void namesTheRule();
+    void marksWhatCountsByRule();
+    void leavesOutWithoutAHit_data();
+    void leavesOutWithoutAHit();
+    void neverRoundsToOneOrZero_data();
+    void neverRoundsToOneOrZero();
     void explainsAsJson();
     void takesGradesAsPeopleHaveThem_data();
     void takesGradesAsPeopleHaveThem();
@@ -339,8 +347,8 @@ void TestCli::digits_data()
 {
     QTest::addColumn<QString>("digits");
     QTest::addColumn<QString>("value");
-    QTest::newRow("0") << "0"
-                       << "1";
+    QTest::newRow("0, but it is not 1") << "0"
+                                        << "0.8";
     QTest::newRow("2") << "2"
                        << "0.76";
     QTest::newRow("10") << "10"
@@ -903,6 +911,145 @@ void TestCli::explainsThePicture()
           "     4      5      2.322         2.153  4.677      4       1.723  11.877  0.3938\n",
           "6 of the 7 relevant documents are in the top 10.", "Exactly 2033/4410.\n"})
         QVERIFY2(result.out.contains(QString::fromUtf8(expected)), expected);
+}
+
+void TestCli::explainsOnOnePool()
+{
+    // B, which is shown, lacks what A judges: 4 ÷ (4 + 2/log₂3 + 2/2 + 2/log₂5 + 1/log₂6).
+    const QString session = QStringLiteral(R"({"format": "rankscope-session", "version": 1,
+        "measures": ["nDCG"], "ranked": [{"id": "a", "grade": 4}, {"id": "b", "grade": 2},
+        {"id": "c", "grade": 2}, {"id": "d", "grade": 2}, {"id": "e", "grade": 1}],
+        "b": {"shown": true, "ranked": ["a", {"id": "x", "grade": 0}]}})");
+    const Result result = run({"explain", "-"}, session.toUtf8());
+    QVERIFY2(result.out.contains(QStringLiteral("= 0.5326")), qPrintable(result.out));
+}
+
+void TestCli::namesTheRule_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const QStringList& options, const QString& said) {
+        QTest::newRow(name) << options << said;
+    };
+    row("counts 0", {}, QStringLiteral("nothing to find. By rule the query counts 0.\n"));
+    row("counts 1", {"--no-value", "one"},
+        QStringLiteral("nothing to find. By rule the query counts 1.\n"));
+    row("is left out", {"--no-value", "skip"},
+        QStringLiteral("nothing to find. The query is left out of a mean.\n"));
+    row("as data", {"--format", "json"}, QStringLiteral("\"noValue\":\"zero\",\"counts\":0,"));
+    row("as data, left out", {"--format", "json", "--no-value", "skip"},
+        QStringLiteral("\"noValue\":\"skip\",\"counts\":null,"));
+}
+
+void TestCli::namesTheRule()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, said);
+    const Result result =
+        run(QStringList{"explain", "--grades", "0 0 0 0 0", "-m", "RR@5"} + options);
+    const QString out = options.contains(QStringLiteral("json"))
+                            ? QString(result.out).remove(QLatin1Char(' ')).remove(QLatin1Char('\n'))
+                            : result.out;
+    QVERIFY2(out.contains(said), qPrintable(result.out));
+}
+
+void TestCli::marksWhatCountsByRule()
+{
+    QTemporaryDir folder;
+    QFile qrels(folder.filePath("qrels"));
+    QVERIFY(qrels.open(QIODevice::WriteOnly));
+    qrels.write("q1 0 a 1\nq2 0 b 0\n");
+    qrels.close();
+    const QByteArray lines = "q1 Q0 a 1 1 t\nq2 Q0 b 1 1 t\n";
+    const QStringList eval{"eval", qrels.fileName(), "-", "-q", "-m", "AP", "-m", "RR", "-m",
+                           "P@1"};
+    const Result text = run(eval, lines);
+    QVERIFY(text.out.contains(QStringLiteral("AP\tq2\t0.000000\n")));
+    QCOMPARE(linesOf(text.out).filter(QRegularExpression("^\\S+\t\\S+\t\\S+$")).size(), 9);
+    QVERIFY2(text.err.contains(QStringLiteral("AP, RR: 1 query has no value, 0 by rule: nothing "
+                                              "relevant is judged: q2\n")),
+             qPrintable(text.err));
+    const auto values =
+        QJsonDocument::fromJson(
+            run(eval + QStringList{"--format", "json"}, lines).out.toUtf8())["runs"][0]["values"]
+            .toArray();
+    QStringList marked;
+    for (const auto& value : values)
+        if (value.toObject()["byRule"].toBool())
+            marked << value.toObject()["measure"].toString() + QLatin1Char(' ') +
+                          value.toObject()["query"].toString() + QLatin1Char(' ') +
+                          value.toObject()["reason"].toString();
+    const QString why =
+        QStringLiteral(" q2 No judged document is relevant, so there is nothing to find.");
+    QCOMPARE(marked, QStringList({QStringLiteral("AP") + why, QStringLiteral("RR") + why}));
+}
+
+void TestCli::leavesOutWithoutAHit_data()
+{
+    QTest::addColumn<QString>("definition");
+    QTest::addColumn<QString>("last");  // grade of the fourth query's relevant document
+    QTest::addColumn<QString>("mean");
+    // Ranks 2, 1 and 5, and a query without a hit: (1/2 + 1 + 1/5) over 3 or over 4
+    for (const QString last : {"0", "1"}) {
+        const QByteArray what = last == QLatin1String("1") ? "missed" : "nothing relevant";
+        QTest::addRow("%s, counts 0", what.data())
+            << QStringLiteral("RR@5") << last << QStringLiteral("0.425");
+        QTest::addRow("%s, left out", what.data())
+            << QStringLiteral("RR(nohit=skip)@5") << last << QStringLiteral("0.566667");
+    }
+}
+
+void TestCli::leavesOutWithoutAHit()
+{
+    QFETCH(const QString, definition);
+    QFETCH(const QString, last);
+    QFETCH(const QString, mean);
+    QTemporaryDir folder;
+    QFile qrels(folder.filePath("qrels"));
+    QVERIFY(qrels.open(QIODevice::WriteOnly));
+    qrels.write("q1 0 d2 1\nq2 0 d1 1\nq3 0 d5 1\nq4 0 d9 " + last.toUtf8() + '\n');
+    qrels.close();
+    QByteArray lines;
+    for (int query = 1; query <= 4; ++query)
+        for (int rank = 1; rank <= 5; ++rank)
+            lines += "q" + QByteArray::number(query) + " Q0 d" + QByteArray::number(rank) + ' ' +
+                     QByteArray::number(rank) + ' ' + QByteArray::number(10 - rank) + " t\n";
+    const Result result = run({"eval", qrels.fileName(), "-", "-m", definition}, lines);
+    QCOMPARE(result.out.section(QLatin1Char('\t'), 2).trimmed().toDouble(), mean.toDouble());
+}
+
+void TestCli::neverRoundsToOneOrZero_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* name, const QStringList& arguments, const QString& shown) {
+        QTest::newRow(name) << arguments << shown;
+    };
+    // 14399999981 of 14400000000 are right: 0.99999999868…; 19 are not: 1.319…e-9
+    const QStringList counts{"classify", "--counts", "0,0,19,14399999981"};
+    row("near 1", counts, QStringLiteral("accuracy\\s+0\\.999999999\n"));
+    row("near 1, two decimals", counts + QStringList{"--digits", "2"},
+        QStringLiteral("accuracy\\s+0\\.999999999\n"));
+    row("near 1, twelve decimals", counts + QStringList{"--digits", "12"},
+        QStringLiteral("accuracy\\s+0\\.999999998681\n"));
+    row("near 0", {"classify", "--counts", "19,0,0,14399999981"},
+        QStringLiteral("predicted_positive\\s+0\\.000000001\n"));
+    row("1 itself", {"classify", "--counts", "19,0,0,14399999981"},
+        QStringLiteral("accuracy\\s+1\n"));
+    row("two decimals", {"classify", "--counts", "1,1,1,1", "--digits", "2"},
+        QStringLiteral("accuracy\\s+0\\.50\n"));
+    row("explained", {"explain", "--grades", "1 0 0 0 1e-5", "-m", "nDCG"},
+        QStringLiteral("0\\.9999…"));
+    row("balanced accuracy of one class", {"classify", "--counts", "19,0,0,0"},
+        QStringLiteral("balanced_accuracy\\s+1\\s.*by rule the recall of the positives"));
+}
+
+void TestCli::neverRoundsToOneOrZero()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, shown);
+    const Result result = run(arguments);
+    QVERIFY2(result.out.contains(QRegularExpression(shown)), qPrintable(result.out));
 }
 
 void TestCli::explainsPublished_data()

@@ -266,6 +266,12 @@ void TestTrecEval::lines_data()
         QTest::newRow(name) << folder << split(flags) << out;
     };
     row("one measure, the summary", "01-tiny", "-m map", "map                   \tall\t0.3630\n");
+    row("parameters where none are", "01-tiny", "-m map.5",
+        "map                   \tall\t0.3630\n");
+    row("flags that change nothing", "01-tiny", "-o -D 0 -R qrels -T trec_results -m map",
+        "map                   \tall\t0.3630\n");
+    row("of a cutoff the whole number at its start", "01-tiny", "-m P.10.9,1",
+        "P_1                   \tall\t0.3333\nP_10                  \tall\t0.1333\n");
     row("a count", "01-tiny", "-m num_ret", "num_ret               \tall\t10\n");
     row("a negative number", "01-tiny", "-m yaap", "yaap                  \tall\t-0.2293\n");
     row("-q, the queries first", "01-tiny", "-q -m recip_rank",
@@ -333,11 +339,17 @@ void TestTrecEval::refused_data()
     row("several judges", "01-tiny", "-m qrels_jg", 2, "which are not read here");
     row("a measure of version 10", "01-tiny", "-m unj", 2, "from version 10 on (--like 10)");
     row("rbp has no value to agree with", "01-tiny", "-m rbp --like 10", 2, "that it never set");
-    row("parameters where none are", "01-tiny", "-m map.5", 2, "map takes no parameters");
-    row("parameters of a group", "01-tiny", "-m official.5", 2, "official takes no parameters");
-    row("no parameter after the dot", "01-tiny", "-m P.", 2, "none were given after the dot");
+    row("preferences as a format", "01-tiny", "-R prefs", 2,
+        "-R prefs: measures of preferences are not offered");
+    row("several judges as a format", "01-tiny", "-R qrels_jg", 2,
+        "-R qrels_jg: the judgments of several judges are not read");
+    row("a format of nobody", "01-tiny", "-R trec", 2, "-R trec: trec_eval has no such format");
+    row("results in a format of nobody", "01-tiny", "-T csv", 2, "-T csv: trec_eval has no such");
+    row("debugging", "01-tiny", "-D 3", 2, "-D 3: what trec_eval tells of its own steps");
+    row("no parameter after the dot", "01-tiny", "-m P.", 2,
+        "no parameters were given after the dot");
     row("cutoff 0", "01-tiny", "-m P.5,0", 2, "the cutoff “0” of P");
-    row("cutoff with letters", "01-tiny", "-m ndcg_cut.5x", 2, "the cutoff “5x” of ndcg_cut");
+    row("cutoff of letters", "01-tiny", "-m ndcg_cut.x", 2, "the cutoff “x” of ndcg_cut");
     row("cutoff twice", "01-tiny", "-m recall.5,5", 2, "stands twice");
     row("no number", "01-tiny", "-m iprec_at_recall.x", 2, "the parameter “x”");
     row("three weights", "01-tiny", "-m utility.1,2,3", 2, "not as many as it takes");
@@ -483,11 +495,18 @@ void TestTrecEval::saysWhatIsLeftOut_data()
 {
     QTest::addColumn<QStringList>("flags");
     QTest::addColumn<QString>("err");
-    QTest::newRow("rbp of version 10") << split("--like 10 -m all_trec") << "rbp is left out";
+    QTest::addColumn<QString>("out");  // how it ends
+    // 0 divided by 0, as C prints it
+    const QString mean = QStringLiteral("11pt_avg              \tall\t  -nan\n");
+    QTest::newRow("rbp of version 10")
+        << split("--like 10 -m all_trec") << "rbp is left out" << QString();
     QTest::newRow("0 divided by 0")
-        << split("-J -M 1 -m 11pt_avg") << "the query “q”: no judged document is left";
+        << split("-J -M 1 -m 11pt_avg") << "the query “q”: no judged document is left" << mean;
     QTest::newRow("0 divided by 0, for nothing is read")
-        << split("-M 0 -m 11pt_avg") << "the query “q”: no document is left";
+        << split("-M 0 -m 11pt_avg") << "the query “q”: no document is left" << mean;
+    QTest::newRow("a share of recall above 0 is never reached")
+        << split("-M 0 -m iprec_at_recall.0,.5") << "no document is left"
+        << "iprec_at_recall_0.00  \tall\t  -nan\niprec_at_recall_0.50  \tall\t0.0000\n";
 }
 
 void TestTrecEval::saysWhatIsLeftOut()
@@ -501,8 +520,10 @@ void TestTrecEval::saysWhatIsLeftOut()
     qrels.close();
     const Result result = run(QStringList{"trec_eval"} + flags + QStringList{qrels.fileName(), "-"},
                               "q Q0 b 1 2 t\nq Q0 a 2 1 t\n");
+    QFETCH(const QString, out);
     QCOMPARE(result.status, 0);
     QVERIFY2(result.err.contains(err), qPrintable(result.err));
+    QVERIFY2(result.out.endsWith(out), qPrintable(result.out));
 }
 
 void TestTrecEval::readsStandardInput()

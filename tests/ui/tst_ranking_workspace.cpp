@@ -1218,8 +1218,11 @@ void TestRankingWorkspace::undefinedSaysWhy()
              open.card(Measure::Ndcg)->accessibleDescription());
     const QTableView& table = open.workspace().conventions().view();
     QCOMPARE(OpenWindow::text(table, 0, 1), u"0 by rule"_s);
-    QCOMPARE(OpenWindow::text(table, 2, 0), u"LightGBM"_s);
-    QCOMPARE(OpenWindow::text(table, 2, 1), u"1 by rule"_s);
+    bool hasOne = false;
+    for (int row = 0; row < table.model()->rowCount(); ++row)
+        hasOne = hasOne || (OpenWindow::text(table, row, 0) == u"LightGBM"_s &&
+                            OpenWindow::text(table, row, 1) == u"1 by rule"_s);
+    QVERIFY(hasOne);
     QCOMPARE(table.model()->index(0, 1).data(Qt::ToolTipRole).toString(),
              open.card(Measure::Ndcg)->accessibleDescription());
 

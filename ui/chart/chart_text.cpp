@@ -31,7 +31,7 @@ QString xText(double x, const ChartAxes& axes)
 
 QString yText(const std::optional<double>& y, const ChartAxes& axes)
 {
-    return y ? decimalText(*y, axes.format.digits, axes.format.locale) : QString(QChar(0x2013));
+    return y ? valueText(*y, axes.format) : QString(QChar(0x2013));
 }
 
 QString describe(const Chart& chart)

@@ -4,6 +4,7 @@
 #include "core/table/table.h"
 #include "ui/collection/collection_document.h"
 #include "ui/table/row_roles.h"
+#include "ui/words/change_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/statistics_text.h"
 
@@ -27,7 +28,7 @@ QString pText(double p, const QLocale& locale)
 {
     if (p < leastShownP)
         return QStringLiteral("p < %1").arg(decimalText(leastShownP, pDecimals, locale));
-    return QStringLiteral("p = %1").arg(decimalText(p, pDecimals, locale));
+    return QStringLiteral("p = %1").arg(valueText(p, {pDecimals, locale}));
 }
 
 SystemsModel::SystemsModel(const CollectionDocument& document, QObject* parent)
@@ -91,15 +92,14 @@ QString SystemsModel::name(int row) const
 
 QString SystemsModel::signedText(double number) const
 {
-    const QString text = decimalText(number, m_format.digits, m_format.locale);
-    return number > 0 ? QLatin1Char('+') + text : text;
+    return differenceText(0.0, number, m_format.digits, m_format.locale);
 }
 
 /// Of the queries that are compared, where two runs are.
 QString SystemsModel::meanText(int row, std::size_t run, bool isB) const
 {
     if (const core::RunComparison* both = comparison(row))
-        return decimalText(isB ? both->meanB : both->meanA, m_format.digits, m_format.locale);
+        return valueText(isB ? both->meanB : both->meanA, m_format);
     if (run >= m_document.evaluation().runs.size())
         return {};
     return valueText(m_document.evaluation().runs[run].means[static_cast<std::size_t>(row)],

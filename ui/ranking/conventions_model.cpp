@@ -83,12 +83,9 @@ void ConventionsModel::refresh()
 ConventionsModel::Row ConventionsModel::rowFor(const QString& name, const core::Settings& settings,
                                                core::NoValueRule noValue) const
 {
-    return {name,
-            m_document.valueUnder(m_document.session().selected, settings),
-            noValue,
-            joined(differences(settings)),
-            QString(),
-            settings == m_document.session().settings};
+    return {name,      m_document.valueUnder(m_document.session().selected, settings),
+            noValue,   joined(differences(settings)),
+            QString(), settings == m_document.session().settings};
 }
 
 ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) const
@@ -102,7 +99,9 @@ ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) con
             ? ofSettings
             : core::valueUnder(library, {session.selected, session.cutoff, session.settings},
                                m_document.list());
-    return {nameOf(library), value, library.rules.noValue,
+    return {nameOf(library),
+            value,
+            library.rules.noValue,
             joined(differences(settings) + rules),
             departureSentences(library, session.selected).join(QLatin1Char('\n')),
             settings == session.settings && value == ofSettings};

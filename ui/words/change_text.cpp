@@ -4,6 +4,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <cmath>
+
 namespace ui {
 
 namespace {
@@ -169,8 +172,11 @@ QString differenceText(const core::Value& before, const core::Value& after, int 
 {
     if (!before || !after)
         return QString(QChar(0x2013));
-    const double difference = *after - *before;
-    const QString text = decimalText(difference, decimals, locale);
+    double difference = *after - *before;
+    // What two sums differ by in their last digits is no difference.
+    if (std::abs(difference) <= 1e-14 * std::max(std::abs(*after), std::abs(*before)))
+        difference = 0;
+    const QString text = valueText(difference, {decimals, locale});
     const bool isShown = text != decimalText(0, decimals, locale);
     return isShown && difference > 0 ? QLatin1Char('+') + text : text;
 }

@@ -4,6 +4,7 @@
 #include "core/text/number_text.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/rate_rule.h"
 
 #include <QCoreApplication>
 
@@ -229,6 +230,9 @@ QString rateNumbers(Rate rate, const core::Counts& counts, double beta, const QL
     case Rate::Accuracy:
         return QStringLiteral("(%1 + %2) / %3").arg(tp, tn, total);
     case Rate::BalancedAccuracy:
+        if (counts.positives() == 0 || counts.negatives() == 0)
+            return counts.positives() == 0 ? QStringLiteral("%1/%2").arg(tn, negatives)
+                                           : QStringLiteral("%1/%2").arg(tp, positives);
         return QStringLiteral("(%1/%2 + %3/%4) / 2").arg(tp, positives, tn, negatives);
     case Rate::Precision:
         return over(tp, fp);
@@ -325,7 +329,9 @@ QString rateSentence(Rate rate, const core::Counts& counts, double beta, const N
     if (const auto exact = core::exactRate(rate, counts, beta))
         parts << fractionText(*exact);
     parts << valueText(value, format);
-    return parts.join(QStringLiteral(" = "));
+    const QString sentence = parts.join(QStringLiteral(" = "));
+    const QString rule = rateRule(rate, counts);
+    return rule.isEmpty() ? sentence : Words::tr("%1. %2").arg(sentence, rule);
 }
 
 QString sampleHeading(SampleKey key)

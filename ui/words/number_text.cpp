@@ -1,5 +1,6 @@
 #include "ui/words/number_text.h"
 
+#include "core/text/inexact.h"
 #include "core/text/number_text.h"
 
 #include <QChar>
@@ -19,6 +20,15 @@ QString localised(QString text, const QLocale& locale)
     if (locale != QLocale::c() && locale.decimalPoint() != QLatin1String("."))
         text.replace(QLatin1Char('.'), locale.decimalPoint());
     return text;
+}
+
+/// "0.9999…": the digits go on. Rounded, it would be another number.
+QString cutText(double number, int decimals, const QLocale& locale)
+{
+    const double scale = std::pow(10.0, decimals);
+    const double cut = std::trunc(std::abs(number) * scale) / scale;
+    const QString digits = QString::number(cut, 'f', decimals) + QChar(0x2026);
+    return localised(number < 0 ? QLatin1Char('-') + digits : digits, locale);
 }
 
 }  // namespace
@@ -62,11 +72,18 @@ QStringList apportionedTexts(std::span<const double> parts, int decimals, const 
 
 QString valueText(const core::Value& value, const NumberFormat& format)
 {
-    return value ? decimalText(*value, format.digits, format.locale) : QString(QChar(0x2013));
+    if (!value)
+        return QString(QChar(0x2013));
+    return core::wouldReadAsWhole(*value, format.digits)
+               ? cutText(*value, format.digits, format.locale)
+               : decimalText(*value, format.digits, format.locale);
 }
 
 QString termText(double number, const NumberFormat& format)
 {
+    // Far down a list terms are small, and their column says so; but none is as large as it seems.
+    if (std::abs(number) > 0.5 && core::wouldReadAsWhole(number, format.digits - 1))
+        return cutText(number, format.digits - 1, format.locale);
     return decimalText(number, format.digits - 1, format.locale);
 }
 
