@@ -33,6 +33,7 @@ struct TrecOptions {
     std::string judgmentFormat = "qrels";
     std::string runFormat = "trec_results";
     std::string debugLevel = "0";
+    std::string zScores;
     bool isOldFormat = false;
     int digits = 4;
     std::optional<core::ScorePrecision> precision;
@@ -97,6 +98,10 @@ void describeFormats(CLI::App& command, TrecOptions& options)
         .add_option("-D,--Debug_level", options.debugLevel,
                     "What trec_eval tells of its steps: nothing, which is 0.")
         ->type_name("0");
+    command
+        .add_option("-Z,--Zscore", options.zScores,
+                    "Not offered: a file of means and deviations for z scores.")
+        ->type_name("FILE");
     command.add_flag("-o", options.isOldFormat, "Without effect, as in trec_eval.");
     command.add_flag_callback(
         "-v,--version",
@@ -125,6 +130,9 @@ std::string formatMistake(const TrecOptions& options)
     if (options.debugLevel != "0")
         return "-D " + options.debugLevel +
                ": what trec_eval tells of its own steps is not offered; expected 0.";
+    if (!options.zScores.empty())
+        return "-Z " + options.zScores +
+               ": z scores are not offered; without it the values themselves are printed.";
     return {};
 }
 

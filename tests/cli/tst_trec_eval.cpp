@@ -345,6 +345,7 @@ void TestTrecEval::refused_data()
         "-R qrels_jg: the judgments of several judges are not read");
     row("a format of nobody", "01-tiny", "-R trec", 2, "-R trec: trec_eval has no such format");
     row("results in a format of nobody", "01-tiny", "-T csv", 2, "-T csv: trec_eval has no such");
+    row("z scores", "01-tiny", "-Z means", 2, "-Z means: z scores are not offered");
     row("debugging", "01-tiny", "-D 3", 2, "-D 3: what trec_eval tells of its own steps");
     row("no parameter after the dot", "01-tiny", "-m P.", 2,
         "no parameters were given after the dot");
