@@ -223,6 +223,12 @@ std::optional<ParseError> RecordReader::add(const std::vector<Field>& fields)
         pair.rank = *rank;
         pair.number = -static_cast<double>(*rank);
     }
+    const bool isUnrated = m_wanted == PairNumber::Grade && found[Number] &&
+                           !found[Number]->isText && found[Number]->value.raw == "null";
+    if (isUnrated) {
+        m_pairs.counts.add(Oddity::UnratedPairs, pair.line, pair.document);
+        return std::nullopt;
+    }
     if (found[Number])
         if (auto error = readNumber(*found[Number], pair))
             return error;

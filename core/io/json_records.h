@@ -18,8 +18,8 @@ namespace core {
 std::optional<PairLayout> recordLayout(std::string_view text);
 
 /// Reads such objects. Fields may stand in any order, further ones are passed over; a grade or
-/// score may be a text that is a number. An object without one of the fields that are read, an
-/// empty id and a number that is none are refused with their line. O(n).
+/// score may be a text that is a number, and a grade of null is none. An object without one of the
+/// fields that are read, an empty id and a number that is none are refused with their line. O(n).
 /// @param text must outlive the pairs
 Parsed<Pairs> parseJsonRecords(std::string_view text, const std::string& name,
                                const PairLayout& layout, PairNumber wanted,

@@ -128,6 +128,8 @@ private:
     std::string headingsOf(std::span<const std::size_t> columns) const;
     std::optional<ParseError> readRank(const DelimitedRow& row, Pair& pair) const;
     std::optional<ParseError> readCell(const DelimitedRow& row, std::size_t column, Pair& pair);
+    bool isEmptyQuery(const DelimitedRow& row) const;
+    bool isUnrated(const DelimitedRow& row) const;
     std::optional<ParseError> readRaters(const DelimitedRow& row, Pair& pair);
     std::optional<ParseError> readNumber(const DelimitedRow& row, Pair& pair);
     double ratedBy(const DelimitedRow& row, std::string_view document);
@@ -273,8 +275,26 @@ std::optional<ParseError> PairRows::readNumber(const DelimitedRow& row, Pair& pa
     return m_column ? readCell(row, *m_column, pair) : std::nullopt;
 }
 
+/// Quepid writes a query without any rating as its text alone.
+bool PairRows::isEmptyQuery(const DelimitedRow& row) const
+{
+    return isGrade() && m_layout.isNamed && m_layout.kind == PairTableKind::Ratings &&
+           m_layout.query == 0 && row.cells.size() == 1 && !trimmed(row.cells.front()).empty();
+}
+
+/// A cell that is left blank under the heading of grades.
+bool PairRows::isUnrated(const DelimitedRow& row) const
+{
+    return isGrade() && m_layout.isNamed && m_layout.raters.empty() && m_layout.grade &&
+           m_column == m_layout.grade && trimmed(row.cells[*m_column]).empty();
+}
+
 std::optional<ParseError> PairRows::add(const DelimitedRow& row)
 {
+    if (isEmptyQuery(row)) {
+        counts().add(Oddity::EmptyQuery, row.line, trimmed(row.cells.front()));
+        return std::nullopt;
+    }
     if (row.cells.size() != m_layout.columns)
         return m_layout.columns == 3
                    ? refused(row, Problem::PairColumns, std::to_string(row.cells.size()))
@@ -288,6 +308,10 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
     for (const std::string_view id : {query, document})
         if (const std::size_t end = id.find_first_of("\r\n"); end != std::string_view::npos)
             return refused(row, Problem::LineBreakInId, id.substr(0, end));
+    if (isUnrated(row)) {
+        counts().add(Oddity::UnratedPairs, row.line, document);
+        return std::nullopt;
+    }
     Pair pair{document, 1, row.line, 0};
     if (auto error = readNumber(row, pair))
         return error;

@@ -128,6 +128,10 @@ RatedReader::Error RatedReader::readRating(const json& rating, std::string_view 
     const json* const given = anyOf(rating, {"rating", "gain", "score"});
     if (!id || !given)
         return wrong(Problem::MissingField, path + (id ? ".rating" : "._id"));
+    if (given->is_null()) {
+        m_pairs.counts.add(Oddity::UnratedPairs, 0, idOf(*id));
+        return std::nullopt;
+    }
     const auto grade = numberOf(*given);
     if (!grade)
         return wrong(Problem::WrongType, path + ".rating");

@@ -801,11 +801,7 @@ void TestCli::everyCompression()
     QCOMPARE(this->run({"eval", qrels, "-", "-m", "AP"}, contentOf(run)).out, figure);
     const QString twice = packed(run, QStringLiteral("twice"));
     for (const QStringList& command :
-         {QStringList{"eval"},
-          {"trec_eval"},
-          {"compare"},
-          {"check"},
-          {"report", "-o", folder.filePath(QStringLiteral("r.html"))}}) {
+         {QStringList{"eval"}, {"trec_eval"}, {"compare"}, {"check"}}) {
         const Result result = this->run(command + QStringList{qrels, twice, twice}.mid(
                                                       0, command.front() == "compare" ? 3 : 2));
         QCOMPARE(result.status, 1);
@@ -820,17 +816,16 @@ void TestCli::expansionIsLimited()
     const QString bomb = folder.filePath(QStringLiteral("bomb.gz"));
     QProcess gzip;
     gzip.setStandardOutputFile(bomb);
-    gzip.start(QStringLiteral("sh"),
-               {"-c", "head -c 300000000 /dev/zero | tr '\\0' '\\n' | gzip -1"});
-    QVERIFY(gzip.waitForFinished());
+    gzip.start(QStringLiteral("sh"), {"-c", "head -c 300000000 /dev/zero | gzip -6"});
+    QVERIFY(gzip.waitForFinished(60'000));
     const QString qrels = trec(QStringLiteral("01-tiny/qrels.txt"));
     for (const char* command : {"eval", "trec_eval"}) {
         const Result refused = run({command, qrels, bomb});
         QCOMPARE(refused.status, 1);
         QVERIFY2(refused.err.contains("100 times") && refused.err.contains("--max-expansion"),
                  qPrintable(refused.err));
-        const Result read = run({command, "--max-expansion", "1000", qrels, bomb});
-        QVERIFY2(read.err.contains("nothing to read"), qPrintable(read.err));
+        const Result read = run({command, "--max-expansion", "2000", qrels, bomb});
+        QVERIFY2(read.err.contains("0x00"), qPrintable(read.err));
     }
 }
 

@@ -1,4 +1,5 @@
 #include "core/collection/collection_format.h"
+#include "core/io/json_records.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -145,8 +146,9 @@ void TestCollectionFormat::formats()
     QFETCH(const std::string, name);
     const CollectionFormat found = core::collectionFormat(text);
     QCOMPARE(found, format);
-    const auto layout =
-        found == CollectionFormat::PairTable ? core::pairLayout(text) : std::nullopt;
+    const auto layout = found == CollectionFormat::PairTable     ? core::pairLayout(text)
+                        : found == CollectionFormat::JsonRecords ? core::recordLayout(text)
+                                                                 : std::nullopt;
     QCOMPARE(std::string(core::formatName(found, layout)), name);
 }
 

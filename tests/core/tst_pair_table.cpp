@@ -103,6 +103,13 @@ void TestPairTable::judged_data()
         "1 1193 1, 1 7 1", "NoGrades 1; OneGrade 1");
     row("Quepid, quoted", "query,docid,rating\n\"red, \"\"big\"\" shoes\",d 1,3\nx,y,0\n",
         "red, \"big\" shoes d 1 3, x y 0", "NothingRelevant 1 at 3 x");
+    // As its export of a case with details has it.
+    row("Quepid, blank ratings",
+        "Team Name,Case Name,Case ID,Query Text,Doc ID,Doc Position,Title,Rating\n"
+        "t,c,1,\"red, shoes\",d1,1,A,3\nt,c,1,\"red, shoes\",d2,2,B,\nt,c,1,x,d1,1,A,0\n",
+        "red, shoes d1 3, x d1 0", "UnratedPairs 1 at 3 d2; NothingRelevant 1 at 4 x");
+    row("Quepid, a query without ratings", "query,docid,rating\nq,d,1\nlonely\nq,e,0\n",
+        "q d 1, q e 0", "EmptyQuery 1 at 3 lonely");
     row("OpenSearch without headings", "q1,d1,2\nq1,d2,1.5\n", "q1 d1 2, q1 d2 1.5",
         "FractionalGrade 1 at 2 d2");
     row("semicolons", "query;docid;rating\nq;d;2\nq;e;0\n", "q d 2, q e 0");
@@ -234,7 +241,6 @@ void TestPairTable::refused_data()
     row("word grade in the second row, MovieLens", "1::1193::5::978300760\n1::661::x::978302109\n",
         2, Problem::BadGrade, "x");
     row("word grade", csv + "q,d,good\n", 2, Problem::BadGrade, "good");
-    row("empty grade", csv + "q,d,\n", 2, Problem::BadGrade, "");
     row("decimal comma", "query;docid;rating\nq;d;2,5\n", 2, Problem::DecimalComma, "2,5");
     row("decimal comma that cuts the row", csv + "q,d,2,5\n", 2, Problem::PairColumns, "4");
     row("decimal comma in the first row, tabs", "q1\td1\t1,5\nq1\td2\t2\n", 1,

@@ -94,8 +94,8 @@ void TestRatedQueries::judged_data()
         "dog d1 3, dog d2 0", "EmptyQuery 1 cat");
     row("Quepid, a case",
         R"({"case_id": 1, "queries": [{"query_text": "dog", "options": {}, "ratings":
-            [{"doc_id": "d1", "rating": 3.0, "user_email": "a@b"}, {"doc_id": "d2", "rating": 1}]}]})",
-        "dog d1 3, dog d2 1", "");
+            [{"doc_id": "d1", "rating": 3.0, "user_email": "a@b"}, {"doc_id": "d2", "rating": null}]}]})",
+        "dog d1 3", "UnratedPairs 1 d2");
     row("OpenSearch", R"({"name": "Imported Judgments", "type": "IMPORT_JUDGMENT",
             "judgmentRatings": [{"query": "red dress", "ratings": [
                 {"docId": "B077ZJXCTS", "rating": "3.000"}, {"docId": "B071S6LTJJ", "rating": 0.5}]}]})",
