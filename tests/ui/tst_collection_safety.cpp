@@ -193,7 +193,7 @@ private slots:
         QVERIFY(open.collection().collection().documentTexts);
     }
 
-    void aMissingFileLeavesWhatWasOpen()
+    void aMissingFileLeavesTheRestOpen()
     {
         const QString file = savedSession();
         QVERIFY(QFile::remove(runPath()));
@@ -204,9 +204,13 @@ private slots:
         open.open({file});
         QVERIFY2(open.window.message().startsWith(runPath() + u": "_s),
                  qPrintable(open.window.message()));
+        QCOMPARE(open.collection().path(), file);
+        QCOMPARE(open.collection().unread().files.size(), std::size_t{1});
+        QCOMPARE(open.judgments(), u"d1=1 d2=0 d3=2"_s);
+        QCOMPARE(content(file), before);
+        open.collection().history().undo();
         QCOMPARE(open.collection().sharedCollection(), collection);
         QCOMPARE(open.collection().path(), QString());
-        QCOMPARE(content(file), before);
     }
 
     void aDamagedSessionIsRefused()
