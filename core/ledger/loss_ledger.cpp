@@ -28,7 +28,8 @@ double keyOf(Grade grade)
 {
     if (grade.isJudged())
         return grade.value();
-    return grade.hasValue() ? -2.0 : -1.0;
+    // Negative grades may cost something, unjudged ones never do.
+    return grade.hasValue() ? grade.value() - 2.0 : -1.0;
 }
 
 bool isBetter(const Candidate& a, const Candidate& b)
@@ -280,7 +281,7 @@ private:
     {
         double largest = 1;
         for (const ListValue& list : m_lists)
-            largest = std::max(largest, *list.value);
+            largest = std::max({largest, *list.value, 1 - *list.value});
         int exponent = 0;
         const double mantissa = std::frexp(largest, &exponent);
         const int ceiling = mantissa == 0.5 ? exponent - 1 : exponent;
