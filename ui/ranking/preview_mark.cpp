@@ -1,5 +1,6 @@
 #include "ui/ranking/preview_mark.h"
 
+#include "ui/panel.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/theme/theme.h"
 
@@ -48,6 +49,9 @@ void PreviewMark::paintEvent(QPaintEvent*)
     const double thickness = theme.px(2);
     painter.setPen(QPen(theme.accent, thickness, Qt::DashLine));
     painter.drawRect(QRectF(rect()).adjusted(thickness, thickness, -thickness, -thickness));
+    // Without a header the word would lie over what is shown.
+    if (!qobject_cast<Panel*>(parentWidget()))
+        return;
     const QString word = tr("Preview");
     QRectF tag(0, 0, fontMetrics().horizontalAdvance(word) + theme.px(16),
                fontMetrics().height() + theme.px(2));
