@@ -2,6 +2,7 @@
 #include "ui/theme/early_start.h"
 #include "ui/theme/portal_look.h"
 #include "ui/theme/theme.h"
+#include "ui/undo_memory.h"
 #include "ui/window/application.h"
 #include "ui/window/main_window.h"
 #include "ui/window/screenshot.h"
@@ -56,6 +57,11 @@ void describeOptions(QCommandLineParser& parser)
         {QStringLiteral("size"), Words::tr("Size of the window."), Words::tr("width x height"),
          QStringLiteral("1440x900")},
         {QStringLiteral("dark"), Words::tr("Use the dark look, whatever the desktop has.")},
+        {QStringLiteral("undo-memory"),
+         Words::tr(
+             "How much the steps that undo goes back may hold, for each workspace; the oldest "
+             "give way."),
+         Words::tr("MiB"), QString::number(ui::UndoMemory::usualLimit >> 20)},
         {QStringLiteral("zoom"), Words::tr("Zoom of the interface, 0.5 to 3."), Words::tr("factor"),
          QStringLiteral("1")},
     });
@@ -85,6 +91,7 @@ int wrongUsage(const QString& mistake)
 struct Start {
     QCommandLineParser parser;
     ui::ScreenshotRequest request;
+    std::size_t undoMemory = ui::UndoMemory::usualLimit;
     bool isPicture = false;
     bool asksForText = false;  ///< the help or the version
     QString mistake;
@@ -102,6 +109,19 @@ struct Start {
         request.path = parser.value(QStringLiteral("screenshot"));
         mistake = ui::readScreenshotOptions(request, parser.value(QStringLiteral("size")),
                                             parser.value(QStringLiteral("zoom")));
+        readUndoMemory(parser.value(QStringLiteral("undo-memory")));
+    }
+
+private:
+    void readUndoMemory(const QString& text)
+    {
+        bool isNumber = false;
+        const uint megabytes = text.toUInt(&isNumber);
+        if (isNumber)
+            undoMemory = std::size_t{megabytes} << 20;
+        else if (mistake.isEmpty())
+            mistake =
+                Words::tr("--undo-memory: found ‘%1’, expected a whole number of MiB").arg(text);
     }
 };
 
@@ -150,6 +170,8 @@ int main(int argc, char** argv)
         window.setWindowState(Qt::WindowNoState);  // whatever it remembers
         window.resize(start.request.size);
     }
+    for (ui::UndoMemory* memory : window.findChildren<ui::UndoMemory*>())
+        memory->setLimit(start.undoMemory);
     if (parser.isSet(QStringLiteral("zoom")))
         window.setZoom(start.request.zoom);
     if (parser.isSet(QStringLiteral("dark")))

@@ -13,7 +13,8 @@ namespace ui {
 
 /// Work on a document's data that takes long where there is much of it: done beside the window's
 /// own work then, else at once. One piece of work at a time: a new one stops the one under way,
-/// whose result is never told.
+/// whose result is never told. An exception of the work is thrown where its result
+/// would be called.
 class SideWork : public QObject {
     Q_OBJECT
 public:

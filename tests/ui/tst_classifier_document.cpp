@@ -81,6 +81,7 @@ private slots:
     void pointsOfTheSweep();
     void lowScoresPositive();
     void typedCountsWithoutSamples();
+    void typedCountsOfASessionWithoutModels();
     void samplesWithoutIdsAreNumbered();
     void firstSampleReplacesTheTypedMatrix();
     void calibrationChangesWhatTheThresholdSees();
@@ -500,6 +501,19 @@ void TestClassifierDocument::typedCountsWithoutSamples()
     QVERIFY(document.rate(core::Rate::Recall) == core::Value(0.0));
     QVERIFY(document.rate(core::Rate::Precision) ==
             core::Value(core::Undefined::NonePredictedPositive));
+}
+
+void TestClassifierDocument::typedCountsOfASessionWithoutModels()
+{
+    auto session = core::parseSampleSession(
+        R"({"format":"rankscope-classifier","version":1,"typed":{"tp":19,"fp":1,"fn":0,"tn":7}})",
+        "session");
+    QVERIFY(session && session->samples.models.empty());
+    ClassifierDocument document;
+    document.load(*std::move(session), QString(), u"Open"_s);
+    QCOMPARE(document.samples().models.size(), std::size_t{1});
+    QCOMPARE(document.scored().size(), std::size_t{0});
+    QVERIFY(document.session().typed);
 }
 
 void TestClassifierDocument::samplesWithoutIdsAreNumbered()

@@ -31,6 +31,17 @@ unsigned differences(const core::Counts& a, const core::Counts& b)
     return bits({a.tp != b.tp, a.fp != b.fp, a.fn != b.fn, a.tn != b.tn});
 }
 
+std::size_t bytesOf(const core::Samples& samples)
+{
+    std::size_t bytes = samples.size() + samples.weights.size() * sizeof(double) +
+                        samples.groups.size() * sizeof(std::uint32_t);
+    for (const core::ModelScores& model : samples.models)
+        bytes += model.values.size() * sizeof(double);
+    for (const std::string& id : samples.ids)
+        bytes += sizeof id + id.size();
+    return bytes;
+}
+
 }  // namespace
 
 ClassifierDocument::SetThreshold::SetThreshold(ClassifierDocument& document, const QString& name,
@@ -238,7 +249,14 @@ void ClassifierDocument::ReplaceSamples::swapSamples()
     std::swap(changed.samples, m_other);
     std::swap(changed.model, m_otherModel);
     std::swap(changed.typed, m_otherTyped);
+    m_bytes = bytesOf(m_other);
     tell(SampleChange{});
+}
+
+void ClassifierDocument::ReplaceSamples::giveUp()
+{
+    m_other = {};
+    m_bytes = 0;
 }
 
 ClassifierDocument::SetTyped::SetTyped(ClassifierDocument& document, const QString& name,
@@ -270,12 +288,22 @@ ClassifierDocument::Load::Load(ClassifierDocument& document, const QString& name
     , m_other(std::move(session))
     , m_otherPath(path)
     , m_otherNumber(number)
-{}
+{
+    if (m_other.samples.models.empty())  // counts alone: as in a new document
+        m_other.samples.models.push_back({"score", {}});
+}
+
+void ClassifierDocument::Load::giveUp()
+{
+    m_other = {};
+    m_bytes = 0;
+}
 
 void ClassifierDocument::Load::swapSession()
 {
     Q_EMIT m_document.aboutToBeReplaced();
     std::swap(changing(), m_other);
+    m_bytes = bytesOf(m_other.samples);
     m_document.swapPlace(m_otherPath, m_otherNumber);
     m_document.samplesEdited(SampleChange{}, Part::All);
     Q_EMIT m_document.pathChanged();

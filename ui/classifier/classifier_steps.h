@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/classifier/classifier_document.h"
+#include "ui/undo_memory.h"
 
 #include <QUndoCommand>
 
@@ -168,16 +169,19 @@ private:
     core::Samples m_removed;
 };
 
-class ClassifierDocument::ReplaceSamples : public Step {
+class ClassifierDocument::ReplaceSamples : public Step, public HeavyStep {
 public:
     ReplaceSamples(ClassifierDocument& document, const QString& name, core::Samples samples);
     void redo() override { swapSamples(); }
     void undo() override { swapSamples(); }
+    std::size_t bytes() const override { return m_bytes; }
+    void giveUp() override;
 
 private:
     void swapSamples();
 
     core::Samples m_other;
+    std::size_t m_bytes = 0;
     std::size_t m_otherModel;
     std::optional<core::Counts> m_otherTyped;
 };
@@ -198,17 +202,20 @@ private:
     unsigned m_touched;  ///< the cells that change, a bit each
 };
 
-class ClassifierDocument::Load : public Step {
+class ClassifierDocument::Load : public Step, public HeavyStep {
 public:
     Load(ClassifierDocument& document, const QString& name, core::SampleSession session,
          const QString& path, int number);
     void redo() override { swapSession(); }
     void undo() override { swapSession(); }
+    std::size_t bytes() const override { return m_bytes; }
+    void giveUp() override;
 
 private:
     void swapSession();
 
     core::SampleSession m_other;
+    std::size_t m_bytes = 0;
     QString m_otherPath;
     int m_otherNumber;
 };

@@ -5,6 +5,29 @@
 
 namespace ui {
 
+namespace {
+
+/// Without what several collections share: their texts.
+std::size_t bytesOf(const core::Collection& collection,
+                    const core::CollectionEvaluation& evaluation)
+{
+    std::size_t bytes = 0;
+    for (const core::QueryJudgments& query : collection.qrels.queries)
+        bytes += sizeof query + query.judgments.size() * sizeof(core::Judgment);
+    for (const core::NamedRun& run : collection.runs) {
+        for (const core::SharedText& text : run.run.texts)
+            bytes += text.view().size();
+        for (const core::QueryResults& query : run.run.queries)
+            bytes += sizeof query + query.documents.size() * sizeof(core::RetrievedDocument);
+    }
+    for (const core::RunEvaluation& run : evaluation.runs)
+        for (const core::QueryValues& query : run.queries)
+            bytes += sizeof query + 2 * query.values.size() * sizeof(core::Value);
+    return bytes;
+}
+
+}  // namespace
+
 CollectionDocument::Load::Load(CollectionDocument& document, const QString& name, Held other,
                                const QString& path, int number)
     : Step(document, name)
@@ -18,9 +41,17 @@ void CollectionDocument::Load::swapCollection()
     Q_EMIT m_document.aboutToBeReplaced();
     m_document.stopWork();
     std::swap(m_document.m_held, m_other);
+    m_bytes = bytesOf(*m_other.collection, m_other.evaluation);
     m_document.swapPlace(m_otherPath, m_otherNumber);
     m_document.replaced();
     Q_EMIT m_document.pathChanged();
+}
+
+void CollectionDocument::Load::giveUp()
+{
+    m_other = {};
+    m_other.collection = std::make_shared<const core::Collection>();
+    m_bytes = 0;
 }
 
 CollectionDocument::SetEdit::SetEdit(CollectionDocument& document, const QString& name,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/collection/collection_document.h"
+#include "ui/undo_memory.h"
 
 #include <QUndoCommand>
 
@@ -25,17 +26,20 @@ protected:
     CollectionDocument& m_document;
 };
 
-class CollectionDocument::Load : public Step {
+class CollectionDocument::Load : public Step, public HeavyStep {
 public:
     Load(CollectionDocument& document, const QString& name, Held other, const QString& path,
          int number);
     void redo() override { swapCollection(); }
     void undo() override { swapCollection(); }
+    std::size_t bytes() const override { return m_bytes; }
+    void giveUp() override;
 
 private:
     void swapCollection();
 
     Held m_other;
+    std::size_t m_bytes = 0;
     QString m_otherPath;
     int m_otherNumber;
 };

@@ -59,7 +59,10 @@ void ListActions::createDocuments()
 {
     const auto add = [this](const QString& text, const QKeySequence& keys,
                             void (DocumentListView::*edit)()) {
-        m_documents << listAction(text, keys, [this, edit] { (m_view.*edit)(); });
+        // g++ 12 takes what a lambda would hold of `edit` for uninitialised under sanitizers.
+        QAction* action = listAction(text, keys, [] {});
+        connect(action, &QAction::triggered, &m_view, edit);
+        m_documents << action;
     };
     add(tr("&Add a document"), QKeySequence(Qt::Key_Insert), &DocumentListView::insertBelowCurrent);
     add(tr("&Delete the selected documents"), QKeySequence(Qt::Key_Delete),

@@ -13,6 +13,15 @@ std::ptrdiff_t offset(std::size_t row)
     return static_cast<std::ptrdiff_t>(row);
 }
 
+std::size_t bytesOf(const core::RankedList& list)
+{
+    std::size_t bytes = 0;
+    for (const auto* documents : {&list.ranked, &list.notRetrieved})
+        for (const core::Document& document : *documents)
+            bytes += sizeof document + document.id.size() + document.title.size();
+    return bytes;
+}
+
 }  // namespace
 
 void RankingDocument::Step::findCounterparts(std::span<const core::Document> changed)
@@ -196,9 +205,16 @@ RankingDocument::ReplaceList::ReplaceList(RankingDocument& document, const QStri
 void RankingDocument::ReplaceList::swapList()
 {
     std::swap(session().list, m_other);
+    m_bytes = bytesOf(m_other);
     swapCounterparts();
     tell(ListChange{});
     tell(Part::List);
+}
+
+void RankingDocument::ReplaceList::giveUp()
+{
+    m_other = {};
+    m_bytes = 0;
 }
 
 bool RankingDocument::ReplaceList::mergeWith(const QUndoCommand* next)
@@ -271,10 +287,17 @@ RankingDocument::Load::Load(RankingDocument& document, const QString& name, core
     , m_otherNumber(number)
 {}
 
+void RankingDocument::Load::giveUp()
+{
+    m_other = {};
+    m_bytes = 0;
+}
+
 void RankingDocument::Load::swapSession()
 {
     Q_EMIT m_document.aboutToBeReplaced();
     std::swap(session(), m_other);
+    m_bytes = bytesOf(m_other.list) + (m_other.other ? bytesOf(*m_other.other) : 0);
     m_document.swapPlace(m_otherPath, m_otherNumber);
     tell(ListChange{});
     tell(Part::All);

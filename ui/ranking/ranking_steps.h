@@ -2,6 +2,7 @@
 
 #include "ui/ranking/counterparts.h"
 #include "ui/ranking/ranking_document.h"
+#include "ui/undo_memory.h"
 
 #include <QUndoCommand>
 
@@ -94,18 +95,21 @@ private:
     std::vector<core::Document> m_removed;
 };
 
-class RankingDocument::ReplaceList : public Step {
+class RankingDocument::ReplaceList : public Step, public HeavyStep {
 public:
     ReplaceList(RankingDocument& document, const QString& name, core::RankedList list, int gesture);
     void redo() override { swapList(); }
     void undo() override { swapList(); }
     int id() const override { return m_gesture == 0 ? -1 : MergeLists; }
     bool mergeWith(const QUndoCommand* next) override;
+    std::size_t bytes() const override { return m_bytes; }
+    void giveUp() override;
 
 private:
     void swapList();
 
     core::RankedList m_other;
+    std::size_t m_bytes = 0;
     int m_gesture;
 };
 
@@ -144,17 +148,20 @@ private:
     core::Measure m_otherSelected;
 };
 
-class RankingDocument::Load : public Step {
+class RankingDocument::Load : public Step, public HeavyStep {
 public:
     Load(RankingDocument& document, const QString& name, core::Session session, const QString& path,
          int number);
     void redo() override { swapSession(); }
     void undo() override { swapSession(); }
+    std::size_t bytes() const override { return m_bytes; }
+    void giveUp() override;
 
 private:
     void swapSession();
 
     core::Session m_other;
+    std::size_t m_bytes = 0;
     QString m_otherPath;
     int m_otherNumber;
 };

@@ -1,6 +1,7 @@
 #include "ui/export/report_dialog.h"
 #include "ui/keys/field_habits.h"
 #include "ui/keys/key_tool_tips.h"
+#include "ui/undo_memory.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/classifier_page.h"
 #include "ui/window/collection_page.h"
@@ -26,6 +27,17 @@ QString menuText(QString step)
     return step.replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
+void showUndo(QAction& undo, const UndoMemory& memory)
+{
+    const QString step = memory.history().undoText();
+    undo.setEnabled(memory.canUndo());
+    if (memory.isAtItsEnd())
+        undo.setText(MainWindow::tr("Undo (older steps were given up: they held too much)"));
+    else
+        undo.setText(step.isEmpty() ? MainWindow::tr("Undo")
+                                    : MainWindow::tr("Undo %1").arg(menuText(step)));
+}
+
 }  // namespace
 
 void MainWindow::createActions()
@@ -46,10 +58,17 @@ void MainWindow::createUndo()
     m_undo->setShortcut(QKeySequence::Undo);
     m_undo->setEnabled(false);
     connect(m_undo, &QAction::triggered, &m_histories, &QUndoGroup::undo);
-    connect(&m_histories, &QUndoGroup::canUndoChanged, m_undo, &QAction::setEnabled);
-    connect(&m_histories, &QUndoGroup::undoTextChanged, m_undo, [this](const QString& step) {
-        m_undo->setText(step.isEmpty() ? tr("Undo") : tr("Undo %1").arg(menuText(step)));
-    });
+    const auto refresh = [this] {
+        for (const UndoMemory* memory : findChildren<UndoMemory*>())
+            if (&memory->history() == m_histories.activeStack())
+                showUndo(*m_undo, *memory);
+    };
+    for (WorkspacePage* page : m_pages)
+        connect(new UndoMemory(page->document().history(), this), &UndoMemory::changed, m_undo,
+                refresh);
+    connect(&m_histories, &QUndoGroup::activeStackChanged, m_undo, refresh);
+    connect(&m_histories, &QUndoGroup::canUndoChanged, m_undo, refresh);
+    connect(&m_histories, &QUndoGroup::undoTextChanged, m_undo, refresh);
     m_redo = new QAction(tr("Redo"), this);
     m_redo->setEnabled(false);
     connect(m_redo, &QAction::triggered, &m_histories, &QUndoGroup::redo);
