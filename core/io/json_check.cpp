@@ -17,18 +17,54 @@ using nlohmann::json;
 
 constexpr std::size_t deepest = 64;
 
-/// The reader's message without its prefix: "[json.exception.name.number] parse error at line 1,
-/// column 2: ". The line is told apart from the message, and no person asked for the number.
-std::string_view messageOf(std::string_view what)
+/// What was expected where the library stopped, by the words in which it says so.
+Problem problemOf(std::string_view what)
 {
-    for (const std::string_view prefixEnd : {std::string_view("] "), std::string_view(": ")}) {
-        if (prefixEnd == ": " && !what.starts_with("parse error at line "))
-            break;
-        const std::size_t at = what.find(prefixEnd);
-        if (at != std::string_view::npos)
-            what.remove_prefix(at + prefixEnd.size());
+    struct Words {
+        std::string_view part;
+        Problem problem;
+    };
+    constexpr Words table[] = {
+        {"number overflow", Problem::JsonNumber},
+        {"invalid number", Problem::JsonNumber},
+        {"invalid string", Problem::JsonText},
+        {"while parsing object key", Problem::JsonName},
+        {"while parsing object separator", Problem::JsonColon},
+        {"while parsing object -", Problem::JsonComma},
+        {"while parsing array -", Problem::JsonComma},
+        {"; expected end of input", Problem::JsonEnd},
+        {"while parsing value", Problem::JsonValue},
+    };
+    for (const Words& words : table)
+        if (what.find(words.part) != std::string_view::npos)
+            return words.problem;
+    return Problem::BadJson;
+}
+
+/// What stands there: a word, a text in quotes from its start, or a single sign.
+std::string_view tokenAt(std::string_view text, std::size_t offset, Problem problem)
+{
+    const auto isSign = [text](std::size_t at) {
+        return std::string_view("{}[],:\" \t\r\n").find(text[at]) != std::string_view::npos;
+    };
+    if (offset > 0 && (problem == Problem::JsonText || text[offset] == '"')) {
+        const std::size_t quote = text.rfind('"', offset - 1);
+        return quote == std::string_view::npos ? text.substr(offset, 1)
+                                               : text.substr(quote, offset + 1 - quote);
     }
-    return what;
+    std::size_t start = offset;
+    std::size_t end = offset + 1;
+    // A word that is none is noticed at what follows it.
+    const bool isBehind = isSign(offset) && offset > 0 && !isSign(offset - 1);
+    if (isBehind && (problem == Problem::JsonNumber || problem == Problem::JsonValue))
+        end = start--;
+    if (isSign(start))
+        return text.substr(start, 1);
+    while (start > 0 && !isSign(start - 1))
+        --start;
+    while (end < text.size() && !isSign(end))
+        ++end;
+    return text.substr(start, end - start);
 }
 
 /// Looks at every value; stops at the first problem.
@@ -112,7 +148,10 @@ public:
     {
         // The position counts the bytes read: the last of them is the one that does not fit.
         const std::size_t offset = position > 0 ? position - 1 : 0;
-        return refuse(lineAt(m_text, offset), Problem::BadJson, excerpt(messageOf(error.what())));
+        const Problem problem = problemOf(error.what());
+        return refuse(lineAt(m_text, offset), problem,
+                      offset < m_text.size() ? tokenAt(m_text, offset, problem)
+                                             : std::string_view());
     }
 
 private:

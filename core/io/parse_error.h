@@ -49,7 +49,14 @@ enum class Problem : std::uint8_t {
     NoScoreColumn,      ///< no column was recognised as scores, and none was named
     NoSuchColumn,       ///< found: the name or number of a column that is not there
     UnknownQuery,       ///< found: the query; not in the file
-    BadJson,            ///< found: what the JSON reader says
+    BadJson,            ///< found: the text from there on; nothing at the end of the file
+    JsonValue,          ///< found: as in BadJson; a value was expected
+    JsonName,           ///< found: as in BadJson; a name in quotes was expected
+    JsonColon,          ///< found: as in BadJson; a colon behind a name was expected
+    JsonComma,          ///< found: as in BadJson; a comma or the closing bracket was expected
+    JsonEnd,            ///< found: the text behind a whole JSON text
+    JsonText,           ///< found: a text up to what it cannot hold as it stands
+    JsonNumber,         ///< found: a number, of another form than JSON's or too large
     NotASession,        ///< found: the value of "format", or nothing
     NewerVersion,       ///< found: the version of the session
     MissingField,       ///< found: the field's path, as ranked[3].id

@@ -354,7 +354,7 @@ void TestCollectionSession::refused_data()
     row("an infinite grade", withEdit(R"("judgments":[{"document":"d1","grade":"inf"}])"),
         Problem::WrongType, "edits.q1.judgments[0].grade");
     row("a grade beyond every number", withEdit(R"("judgments":[{"document":"d1","grade":1e999}])"),
-        Problem::BadJson, "number overflow parsing '1e999'");
+        Problem::JsonNumber, "1e999");
     row("a document judged twice",
         withEdit(
             R"("judgments":[{"document":"d1","grade":1},{"document":"d2","grade":1},{"document":"d1","grade":1}])"),
@@ -383,8 +383,7 @@ void TestCollectionSession::refused_data()
         Problem::DuplicateField, "edits.q");
     row("nested beyond reason", session(R"("x":)" + std::string(100'000, '[')),
         Problem::NestedTooDeeply, "64");
-    row("cut", "{", Problem::BadJson,
-        "syntax error while parsing object key - unexpected end of input; expected string literal");
+    row("cut", "{", Problem::JsonName, "");
     row("Latin-1", session("\"name\":\"caf\xE9\""), Problem::NotUtf8, "0xe9");
 }
 

@@ -75,6 +75,33 @@ QString notASession(const QString& found)
     return ProblemText::tr("found the format “%1”, expected a Rankscope session").arg(found);
 }
 
+QString jsonProblem(core::Problem problem, const QString& found)
+{
+    const auto expected = [problem] {
+        switch (problem) {
+        case core::Problem::JsonValue:
+            return ProblemText::tr("a value");
+        case core::Problem::JsonName:
+            return ProblemText::tr("a name in quotes");
+        case core::Problem::JsonColon:
+            return ProblemText::tr("a colon behind the name");
+        case core::Problem::JsonComma:
+            return ProblemText::tr("a comma or the closing bracket");
+        case core::Problem::JsonEnd:
+            return ProblemText::tr("the end of the file");
+        case core::Problem::JsonText:
+            return ProblemText::tr("a text in quotes, on one line and with only JSON’s escapes");
+        case core::Problem::JsonNumber:
+            return ProblemText::tr("a number of JSON’s form that is not too large");
+        default:
+            return ProblemText::tr("text that is JSON");
+        }
+    }();
+    if (found.isEmpty())
+        return ProblemText::tr("found the end of the file, expected %1").arg(expected);
+    return ProblemText::tr("found “%1”, expected %2").arg(found, expected);
+}
+
 QString reason(core::Problem problem, const QString& found)
 {
     using core::Problem;
@@ -168,7 +195,14 @@ QString reason(core::Problem problem, const QString& found)
     case Problem::UnknownQuery:
         return ProblemText::tr("found no query “%1”, expected one that the file holds").arg(found);
     case Problem::BadJson:
-        return ProblemText::tr("found text that is no JSON: %1").arg(found);
+    case Problem::JsonValue:
+    case Problem::JsonName:
+    case Problem::JsonColon:
+    case Problem::JsonComma:
+    case Problem::JsonEnd:
+    case Problem::JsonText:
+    case Problem::JsonNumber:
+        return jsonProblem(problem, found);
     case Problem::NotASession:
         return notASession(found);
     case Problem::NewerVersion:
