@@ -793,17 +793,16 @@ void TestCli::everyCompression()
         process.start(program, {"-c", path});
         return process.waitForFinished() ? folder.filePath(name) : QString();
     };
-    const QString run = packed(trec(QStringLiteral("01-tiny/run.txt")), QStringLiteral("run"));
+    const QString once = packed(trec(QStringLiteral("01-tiny/run.txt")), QStringLiteral("run"));
     const QString figure = QStringLiteral("AP\tall\t0.362963\n");  // trec_eval
-    QCOMPARE(this->run({"eval", qrels, run, "-m", "AP"}).out, figure);
-    QCOMPARE(this->run({"eval", packed(qrels, QStringLiteral("qrels")), run, "-m", "AP"}).out,
-             figure);
-    QCOMPARE(this->run({"eval", qrels, "-", "-m", "AP"}, contentOf(run)).out, figure);
-    const QString twice = packed(run, QStringLiteral("twice"));
+    QCOMPARE(run({"eval", qrels, once, "-m", "AP"}).out, figure);
+    QCOMPARE(run({"eval", packed(qrels, QStringLiteral("qrels")), once, "-m", "AP"}).out, figure);
+    QCOMPARE(run({"eval", qrels, "-", "-m", "AP"}, contentOf(once)).out, figure);
+    const QString twice = packed(once, QStringLiteral("twice"));
     for (const QStringList& command :
          {QStringList{"eval"}, {"trec_eval"}, {"compare"}, {"check"}}) {
-        const Result result = this->run(command + QStringList{qrels, twice, twice}.mid(
-                                                      0, command.front() == "compare" ? 3 : 2));
+        const Result result = run(command + QStringList{qrels, twice, twice}.mid(
+                                                0, command.front() == "compare" ? 3 : 2));
         QCOMPARE(result.status, 1);
         QVERIFY2(result.err.contains(twice + ": found " + program + " data inside compressed data"),
                  qPrintable(result.err));
