@@ -30,6 +30,16 @@ std::string wordOf(std::string name)
     return name.empty() || name == "-" ? "run" : name;
 }
 
+/// What the copies of a file are called, without their endings.
+std::string nameOf(const std::string& path)
+{
+    std::string name = wordOf(core::plainName(path));
+    for (const std::string_view ending : {".run", ".qrels"})
+        if (name.size() > ending.size() && name.ends_with(ending))
+            name.resize(name.size() - ending.size());
+    return name;
+}
+
 class CleanCopies {
 public:
     explicit CleanCopies(std::string folder)
@@ -38,7 +48,7 @@ public:
 
     void add(const core::CheckedFile& file)
     {
-        const std::string name = wordOf(core::plainName(file.file.path));
+        const std::string name = nameOf(file.file.path);
         if (file.qrels) {
             auto text = core::qrelsText(*file.qrels, file.file.path);
             const bool isTrec = text.hasValue();

@@ -74,6 +74,15 @@ std::size_t badLinesIn(const Findings& findings)
     return 0;
 }
 
+/// "bm25, dense"
+std::string joined(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
 void addFinding(std::vector<Run>& runs, const Finding& finding)
 {
     for (Run& run : runs) {
@@ -265,8 +274,7 @@ Parsed<std::vector<Run>> SourceReading::runsBySystem(const CollectionSource& sou
                 if (auto run = runOf(RepeatedDocument::Refuse, std::optional(name)))
                     runs.push_back(*std::move(run));
             if (runs.size() == tally.names().size()) {
-                addFinding(runs,
-                           {Oddity::SeveralSystems, 1, 0, excerpt(headingsText(tally.names()))});
+                addFinding(runs, {Oddity::SeveralSystems, 1, 0, excerpt(joined(tally.names()))});
                 return runs;
             }
         }

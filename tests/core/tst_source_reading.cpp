@@ -207,12 +207,12 @@ void TestSourceReading::retrieved_data()
         withoutBadLines(), "t: 1 a 2, 1 c 1", "BadLines 1 at 2");
     row("two systems that share documents",
         "1 Q0 a 1 2 bm25\n1 Q0 b 2 1 bm25\n1 Q0 a 1 9 dense\n1 Q0 c 2 8 dense\n", {},
-        "bm25: 1 a 2, 1 b 1 | dense: 1 a 9, 1 c 8", "SeveralSystems 1 “bm25”, “dense”");
+        "bm25: 1 a 2, 1 b 1 | dense: 1 a 9, 1 c 8", "SeveralSystems 1 bm25, dense");
     row("two systems, line by line", "1 Q0 a 1 2 x\n1 Q0 a 1 9 y\n1 Q0 b 2 1 x\n1 Q0 c 2 8 y\n", {},
-        "x: 1 a 2, 1 b 1 | y: 1 a 9, 1 c 8", "SeveralSystems 1 “x”, “y”");
+        "x: 1 a 2, 1 b 1 | y: 1 a 9, 1 c 8", "SeveralSystems 1 x, y");
     row("two runs of other documents, joined",
         "1 Q0 a 1 2 x\n2 Q0 b 1 1 x\n1 Q0 c 1 9 y\n2 Q0 d 1 8 y\n", {},
-        "x: 1 a 2, 2 b 1 | y: 1 c 9, 2 d 8", "SeveralSystems 1 “x”, “y”");
+        "x: 1 a 2, 2 b 1 | y: 1 c 9, 2 d 8", "SeveralSystems 1 x, y");
     row("a tag for each query is one run", "1 Q0 a 1 2 r1\n1 Q0 b 2 1 r1\n2 Q0 a 1 9 r2\n", {},
         "r1: 1 a 2, 1 b 1, 2 a 9", "UnequalDepths 1 at 3 2");
     row("a tag for each source of a joint list is one run",
@@ -222,7 +222,7 @@ void TestSourceReading::retrieved_data()
         "1: 1 a 9, 1 b 8, 2 a 9", "UnequalDepths 1 at 3 2");
     row("LensKit's algorithms",
         "Algorithm,user,rank,item,score\nPop,1,1,a,5\nPop,1,2,b,4\nALS,1,1,b,0.9\nALS,1,2,c,0.5\n",
-        {}, "Pop: 1 a 5, 1 b 4 | ALS: 1 b 0.9, 1 c 0.5", "SeveralSystems 1 “Pop”, “ALS”");
+        {}, "Pop: 1 a 5, 1 b 4 | ALS: 1 b 0.9, 1 c 0.5", "SeveralSystems 1 Pop, ALS");
     row("one algorithm", "Algorithm,user,rank,item,score\nPop,1,1,a,5\nPop,1,2,b,4\n", {},
         ": 1 a 5, 1 b 4");
     row("a model of each item is no system", "user,item,score,model\nu,a,3,x\nv,b,2,y\n", {},
