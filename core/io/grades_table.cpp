@@ -206,7 +206,7 @@ Parsed<std::vector<GradesReading>> readingsOf(const Rows& rows, const std::strin
     const auto& cells = heading.cells;
     if (rows.size() == 1 || !std::all_of(cells.begin(), cells.end(), isWord))
         return std::vector<GradesReading>{};
-    const GradesTable below(std::span(rows).subspan(1), &heading);
+    const GradesTable below(std::span<const Row>(rows).subspan(1), &heading);
     return below.isRead() ? below.readings(file) : std::vector<GradesReading>{};
 }
 
