@@ -198,7 +198,7 @@ void TestBestChanges::valuesAreThoseOfTheChangedLists()
         const Grades notRetrieved = lists.grades(4);
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(14);
-        for (const Definition& definition : m_everyDefinition) {
+        for (const Definition& definition : definitionsOfTurn(round, m_everyDefinition)) {
             for (const Definition& asked : {cutAt(definition, {}), cutAt(definition, cutoff)}) {
                 const Evaluator evaluator(asked);
                 const QByteArray where = QByteArray::fromStdString(core::toText(asked)) + " of" +
@@ -229,7 +229,7 @@ void TestBestChanges::whatIsLeftOutChangesNothing()
         const Grades notRetrieved = lists.grades(3);
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(10);
-        for (const Definition& definition : m_everyDefinition) {
+        for (const Definition& definition : definitionsOfTurn(round, m_everyDefinition)) {
             for (const Definition& asked : {cutAt(definition, {}), cutAt(definition, cutoff)}) {
                 const Evaluator evaluator(asked);
                 const auto best = core::bestChanges(query, asked, everything);
@@ -288,7 +288,7 @@ void TestBestChanges::theBestAreFoundWithoutTryingAll()
         const Grades notRetrieved = lists.grades(3);
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(14);
-        for (const Definition& definition : m_everyDefinition) {
+        for (const Definition& definition : definitionsOfTurn(round / 6, m_everyDefinition)) {
             for (const Definition& asked : {cutAt(definition, {}), cutAt(definition, cutoff)}) {
                 const auto all = core::bestChanges(query, asked, everything);
                 const auto few = core::bestChanges(query, asked, {perKind, 0});

@@ -102,7 +102,7 @@ void forManyCases(std::uint32_t seed, int rounds, Check check)
     for (int round = 0; round < rounds; ++round) {
         Case one{{}, lists.grades(9), lists.grades(5)};
         const std::size_t cutoff = 1 + lists.below(11);
-        for (const Definition& definition : definitions) {
+        for (const Definition& definition : definitionsOfTurn(round, definitions)) {
             if (!core::endsAtOne(definition))
                 continue;
             one.definition = definition;

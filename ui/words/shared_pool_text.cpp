@@ -14,8 +14,10 @@ struct SharedPoolText {
 
 QString sharedIdealText(core::IdealPool pool)
 {
-    return pool == core::IdealPool::RetrievedOnly ? SharedPoolText::tr("A and B have an ideal each")
-                                                  : SharedPoolText::tr("A and B share one ideal");
+    const bool isOfEach =
+        pool == core::IdealPool::RetrievedOnly || pool == core::IdealPool::AsManyJudged;
+    return isOfEach ? SharedPoolText::tr("A and B have an ideal each")
+                    : SharedPoolText::tr("A and B share one ideal");
 }
 
 QString sharedIdealSentence(core::IdealPool pool)
@@ -25,6 +27,9 @@ QString sharedIdealSentence(core::IdealPool pool)
         return SharedPoolText::tr("What is judged in A or B counts in the ideal of both.");
     case core::IdealPool::RelevantOnly:
         return SharedPoolText::tr("What is judged relevant in A or B counts in the ideal of both.");
+    case core::IdealPool::AsManyJudged:
+        return SharedPoolText::tr("The ideal of each list is the best that is judged in A or B, as "
+                                  "many as it retrieved.");
     case core::IdealPool::RetrievedOnly:
         return SharedPoolText::tr("The ideal of each list is what it retrieved itself.");
     }
