@@ -61,7 +61,8 @@ Examples:
   rankscope-cli classify models.tsv.gz --score a --score b --format json
   rankscope-cli classify --counts 19,0,0,14399999981)help";
 
-void describe(CLI::App& command, ClassifyOptions& options)
+/// @param digits what counts without --digits
+void describe(CLI::App& command, ClassifyOptions& options, const std::string& digits)
 {
     command.add_option("FILE", options.input.file, "Labels and scores.")->type_name("");
     addTableOptions(command, options.input);
@@ -69,8 +70,8 @@ void describe(CLI::App& command, ClassifyOptions& options)
     command
         .add_option("--digits", options.digits,
                     wrapped("Decimals of a value, 0 to 17; more where the value would read as 0 or "
-                            "1, which it is not. Without it 6 in text, and in JSON as many as the "
-                            "number needs."))
+                            "1, which it is not. " +
+                            digits))
         ->check(CLI::Range(0, allDigits).description(""))
         ->type_name("N");
     command
@@ -229,7 +230,7 @@ Command addClassify(CLI::App& program)
     CLI::App* command = program.add_subcommand(
         "classify", "Measures the scores that a classifier gave against the labels.");
     command->footer(footer);
-    describe(*command, *options);
+    describe(*command, *options, "Without it 6 in text, and in JSON as many as the number needs.");
     addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
     return {command, [command, options] {
@@ -245,7 +246,7 @@ Command addClassifyTable(CLI::App& table)
     const auto options = std::make_shared<ClassifyOptions>();
     const auto style = std::make_shared<TableStyle>();
     CLI::App* command = table.add_subcommand("classify", "A row per value, a column per model.");
-    describe(*command, *options);
+    describe(*command, *options, "Without it 6.");
     addTableStyle(*command, *style);
     return {command, [command, options, style] {
                 return classify(*command, *options, [&](const ClassifyReport& report) {

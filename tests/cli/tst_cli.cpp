@@ -656,10 +656,10 @@ void TestCli::asALibraryEverywhere()
     QFETCH(const QString, warned);
     QTemporaryDir folder;
     const auto file = [&folder](const char* name, const QByteArray& content) {
-        QFile file(folder.filePath(name));
-        file.open(QIODevice::WriteOnly);
-        file.write(content);
-        return file.fileName();
+        QFile made(folder.filePath(name));
+        if (!made.open(QIODevice::WriteOnly) || made.write(content) != content.size())
+            qFatal("cannot write %s", name);
+        return made.fileName();
     };
     const QString own = file("own.qrels", "q 0 a 1\nq 0 b 0\n");
     const QString ownRun = file("own.run", "q Q0 q 1 3 t\nq Q0 a 2 2 t\nq Q0 b 3 1 t\n");

@@ -12,7 +12,6 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QMenu>
-#include <QScrollArea>
 #include <QToolButton>
 
 #include <algorithm>
@@ -131,12 +130,8 @@ void FilesPanel::makeForm()
     if (m_form)
         return;
     m_form = new ReadingForm(this);
-    m_formArea = new QScrollArea(this);
-    m_formArea->setWidgetResizable(true);
-    m_formArea->setFrameShape(QFrame::NoFrame);
-    m_formArea->setWidget(m_form);
-    m_formArea->hide();
-    addWidget(m_formArea, 1);
+    m_form->hide();
+    addWidget(m_form, 1);
     connect(m_form, &ReadingForm::readWanted, this, &FilesPanel::readWanted);
     connect(m_form, &ReadingForm::closed, this, [this] { showForm(false); });
 }
@@ -150,7 +145,7 @@ void FilesPanel::showForm(bool isShown)
         endOffer();
     }
     if (m_form)
-        m_formArea->setVisible(isShown);
+        m_form->setVisible(isShown);
     m_view->setVisible(!isShown);
     m_reading->setChecked(isShown);
     refresh();
@@ -206,7 +201,7 @@ void FilesPanel::refresh()
     m_view->files().reset();
     m_view->shareWidth();
     fillLocate();
-    const bool isFormShown = m_form && !m_formArea->isHidden();
+    const bool isFormShown = m_form && !m_form->isHidden();
     const bool hasFiles = !m_document.collection().files.empty();
     const auto unread = static_cast<int>(m_document.unread().files.size());
     m_reading->setVisible(hasFiles || m_isOffering);
@@ -214,7 +209,7 @@ void FilesPanel::refresh()
         m_reading->setChecked(false);
         m_view->show();
         if (m_form)
-            m_formArea->hide();
+            m_form->hide();
         conceal(tr("What a collection’s files hold, and every oddity that was met while reading "
                    "them, appears here."));
         return;

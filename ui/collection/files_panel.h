@@ -8,7 +8,6 @@
 
 #include <QTableView>
 
-class QScrollArea;
 class QToolButton;
 
 namespace ui {
@@ -70,7 +69,6 @@ private:
     QToolButton* m_locate;
     QToolButton* m_reading;
     ReadingForm* m_form = nullptr;  ///< made when it is first asked for
-    QScrollArea* m_formArea = nullptr;
     bool m_isOffering = false;  ///< for files that were refused
     RefreshWhenShown* m_refresh;
 };

@@ -12,6 +12,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -70,7 +72,7 @@ void addColumns(QComboBox& box, const core::TableStart& table)
 
 ReadingForm::ReadingForm(QWidget* parent)
     : QWidget(parent)
-    , m_grid(new QGridLayout(this))
+    , m_grid(new QGridLayout)
     , m_about(new WrappedLabel(this))
 {
     setObjectName(QStringLiteral("panelContent"));
@@ -82,12 +84,25 @@ ReadingForm::ReadingForm(QWidget* parent)
     m_grid->setColumnStretch(1, 1);
     m_grid->setColumnStretch(3, 1);
     m_about->setObjectName(QStringLiteral("hint"));
+    auto* fields = new QWidget(this);
+    fields->setObjectName(QStringLiteral("panelContent"));
+    fields->setLayout(m_grid);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(fields);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(area, 1);
     m_grid->addWidget(m_about, 0, 0, 1, 4);
     addFields();
     addLineFields();
     addColumnFields();
-    addButtons();
-    m_grid->setRowStretch(9, 1);
+    m_grid->setRowStretch(8, 1);
+    // Below what scrolls: the way on is always in sight.
+    all->addLayout(buttons());
 }
 
 QComboBox* ReadingForm::addChoice(int row, int column, const QString& name,
@@ -158,7 +173,7 @@ void ReadingForm::addColumnFields()
     m_score = addChoice(7, 2, tr("Column of the &scores"), {}, "readingScoreColumn");
 }
 
-void ReadingForm::addButtons()
+QLayout* ReadingForm::buttons()
 {
     m_problem = new QLabel(this);
     m_problem->setObjectName(QStringLiteral("problem"));
@@ -170,13 +185,15 @@ void ReadingForm::addButtons()
     for (QPushButton* button : {read, close})
         button->setAutoDefault(true);  // Enter is the button's own where it has the focus
     auto* row = new QHBoxLayout;
-    row->setSpacing(Theme::of(*this).px(8));
+    const Theme theme = Theme::of(*this);
+    row->setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8));
+    row->setSpacing(theme.px(8));
     row->addWidget(m_problem, 1);
     row->addWidget(read);
     row->addWidget(close);
-    m_grid->addLayout(row, 8, 0, 1, 4);
     connect(read, &QPushButton::clicked, this, &ReadingForm::ask);
     connect(close, &QPushButton::clicked, this, &ReadingForm::closed);
+    return row;
 }
 
 void ReadingForm::setOffer(const Offer& offer, const core::CollectionChoices& choices)

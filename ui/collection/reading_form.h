@@ -13,6 +13,7 @@ class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
+class QLayout;
 class QLineEdit;
 
 namespace ui {
@@ -52,7 +53,7 @@ private:
     void addColumnFields();
     void offerColumns(const Offer& offer);
     core::ColumnChoices columns() const;
-    void addButtons();
+    QLayout* buttons();
     void ask();
     /// As they stand in the other fields.
     core::CollectionChoices choicesWith(std::vector<std::size_t> features) const;

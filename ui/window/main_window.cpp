@@ -145,6 +145,8 @@ void MainWindow::connectCollection()
 {
     auto* link = new QueryLink(m_collection->document(), *m_ranking, this);
     connect(link, &QueryLink::opened, this, [this] {
+        if (m_inFront == m_ranking)
+            return;  // who goes through the queries there keeps the field
         bringToFront(*m_ranking);
         giveFocus();
     });
