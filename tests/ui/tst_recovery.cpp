@@ -825,6 +825,7 @@ void TestRecovery::keepsListsThatMadePlace()
     // Written on the spot: the next moment it is not the document any more.
     QTRY_COMPARE(gradesKept(), u"3 4 0 5 0 3 3 0 5 4"_s);
     QCOMPARE(onlyKept()->name, "a.rankscope.json");
+    OpenWindow::settle();
     open.edit(0, u"2"_s);
     open.window.openExample();
     QTRY_COMPARE(kept().size(), 2);
