@@ -387,7 +387,7 @@ void TestReport::refused_data()
         << u"other.svg -o x.pdf"_s << 1 << u"other.svg: this picture carries no session"_s;
     QTest::newRow("a session whose file moved: all of it or nothing")
         << u"moved.rankscope.json -o x.pdf"_s << 1
-        << u"gone.run: cannot be opened: No such file or directory"_s;
+        << u"gone.run: cannot be opened: "_s;
     QTest::newRow("a session that names a device, of which nothing is read")
         << u"device.rankscope.json -o x.pdf"_s << 1
         << u"/dev/zero: cannot be opened: Not a regular file"_s;
