@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <vector>
@@ -168,6 +169,52 @@ bool holdsSamples(std::string_view text)
            holdsFractions(*table, reading.scoreColumns.front());
 }
 
+/// A letter in the place of a grade, rather than the id of a document.
+bool isSlip(std::string_view word)
+{
+    return word.size() == 1 && !isNumber(word);
+}
+
+bool mayBeGrade(std::string_view word)
+{
+    constexpr double mostOrdinary = 100;  // ids of queries and documents go further
+    double number = 0;
+    return isUnjudgedWord(word) || (readNumber(word, number) && std::abs(number) <= mostOrdinary);
+}
+
+using Cells = std::vector<std::string_view>;
+
+/// Judgments have an iteration, which is 0 as a rule, and runs have Q0 there.
+bool hasIteration(const Cells& line)
+{
+    return line[1] == "0" || equalsIgnoringCase(line[1], "Q0");
+}
+
+/// Whether the lines are as long as those of judgments and runs, but hold grades, with few mistakes
+/// if any.
+bool areWideGrades(const std::vector<Cells>& lines)
+{
+    constexpr std::size_t narrowest = 3;
+    constexpr std::size_t mistakesIn = 10;
+    std::size_t count = 0;
+    Cells mistakes;
+    for (const Cells& line : lines) {
+        if (line.size() < narrowest)
+            return false;
+        count += line.size();
+        std::copy_if(line.begin(), line.end(), std::back_inserter(mistakes),
+                     [](std::string_view word) { return !mayBeGrade(word); });
+    }
+    if (mistakes.size() > std::max<std::size_t>(1, count / mistakesIn))
+        return false;
+    const bool areSlips = std::all_of(mistakes.begin(), mistakes.end(), isSlip);
+    if (lines.size() == 1 && areSlips)
+        return !equalsIgnoringCase(lines.front()[1], "Q0");
+    return std::all_of(lines.begin(), lines.end(),
+                       [](const Cells& line) { return line.size() > narrowest; }) &&
+           !std::all_of(lines.begin(), lines.end(), hasIteration);
+}
+
 /// A title of several words, a tab, and a grade: as many columns as judgments may have.
 bool isTitleAndGrade(const std::vector<std::string_view>& columns)
 {
@@ -178,6 +225,12 @@ bool isTitleAndGrade(const std::vector<std::string_view>& columns)
 }
 
 }  // namespace
+
+bool seemToBeGrades(std::string_view text)
+{
+    const auto lines = firstLines(withoutByteOrderMark(text));
+    return !lines.empty() && areWideGrades(lines);
+}
 
 FileKind recognise(std::string_view text)
 {
@@ -190,7 +243,7 @@ FileKind recognise(std::string_view text)
     if (lines.empty())
         return FileKind::Grades;
     const auto& first = lines.front();
-    if (isTitleAndGrade(first))
+    if (isTitleAndGrade(first) || areWideGrades(lines))
         return FileKind::Grades;
     if (first.size() >= 5 && equalsIgnoringCase(first[1], "Q0"))
         return FileKind::Run;

@@ -108,6 +108,14 @@ void TestRecognise::kinds_data()
     row("run with CR alone", "q1 Q0 d1 1 0.5 tag\rq1 Q0 d2 2 0.25 tag\r", FileKind::Run);
     row("grades with CR alone", "1\r0\r1\r", FileKind::Grades);
     row("four grades, the third unjudged", "3 2 U 1", FileKind::Grades);
+    row("four grades, the third a mistake", "3 2 x 1", FileKind::Grades);
+    row("letters in the place of zeros", "1 0 o 1", FileKind::Grades);
+    row("two lists of four grades", "3 2 1 0\n3 2 0 1\n", FileKind::Grades);
+    row("two lists of five grades, one a mistake", "3 2 x 1 0\n3 2 0 1 1\n", FileKind::Grades);
+    row("a single judgment", "1 0 d1 2\n", FileKind::Qrels);
+    row("documents that are small numbers", "1 0 1 1\n1 0 2 0\n2 0 1 1\n", FileKind::Qrels);
+    row("subtopics of documents with names", "1 1 d1 1\n1 2 d1 0\n", FileKind::Qrels);
+    row("a single line of a run", "1 Q0 7 1 2 t\n", FileKind::Run);
     row("run", "q1 Q0 d1 1 0.5 tag\nq1 Q0 d2 2 0.25 tag\n", FileKind::Run);
     row("run with tabs", "q1\tQ0\td1\t1\t0.5\ttag\nq1\tQ0\td2\t2\t0.25\ttag\n", FileKind::Run);
     row("nothing", "", FileKind::Grades);

@@ -907,6 +907,55 @@ private slots:
         QCOMPARE(files.remark(), u"refused"_s);
     }
 
+    /// As `rankscope FILE...` does.
+    void thereIsNothingToUndoAfterTheStart_data()
+    {
+        QTest::addColumn<QStringList>("files");
+        const QString session = write(u"start.rankscope.json"_s,
+                                      R"({"version": 1,
+            "format": "rankscope-collection", "name": "start", "files": [")" +
+                                          data("qrels.txt").toUtf8() + R"(", ")" +
+                                          data("run.txt").toUtf8() + R"("], "measures": ["AP"]})");
+        QTest::newRow("judgments and a run") << QStringList{data("qrels.txt"), data("run.txt")};
+        QTest::newRow("session") << QStringList{session};
+    }
+    void thereIsNothingToUndoAfterTheStart()
+    {
+        QFETCH(const QStringList, files);
+        ui::MainWindow window(ui::MainWindow::Memory::Forgets);
+        QVERIFY(window.open(files));
+        window.forgetHistory();
+        ui::CollectionPage& page = window.collectionPage();
+        QTRY_VERIFY(!page.isLoading());
+        QCOMPARE(page.document().queryCount(), std::size_t{3});
+        QVERIFY(!page.document().history().canUndo());
+        QVERIFY(page.document().history().isClean());
+        page.addRuns({data("run.txt")});
+        QTRY_VERIFY(!page.isLoading());
+        QVERIFY(page.document().history().canUndo());
+    }
+
+    void gradesWithAMistakeAreRefusedWhereGradesAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("three grades and a letter") << QByteArray("3 2 x 1\n") << u":1: "_s;
+        QTest::newRow("five") << QByteArray("3 2 x 1 0\n") << u":1: "_s;
+        QTest::newRow("two lists") << QByteArray("3 2 1 0\n2 x 1 0\n") << u":2: "_s;
+    }
+    void gradesWithAMistakeAreRefusedWhereGradesAreRead()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, place);
+        OpenWindow open;
+        const QString path = write(u"grades.txt"_s, text);
+        QVERIFY(!open.window.open({path}));
+        QVERIFY2(open.window.message().contains(path + place + u"found the grade “x”, expected"_s),
+                 qPrintable(open.window.message()));
+        QCOMPARE(&open.window.pageInFront(), &open.window.rankingPage());
+        QVERIFY(!open.window.collectionPage().isLoading());
+    }
+
     void whatIsRefusedOfSamplesBelongsToTheClassifier()
     {
         ui::MainWindow window(ui::MainWindow::Memory::Forgets);

@@ -226,7 +226,7 @@ void CollectionPage::openSession(const core::CollectionSession& session, const Q
 
 void CollectionPage::openLists(const QString& lines)
 {
-    const auto read = core::collectionOfTypedLists(lines.toStdString(), tr("lists").toStdString());
+    auto read = core::collectionOfTypedLists(lines.toStdString(), tr("lists").toStdString());
     if (!read) {
         emit said(problemText(read.error()));
         return;
@@ -234,9 +234,20 @@ void CollectionPage::openLists(const QString& lines)
     core::CollectionSession session;
     session.name =
         tr("%n lists", nullptr, static_cast<int>(read->qrels.queries.size())).toStdString();
-    session.files = {read->qrelsPath};
     session.measures = m_document.evaluation().definitions;
-    openSession(session, {}, tr("Open %1").arg(QString::fromStdString(session.name)), {});
+    CollectionLoader::Request wanted = request(session);
+    session.files = {read->qrelsPath};
+    read->name = session.name;
+    read->runs.front().name = session.name;
+    wanted.base = std::make_shared<const core::Collection>(*std::move(read));
+    const QString step = tr("Open %1").arg(QString::fromStdString(session.name));
+    begin({filesOf(session), {}, step, session, false}, std::move(wanted));
+}
+
+void CollectionPage::forgetHistory()
+{
+    m_document.history().clear();
+    m_pending.isFirst = m_document.loadNumber() == 0;
 }
 
 void CollectionPage::readUnread(const core::CollectionSession& session)
@@ -283,6 +294,7 @@ void CollectionPage::adopt(LoadedCollection& loaded)
     if (pending.session) {
         m_document.load(std::move(loaded), *pending.session, pending.path, pending.stepName,
                         !pending.path.isEmpty() || !pending.file.isEmpty());
+        beginAt(pending);
         emit opened(pending.file.isEmpty() ? QStringList() : QStringList{pending.file});
         tell(strayEdits(m_document));
         return;
@@ -295,9 +307,17 @@ void CollectionPage::adopt(LoadedCollection& loaded)
     } else {
         m_document.load(std::move(loaded), pending.path, pending.stepName);
     }
+    beginAt(pending);
     if (!pending.paths.isEmpty())
         emit opened(pending.paths);
     tell({});
+}
+
+/// Unless something else was opened, or recovered, meanwhile.
+void CollectionPage::beginAt(const Pending& read)
+{
+    if (read.isFirst && m_document.history().count() == 1)
+        m_document.history().clear();
 }
 
 /// Says what of the files was not read, and something else that a person should know.

@@ -47,6 +47,8 @@ public:
     void readAnew(const core::CollectionChoices& choices);
     /// Writes the judgments with their edits, or says why not.
     void writeQrels(const QString& path);
+    /// No step leads behind what is there, nor behind what is being read where nothing is there.
+    void forgetHistory();
     bool isLoading() const { return m_loader.isRunning(); }
     void cancelLoading() { m_loader.cancel(); }
     /// How far a load is: to be put above the workspaces.
@@ -95,6 +97,7 @@ private:
         bool isAddition = false;
         std::optional<int> filled = std::nullopt;  ///< load number of what is held unread
         QString file = {};                         ///< that the session was opened from
+        bool isFirst = false;                      ///< there is nothing before it to go back to
     };
 
     /// What can be read anew with other choices, as long as the panel of files offers that.
@@ -107,6 +110,7 @@ private:
     CollectionLoader::Request request(const core::CollectionSession& session) const;
     void begin(Pending pending, CollectionLoader::Request request);
     void adopt(LoadedCollection& loaded);
+    void beginAt(const Pending& read);
     void readUnread(const core::CollectionSession& session);
     void fill(LoadedCollection& loaded);
     void refuse(const core::ParseError& problem);

@@ -142,7 +142,8 @@ core::CollectionFormat collectionFormatOf(const std::string& beginning)
     case core::FileKind::Run:
         break;
     case core::FileKind::Grades:
-        if (core::holdsEntriesOnly(beginning) || isListWithTitles(beginning))
+        if (core::holdsEntriesOnly(beginning) || isListWithTitles(beginning) ||
+            core::seemToBeGrades(beginning))
             return core::CollectionFormat::Unknown;
         break;
     case core::FileKind::Session:

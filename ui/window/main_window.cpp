@@ -257,6 +257,7 @@ void MainWindow::forgetHistory()
 {
     for (WorkspacePage* page : m_pages)
         page->document().history().clear();
+    m_collection->forgetHistory();
 }
 
 void MainWindow::createStatusBar()
