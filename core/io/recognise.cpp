@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <iterator>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -116,6 +117,32 @@ bool holdsClasses(const TablePreview& table, std::size_t column)
            (holdsUsualLabels(table, column) && !isNumber(cellOf(table.rows.front(), column)));
 }
 
+/// Whether they are no logits, nor probabilities.
+bool mayBeRatings(const TablePreview& table, std::size_t column)
+{
+    double most = 0;
+    for (const auto& row : table.rows) {
+        const auto number = numberInCell(cellOf(row, column), table.decimalComma);
+        if (!number || !(*number >= 0))
+            return false;
+        most = std::max(most, *number);
+    }
+    return most > 1 || !holdsFractions(table, column);
+}
+
+/// Whether every row has a word of its own, as titles are, beside a rating, and headings say
+/// nothing.
+bool seemToBeTitles(const TablePreview& table, const TableReading& reading)
+{
+    const std::size_t label = *reading.labelColumn;
+    if (table.decimalComma || table.columns[label].isNamed || isNamedAs(table, ColumnRole::Score) ||
+        holdsUsualLabels(table, label) || !mayBeRatings(table, reading.scoreColumns.front()))
+        return false;
+    std::set<std::string_view> words;
+    return std::all_of(table.rows.begin(), table.rows.end(),
+                       [&](const auto& row) { return words.insert(cellOf(row, label)).second; });
+}
+
 /// Whether the rows may be about queries and their documents.
 bool mayHoldPairs(std::string_view text, const TableReading& reading)
 {
@@ -162,9 +189,9 @@ bool holdsSamples(std::string_view text)
                    holdsFractions(*table, reading.scoreColumns.front());
         return isNamedAs(*table, ColumnRole::Label) || isNamedAs(*table, ColumnRole::Score);
     }
-    // A word is no grade: with a heading the table can be nothing else.
+    // A word is no grade: with a heading the table can be nothing else but documents and grades.
     if (table->hasHeader)
-        return true;
+        return !seemToBeTitles(*table, reading);
     return table->rows.size() > 1 && holdsUsualLabels(*table, *reading.labelColumn) &&
            holdsFractions(*table, reading.scoreColumns.front());
 }

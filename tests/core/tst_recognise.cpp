@@ -78,6 +78,12 @@ void TestRecognise::kinds_data()
         FileKind::Grades);
     row("the same with decimal commas",
         "anfrage;artikel;punkte\nq1;a;0,5\nq1;b;1\nq2;a;0,5\nq2;c;0\n", FileKind::Grades);
+    row("two titles and their ratings", "Shop,Rating\nTea House,4\nCake Corner,5\n",
+        FileKind::Grades);
+    row("two rows of usual labels", "sick,forest\nyes,4\nno,5\n", FileKind::Samples);
+    row("two rows of scores", "sex,score\nm,4\nf,5\n", FileKind::Samples);
+    row("two words and logits", "a,b\nspam,-2.5\nham,1.5\n", FileKind::Samples);
+    row("two words that come again", "shop,rating\na,4\nb,5\na,3\n", FileKind::Samples);
     row("ratings beside scores",
         "query,docid,rating,score\nq,a,0,0.5\nq,b,1,0.25\nq,c,2,0.5\nr,a,0,0.5\nr,b,1,0.75\n"
         "r,c,2,0.5\n",
