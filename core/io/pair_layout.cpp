@@ -524,12 +524,15 @@ std::optional<TableStart> tableStart(std::string_view text)
     constexpr std::size_t mostRows = 3;
     const auto layout = pairLayout(text);
     text = withoutByteOrderMark(text);
-    Rows rows = layout ? firstRows(text, layout->gap) : rowsWithHeadings(text);
+    // What stands above numbers may be headings that nobody knows.
+    Rows rows = layout && layout->hasHeader ? Rows() : rowsWithHeadings(text);
+    const bool hasHeadings = !rows.empty() || (layout && layout->hasHeader);
+    if (rows.empty() && layout)
+        rows = firstRows(text, layout->gap);
     if (rows.empty())
         return std::nullopt;
     TableStart start;
     start.headings = rows.front();
-    const bool hasHeadings = !layout || layout->hasHeader;
     if (!hasHeadings)
         for (std::size_t i = 0; i < start.headings.size(); ++i)
             start.headings[i] = std::to_string(i + 1);

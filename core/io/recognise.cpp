@@ -17,6 +17,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -130,17 +131,38 @@ bool mayBeRatings(const TablePreview& table, std::size_t column)
     return most > 1 || !holdsFractions(table, column);
 }
 
-/// Whether every row has a word of its own, as titles are, beside a rating, and headings say
-/// nothing.
-bool seemToBeTitles(const TablePreview& table, const TableReading& reading)
+/// Whether the columns are those of documents and their ratings, not of samples: one holds a word
+/// of its own in every row, or the same in all, or stands with every word of another column once.
+bool seemToBeRated(const TablePreview& table, std::size_t label)
+{
+    std::set<std::string_view> words;
+    for (const auto& row : table.rows)
+        words.insert(cellOf(row, label));
+    if (words.size() == 1 || words.size() == table.rows.size())
+        return true;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        std::set<std::string_view> cells;
+        std::set<std::pair<std::string_view, std::string_view>> pairs;
+        bool areWords = column != label;
+        for (const auto& row : table.rows) {
+            const std::string_view cell = cellOf(row, column);
+            areWords = areWords && !cell.empty() && !isNumber(cell) &&
+                       pairs.emplace(cellOf(row, label), cell).second;
+            cells.insert(cell);
+        }
+        if (areWords && cells.size() < table.rows.size())
+            return true;
+    }
+    return false;
+}
+
+/// Whether neither headings nor words nor numbers say that they are classes and scores.
+bool mayBeRated(const TablePreview& table, const TableReading& reading)
 {
     const std::size_t label = *reading.labelColumn;
-    if (table.decimalComma || table.columns[label].isNamed || isNamedAs(table, ColumnRole::Score) ||
-        holdsUsualLabels(table, label) || !mayBeRatings(table, reading.scoreColumns.front()))
-        return false;
-    std::set<std::string_view> words;
-    return std::all_of(table.rows.begin(), table.rows.end(),
-                       [&](const auto& row) { return words.insert(cellOf(row, label)).second; });
+    return !table.decimalComma && !table.columns[label].isNamed &&
+           !isNamedAs(table, ColumnRole::Score) && !holdsUsualLabels(table, label) &&
+           mayBeRatings(table, reading.scoreColumns.front());
 }
 
 /// Whether the rows may be about queries and their documents.
@@ -191,7 +213,7 @@ bool holdsSamples(std::string_view text)
     }
     // A word is no grade: with a heading the table can be nothing else but documents and grades.
     if (table->hasHeader)
-        return !seemToBeTitles(*table, reading);
+        return !mayBeRated(*table, reading) || !seemToBeRated(*table, *reading.labelColumn);
     return table->rows.size() > 1 && holdsUsualLabels(*table, *reading.labelColumn) &&
            holdsFractions(*table, reading.scoreColumns.front());
 }

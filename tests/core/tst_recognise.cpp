@@ -82,6 +82,13 @@ void TestRecognise::kinds_data()
         FileKind::Grades);
     row("two rows of usual labels", "sick,forest\nyes,4\nno,5\n", FileKind::Samples);
     row("two rows of scores", "sex,score\nm,4\nf,5\n", FileKind::Samples);
+    row("ratings of two queries", "anfrage,artikel,punkte\nbrot,a,1\nbrot,b,0\ntee,a,2\ntee,c,3\n",
+        FileKind::Grades);
+    row("ratings beside a remark that is always the same",
+        "anfrage,artikel,punkte,bemerkung\nbrot,a,1,x\nbrot,b,0,x\ntee,c,2,x\nreis,a,2,x\n",
+        FileKind::Grades);
+    row("two words and whole scores of patients",
+        "patient,befund,punkte\np1,krank,5\np2,gesund,2\np3,krank,3\n", FileKind::Samples);
     row("two words and logits", "a,b\nspam,-2.5\nham,1.5\n", FileKind::Samples);
     row("two words that come again", "shop,rating\na,4\nb,5\na,3\n", FileKind::Samples);
     row("ratings beside scores",

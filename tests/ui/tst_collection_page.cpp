@@ -956,6 +956,41 @@ private slots:
         QVERIFY(!open.window.collectionPage().isLoading());
     }
 
+    /// Whatever else could be made of them, they are judgments for several queries.
+    void columnsNobodyKnowsAreAskedForInTheCollection_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("two queries")
+            << QByteArray("anfrage,artikel,punkte\nbrot,a,1\nbrot,b,0\ntee,a,2\ntee,c,3\n");
+        QTest::newRow("a remark that is always the same")
+            << QByteArray("anfrage,artikel,punkte,bemerkung\nbrot,a,1,x\nbrot,b,0,x\ntee,c,2,x\n"
+                          "reis,a,3,x\n");
+    }
+    void columnsNobodyKnowsAreAskedForInTheCollection()
+    {
+        QFETCH(const QByteArray, text);
+        OpenCollection open({write(u"unknown.csv"_s, text)});
+        QVERIFY(open.isOpened);
+        ui::FilesPanel& files = open.panels().files();
+        QVERIFY2(files.isOffering(), qPrintable(open.window.message()));
+        QVERIFY(open.isInFront(open.page()));
+        QVERIFY(files.isVisible());
+        const auto choose = [&](const char* name, const QString& heading) {
+            auto& box = open.control<QComboBox>(name);
+            QVERIFY2(box.isVisible() && !box.visibleRegion().isEmpty(), name);
+            box.setCurrentIndex(box.findData(heading));
+        };
+        choose("readingQueryColumn", u"anfrage"_s);
+        choose("readingDocumentColumn", u"artikel"_s);
+        choose("readingGradeColumn", u"punkte"_s);
+        open.click(open.control<QPushButton>("readAnew"));
+        QVERIFY(open.waitUntilRead());
+        const core::Qrels& read = open.collection().collection().qrels;
+        QVERIFY2(!read.queries.empty(), qPrintable(open.window.message()));
+        QCOMPARE(read.queries.front().query, "brot");
+        QCOMPARE(read.topGrade, 3.0);
+    }
+
     void whatIsRefusedOfSamplesBelongsToTheClassifier()
     {
         ui::MainWindow window(ui::MainWindow::Memory::Forgets);

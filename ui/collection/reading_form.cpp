@@ -88,6 +88,7 @@ ReadingForm::ReadingForm(QWidget* parent)
     fields->setObjectName(QStringLiteral("panelContent"));
     fields->setLayout(m_grid);
     auto* area = new QScrollArea(this);
+    area->setMinimumHeight(theme.px(150));  // as far as the columns
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
@@ -97,9 +98,9 @@ ReadingForm::ReadingForm(QWidget* parent)
     all->setSpacing(0);
     all->addWidget(area, 1);
     m_grid->addWidget(m_about, 0, 0, 1, 4);
+    addColumnFields();  // first, as they are most often what was wanted
     addFields();
     addLineFields();
-    addColumnFields();
     m_grid->setRowStretch(8, 1);
     // Below what scrolls: the way on is always in sight.
     all->addLayout(buttons());
@@ -123,13 +124,13 @@ QComboBox* ReadingForm::addChoice(int row, int column, const QString& name,
 
 void ReadingForm::addFields()
 {
-    m_order = addChoice(1, 0, tr("&Order of a run’s documents"),
+    m_order = addChoice(4, 0, tr("&Order of a run’s documents"),
                         {tr("by score, equal ones by id, last first"),
                          tr("by score, equal ones by id, first first"),
                          tr("by score, equal ones as in the file"), tr("by the rank column"),
                          tr("as in the file")},
                         "readingOrder");
-    m_repeated = addChoice(1, 2, tr("Judged &twice, differently"),
+    m_repeated = addChoice(4, 2, tr("Judged &twice, differently"),
                            {tr("refuse the file"), tr("the first grade counts"),
                             tr("the last grade counts"), tr("the highest grade counts")},
                            "readingRepeated");
@@ -137,40 +138,40 @@ void ReadingForm::addFields()
     m_comma->setObjectName(QStringLiteral("readingComma"));
     m_latin1 = new QCheckBox(tr("Text that is not UTF-8 is &Latin-1"), this);
     m_latin1->setObjectName(QStringLiteral("readingLatin1"));
-    m_grid->addWidget(m_comma, 2, 0, 1, 2);
-    m_grid->addWidget(m_latin1, 2, 2, 1, 2);
+    m_grid->addWidget(m_comma, 5, 0, 1, 2);
+    m_grid->addWidget(m_latin1, 5, 2, 1, 2);
     m_featuresName = new QLabel(tr("LETOR &features as runs"), this);
     m_features = new QLineEdit(this);
     m_features->setObjectName(QStringLiteral("readingFeatures"));
     m_features->setAccessibleName(tr("LETOR features as runs"));
     m_features->setPlaceholderText(tr("numbers, as in 3, 46"));
     m_featuresName->setBuddy(m_features);
-    m_grid->addWidget(m_featuresName, 3, 0);
-    m_grid->addWidget(m_features, 3, 1);
-    m_split = addChoice(3, 2, tr("&Judgments of the folder"), {}, "readingSplit");
-    m_splitName = qobject_cast<QLabel*>(m_grid->itemAtPosition(3, 2)->widget());
+    m_grid->addWidget(m_featuresName, 6, 0);
+    m_grid->addWidget(m_features, 6, 1);
+    m_split = addChoice(6, 2, tr("&Judgments of the folder"), {}, "readingSplit");
+    m_splitName = qobject_cast<QLabel*>(m_grid->itemAtPosition(6, 2)->widget());
 }
 
 void ReadingForm::addLineFields()
 {
-    m_repeatedDocument = addChoice(4, 0, tr("Docu&ment twice in a run"),
+    m_repeatedDocument = addChoice(7, 0, tr("Docu&ment twice in a run"),
                                    {tr("refuse the file"), tr("the first in the file counts"),
                                     tr("the best in rank order counts")},
                                    "readingRepeatedDocument");
     m_badLines = new QCheckBox(tr("Leave out li&nes that cannot be read"), this);
     m_badLines->setObjectName(QStringLiteral("readingBadLines"));
-    m_grid->addWidget(m_badLines, 4, 2, 1, 2);
+    m_grid->addWidget(m_badLines, 7, 2, 1, 2);
 }
 
 void ReadingForm::addColumnFields()
 {
     m_columnsName = new QLabel(this);
     m_columnsName->setObjectName(QStringLiteral("readingColumns"));
-    m_grid->addWidget(m_columnsName, 5, 0, 1, 4);
-    m_query = addChoice(6, 0, tr("Column of the &queries"), {}, "readingQueryColumn");
-    m_document = addChoice(6, 2, tr("Column of the doc&uments"), {}, "readingDocumentColumn");
-    m_grade = addChoice(7, 0, tr("Column of the &grades"), {}, "readingGradeColumn");
-    m_score = addChoice(7, 2, tr("Column of the &scores"), {}, "readingScoreColumn");
+    m_grid->addWidget(m_columnsName, 1, 0, 1, 4);
+    m_query = addChoice(2, 0, tr("Column of the &queries"), {}, "readingQueryColumn");
+    m_document = addChoice(2, 2, tr("Column of the doc&uments"), {}, "readingDocumentColumn");
+    m_grade = addChoice(3, 0, tr("Column of the &grades"), {}, "readingGradeColumn");
+    m_score = addChoice(3, 2, tr("Column of the &scores"), {}, "readingScoreColumn");
 }
 
 QLayout* ReadingForm::buttons()

@@ -376,6 +376,8 @@ void CollectionPage::refuse(const core::ParseError& problem)
     const Pending pending = std::exchange(m_pending, {});
     if (isOpenToChoices(problem.problem)) {
         m_refused = {pending, m_request};
+        if (!pending.filled)
+            emit choicesOffered();
         collection().files().offer(m_request.choices, sentence,
                                    QString::fromStdString(problem.file));
         collection().bringToFront(collection().files());
@@ -407,7 +409,7 @@ QWidget& CollectionPage::workspace()
     const bool isFirst = !std::exchange(m_isShown, true);
     // What a person opened is not to be mistaken for an example.
     const bool isEmpty = m_document.queryCount() == 0 && m_document.history().count() == 0;
-    if (isFirst && isEmpty && !isLoading()) {
+    if (isFirst && isEmpty && !isLoading() && !m_refused) {
         openExample();
         m_document.history().clear();  // there is nothing before it to go back to
     }

@@ -77,6 +77,8 @@ public:
 signals:
     /// A query's list of a run is to be shown in Ranking.
     void queryWanted(std::size_t query, std::size_t run);
+    /// Files were refused that other choices may help: the panel of files offers them.
+    void choicesOffered();
     /// Files are to be opened, whatever they hold.
     void filesWanted(const QStringList& paths);
     /// Files, or a session's file with what it names, were read and are shown.

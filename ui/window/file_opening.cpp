@@ -4,6 +4,7 @@
 #include "core/collection/present_files.h"
 #include "core/io/beginning.h"
 #include "core/io/grades_text.h"
+#include "core/io/pair_layout.h"
 #include "core/io/recognise.h"
 #include "core/io/session_files.h"
 #include "core/io/text_source.h"
@@ -72,9 +73,21 @@ Opened openFigure(const std::string& path)
     return opened;
 }
 
+/// Whether documents stand in it for several queries, under headings that are to be asked about.
+bool isTableOfPairs(const Source& source, core::Problem problem)
+{
+    return problem == core::Problem::DuplicateDocument &&
+           !core::unknownHeadings(source.text).empty();
+}
+
 Opened openGrades(const Source& source)
 {
     auto readings = core::readingsOfGrades(source.text, source.path);
+    if (!readings && isTableOfPairs(source, readings.error().problem)) {
+        Opened asked;
+        asked.isCollection = true;
+        return asked;
+    }
     if (!readings)
         return refused(problemText(readings.error()));
     const std::string name =

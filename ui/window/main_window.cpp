@@ -155,6 +155,8 @@ void MainWindow::connectCollection()
     connect(m_collection, &CollectionPage::queryWanted, link, &QueryLink::open);
     connect(m_ranking, &RankingPage::listsWanted, m_collection, &CollectionPage::openLists);
     connect(m_collection, &CollectionPage::filesWanted, this, &MainWindow::open);
+    connect(m_collection, &CollectionPage::choicesOffered, this,
+            [this] { bringToFront(*m_collection); });
     connect(m_collection, &CollectionPage::opened, this, [this](const QStringList& paths) {
         bringToFront(*m_collection);
         if (paths == QStringList{m_reading.path})
