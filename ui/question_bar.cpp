@@ -37,6 +37,7 @@ void QuestionBar::setAnswers(const QStringList& answers)
     }
     for (const QString& answer : answers) {
         auto* button = new QPushButton(answer, this);
+        button->setAutoDefault(true);  // Enter answers
         const int number = static_cast<int>(m_buttons.size());
         connect(button, &QPushButton::clicked, this, [this, number] {
             withdraw();

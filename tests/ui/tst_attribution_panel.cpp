@@ -119,7 +119,7 @@ private slots:
         QTest::newRow("B has no list") << QByteArray("400") << QByteArray("AP")
                                        << u"B (reranked) does not answer this query"_s;
         QTest::newRow("nothing is relevant") << QByteArray("500") << QByteArray("AP")
-                                             << u"AP has no value here. No judged document"_s;
+                                             << u"nothing to find. By rule the query counts 0."_s;
         QTest::newRow("IDCG has no terms")
             << QByteArray("373") << QByteArray("IDCG@10") << u"no retrieved document adds to it"_s;
         QTest::newRow("no query") << QByteArray() << QByteArray("AP") << u"Choose a query"_s;

@@ -215,8 +215,9 @@ void TestFactWords::sentence_data()
     // 1/1 + 1/2
     cakeRow("RC weights", u"RC(weights=ranks)"_s, cell(2, Column::Seen),
             u"Weight of the pairs of rank 2 with the ranks above: 1.500."_s);
-    cakeRow("nothing relevant", u"AP(rel=9)"_s, result,
-            u"No judged document is relevant, so there is nothing to find."_s);
+    cakeRow(
+        "nothing relevant", u"AP(rel=9)"_s, result,
+        u"No judged document is relevant, so there is nothing to find. By rule the query counts 0."_s);
     oddRow("unjudged", u"nDCG"_s, cell(3, Column::Grade),
            u"Rank 3: the document is unjudged. It has no gain, so the rank adds nothing."_s);
     oddRow("negative", u"nDCG"_s, cell(5, Column::Grade),

@@ -127,6 +127,8 @@ private slots:
     void invitesToDuplicate();
     void typesIntoB_data();
     void typesIntoB();
+    void takesTwoLists_data();
+    void takesTwoLists();
     void comparesMeasures();
     void comparesDocuments();
     void comparisonIsSorted();
@@ -737,6 +739,83 @@ void TestListEditing::typesIntoB()
              values);
     QVERIFY(
         panel.sharedPool().startsWith(u"What is judged in A or B counts in the ideal of both."_s));
+    open.undo();
+    QVERIFY(document.session() == before);
+}
+
+void TestListEditing::takesTwoLists_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("inTheQuickLine");
+    QTest::addColumn<QString>("a");  // names with grades
+    QTest::addColumn<QString>("b");
+    QTest::addColumn<QString>("values");  // nDCG of A and B
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const QString& text, bool inTheQuickLine,
+                        const QString& a, const QString& b, const QString& values,
+                        const QString& said) {
+        QTest::newRow(name) << text << inTheQuickLine << a << b << values << said;
+    };
+    const QString systemA = u"d1:4 d2:2 d3:2 d4:2 d5:1"_s;
+    const QString systemB = u"d1:4 d6:0 d7:0 d8:0 d9:0"_s;
+    const QString added = u"4 new documents, judged for A and B; A keeps its grades."_s;
+    // System B of the travel example: 4 ÷ (4 + 2/log₂3 + 2/2 + 2/log₂5 + 1/log₂6).
+    row("typed", u"4 2 2 2 1\n4 0 0 0 0\n"_s, true, systemA, systemB, u"1.0000 0.5326"_s, added);
+    row("onto the list", u"[4, 2, 2, 2, 1]\n[4, 0, 0, 0, 0]"_s, false, systemA, systemB,
+        u"1.0000 0.5326"_s, added);
+    row("with a name before each", u"A: 4 2 2 2 1\nB: 4 0 0 0 0"_s, true, systemA, systemB,
+        u"1.0000 0.5326"_s, added);
+    // What B alone judges counts in A's ideal, 4 3 2: (2 + 4/log₂3) and (4 + 3/log₂3) over
+    // 4 + 3/log₂3 + 2/2.
+    row("B knows better", u"2 4 0\n4 3 0\n"_s, true, u"d1:2 d2:4 d3:0"_s, u"d2:4 d4:3 d3:0"_s,
+        u"0.6563 0.8549"_s, u"One new document, judged for A and B; A keeps its grades."_s);
+    row("named documents", u"x:4 y:2\ny:2 x:4\n"_s, true, u"x:4 y:2"_s, u"y:2 x:4"_s,
+        u"1.0000 0.8597"_s, QString());
+    row("another grade of the same document", u"x:4 y:2\nx:2 y:2\n"_s, true, u"x:2 y:2"_s,
+        u"x:2 y:2"_s, u"1.0000 1.0000"_s, u"One document has another grade in A too."_s);
+}
+
+void TestListEditing::takesTwoLists()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, inTheQuickLine);
+    QFETCH(const QString, a);
+    QFETCH(const QString, b);
+    QFETCH(const QString, values);
+    QFETCH(const QString, said);
+    OpenWindow open;
+    const auto& document = open.document();
+    const core::Session before = document.session();
+    QApplication::clipboard()->setText(text);
+    if (inTheQuickLine)
+        open.press(Qt::Key_L, Qt::ControlModifier);
+    open.press(Qt::Key_V, Qt::ControlModifier);
+    OpenWindow::settle();
+    ui::GradesQuestion& question = open.workspace().rankedList().question();
+    QCOMPARE(question.button(1).text(), u"As A and B, on one judged pool"_s);
+    QVERIFY(document.session() == before);
+    if (inTheQuickLine) {
+        open.press(Qt::Key_Tab);
+        open.press(Qt::Key_Tab);
+        open.press(Qt::Key_Return);
+    } else {
+        open.click(question.button(1));
+    }
+    const auto entries = [&document](core::ListName name) {
+        QStringList texts;
+        for (const core::Document& one : document.list(name).ranked)
+            texts << u"%1:%2"_s.arg(QString::fromStdString(one.id)).arg(one.grade.value());
+        return texts.join(u' ');
+    };
+    QCOMPARE(entries(core::ListName::A), a);
+    QCOMPARE(entries(core::ListName::B), b);
+    QCOMPARE(document.listName(), core::ListName::A);
+    QCOMPARE(open.workspace().rankedList().quickLine().note(), said);
+    const auto value = [&document](core::ListName name) {
+        return ui::valueText(document.valueIn(name, Measure::Ndcg), {});
+    };
+    QCOMPARE(value(core::ListName::A) + u' ' + value(core::ListName::B), values);
+    QCOMPARE(undoText(open), u"Undo Type grades of A and B"_s);
     open.undo();
     QVERIFY(document.session() == before);
 }

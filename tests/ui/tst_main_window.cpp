@@ -163,8 +163,8 @@ void TestMainWindow::opensGrades()
     QCOMPARE(open.chips(), u"0 4 0 5 0 3 3 0 5 4"_s);
     OpenWindow::settle();
     ui::GradesQuestion& question = open.workspace().rankedList().question();
-    QCOMPARE(question.button(2).text(), u"One list: 3 2 3 0 1"_s);
-    open.click(question.button(2));
+    QCOMPARE(question.button(3).text(), u"One list: 3 2 3 0 1"_s);
+    open.click(question.button(3));
     QCOMPARE(open.chips(), u"3 2 3 0 1"_s);
     QCOMPARE(OpenWindow::column(open.others(), ui::DocumentListModel::Grade), u"2"_s);
     QCOMPARE(open.score(Measure::Ndcg), u"0.8610 6.149 / 7.141"_s);

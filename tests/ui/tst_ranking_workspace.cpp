@@ -5,6 +5,8 @@
 #include "ui/collection/collection_document.h"
 #include "ui/question_bar.h"
 #include "ui/ranking/conventions_panel.h"
+#include "ui/ranking/loss_panel.h"
+#include "ui/ranking/step_mode.h"
 #include "ui/window/classifier_page.h"
 #include "ui/window/collection_page.h"
 #include "ui/window/ranking_page.h"
@@ -89,6 +91,8 @@ private slots:
     void asksWhatNumbersMean();
     void severalListsBecomeQueries();
     void cutoffOfZeroIsAnswered();
+    void digitsOfOtherScripts_data();
+    void digitsOfOtherScripts();
     void altKeysAreUnambiguous_data();
     void altKeysAreUnambiguous();
     void listOfANewLineIsOneStep();
@@ -98,6 +102,7 @@ private slots:
     void cutoffByChart();
     void threshold();
     void convention();
+    void otherToolsHaveRoom();
     void definitionText();
     void definitionTextRefused_data();
     void definitionTextRefused();
@@ -107,6 +112,8 @@ private slots:
     void cardsSelect();
     void cardsWalkByKeys();
     void undefinedSaysWhy();
+    void ruleWithoutAValueIsSet_data();
+    void ruleWithoutAValueIsSet();
     void emptyListSaysWhatToDo();
     void currentRankIsLitEverywhere();
     void published_data();
@@ -820,6 +827,42 @@ void TestRankingWorkspace::cutoffOfZeroIsAnswered()
     QToolTip::hideText();
 }
 
+void TestRankingWorkspace::digitsOfOtherScripts_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("Arabic") << u"٢٥"_s;
+    QTest::newRow("Persian") << u"۲۵"_s;
+    QTest::newRow("full width") << u"２５"_s;
+    QTest::newRow("Devanagari") << u"२५"_s;
+}
+
+void TestRankingWorkspace::digitsOfOtherScripts()
+{
+    QFETCH(const QString, typed);
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+    OpenWindow open;
+    QLocale::setDefault(before);
+    auto& k = open.control<QSpinBox>("cutoff");
+    QCOMPARE(k.text(), u"10"_s);
+    k.setFocus(Qt::TabFocusReason);
+    const auto write = [&typed](QWidget& field) {
+        for (const QChar digit : typed) {
+            QKeyEvent key(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, digit);
+            QApplication::sendEvent(&field, &key);
+        }
+    };
+    write(k);
+    open.press(Qt::Key_Return);
+    QCOMPARE(k.text(), u"25"_s);
+    QCOMPARE(open.document().session().cutoff, std::size_t{25});
+    auto& threshold = open.control<QDoubleSpinBox>("threshold");
+    threshold.setFocus(Qt::TabFocusReason);
+    write(threshold);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.document().session().settings.relevantFrom, 25.0);
+}
+
 void TestRankingWorkspace::altKeysAreUnambiguous_data()
 {
     QTest::addColumn<int>("page");
@@ -980,6 +1023,19 @@ void TestRankingWorkspace::threshold()
     QCOMPARE(open.score(Measure::P), u"0.4000 4/10"_s);
 }
 
+/// At 1366x768 with a frame.
+void TestRankingWorkspace::otherToolsHaveRoom()
+{
+    OpenWindow open({1350, 716});
+    ui::ConventionsPanel& panel = open.workspace().conventions();
+    open.workspace().bringToFront(panel);
+    OpenWindow::settle();
+    QVERIFY(panel.isVisible());
+    const int height = panel.view().rowHeight(0);
+    QVERIFY2(panel.view().viewport()->height() >= 5 * height,
+             qPrintable(u"%1 for rows of %2"_s.arg(panel.view().viewport()->height()).arg(height)));
+}
+
 void TestRankingWorkspace::convention()
 {
     OpenWindow open;
@@ -1005,6 +1061,15 @@ void TestRankingWorkspace::convention()
     QCOMPARE(rowOf(u"LightGBM"_s) >= 0 && rowOf(u"Kaggle, RecBole"_s) < 0, true);
     QCOMPARE(box.currentText(), u"trec_eval"_s);
     QVERIFY(inForce().startsWith(u"trec_eval 9.0.8+trec_eval 10+pytrec_eval+"_s));
+    // Below the one in force come those that disagree with it.
+    QString last = u"another"_s;
+    for (int row = 1; row < table.model()->rowCount(); ++row) {
+        const QString value =
+            OpenWindow::text(table, row, 1) == u"0.6368"_s ? u"the same"_s : u"another"_s;
+        QVERIFY2(last == u"another"_s || value == last, qPrintable(QString::number(row)));
+        last = value;
+    }
+    QCOMPARE(last, u"the same"_s);
     QCOMPARE(OpenWindow::text(table, rowOf(u"scikit-learn"_s), 1), u"0.6669"_s);
     QCOMPARE(OpenWindow::text(table, rowOf(u"LightGBM"_s), 1), u"0.5925"_s);
     QCOMPARE(OpenWindow::text(table, 0, 2), u"–"_s);
@@ -1230,6 +1295,58 @@ void TestRankingWorkspace::undefinedSaysWhy()
     open.type(u"1"_s);
     QCOMPARE(open.score(Measure::Ap), u"1.0000 1/1"_s);
     QVERIFY(!open.card(Measure::Ap)->toolTip().contains(u'.'));
+}
+
+void TestRankingWorkspace::ruleWithoutAValueIsSet_data()
+{
+    QTest::addColumn<int>("downs");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("ends");  // of the sentence in every place
+    QTest::addColumn<QString>("status");
+    QTest::newRow("counts 1") << 1 << u"1 by rule"_s << u" By rule the query counts 1."_s
+                              << u"counts 1"_s;
+    QTest::newRow("is left out") << 2 << u"left out"_s << u" The query is left out of a mean."_s
+                                 << u"is left out"_s;
+}
+
+/// The rule stands with the other ones, is a step like theirs, and every place names it.
+void TestRankingWorkspace::ruleWithoutAValueIsSet()
+{
+    QFETCH(const int, downs);
+    QFETCH(const QString, card);
+    QFETCH(const QString, ends);
+    QFETCH(const QString, status);
+    core::Session session = sessionOf({0, 0, 0});
+    session.shown = {Measure::Ndcg, Measure::Ap};
+    OpenWindow open(session);
+    const core::Session before = open.document().session();
+    QComboBox& box = open.definition().noValue();
+    QCOMPARE(box.currentText(), u"counts 0"_s);
+    OpenWindow::settle();
+    box.setFocus(Qt::TabFocusReason);
+    for (int i = 0; i < downs; ++i)
+        open.press(Qt::Key_Down);
+    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), card);
+    QCOMPARE(open.document().history().undoText(), u"A query without a value: "_s + status);
+    QCOMPARE(open.control<QComboBox>("convention").currentText(), u"as set here"_s);
+
+    const QString said = open.card(Measure::Ndcg)->accessibleDescription();
+    QVERIFY2(said.endsWith(ends), qPrintable(said));
+    open.workspace().bringToFront(open.workspace().loss());
+    OpenWindow::settle();
+    QCOMPARE(open.workspace().loss().sentence(), said);
+    const QAbstractItemModel& steps = *open.steps().model();
+    QCOMPARE(steps.index(2, steps.columnCount() - 1).data(Qt::ToolTipRole).toString(), said);
+    open.press(Qt::Key_F6);
+    open.workspace().stepMode().toLast();
+    OpenWindow::settle();
+    QVERIFY2(open.workspace().steps().sentence().contains(said),
+             qPrintable(open.workspace().steps().sentence()));
+    open.workspace().stepMode().setOn(false);
+
+    while (!open.document().history().isClean())
+        open.undo();
+    QVERIFY(open.document().session() == before);
 }
 
 void TestRankingWorkspace::emptyListSaysWhatToDo()

@@ -137,6 +137,8 @@ void TestRibbons::wordsOfAVerdict_data()
     using Position = core::IdealPosition;
     QTest::newRow("late") << Position{8, 9, 2, 1, 2} << core::Grade(5)
                           << u"Rank 9: 7 ranks too late. Its grade of 5 belongs to ranks 1 to 2."_s;
+    QTest::newRow("one rank") << Position{0, 2, 1, 1, 1} << core::Grade(2)
+                              << u"Rank 2: 1 rank too late. Its grade of 2 belongs to rank 1."_s;
     QTest::newRow("in place, alone") << Position{0, 1, 1, 1, 1} << core::Grade(2.5)
                                      << u"Rank 1: in place. Its grade of 2.5 belongs to rank 1."_s;
     QTest::newRow("unjudged")

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <new>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -43,6 +44,8 @@ private slots:
     void oldestStepsGiveWay_data();
     void oldestStepsGiveWay();
     void aClearedHistoryStartsAnew();
+    void removedDocumentsCount_data();
+    void removedDocumentsCount();
     void undoSaysWhyItEnds();
     void anExceptionEndsOneStep();
 };
@@ -88,6 +91,39 @@ void TestUndoMemory::aClearedHistoryStartsAnew()
     QVERIFY(!memory.canUndo() && !memory.isAtItsEnd());
     document.load(table("after"), QString(), u"Open"_s);
     QVERIFY(memory.canUndo());
+}
+
+void TestUndoMemory::removedDocumentsCount_data()
+{
+    QTest::addColumn<bool>("asTheOtherList");
+    QTest::newRow("deleted rows") << false;
+    QTest::newRow("a dropped list B") << true;
+}
+
+/// What a step has taken away is kept by it, whole.
+void TestUndoMemory::removedDocumentsCount()
+{
+    QFETCH(const bool, asTheOtherList);
+    const std::vector<double> grades(100, 1);
+    ui::RankingDocument document;
+    document.load(ranking_samples::sessionOf(grades), QString(), u"Open"_s);
+    document.history().clear();
+    ui::UndoMemory memory(document.history(), nullptr);
+    memory.setLimit(4 * 100 * sizeof(core::Document));
+    std::vector<std::size_t> rows(grades.size());
+    std::iota(rows.begin(), rows.end(), std::size_t{0});
+    for (int round = 0; round < 10; ++round) {
+        if (asTheOtherList) {
+            document.duplicateAsB();
+            document.dropB();
+        } else {
+            document.remove(ui::Section::Ranked, rows);
+            document.replaceList(ranking_samples::sessionOf(grades).list, u"Type grades"_s);
+        }
+    }
+    while (memory.canUndo())
+        document.history().undo();
+    QVERIFY(memory.isAtItsEnd());
 }
 
 void TestUndoMemory::undoSaysWhyItEnds()

@@ -3,6 +3,7 @@
 #include "ui/ranking/what_if_panel.h"
 #include "ui/ranking/what_if_view.h"
 #include "ui/words/change_text.h"
+#include "ui/words/no_value_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -10,6 +11,7 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include <array>
 #include <cmath>
 
 using namespace ranking_samples;
@@ -95,6 +97,7 @@ private slots:
     void selectionIsTriedOut();
     void arrowKeysTryOut();
     void enterApplies();
+    void retrievesWhatTheOtherListJudges();
     void buttonApplies();
     void doubleClickApplies();
     void retrieves();
@@ -106,6 +109,8 @@ private slots:
     void filter();
     void copies();
     void undefinedMayBecomeDefined();
+    void definedMayBecomeUndefined_data();
+    void definedMayBecomeUndefined();
     void emptyListSaysWhatItIsFor();
     void renamedDocument();
     void longListArrivesLater();
@@ -247,6 +252,28 @@ void TestWhatIf::enterApplies()
     QCOMPARE(OpenWindow::text(open.view(), 0, WhatIfModel::Change), u"swap ranks 1 and 9"_s);
 }
 
+/// Of two lists, one may lack a document that the other one ranks.
+void TestWhatIf::retrievesWhatTheOtherListJudges()
+{
+    Changes open;
+    open.document().load(sessionOf({2, 1}), QString(), u"Open"_s);
+    open.document().duplicateAsB();
+    open.document().insert(ui::Section::Ranked, 0);
+    open.document().setGrade(ui::Section::Ranked, std::array<std::size_t, 1>{0}, core::Grade(3));
+    open.document().showList(core::ListName::A);
+    OpenWindow::settle();
+    QCOMPARE(open.chips(), u"2 1"_s);
+    open.select(u"retrieve “d3” at 1"_s);
+    QCOMPARE(open.chips(), u"3 2 1"_s);
+    open.press(Qt::Key_Return);
+    OpenWindow::settle();
+    QCOMPARE(open.chips(), u"3 2 1"_s);
+    QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"1.0000"_s);
+    QVERIFY(open.document().session().list.notRetrieved.empty());
+    open.undo();
+    QCOMPARE(open.chips(), u"2 1"_s);
+}
+
 void TestWhatIf::buttonApplies()
 {
     Changes open;
@@ -376,8 +403,35 @@ void TestWhatIf::copies()
 void TestWhatIf::undefinedMayBecomeDefined()
 {
     Changes open(sessionOf({0, 0, 0}));
-    QCOMPARE(open.told(u"grade rank 1 as 1"_s), u"1.0000 –"_s);
+    QCOMPARE(open.told(u"grade rank 1 as 1"_s), u"1.0000 +1.0000"_s);
+    QCOMPARE(open.told(u"grade rank 3 as 1"_s), u"0.5000 +0.5000"_s);
+    open.document().setRules({}, core::NoValueRule::Skip, u"Left out"_s);
     QCOMPARE(open.told(u"grade rank 3 as 1"_s), u"0.5000 –"_s);
+}
+
+void TestWhatIf::definedMayBecomeUndefined_data()
+{
+    QTest::addColumn<core::NoValueRule>("rule");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("counts 0") << core::NoValueRule::Zero << u"0 by rule −1.0000"_s;
+    QTest::newRow("counts 1") << core::NoValueRule::One << u"1 by rule 0.0000"_s;
+    QTest::newRow("is left out") << core::NoValueRule::Skip << u"left out –"_s;
+}
+
+void TestWhatIf::definedMayBecomeUndefined()
+{
+    QFETCH(const core::NoValueRule, rule);
+    QFETCH(const QString, told);
+    core::Session session = sessionOf({1, 0});
+    session.noValue = rule;
+    Changes open(session);
+    QCOMPARE(open.told(u"grade rank 1 as 0"_s), told);
+    const QString about = open.view()
+                              .model()
+                              ->index(open.rowOf(u"grade rank 1 as 0"_s), WhatIfModel::Value)
+                              .data(Qt::ToolTipRole)
+                              .toString();
+    QCOMPARE(about, ui::noValueSentence(core::Undefined::NoGain, rule));
 }
 
 void TestWhatIf::emptyListSaysWhatItIsFor()

@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 #include "ui/words/change_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 #include "ui/wrapped_label.h"
 
 #include <QBoxLayout>
@@ -211,7 +212,9 @@ QString AttributionPanel::obstacleText() const
                   "adds to it.")
             .arg(measure);
     case Obstacle::Undefined:
-        return tr("%1 has no value here. %2").arg(measure, undefinedText(m_difference->reason));
+        return tr("%1 has no value here. %2")
+            .arg(measure,
+                 noValueSentence(m_difference->reason, m_document.evaluation().rules.noValue));
     }
     return {};
 }

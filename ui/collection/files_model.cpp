@@ -61,7 +61,9 @@ QString FilesModel::about(const Row& row) const
         return findingText(file.findings[*row.finding], m_document.rules().ownDocument);
     const QString format = QString::fromStdString(file.format);
     return file.lines == 0 ? format
-                           : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);
+           : file.lines == 1
+               ? tr("%1, 1 line").arg(format)
+               : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);
 }
 
 int FilesModel::rowCount(const QModelIndex& parent) const

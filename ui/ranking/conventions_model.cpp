@@ -1,6 +1,7 @@
 #include "ui/ranking/conventions_model.h"
 
 #include "core/evaluation/library.h"
+#include "core/evaluation/no_value.h"
 #include "core/metric/convention.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
@@ -10,6 +11,7 @@
 #include "ui/words/no_value_text.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace ui {
 
@@ -60,7 +62,8 @@ void ConventionsModel::refresh()
 {
     std::vector<Row> rows;
     const core::Settings& inForce = m_document.session().settings;
-    if (!core::conventionOf(inForce))
+    const core::Convention* known = core::conventionOf(inForce);
+    if (!known || core::noValueRuleOf(*known) != m_document.session().noValue)
         rows.push_back(rowFor(tr("as set here"), inForce, m_document.session().noValue));
     for (const core::Library& library : core::libraries())
         rows.push_back(rowFor(library));
@@ -68,6 +71,7 @@ void ConventionsModel::refresh()
         if (!isOfALibrary(convention))
             rows.push_back(rowFor(nameOf(convention), core::underConvention(inForce, convention),
                                   core::noValueRuleOf(convention)));
+    sortByInterest(rows);
     const bool sameShape = rows.size() == m_rows.size();
     if (!sameShape)
         beginResetModel();
@@ -80,12 +84,30 @@ void ConventionsModel::refresh()
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
+/// The rules in force, then those that give another value, then those that happen to give the same.
+void ConventionsModel::sortByInterest(std::vector<Row>& rows)
+{
+    const auto inForce = std::find_if(rows.begin(), rows.end(), std::mem_fn(&Row::inForce));
+    if (inForce == rows.end())
+        return;
+    std::rotate(rows.begin(), inForce, inForce + 1);
+    const Row& first = rows.front();
+    const auto differs = [counted = core::countedAs(first.value, first.noValue)](const Row& row) {
+        return !(core::countedAs(row.value, row.noValue) == counted);
+    };
+    const auto same = std::stable_partition(rows.begin() + 1, rows.end(), differs);
+    std::stable_partition(same, rows.end(), std::not_fn(std::mem_fn(&Row::inForce)));
+}
+
 ConventionsModel::Row ConventionsModel::rowFor(const QString& name, const core::Settings& settings,
                                                core::NoValueRule noValue) const
 {
-    return {name,      m_document.valueUnder(m_document.session().selected, settings),
-            noValue,   joined(differences(settings)),
-            QString(), settings == m_document.session().settings};
+    return {name,
+            m_document.valueUnder(m_document.session().selected, settings),
+            noValue,
+            joined(differences(settings)),
+            QString(),
+            settings == m_document.session().settings && noValue == m_document.session().noValue};
 }
 
 ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) const
@@ -104,7 +126,8 @@ ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) con
             library.rules.noValue,
             joined(differences(settings) + rules),
             departureSentences(library, session.selected).join(QLatin1Char('\n')),
-            settings == session.settings && value == ofSettings};
+            settings == session.settings && value == ofSettings &&
+                library.rules.noValue == session.noValue};
 }
 
 QStringList ConventionsModel::differences(const core::Settings& settings) const

@@ -41,6 +41,7 @@ private:
     };
 
     void refresh();
+    static void sortByInterest(std::vector<Row>& rows);
     Row rowFor(const QString& name, const core::Settings& settings,
                core::NoValueRule noValue) const;
     Row rowFor(const core::Library& library) const;

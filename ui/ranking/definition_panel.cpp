@@ -3,6 +3,7 @@
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -13,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace ui {
 
@@ -24,6 +26,9 @@ QString valueText(Parameter parameter, const core::Settings& settings)
 {
     return QString::fromStdString(core::rowOf(parameter).text(settings));
 }
+
+constexpr std::array noValueRules{core::NoValueRule::Zero, core::NoValueRule::One,
+                                  core::NoValueRule::Skip};
 
 }  // namespace
 
@@ -96,6 +101,9 @@ void DefinitionPanel::refresh()
     }
     for (const Row& row : m_rows)
         showValue(row);
+    m_noValue->setCurrentIndex(static_cast<int>(
+        std::find(noValueRules.begin(), noValueRules.end(), m_document.session().noValue) -
+        noValueRules.begin()));
 }
 
 void DefinitionPanel::rebuild(core::Measure measure)
@@ -121,9 +129,31 @@ void DefinitionPanel::rebuild(core::Measure measure)
         m_form->addRow(parameterLabel(parameter), field);
         m_rows.push_back({parameter, field});
     }
+    addNoValue();
     m_rowsFrame->layout()->addWidget(frame);
-    m_rowsFrame->setVisible(!m_rows.empty());
     m_about->setText(measureAbout(measure));
+}
+
+void DefinitionPanel::addNoValue()
+{
+    m_noValue = new QComboBox(m_rowsFrame);
+    m_noValue->setObjectName(QStringLiteral("noValue"));
+    m_noValue->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_noValue->setMinimumContentsLength(8);
+    m_noValue->setAccessibleName(tr("A query without a value"));
+    m_noValue->setToolTip(tr("What the query counts in a mean, and where two are compared, when a "
+                             "measure has no value: nothing relevant is judged, for instance"));
+    for (const core::NoValueRule rule : noValueRules)
+        m_noValue->addItem(noValueChoice(rule));
+    m_form->addRow(tr("without a value"), m_noValue);
+    connect(m_noValue, &QComboBox::activated, this, &DefinitionPanel::setNoValue);
+}
+
+void DefinitionPanel::setNoValue(int choice)
+{
+    const core::NoValueRule rule = noValueRules[static_cast<std::size_t>(choice)];
+    m_document.setRules(m_document.session().settings, rule,
+                        tr("%1: %2").arg(m_noValue->accessibleName(), noValueChoice(rule)));
 }
 
 QWidget* DefinitionPanel::makeEditor(Parameter parameter)

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
@@ -22,6 +23,8 @@ public:
     QString problem() const;
     /// The editor of a parameter that the selected measure reads; null when it does not read it.
     QWidget* editor(core::Parameter parameter) const;
+    /// What the query counts where a measure has no value.
+    QComboBox& noValue() { return *m_noValue; }
 
 private:
     struct Row {
@@ -31,6 +34,8 @@ private:
 
     void refresh();
     void rebuild(core::Measure measure);
+    void addNoValue();
+    void setNoValue(int choice);
     QWidget* makeEditor(core::Parameter parameter);
     QWidget* makeChoice(core::Parameter parameter);
     QWidget* makeNumber(core::Parameter parameter);
@@ -44,6 +49,7 @@ private:
     QWidget* m_rowsFrame;
     QFormLayout* m_form = nullptr;
     QLabel* m_about;
+    QComboBox* m_noValue = nullptr;  ///< made anew with the form
     std::optional<core::Measure> m_measure;
     std::vector<Row> m_rows;
 };

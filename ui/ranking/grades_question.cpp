@@ -1,6 +1,10 @@
 #include "ui/ranking/grades_question.h"
 
+#include "ui/ranking/typed_beside.h"
 #include "ui/words/grades_text.h"
+
+#include <QApplication>
+#include <QPushButton>
 
 #include <utility>
 
@@ -30,18 +34,34 @@ void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Ta
     for (const core::GradesReading& reading : readings) {
         const bool isSeveral = reading.lists.size() > 1;
         if (isSeveral)
-            offer(tr("As %n queries, with their mean", nullptr,
-                     static_cast<int>(reading.lists.size())),
-                  [this, lines = core::linesOfLists(reading.lists)] {
-                      emit queriesWanted(QString::fromStdString(lines));
-                  });
+            offerAll(reading);
         // Beside columns of numbers a single line is hardly the list.
         if (!isSeveral || &reading == &readings.front())
             offer(gradesAnswer(reading, 0), [take, list = reading.lists.front(),
                                              isNamed = reading.isNamed] { take(list, isNamed); });
     }
     setAnswers(m_answers << tr("None of these"));
+    // Tab leads from what was typed to the answers.
+    QWidget* before = QApplication::focusWidget();
+    for (int answer = 0; before && answer < answerCount(); before = &button(answer++))
+        if (before->window() == window())
+            setTabOrder(before, &button(answer));
     ask(gradesQuestion(readings));
+}
+
+void GradesQuestion::offerAll(const core::GradesReading& reading)
+{
+    offer(tr("As %n queries, with their mean", nullptr, static_cast<int>(reading.lists.size())),
+          [this, lines = core::linesOfLists(reading.lists)] {
+              emit queriesWanted(QString::fromStdString(lines));
+          });
+    if (reading.lists.size() != 2)
+        return;
+    const core::RankedList& second = reading.lists.back();
+    offer(tr("As A and B, on one judged pool"),
+          [this, a = reading.lists.front(), b = reading.isNamed ? second : unnamed(second)] {
+              emit bothWanted(a, b);
+          });
 }
 
 void GradesQuestion::take(int answer)

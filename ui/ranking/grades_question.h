@@ -23,9 +23,13 @@ public:
 signals:
     /// All lists are meant, as queries: core::linesOfLists().
     void queriesWanted(const QString& lines);
+    /// Two lists are meant, as A and B of one query. Documents that the text does not name have no
+    /// id in `second`.
+    void bothWanted(const core::RankedList& first, const core::RankedList& second);
 
 private:
     void offer(const QString& answer, std::function<void()> chosen);
+    void offerAll(const core::GradesReading& reading);
     void take(int answer);
 
     QStringList m_answers;

@@ -51,6 +51,7 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     m_view->setQuestion(*m_question);
     adoptSize();
     connect(m_view, &DocumentListView::typingWanted, m_quickLine, &QuickLine::take);
+    connect(m_question, &GradesQuestion::bothWanted, m_quickLine, &QuickLine::takeBoth);
     connect(&document, &RankingDocument::changed, this, &RankedListPanel::refresh);
     refresh();
 }

@@ -22,7 +22,14 @@ void RankingDocument::SetOtherList::swapOther()
 {
     std::swap(session().other, m_other);
     std::swap(session().listName, m_shown);
+    m_bytes = m_other ? bytesOf(*m_other) : 0;
     tell(Part::List);
+}
+
+void RankingDocument::SetOtherList::giveUp()
+{
+    m_other.reset();
+    m_bytes = 0;
 }
 
 }  // namespace ui

@@ -15,17 +15,20 @@ public:
 };
 
 /// Another list beside the one that is shown, or none.
-class RankingDocument::SetOtherList : public Step {
+class RankingDocument::SetOtherList : public Step, public HeavyStep {
 public:
     SetOtherList(RankingDocument& document, const QString& name,
                  std::optional<core::RankedList> other, core::ListName shown);
     void redo() override { swapOther(); }
     void undo() override { swapOther(); }
+    std::size_t bytes() const override { return m_bytes; }
+    void giveUp() override;
 
 private:
     void swapOther();
 
     std::optional<core::RankedList> m_other;
+    std::size_t m_bytes = 0;
     core::ListName m_shown;
 };
 

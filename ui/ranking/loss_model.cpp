@@ -12,11 +12,12 @@
 namespace ui {
 
 void LossModel::setLedger(std::optional<core::LossLedger> ledger,
-                          const core::Definition& definition)
+                          const core::Definition& definition, core::NoValueRule noValue)
 {
     beginResetModel();
     m_definition = definition;
-    m_sentence = ledger ? lossSentence(*ledger, definition, m_format) : noLedgerText(definition);
+    m_sentence =
+        ledger ? lossSentence(*ledger, definition, noValue, m_format) : noLedgerText(definition);
     m_ledger = ledger && ledger->value ? std::move(ledger) : std::nullopt;
     writeNumbers();
     endResetModel();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/rules.h"
 #include "core/ledger/loss_ledger.h"
 #include "core/metric/definition.h"
 #include "ui/words/number_text.h"
@@ -19,7 +20,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// @param ledger none for a measure that does not end at 1
-    void setLedger(std::optional<core::LossLedger> ledger, const core::Definition& definition);
+    void setLedger(std::optional<core::LossLedger> ledger, const core::Definition& definition,
+                   core::NoValueRule noValue);
     void setFormat(const NumberFormat& format);
 
     /// "1 − nDCG@10 = 0.3632"; empty without a ledger.

@@ -44,7 +44,7 @@ void LossPanel::refresh()
     if (core::endsAtOne(definition))
         ledger = m_document.lossLedger();
     const int row = m_view->currentIndex().row();
-    m_view->ledger().setLedger(std::move(ledger), definition);
+    m_view->ledger().setLedger(std::move(ledger), definition, m_document.session().noValue);
     setRemark(m_view->ledger().total());
     if (row >= 0)
         m_view->setCurrentIndex(m_view->ledger().index(row, LossModel::Cause));

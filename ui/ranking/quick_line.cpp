@@ -336,6 +336,32 @@ void QuickLine::replaceBeside(const core::RankedList& typed)
     m_note->setVisible(!said.isEmpty());
 }
 
+void QuickLine::takeBoth(core::RankedList a, core::RankedList b)
+{
+    // They are one query, so a name that stands before each is the list's, not the query's.
+    if (a.query != b.query)
+        a.query.clear(), b.query.clear();
+    m_document.history().beginMacro(tr("Type grades of A and B"));
+    replaceByBoth(a, b);
+    m_document.history().endMacro();
+    m_gesture = 0;
+    showGrades();
+}
+
+void QuickLine::replaceByBoth(const core::RankedList& a, const core::RankedList& b)
+{
+    m_isReplacing = true;
+    m_document.dropB();
+    m_document.replaceList(a, tr("Type grades"));
+    m_document.duplicateAsB();
+    m_isReplacing = false;
+    beginTyping();
+    replaceBeside(b);
+    m_isReplacing = true;
+    m_document.showList(core::ListName::A);
+    m_isReplacing = false;
+}
+
 void QuickLine::keepBefore()
 {
     m_document.replaceList(withGrades(m_base, m_typed), tr("Keep the names of before"));

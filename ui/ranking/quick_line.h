@@ -37,6 +37,8 @@ public:
 public slots:
     /// A key that was pressed elsewhere is meant for here.
     void take(QKeyEvent* key);
+    /// Two lists at once, as one step: A, and beside it B, whose unnamed documents have no id.
+    void takeBoth(core::RankedList a, core::RankedList b);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -48,6 +50,7 @@ private:
     void apply(const QString& text);
     void replaceList(const core::RankedList& typed);
     void replaceBeside(const core::RankedList& typed);
+    void replaceByBoth(const core::RankedList& a, const core::RankedList& b);
     void beginTyping();
     void endTyping();
     void giveUp();

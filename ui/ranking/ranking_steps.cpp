@@ -13,16 +13,20 @@ std::ptrdiff_t offset(std::size_t row)
     return static_cast<std::ptrdiff_t>(row);
 }
 
-std::size_t bytesOf(const core::RankedList& list)
+std::size_t bytesOf(const std::vector<core::Document>& documents)
 {
     std::size_t bytes = 0;
-    for (const auto* documents : {&list.ranked, &list.notRetrieved})
-        for (const core::Document& document : *documents)
-            bytes += sizeof document + document.id.size() + document.title.size();
+    for (const core::Document& document : documents)
+        bytes += sizeof document + document.id.size() + document.title.size();
     return bytes;
 }
 
 }  // namespace
+
+std::size_t bytesOf(const core::RankedList& list)
+{
+    return bytesOf(list.ranked) + bytesOf(list.notRetrieved);
+}
 
 void RankingDocument::Step::findCounterparts(std::span<const core::Document> changed)
 {
@@ -149,6 +153,7 @@ RankingDocument::Remove::Remove(RankingDocument& document, const QString& name, 
 {
     for (const std::size_t row : m_rows)
         m_removed.push_back(document.documents(section)[row]);
+    m_bytes = bytesOf(m_removed) + m_rows.size() * sizeof m_rows.front();
 }
 
 void RankingDocument::Remove::redo()
@@ -181,6 +186,12 @@ void RankingDocument::Remove::undo()
     std::move(kept, list.end(), std::back_inserter(whole));
     list = std::move(whole);
     tellChange(ListChange::Kind::Inserted);
+}
+
+void RankingDocument::Remove::giveUp()
+{
+    m_removed = {};
+    m_bytes = 0;
 }
 
 void RankingDocument::Remove::tellChange(ListChange::Kind ofOneBlock)

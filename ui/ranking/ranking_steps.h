@@ -8,6 +8,9 @@
 
 namespace ui {
 
+/// About how much a step keeps that keeps these.
+std::size_t bytesOf(const core::RankedList& list);
+
 /// An undoable step of a Ranking document.
 class RankingDocument::Step : public QUndoCommand {
 public:
@@ -79,13 +82,15 @@ private:
     core::Document m_inserted;
 };
 
-class RankingDocument::Remove : public Step {
+class RankingDocument::Remove : public Step, public HeavyStep {
 public:
     /// @param rows ascending, each once
     Remove(RankingDocument& document, const QString& name, Section section,
            std::vector<std::size_t> rows);
     void redo() override;
     void undo() override;
+    std::size_t bytes() const override { return m_bytes; }
+    void giveUp() override;
 
 private:
     void tellChange(ListChange::Kind ofOneBlock);
@@ -93,6 +98,7 @@ private:
     Section m_section;
     std::vector<std::size_t> m_rows;
     std::vector<core::Document> m_removed;
+    std::size_t m_bytes;
 };
 
 class RankingDocument::ReplaceList : public Step, public HeavyStep {

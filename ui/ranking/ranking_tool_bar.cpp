@@ -17,10 +17,24 @@ namespace ui {
 
 namespace {
 
+/// Digits of any script as 0 to 9: they are what the fields show, on every keyboard.
+QString withPlainDigits(QString text)
+{
+    for (QChar& one : text)
+        if (const int digit = one.digitValue(); digit >= 0)
+            one = QChar(u'0' + digit);
+    return text;
+}
+
 /// Says why a number does not stay: nothing is set back in silence.
 class CutoffBox : public QSpinBox {
 public:
     using QSpinBox::QSpinBox;
+    QValidator::State validate(QString& text, int& position) const override
+    {
+        text = withPlainDigits(text);
+        return QSpinBox::validate(text, position);
+    }
     void fixup(QString& text) const override
     {
         if (!text.isEmpty())
@@ -35,6 +49,11 @@ public:
 class ThresholdBox : public QDoubleSpinBox {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
+    QValidator::State validate(QString& text, int& position) const override
+    {
+        text = withPlainDigits(text);
+        return QDoubleSpinBox::validate(text, position);
+    }
     QString textFromValue(double value) const override
     {
         return QString::fromStdString(core::shortestText(value));
@@ -114,6 +133,7 @@ void RankingToolBar::addCutoff()
 {
     m_cutoff = new CutoffBox(&m_bar);
     m_cutoff->setObjectName(QStringLiteral("cutoff"));
+    m_cutoff->setLocale(QLocale::c());
     m_cutoff->setRange(1, 1'000'000);
     m_cutoff->setAccelerated(true);
     m_cutoff->setAccessibleName(tr("Cutoff k"));
@@ -173,7 +193,7 @@ void RankingToolBar::refresh()
     m_threshold->setValue(session.settings.relevantFrom);
     const core::Convention* convention = core::conventionOf(session.settings);
     const int known = static_cast<int>(core::conventions().size());
-    if (convention) {
+    if (convention && core::noValueRuleOf(*convention) == session.noValue) {
         m_convention->removeItem(known);
         m_convention->setCurrentIndex(static_cast<int>(convention - core::conventions().data()));
     } else {

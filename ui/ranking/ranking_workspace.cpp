@@ -308,10 +308,16 @@ bool RankingWorkspace::isLow() const
     return height() < Theme::of(*this).px(680);
 }
 
+/// Two panels one above the other need room for a table each.
+bool RankingWorkspace::sharesTheRight() const
+{
+    return height() < Theme::of(*this).px(740);
+}
+
 void RankingWorkspace::shareTheRight()
 {
     const bool isShared = m_rules->count() == 0;
-    if (isLow() == isShared)
+    if (sharesTheRight() == isShared)
         return;
     PanelGroup& from = isShared ? *m_advice : *m_rules;
     PanelGroup& to = isShared ? *m_rules : *m_advice;

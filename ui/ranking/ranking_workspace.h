@@ -101,6 +101,7 @@ private:
     /// A low window has no height for two panels at the right: they all share one place there.
     void shareTheRight();
     bool isLow() const;
+    bool sharesTheRight() const;
     void makeSplitters();
     void arrange();
     void followSteps();

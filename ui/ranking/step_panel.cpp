@@ -141,7 +141,7 @@ void StepPanel::refresh()
     const core::Explanation& explanation = m_document.explanation();
     setTitle(
         tr("%1, step by step").arg(QString::fromStdString(core::toText(explanation.definition))));
-    m_steps->steps().setExplanation(m_document.sharedExplanation());
+    m_steps->steps().setExplanation(m_document.sharedExplanation(), m_document.session().noValue);
     showReach();
     refreshCurrent();
     m_room->request();
@@ -257,7 +257,8 @@ bool StepPanel::isStepping() const
 
 QString StepPanel::factShown() const
 {
-    return factSentence(m_document.explanation(), m_stepMode->fact(), m_format);
+    return factSentence(m_document.explanation(), m_stepMode->fact(), m_format,
+                        m_document.session().noValue);
 }
 
 void StepPanel::refreshReach()

@@ -2,7 +2,7 @@
 
 #include "ui/ranking/step_mode.h"
 #include "ui/table/row_roles.h"
-#include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 #include "ui/words/step_table.h"
 #include "ui/words/step_text.h"
 
@@ -25,8 +25,10 @@ Qt::AlignmentFlag headingAlignment(Column column)
 
 }  // namespace
 
-void StepsModel::setExplanation(std::shared_ptr<const core::Explanation> explanation)
+void StepsModel::setExplanation(std::shared_ptr<const core::Explanation> explanation,
+                                core::NoValueRule noValue)
 {
+    m_noValue = noValue;
     const bool sameShape = explanation->columns == m_explanation->columns &&
                            explanation->ranks.size() == m_explanation->ranks.size() &&
                            explanation->definition == m_explanation->definition;
@@ -211,7 +213,7 @@ QString StepsModel::toolTip(const QModelIndex& index) const
     if (m_stepMode && !m_stepMode->isReached(rank.rank, Column::Value))
         return tr("Not yet reached, step by step.");
     if (column(index.column()) == Column::Value && !rank.value)
-        return undefinedText(rank.value.reason());
+        return noValueSentence(rank.value.reason(), m_noValue);
     const auto row = static_cast<std::size_t>(index.row());
     return rankSentence(*m_explanation, row, m_format);
 }

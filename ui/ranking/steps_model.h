@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/rules.h"
 #include "core/metric/explanation.h"
 #include "ui/words/number_text.h"
 
@@ -18,7 +19,9 @@ class StepsModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setExplanation(std::shared_ptr<const core::Explanation> explanation);
+    /// @param noValue what the query counts where there is no value
+    void setExplanation(std::shared_ptr<const core::Explanation> explanation,
+                        core::NoValueRule noValue = core::NoValueRule::Zero);
     void setFormat(const NumberFormat& format);
     void setCurrentRank(std::optional<std::size_t> rank);
 
@@ -48,6 +51,7 @@ private:
 
     std::shared_ptr<const core::Explanation> m_explanation =
         std::make_shared<const core::Explanation>();
+    core::NoValueRule m_noValue = core::NoValueRule::Zero;
     NumberFormat m_format;
     std::optional<std::size_t> m_currentRank;
     const StepMode* m_stepMode = nullptr;

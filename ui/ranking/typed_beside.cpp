@@ -1,5 +1,6 @@
 #include "ui/ranking/typed_beside.h"
 
+#include "core/numbered_name.h"
 #include "ui/ranking/new_document.h"
 
 #include <algorithm>
@@ -151,6 +152,16 @@ TypedBeside typedBeside(const core::RankedList& base, const core::RankedList& ot
     result.regraded = matcher.regraded();
     result.added = matcher.added();
     return result;
+}
+
+core::RankedList unnamed(core::RankedList typed)
+{
+    std::size_t place = 0;
+    for (auto* documents : {&typed.ranked, &typed.notRetrieved})
+        for (core::Document& document : *documents)
+            if (document.id == core::numberedName(++place))
+                document.id.clear();
+    return typed;
 }
 
 }  // namespace ui

@@ -22,4 +22,7 @@ struct TypedBeside {
 TypedBeside typedBeside(const core::RankedList& base, const core::RankedList& other,
                         const core::RankedList& typed);
 
+/// The list with no ids but those that it was given: what is called by its place has none.
+core::RankedList unnamed(core::RankedList typed);
+
 }  // namespace ui

@@ -1,8 +1,10 @@
 #include "ui/ranking/what_if_model.h"
 
+#include "core/evaluation/no_value.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 
 #include <utility>
 
@@ -25,6 +27,15 @@ void WhatIfModel::setChanges(core::BestChanges best, const core::Definition& def
     tell(list);
     choose();
     endResetModel();
+}
+
+void WhatIfModel::setNoValue(core::NoValueRule rule)
+{
+    if (m_noValue == rule)
+        return;
+    m_noValue = rule;
+    if (rowCount() > 0)
+        emit dataChanged(index(0, Value), index(rowCount() - 1, Difference));
 }
 
 void WhatIfModel::setNames(const core::RankedList& list)
@@ -76,15 +87,22 @@ const core::Change& WhatIfModel::change(int row) const
     return valued(row).change;
 }
 
+core::Value WhatIfModel::counted(const core::Value& value) const
+{
+    return core::countedAs(value, m_noValue);
+}
+
 std::optional<double> WhatIfModel::difference(int row) const
 {
-    const core::Value& value = valued(row).value;
-    return value && m_best.before ? std::optional(*value - *m_best.before) : std::nullopt;
+    const core::Value value = counted(valued(row).value);
+    const core::Value before = counted(m_best.before);
+    return value && before ? std::optional(*value - *before) : std::nullopt;
 }
 
 QString WhatIfModel::differenceAt(int row) const
 {
-    return differenceText(m_best.before, valued(row).value, m_format.digits, m_format.locale);
+    return differenceText(counted(m_best.before), counted(valued(row).value), m_format.digits,
+                          m_format.locale);
 }
 
 QString WhatIfModel::remark() const
@@ -116,10 +134,11 @@ QVariant WhatIfModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return index.column() == Change  ? told.text
-               : index.column() == Value ? valueText(value, m_format)
+               : index.column() == Value ? countedText(value, m_noValue, m_format)
                                          : differenceAt(index.row());
     case Qt::ToolTipRole:
-        return index.column() != Change && !value ? undefinedText(value.reason()) : told.about;
+        return index.column() != Change && !value ? noValueSentence(value.reason(), m_noValue)
+                                                  : told.about;
     case Qt::TextAlignmentRole:
         return static_cast<int>(index.column() == Change ? Qt::AlignLeft : Qt::AlignRight);
     case DimmedRole:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/change/best_changes.h"
+#include "core/evaluation/rules.h"
 #include "ui/words/number_text.h"
 
 #include <QAbstractTableModel>
@@ -23,6 +24,8 @@ public:
     /// @param list what the changes belong to
     void setChanges(core::BestChanges best, const core::Definition& definition,
                     const core::RankedList& list);
+    /// What the query counts where a list has no value.
+    void setNoValue(core::NoValueRule rule);
     /// Other names in the same list.
     void setNames(const core::RankedList& list);
     /// Shows changes of one kind only; without a kind all.
@@ -48,12 +51,14 @@ private:
     };
 
     const core::ValuedChange& valued(int row) const;
+    core::Value counted(const core::Value& value) const;
     std::optional<double> difference(int row) const;
     QString differenceAt(int row) const;
     void tell(const core::RankedList& list);
     void choose();
 
     NumberFormat m_format;
+    core::NoValueRule m_noValue = core::NoValueRule::Zero;
     core::BestChanges m_best;
     std::vector<Told> m_told;          ///< by place in m_best
     std::vector<std::size_t> m_shown;  ///< places in m_best, by row

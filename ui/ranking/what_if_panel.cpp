@@ -42,6 +42,13 @@ struct RankAfter {
     std::size_t operator()(const core::Regrade& change) const { return change.rank; }
 };
 
+/// What is edited, also while something else is tried out: of two lists with what the other one
+/// alone judges.
+core::RankedList listAtHand(const RankingDocument& document)
+{
+    return core::listOf(document.session(), document.listName());
+}
+
 }  // namespace
 
 WhatIfPanel::WhatIfPanel(RankingDocument& document, QWidget* parent)
@@ -117,7 +124,8 @@ void WhatIfPanel::refresh()
     // The changes are those of the list itself, not of one that is tried out.
     if (m_document.isPreviewing())
         return;
-    const core::RankedList& list = m_document.session().list;
+    m_view->changes().setNoValue(m_document.session().noValue);
+    const core::RankedList list = listAtHand(m_document);
     ChangeSearch::Task task{m_document.ranking(),
                             m_document.definition(m_document.session().selected)};
     if (m_asked && m_asked->definition == task.definition &&
@@ -140,7 +148,7 @@ void WhatIfPanel::refresh()
 
 void WhatIfPanel::adopt(core::BestChanges best)
 {
-    m_view->changes().setChanges(std::move(best), m_asked->definition, m_document.session().list);
+    m_view->changes().setChanges(std::move(best), m_asked->definition, listAtHand(m_document));
     showRemark();
 }
 
@@ -159,7 +167,7 @@ void WhatIfPanel::tryOut(std::optional<int> row)
         return;
     }
     const core::Change& change = m_view->changes().change(*row);
-    const core::RankedList& list = m_document.session().list;
+    const core::RankedList list = listAtHand(m_document);
     m_isTrying = true;
     m_document.preview(core::applied(change, list), changeText(change, list, m_format.locale));
     m_document.pointAt(std::visit(RankAfter(), change));
@@ -180,7 +188,7 @@ void WhatIfPanel::pointAt(std::optional<int> row)
 void WhatIfPanel::apply(int row)
 {
     const core::Change change = m_view->changes().change(row);
-    const core::RankedList& list = m_document.session().list;
+    const core::RankedList list = listAtHand(m_document);
     const QString name = changeStepName(change, list, m_format.locale);
     m_isTrying = false;
     m_document.replaceList(core::applied(change, list), name);

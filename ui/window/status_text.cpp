@@ -85,7 +85,9 @@ QString collectionStatus(const CollectionDocument& document)
     for (const core::CollectionFile& file : document.collection().files)
         lines += file.lines;
     if (lines > 0)
-        parts << Words::tr("%1 lines").arg(tallyText(static_cast<double>(lines), QLocale::c()));
+        parts << (lines == 1 ? Words::tr("1 line")
+                             : Words::tr("%1 lines")
+                                   .arg(tallyText(static_cast<double>(lines), QLocale::c())));
     if (document.editedCount() > 0)
         parts << (document.editedCount() == 1
                       ? Words::tr("1 query edited")

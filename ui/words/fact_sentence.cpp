@@ -1,6 +1,7 @@
 #include "ui/words/fact_sentence.h"
 
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 #include "ui/words/step_facts.h"
 #include "ui/words/step_text.h"
 
@@ -19,13 +20,15 @@ class CellSentence {
     Q_DECLARE_TR_FUNCTIONS(ui::FactSentence)
 
 public:
-    CellSentence(const core::Explanation& explanation, std::size_t row, const NumberFormat& format)
+    CellSentence(const core::Explanation& explanation, std::size_t row, const NumberFormat& format,
+                 core::NoValueRule noValue)
         : m_explanation(explanation)
         , m_settings(explanation.definition.settings)
         , m_measure(explanation.definition.measure)
         , m_line(explanation.ranks[row])
         , m_before(row == 0 ? core::ExplainedRank{} : explanation.ranks[row - 1])
         , m_format(format)
+        , m_noValue(noValue)
         , m_rank(QString::number(m_line.rank))
         , m_grade(gradeText(m_line.grade, format.locale))
     {}
@@ -78,6 +81,7 @@ private:
     const core::ExplainedRank& m_line;
     const core::ExplainedRank m_before;  ///< all 0 above rank 1
     const NumberFormat& m_format;
+    core::NoValueRule m_noValue;
     QString m_rank;
     QString m_grade;
 };
@@ -411,7 +415,8 @@ QString CellSentence::value() const
 {
     const QString name = nameAt(m_explanation.definition, m_line.rank);
     if (!m_line.value)
-        return tr("%1 is undefined. %2").arg(name, undefinedText(m_line.value.reason()));
+        return tr("%1 is undefined. %2")
+            .arg(name, noValueSentence(m_line.value.reason(), m_noValue));
     if (m_explanation.denominator == Denominator::Nothing)
         return tr("If the list ended here: %1 = %2.").arg(name, valueText(m_line.value, m_format));
     return tr("If the list ended here: %1 = %2.")
@@ -423,9 +428,11 @@ class ClosingSentence {
     Q_DECLARE_TR_FUNCTIONS(ui::FactSentence)
 
 public:
-    ClosingSentence(const core::Explanation& explanation, const NumberFormat& format)
+    ClosingSentence(const core::Explanation& explanation, const NumberFormat& format,
+                    core::NoValueRule noValue)
         : m_explanation(explanation)
         , m_format(format)
+        , m_noValue(noValue)
         , m_earned(amountText(explanation.definition, explanation.earned, format))
     {}
 
@@ -438,6 +445,7 @@ private:
 
     const core::Explanation& m_explanation;
     const NumberFormat& m_format;
+    core::NoValueRule m_noValue;
     QString m_earned;
 };
 
@@ -485,7 +493,7 @@ QString ClosingSentence::attainable() const
 QString ClosingSentence::result() const
 {
     if (!m_explanation.value)
-        return undefinedText(m_explanation.value.reason());
+        return noValueSentence(m_explanation.value.reason(), m_noValue);
     if (m_explanation.denominator == Denominator::Nothing)
         return total();
     const QString quotient =
@@ -509,19 +517,19 @@ QString ClosingSentence::total() const
 }  // namespace
 
 QString factSentence(const core::Explanation& explanation, const core::Fact& fact,
-                     const NumberFormat& format)
+                     const NumberFormat& format, core::NoValueRule noValue)
 {
     switch (fact.kind) {
     case core::Fact::Kind::Cell:
-        return CellSentence(explanation, fact.rank - 1, format).text(fact.column);
+        return CellSentence(explanation, fact.rank - 1, format, noValue).text(fact.column);
     case core::Fact::Kind::Earned:
-        return ClosingSentence(explanation, format).earned();
+        return ClosingSentence(explanation, format, noValue).earned();
     case core::Fact::Kind::Attainable:
-        return ClosingSentence(explanation, format).attainable();
+        return ClosingSentence(explanation, format, noValue).attainable();
     case core::Fact::Kind::Result:
         break;
     }
-    return ClosingSentence(explanation, format).result();
+    return ClosingSentence(explanation, format, noValue).result();
 }
 
 }  // namespace ui

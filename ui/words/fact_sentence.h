@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/rules.h"
 #include "core/metric/fact_sequence.h"
 #include "ui/words/number_text.h"
 
@@ -11,7 +12,9 @@ namespace ui {
 /// "Divide: 5 / 2.322 = 2.153.", "Add: 2.524 + 2.153 = 4.677.". Plain text, never empty. The result
 /// of RR looks for its rank: O(ranks); all others O(1).
 /// @param fact of the explanation's own sequence
+/// @param noValue what the query counts where there is no value
 QString factSentence(const core::Explanation& explanation, const core::Fact& fact,
-                     const NumberFormat& format);
+                     const NumberFormat& format,
+                     core::NoValueRule noValue = core::NoValueRule::Zero);
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/words/loss_text.h"
 
 #include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
 #include "ui/words/step_facts.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,8 @@ public:
 
     QString cause(LossCause cause) const;
     QString about(const LossRow& row) const;
-    QString sentence(const LossLedger& ledger, const NumberFormat& format) const;
+    QString sentence(const LossLedger& ledger, core::NoValueRule noValue,
+                     const NumberFormat& format) const;
     QString noLedger() const
     {
         return tr("%1 does not end at 1, so there is no distance to split. Choose a measure that "
@@ -116,10 +118,11 @@ QString LossWords::costsMost(const LossLedger& ledger, const LossRow& row,
     return {};
 }
 
-QString LossWords::sentence(const LossLedger& ledger, const NumberFormat& format) const
+QString LossWords::sentence(const LossLedger& ledger, core::NoValueRule noValue,
+                            const NumberFormat& format) const
 {
     if (!ledger.value)
-        return undefinedText(ledger.value.reason());
+        return noValueSentence(ledger.value.reason(), noValue);
     if (const LossRow* row = ledger.largest())
         return costsMost(ledger, *row, format);
     return ledger.total < 0 ? tr("%1 is above 1: the list earns more than the ideal.").arg(m_name)
@@ -139,9 +142,9 @@ QString lossCauseAbout(const LossRow& row, const core::Definition& definition)
 }
 
 QString lossSentence(const LossLedger& ledger, const core::Definition& definition,
-                     const NumberFormat& format)
+                     core::NoValueRule noValue, const NumberFormat& format)
 {
-    return LossWords(definition).sentence(ledger, format);
+    return LossWords(definition).sentence(ledger, noValue, format);
 }
 
 QString noLedgerText(const core::Definition& definition)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/rules.h"
 #include "core/ledger/loss_ledger.h"
 #include "core/metric/definition.h"
 #include "ui/words/number_text.h"
@@ -13,8 +14,9 @@ QString lossCauseText(core::LossCause cause, const core::Definition& definition)
 /// What the row counts, in a sentence; for its tooltip.
 QString lossCauseAbout(const core::LossRow& row, const core::Definition& definition);
 /// What costs most: "Order costs most: with the top 10 best first, nDCG@10 would be 0.9548."
+/// Without a value why, and what the query counts then.
 QString lossSentence(const core::LossLedger& ledger, const core::Definition& definition,
-                     const NumberFormat& format);
+                     core::NoValueRule noValue, const NumberFormat& format);
 /// Why a measure has no ledger: its range does not end at 1.
 QString noLedgerText(const core::Definition& definition);
 

@@ -68,6 +68,19 @@ QString noValueSentence(core::Undefined reason, core::NoValueRule rule)
                         : NoValueText::tr("%1 By rule the query counts 0.").arg(why);
 }
 
+QString noValueChoice(core::NoValueRule rule)
+{
+    switch (rule) {
+    case core::NoValueRule::Zero:
+        return NoValueText::tr("counts 0");
+    case core::NoValueRule::One:
+        return NoValueText::tr("counts 1");
+    case core::NoValueRule::Skip:
+        return NoValueText::tr("is left out");
+    }
+    return {};
+}
+
 QString noValueRuleText(core::NoValueRule rule)
 {
     switch (rule) {

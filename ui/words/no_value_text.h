@@ -20,6 +20,8 @@ QString noValueText(core::Undefined reason, core::NoValueRule rule);
 /// Both as sentences: "No judged document is relevant, so there is nothing to find. By rule the
 /// query counts 0."
 QString noValueSentence(core::Undefined reason, core::NoValueRule rule);
+/// What a query without a value does by the rule: "counts 0", "is left out".
+QString noValueChoice(core::NoValueRule rule);
 /// The rule itself: "a query without a value counts 0".
 QString noValueRuleText(core::NoValueRule rule);
 

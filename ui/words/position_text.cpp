@@ -42,6 +42,9 @@ QString standing(const core::IdealPosition& document)
     const int distance = static_cast<int>(std::abs(*displacement));
     if (*displacement == 0)
         return PositionText::tr("Rank %1: in place.").arg(rank);
+    if (distance == 1)
+        return *displacement > 0 ? PositionText::tr("Rank %1: 1 rank too late.").arg(rank)
+                                 : PositionText::tr("Rank %1: 1 rank too early.").arg(rank);
     return *displacement > 0
                ? PositionText::tr("Rank %1: %n ranks too late.", nullptr, distance).arg(rank)
                : PositionText::tr("Rank %1: %n ranks too early.", nullptr, distance).arg(rank);
