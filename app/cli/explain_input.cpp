@@ -10,6 +10,7 @@
 #include "core/evaluation/list_rules.h"
 #include "core/io/grades_text.h"
 #include "core/io/pair_layout.h"
+#include "core/io/pasted_grades.h"
 #include "core/io/recognise.h"
 #include "core/io/text_source.h"
 #include "ui/words/grades_text.h"
@@ -60,7 +61,7 @@ Read refuseToGuess(const std::string& source, const std::vector<core::GradesRead
 Read fromText(const std::string& text, const std::string& source,
               const std::optional<std::string>& take)
 {
-    const auto readings = core::readingsOfGrades(text, source);
+    const auto readings = core::readingsOfPastedGrades(text, source);
     if (!readings)
         return refuse(readings.error());
     const bool isClear = readings->size() == 1 && readings->front().lists.size() == 1;

@@ -111,11 +111,12 @@ enum class Role : std::uint8_t { Unknown, Rank, Name, Grade };
 /// What a heading says of its column.
 Role roleOf(std::string_view heading)
 {
-    constexpr std::array grades{"grade", "grades", "rating",   "relevance",
-                                "rel",   "label",  "judgment", "judgement"};
-    constexpr std::array ranks{"rank", "position", "pos", "place", "no", "no.", "#"};
-    constexpr std::array names{"id",       "doc",   "docid", "doc_id", "docno",
-                               "document", "title", "name",  "item",   "product"};
+    constexpr std::array grades{"grade",    "grades",    "rating", "relevance",  "rel", "label",
+                                "judgment", "judgement", "相关性", "真实相关性", "评分"};
+    constexpr std::array ranks{"rank", "position", "pos",  "place", "no",
+                               "no.",  "#",        "位置", "排名",  "序号"};
+    constexpr std::array names{"id",    "doc",  "docid", "doc_id",  "docno", "document",
+                               "title", "name", "item",  "product", "标题",  "文档"};
     const auto isOneOf = [heading](const auto& words) {
         return std::any_of(words.begin(), words.end(), [heading](std::string_view word) {
             return equalsIgnoringCase(heading, word);

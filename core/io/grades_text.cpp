@@ -104,7 +104,8 @@ std::size_t columnsOf(std::span<const GradesRow> rows)
 {
     const std::size_t columns = rows.front().entries.size();
     const bool isTable = std::all_of(rows.begin(), rows.end(), [columns](const GradesRow& row) {
-        return !row.isBracketed && !row.hasBar && row.entries.size() == columns &&
+        return !row.isBracketed && !row.hasBar && row.query.empty() &&
+               row.entries.size() == columns &&
                std::none_of(row.entries.begin(), row.entries.end(),
                             [](std::string_view entry) { return GradesEntry(entry).isNamed; });
     });

@@ -1,4 +1,5 @@
 #include "core/io/grades_text.h"
+#include "core/io/pasted_grades.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -68,6 +69,11 @@ private slots:
     void namedThroughout();
     void refused_data();
     void refused();
+    void copied_data();
+    void copied();
+    void copiedButNotGuessed_data();
+    void copiedButNotGuessed();
+    void copiedTitleTwice();
     void written_data();
     void written();
     void linesReadBack();
@@ -250,6 +256,106 @@ void TestGradesText::refused()
     QCOMPARE(list.error().line, line);
     QCOMPARE(list.error().problem, problem);
     QCOMPARE(list.error().found, found);
+}
+
+/// As the sources of the worked examples print their lists, and as programs print theirs.
+void TestGradesText::copied_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("lists");  // "query= d1:3 d2:2; …" of the likeliest reading
+    const auto row = [](const char* name, const std::string& text, const std::string& lists) {
+        QTest::newRow(name) << text << lists;
+    };
+    const std::string numbered = "d1:3 d2:2 d3:3 d4:0 d5:1";
+    row("within a sentence", "结果为 `[3, 2, 3, 0, 1]`（相关性分数，k=5）：",
+        "结果为= " + numbered);
+    row("assigned in Python", "grades = [3, 2, 3, 0, 1]", "grades= " + numbered);
+    row("an array of numpy", "y_true = np.array([3, 2, 3, 0, 1])", "y_true= " + numbered);
+    row("marks", "[✓, ✗, ✗]\n[✗, ✓, ✗]", "= d1:1 d2:0 d3:0; = d1:0 d2:1 d3:0");
+    row("marks after words", "* **查询 1** 的结果：`[✗, ✓]`\n    * 在位置1。",
+        "查询_1_的结果= d1:0 d2:1");
+    row("lists with names", "**用户A：[1, 0, 1]**\n**用户B：[0, 1, 0]**",
+        "用户A= d1:1 d2:0 d3:1; 用户B= d1:0 d2:1 d3:0");
+    row("two variables", "a = [4, 2]\nb = [4, 0]", "a= d1:4 d2:2; b= d1:4 d2:0");
+    row("full-width digits and commas", "３，２，３，０，１", "= " + numbered);
+    row("Chinese commas", "3、2、3、0、1", "= " + numbered);
+    row("a Chinese colon", "文档一：3\n文档二：2", "= 文档一:3 文档二:2");
+    row("a full-width grade; a title keeps its digits", "第１课\t３\n第２课\t０",
+        "= 第１课:3 第２课:0");
+    row("numbered titles with a word before the grade",
+        "1. 攻略(完美匹配)✅ 相关性4\n2. 北京旅游 ❌ 相关性0\n", "= 攻略(完美匹配)✅:4 北京旅游 ❌:0");
+    row("places, digits in titles", "位置1: 成都3天攻略 → 相关性 4\n位置2: 成都7天游 → 相关性 1\n",
+        "= 成都3天攻略:4 成都7天游:1");
+    row("grades in parentheses", "店P:只卖面包 (相关性 1)\n店F: 法式甜点屋 (相关性 4)\n",
+        "= 店P:只卖面包:1 店F: 法式甜点屋:4");
+    row("titles in one line", "店A(5), 店B(5), 店F(4)", "= 店A:5 店B:5 店F:4");
+    row("bullets", "- Bread: 3\n- Cake: 2\n", "= Bread:3 Cake:2");
+    row("bullets without a colon", "• Bread 3\n• Cake 2\n", "= Bread:3 Cake:2");
+    row("numbers and parentheses", "1. Bread (3)\n2. Cake (-1)\n", "= Bread:3 Cake:-1");
+    row("a table of Markdown", "| Document | Grade |\n|---|--:|\n| Bread | 3 |\n| **Cake** | 2 |\n",
+        "= Bread:3 Cake:2");
+    row("its columns in Chinese",
+        "| 位置 | 标题 | 真实相关性 | DCG 贡献 |\n|-----|------|-----|-----|\n"
+        "| 1 | 成都火锅大全 | 4 | 4.0/1 = 4.0 |\n| 2 | 重庆火锅 | 1 | 1.0/1.58 = 0.63 |\n",
+        "= 成都火锅大全:4 重庆火锅:1");
+    row("a DataFrame", "   doc_id  grade\n0      a      3\n1      b      2\n", "= a:3 b:2");
+    row("a Series", "0    3\n1    2\nName: grade, dtype: int64\n", "= d1:3 d2:2");
+    row("a Series with names", "a    3\nb    2\ndtype: int64\n", "= a:3 b:2");
+    row("objects", R"([{"title": "Bread", "grade": 3}, {"title": "Cake", "grade": null}])",
+        "= Bread:3 Cake:u");
+    row("a dictionary", R"({"Bread": 3, "Cake": 0.5})", "= Bread:3 Cake:0.5");
+    row("a dictionary of Python", "{'Bread': 3, 'Cake': None}", "= Bread:3 Cake:u");
+    row("pairs of Python", "[('a', 3), ('b', 2)]", "= a:3 b:2");
+    row("a dictionary of lists", R"({"A": [4, 2], "B": [4, 0]})", "A= d1:4 d2:2; B= d1:4 d2:0");
+    // What needs none of it stays as it is.
+    row("grades", "3 2 3 0 1", "= " + numbered);
+    row("unjudged first", "- 3 2", "= d1:u d2:3 d3:2");
+    row("named", "a:3 b:2 | c:1", "= a:3 b:2 | c:1");
+}
+
+void TestGradesText::copied()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, lists);
+    const auto readings = core::readingsOfPastedGrades(text, "list");
+    QVERIFY(readings);
+    std::string read;
+    for (const core::RankedList& list : readings->front().lists) {
+        read += (read.empty() ? "" : "; ") + list.query + "= " + flat(list.ranked);
+        if (!list.notRetrieved.empty())
+            read += " | " + flat(list.notRetrieved);
+    }
+    QCOMPARE(read, lists);
+}
+
+void TestGradesText::copiedButNotGuessed_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::newRow("arithmetic")
+        << "位置1 (i=1): Rel=1 / log2(2) = 1.000\n位置2: Rel=4 / 1.585 = 2.524"s;
+    QTest::newRow("ranks") << "Bread (rank 1)\nCake (rank 4)"s;
+    QTest::newRow("a link") << "see [MRR](https://example.org/3)"s;
+    QTest::newRow("lists beside bare grades") << "a = [3, 2]\n1 0 1"s;
+    QTest::newRow("objects of different fields") << R"([{"a": 1}, {"b": 2}])"s;
+    QTest::newRow("nested objects") << R"([{"a": {"b": 2}}])"s;
+    QTest::newRow("JSON that ends early") << R"([{"title": "Bread", "grade": )"s;
+    QTest::newRow("a table without grades") << "| a | b |\n|---|---|\n| c | d |"s;
+}
+
+/// It says what is wrong with the text as it stands.
+void TestGradesText::copiedButNotGuessed()
+{
+    QFETCH(const std::string, text);
+    const auto readings = core::readingsOfPastedGrades(text, "list");
+    QVERIFY(!readings);
+    QVERIFY(readings.error() == core::readingsOfGrades(text, "list").error());
+}
+
+void TestGradesText::copiedTitleTwice()
+{
+    const auto readings = core::readingsOfPastedGrades("- Cake: 3\n- Cake: 2", "list");
+    QVERIFY(!readings);
+    QCOMPARE(readings.error().problem, Problem::DuplicateDocument);
 }
 
 void TestGradesText::written_data()

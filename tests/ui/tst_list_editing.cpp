@@ -810,6 +810,8 @@ void TestListEditing::takesTwoLists()
     QCOMPARE(entries(core::ListName::A), a);
     QCOMPARE(entries(core::ListName::B), b);
     QCOMPARE(document.listName(), core::ListName::A);
+    QVERIFY(open.workspace().comparison().isVisible());
+    QVERIFY(inTheQuickLine ? open.quickLine().hasFocus() : open.list().hasFocus());
     QCOMPARE(open.workspace().rankedList().quickLine().note(), said);
     const auto value = [&document](core::ListName name) {
         return ui::valueText(document.valueIn(name, Measure::Ndcg), {});

@@ -734,6 +734,10 @@ void TestRankingWorkspace::pastesTables_data()
     QTest::newRow("title: grade") << u"Village Bakery: 3\nRoute 66: 2"_s << two;
     QTest::newRow("brackets") << u"[3, 2]"_s << u"d1 d2"_s;
     QTest::newRow("a column with a heading") << u"grade\n3\n2\n"_s << u"d1 d2"_s;
+    QTest::newRow("a table of Markdown")
+        << u"| Shop | Grade |\n|---|---|\n| Village Bakery | 3 |\n| Route 66 | 2 |"_s << two;
+    QTest::newRow("bullets") << u"- Village Bakery: 3\n- Route 66: 2"_s << two;
+    QTest::newRow("in words") << u"relevance = `[3, 2]`"_s << u"d1 d2"_s;
 }
 
 void TestRankingWorkspace::pastesTables()

@@ -2,6 +2,7 @@
 
 #include "core/io/document_table.h"
 #include "core/io/grades_text.h"
+#include "core/io/pasted_grades.h"
 #include "core/text/ascii.h"
 #include "ui/ranking/grades_question.h"
 #include "ui/ranking/pasted_documents.h"
@@ -222,7 +223,7 @@ void DocumentListView::refuse(const QString& sentence)
 
 void DocumentListView::pasteText(const std::string& text, const std::string& name)
 {
-    const auto readings = core::readingsOfGrades(text, name);
+    const auto readings = core::readingsOfPastedGrades(text, name);
     const auto take = [this](const core::RankedList& list, bool isNamed) {
         if (isNamed)
             pasteDocuments({list.ranked, false, true, false});

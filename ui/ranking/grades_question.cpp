@@ -43,6 +43,7 @@ void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Ta
     setAnswers(m_answers << tr("None of these"));
     // Tab leads from what was typed to the answers.
     QWidget* before = QApplication::focusWidget();
+    m_asker = before;
     for (int answer = 0; before && answer < answerCount(); before = &button(answer++))
         if (before->window() == window())
             setTabOrder(before, &button(answer));
@@ -69,6 +70,8 @@ void GradesQuestion::take(int answer)
     const auto choices = std::exchange(m_choices, {});
     if (static_cast<std::size_t>(answer) < choices.size())
         choices[static_cast<std::size_t>(answer)]();
+    if (m_asker)
+        m_asker->setFocus();
 }
 
 }  // namespace ui

@@ -3,6 +3,8 @@
 #include "core/io/grades_text.h"
 #include "ui/question_bar.h"
 
+#include <QPointer>
+
 #include <functional>
 #include <vector>
 
@@ -34,6 +36,7 @@ private:
 
     QStringList m_answers;
     std::vector<std::function<void()>> m_choices;
+    QPointer<QWidget> m_asker;  ///< had the keys when it was asked
 };
 
 }  // namespace ui

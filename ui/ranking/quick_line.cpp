@@ -1,6 +1,7 @@
 #include "ui/ranking/quick_line.h"
 
 #include "core/io/grades_text.h"
+#include "core/io/pasted_grades.h"
 #include "core/numbered_name.h"
 #include "ui/question_bar.h"
 #include "ui/ranking/grades_question.h"
@@ -273,7 +274,8 @@ void QuickLine::apply(const QString& text)
         m_note->hide();
         return;
     }
-    const auto readings = core::readingsOfGrades(text.toStdString(), tr("grades").toStdString());
+    const auto readings =
+        core::readingsOfPastedGrades(text.toStdString(), tr("grades").toStdString());
     m_isRefused = true;
     if (!readings) {
         showProblem(problemText(readings.error()));

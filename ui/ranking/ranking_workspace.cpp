@@ -72,6 +72,8 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     makeGroups();
     makeSplitters();
     followSteps();
+    connect(&m_rankedList->question(), &GradesQuestion::bothWanted, this,
+            [this] { bringToFront(comparison()); });
     for (QWidget* shown : std::initializer_list<QWidget*>{m_rankedList, m_cards, m_steps})
         new PreviewMark(document, *shown);
 }
