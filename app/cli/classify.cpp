@@ -66,6 +66,9 @@ void describe(CLI::App& command, ClassifyOptions& options, const std::string& di
 {
     command.add_option("FILE", options.input.file, "Labels and scores.")->type_name("");
     addTableOptions(command, options.input);
+    command.add_flag("--latin1", options.input.readsLatin1,
+                     wrapped("Read text that is not UTF-8 as Latin-1; without it such a file is "
+                             "refused."));
     addExpansionLimit(command, options.input.expansion);
     command
         .add_option("--digits", options.digits,

@@ -6,10 +6,12 @@
 #include "app/cli/streams.h"
 #include "core/io/cell_number.h"
 #include "core/io/ended_reading.h"
+#include "core/io/latin1.h"
 #include "core/io/recognise.h"
 #include "core/io/sample_session.h"
 #include "core/io/sample_table.h"
 #include "core/io/text_source.h"
+#include "core/text/utf8.h"
 #include "ui/words/reading_text.h"
 
 #include <algorithm>
@@ -277,7 +279,11 @@ Read readSamples(const CLI::App& command, const ClassifyInput& input)
     try {
         if (core::recognise(*text) == core::FileKind::SampleSession)
             return fromSession(*text, input, command);
-        return fromTable(*text, input, command);
+        if (core::findInvalidUtf8(*text) == std::string::npos)
+            return fromTable(*text, input, command);
+        if (!input.readsLatin1)
+            warn(input.file + ": --latin1 reads what is not UTF-8 as Latin-1.");
+        return fromTable(input.readsLatin1 ? core::utf8FromLatin1(*text) : *text, input, command);
     } catch (const std::exception& exception) {
         return refuse(core::endedBy(exception, input.file));
     }

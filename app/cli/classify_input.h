@@ -25,6 +25,7 @@ struct ClassifyInput {
     std::optional<core::Delimiter> delimiter;
     bool noHeader = false;
     bool decimalComma = false;
+    bool readsLatin1 = false;  ///< what is not UTF-8; else it is refused
     bool lowerIsPositive = false;
     bool skipsBadRows = false;
     bool keepsIds = false;  ///< else nothing names a sample

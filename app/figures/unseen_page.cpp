@@ -183,6 +183,7 @@ ExitStatus openClassifier(const CLI::App& command, const DocumentInput& input,
     asked.file = input.files.front();
     asked.keepsIds = true;
     asked.expansion = input.choices.expansion;
+    asked.readsLatin1 = input.choices.readsLatin1;
     auto read = cli::readSamples(command, asked);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;

@@ -33,7 +33,7 @@ constexpr std::array<Listeners, 32> known{{
     {"--judged-only", query | collection},
     {"--own-document", query | collection},
     {"--repeated", query | collection},
-    {"--latin1", query | collection},
+    {"--latin1", query | collection | samples},
     {"--feature", query | collection},
     {"--split", query | collection},
     {"--max-expansion", list | query | collection | samples},

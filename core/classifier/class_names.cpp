@@ -1,6 +1,7 @@
 #include "core/classifier/class_names.h"
 
 #include "core/text/ascii.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 
@@ -84,8 +85,19 @@ std::string usualCounterpart(std::string_view word)
     return {};
 }
 
+bool isNoClass(std::string_view word)
+{
+    constexpr std::array<std::string_view, 7> words{"NA",  "N/A",  "#N/A", "NaN",
+                                                    "nan", "NULL", "null"};
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
 std::optional<std::uint8_t> likelyPositive(const std::array<std::string, 2>& classes)
 {
+    const bool areNumbers = parsedNumber<double>(classes[0]).has_value() &&
+                            parsedNumber<double>(classes[1]).has_value();
+    if (areNumbers && !areUsualClasses(classes[0], classes[1]))
+        return std::nullopt;
     const bool first = isPositive(classes[0]);
     const bool second = isPositive(classes[1]);
     if (first == second)

@@ -16,8 +16,12 @@ bool areUsualClasses(std::string_view a, std::string_view b);
 /// empty where none is known.
 std::string usualCounterpart(std::string_view word);
 
+/// Whether a label says that nobody knows it: NA, NaN, null and the like, as programs write them.
+bool isNoClass(std::string_view word);
+
 /// Which of two classes is probably the positive one, by its name: to be shown, never to be taken
-/// for granted. Nothing where neither or both sound positive.
+/// for granted. Nothing where neither or both sound positive, nor where a 1 stands beside another
+/// number than 0 or -1: both 1 and 2 are yes in somebody's files.
 std::optional<std::uint8_t> likelyPositive(const std::array<std::string, 2>& classes);
 
 }  // namespace core

@@ -87,8 +87,9 @@ ColumnRole roleOfName(std::string_view heading)
     constexpr std::array<std::string_view, 13> scores{
         "y_score", "y_prob", "y_pred", "p",     "prob",       "proba", "probability",
         "pred",    "ctr",    "pctr",   "logit", "confidence", "output"};
-    constexpr std::array<std::string_view, 5> weights{"weight", "weights", "w", "sample_weight",
-                                                      "importance"};
+    constexpr std::array<std::string_view, 9> weights{
+        "weight",      "weights",      "w",         "wt", "sample_weight", "sampleweight",
+        "case_weight", "case_weights", "importance"};
     constexpr std::array<std::string_view, 10> groups{"group",   "group_id",  "query",   "query_id",
                                                       "qid",     "user",      "user_id", "userid",
                                                       "session", "session_id"};
@@ -156,7 +157,7 @@ ColumnContent contentOf(const Rows& rows, std::size_t column, bool decimalComma)
         if (cell.empty())
             continue;
         ++content.filled;
-        if (content.words.size() < 3)
+        if (content.words.size() < 3 && !isNoClass(cell))
             content.words.insert(cell);
         const bool isNew = seen.insert(cell).second;
         content.distinct += isNew ? 1 : 0;
@@ -215,6 +216,7 @@ public:
             column.role = role;
             column.isNamed = true;
         }
+        takeIdsFromGroups();
         if (!has(ColumnRole::Label))
             guessLabel();
         if (!has(ColumnRole::Label))
@@ -241,6 +243,19 @@ private:
                 return true;
             }
         return false;
+    }
+
+    /// A user who stands in one row only is that row's name, not a group.
+    void takeIdsFromGroups()
+    {
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            TableColumn& column = m_columns[i];
+            if (column.role != ColumnRole::Group || !m_contents[i].isDistinct ||
+                m_contents[i].filled < 2)
+                continue;
+            column.role = has(ColumnRole::Id) ? ColumnRole::None : ColumnRole::Id;
+            column.isNamed = column.role == ColumnRole::Id;
+        }
     }
 
     void guessLabel()

@@ -40,6 +40,11 @@ SharedText utf8FromLatin1(SharedText text, FindingCounts& counts)
     if (invalid == std::string_view::npos)
         return text;
     counts.add(Oddity::NotUtf8, lineAt(bytes, invalid), {}, linesBeyondAscii(bytes));
+    return SharedText(utf8FromLatin1(bytes));
+}
+
+std::string utf8FromLatin1(std::string_view bytes)
+{
     std::string utf8;
     utf8.reserve(bytes.size() + bytes.size() / 8);
     for (const char c : bytes) {
@@ -51,7 +56,7 @@ SharedText utf8FromLatin1(SharedText text, FindingCounts& counts)
             utf8 += static_cast<char>(0x80 | (code & 0x3F));
         }
     }
-    return SharedText(std::move(utf8));
+    return utf8;
 }
 
 }  // namespace core

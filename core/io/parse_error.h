@@ -41,7 +41,7 @@ enum class Problem : std::uint8_t {
     UnknownColumn,      ///< found: the heading of the column
     TableColumns,       ///< found: how many columns there are; the heading names another number
     RaggedRow,          ///< found: how many cells there are; the first line has another number
-    NoLabel,            ///< the label's cell is empty
+    NoLabel,            ///< found: what says that there is none, or nothing
     ThirdLabel,         ///< found: the label; two others stand above it
     UnknownLabel,       ///< found: the word for the positive class; two others are the labels
     BadWeight,          ///< found: the text; a finite number above 0 was expected

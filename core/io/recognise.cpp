@@ -3,12 +3,14 @@
 #include "core/classifier/class_names.h"
 #include "core/io/delimited_table.h"
 #include "core/io/document_table.h"
+#include "core/io/latin1.h"
 #include "core/io/lines.h"
 #include "core/io/pair_layout.h"
 #include "core/io/sample_table.h"
 #include "core/io/unjudged_word.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <cmath>
@@ -103,10 +105,13 @@ std::string_view cellOf(const std::vector<std::string>& row, std::size_t column)
 
 bool holdsUsualLabels(const TablePreview& table, std::size_t column)
 {
-    const std::string_view first = cellOf(table.rows.front(), column);
+    const auto known =
+        std::find_if(table.rows.begin(), table.rows.end(),
+                     [column](const auto& row) { return !isNoClass(cellOf(row, column)); });
+    const std::string_view first = known == table.rows.end() ? "" : cellOf(*known, column);
     return std::all_of(table.rows.begin(), table.rows.end(), [&](const auto& row) {
         const std::string_view label = cellOf(row, column);
-        return (label == first && !usualCounterpart(label).empty()) ||
+        return isNoClass(label) || (label == first && !usualCounterpart(label).empty()) ||
                areUsualClasses(label, first);
     });
 }
@@ -284,6 +289,9 @@ bool seemToBeGrades(std::string_view text)
 FileKind recognise(std::string_view text)
 {
     text = withoutByteOrderMark(text);
+    const std::string_view start = cutUtf8(text, LineReader::longest);
+    if (findInvalidUtf8(start) != std::string_view::npos)
+        return recognise(utf8FromLatin1(start));
     if (trimmed(text).starts_with('{'))
         return sessionKind(text);
     if (holdsSamples(text))

@@ -169,8 +169,8 @@ private:
         if (row.cells.size() != m_shape.headings.size())
             return refuse(row, Problem::RaggedRow, std::to_string(row.cells.size()));
         const std::string_view label = trimmed(row.cells[*m_reading.labelColumn]);
-        if (label.empty())
-            return refuse(row, Problem::NoLabel, "", m_reading.labelColumn);
+        if (label.empty() || isNoClass(label))
+            return refuse(row, Problem::NoLabel, label, m_reading.labelColumn);
         const std::size_t at = m_piece.start + m_piece.rows;
         for (std::size_t model = 0; model < m_reading.scoreColumns.size(); ++model) {
             const std::size_t column = m_reading.scoreColumns[model];

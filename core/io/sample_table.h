@@ -63,7 +63,7 @@ struct SampleTable {
 };
 
 /// Reads a table of samples; the text need not have been looked at before. A row is bad when it has
-/// another number of cells than the first, no label, a score that is no number (infinite ones are),
+/// another number of cells than the first, no label or NA and the like for one, a score that is no number (infinite ones are),
 /// a weight that is not finite and above 0, or more than 1 MiB. Blank rows do not count. Any two
 /// words are labels, blanks around them aside; a third one refuses the table unless it is said
 /// which is positive, and more than mostClasses do in any case.

@@ -83,6 +83,8 @@ private slots:
     void agreesWithScikitLearn();
     void text();
     void typedCounts();
+    void readsLatin1WhereToldTo();
+    void oneAndTwoNeedToldWhichIsPositive();
     void severalModels();
     void details();
     void decimalCommasAreHintedAt();
@@ -244,6 +246,27 @@ void TestClassify::decimalCommasAreHintedAt()
     QCOMPARE(missing.status, 1);
     QVERIFY2(missing.err.contains(QLatin1String("--skip-bad-rows")), qPrintable(missing.err));
     QVERIFY2(!missing.err.contains(QLatin1String("--decimal-comma")), qPrintable(missing.err));
+}
+
+void TestClassify::readsLatin1WhereToldTo()
+{
+    const QByteArray table = "name,label,score\nM\xFCller,1,0.9\nJos\xE9,0,0.2\n";
+    const Result refused = classify(table);
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(QLatin1String(":2: found the byte 0xfc")),
+             qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(QLatin1String("--latin1")), qPrintable(refused.err));
+    QCOMPARE(classified(table, {QStringLiteral("--latin1")})[QLatin1String("auc")].toDouble(), 1.0);
+}
+
+/// In some files 1 is yes and 2 is no, in others 2 is the case.
+void TestClassify::oneAndTwoNeedToldWhichIsPositive()
+{
+    const QByteArray table = "class,p\n1,0.9\n2,0.2\n";
+    const Result refused = classify(table);
+    QVERIFY2(refused.err.contains(QLatin1String("say with --positive")), qPrintable(refused.err));
+    const QStringList two{QStringLiteral("--positive"), QStringLiteral("2")};
+    QVERIFY(classified(table, two)[QLatin1String("auc")].toDouble(1) == 0);
 }
 
 void TestClassify::severalModels()

@@ -191,6 +191,10 @@ void TestDelimitedTable::roles_data()
     row("two words", "spam,0.5\nham,0.7\nham,0.1\n", "ls");
     row("numbered rows", "1,0,0.5\n2,1,0.25\n3,1,0.75\n", "ils");
     row("names of samples", "a,1,7.5\nb,0,2\nc,1,3\n", "ils");
+    row("labels that nobody knows among words", "No,0.5\nNA,0.25\nYes,0.75\n", "ls");
+    row("a user for every row", "user,actual,pred\nu1,1,0.5\nu2,0,0.25\n", "ils");
+    row("users who come again", "user,actual,pred\nu1,1,0.5\nu1,0,0.25\n", "gls");
+    row("weights by other names", "wt,y,p\n2,1,0.5\n1,0,0.25\n", "wls");
     row("one class alone", "1,0.5\n1,0.25\n", "ls");
     row("labels 1 and 2", "1,0.5\n2,0.25\n1,0.125\n", "ls");
     row("logits under other names", "result,model\nyes,-3.5\nno,2.5\n", "ls");

@@ -60,6 +60,10 @@ void TestRecognise::kinds_data()
 
     row("decimal commas under names that say nothing", "sick;random forest\nyes;0,76\nno;0,5\n",
         FileKind::Samples);
+    row("NA among the labels",
+        "\"\",\"sick\",\"rf\"\n\"1\",NA,0.5\n\"2\",\"Yes\",0.25\n\"3\",\"No\",0.5\n",
+        FileKind::Samples);
+    row("samples in Latin-1", "sick,score,caf\xE9\n1,0.5,a\n0,0.25,\xFC\n", FileKind::Samples);
     row("NaN among the scores", "sick,random forest\n1,0.5\n0,NaN\n1,0.25\n", FileKind::Samples);
     row("digits beside a share", "digit,forest\n0,0.5\n1,0.25\n2,0.75\n0,0.5\n1,0.125\n2,0.25\n",
         FileKind::Samples);

@@ -135,7 +135,8 @@ void TestSampleTable::labels_data()
     row("click", "skip", "skip|click", 1);
     row("spam", "ham", "ham|spam", 1);
     row("dog", "cat", "cat|dog", -1);
-    row("2", "1", "2|1", 1);
+    row("2", "1", "1|2", -1);
+    row("1", "2.5", "1|2.5", -1);
     row("2", "3", "2|3", -1);
     row("1", "yes", "1|yes", -1);
     row("1", "1", "0|1", 1);
@@ -316,6 +317,8 @@ void TestSampleTable::problems_data()
     row("too few cells", "label,score\n1,0.5\n\n1\n", problem(4, Problem::RaggedRow, "1"));
     row("too many cells", "label,score\n1,0,5\n", problem(2, Problem::RaggedRow, "3"));
     row("no label", "label,score\n ,0.5\n", problem(2, Problem::NoLabel, "", "label"));
+    row("a label that nobody knows", "label,score\nYes,0.5\nNA,0.25\nNo,0.5\n",
+        problem(3, Problem::NoLabel, "NA", "label"));
     row("no score", "label,score\n1,\n", problem(2, Problem::BadScore, "", "score"));
     row("a word as score", "label,score\n1,high\n", problem(2, Problem::BadScore, "high", "score"));
     row("NaN", "label,score\n1,nan\n", problem(2, Problem::BadScore, "nan", "score"));

@@ -127,6 +127,7 @@ private slots:
     void leavesOutRowsWithoutAScore();
     void setsAClassAgainstTheRest();
     void namesWeightsAndGroups();
+    void saysThatItReadLatin1();
     void matrixByCountsIsFound();
     void doubleClickOffersCounts();
     void everyGestureIsAStep();
@@ -447,6 +448,16 @@ void TestClassifierPage::namesWeightsAndGroups()
     QVERIFY(open.samples().samples().groupNames.empty());
     OpenWindow::settle();
     QVERIFY2(panel.sentence().contains(u"3 of 4 pairs)"_s), qPrintable(panel.sentence()));
+}
+
+void TestClassifierPage::saysThatItReadLatin1()
+{
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"german.csv"_s, "name,label,score\nM\xFCller,1,0.9\n"
+                                                    "Jos\xE9,0,0.2\n")}));
+    QVERIFY2(open.window.message().contains(ui::TableImport::latin1Sentence()),
+             qPrintable(open.window.message()));
+    QCOMPARE(open.samples().samples().size(), std::size_t{2});
 }
 
 void TestClassifierPage::matrixByCountsIsFound()

@@ -118,6 +118,11 @@ void TableImport::arrange()
     m_leaveOut->hide();
 }
 
+QString TableImport::latin1Sentence()
+{
+    return tr("The text is not UTF-8; it is read as Latin-1.");
+}
+
 QWidget* TableImport::makeForm()
 {
     auto* form = new QWidget(this);
@@ -127,6 +132,8 @@ QWidget* TableImport::makeForm()
     fields->addRow(QString(), m_header);
     fields->addRow(QString(), m_decimalComma);
     fields->addRow(tr("&Positive class"), m_positive);
+    if (m_source.isLatin1)
+        fields->addRow(QString(), new QLabel(latin1Sentence(), form));
     return form;
 }
 

@@ -24,6 +24,7 @@ namespace ui {
 struct TableSource {
     QString name;  ///< of the file, or of what was pasted
     std::shared_ptr<const std::string> text;
+    bool isLatin1 = false;  ///< it was no UTF-8, and was taken for that
 };
 
 /// Asks how a table is to be read: what stands between its cells, what each column holds, which
@@ -42,6 +43,8 @@ public:
     std::uint8_t positive() const;
     /// What stands below the preview.
     QString verdict() const;
+    /// What is to be said of a source that is.
+    static QString latin1Sentence();
     bool isReading() const { return m_isReading; }
 
     QComboBox& delimiter() { return *m_delimiter; }

@@ -92,13 +92,14 @@ void ClassifierPage::openTable(TableSource source, const core::TablePreview& pre
         ask(std::move(source), preview);
         return;
     }
-    const QString sentence = readingSentence(preview, reading, read->samples, *read->positive) +
-                             QLatin1Char(' ') +
-                             tr("Samples > Read the table otherwise… changes that.");
+    QStringList sentences{readingSentence(preview, reading, read->samples, *read->positive),
+                          tr("Samples > Read the table otherwise… changes that.")};
+    if (source.isLatin1)
+        sentences.insert(1, TableImport::latin1Sentence());
     const std::uint8_t positive = *read->positive;
     adopt(std::move(*read), positive, source.name);
     m_source = std::move(source);
-    emit said(sentence);
+    emit said(sentences.join(QLatin1Char(' ')));
 }
 
 void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)

@@ -4,10 +4,12 @@
 #include "core/collection/present_files.h"
 #include "core/io/beginning.h"
 #include "core/io/grades_text.h"
+#include "core/io/latin1.h"
 #include "core/io/pair_layout.h"
 #include "core/io/recognise.h"
 #include "core/io/session_files.h"
 #include "core/io/text_source.h"
+#include "core/text/utf8.h"
 #include "ui/export/session_text.h"
 #include "ui/recovery/disk_copies.h"
 #include "ui/words/problem_text.h"
@@ -110,6 +112,11 @@ Opened openGrades(const Source& source)
 Opened openTable(Source source)
 {
     auto preview = core::previewTable(source.text, source.path);
+    const bool isLatin1 = core::findInvalidUtf8(source.text) != std::string::npos;
+    if (isLatin1) {
+        source.text = core::utf8FromLatin1(source.text);
+        preview = core::previewTable(source.text, source.path);
+    }
     if (!preview) {
         Opened table = refused(problemText(preview.error()));
         table.isOfSamples = true;
@@ -117,7 +124,7 @@ Opened openTable(Source source)
     }
     Opened opened;
     opened.table = {{QFileInfo(QString::fromStdString(source.path)).fileName(),
-                     std::make_shared<const std::string>(std::move(source.text))},
+                     std::make_shared<const std::string>(std::move(source.text)), isLatin1},
                     std::move(*preview)};
     return opened;
 }

@@ -176,7 +176,9 @@ QString reason(core::Problem problem, const QString& found)
                    : ProblemText::tr("found %1 cells, expected as many as the first line has")
                          .arg(found);
     case Problem::NoLabel:
-        return ProblemText::tr("found an empty cell, expected a label such as 0 or 1");
+        return found.isEmpty()
+                   ? ProblemText::tr("found an empty cell, expected a label such as 0 or 1")
+                   : ProblemText::tr("found “%1”, expected a label such as 0 or 1").arg(found);
     case Problem::ThirdLabel:
         return ProblemText::tr("found “%1” as a third label, expected one of the two above it")
             .arg(found);
