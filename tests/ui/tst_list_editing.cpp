@@ -127,6 +127,7 @@ private slots:
     void invitesToDuplicate();
     void typesIntoB_data();
     void typesIntoB();
+    void typesOnInB();
     void takesTwoLists_data();
     void takesTwoLists();
     void comparesMeasures();
@@ -741,6 +742,25 @@ void TestListEditing::typesIntoB()
         panel.sharedPool().startsWith(u"What is judged in A or B counts in the ideal of both."_s));
     open.undo();
     QVERIFY(document.session() == before);
+}
+
+/// The line keeps the keys while the list is duplicated.
+void TestListEditing::typesOnInB()
+{
+    OpenWindow open(sessionOf({}));
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    open.type(u"4 2 2 2 1"_s);
+    open.press(Qt::Key_D, ctrlShift);
+    QVERIFY(open.quickLine().hasFocus());
+    open.press(Qt::Key_A, Qt::ControlModifier);
+    open.type(u"4 0 0 0 0"_s);
+    QCOMPARE(gradesOf(open.document().list(core::ListName::A).ranked), u"4 2 2 2 1"_s);
+    QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.5326"_s);
+    QCOMPARE(open.workspace().rankedList().quickLine().note(),
+             u"4 new documents, judged for A and B; A keeps its grades."_s);
+    open.undo();
+    QCOMPARE(open.chips(), u"4 2 2 2 1"_s);
+    QVERIFY(open.document().hasTwoLists());
 }
 
 void TestListEditing::takesTwoLists_data()

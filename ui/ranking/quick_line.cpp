@@ -155,7 +155,11 @@ QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidge
             [this] { m_isAllSelected = m_line->selectionLength() == m_line->text().size(); });
     connect(m_line, &QLineEdit::editingFinished, this, &QuickLine::endTyping);
     connect(m_offer, &QuestionBar::answered, this, &QuickLine::keepBefore);
-    connect(&document, &RankingDocument::listChanged, this, &QuickLine::followDocument);
+    // Another list B changes what typing means, though not the list that is shown.
+    connect(&document, &RankingDocument::changed, this, [this](RankingDocument::Part part) {
+        if (part == RankingDocument::Part::List || part == RankingDocument::Part::All)
+            followDocument();
+    });
     connect(&document, &Document::aboutToBeReplaced, this, &QuickLine::giveUp);
     showGrades();
 }
