@@ -6,6 +6,7 @@
 #include "core/io/json_check.h"
 #include "core/io/json_fields.h"
 #include "core/io/lines.h"
+#include "core/io/no_value_words.h"
 
 #include <array>
 #include <cstdint>
@@ -34,7 +35,6 @@ constexpr std::array<std::string_view, 2> rowKeys{"document", "score"};
 
 /// The words of an enumeration whose values count from 0.
 constexpr std::array<std::string_view, 2> missingWords{"skip", "zero"};
-constexpr std::array<std::string_view, 3> noValueWords{"zero", "one", "skip"};
 constexpr std::array<std::string_view, 3> tieWords{"asOrdered", "averageGain", "oneThreshold"};
 constexpr std::array<std::string_view, 2> ownDocumentWords{"keep", "drop"};
 constexpr std::array<std::string_view, 5> orderWords{"score", "scoreIdAscending", "scoreFile",
@@ -58,8 +58,6 @@ static_assert(static_cast<int>(RepeatedGrade::Refuse) == 0 &&
               static_cast<int>(RepeatedGrade::Last) == 2 &&
               static_cast<int>(RepeatedGrade::Highest) == 3);
 static_assert(static_cast<int>(MissingRule::Skip) == 0 && static_cast<int>(MissingRule::Zero) == 1);
-static_assert(static_cast<int>(NoValueRule::Zero) == 0 && static_cast<int>(NoValueRule::One) == 1 &&
-              static_cast<int>(NoValueRule::Skip) == 2);
 
 /// The fields of `object` that are none of `keys`; null where there are none.
 json otherFields(const json& object, std::span<const std::string_view> keys)

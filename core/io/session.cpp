@@ -5,6 +5,7 @@
 #include "core/io/json_check.h"
 #include "core/io/json_fields.h"
 #include "core/io/lines.h"
+#include "core/io/no_value_words.h"
 #include "core/io/text_source.h"
 #include "core/judged_pool.h"
 #include "core/metric/measure_table.h"
@@ -53,8 +54,6 @@ constexpr std::array<SettingKey, 16> settingKeys{{
 constexpr std::array<std::string_view, 11> topKeys{
     "format",   "version",  "query",  "cutoff",       "noValue", "settings",
     "measures", "selected", "ranked", "notRetrieved", "b"};
-/// By core::NoValueRule.
-constexpr std::array<std::string_view, 3> noValueWords{"zero", "one", "skip"};
 constexpr std::array<std::string_view, 3> otherListKeys{"shown", "ranked", "notRetrieved"};
 constexpr std::array<std::string_view, 4> documentKeys{"id", "title", "grade", "score"};
 
@@ -93,7 +92,8 @@ private:
             if (!isOneOf(topKeys, key))
                 m_unknown[key] = value;
         return readText(root, "query", "query", m_session.list.query) && readCutoff(root) &&
-               readNoValue(root) && readSettings(root) && readMeasures(root);
+               readWord(root, "noValue", "noValue", noValueWords, m_session.noValue) &&
+               readSettings(root) && readMeasures(root);
     }
 
     bool readCutoff(const json& root)
@@ -106,20 +106,6 @@ private:
         if (*field < 1 || *field > largestCutoff)
             return refuse(Problem::BadValue, "cutoff");
         m_session.cutoff = field->get<std::size_t>();
-        return true;
-    }
-
-    bool readNoValue(const json& root)
-    {
-        const auto field = root.find("noValue");
-        if (field == root.end())
-            return true;
-        if (!field->is_string())
-            return refuse(Problem::WrongType, "noValue");
-        const auto word = std::ranges::find(noValueWords, field->get_ref<const std::string&>());
-        if (word == noValueWords.end())
-            return refuse(Problem::BadValue, "noValue");
-        m_session.noValue = static_cast<NoValueRule>(word - noValueWords.begin());
         return true;
     }
 
