@@ -67,6 +67,7 @@ int main(int argc, char** argv)
     int ownCount = 1;
     const QApplication app(ownCount, own.data());
     std::setlocale(LC_NUMERIC, "C");  // Qt takes the desktop's, where 0.3 may be no number
+    std::setlocale(LC_MESSAGES, "C");  // the system's reasons stand in English sentences
     QApplication::setApplicationName(QStringLiteral("rankscope"));
     QApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
     prepareLook();

@@ -182,7 +182,7 @@ std::string_view nameOf(core::RaterRule rule)
 ExitStatus refuseUndecided(const core::ParseError& error)
 {
     std::string hint(hintAt(error.problem));
-    if (hint.empty() && core::isOfOneLine(error.problem))
+    if (hint.empty() && (core::isOfOneLine(error.problem) || error.moreLines > 0))
         hint = withoutBadLines;
     const std::string reason = ui::problemText(error).toStdString();
     warn(hint.empty() ? reason : reason + " (" + hint + ")");

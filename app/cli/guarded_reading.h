@@ -2,7 +2,6 @@
 
 #include "core/io/ended_reading.h"
 
-#include <exception>
 #include <string>
 
 namespace cli {
@@ -22,11 +21,7 @@ template <class Read>
 auto guarded(const std::string& file, const Read& read) -> decltype(read())
 {
     const ShortenedFileGuard guard(file);
-    try {
-        return read();
-    } catch (const std::exception& exception) {
-        return core::endedBy(exception, file);
-    }
+    return core::readToTheEnd(file, read);
 }
 
 }  // namespace cli

@@ -46,6 +46,8 @@ constexpr auto footer =
 first, then “all”. Measures are given as there, -m P.5,10 or -m ndcg.1=1,2=3, and several by the
 names official (what is printed without -m), set and all_trec.
 
+-Z FILE expresses the values in standard deviations from the means of other runs.
+
 Not offered: measures of preferences and of several judges, which need other files.
 
 Examples:
@@ -100,7 +102,8 @@ void describeFormats(CLI::App& command, TrecOptions& options)
         ->type_name("0");
     command
         .add_option("-Z,--Zscore", options.zScores,
-                    "Not offered: a file of means and deviations for z scores.")
+                    "Values in deviations from the mean: each line has a query, a measure as it is "
+                    "printed, their mean and standard deviation; what it lacks is -1000000.")
         ->type_name("FILE");
     command.add_flag("-o", options.isOldFormat, "Without effect, as in trec_eval.");
     command.add_flag_callback(
@@ -130,9 +133,6 @@ std::string formatMistake(const TrecOptions& options)
     if (options.debugLevel != "0")
         return "-D " + options.debugLevel +
                ": what trec_eval tells of its own steps is not offered; expected 0.";
-    if (!options.zScores.empty())
-        return "-Z " + options.zScores +
-               ": z scores are not offered; without it the values themselves are printed.";
     return {};
 }
 
@@ -274,7 +274,8 @@ private:
 };
 
 ExitStatus evaluate(const CLI::App& command, const TrecOptions& options, const core::Qrels& qrels,
-                    const core::Run& run, const std::vector<core::TrecRequest>& requests)
+                    const core::Run& run, const std::vector<core::TrecRequest>& requests,
+                    const core::ZScores* zScores)
 {
     const int topGrade = static_cast<int>(std::min(qrels.topGrade, 1e6));
     if (const auto error = core::unorderedGains(requests, topGrade))
@@ -285,9 +286,9 @@ ExitStatus evaluate(const CLI::App& command, const TrecOptions& options, const c
     const auto takeQuery = [&printing](std::span<const core::TrecLine> lines) {
         printing.add(lines);
     };
-    const auto evaluation =
-        options.perQuery ? core::evaluateLikeTrec(qrels, run, requests, options.rules, takeQuery)
-                         : core::evaluateLikeTrec(qrels, run, requests, options.rules);
+    const auto evaluation = core::evaluateLikeTrec(
+        qrels, run, requests, options.rules,
+        options.perQuery ? core::TakeQuery(takeQuery) : core::TakeQuery(), zScores);
     if (evaluation.measured == 0) {
         warn(options.run + ": found no query that " + options.qrels +
              " judges, expected at least one in both");
@@ -304,7 +305,7 @@ ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
 {
     if (const std::string mistake = formatMistake(options); !mistake.empty())
         return wrongUsage(command, mistake);
-    if (readsStandardInputTwice({options.qrels, options.run}))
+    if (readsStandardInputTwice({options.qrels, options.run, options.zScores}))
         return wrongUsage(command, "standard input (“-”) can be read only once.");
     const auto requests = core::readTrecRequests(options.measures, options.rules.version);
     if (!requests)
@@ -324,13 +325,20 @@ ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
     });
     if (!run)
         return refuse(run.error());
+    std::optional<core::ZScores> zScores;
+    if (!options.zScores.empty()) {
+        auto read = core::readZScores(options.zScores, options.expansion);
+        if (!read)
+            return refuse(read.error());
+        zScores = *std::move(read);
+    }
     std::erase_if(run->findings, isUsual);
     tell(options.qrels, qrels->findings);
     warnOfLooseNumbers(options.qrels, "grade", qrels->looseGrades);
     tell(options.run, run->findings);
     warnOfLooseNumbers(options.run, "score", run->looseScores);
     warnOfMissingRbp(options);
-    return evaluate(command, options, *qrels, *run, *requests);
+    return evaluate(command, options, *qrels, *run, *requests, zScores ? &*zScores : nullptr);
 }
 
 }  // namespace

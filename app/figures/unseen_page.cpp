@@ -19,6 +19,7 @@
 #include "ui/window/classifier_page.h"
 #include "ui/window/collection_page.h"
 #include "ui/window/ranking_page.h"
+#include "ui/words/unread_text.h"
 
 #include <QEventLoop>
 
@@ -202,15 +203,33 @@ ExitStatus openClassifier(const CLI::App& command, const DocumentInput& input,
     return cli::Good;
 }
 
+/// @param surplus gets the runs that are too many
+core::Parsed<core::Collection> readWithoutSurplus(const DocumentInput& input,
+                                                  const core::CollectionChoices& choices,
+                                                  core::UnreadFiles& surplus)
+{
+    std::vector<std::string> files = input.files;
+    while (true) {
+        auto read = core::readCollection(files, choices, nullptr, input.threads,
+                                         cli::precisionOf(input.library));
+        const bool isSurplus = !read && read.error().problem == core::Problem::TooManyRuns;
+        if (!isSurplus || std::erase(files, read.error().file) == 0)
+            return read;
+        surplus.files.push_back({read.error().file, read.error()});
+    }
+}
+
 ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definition>& definitions,
                      ui::CollectionDocument& document)
 {
     const core::CollectionChoices choices = choicesOf(input);
-    auto read = core::readCollection(input.files, choices, nullptr, input.threads,
-                                     cli::precisionOf(input.library));
+    core::UnreadFiles surplus;
+    auto read = readWithoutSurplus(input, choices, surplus);
     if (!read)
         return cli::refuseUndecided(read.error());
     cli::readAs(input.library, read->qrels);
+    if (!surplus.files.empty())
+        cli::warn(ui::unreadText(surplus).toStdString());
     for (const core::CollectionFile& file : read->files)
         cli::tellAs(file.path, file.findings, input.rules.ownDocument, input.library);
     auto collection = std::make_shared<const core::Collection>(std::move(*read));
@@ -223,8 +242,8 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definit
     session.measures = definitions;
     session.runB = collection->runs.size() > 1 ? 1 : 0;
     session.rules = input.rules;
-    document.load({std::move(collection), std::move(evaluation), choices}, session, QString(),
-                  QStringLiteral("Open"), false);
+    document.load({std::move(collection), std::move(evaluation), choices, std::move(surplus)},
+                  session, QString(), QStringLiteral("Open"), false);
     return cli::Good;
 }
 

@@ -5,10 +5,8 @@
 #include "core/collection/source_reading.h"
 #include "core/collection/text_match.h"
 #include "core/io/ended_reading.h"
-#include "core/io/letor.h"
 
 #include <algorithm>
-#include <exception>
 #include <utility>
 
 namespace core {
@@ -133,8 +131,7 @@ std::optional<ParseError> Checking::readTexts(Entry& entry) const
 
 std::optional<ParseError> Checking::readPredictions(Entry& entry) const
 {
-    const auto predictions =
-        parsePredictions(entry.source.text.view(), entry.source.path, entry.counts, m_choices.mark);
+    const auto predictions = m_reader.predictionsOf(entry.source, entry.counts);
     if (!predictions)
         return predictions.error();
     entry.checked.predictions = predictions->size();
@@ -161,11 +158,7 @@ std::optional<ParseError> Checking::read(Entry& entry) const
 
 std::optional<ParseError> Checking::readWhole(Entry& entry) const
 {
-    try {
-        return read(entry);
-    } catch (const std::exception& exception) {
-        return endedBy(exception, entry.source.path);
-    }
+    return readToTheEnd(entry.source.path, [&] { return read(entry); });
 }
 
 void Checking::readAll()

@@ -1,5 +1,7 @@
 #include "core/collection/collection_files.h"
 
+#include "core/io/compression.h"
+
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -36,15 +38,24 @@ bool isThere(const fs::path& path)
     return fs::is_regular_file(path, unknown);
 }
 
-constexpr std::array<std::string_view, 5> packings{"", ".gz", ".xz", ".zst", ".bz2"};
-
 /// The file, or its compressed form; empty where neither is there.
 std::string packedOrNot(const std::string& path)
 {
-    for (const std::string_view packing : packings)
-        if (const std::string form = path + std::string(packing); isThere(form))
+    if (isThere(path))
+        return path;
+    for (const std::string_view ending : compressionEndings)
+        if (const std::string form = path + std::string(ending); isThere(form))
             return form;
     return {};
+}
+
+/// Without the ending that says how the file is compressed.
+std::string_view unpackedName(std::string_view name)
+{
+    for (const std::string_view ending : compressionEndings)
+        if (name.ends_with(ending) && name.size() > ending.size())
+            return name.substr(0, name.size() - ending.size());
+    return name;
 }
 
 void addIfThere(const fs::path& path, std::vector<SourceFile>& files)
@@ -123,21 +134,18 @@ bool isFolder(const std::string& path)
 
 std::string fileBeside(const std::string& path, std::string_view ending)
 {
-    std::string_view plain = path;
-    for (const std::string_view packing : packings)
-        if (plain.ends_with(packing))
-            plain.remove_suffix(packing.size());
-    return packedOrNot(std::string(plain) + std::string(ending));
+    return packedOrNot(std::string(unpackedName(path)) + std::string(ending));
 }
 
 std::string plainName(const std::string& path)
 {
-    constexpr std::array<std::string_view, 11> endings{
-        ".gz", ".xz", ".zst", ".bz2", ".txt", ".tsv", ".csv", ".json", ".trec", ".jsonl", ".inter"};
+    constexpr std::array<std::string_view, 7> endings{".txt",  ".tsv",   ".csv",  ".json",
+                                                      ".trec", ".jsonl", ".inter"};
     std::string_view name = path;
     while (name.size() > 1 && name.ends_with('/'))
         name.remove_suffix(1);
     name.remove_prefix(name.find_last_of('/') + 1);
+    name = unpackedName(name);
     for (const std::string_view ending : endings)
         if (name.ends_with(ending) && name.size() > ending.size())
             name.remove_suffix(ending.size());

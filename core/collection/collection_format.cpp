@@ -110,6 +110,8 @@ CollectionFormat jsonFormat(std::string_view text)
         return CollectionFormat::JsonRecords;
     if (holdsKey(text, "\"judgmentRatings\""))
         return CollectionFormat::RatedDocuments;
+    if (holdsKey(text, "\"query_doc_pairs\""))
+        return CollectionFormat::RatedQueries;
     if (areJsonTexts(text))
         return CollectionFormat::JsonTexts;
     if (isJsonDictionary(text))
@@ -163,7 +165,8 @@ CollectionFormat collectionFormat(std::string_view text, const ColumnChoices& co
     if (haveRanks(rows))
         return CollectionFormat::MsMarcoRun;
     const auto layout = pairLayout(content, columns);
-    if (layout && layout->isNamed)
+    const bool isRanked = layout && layout->rank;
+    if (isRanked || (layout && layout->isNamed))
         return CollectionFormat::PairTable;
     if (areTabTexts(content) && !haveOneWidth(rows))
         return CollectionFormat::TabTexts;

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <exception>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -96,17 +95,6 @@ private:
     Entry* m_queryTextsOf = nullptr;
     std::string m_file;
 };
-
-/// Reads, or says of which file memory did not suffice.
-template <class Read>
-Parsed<Collection> whole(const CollectionReading& reading, const Read& read)
-{
-    try {
-        return read();
-    } catch (const std::exception& exception) {
-        return endedBy(exception, reading.file());
-    }
-}
 
 std::optional<ParseError> CollectionReading::load(const std::vector<std::string>& paths)
 {
@@ -409,7 +397,7 @@ Parsed<Collection> readCollection(const std::vector<std::string>& paths,
                                   const Threads& threads, ScorePrecision precision)
 {
     CollectionReading reading(choices, loading, threads, precision);
-    return whole(reading, [&] { return reading.read(paths); });
+    return readToTheEnd(reading.file(), [&] { return reading.read(paths); });
 }
 
 Parsed<Collection> addRuns(const Collection& collection, const std::vector<std::string>& paths,
@@ -417,7 +405,7 @@ Parsed<Collection> addRuns(const Collection& collection, const std::vector<std::
                            const Threads& threads)
 {
     CollectionReading reading(choices, loading, threads);
-    return whole(reading, [&] { return reading.extend(collection, paths); });
+    return readToTheEnd(reading.file(), [&] { return reading.extend(collection, paths); });
 }
 
 }  // namespace core

@@ -70,16 +70,16 @@ std::optional<ParseError> oddSpace(const ParseError& error, std::string_view tex
 }
 
 /// Whether a document that is judged twice is so for different subtopics.
-bool areSubtopics(const ParseError& error, std::string_view text)
+/// @param query as an excerpt, and so the document
+bool areSubtopics(std::string_view query, std::string_view document, std::string_view text)
 {
-    if (error.problem != Problem::DuplicateJudgment)
-        return false;
+    const std::string noName;
     std::vector<std::string_view> subtopics;
-    LineReader lines(text, error.file);
+    LineReader lines(text, noName);
     while (const auto line = lines.nextData()) {
         const Columns<qrelsColumns> columns(line->text);
-        if (columns.count != qrelsColumns || excerpt(columns.text[0]) != error.query ||
-            excerpt(columns.text[2]) != error.found)
+        if (columns.count != qrelsColumns || excerpt(columns.text[0]) != query ||
+            excerpt(columns.text[2]) != document)
             continue;
         if (!parsedNumber<unsigned>(columns.text[1]))
             return false;
@@ -118,6 +118,10 @@ bool isOfOneLine(Problem problem)
     case Problem::DecimalComma:
     case Problem::NumberOrName:
     case Problem::HeaderLine:
+    case Problem::NoQueryId:
+    case Problem::BadFeature:
+    case Problem::RepeatedFeature:
+    case Problem::BadPrediction:
         return true;
     default:
         return false;
@@ -128,7 +132,7 @@ ParseError named(ParseError error, std::string_view text)
 {
     if (auto cause = oddSpace(error, text))
         return *std::move(cause);
-    if (areSubtopics(error, text))
+    if (error.problem == Problem::DuplicateJudgment && areSubtopics(error.query, error.found, text))
         error.problem = Problem::Subtopics;
     if (error.problem != Problem::RunColumns && error.problem != Problem::QrelsColumns)
         return error;
@@ -136,6 +140,22 @@ ParseError named(ParseError error, std::string_view text)
     if (!lines.empty() && lines.back().number == error.line && isPreference(lines.back().text))
         return {error.file, error.line, Problem::Preferences, excerpt(trimmed(lines.back().text))};
     return error;
+}
+
+void nameSubtopics(Findings& findings, std::string_view text)
+{
+    const auto repeated =
+        std::find_if(findings.begin(), findings.end(), [](const Finding& finding) {
+            return finding.oddity == Oddity::RepeatedJudgment;
+        });
+    if (repeated == findings.end())
+        return;
+    const std::vector<Line> lines = firstAnd(repeated->line, text, {});
+    if (lines.empty())
+        return;
+    const Columns<1> columns(lines.back().text);
+    if (areSubtopics(excerpt(columns.text[0]), repeated->sample, text))
+        repeated->oddity = Oddity::RepeatedSubtopic;
 }
 
 std::optional<ParseError> trecMarkup(std::string_view text, const std::string& file)

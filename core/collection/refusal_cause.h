@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/finding.h"
 #include "core/io/parse_error.h"
 
 #include <optional>
@@ -15,6 +16,10 @@ bool isOfOneLine(Problem problem);
 /// or in the first one, which tells the columns; subtopics as ndeval reads them; the five columns
 /// of preferences. Another is as it was. O(text).
 ParseError named(ParseError error, std::string_view text);
+
+/// Calls judgments that are repeated with the same grade by what they are, where they are those of
+/// ndeval's subtopics. O(text) where there are any.
+void nameSubtopics(Findings& findings, std::string_view text);
 
 /// Whether the text is topics or documents as TREC writes them, in tags, which are not read.
 std::optional<ParseError> trecMarkup(std::string_view text, const std::string& file);

@@ -93,6 +93,24 @@ void addFinding(std::vector<Run>& runs, const Finding& finding)
     }
 }
 
+/// Whether a line of it may be left out.
+bool isByLines(CollectionFormat format)
+{
+    switch (format) {
+    case CollectionFormat::TrecQrels:
+    case CollectionFormat::TrecRun:
+    case CollectionFormat::MsMarcoRun:
+    case CollectionFormat::PairTable:
+    case CollectionFormat::JsonRecords:
+    case CollectionFormat::ItemLists:
+    case CollectionFormat::Letor:
+    case CollectionFormat::Predictions:
+        return true;
+    default:
+        return false;
+    }
+}
+
 Parsed<std::vector<Run>> onlyOne(Parsed<Run> run)
 {
     if (!run)
@@ -182,18 +200,19 @@ Parsed<Pairs> SourceReading::pairsOf(CollectionSource& source, PairNumber wanted
             return parsePairTable(text, source.path, *layout, tableReading(wanted), m_loading);
         break;
     case CollectionFormat::JsonRecords:
-        return parseJsonRecords(text, source.path, *source.layout, wanted, m_loading);
+        return parseJsonRecords(text, source.path, *source.layout, wanted, m_loading,
+                                m_choices.badLines);
     case CollectionFormat::ItemLists:
-        return parseItemLists(text, source.path, wanted, m_loading);
+        return parseItemLists(text, source.path, wanted, m_loading, m_choices.badLines);
     case CollectionFormat::JsonDictionary:
         return std::exchange(source.dictionary->pairs, {});
     case CollectionFormat::RatedRequests:
     case CollectionFormat::RatedTopics:
     case CollectionFormat::RatedQueries:
     case CollectionFormat::RatedDocuments:
-        return parseRatedQueries(text, source.path);
+        return parseRatedQueries(text, source.path, m_choices.columns.raters);
     case CollectionFormat::Letor:
-        return parseLetor(text, source.path, {}, m_choices.mark, m_loading);
+        return letorPairs(source, {});
     default:
         break;
     }
@@ -202,11 +221,16 @@ Parsed<Pairs> SourceReading::pairsOf(CollectionSource& source, PairNumber wanted
 
 Parsed<Qrels> SourceReading::judgmentsOf(CollectionSource& source) const
 {
-    if (source.format == CollectionFormat::TrecQrels)
-        return parseQrels(
-            source.text.view(), source.path,
+    if (source.format == CollectionFormat::TrecQrels) {
+        const std::string_view text = source.text.view();
+        auto qrels = parseQrels(
+            text, source.path,
             {NumberReading::Strict, m_choices.repeated, m_choices.mark, m_choices.badLines},
             m_loading);
+        if (qrels)
+            nameSubtopics(qrels->findings, text);
+        return qrels;
+    }
     auto pairs = pairsOf(source, PairNumber::Grade);
     if (!pairs)
         return pairs.error();
@@ -328,11 +352,10 @@ template <class Read>
 ParseError SourceReading::explained(ParseError error, const CollectionSource& source,
                                     Read linesWithout) const
 {
-    const bool isByLines = source.format == CollectionFormat::TrecQrels ||
-                           source.format == CollectionFormat::TrecRun ||
-                           source.format == CollectionFormat::MsMarcoRun ||
-                           source.format == CollectionFormat::PairTable;
-    if (isByLines && isOfOneLine(error.problem) && m_choices.badLines == BadLineRule::Refuse) {
+    const bool isOfLine =
+        isByLines(source.format) &&
+        (isOfOneLine(error.problem) || source.format == CollectionFormat::JsonRecords);
+    if (isOfLine && error.line > 0 && m_choices.badLines == BadLineRule::Refuse) {
         CollectionChoices without = m_choices;
         without.badLines = BadLineRule::LeaveOut;
         without.repeated = RepeatedGrade::First;
@@ -344,22 +367,40 @@ ParseError SourceReading::explained(ParseError error, const CollectionSource& so
     return named(std::move(error), source.text.view());
 }
 
+Parsed<Pairs> SourceReading::letorPairs(const CollectionSource& letor,
+                                        const LetorNumber& wanted) const
+{
+    return parseLetor(letor.text.view(), letor.path, wanted, m_choices.mark, m_loading,
+                      m_choices.badLines);
+}
+
+Parsed<std::vector<double>> SourceReading::predictionsOf(const CollectionSource& predictions,
+                                                         FindingCounts& counts) const
+{
+    auto numbers = parsePredictions(predictions.text.view(), predictions.path, counts,
+                                    m_choices.mark, m_loading, m_choices.badLines);
+    if (numbers)
+        return numbers;
+    return explained(numbers.error(), predictions, [&](const SourceReading& reader) {
+        FindingCounts without;
+        const auto rest = reader.predictionsOf(predictions, without);
+        return rest ? badLinesIn(without.findings()) : rest.error().moreLines + 1;
+    });
+}
+
 Parsed<Run> SourceReading::featureRunOf(const CollectionSource& letor, std::size_t feature) const
 {
-    return made(parseLetor(letor.text.view(), letor.path, {feature, {}}, m_choices.mark, m_loading),
-                letor, m_choices.repeatedDocument);
+    return made(letorPairs(letor, {feature, {}}), letor, m_choices.repeatedDocument);
 }
 
 Parsed<Run> SourceReading::predictedRunOf(const CollectionSource& letor,
                                           const CollectionSource& predictions,
                                           FindingCounts& counts) const
 {
-    const auto numbers = parsePredictions(predictions.text.view(), predictions.path, counts,
-                                          m_choices.mark, m_loading);
+    const auto numbers = predictionsOf(predictions, counts);
     if (!numbers)
         return numbers.error();
-    auto pairs = parseLetor(letor.text.view(), letor.path, {{}, std::span(*numbers)},
-                            m_choices.mark, m_loading);
+    auto pairs = letorPairs(letor, {{}, std::span(*numbers)});
     if (!pairs) {
         ParseError error = pairs.error();
         if (error.problem == Problem::PredictionCount)

@@ -4,6 +4,7 @@
 #include "core/collection/read_collection.h"
 #include "core/collection/texts_by_id.h"
 #include "core/io/finding_counts.h"
+#include "core/io/letor.h"
 #include "core/io/pair_table.h"
 #include "core/io/pairs.h"
 
@@ -46,6 +47,10 @@ public:
     /// @param counts gets what was met in the predictions
     Parsed<Run> predictedRunOf(const CollectionSource& letor, const CollectionSource& predictions,
                                FindingCounts& counts) const;
+    /// One for each line of data of a LETOR file; NaN for a line that was left out.
+    /// @param counts gets what was met in them
+    Parsed<std::vector<double>> predictionsOf(const CollectionSource& predictions,
+                                              FindingCounts& counts) const;
     Parsed<std::shared_ptr<const TextsById>> textsOf(const CollectionSource& source,
                                                      FindingCounts& counts) const;
 
@@ -53,6 +58,7 @@ private:
     PairReading tableReading(PairNumber wanted) const;
     std::optional<ParseError> group(CollectionSource& source, FindingCounts& counts) const;
     Parsed<Pairs> pairsOf(CollectionSource& source, PairNumber wanted) const;
+    Parsed<Pairs> letorPairs(const CollectionSource& letor, const LetorNumber& wanted) const;
     Parsed<Run> made(Parsed<Pairs> pairs, const CollectionSource& source,
                      RepeatedDocument repeated) const;
     Parsed<Qrels> judgmentsOf(CollectionSource& source) const;

@@ -31,6 +31,8 @@ private:
         m_stream.next_out = to.data();
         m_stream.avail_out = static_cast<unsigned>(room);
         const int result = BZ2_bzDecompress(&m_stream);
+        if (result == BZ_MEM_ERROR)
+            throw std::bad_alloc();
         const State state = result == BZ_STREAM_END ? State::MemberEnd
                             : result == BZ_OK       ? State::GoesOn
                                                     : State::Damaged;

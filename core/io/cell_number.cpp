@@ -4,6 +4,7 @@
 #include "core/text/number_text.h"
 
 #include <cmath>
+#include <limits>
 #include <string>
 
 namespace core {
@@ -30,9 +31,11 @@ std::optional<double> CellNumbers::grade(std::string_view cell, std::size_t line
 std::optional<double> CellNumbers::score(std::string_view cell, std::size_t line)
 {
     const auto found = number(cell, line);
-    if (!found || std::isnan(*found))
-        return std::nullopt;
-    if (std::isinf(*found))
+    if (found && std::isnan(*found)) {
+        m_counts->add(Oddity::NanScore, line, cell);
+        return -std::numeric_limits<double>::infinity();
+    }
+    if (found && std::isinf(*found))
         m_counts->add(Oddity::InfiniteScore, line, cell);
     return found;
 }

@@ -20,7 +20,7 @@ public:
 
     /// A finite number; nothing when the cell is none.
     std::optional<double> grade(std::string_view cell, std::size_t line);
-    /// A number that may be infinite; nothing when the cell is none, or NaN.
+    /// A number that may be infinite, also where NaN stands; nothing when the cell is none.
     std::optional<double> score(std::string_view cell, std::size_t line);
 
     /// The number of a cell with one comma in the place of the point; nothing where it is none.

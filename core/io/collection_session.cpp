@@ -25,14 +25,15 @@ constexpr std::string_view formatName = "rankscope-collection";
 constexpr std::array<std::string_view, 16> topKeys{
     "format", "version", "name",    "files", "measures",   "measure",     "runA",    "runB",
     "depth",  "missing", "noValue", "ties",  "judgedOnly", "ownDocument", "reading", "edits"};
-constexpr std::array<std::string_view, 13> readingKeys{
+constexpr std::array<std::string_view, 14> readingKeys{
     "order",  "repeated",         "decimalComma",    "latin1",       "features",
     "split",  "queryColumns",     "documentColumns", "gradeColumns", "scoreColumns",
-    "raters", "repeatedDocument", "skipBadLines"};
+    "raters", "repeatedDocument", "skipBadLines",    "maxExpansion"};
 constexpr std::array<std::string_view, 2> editKeys{"judgments", "lists"};
 constexpr std::array<std::string_view, 2> judgmentKeys{"document", "grade"};
 constexpr std::array<std::string_view, 2> rowKeys{"document", "score"};
 
+constexpr std::size_t mostExpansion = 1'000'000'000;  // times its size, as the command line has it
 /// The words of an enumeration whose values count from 0.
 constexpr std::array<std::string_view, 2> missingWords{"skip", "zero"};
 constexpr std::array<std::string_view, 3> tieWords{"asOrdered", "averageGain", "oneThreshold"};
@@ -186,6 +187,10 @@ private:
               readWord(*reading, "repeatedDocument", "reading.repeatedDocument",
                        repeatedDocumentWords, choices.repeatedDocument) &&
               readFlag(*reading, "skipBadLines", "reading.skipBadLines", skipsBadLines)))
+            return false;
+        if (reading->contains("maxExpansion") &&
+            !readIndex(*reading, "maxExpansion", "reading.maxExpansion", choices.expansion.times, 1,
+                       mostExpansion))
             return false;
         choices.badLines = skipsBadLines ? BadLineRule::LeaveOut : BadLineRule::Refuse;
         choices.mark = hasComma ? DecimalMark::Comma : DecimalMark::Point;
@@ -480,6 +485,8 @@ std::string choicesText(const CollectionChoices& choices, const json& unknown)
         fields.add("repeatedDocument", wordText(repeatedDocumentWords, choices.repeatedDocument));
     if (choices.badLines != usual.badLines)
         fields.add("skipBadLines", "true");
+    if (choices.expansion.times != usual.expansion.times)
+        fields.add("maxExpansion", std::to_string(choices.expansion.times));
     fields.addOthers(unknown, readingKeys);
     return fields.text();
 }

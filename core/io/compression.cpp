@@ -48,8 +48,9 @@ std::size_t Decoder::read(std::span<char> to)
         written += made.written;
         if (made.state == State::MemberEnd)
             endMember();
-        else if (made.state == State::Damaged || (made.taken == 0 && made.written == 0))
+        else if (made.state != State::GoesOn || (made.taken == 0 && made.written == 0))
             m_isSound = false;
+        m_needsTooMuchMemory = made.state == State::TooMuchMemory;
     }
     return written;
 }

@@ -29,6 +29,7 @@ enum class Oddity : std::uint8_t {
     ScientificNumber,  ///< a grade or score like 2e-3: read as the number that it is
     DecimalComma,      ///< read as 2.5, because a person said so
     RepeatedJudgment,  ///< the same document with the same grade again: merged
+    RepeatedSubtopic,  ///< the same grade for several subtopics of a query: one judgment
     KeptFirstGrade,    ///< a document judged again with another grade: the first counts
     KeptLastGrade,     ///< the same: the last counts
     KeptHighestGrade,  ///< the same: the highest counts
@@ -44,6 +45,8 @@ enum class Oddity : std::uint8_t {
     OneGrade,          ///< every judgment of the file has the same grade
     NothingRelevant,   ///< queries without a grade above 0
     InfiniteScore,     ///< sorted first or last
+    NanScore,          ///< no number: counts as minus infinity
+    NanScoreLikeTrec,  ///< no number: stands where trec_eval's comparisons leave it
     LargestScore,      ///< 1.79769e308, with which some sets mark a missing value: taken as is
     TiedScores,        ///< documents whose score equals the one above: ordered by the tie rule
     TiedRanks,         ///< by rank: documents whose rank equals the one above, as in the file

@@ -10,7 +10,7 @@ void FindingCounts::add(Oddity oddity, std::size_t line, std::string_view sample
         return;
     Finding& found = m_found[static_cast<std::size_t>(oddity)];
     // Readers that go query by query do not meet the lines in order.
-    const bool isEarlier = found.line == 0 || (line > 0 && line < found.line);
+    const bool isEarlier = line > 0 && (found.line == 0 || line < found.line);
     if (found.count == 0 || isEarlier) {
         found.oddity = oddity;
         found.line = line;

@@ -33,6 +33,8 @@ private:
         m_stream.avail_out = static_cast<uInt>(room);
         m_stream.next_out = reinterpret_cast<Bytef*>(to.data());
         const int result = inflate(&m_stream, Z_NO_FLUSH);
+        if (result == Z_MEM_ERROR)
+            throw std::bad_alloc();
         const State state = result == Z_STREAM_END ? State::MemberEnd
                             : result == Z_OK       ? State::GoesOn
                                                    : State::Damaged;

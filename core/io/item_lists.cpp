@@ -1,5 +1,6 @@
 #include "core/io/item_lists.h"
 
+#include "core/io/bad_lines.h"
 #include "core/io/cell_rows.h"
 #include "core/io/lines.h"
 #include "core/text/ascii.h"
@@ -50,6 +51,23 @@ std::vector<std::string_view> firstLines(std::string_view text)
     return lines;
 }
 
+/// Why a line is none of a user and items.
+std::optional<ParseError> refusalOf(const DelimitedRow& row, const std::string& name)
+{
+    const auto refused = [&](Problem problem, std::string_view found) {
+        return ParseError{name, row.line, problem, excerpt(found)};
+    };
+    if (row.cells.size() != 2)
+        return refused(Problem::RaggedRow, std::to_string(row.cells.size()));
+    for (const std::string_view cell : row.cells)
+        if (const std::size_t end = trimmed(cell).find_first_of("\r\n");
+            end != std::string_view::npos)
+            return refused(Problem::LineBreakInId, trimmed(cell).substr(0, end));
+    if (trimmed(row.cells[0]).empty())
+        return refused(Problem::EmptyId, {});
+    return std::nullopt;
+}
+
 }  // namespace
 
 bool areItemLists(std::string_view text)
@@ -73,7 +91,7 @@ bool areItemLists(std::string_view text)
 }
 
 Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, PairNumber wanted,
-                             Loading* loading)
+                             Loading* loading, BadLineRule rule)
 {
     const std::string_view content = withoutByteOrderMark(text);
     Pairs pairs;
@@ -85,21 +103,19 @@ Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, Pai
     const auto keptId = [&](std::string_view id) {
         return isWithin(id, content) ? id : pairs.arena.keep(id);
     };
+    BadLines badLines(rule, pairs.counts);
     DelimitedRow row;
     bool isFirst = true;
     while (rows.next(row)) {
-        if (row.cells.size() != 2)
-            return ParseError{name, row.line, Problem::RaggedRow, std::to_string(row.cells.size())};
+        if (auto error = refusalOf(row, name)) {
+            if (!badLines.leavesOut(*error))
+                return std::move(*error);
+            continue;
+        }
         const std::string_view user = keptId(trimmed(row.cells[0]));
         std::string_view items = trimmed(row.cells[1]);
         if (std::exchange(isFirst, false) && isHeading(user, items))
             continue;
-        for (const std::string_view cell : {user, items})
-            if (const std::size_t end = cell.find_first_of("\r\n"); end != std::string_view::npos)
-                return ParseError{name, row.line, Problem::LineBreakInId,
-                                  excerpt(cell.substr(0, end))};
-        if (user.empty())
-            return ParseError{name, row.line, Problem::EmptyId, {}};
         if (items.empty())
             pairs.counts.add(Oddity::EmptyQuery, row.line, user);
         for (long long rank = 1; !items.empty(); items = trimmed(items)) {
@@ -112,6 +128,8 @@ Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, Pai
     }
     if (rows.error())
         return *rows.error();
+    if (pairs.rows.isEmpty() && badLines.all())
+        return *badLines.all();
     rows.addMet(pairs.counts);
     if (isGrade)
         pairs.counts.add(Oddity::NoGrades, 0);

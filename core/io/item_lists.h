@@ -17,6 +17,7 @@ bool areItemLists(std::string_view text);
 /// items is left out. O(n).
 /// @param text must outlive the pairs
 Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, PairNumber wanted,
-                             Loading* loading = nullptr);
+                             Loading* loading = nullptr,
+                             BadLineRule badLines = BadLineRule::Refuse);
 
 }  // namespace core

@@ -45,6 +45,7 @@ private:
                           std::string_view value);
     ParseError noNumber(std::string_view query, std::string_view document);
     std::optional<double> infinity();
+    void addOdd(Oddity oddity, std::string_view query, std::string_view document, double number);
 
     std::string_view m_text;
     const std::string& m_name;
@@ -81,7 +82,7 @@ ParseError DictionaryReader::notANumber(std::string_view query, std::string_view
     return error;
 }
 
-/// A value of another type, or a word that no JSON has: Python writes NaN.
+/// A value of another type, or a word that no JSON has.
 ParseError DictionaryReader::noNumber(std::string_view query, std::string_view document)
 {
     constexpr std::size_t shown = 40;
@@ -107,14 +108,24 @@ std::optional<double> DictionaryReader::infinity()
     return m_scanner.takeWord("-Infinity") ? std::optional(-infinite) : std::nullopt;
 }
 
+void DictionaryReader::addOdd(Oddity oddity, std::string_view query, std::string_view document,
+                              double number)
+{
+    const std::size_t line = m_lines.lineOf(m_scanner.position());
+    m_read.isWhole = false;
+    m_read.pairs.counts.add(oddity, line, document);
+    m_read.pairs.rows.add(query, {document, number, line, 0});
+}
+
 std::optional<ParseError> DictionaryReader::readNumber(std::string_view query,
                                                        std::string_view document)
 {
     if (const auto infinite = infinity()) {
-        const std::size_t line = m_lines.lineOf(m_scanner.position());
-        m_read.isWhole = false;
-        m_read.pairs.counts.add(Oddity::InfiniteScore, line, document);
-        m_read.pairs.rows.add(query, {document, *infinite, line, 0});
+        addOdd(Oddity::InfiniteScore, query, document, *infinite);
+        return std::nullopt;
+    }
+    if (m_scanner.takeWord("NaN")) {
+        addOdd(Oddity::NanScore, query, document, -std::numeric_limits<double>::infinity());
         return std::nullopt;
     }
     const auto written = m_scanner.number();

@@ -1,5 +1,6 @@
 #include "core/io/json_records.h"
 
+#include "core/io/bad_lines.h"
 #include "core/io/cell_number.h"
 #include "core/io/json_scanner.h"
 #include "core/io/line_counter.h"
@@ -36,6 +37,9 @@ public:
     bool next(std::vector<Field>& fields);
     /// Whether nothing else follows.
     bool isEnd();
+    /// Goes on in the line behind that where next() has failed; false where there is none, and in
+    /// an array.
+    bool skipLine();
     /// Where the object starts, or what stands in its place.
     std::size_t start() const { return m_start; }
     std::size_t position() const { return m_scanner.position(); }
@@ -43,6 +47,7 @@ public:
 private:
     bool readObject(std::vector<Field>& fields);
     bool readField(std::vector<Field>& fields);
+    bool takePythonNumber();
 
     std::string_view m_text;
     JsonScanner m_scanner;
@@ -50,6 +55,13 @@ private:
     std::size_t m_count = 0;
     std::size_t m_start = 0;
 };
+
+/// What Python writes for numbers that JSON does not have.
+bool Records::takePythonNumber()
+{
+    return m_scanner.takeWord("NaN") || m_scanner.takeWord("Infinity") ||
+           m_scanner.takeWord("-Infinity");
+}
 
 bool Records::readField(std::vector<Field>& fields)
 {
@@ -65,7 +77,7 @@ bool Records::readField(std::vector<Field>& fields)
     }
     const char first = m_scanner.peek();
     const std::size_t start = m_scanner.position();
-    if (!m_scanner.skipValue())
+    if (!m_scanner.skipValue() && !takePythonNumber())
         return false;
     if (first != '{' && first != '[')
         field.value.raw = m_text.substr(start, m_scanner.position() - start);
@@ -106,6 +118,15 @@ bool Records::isEnd()
     return m_scanner.position() >= m_text.size();
 }
 
+bool Records::skipLine()
+{
+    const std::size_t end = m_text.find('\n', m_start);
+    if (m_isArray || end == std::string_view::npos)
+        return false;
+    m_scanner.moveTo(end + 1);
+    return true;
+}
+
 std::string said(const JsonString& string)
 {
     return string.hasEscapes ? unescaped(string.raw) : std::string(string.raw);
@@ -125,7 +146,7 @@ void addRow(const std::vector<Field>& fields, const JsonString Field::*part, std
 class RecordReader {
 public:
     RecordReader(std::string_view text, const std::string& name, const PairLayout& layout,
-                 PairNumber wanted, Loading* loading)
+                 PairNumber wanted, Loading* loading, BadLineRule badLines)
         : m_name(name)
         , m_wanted(wanted)
         , m_layout(layout)
@@ -134,6 +155,7 @@ public:
         , m_text(text)
         , m_records(text)
         , m_numbers(m_pairs.counts)
+        , m_badLines(badLines, m_pairs.counts)
     {}
 
     Parsed<Pairs> read();
@@ -141,6 +163,8 @@ public:
 private:
     enum Wanted : std::size_t { Query, Document, Number, Rank, wantedCount };
 
+    std::optional<ParseError> readWhole();
+    ParseError notJson() const;
     void nameFields(const std::vector<Field>& first);
     std::optional<ParseError> add(const std::vector<Field>& fields);
     std::optional<ParseError> readNumber(const Field& field, Pair& pair);
@@ -160,9 +184,11 @@ private:
     LoadingPart m_part;
     std::string_view m_text;
     Records m_records;
+    bool m_isFirst = true;
     std::array<std::string, wantedCount> m_names;  // of the fields that are read; empty: not read
     Pairs m_pairs;
     CellNumbers m_numbers;
+    BadLines m_badLines;
 };
 
 void RecordReader::nameFields(const std::vector<Field>& first)
@@ -240,24 +266,41 @@ Parsed<Pairs> RecordReader::read()
 {
     if (auto error = unreadable(m_text, m_name))
         return std::move(*error);
+    do {
+        if (auto error = readWhole())
+            return std::move(*error);
+        if (m_records.isEnd())
+            break;
+        if (auto error = notJson(); !m_badLines.leavesOut(error))
+            return error;
+    } while (m_records.skipLine());
+    if (m_pairs.rows.isEmpty() && m_badLines.all())
+        return *m_badLines.all();
+    return std::move(m_pairs);
+}
+
+/// Up to what is no object.
+std::optional<ParseError> RecordReader::readWhole()
+{
     std::vector<Field> fields;
-    bool isFirst = true;
     while (m_records.next(fields)) {
         if (m_part.isStoppedAt(m_records.position()))
             return ParseError{m_name, 0, Problem::Stopped, {}};
-        if (std::exchange(isFirst, false))
+        if (std::exchange(m_isFirst, false))
             nameFields(fields);
-        if (auto error = add(fields))
-            return std::move(*error);
+        if (auto error = add(fields); error && !m_badLines.leavesOut(*error))
+            return error;
     }
-    if (!m_records.isEnd()) {
-        constexpr std::size_t shown = 20;
-        const std::size_t at = std::min(m_records.position(), m_text.size());
-        const std::string_view rest = m_text.substr(at, shown);
-        return ParseError{m_name, lineAt(m_text, at), Problem::BadJson,
-                          excerpt(rest.substr(0, rest.find_first_of("\r\n")))};
-    }
-    return std::move(m_pairs);
+    return std::nullopt;
+}
+
+ParseError RecordReader::notJson() const
+{
+    constexpr std::size_t shown = 20;
+    const std::size_t at = std::min(m_records.position(), m_text.size());
+    const std::string_view rest = m_text.substr(at, shown);
+    return {m_name, lineAt(m_text, at), Problem::BadJson,
+            excerpt(rest.substr(0, rest.find_first_of("\r\n")))};
 }
 
 }  // namespace
@@ -282,10 +325,11 @@ std::optional<PairLayout> recordLayout(std::string_view text)
 }
 
 Parsed<Pairs> parseJsonRecords(std::string_view text, const std::string& name,
-                               const PairLayout& layout, PairNumber wanted, Loading* loading)
+                               const PairLayout& layout, PairNumber wanted, Loading* loading,
+                               BadLineRule badLines)
 {
     const std::string_view content = withoutByteOrderMark(text);
-    auto pairs = RecordReader(content, name, layout, wanted, loading).read();
+    auto pairs = RecordReader(content, name, layout, wanted, loading, badLines).read();
     if (pairs && content.size() < text.size())
         pairs->counts.add(Oddity::ByteOrderMark, 1);
     return pairs;

@@ -21,8 +21,10 @@ std::optional<PairLayout> recordLayout(std::string_view text);
 /// score may be a text that is a number, and a grade of null is none. An object without one of the
 /// fields that are read, an empty id and a number that is none are refused with their line. O(n).
 /// @param text must outlive the pairs
+/// @param badLines one per object, or the rest of a line that is no JSON
 Parsed<Pairs> parseJsonRecords(std::string_view text, const std::string& name,
                                const PairLayout& layout, PairNumber wanted,
-                               Loading* loading = nullptr);
+                               Loading* loading = nullptr,
+                               BadLineRule badLines = BadLineRule::Refuse);
 
 }  // namespace core

@@ -39,6 +39,8 @@ public:
 
     /// Where the next byte stands.
     std::size_t position() const { return m_at; }
+    /// Goes on there, in front of a value.
+    void moveTo(std::size_t position) { m_at = position; }
 
 private:
     bool takeDigits();

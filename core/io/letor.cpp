@@ -1,11 +1,13 @@
 #include "core/io/letor.h"
 
+#include "core/io/bad_lines.h"
 #include "core/io/cell_number.h"
 #include "core/io/lines.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <limits>
 #include <unordered_map>
@@ -54,11 +56,12 @@ std::string_view documentIn(std::string_view comment, bool hasFeatures)
 class LetorReader {
 public:
     LetorReader(std::string_view text, const std::string& name, const LetorNumber& wanted,
-                DecimalMark mark, Loading* loading)
+                DecimalMark mark, Loading* loading, BadLineRule badLines)
         : m_name(name)
         , m_wanted(wanted)
         , m_lines(text, name, loading)
         , m_numbers(m_pairs.counts, mark)
+        , m_badLines(badLines, m_pairs.counts)
     {}
 
     Parsed<Pairs> read();
@@ -85,8 +88,9 @@ private:
     LineReader m_lines;
     Pairs m_pairs;
     CellNumbers m_numbers;
+    BadLines m_badLines;
     std::vector<std::size_t> m_indices;  // of one line's features
-    std::size_t m_rows = 0;
+    std::size_t m_rows = 0;              // lines of data before this one
     bool m_hasFeature = false;
     std::unordered_map<std::string_view, std::size_t> m_linesOfQuery;
 };
@@ -185,19 +189,22 @@ std::optional<ParseError> LetorReader::readLine(const Line& line)
     pair.document = documentIn(comment, features.areThere);
     if (pair.document.empty())
         pair.document = documentByLine(query, line.number);
+    if (std::isnan(pair.number))
+        return std::nullopt;  // its prediction was left out
     if (m_pairs.rows.add(query, pair))
         m_pairs.counts.add(Oddity::SplitQuery, line.number, query);
-    ++m_rows;
     return std::nullopt;
 }
 
 Parsed<Pairs> LetorReader::read()
 {
-    while (const auto line = m_lines.nextData())
-        if (auto error = readLine(*line))
+    for (; const auto line = m_lines.nextData(); ++m_rows)
+        if (auto error = readLine(*line); error && !m_badLines.leavesOut(*error))
             return std::move(*error);
     if (m_lines.error())
         return *m_lines.error();
+    if (m_pairs.rows.isEmpty() && m_badLines.all())
+        return *m_badLines.all();
     if (m_wanted.predictions && m_wanted.predictions->size() != m_rows)
         return refused(0, Problem::PredictionCount,
                        std::to_string(m_wanted.predictions->size()) + "/" + std::to_string(m_rows));
@@ -222,9 +229,9 @@ bool isLetor(std::string_view text)
 }
 
 Parsed<Pairs> parseLetor(std::string_view text, const std::string& name, const LetorNumber& wanted,
-                         DecimalMark mark, Loading* loading)
+                         DecimalMark mark, Loading* loading, BadLineRule badLines)
 {
-    return LetorReader(text, name, wanted, mark, loading).read();
+    return LetorReader(text, name, wanted, mark, loading, badLines).read();
 }
 
 bool arePredictions(std::string_view text)
@@ -243,21 +250,27 @@ bool arePredictions(std::string_view text)
 
 Parsed<std::vector<double>> parsePredictions(std::string_view text, const std::string& name,
                                              FindingCounts& counts, DecimalMark mark,
-                                             Loading* loading)
+                                             Loading* loading, BadLineRule rule)
 {
     LineReader lines(text, name, loading);
     CellNumbers numbers(counts, mark);
+    BadLines badLines(rule, counts);
     std::vector<double> predictions;
+    bool isAnyRead = false;
     while (const auto line = lines.nextData()) {
         const std::string_view cell = trimmed(line->text);
         const auto number = numbers.score(cell, line->number);
-        if (!number)
-            return ParseError{name, line->number,
-                              CellNumbers::problemOf(cell, Problem::BadPrediction), excerpt(cell)};
-        predictions.push_back(*number);
+        const ParseError bad{name, line->number,
+                             CellNumbers::problemOf(cell, Problem::BadPrediction), excerpt(cell)};
+        if (!number && !badLines.leavesOut(bad))
+            return bad;
+        isAnyRead = isAnyRead || number;
+        predictions.push_back(number.value_or(std::numeric_limits<double>::quiet_NaN()));
     }
     if (lines.error())
         return *lines.error();
+    if (!isAnyRead && badLines.all())
+        return *badLines.all();
     if (predictions.empty())
         return ParseError{name, 0, Problem::NothingToRead, {}};
     lines.addSkipped(counts);

@@ -370,6 +370,57 @@ bool startWithNames(const Rows& rows)
            });
 }
 
+/// A line of `query document rank score`.
+struct RankedRow {
+    std::string query;
+    std::string document;
+    long long rank = 0;
+    double score = 0;
+
+    bool isFirst() const { return rank == 0 || rank == 1; }
+    bool isBehind(const RankedRow& other) const
+    {
+        return rank == other.rank + 1 && document != other.document && score <= other.score;
+    }
+};
+
+std::optional<RankedRow> rankedRow(const Cells& cells)
+{
+    if (cells.size() != 4)
+        return std::nullopt;
+    const auto rank = parsedNumber<long long>(trimmed(cells[2]));
+    const auto score = parsedNumber<double>(trimmed(cells[3]));
+    if (!rank || !score)
+        return std::nullopt;
+    return RankedRow{cells[0], cells[1], *rank, *score};
+}
+
+/// `query document rank score` without names, as ColBERT writes a run: ranks count on within a
+/// query, whose scores fall. TREC's qrels have four columns too, but no fractions in such an order.
+std::optional<PairLayout> rankedLayout(const Rows& rows, CellGap gap)
+{
+    bool hasFractions = false;
+    bool hasSeveral = false;
+    std::optional<RankedRow> before;
+    for (const Cells& cells : rows) {
+        auto row = rankedRow(cells);
+        const bool isNext = row && before && row->query == before->query;
+        if (!row || !(isNext ? row->isBehind(*before) : row->isFirst()))
+            return std::nullopt;
+        hasFractions = hasFractions || !isWhole(cells[3]);
+        hasSeveral = hasSeveral || isNext;
+        before = std::move(row);
+    }
+    if (!hasFractions || !hasSeveral)
+        return std::nullopt;
+    PairLayout layout;
+    layout.gap = gap;
+    layout.columns = rows.front().size();
+    layout.rank = 2;
+    layout.score = 3;
+    return layout;
+}
+
 std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
 {
     const std::size_t width = rows.front().size();
@@ -507,9 +558,10 @@ std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices&
         for (std::size_t i = 0; gaps[i] != CellGap::Blanks; ++i)
             if (auto layout = chosenLayout(rows[i], gaps[i], choices))
                 return layout;
-    for (std::size_t i = 0; i < gaps.size(); ++i)
-        if (auto layout = layoutByPlace(rows[i], gaps[i]))
-            return layout;
+    for (const auto& byPlace : {rankedLayout, layoutByPlace})
+        for (std::size_t i = 0; i < gaps.size(); ++i)
+            if (auto layout = byPlace(rows[i], gaps[i]))
+                return layout;
     return std::nullopt;
 }
 

@@ -5,13 +5,13 @@
 #include "core/io/cell_rows.h"
 #include "core/io/lines.h"
 #include "core/io/number_form.h"
+#include "core/io/several_raters.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
 #include "core/text/odd_space.h"
 #include "core/text/within.h"
 
 #include <algorithm>
-#include <numeric>
 #include <span>
 #include <unordered_set>
 #include <utility>
@@ -244,23 +244,11 @@ std::optional<ParseError> PairRows::readRaters(const DelimitedRow& row, Pair& pa
 /// What the grades of several raters, at least one, come to.
 double PairRows::ratedBy(const DelimitedRow& row, std::string_view document)
 {
-    const double first = m_grades.front();
     if (m_grades.size() == 1)
-        return first;
-    const auto told = [&](Oddity oddity) { counts().add(oddity, row.line, document); };
-    if (m_reading.raters == RaterRule::Mean) {
-        told(Oddity::MeanOfRaters);
-        return std::accumulate(m_grades.begin(), m_grades.end(), 0.0) /
-               static_cast<double>(m_grades.size());
-    }
-    if (m_reading.raters != RaterRule::Median) {
-        told(Oddity::FirstOfRaters);
-        return first;
-    }
-    told(Oddity::MedianOfRaters);
-    std::sort(m_grades.begin(), m_grades.end());
-    const std::size_t half = m_grades.size() / 2;
-    return m_grades.size() % 2 == 1 ? m_grades[half] : (m_grades[half - 1] + m_grades[half]) / 2;
+        return m_grades.front();
+    const JoinedGrade joined = joinedGrade(m_grades, m_reading.raters);
+    counts().add(joined.told, row.line, document);
+    return joined.grade;
 }
 
 std::optional<ParseError> PairRows::readNumber(const DelimitedRow& row, Pair& pair)

@@ -18,6 +18,7 @@ enum class Problem : std::uint8_t {
     DamagedCompression,  ///< found: how it is compressed; the data ends early or is damaged
     CompressedTwice,     ///< found: how the compressed data inside the compressed data is
     ExpandsTooFar,       ///< found: how many times its size compressed data may have
+    TooMuchMemory,       ///< found: how it is compressed; see mostDecodingMemory
     ForeignFormat,       ///< found: the name of a format that is no text: zip, Parquet
     UnmarkedUtf16,       ///< text in UTF-16 without a byte order mark
     DamagedUtf16,        ///< text in UTF-16 with half a character
@@ -33,7 +34,7 @@ enum class Problem : std::uint8_t {
     RankedRunColumns,  ///< found: how many columns there are; 3 were expected, as in the first line
     BadGrade,          ///< found: the text; a finite number was expected
     InfiniteGrade,     ///< found: the document
-    BadScore,          ///< found: the text; a number was expected, NaN is none
+    BadScore,          ///< found: the text; a number was expected
     BadRank,           ///< found: the text; a whole number was expected
     DuplicateJudgment,  ///< found: the document; judged twice for one query
     DuplicateDocument,  ///< found: the document; listed twice for one query
@@ -82,6 +83,7 @@ enum class Problem : std::uint8_t {
     SeveralSystems,     ///< found: their names; one run was expected
     RepeatedFeature,    ///< found: its index, which stands twice in a line
     EmptyId,            ///< a query or document without an id
+    ZScoreColumns,      ///< found: how many columns there are; 4 were expected
     PairColumns,        ///< found: how many columns there are; query, document and number expected
     NoQueryId,          ///< found: the second column; qid:1 was expected
     BadFeature,         ///< found: the text; a feature as 12:0.5 was expected

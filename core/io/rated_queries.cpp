@@ -2,6 +2,8 @@
 
 #include "core/io/json_check.h"
 #include "core/io/lines.h"
+#include "core/io/pair_layout.h"
+#include "core/io/several_raters.h"
 #include "core/text/number_text.h"
 
 #include <cmath>
@@ -9,6 +11,7 @@
 #include <optional>
 #include <set>
 #include <utility>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -67,8 +70,9 @@ std::optional<double> numberOf(const json& value)
 /// Reads the tree; the first field that does not fit ends it.
 class RatedReader {
 public:
-    explicit RatedReader(const std::string& name)
+    RatedReader(const std::string& name, RaterRule raters)
         : m_name(name)
+        , m_raters(raters)
     {}
 
     std::optional<ParseError> read(const json& root);
@@ -86,6 +90,9 @@ private:
 
     Error readRequests(const json& requests);
     Error readJudged(const json& judged);
+    Error readBook(const json& pairs);
+    Error readJudgements(const json& judgements, std::string_view query, const json& document,
+                         const std::string& path);
     Error readTopics(const json& topic, const std::string& path);
     Error readGroups(const json& groups, const std::string& path);
     Error readGroup(const json& group, const std::string& path);
@@ -105,6 +112,7 @@ private:
     }
 
     const std::string& m_name;
+    RaterRule m_raters;
     std::string m_placeholder;  // that has a query's text; empty: the usual ones
     Pairs m_pairs;
 };
@@ -201,6 +209,60 @@ RatedReader::Error RatedReader::readJudged(const json& judged)
         if (idOf(*query).empty())
             return wrong(Problem::WrongType, item(path, i) + ".query");
         if (auto error = readRatings(*ratings, idOf(*query), item(path, i) + ".ratings"))
+            return error;
+    }
+    return std::nullopt;
+}
+
+/// A judgement that says that it cannot be given, or will be later, is none.
+RatedReader::Error RatedReader::readJudgements(const json& judgements, std::string_view query,
+                                               const json& document, const std::string& path)
+{
+    std::vector<double> grades;
+    std::vector<std::string> raters;
+    for (std::size_t i = 0; i < judgements.size(); ++i) {
+        const json* const rating = fieldOf(judgements[i], "rating");
+        if (!rating || rating->is_null())
+            continue;
+        const auto grade = numberOf(*rating);
+        if (!grade)
+            return wrong(Problem::WrongType, item(path, i) + ".rating");
+        const json* const rater = fieldOf(judgements[i], "user_email");
+        grades.push_back(*grade);
+        raters.push_back(rater && rater->is_string() ? rater->get<std::string>() : item(path, i));
+    }
+    if (grades.empty()) {
+        m_pairs.counts.add(Oddity::UnratedPairs, 0, idOf(document));
+        return std::nullopt;
+    }
+    if (grades.size() == 1)
+        return add(query, document, grades.front(), path);
+    if (m_raters == RaterRule::Refuse)
+        return wrong(Problem::SeveralRaters, headingsText(raters));
+    const JoinedGrade joined = joinedGrade(grades, m_raters);
+    m_pairs.counts.add(joined.told, 0, idOf(document));
+    return add(query, document, joined.grade, path);
+}
+
+/// Of Quepid, where several people judge.
+RatedReader::Error RatedReader::readBook(const json& pairs)
+{
+    if (!pairs.is_array())
+        return wrong(Problem::WrongType, "query_doc_pairs");
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const std::string path = item("query_doc_pairs", i);
+        const json* const query = fieldOf(pairs[i], "query_text");
+        const json* const document = fieldOf(pairs[i], "doc_id");
+        const json* const judgements = fieldOf(pairs[i], "judgements");
+        if (!query || !document || !judgements)
+            return wrong(Problem::MissingField, path + (!query      ? ".query_text"
+                                                        : !document ? ".doc_id"
+                                                                    : ".judgements"));
+        const std::string id = idOf(*query);
+        if (id.empty() || !judgements->is_array())
+            return wrong(Problem::WrongType, path + (id.empty() ? ".query_text" : ".judgements"));
+        if (auto error = readJudgements(*judgements, m_pairs.arena.keep(id), *document,
+                                        path + ".judgements"))
             return error;
     }
     return std::nullopt;
@@ -365,6 +427,8 @@ RatedReader::Error RatedReader::read(const json& root)
         return readRequests(*requests);
     if (const json* const judged = fieldOf(answered(root), "judgmentRatings"))
         return readJudged(*judged);
+    if (const json* const pairs = fieldOf(root, "query_doc_pairs"))
+        return readBook(*pairs);
     if (const json* const placeholder = fieldOf(root, "query_placeholder"))
         m_placeholder = idOf(*placeholder);
     return readTopics(root, {});
@@ -372,13 +436,13 @@ RatedReader::Error RatedReader::read(const json& root)
 
 }  // namespace
 
-Parsed<Pairs> parseRatedQueries(std::string_view text, const std::string& name)
+Parsed<Pairs> parseRatedQueries(std::string_view text, const std::string& name, RaterRule raters)
 {
     const std::string_view content = withoutByteOrderMark(text);
     if (auto error = jsonProblem(content, name))
         return std::move(*error);
     const json root = json::parse(content);
-    RatedReader reader(name);
+    RatedReader reader(name, raters);
     if (auto error = reader.read(root))
         return std::move(*error);
     Pairs pairs = reader.take();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/column_choices.h"
 #include "core/io/pairs.h"
 
 #include <string>
@@ -19,8 +20,12 @@ namespace core {
 ///   of `doc_id` and `rating`;
 /// - OpenSearch's: `judgmentRatings`, a list of `query` and `ratings[]` with `docId` and `rating`,
 ///   or such ratings by query, also as the plugin answers a request for them.
+/// - a book of Quepid's: `query_doc_pairs[]` with `query_text`, `doc_id` and `judgements[]`, each
+///   with the `rating` of one rater.
 /// A rating may be a text that is a number. Documents without a grade have 1. What is not of that
-/// form is refused, by its field. O(n).
-Parsed<Pairs> parseRatedQueries(std::string_view text, const std::string& name);
+/// form is refused, by its field, and so is a book with several raters of a pair without a rule.
+/// O(n).
+Parsed<Pairs> parseRatedQueries(std::string_view text, const std::string& name,
+                                RaterRule raters = RaterRule::Refuse);
 
 }  // namespace core

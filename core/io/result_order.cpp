@@ -1,6 +1,8 @@
 #include "core/io/result_order.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
 #include <limits>
 #include <utility>
 
@@ -20,6 +22,37 @@ std::size_t tiedRanks(std::span<const RetrievedDocument> documents)
     for (std::size_t place = 1; place < documents.size(); ++place)
         ties += documents[place].rank == documents[place - 1].rank ? 1 : 0;
     return ties;
+}
+
+bool isNan(const RetrievedDocument& document)
+{
+    return std::isnan(document.score);
+}
+
+/// Whether trec_eval's comparison puts `b` before `a`. A score that is not a number is neither
+/// above nor below any: the ids decide then, which makes no order of the whole.
+bool isBehind(const RetrievedDocument& a, const RetrievedDocument& b)
+{
+    return b.score > a.score || (!(b.score < a.score) && b.document > a.document);
+}
+
+/// As glibc's qsort() does, comparison by comparison: where they make no order, what comes out
+/// depends on which are made.
+void mergeLikeGlibc(std::span<RetrievedDocument> documents, std::vector<RetrievedDocument>& room)
+{
+    const std::size_t half = documents.size() / 2;
+    if (half == 0)
+        return;
+    mergeLikeGlibc(documents.first(half), room);
+    mergeLikeGlibc(documents.subspan(half), room);
+    room.clear();
+    auto a = documents.begin();
+    const auto middle = a + static_cast<std::ptrdiff_t>(half);
+    auto b = middle;
+    while (a != middle && b != documents.end())
+        room.push_back(isBehind(*a, *b) ? *b++ : *a++);
+    room.insert(room.end(), a, middle);
+    std::copy(room.begin(), room.end(), documents.begin());
 }
 
 /// Queries and documents may be numbered apart: a number says nothing.
@@ -79,7 +112,7 @@ ResultFacts ResultOrder::sort(std::vector<RetrievedDocument>& documents)
     return *facts;
 }
 
-/// What neighbours tell; none where a score is above the one before it.
+/// What neighbours tell; none where a score is above the one before it, or is not a number.
 std::optional<ResultFacts> ResultOrder::factsByScore(std::span<const RetrievedDocument> documents)
 {
     m_tied.clear();
@@ -94,6 +127,8 @@ std::optional<ResultFacts> ResultOrder::factsByScore(std::span<const RetrievedDo
             return std::nullopt;
         if (document.score < before)
             above = worst;
+        else if (isNan(document) || isNan(documents[place - 1]))
+            return std::nullopt;
         else
             m_tied.push_back(place);
         isRankContradicted = isRankContradicted || document.rank < above;
@@ -137,6 +172,8 @@ ResultFacts ResultOrder::sortByScore(std::vector<RetrievedDocument>& documents)
     if (m_order != RankOrder::ScoreThenFile && placeByRank(documents))
         if (const auto facts = factsByScore(documents))
             return *facts;
+    if (std::any_of(documents.begin(), documents.end(), isNan))
+        return sortLikeTrec(documents);
     m_entries.clear();
     for (const RetrievedDocument& document : documents)
         m_entries.push_back({document.score, m_entries.size()});
@@ -148,6 +185,16 @@ ResultFacts ResultOrder::sortByScore(std::vector<RetrievedDocument>& documents)
         m_placed.push_back(documents[entry.place]);
     documents.swap(m_placed);
     return *factsByScore(documents);
+}
+
+/// trec_eval sorts a run's lines by their ids before it sorts by the scores.
+ResultFacts ResultOrder::sortLikeTrec(std::vector<RetrievedDocument>& documents)
+{
+    m_tied.clear();
+    std::sort(documents.begin(), documents.end(),
+              [](const auto& a, const auto& b) { return a.document < b.document; });
+    mergeLikeGlibc(documents, m_placed);
+    return {.documents = documents.size()};
 }
 
 /// @param documents those that factsByScore() was asked about last

@@ -44,6 +44,7 @@ public:
     /// @return how many were left out
     std::size_t dropRepeated(std::vector<RetrievedDocument>& documents, RepeatedDocument kept);
 
+    /// Where a score is not a number the order is trec_eval's, whatever the rule for equal scores.
     /// @param documents in file order, and in rank order after that. O(n) where the rank column or
     /// the file has the order of the scores, O(n log n) elsewhere.
     ResultFacts sort(std::string_view query, std::vector<RetrievedDocument>& documents);
@@ -52,6 +53,7 @@ private:
     ResultFacts sort(std::vector<RetrievedDocument>& documents);
     bool placeByRank(std::vector<RetrievedDocument>& documents);
     ResultFacts sortByScore(std::vector<RetrievedDocument>& documents);
+    ResultFacts sortLikeTrec(std::vector<RetrievedDocument>& documents);
     void sortByRank(std::vector<RetrievedDocument>& documents);
     std::optional<ResultFacts> factsByScore(std::span<const RetrievedDocument> documents);
     void sortTies(std::span<RetrievedDocument> documents) const;

@@ -69,10 +69,11 @@ struct Run {
 };
 
 /// TREC run: `query Q0 document rank score tag` per line, separated by blanks or tabs; further
-/// columns are ignored. Scores may be infinite. Blank lines and # lines are skipped,
-/// a byte order mark and CRLF are accepted; a document twice for one query is an error, even with
-/// the same score, unless one is chosen, as is a score that is NaN and a first line of column
-/// names. O(n log n) per query. Where numbers are read like C, so is the rank column.
+/// columns are ignored. Scores may be infinite; one that is NaN counts as minus infinity, or stands
+/// where trec_eval's sort leaves it where numbers are read like C. Blank lines and # lines are
+/// skipped, a byte order mark and CRLF are accepted; a document twice for one query is an error,
+/// even with the same score, unless one is chosen, as is a first line of column names. O(n log n)
+/// per query. Where numbers are read like C, so is the rank column.
 ///
 /// The same for any number of threads, the error too.
 /// @param loading told of the bytes read, and asked whether to stop; may be null

@@ -413,9 +413,13 @@ bool RunLines::readOddNumbers(std::string_view rankText, std::string_view scoreT
     } else if (!rank) {
         return false;
     }
-    if (!score || std::isnan(*score))
+    if (!score)
         return false;
     document.score = *score;
+    if (std::isnan(*score)) {
+        addNan(scoreText, document);
+        return true;
+    }
     if (m_scores.precision == ScorePrecision::Float)
         score = static_cast<float>(*score);
     if (m_scores.mark == DecimalMark::Comma && scoreText.find(',') != std::string_view::npos)
@@ -427,6 +431,16 @@ bool RunLines::readOddNumbers(std::string_view rankText, std::string_view scoreT
                                                        : Oddity::ScientificNumber,
                              m_facts.lines, scoreText);
     return true;
+}
+
+/// Only where trec_eval is followed does its order need to know.
+void RunLines::addNan(std::string_view scoreText, RetrievedDocument& document)
+{
+    const bool isLikeTrec = m_scores.numbers == NumberReading::LikeC;
+    m_facts.findings.add(isLikeTrec ? Oddity::NanScoreLikeTrec : Oddity::NanScore, m_facts.lines,
+                         scoreText);
+    if (!isLikeTrec)
+        document.score = -std::numeric_limits<double>::infinity();
 }
 
 /// Numbers are read like C where trec_eval is followed, which takes such lines as they are.

@@ -110,6 +110,7 @@ private:
     const char* readOther(const char* line, const char* end);
     std::optional<double> scoreIn(std::string_view text) const;
     bool readOddRank(std::string_view text, RetrievedDocument& document) const;
+    void addNan(std::string_view scoreText, RetrievedDocument& document);
     bool readOddNumbers(std::string_view rankText, std::string_view scoreText,
                         RetrievedDocument& document);
     bool isFirstData() const;

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <exception>
 #include <filesystem>
 #include <numeric>
 #include <optional>
@@ -210,7 +209,7 @@ std::optional<ParseError> notWritten(const std::string& path, int error)
 
 Parsed<std::string> readBytes(const std::string& path, Loading* loading)
 {
-    try {
+    return readToTheEnd(path, [&]() -> Parsed<std::string> {
         if (path == "-")
             return readOpened(STDIN_FILENO, path, loading);
         // A pipe that nobody writes to is waited for where that can be stopped.
@@ -218,9 +217,7 @@ Parsed<std::string> readBytes(const std::string& path, Loading* loading)
         if (!file.isOpen())
             return ParseError{path, 0, Problem::CannotOpen, reason(errno)};
         return readOpened(file.get(), path, loading);
-    } catch (const std::exception& exception) {
-        return endedBy(exception, path);
-    }
+    });
 }
 
 Parsed<std::string> readText(const std::string& path, Loading* loading, const ExpansionLimit& limit)
@@ -228,11 +225,7 @@ Parsed<std::string> readText(const std::string& path, Loading* loading, const Ex
     auto content = readBytes(path, loading);
     if (!content || isItsText(*content))
         return content;
-    try {
-        return textIn(*content, path, loading, limit);
-    } catch (const std::exception& exception) {
-        return endedBy(exception, path);
-    }
+    return readToTheEnd(path, [&] { return textIn(*content, path, loading, limit); });
 }
 
 std::optional<ParseError> writeText(const std::string& path, std::string_view content,

@@ -62,7 +62,9 @@ std::size_t TextStream::decode(std::span<char> to)
     const std::size_t written = m_decoder->read(to);
     m_decoded += written;
     if (!m_decoder->isSound())
-        refuse(Problem::DamagedCompression, nameOf(m_compression));
+        refuse(m_decoder->needsTooMuchMemory() ? Problem::TooMuchMemory
+                                               : Problem::DamagedCompression,
+               nameOf(m_compression));
     else if (m_decoded > m_limit.always && m_decoded / m_limit.times >= m_content.size())
         refuse(Problem::ExpandsTooFar, std::to_string(m_limit.times));
     return written;

@@ -9,9 +9,6 @@ namespace core {
 
 namespace {
 
-/// A file may ask for that much to be unpacked with: ten times what xz -9 does.
-constexpr std::uint64_t mostMemory = std::uint64_t{640} << 20;
-
 class XzDecoder : public Decoder {
 public:
     explicit XzDecoder(std::string_view compressed)
@@ -30,13 +27,29 @@ private:
         m_stream.next_out = reinterpret_cast<std::uint8_t*>(to.data());
         m_stream.avail_out = to.size();
         const lzma_ret result = lzma_code(&m_stream, LZMA_RUN);
-        const State state = result == LZMA_STREAM_END ? State::MemberEnd
-                            : result == LZMA_OK       ? State::GoesOn
-                                                      : State::Damaged;
-        return {from.size() - m_stream.avail_in, to.size() - m_stream.avail_out, state};
+        return {from.size() - m_stream.avail_in, to.size() - m_stream.avail_out, stateOf(result)};
     }
 
-    bool restart() override { return lzma_stream_decoder(&m_stream, mostMemory, 0) == LZMA_OK; }
+    static State stateOf(lzma_ret result)
+    {
+        switch (result) {
+        case LZMA_STREAM_END:
+            return State::MemberEnd;
+        case LZMA_OK:
+            return State::GoesOn;
+        case LZMA_MEMLIMIT_ERROR:
+            return State::TooMuchMemory;
+        case LZMA_MEM_ERROR:
+            throw std::bad_alloc();
+        default:
+            return State::Damaged;
+        }
+    }
+
+    bool restart() override
+    {
+        return lzma_stream_decoder(&m_stream, mostDecodingMemory, 0) == LZMA_OK;
+    }
 
     lzma_stream m_stream = LZMA_STREAM_INIT;
 };

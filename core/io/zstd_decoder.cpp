@@ -3,10 +3,15 @@
 #include <new>
 
 #include <zstd.h>
+#include <zstd_errors.h>
 
 namespace core {
 
 namespace {
+
+/// The longest window that mostDecodingMemory has room for.
+constexpr int longestWindow = 29;
+static_assert(std::size_t{1} << longestWindow < mostDecodingMemory);
 
 struct Free {
     void operator()(ZSTD_DStream* stream) const { ZSTD_freeDStream(stream); }
@@ -20,6 +25,7 @@ public:
     {
         if (!m_stream)
             throw std::bad_alloc();
+        ZSTD_DCtx_setParameter(m_stream.get(), ZSTD_d_windowLogMax, longestWindow);
     }
 
 private:
@@ -28,10 +34,21 @@ private:
         ZSTD_inBuffer in{from.data(), from.size(), 0};
         ZSTD_outBuffer out{to.data(), to.size(), 0};
         const std::size_t result = ZSTD_decompressStream(m_stream.get(), &out, &in);
-        const State state = ZSTD_isError(result) != 0 ? State::Damaged
-                            : result == 0             ? State::MemberEnd
-                                                      : State::GoesOn;
-        return {in.pos, out.pos, state};
+        return {in.pos, out.pos, stateOf(result)};
+    }
+
+    static State stateOf(std::size_t result)
+    {
+        switch (ZSTD_getErrorCode(result)) {
+        case ZSTD_error_no_error:
+            return result == 0 ? State::MemberEnd : State::GoesOn;
+        case ZSTD_error_frameParameter_windowTooLarge:
+            return State::TooMuchMemory;
+        case ZSTD_error_memory_allocation:
+            throw std::bad_alloc();
+        default:
+            return State::Damaged;
+        }
     }
 
     bool restart() override

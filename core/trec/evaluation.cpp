@@ -42,11 +42,12 @@ bool isClearedWhenMissing(const std::string& name)
 class Evaluation {
 public:
     Evaluation(const Qrels& qrels, const Run& run, std::span<const TrecRequest> requests,
-               const TrecRules& rules, const TakeQuery& takeQuery)
+               const TrecRules& rules, const TakeQuery& takeQuery, const ZScores* zScores)
         : m_qrels(qrels)
         , m_run(run)
         , m_rules(rules)
         , m_takeQuery(takeQuery)
+        , m_zScores(zScores)
         , m_join(qrels)
     {
         for (const TrecRequest& request : requests)
@@ -102,7 +103,10 @@ private:
             for (std::size_t i = 0; i < values.size(); ++i) {
                 if (isMissing && isClearedWhenMissing(column.names[i]))
                     values[i] = 0;
-                column.sums[i] += summand(column.summary(), values[i]);
+                values[i] = summand(column.summary(), values[i]);
+                if (m_zScores)
+                    values[i] = m_zScores->of(judgments.query, column.names[i], values[i]);
+                column.sums[i] += values[i];
                 if (m_takeQuery)
                     addLine(column, i, judgments.query, values[i]);
             }
@@ -200,6 +204,7 @@ private:
     const Run& m_run;
     TrecRules m_rules;
     const TakeQuery& m_takeQuery;
+    const ZScores* m_zScores;
     QueryJoin m_join;
     std::vector<Column> m_columns;
     std::vector<TrecLine> m_lines;  // of one query
@@ -211,9 +216,9 @@ private:
 
 TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const Run& run,
                                 std::span<const TrecRequest> requests, const TrecRules& rules,
-                                const TakeQuery& takeQuery)
+                                const TakeQuery& takeQuery, const ZScores* zScores)
 {
-    return Evaluation(qrels, run, requests, rules, takeQuery).all();
+    return Evaluation(qrels, run, requests, rules, takeQuery, zScores).all();
 }
 
 }  // namespace core

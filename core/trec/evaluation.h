@@ -4,6 +4,7 @@
 #include "core/io/run.h"
 #include "core/trec/request.h"
 #include "core/trec/rules.h"
+#include "core/trec/z_scores.h"
 
 #include <cstddef>
 #include <functional>
@@ -42,9 +43,12 @@ using TakeQuery = std::function<void(std::span<const TrecLine>)>;
 /// one document nobody judged.
 /// @param takeQuery called with the lines of each query, in byte order of the ids; not made for
 /// none
+/// @param zScores in which the values are expressed before they are summed up (-Z); null: as they
+/// are. A query that the run lacks has none.
 /// O(documents × measures).
 TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const Run& run,
                                 std::span<const TrecRequest> requests, const TrecRules& rules,
-                                const TakeQuery& takeQuery = {});
+                                const TakeQuery& takeQuery = {},
+                                const ZScores* zScores = nullptr);
 
 }  // namespace core

@@ -45,6 +45,8 @@ private slots:
     void sameBytesEverywhere_data();
     void sameBytesEverywhere();
     void numbersHaveAPointEverywhere();
+    void reasonsAreEnglishEverywhere();
+    void aNinthRunIsLeftOutAlone();
     void aSessionThatIsReadSlowly();
     void aFigureIsTheSessionThatItCarries_data();
     void aFigureIsTheSessionThatItCarries();
@@ -308,6 +310,45 @@ void TestReport::numbersHaveAPointEverywhere()
     QVERIFY(there == written(words));
 }
 
+void TestReport::reasonsAreEnglishEverywhere()
+{
+    const QTemporaryDir folder;
+    QMap<QString, QString> german = germanLocale(folder);
+    if (german.isEmpty())
+        QSKIP("No locale can be built (Debian's package locales).");
+    german.insert(u"LANGUAGE"_s, u"de"_s);
+    const RawResult done = runWithoutDisplay(
+        {u"report"_s, u"missing.txt"_s, u"--format"_s, u"html"_s, u"-o"_s, u"-"_s}, {}, german);
+    QCOMPARE(done.status, 1);
+    QCOMPARE(done.err, u"missing.txt: cannot be opened: No such file or directory\n"_s);
+}
+
+/// As the window opens it.
+void TestReport::aNinthRunIsLeftOutAlone()
+{
+    QByteArray names;
+    QString files = u"qrels"_s;
+    for (int i = 1; i <= 9; ++i) {
+        const QString name = u"n%1.run"_s.arg(i);
+        m_folder.write(name, "1 Q0 x 1 2 n" + QByteArray::number(i) + "\n2 Q0 y 1 2 n\n");
+        names += ", \"" + name.toUtf8() + '"';
+        files += u' ' + name;
+    }
+    m_folder.write(u"nine.rankscope.json"_s, R"({"format": "rankscope-collection", "version": 1,
+"name": "nine", "files": ["qrels")" + names + R"(], "measures": ["RR"], "measure": 0,
+"runA": 0, "runB": 1, "missing": "zero", "noValue": "zero", "edits": {}})");
+    for (const QString& input : {u"nine.rankscope.json"_s, files}) {
+        const RawResult done = runWithoutDisplay(
+            m_folder.pathsOf(u"report "_s + input + u" -m RR -o - --format html"_s));
+        QCOMPARE(done.status, 0);
+        const QString left =
+            u"n9.run: left out, as 8 runs can be compared at most\nThe other files "_s;
+        QVERIFY2(done.err.count(left) == 1, qPrintable(done.err));
+        QVERIFY(done.out.contains("n8.run</td><td>TREC run"));
+        QVERIFY(done.out.contains("n9.run</td><td>left out"));
+    }
+}
+
 /// What tells how far the reading is has nobody to tell it to.
 void TestReport::aSessionThatIsReadSlowly()
 {
@@ -386,8 +427,7 @@ void TestReport::refused_data()
     QTest::newRow("a figure from elsewhere")
         << u"other.svg -o x.pdf"_s << 1 << u"other.svg: this picture carries no session"_s;
     QTest::newRow("a session whose file moved: all of it or nothing")
-        << u"moved.rankscope.json -o x.pdf"_s << 1
-        << u"gone.run: cannot be opened: "_s;
+        << u"moved.rankscope.json -o x.pdf"_s << 1 << u"gone.run: cannot be opened: "_s;
     QTest::newRow("a session that names a device, of which nothing is read")
         << u"device.rankscope.json -o x.pdf"_s << 1
         << u"/dev/zero: cannot be opened: Not a regular file"_s;

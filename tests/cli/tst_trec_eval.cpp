@@ -136,6 +136,13 @@ void addCases()
     row("09-float32", "expected.tsv", "");
 }
 
+void put(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
 }  // namespace
 
 class TestTrecEval : public QObject {
@@ -158,6 +165,8 @@ private slots:
     void saysWhatIsOdd_data();
     void saysWhatIsOdd();
     void readsNothing();
+    void zScores();
+    void nanAsTrecEvalSortsIt();
     void saysWhatIsLeftOut_data();
     void saysWhatIsLeftOut();
     void readsStandardInput();
@@ -345,7 +354,8 @@ void TestTrecEval::refused_data()
         "-R qrels_jg: the judgments of several judges are not read");
     row("a format of nobody", "01-tiny", "-R trec", 2, "-R trec: trec_eval has no such format");
     row("results in a format of nobody", "01-tiny", "-T csv", 2, "-T csv: trec_eval has no such");
-    row("z scores", "01-tiny", "-Z means", 2, "-Z means: z scores are not offered");
+    row("no file of z scores", "01-tiny", "-Z missing/means", 1,
+        "missing/means: cannot be opened: No such file");
     row("debugging", "01-tiny", "-D 3", 2, "-D 3: what trec_eval tells of its own steps");
     row("no parameter after the dot", "01-tiny", "-m P.", 2,
         "no parameters were given after the dot");
@@ -490,6 +500,53 @@ void TestTrecEval::readsNothing()
                                         "map                   \tall\t0.0000\n"
                                         "bpref                 \tall\t0.0000\n"
                                         "P_5                   \tall\t0.0000\n"));
+}
+
+/// By hand from q1's map of 34/45 and P_5 of 3/5, q2's of 1/3 and 1/5, q3's of 0. What the file
+/// lacks is -1000000, and so is what differs from a mean without deviation.
+void TestTrecEval::zScores()
+{
+    QTemporaryDir folder;
+    const QString means = folder.filePath(QStringLiteral("means"));
+    put(means, "q1 map .5 .25\nq2\tmap 0.25 0.5\nq3 map 0 0\nq1 P_5 0.1 0.25\nq2 P_5 0 0\n"
+               "q1 gm_map -1 1\nq2 gm_map -1 1\nq3 gm_map -1 1\n");
+    const Result result =
+        evaluated(QStringLiteral("01-tiny"), {"-q", "-Z", means, "-m", "map", "-m", "P.5", "-m",
+                                              "gm_map", "-m", "num_rel_ret"});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QStringLiteral("num_rel_ret           \tq1\t-1000000\n"
+                                        "map                   \tq1\t1.0222\n"
+                                        "P_5                   \tq1\t2.0000\n"
+                                        "num_rel_ret           \tq2\t-1000000\n"
+                                        "map                   \tq2\t0.1667\n"
+                                        "P_5                   \tq2\t-1000000.0000\n"
+                                        "num_rel_ret           \tq3\t-1000000\n"
+                                        "map                   \tq3\t0.0000\n"
+                                        "P_5                   \tq3\t-1000000.0000\n"
+                                        "num_rel_ret           \tall\t-3000000\n"
+                                        "map                   \tall\t0.3963\n"
+                                        "gm_map                \tall\t0.0370\n"
+                                        "P_5                   \tall\t-666666.0000\n"));
+    put(means, "q1 map .5\n");
+    const Result refused = evaluated(QStringLiteral("01-tiny"), {"-Z", means});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(means + QStringLiteral(":1: found 3 columns, expected 4: query")),
+             qPrintable(refused.err));
+}
+
+/// Compared with a number that is none, the ids decide: c stands before b, and b before a.
+void TestTrecEval::nanAsTrecEvalSortsIt()
+{
+    QTemporaryDir folder;
+    const QString qrels = folder.filePath(QStringLiteral("qrels"));
+    put(qrels, "q 0 b 1\n");
+    const Result result = run({"trec_eval", "-m", "recip_rank", qrels, "-"},
+                              "q Q0 a 1 1 t\nq Q0 b 2 nan t\nq Q0 c 3 9 t\n");
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.err.contains(QStringLiteral("1 score that is not a number, line 2 (“nan”): "
+                                                "compared by document id only")),
+             qPrintable(result.err));
+    QCOMPARE(result.out, QStringLiteral("recip_rank            \tall\t0.5000\n"));
 }
 
 void TestTrecEval::saysWhatIsLeftOut_data()

@@ -65,7 +65,8 @@ CollectionSession fullSession()
                     "dev \"2\"",
                     {{"frage", "2"}, {"dok"}, {"anna", "b\"en"}, {"bm25"}, core::RaterRule::Median},
                     core::RepeatedDocument::Best,
-                    core::BadLineRule::LeaveOut};
+                    core::BadLineRule::LeaveOut,
+                    {1000}};
     full.edits["q2"].judgments = {
         {"d1", core::Grade(2)}, {"d\t2", core::Grade(-0.5)}, {"d3", core::Grade(0.1 + 0.2)}};
     full.edits["q2"].lists[0] = {{"d3", infinity}, {"d1", 0.1}, {"x\"y", -infinity}};
@@ -203,6 +204,7 @@ void TestCollectionSession::choicesAndRulesAreWritten()
           R"("features": [2,1])", R"("split": "dev")", R"("later": [1])"})
         QVERIFY2(text.find(kept) != std::string::npos, text.c_str());
     QVERIFY(text.find("decimalComma") == std::string::npos);
+    QVERIFY(text.find("maxExpansion") == std::string::npos);
     const auto again = core::parseCollectionSession(text, "file");
     QVERIFY(again && *again == *read);
 }
@@ -329,6 +331,8 @@ void TestCollectionSession::refused_data()
         "reading.features[1]");
     row("half a feature", session(R"("reading":{"features":[0.5]})"), Problem::WrongType,
         "reading.features[0]");
+    row("an expansion to nothing", session(R"("reading":{"maxExpansion":0})"), Problem::BadValue,
+        "reading.maxExpansion");
     row("a split as number", session(R"("reading":{"split":1})"), Problem::WrongType,
         "reading.split");
     row("edits of another type", session(R"("edits":[])"), Problem::WrongType, "edits");

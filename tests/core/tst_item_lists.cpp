@@ -20,6 +20,7 @@ private slots:
     void judged();
     void refused_data();
     void refused();
+    void badLinesAreLeftOut();
     void areLists_data();
     void areLists();
 };
@@ -106,6 +107,21 @@ void TestItemLists::refused()
     QVERIFY(!run);
     QCOMPARE(run.error().line, line);
     QCOMPARE(run.error().problem, problem);
+}
+
+void TestItemLists::badLinesAreLeftOut()
+{
+    const core::SharedText shared("u1,a b\nu2,c,d\n,e f\nu3,g\n"s);
+    auto pairs = core::parseItemLists(shared.view(), "file", PairNumber::Score, nullptr,
+                                      core::BadLineRule::LeaveOut);
+    QVERIFY(pairs);
+    const auto run =
+        core::runFrom(*std::move(pairs), shared, "file", core::RankOrder::ScoreThenIdDescending);
+    QVERIFY(run);
+    QCOMPARE(flat(*run), "u1 a -1, u1 b -2, u3 g -1"s);
+    QCOMPARE(run->findings.front().oddity, core::Oddity::BadLines);
+    QCOMPARE(run->findings.front().count, std::size_t{2});
+    QCOMPARE(run->findings.front().line, std::size_t{2});
 }
 
 void TestItemLists::areLists_data()

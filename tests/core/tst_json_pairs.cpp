@@ -114,9 +114,9 @@ void TestJsonPairs::refused_data()
     row("a comma too many", "{\"q\": {\"d\": 1,}}", 1, Problem::BadJson, "}}");
     row("something behind", "{\"q\": {\"d\": 1}} x", 1, Problem::BadJson, "x");
     row("a number with a leading zero", "{\"q\": {\"d\": 01}}", 1, Problem::BadJson, "1}}");
-    row("NaN", "{\"q\": {\"d\": NaN}}", 1, Problem::NotANumber, "\"d\": NaN");
-    row("NaN further down", "{\"q\": {\"d\": 1,\n\"e\": NaN}}", 2, Problem::NotANumber,
-        "\"e\": NaN");
+    row("a word", "{\"q\": {\"d\": None}}", 1, Problem::NotANumber, "\"d\": None");
+    row("a word further down", "{\"q\": {\"d\": 1,\n\"e\": None}}", 2, Problem::NotANumber,
+        "\"e\": None");
     row("Infinity as a grade", "{\"q\": {\"d\": 1,\n\"e\": Infinity}}", 2, Problem::InfiniteGrade,
         "e");
     row("true", "{\"q\": {\"d\": true}}", 1, Problem::NotANumber, "\"d\": true");
@@ -152,15 +152,16 @@ void TestJsonPairs::refused()
 /// As Python's json.dump() writes them.
 void TestJsonPairs::infiniteScores()
 {
-    const core::SharedText text(R"({"q": {"a": -Infinity, "b": Infinity, "c": 1}})"s);
+    const core::SharedText text(R"({"q": {"a": -Infinity, "b": Infinity, "c": 1, "d": NaN}})"s);
     auto dictionary = core::parseJsonDictionary(text.view(), "file");
     QVERIFY(dictionary);
     QVERIFY(!dictionary->isWhole);
     const auto run = core::runFrom(std::move(dictionary->pairs), text, "file",
                                    core::RankOrder::ScoreThenIdDescending);
     QVERIFY(run);
-    QCOMPARE(flat(*run), "q b inf, q c 1, q a -inf"s);
-    QCOMPARE(flat(run->findings), "InfiniteScore 2 at 1 a"s);
+    QCOMPARE(flat(*run), "q b inf, q c 1, q d -inf, q a -inf"s);
+    QCOMPARE(flat(run->findings),
+             "InfiniteScore 2 at 1 a; NanScore 1 at 1 d; TiedScores 1 at 1 q"s);
 }
 
 void TestJsonPairs::queryOfProblem_data()
@@ -169,7 +170,7 @@ void TestJsonPairs::queryOfProblem_data()
     QTest::addColumn<Problem>("problem");
     QTest::newRow("another grade")
         << R"({"p": {"d": 1}, "q": {"d": 1, "d": 2}})"s << Problem::DuplicateJudgment;
-    QTest::newRow("no number") << R"({"p": {"d": 1}, "q": {"d": NaN}})"s << Problem::NotANumber;
+    QTest::newRow("no number") << R"({"p": {"d": 1}, "q": {"d": None}})"s << Problem::NotANumber;
     QTest::newRow("infinite grade")
         << R"({"p": {"d": 1}, "q": {"d": Infinity}})"s << Problem::InfiniteGrade;
 }

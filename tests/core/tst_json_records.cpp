@@ -21,6 +21,7 @@ private slots:
     void retrieved();
     void refused_data();
     void refused();
+    void badLinesAreLeftOut();
     void isNone_data();
     void isNone();
 };
@@ -83,6 +84,10 @@ void TestJsonRecords::retrieved_data()
     QTest::newRow("scores") << R"({"query_id": "q", "doc_id": "a", "score": 0.25}
 {"query_id": "q", "doc_id": "b", "score": 1e-1})"s
                             << "q a 0.25, q b 0.1"s;
+    QTest::newRow("what Python writes") << R"({"query_id": "q", "doc_id": "a", "score": NaN}
+{"query_id": "q", "doc_id": "b", "score": -5}
+{"query_id": "q", "doc_id": "c", "score": Infinity})"s
+                                        << "q c inf, q b -5, q a -inf"s;
     QTest::newRow("ranks") << R"([{"query": "star wars", "doc": "a", "rank": 2},
 {"query": "star wars", "doc": "b", "rank": 1}])"s
                            << "star wars b -1, star wars a -2"s;
@@ -135,6 +140,32 @@ void TestJsonRecords::refused()
     QCOMPARE(pairs.error().problem, problem);
     QCOMPARE(pairs.error().found, found);
     QCOMPARE(pairs.error().line, std::size_t{2});
+}
+
+void TestJsonRecords::badLinesAreLeftOut()
+{
+    const std::string text = R"({"query_id": "q", "doc_id": "a", "relevance": 1}
+{"query_id": "q", "doc_id": "b"}
+{"query_id": "q", "doc_id": "c", "relevance": "good"}
+{"query_id": "q", doc_id: "d", "relevance": 1}
+{"query_id": "q", "doc_id": "e", "relevance": 0}
+{"query_id": "q", "doc_id": "f", "rel)";
+    const auto layout = core::recordLayout(text);
+    QVERIFY(layout);
+    auto pairs = core::parseJsonRecords(text, "file", *layout, PairNumber::Grade, nullptr,
+                                        core::BadLineRule::LeaveOut);
+    QVERIFY(pairs);
+    const auto qrels = core::judgmentsFrom(*std::move(pairs), "file");
+    QVERIFY(qrels);
+    QCOMPARE(flat(*qrels), "q a 1, q e 0"s);
+    const core::Finding& told = qrels->findings.front();
+    QCOMPARE(told.oddity, core::Oddity::BadLines);
+    QCOMPARE(told.count, std::size_t{4});
+    QCOMPARE(told.refusals.size(), std::size_t{3});
+    QCOMPARE(told.refusals[0].problem, Problem::MissingField);
+    QCOMPARE(told.refusals[1].problem, Problem::BadGrade);
+    QCOMPARE(told.refusals[2].problem, Problem::BadJson);
+    QCOMPARE(told.refusals[2].line, std::size_t{4});
 }
 
 void TestJsonRecords::isNone_data()

@@ -40,6 +40,10 @@ private slots:
     void predictions();
     void badPredictions_data();
     void badPredictions();
+    void badLinesAreLeftOut_data();
+    void badLinesAreLeftOut();
+    void documentOfABadPredictionIsNotInTheRun();
+    void nothingButBadLines();
 };
 
 void TestLetor::init()
@@ -117,6 +121,9 @@ void TestLetor::scoredByFeature_data()
     QTest::newRow("NULL") << "2 qid:1 2:NULL # a\n0 qid:1 2:-7 # b\n"s
                           << "1 b -7, 1 a -inf"s
                           << "NullFeature 1 at 1"s;
+    QTest::newRow("NaN") << "2 qid:1 2:nan # a\n0 qid:1 2:-7 # b\n"s
+                         << "1 b -7, 1 a -inf"s
+                         << "NanScore 1 at 1 nan"s;
     QTest::newRow("Istella's missing value") << "2 qid:1 2:1.79769e+308 # a\n0 qid:1 2:0 # b\n"s
                                              << "1 a 1.79769e+308, 1 b 0"s
                                              << "LargestScore 1 at 1 1.79769e+308"s;
@@ -164,7 +171,6 @@ void TestLetor::refused_data()
     row("a feature without a value", "1 qid:1 1:\n", {}, 1, Problem::BadFeature, "1:");
     row("a feature without an index", "1 qid:1 0.5\n", {}, 1, Problem::BadFeature, "0.5");
     row("chosen feature is no number", "1 qid:1 2:x\n", {2, {}}, 1, Problem::BadScore, "x");
-    row("chosen feature is nan", "1 qid:1 2:nan\n", {2, {}}, 1, Problem::BadScore, "nan");
     row("chosen feature has a decimal comma", "1 qid:1 2:0,5\n", {2, {}}, 1, Problem::DecimalComma,
         "0,5");
     row("a feature twice", "1 qid:1 1:1 # a\n0 qid:1 1:0.9 1:0.1 # b\n", {1, {}}, 2,
@@ -227,7 +233,6 @@ void TestLetor::badPredictions_data()
     QTest::addColumn<std::size_t>("line");
     QTest::addColumn<Problem>("problem");
     QTest::newRow("nothing") << "\n"s << std::size_t{0} << Problem::NothingToRead;
-    QTest::newRow("nan") << "1\nnan\n"s << std::size_t{2} << Problem::BadPrediction;
     QTest::newRow("two numbers") << "1\n2 3\n"s << std::size_t{2} << Problem::BadPrediction;
     QTest::newRow("decimal comma") << "1\n2,5\n"s << std::size_t{2} << Problem::DecimalComma;
 }
@@ -242,6 +247,64 @@ void TestLetor::badPredictions()
     QVERIFY(!read);
     QCOMPARE(read.error().line, line);
     QCOMPARE(read.error().problem, problem);
+}
+
+void TestLetor::badLinesAreLeftOut_data()
+{
+    QTest::addColumn<std::string>("bad");
+    QTest::addColumn<Problem>("problem");
+    QTest::newRow("no query") << "0 1:0.5 # b"s << Problem::NoQueryId;
+    QTest::newRow("a grade in words") << "good qid:1 1:0.5 # b"s << Problem::BadGrade;
+    QTest::newRow("no feature") << "0 qid:1 1=0.5 # b"s << Problem::BadFeature;
+    QTest::newRow("a feature twice") << "0 qid:1 1:0.5 1:2 # b"s << Problem::RepeatedFeature;
+}
+
+void TestLetor::badLinesAreLeftOut()
+{
+    QFETCH(const std::string, bad);
+    QFETCH(const Problem, problem);
+    const core::SharedText text("2 qid:1 1:1 # a\n" + bad + "\n1 qid:1 1:2 # c\n");
+    const std::vector<double> predictions{3, 2, 4};
+    for (const core::LetorNumber& wanted :
+         {core::LetorNumber{1, {}}, core::LetorNumber{{}, std::span(predictions)}}) {
+        auto pairs = core::parseLetor(text.view(), "file", wanted, core::DecimalMark::Point,
+                                      nullptr, core::BadLineRule::LeaveOut);
+        QVERIFY(pairs);
+        const auto results =
+            core::runFrom(*std::move(pairs), text, "file", core::RankOrder::ScoreThenIdDescending);
+        QVERIFY(results);
+        QCOMPARE(flat(*results), wanted.feature ? "1 c 2, 1 a 1"s : "1 c 4, 1 a 3"s);
+        QCOMPARE(results->findings.front().oddity, core::Oddity::BadLines);
+        QCOMPARE(results->findings.front().refusals.front().problem, problem);
+        QCOMPARE(results->findings.front().line, std::size_t{2});
+    }
+}
+
+void TestLetor::documentOfABadPredictionIsNotInTheRun()
+{
+    core::FindingCounts counts;
+    const auto predictions =
+        core::parsePredictions("0.5\nx\n0.75\n", "file", counts, core::DecimalMark::Point, nullptr,
+                               core::BadLineRule::LeaveOut);
+    QVERIFY(predictions);
+    QCOMPARE(flat(counts.findings()), "BadLines 1 at 2"s);
+    const core::SharedText text("2 qid:1 1:1\n1 qid:1 1:1\n0 qid:1 1:1\n"s);
+    auto pairs = core::parseLetor(text.view(), "file", {{}, std::span(*predictions)});
+    QVERIFY(pairs);
+    const auto results =
+        core::runFrom(*std::move(pairs), text, "file", core::RankOrder::ScoreThenIdDescending);
+    QVERIFY(results);
+    QCOMPARE(flat(*results), "1 line 3 0.75, 1 line 1 0.5"s);
+}
+
+void TestLetor::nothingButBadLines()
+{
+    const auto pairs =
+        core::parseLetor("x qid:1 1:1\ny qid:1 1:2\n", "file", {}, core::DecimalMark::Point,
+                         nullptr, core::BadLineRule::LeaveOut);
+    QVERIFY(!pairs);
+    QCOMPARE(pairs.error().problem, Problem::BadGrade);
+    QCOMPARE(pairs.error().moreLines, std::size_t{1});
 }
 
 QTEST_APPLESS_MAIN(TestLetor)

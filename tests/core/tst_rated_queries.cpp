@@ -16,6 +16,8 @@ private slots:
     void init();
     void judged_data();
     void judged();
+    void severalRaters_data();
+    void severalRaters();
     void refused_data();
     void refused();
 };
@@ -96,6 +98,14 @@ void TestRatedQueries::judged_data()
         R"({"case_id": 1, "queries": [{"query_text": "dog", "options": {}, "ratings":
             [{"doc_id": "d1", "rating": 3.0, "user_email": "a@b"}, {"doc_id": "d2", "rating": null}]}]})",
         "dog d1 3", "UnratedPairs 1 d2");
+    row("Quepid, a book",
+        R"({"name": "b", "show_rank": false, "scorer": {"name": "P@10"}, "query_doc_pairs": [
+            {"query_text": "dog", "doc_id": "d1", "position": 1, "document_fields": "{}", "judgements":
+             [{"rating": 3.0, "unrateable": false, "judge_later": false, "user_email": "a@b"}]},
+            {"query_text": "dog", "doc_id": "d2", "position": 2, "judgements":
+             [{"rating": null, "unrateable": true, "user_email": "a@b"}]},
+            {"query_text": "dog", "doc_id": "d3", "judgements": []}]})",
+        "dog d1 3", "UnratedPairs 2 d2");
     row("OpenSearch", R"({"name": "Imported Judgments", "type": "IMPORT_JUDGMENT",
             "judgmentRatings": [{"query": "red dress", "ratings": [
                 {"docId": "B077ZJXCTS", "rating": "3.000"}, {"docId": "B071S6LTJJ", "rating": 0.5}]}]})",
@@ -116,6 +126,45 @@ void TestRatedQueries::judged_data()
         R"({"query_groups": [{"name": "q",
             "relevant_documents": {"3": ["d"], "-1": ["e"]}}]})",
         "q e -1, q d 3", "ByteOrderMark 1 at 1; NegativeGrade 1 e");
+}
+
+void TestRatedQueries::severalRaters_data()
+{
+    QTest::addColumn<core::RaterRule>("rule");
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<std::string>("findings");
+    QTest::newRow("mean") << core::RaterRule::Mean << "dog d1 2, dog d2 1"s
+                          << "MeanOfRaters 1 d1"s;
+    QTest::newRow("median") << core::RaterRule::Median << "dog d1 3, dog d2 1"s
+                            << "MedianOfRaters 1 d1"s;
+    QTest::newRow("first") << core::RaterRule::First << "dog d1 0, dog d2 1"s
+                           << "FirstOfRaters 1 d1"s;
+    QTest::newRow("no rule") << core::RaterRule::Refuse << std::string() << "“a@b”, “c@d”, “e@f”"s;
+}
+
+void TestRatedQueries::severalRaters()
+{
+    QFETCH(const core::RaterRule, rule);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, findings);
+    auto pairs = core::parseRatedQueries(
+        R"({"query_doc_pairs": [
+            {"query_text": "dog", "doc_id": "d1", "judgements":
+             [{"rating": 0, "user_email": "a@b"}, {"rating": 3, "user_email": "c@d"},
+              {"rating": 3, "user_email": "e@f"}]},
+            {"query_text": "dog", "doc_id": "d2", "judgements": [{"rating": 1}, {"rating": null}]}]})",
+        "file", rule);
+    if (rule == core::RaterRule::Refuse) {
+        QVERIFY(!pairs);
+        QCOMPARE(pairs.error().problem, Problem::SeveralRaters);
+        QCOMPARE(pairs.error().found, findings);
+        return;
+    }
+    QVERIFY(pairs);
+    const auto qrels = core::judgmentsFrom(*std::move(pairs), "file");
+    QVERIFY(qrels);
+    QCOMPARE(flat(*qrels), content);
+    QCOMPARE(flat(qrels->findings), findings);
 }
 
 void TestRatedQueries::judged()

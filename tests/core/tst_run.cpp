@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 #include <random>
 #include <stop_token>
@@ -27,6 +28,37 @@ std::string flat(const core::Run& run)
         for (const core::RetrievedDocument& document : query.documents)
             text += (text.empty() ? "" : ", ") + query.query + " " + std::string(document.document);
     return text;
+}
+
+/// A line of a run as trec_eval holds it when it sorts.
+struct Result {
+    std::string document;
+    float score = 0;
+};
+
+/// trec_eval's comparison: the score, then the id, both falling.
+int compareLikeTrec(const void* first, const void* second)
+{
+    const auto& a = *static_cast<const Result* const*>(first);
+    const auto& b = *static_cast<const Result* const*>(second);
+    if (a->score > b->score)
+        return -1;
+    if (a->score < b->score)
+        return 1;
+    return b->document.compare(a->document);
+}
+
+/// What C's own qsort makes of results that stand there by their ids, as trec_eval has them.
+std::vector<std::string> sortedByC(const std::vector<Result>& byId)
+{
+    std::vector<const Result*> results;
+    for (const Result& result : byId)
+        results.push_back(&result);
+    std::qsort(results.data(), results.size(), sizeof(Result*), compareLikeTrec);
+    std::vector<std::string> ids;
+    for (const Result* result : results)
+        ids.push_back(result->document);
+    return ids;
 }
 
 }  // namespace
@@ -54,6 +86,8 @@ private slots:
     void findings_data();
     void findings();
     void equalRanksAreTold();
+    void nanIsLast();
+    void nanStandsWhereTrecEvalLeavesIt();
     void threadsReadTheSame_data();
     void threadsReadTheSame();
     void everydayLinesSayWhatOthersSay_data();
@@ -244,7 +278,6 @@ void TestRun::refusedWithDecimalComma_data()
     QTest::addColumn<Problem>("problem");
     QTest::newRow("two commas") << "1 Q0 a 1 2,5,1 t\n"s << Problem::BadScore;
     QTest::newRow("comma and point") << "1 Q0 a 1 2,500.1 t\n"s << Problem::BadScore;
-    QTest::newRow("nan") << "1 Q0 a 1 nan t\n"s << Problem::BadScore;
     QTest::newRow("rank with a comma") << "1 Q0 a 1,5 2 t\n"s << Problem::BadRank;
     QTest::newRow("rank in words") << "1 Q0 a first 2,5 t\n"s << Problem::BadRank;
     QTest::newRow("no tag") << "1 Q0 a 1 2,5\n"s << Problem::RunColumns;
@@ -315,8 +348,6 @@ void TestRun::refused_data()
         (1 << 21) + 2, Problem::MovedColumns, "7");
     row("comments and blanks count as lines", "# x\r\n\r\n1 Q0 a 1 1 t\r\n1 Q0\r\n", 4,
         Problem::RunColumns, "2");
-    row("score nan", "1 Q0 a 1 1 t\n1 Q0 b 2 nan t\n", 2, Problem::BadScore, "nan");
-    row("score -NaN", "1 Q0 a 1 -NaN t\n", 1, Problem::BadScore, "-NaN");
     row("decimal comma", "1 Q0 a 1 2,5 t\n", 1, Problem::DecimalComma, "2,5");
     row("score word", "1 Q0 a 1 high t\n", 1, Problem::BadScore, "high");
     row("score beyond double", "1 Q0 a 1 1e400 t\n", 1, Problem::BadScore, "1e400");
@@ -384,6 +415,8 @@ void TestRun::findings_data()
         {{ExtraColumns, 1, 1, "1 Q0 a 1 2 5 x"}});
     row("scientific notation", "1 Q0 a 1 2e-3 t\n", {{ScientificNumber, 1, 1, "2e-3"}});
     row("infinite scores", "1 Q0 a 1 inf t\n1 Q0 b 2 -inf t\n", {{InfiniteScore, 2, 1, "inf"}});
+    row("not a number", "1 Q0 a 1 NaN t\n1 Q0 b 2 -3 t\n1 Q0 c 3 -nan t\n",
+        {{NanScore, 2, 1, "NaN"}, {TiedScores, 1, 1, "1"}, {RankContradictsScore, 1, 1, "1"}});
     row("the largest double", "1 Q0 a 1 1 t\n1 Q0 b 2 -1.79769e+308 t\n",
         {{LargestScore, 1, 2, "-1.79769e+308"}});
     row("ties", "1 Q0 a 1 3 t\n2 Q0 a 1 1 t\n2 Q0 b 2 1.0 t\n2 Q0 c 3 1 t\n1 Q0 b 2 2 t\n",
@@ -603,6 +636,40 @@ void TestRun::readNamesTheFile()
     QVERIFY(!run);
     QCOMPARE(run.error().problem, Problem::CannotOpen);
     QCOMPARE(run.error().file, "/no/such/file"s);
+}
+
+void TestRun::nanIsLast()
+{
+    const std::string text = "1 Q0 a 1 nan t\n1 Q0 b 2 -5 t\n1 Q0 c 3 -inf t\n1 Q0 d 4 2 t\n";
+    const auto run = core::parseRun(text, "file", RankOrder::ScoreThenFile);
+    QVERIFY(run);
+    QCOMPARE(flat(*run), "1 d, 1 b, 1 a, 1 c"s);
+}
+
+void TestRun::nanStandsWhereTrecEvalLeavesIt()
+{
+    std::mt19937 random(14);
+    for (std::size_t size = 1; size < 70; ++size) {
+        std::vector<Result> byId;
+        for (std::size_t i = 0; i < size; ++i) {
+            const unsigned drawn = random() % 6;
+            byId.push_back({"d" + std::to_string(1000 + i),
+                            drawn == 0 ? std::nanf("") : static_cast<float>(drawn)});
+        }
+        std::vector<Result> inFile = byId;
+        std::shuffle(inFile.begin(), inFile.end(), random);
+        std::string text;
+        for (const Result& result : inFile)
+            text += "1 Q0 " + result.document + " 1 " +
+                    (std::isnan(result.score) ? "nan"s : std::to_string(result.score)) + " t\n";
+        const auto run = core::parseRun(text, "file", RankOrder::ScoreThenIdDescending,
+                                        {core::NumberReading::LikeC, core::ScorePrecision::Float});
+        QVERIFY(run);
+        std::vector<std::string> ids;
+        for (const core::RetrievedDocument& document : run->queries.front().documents)
+            ids.emplace_back(document.document);
+        QCOMPARE(ids, sortedByC(byId));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestRun)

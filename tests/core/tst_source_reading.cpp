@@ -154,6 +154,14 @@ void TestSourceReading::judged_data()
         {}, "q d 2, q e 0", "OtherColumns 1 at 1 clicks");
     row("Excel's first line", "sep=;\r\nquery;docid;rating\r\nq;d;2\r\nq;e;0\r\n", {},
         "q d 2, q e 0", "SeparatorLine 1 at 1 sep=;");
+    row("documents that are numbers in a row are no ranks", "1 0 1 2.5\n1 0 2 2.5\n1 0 3 0\n", {},
+        "1 1 2.5, 1 2 2.5, 1 3 0", "FractionalGrade 2 at 1 1");
+    row("subtopics that agree", "1 1 a 1\n1 2 a 1\n1 3 b 0\n", {}, "1 a 1, 1 b 0",
+        "RepeatedSubtopic 1 at 2 a");
+    row("a line that stands twice is of no subtopics", "1 1 a 1\n1 1 a 1\n1 3 b 0\n", {},
+        "1 a 1, 1 b 0", "RepeatedJudgment 1 at 2 a");
+    row("bad lines of LETOR", "2 qid:1 1:1 # a\n0 1:2 # b\n1 qid:1 1:2 # c\n", withoutBadLines(),
+        "1 a 2, 1 c 1", "BadLines 1 at 2");
     row("bad lines of qrels", "1 0 a 1\n1 0 b\n1 0 c x\n1 0 d 0\n", withoutBadLines(),
         "1 a 1, 1 d 0", "BadLines 2 at 2");
     row("bad lines of a table", "query,docid,rating\nq,a,1\nq,b\nq,c,x\n,d,1\nq,e,0\n",
@@ -223,6 +231,9 @@ void TestSourceReading::retrieved_data()
     row("LensKit's algorithms",
         "Algorithm,user,rank,item,score\nPop,1,1,a,5\nPop,1,2,b,4\nALS,1,1,b,0.9\nALS,1,2,c,0.5\n",
         {}, "Pop: 1 a 5, 1 b 4 | ALS: 1 b 0.9, 1 c 0.5", "SeveralSystems 1 Pop, ALS");
+    row("query, document, rank and score, as ColBERT writes them",
+        "1\t7\t1\t2.5\n1\t9\t2\t2.25\n2\t7\t1\t3\n", {}, ": 1 7 2.5, 1 9 2.25, 2 7 3",
+        "UnequalDepths 1 at 3 2");
     row("one algorithm", "Algorithm,user,rank,item,score\nPop,1,1,a,5\nPop,1,2,b,4\n", {},
         ": 1 a 5, 1 b 4");
     row("a model of each item is no system", "user,item,score,model\nu,a,3,x\nv,b,2,y\n", {},
@@ -288,6 +299,14 @@ void TestSourceReading::refusedJudgments_data()
         "good", 1);
     row("a bad line of a table and more", "query,docid,rating\nq,a,1\nq,b\nq,c,x\n", {},
         Problem::PairColumns, 3, "2", 1);
+    row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {}, Problem::NoQueryId,
+        2, "1:2", 1);
+    row("a bad line of JSON and more",
+        R"({"query_id": "q", "doc_id": "a", "relevance": 1}
+{"query_id": "q", "doc_id": "b"}
+{"query_id": "q", doc_id: "c"}
+)",
+        {}, Problem::MissingField, 2, "relevance", 1);
     row("a no-break space in the first line", "1\u00a00 a 1\n1 0 b 1\n1 0 c 0\n1 0 d 0\n", {},
         Problem::OddSpace, 1, "U+00A0");
     row("a no-break space between columns", "1 0 a 1\n1 0 b 0\n1 0\u00a0c 1\n", {},

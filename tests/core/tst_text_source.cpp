@@ -54,6 +54,13 @@ mode_t permissions(const std::string& path)
     return stat(path.c_str(), &status) == 0 ? status.st_mode & 07777 : 0;
 }
 
+/// Two bytes with a dictionary of 1.5 GiB, as xz --lzma2=dict=1536MiB packs them.
+const std::string xzOfMuchMemory = "\xfd\x37\x7a\x58\x5a\x00\x00\x01\x69\x22\xde\x36\x02\x00\x21"
+                                   "\x01\x25\x00\x00\x00\x3b\x78\x7b\x41"
+                                   "\x01\x00\x01\x61\x0a\x00\x00\x00\x07\xa1\xea\xdd\x00\x01\x16"
+                                   "\x02\xd0\x61\x10\xd2\x90\x42\x99\x0d"
+                                   "\x01\x00\x00\x00\x00\x01\x59\x5a"s;
+
 }  // namespace
 
 class TestTextSource : public QObject {
@@ -190,6 +197,9 @@ void TestTextSource::readRefused_data()
     QTest::newRow("7z") << "7z"s << Problem::ForeignFormat << "7z"s;
     QTest::newRow("Parquet") << "parquet"s << Problem::ForeignFormat << "Parquet"s;
     QTest::newRow("tar in gzip") << "tar.gz"s << Problem::ForeignFormat << "tar"s;
+    QTest::newRow("xz that takes 1.5 GiB of memory") << "xz"s << Problem::TooMuchMemory << "xz"s;
+    QTest::newRow("zstd that takes 1 GiB of memory")
+        << "zstd"s << Problem::TooMuchMemory << "zstd"s;
     QTest::newRow("UTF-16 without a mark") << "utf16"s << Problem::UnmarkedUtf16 << ""s;
     QTest::newRow("UTF-16 that ends in half a character")
         << "half"s << Problem::DamagedUtf16 << ""s;
@@ -215,6 +225,8 @@ void TestTextSource::readRefused()
                                 "ustar\0"
                                 "00" +
                                 std::string(247, '\0')));
+    put(path("xz"), xzOfMuchMemory);
+    put(path("zstd"), "\x28\xB5\x2F\xFD\0\xA0\x01\0\0"s);  // a window of 2^30 bytes
     put(path("utf16"), "1\0 \0000\0 \0a\0 \0001\0\n\0"s);
     put(path("half"), "\xFF\xFEq\0\n"s);
     put(path("alone"), "\xFF\xFE\x3D\xD8q\0"s);

@@ -29,6 +29,10 @@ void TestFindingText::sentences_data()
     QTest::newRow("one, with a sample")
         << Finding{Oddity::RepeatedJudgment, 1, 5, "d1"}
         << QStringLiteral("1 judgment repeated with the same grade, line 5 (“d1”): merged.");
+    QTest::newRow("what is no number")
+        << Finding{Oddity::NanScore, 2, 5, "nan"}
+        << QStringLiteral("2 scores that are not numbers, first in line 5 (“nan”): counts as minus "
+                          "infinity: sorted last.");
     QTest::newRow("several, with a sample")
         << Finding{Oddity::SpreadsheetId, 2, 5, "1E5"}
         << QStringLiteral("2 ids like 1E5, as spreadsheets write long numbers, first in line 5 "

@@ -13,6 +13,7 @@
 #include "ui/window/loading_bar.h"
 #include "ui/window/presenting.h"
 #include "ui/window/status_text.h"
+#include "ui/words/file_patterns.h"
 #include "ui/words/problem_text.h"
 #include "ui/words/unread_text.h"
 
@@ -170,10 +171,9 @@ CollectionLoader::Request CollectionPage::request(const QStringList& paths) cons
 {
     CollectionLoader::Request wanted{
         paths, nullptr, m_document.evaluation().definitions, m_document.rules(), {}, {}};
-    if (!m_isAllOrNothing)
-        wanted.mayLack = [](const core::ParseError& error) {
-            return error.problem == core::Problem::TooManyRuns;
-        };
+    wanted.mayLack = [](const core::ParseError& error) {
+        return error.problem == core::Problem::TooManyRuns;
+    };
     return wanted;
 }
 
@@ -441,7 +441,8 @@ void CollectionPage::chooseFiles()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
         &m_window, tr("Open judgments, runs and texts"), QString(),
-        tr("All files (*);;Judgments and runs (*.qrels *.run *.txt *.tsv *.json *.gz)"));
+        tr("All files (*);;Judgments and runs (*.qrels *.run *.txt *.tsv *.json %1)")
+            .arg(compressedPatterns()));
     if (!paths.isEmpty())
         emit filesWanted(paths);
 }
@@ -456,9 +457,9 @@ void CollectionPage::chooseFolder()
 
 void CollectionPage::chooseRuns()
 {
-    const QStringList paths =
-        QFileDialog::getOpenFileNames(&m_window, tr("Add runs over the same judgments"), QString(),
-                                      tr("All files (*);;Runs (*.run *.txt *.tsv *.json *.gz)"));
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        &m_window, tr("Add runs over the same judgments"), QString(),
+        tr("All files (*);;Runs (*.run *.txt *.tsv *.json %1)").arg(compressedPatterns()));
     if (!paths.isEmpty())
         addRuns(paths);
 }

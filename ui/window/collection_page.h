@@ -36,8 +36,8 @@ public:
     /// with it. `file` is what it was opened from.
     void openSession(const core::CollectionSession& session, const QString& path,
                      const QString& stepName, const QString& file);
-    /// From now on a session whose files are not all there is refused, and so are runs that are too
-    /// many: nobody is there to locate or to be told.
+    /// From now on a session whose files are not all there is refused: nobody is there to locate
+    /// them. Runs that are too many are left out as ever.
     void readAllOrNothing() { m_isAllOrNothing = true; }
     /// Reads the session anew with `place` instead of the file that is not there; what else is not
     /// there and is beside the new place by its old name is taken with it. As one step.

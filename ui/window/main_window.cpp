@@ -20,6 +20,7 @@
 #include "ui/window/recent_files.h"
 #include "ui/window/status_text.h"
 #include "ui/window/window_style.h"
+#include "ui/words/file_patterns.h"
 
 #include <QApplication>
 #include <QDropEvent>
@@ -339,8 +340,9 @@ void MainWindow::chooseFiles()
            "or an exported figure"),
         QString(),
         tr("All files (*);;Sessions (*.rankscope.json *.json);;Tables of labels and scores (*.csv "
-           "*.tsv *.txt *.gz);;Judgments and runs (*.qrels *.run *.txt *.gz);;Exported figures "
-           "(*.pdf *.svg *.png *.tif *.tiff)"));
+           "*.tsv *.txt %1);;Judgments and runs (*.qrels *.run *.txt %1);;Exported figures "
+           "(*.pdf *.svg *.png *.tif *.tiff)")
+            .arg(compressedPatterns()));
     if (!paths.isEmpty())
         open(paths);
 }

@@ -83,6 +83,13 @@ constexpr Words table[] = {
      QT_TRANSLATE_NOOP("ui::FindingText", "1 judgment repeated with the same grade"),
      QT_TRANSLATE_N_NOOP("ui::FindingText", "%n judgments repeated with the same grade"),
      QT_TRANSLATE_NOOP("ui::FindingText", "merged")},
+    {Oddity::RepeatedSubtopic,
+     QT_TRANSLATE_NOOP("ui::FindingText", "1 judgment repeated for another subtopic (the second "
+                                          "column), as ndeval reads it, with the same grade"),
+     QT_TRANSLATE_N_NOOP("ui::FindingText",
+                         "%n judgments repeated for other subtopics (the second column), as ndeval "
+                         "reads it, with the same grades"),
+     QT_TRANSLATE_NOOP("ui::FindingText", "merged, and subtopics are not told apart")},
     {Oddity::KeptFirstGrade,
      QT_TRANSLATE_NOOP("ui::FindingText", "1 judgment repeated with another grade"),
      QT_TRANSLATE_N_NOOP("ui::FindingText", "%n judgments repeated with another grade"),
@@ -138,6 +145,14 @@ constexpr Words table[] = {
     {Oddity::InfiniteScore, QT_TRANSLATE_NOOP("ui::FindingText", "1 infinite score"),
      QT_TRANSLATE_N_NOOP("ui::FindingText", "%n infinite scores"),
      QT_TRANSLATE_NOOP("ui::FindingText", "sorted first, or last when negative")},
+    {Oddity::NanScore, QT_TRANSLATE_NOOP("ui::FindingText", "1 score that is not a number"),
+     QT_TRANSLATE_N_NOOP("ui::FindingText", "%n scores that are not numbers"),
+     QT_TRANSLATE_NOOP("ui::FindingText", "counts as minus infinity: sorted last")},
+    {Oddity::NanScoreLikeTrec, QT_TRANSLATE_NOOP("ui::FindingText", "1 score that is not a number"),
+     QT_TRANSLATE_N_NOOP("ui::FindingText", "%n scores that are not numbers"),
+     QT_TRANSLATE_NOOP("ui::FindingText",
+                       "compared by document id only, in the order of glibc's merge sort, as "
+                       "trec_eval has it")},
     {Oddity::LargestScore,
      QT_TRANSLATE_NOOP("ui::FindingText",
                        "1 score of 1.79769e308, with which some sets mark a missing value"),

@@ -1,6 +1,7 @@
 #include "ui/words/problem_text.h"
 
 #include "core/collection/collection.h"
+#include "core/io/compression.h"
 #include "core/io/session.h"
 #include "ui/words/quoted_text.h"
 
@@ -55,6 +56,10 @@ QString contentProblem(core::Problem problem, const QString& found)
                                "expected at most that: unpack the file first, or, on the command "
                                "line, raise the limit with --max-expansion")
             .arg(found);
+    case Problem::TooMuchMemory:
+        return ProblemText::tr("found %1 data that takes more than %2 MiB of memory to be "
+                               "decompressed, expected at most that: unpack the file first")
+            .arg(found, QString::number(core::mostDecodingMemory >> 20));
     case Problem::ForeignFormat:
         return ProblemText::tr(
                    "found a file of the format %1, which is not read; expected text, as "
@@ -115,6 +120,7 @@ QString reason(core::Problem problem, const QString& found)
     case Problem::DamagedCompression:
     case Problem::CompressedTwice:
     case Problem::ExpandsTooFar:
+    case Problem::TooMuchMemory:
     case Problem::ForeignFormat:
     case Problem::UnmarkedUtf16:
     case Problem::DamagedUtf16:
@@ -147,7 +153,8 @@ QString reason(core::Problem problem, const QString& found)
             .arg(found);
     case Problem::InfiniteGrade:
         return ProblemText::tr(
-                   "found an infinite grade for “%1”, expected a number such as 2 or 2.5")
+                   "found a grade for “%1” that is infinite or no number, expected one such as 2 "
+                   "or 2.5")
             .arg(found);
     case Problem::BadScore:
         return ProblemText::tr("found the score “%1”, expected a number such as 1.5 or 2e-3")
@@ -289,6 +296,8 @@ QString reason(core::Problem problem, const QString& found)
         return ProblemText::tr("found the feature %1 twice, expected it once in a line").arg(found);
     case Problem::EmptyId:
         return ProblemText::tr("found an empty cell, expected the id of a query or document");
+    case Problem::ZScoreColumns:
+        return columnsProblem(found, 4, ProblemText::tr("query measure mean deviation"));
     case Problem::PairColumns:
         return columnsProblem(found, 3, ProblemText::tr("query document number"));
     case Problem::NoQueryId:
