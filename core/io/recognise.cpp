@@ -191,6 +191,13 @@ bool holdsScoredClasses(std::string_view text, const TablePreview& table,
            (table.columns[score].isNamed || holdsFractions(table, score));
 }
 
+/// Whether headings name queries, documents and their grades.
+bool holdsNamedGrades(std::string_view text)
+{
+    const auto layout = pairLayout(text);
+    return layout && layout->isNamed && layout->grade;
+}
+
 bool holdsSamples(std::string_view text)
 {
     auto table = previewTable(text, {}, {}, linesToJudge);
@@ -202,6 +209,8 @@ bool holdsSamples(std::string_view text)
     if (!reading.labelColumn || reading.scoreColumns.empty())
         return false;
     if (!holdsClasses(*table, *reading.labelColumn) && isDocumentTable(text))
+        return false;
+    if (!table->columns[*reading.labelColumn].isNamed && holdsNamedGrades(text))
         return false;
     const bool isUnusual =
         table->decimalComma || table->columns[*reading.labelColumn].hasManyClasses;

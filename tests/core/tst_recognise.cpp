@@ -95,6 +95,10 @@ void TestRecognise::kinds_data()
         "patient,befund,punkte\np1,krank,5\np2,gesund,2\np3,krank,3\n", FileKind::Samples);
     row("two words and logits", "a,b\nspam,-2.5\nham,1.5\n", FileKind::Samples);
     row("two words that come again", "shop,rating\na,4\nb,5\na,3\n", FileKind::Samples);
+    row("ratings of one team and one case",
+        "Team Name,Case ID,Query Text,Doc ID,Rating\nT,7,a,d1,1\nT,7,b,d1,0\n", FileKind::Grades);
+    row("clicks on documents for queries", "query,doc,click,ctr\nq,a,0,0.5\nq,b,1,0.25\n",
+        FileKind::Samples);
     row("ratings beside scores",
         "query,docid,rating,score\nq,a,0,0.5\nq,b,1,0.25\nq,c,2,0.5\nr,a,0,0.5\nr,b,1,0.75\n"
         "r,c,2,0.5\n",

@@ -997,6 +997,25 @@ private slots:
         QVERIFY(!window.open({write(u"newer.rankscope.json"_s,
                                     R"({"format": "rankscope-classifier", "version": 99})")}));
         QCOMPARE(&window.pageInFront(), &window.classifierPage());
+        QVERIFY(!window.classifierPage().document().hasSamples());
+    }
+
+    void oneOfSeveralFilesThatIsNotThereIsToldInTheCollection()
+    {
+        ui::MainWindow window(ui::MainWindow::Memory::Forgets);
+        QVERIFY(!window.open({data("qrels.txt"), u"/nowhere/to.run"_s}));
+        QCOMPARE(&window.pageInFront(), &window.collectionPage());
+        QCOMPARE(window.collectionPage().document().queryCount(), std::size_t{0});
+        QVERIFY(window.message().contains(u"/nowhere/to.run"_s));
+    }
+
+    void judgmentsAloneAreSaidToBeOpen()
+    {
+        OpenCollection open({data("qrels.txt")});
+        const auto labels = open.panels().systems().findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(u"Judgments of 3 queries"_s);
+        }));
     }
 
     void systemsSaysThatItSumsUpWhatTheFilterHides()

@@ -156,6 +156,13 @@ void SystemsPanel::refresh()
     m_view->shareWidth();
     m_view->followDocument();
     m_view->updateGeometry();
+    const auto judged = static_cast<int>(m_document.collection().qrels.queries.size());
+    if (!m_document.hasRuns() && judged > 0) {
+        conceal(tr("Judgments of %n queries are open. Add one or more runs over them: drop the "
+                   "files anywhere.",
+                   nullptr, judged));
+        return;
+    }
     if (!m_document.hasRuns()) {
         conceal(tr("The measures of every run appear here. Open judgments (qrels) and one or more "
                    "runs: drop the files anywhere."));

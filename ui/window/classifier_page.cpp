@@ -49,7 +49,7 @@ ClassifierWorkspace& ClassifierPage::classifier()
                 &ClassifierPage::offerCounts);
         if (!m_layout.isEmpty())
             m_workspace->restoreLayout(m_layout);
-        if (!m_document.hasSamples() && m_document.history().count() == 0) {
+        if (!m_isLeftEmpty && !m_document.hasSamples() && m_document.history().count() == 0) {
             openExample();
             m_document.history().clear();  // there is nothing before it to go back to
         }

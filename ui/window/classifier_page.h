@@ -31,6 +31,8 @@ public:
     void openTable(TableSource source, const core::TablePreview& preview);
     /// The dialog that asks how a table is to be read, while it is open.
     TableImport* import() const { return m_import; }
+    /// No example where nothing was opened: something else was to be.
+    void leaveEmpty() { m_isLeftEmpty = true; }
     /// Shows a ranked list's documents as samples.
     /// @param relevantFrom the least grade that counts as positive
     /// @return whether there was anything to show
@@ -86,6 +88,7 @@ private:
     ClassifierToolBar* m_toolBar = nullptr;
     TableSource m_source;  ///< of the last table
     QPointer<TableImport> m_import;
+    bool m_isLeftEmpty = false;
     NumberFormat m_format;
     QByteArray m_layout;  ///< of an earlier start, for the panels to come
 };

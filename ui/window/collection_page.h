@@ -47,6 +47,8 @@ public:
     void readAnew(const core::CollectionChoices& choices);
     /// Writes the judgments with their edits, or says why not.
     void writeQrels(const QString& path);
+    /// No example where nothing was opened: something else was to be.
+    void leaveEmpty() { m_isShown = true; }
     /// No step leads behind what is there, nor behind what is being read where nothing is there.
     void forgetHistory();
     bool isLoading() const { return m_loader.isRunning(); }

@@ -276,6 +276,20 @@ void MainWindow::createStatusBar()
     connect(&m_histories, &QUndoGroup::cleanChanged, this, &MainWindow::refreshTitle);
 }
 
+/// Where the reason of a refusal belongs, without an example behind it.
+WorkspacePage& MainWindow::pageOfRefused(const QStringList& paths, bool areSamples)
+{
+    if (areSamples) {
+        m_classifier->leaveEmpty();
+        return *m_classifier;
+    }
+    if (paths.size() > 1) {
+        m_collection->leaveEmpty();
+        return *m_collection;
+    }
+    return *m_inFront;
+}
+
 bool MainWindow::open(const QStringList& paths)
 {
     QApplication::setOverrideCursor(Qt::WaitCursor);
@@ -285,8 +299,8 @@ bool MainWindow::open(const QStringList& paths)
         return page->document().loadNumber() == 0;
     });
     if (!opened.problem.isEmpty()) {
-        if (isFirst && opened.isOfSamples)
-            bringToFront(*m_classifier);
+        if (isFirst)
+            bringToFront(pageOfRefused(paths, opened.isOfSamples));
         m_message->say(opened.problem);
         return false;
     }
@@ -311,6 +325,8 @@ bool MainWindow::open(const QStringList& paths)
         bringToFront(*m_ranking);
         m_ranking->ask(opened.lists, step);
     } else if (opened.table) {
+        if (isFirst)
+            m_classifier->leaveEmpty();
         bringToFront(*m_classifier);
         m_classifier->openTable(std::move(opened.table->source), opened.table->preview);
     } else if (auto* list = std::get_if<core::Session>(&*opened.session)) {

@@ -88,6 +88,7 @@ private:
     void connectPages();
     void connectCollection();
     void takeRead();
+    WorkspacePage& pageOfRefused(const QStringList& paths, bool areSamples);
     void openCollection(const QStringList& paths, bool holdsRunsOnly, const QString& stepName);
     void createActions();
     void createUndo();
