@@ -38,9 +38,11 @@ bool isOneOf(std::string_view word, const auto& words)
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-constexpr std::array<std::string_view, 12> queryNames{
-    "query", "queryid", "qid", "querytext", "topic",      "topicid",
-    "user",  "userid",  "uid", "customer",  "customerid", "session"};
+constexpr std::array<std::string_view, 14> queryNames{
+    "query",  "queryid", "qid",      "querytext",  "topic",   "topicid",    "user",
+    "userid", "uid",     "customer", "customerid", "session", "searchterm", "searchquery"};
+/// PyTerrier numbers the documents beside it, as docid.
+constexpr std::array<std::string_view, 1> docnoName{"docno"};
 constexpr std::array<std::string_view, 19> documentNames{
     "corpusid",  "doc",     "docid",     "document", "documentid", "docno",     "item",
     "itemid",    "iid",     "movie",     "movieid",  "pid",        "passageid", "product",
@@ -49,6 +51,9 @@ constexpr std::array<std::string_view, 9> gradeNames{
     "rating", "grade", "relevance", "rel", "label", "judgment", "judgement", "stars", "relevant"};
 constexpr std::array<std::string_view, 6> scoreNames{"score",      "prediction", "predicted",
                                                      "similarity", "pred",       "estimate"};
+/// What documents are called by where no other column does.
+constexpr std::array<std::string_view, 6> addressNames{"url", "uri",  "link",
+                                                       "sku", "asin", "objectid"};
 /// Columns that only TREC's formats have.
 constexpr std::array<std::string_view, 5> trecNames{"iter", "iteration", "q0", "tag", "runtag"};
 constexpr std::array<std::string_view, 4> rankNames{"rank", "position", "docposition", "pos"};
@@ -60,6 +65,11 @@ constexpr std::array<std::string_view, 13> systemNames{
 constexpr std::array<std::string_view, 12> idleNames{"",         "unnamed",  "index",   "row",
                                                      "line",     "time",     "date",    "timestamp",
                                                      "datetime", "unixtime", "created", "updated"};
+
+bool isDocumentName(std::string_view folded)
+{
+    return isOneOf(folded, documentNames) || isOneOf(folded, addressNames);
+}
 
 /// The first rows, cut at the gap.
 Rows firstRows(std::string_view text, CellGap gap)
@@ -98,6 +108,14 @@ public:
                 return i;
             }
         return std::nullopt;
+    }
+
+    std::optional<std::size_t> takeDocument()
+    {
+        auto column = take(docnoName);
+        if (!column)
+            column = take(documentNames);
+        return column ? column : take(addressNames);
     }
 
     /// Those that a person named, from the left.
@@ -320,7 +338,7 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     layout.columns = cells.size();
     const Chosen chosen = takeChosen(headings, choices, layout);
     const auto query = chosen.query ? chosen.query : headings.take(queryNames);
-    const auto document = chosen.document ? chosen.document : headings.take(documentNames);
+    const auto document = chosen.document ? chosen.document : headings.takeDocument();
     if (!query || !document)
         return std::nullopt;
     layout.query = *query;
@@ -364,7 +382,7 @@ bool startWithNames(const Rows& rows)
     const std::string number = foldedHeading(first[2]);
     const bool isNumberNamed = isOneOf(number, gradeNames) || isOneOf(number, scoreNames);
     return isNumberNamed || isOneOf(foldedHeading(first[0]), queryNames) ||
-           isOneOf(foldedHeading(first[1]), documentNames) ||
+           isDocumentName(foldedHeading(first[1])) ||
            std::all_of(below, rows.end(), [](const auto& row) {
                return holdsDigit(row[0]) && (row.size() < 2 || holdsDigit(row[1]));
            });
@@ -421,6 +439,15 @@ std::optional<PairLayout> rankedLayout(const Rows& rows, CellGap gap)
     return layout;
 }
 
+/// Whether one of two names says that the document stands before the query.
+bool startWithDocument(const Cells& names)
+{
+    const std::string first = foldedHeading(names[0]);
+    const std::string second = foldedHeading(names[1]);
+    return (isOneOf(second, queryNames) && !isOneOf(first, queryNames)) ||
+           (isDocumentName(first) && !isDocumentName(second));
+}
+
 std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
 {
     const std::size_t width = rows.front().size();
@@ -438,6 +465,8 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
     PairLayout layout;
     layout.gap = gap;
     layout.hasHeader = !isDataAbove && startWithNames(rows);
+    if (layout.hasHeader && startWithDocument(rows.front()))
+        std::swap(layout.query, layout.document);
     layout.columns = width;
     layout.grade = 2;
     layout.hasFractions =
@@ -530,8 +559,8 @@ std::string foldedHeading(std::string_view heading)
 
 bool isKnownHeading(std::string_view folded)
 {
-    return isOneOf(folded, queryNames) || isOneOf(folded, documentNames) ||
-           isOneOf(folded, gradeNames) || isOneOf(folded, scoreNames) || isOneOf(folded, rankNames);
+    return isOneOf(folded, queryNames) || isDocumentName(folded) || isOneOf(folded, gradeNames) ||
+           isOneOf(folded, scoreNames) || isOneOf(folded, rankNames);
 }
 
 bool isSeparatorRow(const DelimitedRow& row)

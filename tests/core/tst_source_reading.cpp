@@ -154,6 +154,15 @@ void TestSourceReading::judged_data()
         {}, "q d 2, q e 0", "OtherColumns 1 at 1 clicks");
     row("Excel's first line", "sep=;\r\nquery;docid;rating\r\nq;d;2\r\nq;e;0\r\n", {},
         "q d 2, q e 0", "SeparatorLine 1 at 1 sep=;");
+    row("the document before the query, by the query's name",
+        "seite,query,grade\nhttp://a/1,q1,2\nhttp://a/2,q1,0\n", {},
+        "q1 http://a/1 2, q1 http://a/2 0", "HeaderLine 1 at 1 seite");
+    row("the document before the query, by its own name", "docid,frage,grade\nd1,f1,2\nd2,f1,0\n",
+        {}, "f1 d1 2, f1 d2 0", "HeaderLine 1 at 1 docid");
+    row("addresses", "query,url,rank,grade\nq,http://a,1,2\nq,http://b,2,0\n", {},
+        "q http://a 2, q http://b 0");
+    row("addresses beside ids", "query,url,docid,grade\nq,http://a,d,2\nq,http://b,e,0\n", {},
+        "q d 2, q e 0", "OtherColumns 1 at 1 url");
     row("documents that are numbers in a row are no ranks", "1 0 1 2.5\n1 0 2 2.5\n1 0 3 0\n", {},
         "1 1 2.5, 1 2 2.5, 1 3 0", "FractionalGrade 2 at 1 1");
     row("subtopics that agree", "1 1 a 1\n1 2 a 1\n1 3 b 0\n", {}, "1 a 1, 1 b 0",
@@ -234,6 +243,8 @@ void TestSourceReading::retrieved_data()
     row("query, document, rank and score, as ColBERT writes them",
         "1\t7\t1\t2.5\n1\t9\t2\t2.25\n2\t7\t1\t3\n", {}, ": 1 7 2.5, 1 9 2.25, 2 7 3",
         "UnequalDepths 1 at 3 2");
+    row("PyTerrier", "qid,docid,docno,rank,score,query\n1,5,d1,0,2.5,x\n1,5,d2,1,2,x\n", {},
+        ": 1 d1 2.5, 1 d2 2", "OtherColumns 2 at 1 docid");
     row("one algorithm", "Algorithm,user,rank,item,score\nPop,1,1,a,5\nPop,1,2,b,4\n", {},
         ": 1 a 5, 1 b 4");
     row("a model of each item is no system", "user,item,score,model\nu,a,3,x\nv,b,2,y\n", {},
