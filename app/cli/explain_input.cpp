@@ -35,6 +35,8 @@ std::string nameOf(const core::GradesReading& reading, std::size_t place)
         return "all";
     case core::GradesMeaning::Column:
         return "column=" + std::to_string(reading.column);
+    case core::GradesMeaning::DecimalCommas:
+        return "decimal-commas";
     case core::GradesMeaning::Lines:
         break;
     }

@@ -17,6 +17,7 @@ enum class GradesMeaning : std::uint8_t {
     OneList,  ///< all of them are one list, in the order of reading
     Column,   ///< the grades stand in one column; the others count ranks, or are something else
     Lines,    ///< every line, or pair of brackets, is a list of its own
+    DecimalCommas,  ///< all numbers are one list, and a comma in them is decimal
 };
 
 /// One way to read a text of grades.

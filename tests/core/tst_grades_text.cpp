@@ -45,6 +45,9 @@ std::string flat(const std::vector<core::GradesReading>& readings)
         case core::GradesMeaning::Column:
             text += "column " + std::to_string(reading.column) + ":";
             break;
+        case core::GradesMeaning::DecimalCommas:
+            text += "decimal:";
+            break;
         case core::GradesMeaning::Lines:
             text += "lines:";
             break;
@@ -74,6 +77,8 @@ private slots:
     void copiedButNotGuessed_data();
     void copiedButNotGuessed();
     void copiedTitleTwice();
+    void decimalCommas_data();
+    void decimalCommas();
     void written_data();
     void written();
     void linesReadBack();
@@ -356,6 +361,37 @@ void TestGradesText::copiedTitleTwice()
     const auto readings = core::readingsOfPastedGrades("- Cake: 3\n- Cake: 2", "list");
     QVERIFY(!readings);
     QCOMPARE(readings.error().problem, Problem::DuplicateDocument);
+}
+
+void TestGradesText::decimalCommas_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("readings");
+    QTest::newRow("a line") << "3,5 2,0 u 1,5"s
+                            << "decimal: 3.5 2 u 1.5 / one: 3 5 2 0 u 1 5"s;
+    QTest::newRow("semicolons") << "3,5; 2,0"s
+                                << "decimal: 3.5 2 / one: 3 5 2 0"s;
+    QTest::newRow("a column")
+        << "3,5\n-2,25\n"s
+        << "decimal: 3.5 -2.25 / column 1: 3 -2 / column 2: 5 25 / lines: 3 5; -2 25 / one: 3 5 -2 25"s;
+    // Everyday lists are not asked about.
+    QTest::newRow("two grades") << "3,2"s
+                                << "one: 3 2"s;
+    QTest::newRow("commas and blanks") << "3, 2, 0"s
+                                       << "one: 3 2 0"s;
+    QTest::newRow("commas alone") << "3,2,0"s
+                                  << "one: 3 2 0"s;
+    QTest::newRow("some of them") << "3,2 0"s
+                                  << "one: 3 2 0"s;
+}
+
+void TestGradesText::decimalCommas()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, readings);
+    const auto found = core::readingsOfPastedGrades(text, "list");
+    QVERIFY(found);
+    QCOMPARE(flat(*found), readings);
 }
 
 void TestGradesText::written_data()

@@ -1,4 +1,5 @@
 #include "core/io/grades_text.h"
+#include "core/io/pasted_grades.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>
@@ -26,13 +27,10 @@ void check(const core::RankedList& list)
                   haveSameGrades(read.notRetrieved, list.notRetrieved));
 }
 
-}  // namespace
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void checkAll(const core::Parsed<std::vector<core::GradesReading>>& readings)
 {
-    const auto readings = core::readingsOfGrades(fuzz::text(data, size), "input");
     if (!readings)
-        return 0;
+        return;
     fuzz::require(!readings->empty());
     for (const core::GradesReading& reading : *readings) {
         const bool isSeveral = reading.meaning == core::GradesMeaning::Lines;
@@ -40,5 +38,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         for (const core::RankedList& list : reading.lists)
             check(list);
     }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    checkAll(core::readingsOfGrades(fuzz::text(data, size), "input"));
+    checkAll(core::readingsOfPastedGrades(fuzz::text(data, size), "input"));
     return 0;
 }

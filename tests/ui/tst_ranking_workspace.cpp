@@ -1027,14 +1027,19 @@ void TestRankingWorkspace::threshold()
     QCOMPARE(open.score(Measure::P), u"0.4000 4/10"_s);
 }
 
-/// At 1366x768 with a frame.
+/// At 1366x768 with a frame; so do the rules in the status bar.
 void TestRankingWorkspace::otherToolsHaveRoom()
 {
     OpenWindow open({1350, 716});
+    open.document().load(sessionOf({3, 2, 0}), QString(), u"Open"_s);
     ui::ConventionsPanel& panel = open.workspace().conventions();
     open.workspace().bringToFront(panel);
     OpenWindow::settle();
     QVERIFY(panel.isVisible());
+    const auto& rules = open.control<QLabel>("statusRules");
+    QVERIFY(rules.text().endsWith(u"a query without a value counts 0"_s));
+    QVERIFY2(rules.width() >= rules.fontMetrics().horizontalAdvance(rules.text()),
+             qPrintable(rules.text()));
     const int height = panel.view().rowHeight(0);
     QVERIFY2(panel.view().viewport()->height() >= 5 * height,
              qPrintable(u"%1 for rows of %2"_s.arg(panel.view().viewport()->height()).arg(height)));

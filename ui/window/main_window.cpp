@@ -267,9 +267,10 @@ void MainWindow::createStatusBar()
 {
     m_statusList = new ElidedLabel(this);
     m_statusRules = new ElidedLabel(this);
+    m_statusRules->setObjectName(QStringLiteral("statusRules"));
     m_statusFile = new QLabel(this);
     statusBar()->setSizeGripEnabled(false);
-    statusBar()->addWidget(m_statusList, 1);
+    statusBar()->addWidget(m_statusList);
     m_statusRules->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     statusBar()->addPermanentWidget(m_statusRules, 1);
     statusBar()->addPermanentWidget(m_statusFile);

@@ -30,6 +30,8 @@ QString beginningOf(const core::RankedList& list)
 
 QString gradesQuestion(const std::vector<core::GradesReading>& readings)
 {
+    if (readings.front().meaning == core::GradesMeaning::DecimalCommas)
+        return GradesText::tr("Are the commas decimal ones?");
     return readings.front().meaning == core::GradesMeaning::Column
                ? GradesText::tr("Which of the numbers are the grades?")
                : GradesText::tr("Several lists of grades: which is meant?");
@@ -43,6 +45,8 @@ QString gradesAnswer(const core::GradesReading& reading, std::size_t place)
         return GradesText::tr("One list: %1").arg(beginning);
     case core::GradesMeaning::Column:
         return GradesText::tr("Column %1: %2").arg(QString::number(reading.column), beginning);
+    case core::GradesMeaning::DecimalCommas:
+        return GradesText::tr("Decimal commas: %1").arg(beginning);
     case core::GradesMeaning::Lines:
         break;
     }
