@@ -87,6 +87,7 @@ private slots:
     void tabSelectsNothing();
     void pastesTables_data();
     void pastesTables();
+    void pastesAllOfALongList();
     void asksWhatNumbersMean_data();
     void asksWhatNumbersMean();
     void severalListsBecomeQueries();
@@ -758,6 +759,16 @@ void TestRankingWorkspace::pastesTables()
     QCOMPARE(OpenWindow::column(open.list(), DocumentListModel::Name), names);
 }
 
+/// Longer than a line of text holds by itself: 32,767 characters.
+void TestRankingWorkspace::pastesAllOfALongList()
+{
+    OpenWindow open(sessionOf({}));
+    QApplication::clipboard()->setText(u"1 0 "_s.repeated(10'000));
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    open.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(open.document().list().ranked.size(), std::size_t{20'000});
+}
+
 void TestRankingWorkspace::asksWhatNumbersMean_data()
 {
     QTest::addColumn<bool>("inTheQuickLine");
@@ -981,6 +992,15 @@ void TestRankingWorkspace::cutoffByKeyboard()
     open.undo();
     QCOMPARE(box.value(), 10);
     QCOMPARE(open.score(Measure::Ndcg), u"0.6368 9.407 / 14.773"_s);
+    // What undo brings back is typed over whole.
+    box.setFocus();
+    box.selectAll();
+    open.type(u"3"_s);
+    open.press(Qt::Key_Return);
+    open.undo();
+    QCOMPARE(box.value(), 10);
+    open.type(u"7"_s);
+    QCOMPARE(box.value(), 7);
 }
 
 void TestRankingWorkspace::cutoffByChart()

@@ -175,7 +175,8 @@ void QuickLine::makeParts()
                           "documents that were not retrieved. A pasted table may have names or "
                           "titles beside the grades, and a heading."));
     m_line->setPlaceholderText(tr("3 2 3 0 1"));
-    m_line->setAcceptDrops(false);  // files are the window's to open
+    m_line->setAcceptDrops(false);      // files are the window's to open
+    m_line->setMaxLength(100'000'000);  // its own limit cuts what is pasted, in silence
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->hide();

@@ -17,6 +17,17 @@ namespace ui {
 
 namespace {
 
+/// What comes from elsewhere, such as undo, is typed over whole.
+template <class Box, class Number>
+void show(Box& box, Number value)
+{
+    if (box.value() == value)
+        return;
+    box.setValue(value);
+    if (box.hasFocus())
+        box.selectAll();
+}
+
 /// Digits of any script as 0 to 9: they are what the fields show, on every keyboard.
 QString withPlainDigits(QString text)
 {
@@ -189,8 +200,8 @@ void RankingToolBar::refresh()
     const QSignalBlocker quietCutoff(m_cutoff);
     const QSignalBlocker quietThreshold(m_threshold);
     const core::Session& session = m_document.session();
-    m_cutoff->setValue(static_cast<int>(session.cutoff));
-    m_threshold->setValue(session.settings.relevantFrom);
+    show(*m_cutoff, static_cast<int>(session.cutoff));
+    show(*m_threshold, session.settings.relevantFrom);
     const core::Convention* convention = core::conventionOf(session.settings);
     const int known = static_cast<int>(core::conventions().size());
     if (convention && core::noValueRuleOf(*convention) == session.noValue) {
