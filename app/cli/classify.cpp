@@ -16,6 +16,7 @@
 #include "core/classifier/log_loss.h"
 #include "core/classifier/pr_curve.h"
 #include "core/classifier/rate.h"
+#include "core/classifier/starting_threshold.h"
 #include "core/text/number_text.h"
 
 #include <array>
@@ -31,7 +32,6 @@ namespace {
 
 enum class Format { Text, Json };
 
-constexpr double usualThreshold = 0.5;
 constexpr double aboveZero = std::numeric_limits<double>::denorm_min();
 
 struct ClassifyOptions {
@@ -78,8 +78,11 @@ void describe(CLI::App& command, ClassifyOptions& options, const std::string& di
         ->check(CLI::Range(0, allDigits).description(""))
         ->type_name("N");
     command
-        .add_option("--threshold", options.threshold,
-                    "From which score on a sample is predicted positive, 0.5 if not given.")
+        .add_option(
+            "--threshold", options.threshold,
+            wrapped("From which score on a sample is predicted positive; without it as the "
+                    "window starts: 0.5 for scores from 0 to 1, 0 for scores on both sides of "
+                    "it, else the middle one of the first model."))
         ->check(anyNumber())
         ->type_name("T");
     command
@@ -160,8 +163,8 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
     }
     if (details.areWanted)
         addDetails(report.values, {scored, sweep}, input.settings, details);
-    const double threshold = input.threshold.value_or(usualThreshold);
-    report.atThreshold = atThreshold(threshold, sweep.counts(sweep.pointAt(threshold)));
+    report.atThreshold =
+        atThreshold(input.threshold, sweep.counts(sweep.pointAt(*input.threshold)));
     return report;
 }
 
@@ -212,6 +215,8 @@ ExitStatus classify(const CLI::App& command, const ClassifyOptions& options, Out
         auto& input = std::get<SamplesToClassify>(read);
         if (options.threshold)
             input.threshold = options.threshold;
+        if (!input.threshold)
+            input.threshold = core::startingThreshold(input.samples.models.front().values);
         input.settings.clip = options.clip.value_or(input.settings.clip);
         input.settings.bins = options.bins.value_or(input.settings.bins);
         input.settings.binning = options.binning.value_or(input.settings.binning);

@@ -85,6 +85,7 @@ private slots:
     void typedCounts();
     void readsLatin1WhereToldTo();
     void oneAndTwoNeedToldWhichIsPositive();
+    void thresholdIsTheWindowsWithoutOne();
     void severalModels();
     void details();
     void decimalCommasAreHintedAt();
@@ -267,6 +268,20 @@ void TestClassify::oneAndTwoNeedToldWhichIsPositive()
     QVERIFY2(refused.err.contains(QLatin1String("say with --positive")), qPrintable(refused.err));
     const QStringList two{QStringLiteral("--positive"), QStringLiteral("2")};
     QVERIFY(classified(table, two)[QLatin1String("auc")].toDouble(1) == 0);
+}
+
+/// Of logits 0 is what 0.5 is of probabilities.
+void TestClassify::thresholdIsTheWindowsWithoutOne()
+{
+    const QByteArray logits = "label,logit\n1,2\n1,0.25\n0,-1\n0,-3\n";
+    QVERIFY(
+        classified(logits)[QLatin1String("threshold")].toObject()[QLatin1String("value")].toDouble(
+            1) == 0);
+    const Result text = classify(logits);
+    QVERIFY2(text.out.simplified().contains(QStringLiteral("accuracy 1 ")), qPrintable(text.out));
+    const Result ratings = classify("label,score\n1,7\n1,5\n0,3\n0,2\n");
+    QVERIFY2(ratings.out.simplified().contains(QStringLiteral("threshold 5 tp 2")),
+             qPrintable(ratings.out));
 }
 
 void TestClassify::severalModels()
