@@ -27,14 +27,35 @@ std::string runName(const core::FileEvaluation& run, const std::string& file,
     return input.choices.features.empty() ? file + ":" + run.tag : file + " (" + run.tag + ")";
 }
 
+/// Asked beside the measures: whether anything that a run lists is judged.
+core::Definition judgedShare()
+{
+    return core::parseDefinition("Judged").value();
+}
+
+/// Takes the last value of each query away, the share that is judged.
+/// @return whether nothing of any is
+bool takeNothingJudged(core::RunEvaluation& evaluation)
+{
+    bool isNothing = true;
+    for (core::QueryValues& query : evaluation.queries) {
+        const core::Value share = query.values.back();
+        isNothing = isNothing && (query.missing || !share || *share == 0);
+        query.values.pop_back();
+    }
+    evaluation.means.pop_back();
+    return isNothing;
+}
+
 /// Scores the runs of a file and says which queries are missing; nothing when one is refused.
 std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
                                             const core::SeparateJudgments& judgments,
                                             const std::string& file,
                                             const std::vector<core::Definition>& definitions)
 {
-    auto evaluated =
-        guarded(file, [&] { return evaluateAnyRun(judgments, file, input, definitions); });
+    std::vector<core::Definition> asked = definitions;
+    asked.push_back(judgedShare());
+    auto evaluated = guarded(file, [&] { return evaluateAnyRun(judgments, file, input, asked); });
     if (!evaluated) {
         refuseUndecided(evaluated.error());
         return std::nullopt;
@@ -43,12 +64,16 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
     for (core::FileEvaluation& run : *evaluated) {
         const std::string name = evaluated->size() > 1 ? runName(run, file, input) : file;
         tellAs(name, std::move(run.findings), input.rules.ownDocument, input.library);
+        const bool isNothingJudged = takeNothingJudged(run.evaluation);
         ScoredRun scored{name, std::move(run.tag), std::move(run.evaluation)};
         if (scored.evaluation.queries.empty()) {
             warn(name + ": found no query that " + input.qrels +
                  " judges, expected at least one in both");
             return std::nullopt;
         }
+        if (isNothingJudged)
+            warn(name + ": of what is read no document is judged in " + input.qrels +
+                 "; see whether both name documents alike");
         const std::string missing = missingText(
             scored.evaluation.notInRun, scored.evaluation.notJudged, input.rules.missing,
             "--missing " + std::string(nameOf(input.rules.missing)));

@@ -313,6 +313,26 @@ void lookAtOthers(PairLayout& layout, const Headings& headings, const Rows& rows
         setGrades(layout, rated, raters);
 }
 
+/// `esci_label`: what ends like a grade's name, above words, holds grades that its reader refuses.
+void takeWordGrades(PairLayout& layout, const Headings& headings, const Rows& rows)
+{
+    if (layout.grade || layout.hasOrder() || layout.hasNoGrades || layout.isUndecided())
+        return;
+    constexpr std::size_t shortest = 5;  // words end in "rel" that mean something else
+    for (const std::size_t column : layout.unknown) {
+        const std::string& folded = headings.folded(column);
+        const bool isOfGrades =
+            std::any_of(gradeNames.begin(), gradeNames.end(), [&](std::string_view name) {
+                return name.size() >= shortest && std::string_view(folded).ends_with(name);
+            });
+        if (!isOfGrades || contentOf(rows, column).isEmpty())
+            continue;
+        layout.grade = column;
+        std::erase(layout.unknown, column);
+        return;
+    }
+}
+
 PairTableKind kindOf(const Cells& headings, const PairLayout& layout)
 {
     if (areTyped(headings))
@@ -357,6 +377,7 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     if (layout.hasOrder())
         layout.system = headings.take(systemNames);
     lookAtOthers(layout, headings, rows, choices.raters);
+    takeWordGrades(layout, headings, rows);
     return layout;
 }
 

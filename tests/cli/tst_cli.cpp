@@ -120,6 +120,7 @@ private slots:
     void depthIsWhatIsRead();
     void pipes_data();
     void pipes();
+    void saysThatNothingIsJudged();
     void noCommonQuery();
 
     void explainsThePicture();
@@ -877,6 +878,27 @@ void TestCli::pipes()
     const Result result = finished(shell);
     QVERIFY2(result.status == 0, qPrintable(result.err));
     QTEST(result.out, "out");
+}
+
+/// A measure of ids that both files write otherwise is 0, which looks like a bad run.
+void TestCli::saysThatNothingIsJudged()
+{
+    QTemporaryDir folder;
+    QFile qrels(folder.filePath(QStringLiteral("qrels")));
+    QVERIFY(qrels.open(QIODevice::WriteOnly));
+    qrels.write("q 0 doc-a 1\n");
+    qrels.close();
+    const QString said = QStringLiteral(": of what is read no document is judged in ") +
+                         qrels.fileName() +
+                         QStringLiteral("; see whether both name documents alike\n");
+    const QStringList words{"eval", qrels.fileName(), "-", "-m", "AP"};
+    const Result other = run(words, "q Q0 a 1 2 t\n");
+    QCOMPARE(other.status, 0);
+    QCOMPARE(other.out, QStringLiteral("AP\tall\t0.000000\n"));
+    QVERIFY2(other.err.endsWith(said), qPrintable(other.err));
+    const Result same = run(words, "q Q0 doc-a 1 2 t\n");
+    QCOMPARE(same.err, QString());
+    QCOMPARE(same.out, QStringLiteral("AP\tall\t1.000000\n"));
 }
 
 void TestCli::noCommonQuery()

@@ -310,6 +310,8 @@ void TestSourceReading::refusedJudgments_data()
         "good", 1);
     row("a bad line of a table and more", "query,docid,rating\nq,a,1\nq,b\nq,c,x\n", {},
         Problem::PairColumns, 3, "2", 1);
+    row("grades in letters under a name that ends as a grade's",
+        "query_id,product_id,esci_label\n1,B1,E\n1,B2,S\n", {}, Problem::BadGrade, 2, "E", 1);
     row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {}, Problem::NoQueryId,
         2, "1:2", 1);
     row("a bad line of JSON and more",
