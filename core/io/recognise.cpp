@@ -203,8 +203,11 @@ bool holdsSamples(std::string_view text)
     auto table = previewTable(text, {}, {}, linesToJudge);
     if (table && seemsToHaveDecimalCommas(*table))
         table = previewTable(text, {}, {table->delimiter, {}, true}, linesToJudge);
-    if (!table || table->columns.size() < 2 || table->rows.empty())
+    if (!table || table->columns.size() < 2)
         return false;
+    if (table->rows.empty())
+        return isNamedAs(*table, ColumnRole::Label) && isNamedAs(*table, ColumnRole::Score) &&
+               !holdsNamedGrades(text);
     const TableReading reading = proposedReading(*table);
     if (!reading.labelColumn || reading.scoreColumns.empty())
         return false;

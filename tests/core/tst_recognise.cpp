@@ -38,6 +38,8 @@ void TestRecognise::kinds_data()
         R"({"format":"rankscope-session","query":"\"format\":\"rankscope-classifier\""})",
         FileKind::Session);
 
+    row("headings alone", "label,score\n", FileKind::Samples);
+    row("headings of judgments alone", "query,docid,rating\n", FileKind::Grades);
     row("comma, headings", "label,score\n1,0.9\n0,0.2\n", FileKind::Samples);
     row("byte order mark and CRLF", "\xEF\xBB\xBFlabel,score\r\n1,0.9\r\n", FileKind::Samples);
     row("semicolon and decimal comma", "y_true;y_score\n1;0,9\n0;0,2\n", FileKind::Samples);
