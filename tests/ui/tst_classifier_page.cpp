@@ -127,6 +127,7 @@ private slots:
     void leavesOutRowsWithoutAScore();
     void setsAClassAgainstTheRest();
     void namesWeightsAndGroups();
+    void whatIsAskedAtTheStartHasNothingBeforeIt();
     void saysThatItReadLatin1();
     void matrixByCountsIsFound();
     void doubleClickOffersCounts();
@@ -448,6 +449,25 @@ void TestClassifierPage::namesWeightsAndGroups()
     QVERIFY(open.samples().samples().groupNames.empty());
     OpenWindow::settle();
     QVERIFY2(panel.sentence().contains(u"3 of 4 pairs)"_s), qPrintable(panel.sentence()));
+}
+
+/// As `rankscope FILE` does.
+void TestClassifierPage::whatIsAskedAtTheStartHasNothingBeforeIt()
+{
+    ui::MainWindow window(ui::MainWindow::Memory::Forgets);
+    QVERIFY(window.open({file(u"start.csv"_s, "sick,p\nja,0.5\nnein,0.25\nja,0.75\n")}));
+    window.forgetHistory();
+    window.show();
+    ui::ClassifierPage& page = window.classifierPage();
+    QVERIFY(page.import());
+    QVERIFY2(!page.document().hasSamples(), "no example is behind it");
+    QComboBox& positive = page.import()->positiveClass();
+    QTRY_COMPARE(positive.count(), 2);
+    choose(positive, u"ja"_s);
+    QTest::mouseClick(&OpenClassifier::button(*page.import(), QDialogButtonBox::Ok),
+                      Qt::LeftButton);
+    QTRY_COMPARE(page.document().size(), std::size_t{3});
+    QVERIFY(!page.document().history().canUndo());
 }
 
 void TestClassifierPage::saysThatItReadLatin1()

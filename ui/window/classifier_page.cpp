@@ -115,6 +115,8 @@ void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)
     m_import->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_import, &QDialog::accepted, this, [this] {
         adopt(*m_import->table(), m_import->positive(), m_source.name);
+        if (m_isLeftEmpty && m_document.history().count() == 1)
+            m_document.history().clear();  // it was opened at the start: nothing is before it
         emit said(QString());
     });
     m_import->open();
