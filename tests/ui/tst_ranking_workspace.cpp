@@ -105,6 +105,7 @@ private slots:
     void convention();
     void otherToolsHaveRoom();
     void definitionText();
+    void definitionWithoutACutoff();
     void definitionTextRefused_data();
     void definitionTextRefused();
     void refusalGoesAway();
@@ -1150,6 +1151,23 @@ void TestRankingWorkspace::definitionText()
     QVERIFY(!open.card(Measure::Err));
     open.undo();
     QCOMPARE(open.score(Measure::Ndcg), u"0.6368 9.407 / 14.773"_s);
+}
+
+/// k stays, and that is said.
+void TestRankingWorkspace::definitionWithoutACutoff()
+{
+    OpenWindow open;
+    QLineEdit& text = open.definitionText();
+    text.setFocus();
+    text.selectAll();
+    open.type(u"AP"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(text.text(), u"AP@10"_s);
+    QCOMPARE(open.definition().problem(), u"Lists are always cut at k here: k stays 10."_s);
+    text.selectAll();
+    open.type(u"AP@5"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.definition().problem(), QString());
 }
 
 void TestRankingWorkspace::definitionTextRefused_data()

@@ -236,6 +236,11 @@ void DefinitionPanel::applyText()
     m_problem->hide();
     m_document.adopt(*parsed);
     refresh();
+    const auto cutoff = m_document.definition(parsed->measure).cutoff;
+    if (cutoff && !parsed->cutoff) {
+        m_problem->setText(tr("Lists are always cut at k here: k stays %1.").arg(*cutoff));
+        m_problem->show();
+    }
 }
 
 }  // namespace ui
