@@ -132,8 +132,9 @@ void TestCheck::undecided_data()
         << QStringLiteral(":2: found 3 columns, expected 4: query iteration document grade; 1 more "
                           "line cannot be read (--skip-bad-lines leaves such lines out)\n");
     QTest::newRow("a word") << QByteArray(R"({"q1": {"d1": None, "d2": 1}})")
-                         << QStringLiteral(":1: query “q1”: found “\"d1\": None”, expected a number "
-                                           "for the document\n");
+                            << QStringLiteral(
+                                   ":1: query “q1”: found “\"d1\": None”, expected a number "
+                                   "for the document\n");
 }
 
 /// What cannot be decided is refused alike by all commands, with the option that decides it.
