@@ -217,6 +217,12 @@ void PlotOptions::addLook(CLI::App& command)
         ->type_name("F");
     addFlag(command, "--transparent", "No white ground.",
             [](FigureSettings& settings) { settings.style.isTransparent = true; });
+    addFlag(command, "--no-mark", "Without the mark of the threshold or of the cutoff.",
+            [](FigureSettings& settings) { settings.style.hasMarks = false; });
+    addFlag(command, "--no-guides", "Without the lines of chance and of perfect calibration.",
+            [](FigureSettings& settings) { settings.style.hasGuides = false; });
+    addFlag(command, "--no-grid", "Without lines at the ticks.",
+            [](FigureSettings& settings) { settings.style.hasGrid = false; });
 }
 
 void PlotOptions::addBeside(CLI::App& command)

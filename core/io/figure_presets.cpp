@@ -79,6 +79,13 @@ Located located(std::string_view text)
     return result;
 }
 
+constexpr std::pair<const char*, std::optional<bool> FigurePreset::*> switches[]{
+    {"outlines", &FigurePreset::hasTextAsOutlines},
+    {"grey", &FigurePreset::isGrey},
+    {"marks", &FigurePreset::hasMarks},
+    {"guides", &FigurePreset::hasGuides},
+    {"grid", &FigurePreset::hasGrid}};
+
 /// Reads one preset; the first problem stops it.
 class Reader {
 public:
@@ -105,21 +112,22 @@ public:
                 refuse(Problem::MissingField, needed);
         preset.family = text("family");
         preset.textPoints = number("text", leastFigurePoints, mostFigurePoints);
-        preset.hasTextAsOutlines = truth("outlines");
         if (const auto dots = number("dpi", leastDotsPerInch, mostDotsPerInch)) {
             preset.dotsPerInch = static_cast<int>(*dots);
             if (*preset.dotsPerInch != *dots)
                 refuse(Problem::BadValue, "dpi");
         }
-        preset.isGrey = truth("grey");
+        for (const auto& [key, member] : switches)
+            preset.*member = truth(key);
         if (m_error)
             return *std::move(m_error);
         return preset;
     }
 
 private:
-    static constexpr std::array<std::string_view, 8> known{"name", "width",    "height", "family",
-                                                           "text", "outlines", "dpi",    "grey"};
+    static constexpr std::array<std::string_view, 11> known{"name",  "width",    "height", "family",
+                                                            "text",  "outlines", "dpi",    "grey",
+                                                            "marks", "guides",   "grid"};
 
     void refuse(Problem problem, const std::string& field)
     {
@@ -205,8 +213,9 @@ Written written(const FigurePreset& preset)
         object["outlines"] = *preset.hasTextAsOutlines;
     if (preset.dotsPerInch)
         object["dpi"] = *preset.dotsPerInch;
-    if (preset.isGrey)
-        object["grey"] = *preset.isGrey;
+    for (const auto& [key, member] : switches)
+        if (preset.*member && member != &FigurePreset::hasTextAsOutlines)
+            object[key] = *(preset.*member);
     return object;
 }
 

@@ -223,7 +223,7 @@ void paintBarFigure(BarChart chart, RankWindow window, std::optional<std::size_t
     BarFigure figure;
     figure.setChart(std::move(chart));
     figure.arrange(look, pageRoom(look), shownRanks(look, window, ranks));
-    figure.paint(device, lit);
+    figure.paint(device, style.hasMarks ? lit : std::nullopt);
 }
 
 }  // namespace ui

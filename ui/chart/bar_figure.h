@@ -51,6 +51,8 @@ public:
     void paint(QPaintDevice& device, std::optional<std::size_t> lit = {});
     /// One rank once more, lit.
     void paintLit(QPainter& painter, std::size_t rank) const;
+    /// On paper.
+    const Legend& names() const { return m_names; }
 
 private:
     void arrangePlot(const Look& look, QSize size, RankWindow window, double leastLegend = 0);

@@ -14,6 +14,7 @@ namespace ui {
 struct CurveLine {
     QString name;
     std::shared_ptr<const core::Curve> curve;  ///< never null; may be empty
+    QString ending = {};  ///< the name's own end that no legend cuts, such as a value; may be empty
 
     bool operator==(const CurveLine&) const = default;  // the same curve, not an equal one
 };

@@ -68,6 +68,7 @@ Series sketchOf(const CurveLine& line, const ChartRange& x, const ChartRange& y)
         std::reverse(vertices.begin(), vertices.end());
     Series sketch;
     sketch.name = line.name;
+    sketch.ending = line.ending;
     for (const core::CurveVertex& vertex : vertices) {
         sketch.x.push_back(vertex.point.x);
         sketch.y.push_back(vertex.point.y);
@@ -130,7 +131,8 @@ Legend CurveFigure::makeLegend() const
     if (m_look.legend() == FigureStyle::Legend::Direct)
         if (auto direct = Legend::direct(drawnCurves(), m_look, m_frame.area))
             return *direct;
-    return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey};
+    const auto labelled = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
+    return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey, labelled};
 }
 
 /// All in sight that a label must not cover.
@@ -140,22 +142,29 @@ std::vector<DrawnCurve> CurveFigure::drawnCurves() const
     core::CurveWindow coarse = window();
     coarse.width = pixels;
     coarse.height = pixels;
-    std::vector<DrawnCurve> curves;
+    std::vector<DrawnCurve> curves = drawnDecorations(false);
     for (const CurveLine& line : m_chart.lines) {
         QPolygonF polygon;
         for (const core::CurveVertex& vertex : line.curve->reduced(coarse))
             polygon << positionOf(vertex.point);
-        curves.push_back({line.name, clippedLine(polygon, m_frame.area)});
+        curves.push_back({line.name, clippedLine(polygon, m_frame.area), line.ending});
     }
+    return curves;
+}
+
+std::vector<DrawnCurve> CurveFigure::drawnDecorations(bool isLabelled) const
+{
+    std::vector<DrawnCurve> drawn;
     for (const CurveDecoration& decoration : m_chart.decorations) {
-        if (decoration.style == CurveDecoration::Style::Contour)
+        if (decoration.style == CurveDecoration::Style::Contour ||
+            (isLabelled && decoration.label.isEmpty()))
             continue;
         QPolygonF polygon;
         for (const core::CurvePoint& point : decoration.points)
             polygon << positionOf(point);
-        curves.push_back({{}, clippedLine(polygon, m_frame.area)});
+        drawn.push_back({{}, clippedLine(polygon, m_frame.area), {}});
     }
-    return curves;
+    return drawn;
 }
 
 std::vector<AxisTick> CurveFigure::ticksWithin(const ChartRange& range) const

@@ -59,6 +59,8 @@ private:
     QRectF lineRoom() const;
     Legend makeLegend() const;
     std::vector<DrawnCurve> drawnCurves() const;
+    /// But contours. @param isLabelled only those with labels
+    std::vector<DrawnCurve> drawnDecorations(bool isLabelled) const;
     void paintShapes(QPainter& painter, std::size_t line) const;
     std::vector<QPolygonF> drawn(const core::Curve& curve) const;
     std::vector<AxisTick> ticksWithin(const ChartRange& range) const;

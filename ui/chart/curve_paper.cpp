@@ -34,13 +34,17 @@ void paintCurves(const CurveChart& chart, const CurvePlane& shown,
     const Look look = paperLook(style, device, points);
     CurveChart onPaper = chart;
     onPaper.format.locale = QLocale::c();
+    if (!style.hasGuides)
+        std::erase_if(onPaper.decorations, [](const CurveDecoration& decoration) {
+            return decoration.style == CurveDecoration::Style::Guide;
+        });
     CurveFigure figure;
     figure.setChart(std::move(onPaper));
     figure.setShown({coordinates(shownX(look, shown.x), shown.x, chart.x, chart),
                      coordinates(shownY(look, shown.y), shown.y, chart.y, chart)});
     figure.arrange(look, pageRoom(look), dotsPerPoint / look.page->unitsPerPoint());
     CurveMarks marks;
-    if (current)
+    if (current && style.hasMarks)
         marks.ring = ringAt(figure, *current, label);
     figure.paint(device, &marks);
 }

@@ -275,7 +275,7 @@ void paintDifferences(DifferenceChart chart, std::optional<std::size_t> lit, QPa
     chart.format.locale = QLocale::c();
     figure.setChart(std::move(chart));
     figure.arrange(look, pageRoom(look));
-    figure.paint(device, lit);
+    figure.paint(device, style.hasMarks ? lit : std::nullopt);
 }
 
 }  // namespace ui

@@ -41,6 +41,8 @@ public:
     void paint(QPaintDevice& device, std::optional<std::size_t> lit = {});
     /// One query once more, lit.
     void paintLit(QPainter& painter, std::size_t place) const;
+    /// On paper.
+    const Legend& names() const { return m_names; }
 
 private:
     std::vector<AxisTick> ticks(QSize size) const;

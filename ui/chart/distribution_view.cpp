@@ -151,7 +151,10 @@ void paintDistribution(Histogram histogram, const std::vector<DistributionMark>&
     histogram.format.locale = QLocale::c();
     figure.setHistogram(std::move(histogram));
     figure.arrange(look, pageRoom(look));
-    figure.paint(device, {}, [&](QPainter& painter) { paintMarks(painter, figure, look, marks); });
+    figure.paint(device, {}, [&](QPainter& painter) {
+        if (style.hasMarks)
+            paintMarks(painter, figure, look, marks);
+    });
 }
 
 }  // namespace ui

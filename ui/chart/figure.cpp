@@ -22,7 +22,7 @@ std::vector<DrawnCurve> drawnCurves(const Chart& chart, const Frame& frame)
     constexpr int samples = 400;
     std::vector<DrawnCurve> curves;
     for (const Series& series : chart.series) {
-        DrawnCurve& curve = curves.emplace_back(DrawnCurve{series.name, {}});
+        DrawnCurve& curve = curves.emplace_back(DrawnCurve{series.name, {}, series.ending});
         QPolygonF line;
         for (int i = 0; i <= samples; ++i) {
             const double x = frame.area.left() + frame.area.width() * i / samples;
@@ -94,6 +94,9 @@ void paintFigure(Chart chart, QPaintDevice& device, QSizeF points, const FigureS
     chart.axes.format.locale = QLocale::c();
     chart.axes.xRange = shownX(look, xRangeOf(chart));
     chart.axes.yRange = shownY(look, yRangeOf(chart));
+    if (!style.hasMarks)
+        chart.marker.reset();
+    chart.backdrop.hasDiagonal = chart.backdrop.hasDiagonal && style.hasGuides;
     Figure figure;
     figure.setChart(chart);
     figure.arrange(chart, look, pageRoom(look));

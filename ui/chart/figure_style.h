@@ -33,6 +33,9 @@ struct FigureStyle {
     std::optional<ChartRange> x = {};
     std::optional<ChartRange> y = {};
     bool isTransparent = false;  ///< no ground is painted; else white
+    bool hasMarks = true;        ///< the threshold, the cutoff or the current query is marked
+    bool hasGuides = true;       ///< the lines of chance and of perfect calibration are drawn
+    bool hasGrid = true;
 
     bool operator==(const FigureStyle&) const = default;
 };

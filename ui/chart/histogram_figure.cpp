@@ -255,7 +255,7 @@ void paintHistogram(Histogram histogram, const HistogramMarks& marks, QPaintDevi
     histogram.format.locale = QLocale::c();
     figure.setHistogram(std::move(histogram));
     figure.arrange(look, pageRoom(look));
-    figure.paint(device, marks);
+    figure.paint(device, style.hasMarks ? marks : HistogramMarks{});
 }
 
 }  // namespace ui

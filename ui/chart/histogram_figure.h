@@ -52,6 +52,8 @@ public:
     void paintMarks(QPainter& painter, const HistogramMarks& marks) const;
     /// Where marks are painted, in whole pixels.
     QRegion areaOf(const HistogramMarks& marks) const;
+    /// On paper.
+    const Legend& names() const { return m_names; }
 
 private:
     std::vector<AxisTick> countTicks(const ChartRange& counts, const Look& look, QSize size) const;

@@ -31,23 +31,37 @@ constexpr double widestShareOnPaper = 0.6;
 /// Of the data area: a taller legend above it would leave the curves too little.
 constexpr double tallestShare = 0.3;
 constexpr double tallestShareOfPage = 0.36;
+constexpr double tallestShareAtWorst = 0.6;
 constexpr double groundOpacity = 0.82;
 constexpr double widestEnds = 0.34;   ///< of the surface: names where curves end
 constexpr double farthestEnd = 0.06;  ///< of the axis: a curve that ends earlier is not at the edge
 
-/// How many samples of the curves lie under `rect`.
+bool crosses(const DrawnCurve& curve, const QRectF& rect)
+{
+    return std::any_of(curve.parts.begin(), curve.parts.end(), [&](const QPolygonF& part) {
+        for (qsizetype i = 0; i + 1 < part.size(); ++i)
+            if (clippedSegment(part[i], part[i + 1], rect))
+                return true;
+        return false;
+    });
+}
+
+/// How many samples of the curves lie under `rect`, or pass it between two.
 int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
 {
     constexpr int samples = 48;
     int count = 0;
     for (const Series& series : chart.series) {
+        double before = std::numeric_limits<double>::quiet_NaN();
         for (int i = 0; i <= samples; ++i) {
             const double pixel = rect.left() + rect.width() * i / samples;
             const auto height = heightAt(series, frame.xAt(pixel));
-            if (!height)
-                continue;
-            const double y = frame.at(0, *height).y();
-            count += y >= rect.top() && y <= rect.bottom();
+            const double y =
+                height ? frame.at(0, *height).y() : std::numeric_limits<double>::quiet_NaN();
+            count += (y >= rect.top() && y <= rect.bottom()) ||
+                     (before < rect.top() && y > rect.bottom()) ||
+                     (before > rect.bottom() && y < rect.top());
+            before = y;
         }
     }
     return count;
@@ -80,11 +94,20 @@ std::vector<LegendEntry> entriesOf(const Chart& chart, const Look& look, bool ha
 {
     std::vector<LegendEntry> entries;
     for (std::size_t i = 0; i < chart.series.size(); ++i)
-        entries.push_back(
-            {chart.series[i].name, [look, i, hasShapes](QPainter& painter, const QRectF& sample) {
-                 paintLineSample(painter, look, int(i), hasShapes, sample);
-             }});
+        entries.push_back({chart.series[i].name,
+                           [look, i, hasShapes](QPainter& painter, const QRectF& sample) {
+                               paintLineSample(painter, look, int(i), hasShapes, sample);
+                           },
+                           chart.series[i].ending});
     return entries;
+}
+
+double widestOf(const QStringList& lines, const QFontMetricsF& metrics)
+{
+    double widest = 0;
+    for (const QString& line : lines)
+        widest = std::max(widest, metrics.horizontalAdvance(line));
+    return widest;
 }
 
 double distance(const QRectF& rect, QPointF point)
@@ -148,7 +171,8 @@ std::optional<Nearness> nearness(const QRectF& rect, std::size_t index,
 
 }  // namespace
 
-Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes)
+Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
+               const std::vector<DrawnCurve>& labelled)
     : m_rowHeight(std::ceil(QFontMetricsF(look.text).height() * rowFactor))
     , m_pad(4 * look.scale)
     , m_sample(lineSample * look.scale)
@@ -161,7 +185,10 @@ Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool ha
     const double marker = dodges ? frame.at(*chart.marker, 0).x() : 0;
     const auto cover = [&](const QRectF& rect) {
         const bool isOnMarker = dodges && rect.left() <= marker && marker <= rect.right();
-        return covered(chart, frame, rect) + (isOnMarker ? 1 : 0);
+        return covered(chart, frame, rect) + (isOnMarker ? 1 : 0) +
+               static_cast<int>(
+                   std::count_if(labelled.begin(), labelled.end(),
+                                 [&](const DrawnCurve& line) { return crosses(line, rect); }));
     };
     choosePlace(look, frame, cover, true);
 }
@@ -183,35 +210,69 @@ Legend::Legend(std::vector<LegendEntry> entries, double sampleWidth, const Look&
 void Legend::choosePlace(const Look& look, const Frame& frame, const Cover& cover,
                          bool isInsideFirst)
 {
-    using Wish = FigureStyle::Legend;
-    const Wish wish = look.legend();
-    if (wish == Wish::None)
+    if (look.legend() == FigureStyle::Legend::None)
         m_entries.clear();
     if (m_entries.empty())
         return;
-    if (wish == Wish::Above && flowAbove(look, frame))
+    if (look.page) {
+        choosePlaceOnPaper(look, frame, cover, isInsideFirst);
         return;
-    if (wish == Wish::Beside && stackBeside(look, frame))
-        return;
-    const bool isAutomatic = wish != Wish::Inside;
-    const auto isGood = [&] { return !look.page || isLegible(); };
-    if (isAutomatic && isInsideFirst && stackInside(look, frame, cover) && isGood() &&
-        (!look.page || fitsInside(frame)))
-        return;
-    if (isAutomatic && flowAbove(look, frame) && isGood())
-        return;
-    if (isAutomatic && stackBeside(look, frame) && isGood())
+    }
+    if ((isInsideFirst && stackInside(look, frame, cover)) ||
+        flowAbove(look, frame, Brevity::Cut) || stackBeside(look, frame, Brevity::Cut))
         return;
     stackInside(look, frame, cover);
-    if (look.page && !(fitsInside(frame) && isLegible()))
-        m_entries.clear();
 }
 
-bool Legend::isLegible() const
+void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
+                                bool isInsideFirst)
 {
-    constexpr qsizetype least = 5;  // letters
+    if (placeAsWished(look, frame, cover))
+        return;
+    const bool isCornerFree = isInsideFirst && stackInside(look, frame, cover);
+    if (isCornerFree && isWhole() && fitsInside(frame))
+        return;
+    for (const Brevity brevity : brevities) {
+        // Where whole names stand above, a corner that they would cover is not looked around.
+        if (isInsideFirst && (isCornerFree || brevity != Brevity::Whole) &&
+            stackWhereFree(look, frame, cover, brevity))
+            return;
+        if (flowAbove(look, frame, brevity) || stackBeside(look, frame, brevity) ||
+            stackWhereFree(look, frame, cover, brevity))
+            return;
+    }
+    m_entries.clear();
+}
+
+bool Legend::placeAsWished(const Look& look, const Frame& frame, const Cover& cover)
+{
+    using Wish = FigureStyle::Legend;
+    const auto anyBrevity = [](auto placed) {
+        return std::any_of(std::begin(brevities), std::end(brevities), placed);
+    };
+    switch (look.legend()) {
+    case Wish::Above:
+        return anyBrevity([&](Brevity brevity) { return flowAbove(look, frame, brevity); });
+    case Wish::Beside:
+        return anyBrevity([&](Brevity brevity) { return stackBeside(look, frame, brevity); });
+    case Wish::Inside:
+        if (stackInside(look, frame, cover) && isWhole() && fitsInside(frame))
+            return true;
+        return anyBrevity(
+                   [&](Brevity brevity) { return stackWhereFree(look, frame, cover, brevity); }) ||
+               (stackInside(look, frame, cover), fitsInside(frame));
+    case Wish::Automatic:
+    case Wish::Direct:
+    case Wish::None:
+        break;
+    }
+    return false;
+}
+
+bool Legend::isWhole() const
+{
     return std::all_of(m_entries.begin(), m_entries.end(), [](const Entry& entry) {
-        return entry.shown == entry.entry.name || entry.shown.size() >= least;
+        return entry.shown == QStringList{entry.entry.name};
     });
 }
 
@@ -220,20 +281,30 @@ bool Legend::fitsInside(const Frame& frame) const
     return m_rect.width() <= frame.area.width() && m_rect.height() <= frame.area.height();
 }
 
-void Legend::shorten(const Look& look, double width)
+bool Legend::shorten(const Look& look, double width, Brevity brevity)
 {
     const QFontMetricsF metrics(look.text);
-    for (Entry& entry : m_entries) {
-        const double room = width - (look.page ? m_sample + m_gap + 2 * m_pad : 0);
-        entry.shown = metrics.elidedText(entry.entry.name, Qt::ElideMiddle, std::max(0.0, room));
-        const double name = std::ceil(metrics.horizontalAdvance(entry.shown)) + 1;
-        entry.place = QRectF(0, 0, m_sample + m_gap + name, m_rowHeight);
+    const double room = std::max(0.0, width - (look.page ? m_sample + m_gap + 2 * m_pad : 0));
+    std::vector<LegendName> names;
+    for (const Entry& entry : m_entries)
+        names.push_back({entry.entry.name, entry.entry.ending});
+    const auto shown = shownNames(names, metrics, room, brevity);
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        Entry& entry = m_entries[i];
+        entry.shown =
+            shown ? (*shown)[i]
+                  : QStringList{metrics.elidedText(entry.entry.name, Qt::ElideMiddle, room)};
+        const double widest = std::ceil(widestOf(entry.shown, metrics)) + 1;
+        entry.place =
+            QRectF(0, 0, m_sample + m_gap + widest, m_rowHeight * double(entry.shown.size()));
     }
+    return shown.has_value();
 }
 
 bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover)
 {
-    shorten(look, (look.page ? widestShareOnPaper : widestShare) * frame.area.width());
+    const double width = (look.page ? widestShareOnPaper : widestShare) * frame.area.width();
+    shorten(look, width, look.page ? Brevity::Whole : Brevity::Cut);
     stack();
     int least = std::numeric_limits<int>::max();
     QRectF best;
@@ -249,42 +320,102 @@ bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cove
     return least == 0;
 }
 
+bool Legend::stackWhereFree(const Look& look, const Frame& frame, const Cover& cover,
+                            Brevity brevity)
+{
+    constexpr int steps = 12;
+    const double margin = inset * look.scale;
+    if (!shorten(look, frame.area.width() - margin, brevity))
+        return false;
+    stack();
+    m_place = Place::Inside;
+    const QRectF first = corners(frame.area, m_rect.size(), margin)[0];
+    const QPointF last = corners(frame.area, m_rect.size(), margin)[2].topLeft();
+    if (last.x() < first.left() || last.y() < first.top())
+        return false;
+    const auto at = [&](int across, int down) {
+        return QRectF(first.topLeft() + QPointF((last.x() - first.left()) * across / steps,
+                                                (last.y() - first.top()) * down / steps),
+                      m_rect.size());
+    };
+    // From the edges inwards: what stands in the middle divides the curves.
+    for (int depth = 0; depth <= steps / 2; ++depth)
+        for (int down = 0; down <= steps; ++down)
+            for (int across = 0; across <= steps; ++across) {
+                const int edge = std::min({down, steps - down, across, steps - across});
+                if (edge == depth && cover(at(across, down)) == 0) {
+                    m_rect = at(across, down);
+                    return true;
+                }
+            }
+    return false;
+}
+
 void Legend::stack()
 {
     double width = 0;
     double y = m_pad;
     for (Entry& entry : m_entries) {
         entry.place.moveTopLeft({m_pad, y});
-        y += m_rowHeight;
+        y += entry.place.height();
         width = std::max(width, entry.place.width());
     }
     m_rect = QRectF(0, 0, width + 2 * m_pad, y + m_pad);
 }
 
-bool Legend::flowAbove(const Look& look, const Frame& frame)
+bool Legend::flowAbove(const Look& look, const Frame& frame, Brevity brevity)
 {
     const double width = frame.area.width();
-    shorten(look, look.page ? width + 2 * m_pad : widestShare * width);
+    if (!look.page) {
+        shorten(look, widestShare * width, brevity);
+        flow(look, width);
+        follow(frame);
+        return m_rect.height() <= tallestShare * frame.area.height();
+    }
+    // On paper titles make way where the area becomes too low.
+    const double share = brevity == Brevity::Cut ? tallestShareAtWorst : tallestShareOfPage;
+    constexpr int mostColumns = 3;
+    for (const double room : {width, frame.area.right() - beginOnPage()})
+        for (int columns = 1; columns <= mostColumns; ++columns) {
+            const double gaps = (columns - 1) * columnGap * look.scale;
+            if (!shorten(look, (room - gaps) / columns + 2 * m_pad, brevity))
+                break;
+            flow(look, room);
+            follow(frame);
+            if (m_rect.height() <= share * look.page->room().height())
+                return true;
+        }
+    return false;
+}
+
+void Legend::flow(const Look& look, double width)
+{
     QPointF next(0, 0);
+    double row = m_rowHeight;
     for (Entry& entry : m_entries) {
-        if (next.x() > 0 && next.x() + entry.place.width() > width)
-            next = QPointF(0, next.y() + m_rowHeight);
+        if (next.x() > 0 && next.x() + entry.place.width() > width) {
+            next = QPointF(0, next.y() + row);
+            row = m_rowHeight;
+        }
         entry.place.moveTopLeft(next);
+        row = std::max(row, entry.place.height());
         next.rx() += entry.place.width() + columnGap * look.scale;
     }
-    m_rect = QRectF(0, 0, width, next.y() + m_rowHeight + m_pad + m_clearance);
+    m_rect = QRectF(0, 0, width, next.y() + row + m_pad + m_clearance);
     m_place = Place::Above;
-    follow(frame);
-    // On paper titles make way where the area becomes too low.
-    return look.page ? m_rect.height() <= tallestShareOfPage * look.page->room().height()
-                     : m_rect.height() <= tallestShare * frame.area.height();
 }
 
 void Legend::follow(const Frame& frame)
 {
-    if (m_place == Place::Above)
+    if (m_place == Place::Above) {
         m_rect.moveBottomLeft(frame.area.topLeft() - QPointF(0, m_pad));
-    else if (m_place == Place::Beside)
+        // Wider labels may have left the area less than the names were laid out for.
+        double right = 0;
+        for (const Entry& entry : m_entries)
+            right = std::max(right, entry.place.right());
+        const double end = frame.area.right() + 2 * m_pad;
+        m_rect.moveLeft(std::max(beginOnPage(), std::min(m_rect.left(), end - right)));
+    } else if (m_place == Place::Beside)
         m_rect.moveTopLeft(frame.area.topRight() + QPointF(2 * m_pad + m_clearance, -m_pad));
     else if (m_place == Place::AtEnds)
         spreadEnds(frame);
@@ -316,15 +447,15 @@ QSizeF Legend::roomOutside() const
     return {0, 0};
 }
 
-bool Legend::stackBeside(const Look& look, const Frame& frame)
+bool Legend::stackBeside(const Look& look, const Frame& frame, Brevity brevity)
 {
-    shorten(look, widestShare * frame.area.width());
+    const bool isTold = shorten(look, widestShare * frame.area.width(), brevity);
     stack();
     m_place = Place::Beside;
     follow(frame);
     const double axis = (look.page ? 1 : 2) * m_rowHeight;
     const double most = (look.page ? 0.5 : widestShare) * frame.area.width();
-    return m_rect.width() <= most &&
+    return (isTold || !look.page) && m_rect.width() <= most &&
            m_rect.height() <= frame.area.height() + axis + look.theme.px(4);
 }
 
@@ -334,17 +465,22 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
     const QFontMetricsF metrics(look.text);
     const double away = 0.35 * metrics.height();
     std::vector<QList<QPointF>> places;
-    places.reserve(curves.size());
-    for (const DrawnCurve& curve : curves)
+    std::vector<LegendName> names;
+    for (const DrawnCurve& curve : curves) {
         places.push_back(placesAlong(curve, 0.2 * metrics.height()));
+        names.push_back({curve.name, curve.ending});
+    }
+    const auto shown = shownNames(names, metrics, widestShareOnPaper * area.width(), Brevity::Cut);
+    if (!shown)
+        return std::nullopt;
     Legend legend;
     legend.m_place = Place::Direct;
     for (std::size_t i = 0; i < curves.size(); ++i) {
         if (curves[i].name.isEmpty())
             continue;
-        const QString name =
-            metrics.elidedText(curves[i].name, Qt::ElideMiddle, widestShareOnPaper * area.width());
-        const QSizeF size(std::ceil(metrics.horizontalAdvance(name)) + 1, 0.85 * metrics.height());
+        const QStringList& lines = (*shown)[i];
+        const QSizeF size(std::ceil(widestOf(lines, metrics)) + 1,
+                          0.85 * metrics.height() * double(lines.size()));
         std::optional<QRectF> best;
         double most = 0;
         for (qsizetype at = 0; at < places[i].size(); at += 2)
@@ -364,7 +500,7 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
         constexpr double clear = 1.4;  // times as far from any other curve
         if (most < clear)
             return std::nullopt;
-        legend.m_entries.push_back({{curves[i].name, {}}, name, *best});
+        legend.m_entries.push_back({{curves[i].name, {}, {}}, lines, *best});
     }
     return legend;
 }
@@ -377,9 +513,16 @@ std::optional<Legend> Legend::atEnds(const Chart& chart, const Look& look, const
     legend.m_place = Place::AtEnds;
     legend.m_rowHeight = std::ceil(metrics.height());
     legend.m_pad = 4 * look.scale;
+    std::vector<LegendName> names;
+    for (const Series& series : chart.series)
+        names.push_back({series.name, series.ending});
+    const auto shown = shownNames(names, metrics, widestEnds * width, Brevity::Cut);
+    if (!shown)
+        return std::nullopt;
     double widest = 0;
     for (std::size_t i = 0; i < chart.series.size(); ++i) {
         const Series& series = chart.series[i];
+        const QStringList& lines = (*shown)[i];
         const auto end = std::find_if(series.y.rbegin(), series.y.rend(),
                                       [](double y) { return !std::isnan(y); });
         if (end == series.y.rend())
@@ -388,11 +531,10 @@ std::optional<Legend> Legend::atEnds(const Chart& chart, const Look& look, const
         const double axis = frame.x.upper - frame.x.lower;
         const auto height = x > frame.x.upper ? heightAt(series, frame.x.upper) : *end;
         if (x < frame.x.upper - farthestEnd * axis || !height || *height < frame.y.lower ||
-            *height > frame.y.upper)
+            *height > frame.y.upper || lines.size() > 1)
             return std::nullopt;
-        const QString name = metrics.elidedText(series.name, Qt::ElideMiddle, widestEnds * width);
-        widest = std::max(widest, std::ceil(metrics.horizontalAdvance(name)) + 1);
-        legend.m_entries.push_back({{series.name, {}}, name, {}, *height, {}, int(i)});
+        widest = std::max(widest, std::ceil(widestOf(lines, metrics)) + 1);
+        legend.m_entries.push_back({{series.name, {}, {}}, lines, {}, *height, {}, int(i)});
     }
     legend.m_sample = 12 * look.scale;
     legend.m_rect = QRectF(0, 0, legend.m_sample + widest, 0);
@@ -438,6 +580,14 @@ bool Legend::covers(const QRectF& place) const
                        [&](const Entry& entry) { return place.intersects(entry.place); });
 }
 
+std::vector<Legend::Shown> Legend::shown() const
+{
+    std::vector<Shown> all;
+    for (const Entry& entry : m_entries)
+        all.push_back({entry.entry.name, entry.shown, entry.place.translated(m_rect.topLeft())});
+    return all;
+}
+
 void Legend::paint(QPainter& painter, const Look& look) const
 {
     if (m_entries.empty())
@@ -457,7 +607,7 @@ void Legend::paintEntry(QPainter& painter, const Look& look, const Entry& entry)
     QRectF place = entry.place.translated(m_rect.topLeft());
     if (entry.entry.paint) {
         QRectF sample(place.left(), 0, m_sample, sampleShare * QFontMetricsF(look.text).height());
-        sample.moveCenter({sample.center().x(), place.center().y()});
+        sample.moveCenter({sample.center().x(), place.top() + m_rowHeight / 2});
         entry.entry.paint(painter, sample);
         place.adjust(m_sample + m_gap, 0, 0, 0);
     } else if (m_place == Place::AtEnds) {
@@ -468,7 +618,11 @@ void Legend::paintEntry(QPainter& painter, const Look& look, const Entry& entry)
         painter.drawLine(entry.leader);
     }
     painter.setPen(look.theme.text);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, entry.shown);
+    place.setHeight(place.height() / double(std::max<qsizetype>(1, entry.shown.size())));
+    for (const QString& line : entry.shown) {
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, line);
+        place.translate(0, place.height());
+    }
 }
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/chart/frame.h"
+#include "ui/chart/legend_names.h"
 #include "ui/chart/look.h"
 
 #include <QPolygonF>
@@ -22,17 +23,21 @@ class Plot;
 struct LegendEntry {
     QString name;
     std::function<void(QPainter&, const QRectF& sample)> paint;  ///< into a low rectangle
+    QString ending = {};  ///< the name's own end that is never cut
 };
 
 /// A curve as it is drawn, in pixels of the surface.
 struct DrawnCurve {
     QString name;  ///< empty: it needs no label, but no label may cover it
     std::vector<QPolygonF> parts;
+    QString ending = {};  ///< the name's own end that is never cut
 };
 
-/// The names of what a chart shows, each with a sample: in the corner of the data area that is
-/// free, in rows above the area when none is, or to its right when the area is low; or each name
-/// at its own curve. On paper the style says where; what finds no room is left out.
+/// The names of what a chart shows, each with a sample: where the data area is free, in rows above
+/// the area when it is free nowhere, or to its right when the area is low; or each name at its own
+/// curve. On paper the style says where, and names are whole: they are wrapped before they lose the
+/// words that all have, and these before anything is cut; no two are cut to the same text, and what
+/// a name ends with stays. What finds no room at all is left out.
 class Legend {
 public:
     /// How much of the picture lies under a rectangle; 0: nothing.
@@ -41,7 +46,9 @@ public:
     Legend() = default;
     /// Of curves, in a free corner first.
     /// @param hasShapes the curves show their markers, so the samples do
-    Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes);
+    /// @param labelled lines with labels of their own, on paper not to be covered either
+    Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
+           const std::vector<DrawnCurve>& labelled = {});
     /// Of anything, above the data area first.
     /// @param sampleWidth in pixels of the design
     /// @param clearance to be kept around the data area
@@ -57,6 +64,13 @@ public:
                                         double width);
 
     QRectF rect() const { return m_rect; }
+    /// A name as it stands there.
+    struct Shown {
+        QString name;
+        QStringList lines;
+        QRectF place;  ///< with its sample
+    };
+    std::vector<Shown> shown() const;
     /// A name stands there.
     bool covers(const QRectF& place) const;
     /// Lays the plot out anew where the legend asks for room beside the data area, and moves it to
@@ -69,7 +83,7 @@ public:
 private:
     struct Entry {
         LegendEntry entry;
-        QString shown;       ///< the name, shortened where it must be
+        QStringList shown;   ///< the name's lines, shortened where it must be
         QRectF place = {};   ///< relative to the legend
         double end = 0;      ///< in the units of y: where a curve ends
         QLineF leader = {};  ///< from a curve's end to its name
@@ -83,16 +97,25 @@ private:
     /// Moves a legend outside the area to where the area has ended up.
     void follow(const Frame& frame);
     void choosePlace(const Look& look, const Frame& frame, const Cover& cover, bool isInsideFirst);
+    void choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
+                            bool isInsideFirst);
+    /// Whole names, else shorter ones, where the style has them. @return whether there is room
+    bool placeAsWished(const Look& look, const Frame& frame, const Cover& cover);
     /// One below the other in the emptiest corner. @return whether that covers nothing
     bool stackInside(const Look& look, const Frame& frame, const Cover& cover);
+    /// One below the other in any place that is free. @return whether there is one
+    bool stackWhereFree(const Look& look, const Frame& frame, const Cover& cover, Brevity brevity);
     bool fitsInside(const Frame& frame) const;
-    /// No name is shortened beyond recognition.
-    bool isLegible() const;
+    bool isWhole() const;
     /// Side by side above the area. @return whether there is room
-    bool flowAbove(const Look& look, const Frame& frame);
+    bool flowAbove(const Look& look, const Frame& frame, Brevity brevity);
+    void flow(const Look& look, double width);
+    /// How far left names above may begin: beside the title of the axis.
+    double beginOnPage() const { return 1.3 * m_rowHeight; }
     /// One below the other to the right of the area. @return whether there is room
-    bool stackBeside(const Look& look, const Frame& frame);
-    void shorten(const Look& look, double width);
+    bool stackBeside(const Look& look, const Frame& frame, Brevity brevity);
+    /// @param width of a name with its sample. @return whether names are as brief as that there
+    bool shorten(const Look& look, double width, Brevity brevity);
     void stack();
     void spreadEnds(const Frame& frame);
     void paintEntry(QPainter& painter, const Look& look, const Entry& entry) const;

@@ -3,6 +3,7 @@
 
 #include "ui/chart/plot.h"
 
+#include "ui/chart/paper_page.h"
 #include "ui/chart/series_lookup.h"
 #include "ui/chart/ticks.h"
 #include "ui/chart/wrapped_text.h"
@@ -99,7 +100,8 @@ void dressAxis(QCPAxis& axis, const Look& look)
     axis.setLabelFont(look.text);
     axis.setLabelColor(theme.mutedText);
     axis.setLabelPadding(theme.px(4));
-    axis.grid()->setPen(QPen(theme.line, look.line(1)));
+    const bool hasGrid = !look.page || look.page->style().hasGrid;
+    axis.grid()->setPen(hasGrid ? QPen(theme.line, look.line(1)) : QPen(Qt::NoPen));
     axis.grid()->setZeroLinePen(Qt::NoPen);
 }
 

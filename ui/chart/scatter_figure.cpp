@@ -267,7 +267,7 @@ void paintScatter(ScatterChart chart, std::optional<std::size_t> lit, QPaintDevi
     chart.format.locale = QLocale::c();
     figure.setChart(std::move(chart));
     figure.arrange(look, pageRoom(look));
-    figure.paint(device, lit);
+    figure.paint(device, style.hasMarks ? lit : std::nullopt);
 }
 
 }  // namespace ui

@@ -43,6 +43,8 @@ public:
     void paint(QPaintDevice& device, std::optional<std::size_t> lit = {});
     /// One point once more, lit.
     void paintLit(QPainter& painter, std::size_t place) const;
+    /// On paper.
+    const Legend& names() const { return m_names; }
 
 private:
     enum Side { Below, Equal, Above, SideCount };

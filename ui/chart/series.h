@@ -14,6 +14,7 @@ struct Series {
     QString name;
     std::vector<double> x;
     std::vector<double> y;
+    QString ending = {};  ///< the name's own end that no legend cuts, such as a value; may be empty
 };
 
 /// A closed interval of an axis.

@@ -127,9 +127,12 @@ void ModelCurvesPanel::refresh()
     }
     takeLines();
     CurveChart chart = plane();
-    for (std::size_t model = 0; model < m_lines.size(); ++model)
-        chart.lines.push_back(
-            {legendOf(m_document.modelName(model), m_lines[model]), m_lines[model].curve});
+    for (std::size_t model = 0; model < m_lines.size(); ++model) {
+        const QString name = m_document.modelName(model);
+        const QString legend = legendOf(name, m_lines[model]);
+        const QString ending = legend.startsWith(name) ? legend.mid(name.size()) : QString();
+        chart.lines.push_back({legend, m_lines[model].curve, ending});
+    }
     chart.front = m_document.session().model;
     chart.format = m_format;
     setRemark(remarkText());

@@ -141,6 +141,9 @@ void walk(auto& choices, double& width, double& height, auto&& way)
     way.word("title", choices.title, titles);
     way.field("ownTitle", choices.ownTitle);
     way.field("transparent", settings.style.isTransparent);
+    way.field("marks", settings.style.hasMarks);
+    way.field("guides", settings.style.hasGuides);
+    way.field("grid", settings.style.hasGrid);
     way.field("carriesSession", settings.carriesSession);
     way.field("data", settings.writesData);
     way.field("caption", settings.writesCaption);

@@ -127,6 +127,9 @@ FigureSettings withPreset(FigureSettings settings, const core::FigurePreset& pre
     if (preset.isGrey)
         settings.style.palette =
             *preset.isGrey ? FigureStyle::Palette::Grey : FigureStyle::Palette::Colour;
+    settings.style.hasMarks = preset.hasMarks.value_or(settings.style.hasMarks);
+    settings.style.hasGuides = preset.hasGuides.value_or(settings.style.hasGuides);
+    settings.style.hasGrid = preset.hasGrid.value_or(settings.style.hasGrid);
     return settings;
 }
 
@@ -152,6 +155,9 @@ core::FigurePreset presetOf(const FigureSettings& settings, const QString& name)
     preset.hasTextAsOutlines = settings.hasTextAsOutlines;
     preset.dotsPerInch = settings.dotsPerInch;
     preset.isGrey = settings.style.palette == FigureStyle::Palette::Grey;
+    preset.hasMarks = settings.style.hasMarks;
+    preset.hasGuides = settings.style.hasGuides;
+    preset.hasGrid = settings.style.hasGrid;
     return preset;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/export/form_rows.h"
 #include "ui/export/length_box.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -72,6 +73,12 @@ void choose(QComboBox& box, int data)
     box.setCurrentIndex(std::max(0, box.findData(data)));
 }
 
+void tick(QCheckBox& box, bool isTicked)
+{
+    const QSignalBlocker quiet(box);
+    box.setChecked(isTicked);
+}
+
 void fillLength(LengthBox& box, double value)
 {
     const QSignalBlocker quiet(box);
@@ -98,6 +105,9 @@ LookFields::LookFields(QWidget* parent)
     , m_ground(new QComboBox(this))
     , m_legendLabel(new QLabel(tr("Le&gend"), this))
     , m_legend(new QComboBox(this))
+    , m_marks(new QCheckBox(tr("Mark"), this))
+    , m_guides(new QCheckBox(tr("Guides"), this))
+    , m_grid(new QCheckBox(tr("Grid"), this))
     , m_title(new QComboBox(this))
     , m_ownTitle(new QLineEdit(this))
     , m_x(makeLimits(tr("Shown &x"), tr("x")))
@@ -113,6 +123,9 @@ LookFields::LookFields(QWidget* parent)
     m_lineWidth->setRange(core::leastFigureLineWidth, core::mostFigureLineWidth);
     m_lineWidth->setPrefix(QStringLiteral("× "));
     m_lineWidth->setToolTip(tr("Over the width that belongs to the text size"));
+    m_marks->setToolTip(tr("The threshold or the cutoff is marked"));
+    m_guides->setToolTip(tr("Lines of chance and of perfect calibration"));
+    m_grid->setToolTip(tr("Lines at the ticks"));
     m_family->setAccessibleName(tr("Font"));
     m_points->setAccessibleName(tr("Text size in points"));
     m_text->setAccessibleName(tr("Text"));
@@ -180,6 +193,11 @@ void LookFields::arrange()
     rows.add(tr("L&ines"), m_lineWidth);
     m_legendLabel->setBuddy(m_legend);
     rows.add(m_legendLabel, m_legend);
+    auto* drawn = new QWidget(this);
+    auto* drawnRow = rowOf(drawn);
+    for (QCheckBox* part : {m_marks, m_guides, m_grid})
+        drawnRow->addWidget(part, 1);
+    rows.add(tr("Drawn"), drawn, m_marks);
     rows.add(tr("Tit&le"), m_title);
     rows.add(QString(), m_ownTitle);
     rows.add(m_x.label, m_x.row);
@@ -213,6 +231,8 @@ void LookFields::connectFields()
         });
     for (LengthBox* box : {m_points, m_lineWidth})
         connect(box, &QDoubleSpinBox::valueChanged, this, &LookFields::changed);
+    for (QCheckBox* part : {m_marks, m_guides, m_grid})
+        connect(part, &QCheckBox::toggled, this, &LookFields::changed);
     connect(m_ownTitle, &QLineEdit::textChanged, this, &LookFields::changed);
     connect(m_title, &QComboBox::activated, this, [this] {
         if (m_ownTitle->isVisible() && m_ownTitle->text().isEmpty())
@@ -239,6 +259,9 @@ void LookFields::show(const ExportChoices& choices, const PaperFigure& figure)
     choose(*m_palette, static_cast<int>(style.palette));
     choose(*m_ground, style.isTransparent);
     choose(*m_legend, static_cast<int>(style.legend));
+    tick(*m_marks, style.hasMarks);
+    tick(*m_guides, style.hasGuides);
+    tick(*m_grid, style.hasGrid);
     choose(*m_title, static_cast<int>(choices.title));
     if (m_ownTitle->text() != choices.ownTitle) {
         const QSignalBlocker quiet(m_ownTitle);
@@ -266,6 +289,9 @@ void LookFields::read(ExportChoices& choices) const
     style.palette = chosen<FigureStyle::Palette>(*m_palette);
     style.isTransparent = m_ground->currentData().toInt() == 1;
     style.legend = chosen<FigureStyle::Legend>(*m_legend);
+    style.hasMarks = m_marks->isChecked();
+    style.hasGuides = m_guides->isChecked();
+    style.hasGrid = m_grid->isChecked();
     style.x = typed(m_x).range;
     style.y = typed(m_y).range;
     choices.settings.hasTextAsOutlines = m_text->currentData().toInt() == 1;

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -35,6 +36,9 @@ public:
     QComboBox& palette() { return *m_palette; }
     QComboBox& ground() { return *m_ground; }
     QComboBox& legend() { return *m_legend; }
+    QCheckBox& marks() { return *m_marks; }
+    QCheckBox& guides() { return *m_guides; }
+    QCheckBox& grid() { return *m_grid; }
     QComboBox& title() { return *m_title; }
     QLineEdit& ownTitle() { return *m_ownTitle; }
     /// The shown part of an axis, of which both ends are typed or neither.
@@ -66,6 +70,9 @@ private:
     QComboBox* m_ground;
     QLabel* m_legendLabel;
     QComboBox* m_legend;
+    QCheckBox* m_marks;
+    QCheckBox* m_guides;
+    QCheckBox* m_grid;
     QComboBox* m_title;
     QLineEdit* m_ownTitle;
     Limits m_x;

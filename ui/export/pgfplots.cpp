@@ -281,7 +281,8 @@ private:
     {
         QList<QByteArray> options{"scale only axis, width=#1, height=#2",
                                   "axis lines*=left, tick align=outside",
-                                  "ymajorgrids, grid style={black!8}, axis on top=false",
+                                  QByteArray(m_settings.style.hasGrid ? "ymajorgrids, " : "") +
+                                      "grid style={black!8}, axis on top=false",
                                   "scaled ticks=false, /pgf/number format/1000 sep={\\,}",
                                   "unbounded coords=jump, clip mode=individual",
                                   "every axis title/.append style={font=\\figurefont\\bfseries}",

@@ -1,0 +1,392 @@
+#include "core/curve/curve.h"
+#include "ui/chart/bar_figure.h"
+#include "ui/chart/curve_figure.h"
+#include "ui/chart/difference_figure.h"
+#include "ui/chart/figure.h"
+#include "ui/chart/histogram_figure.h"
+#include "ui/chart/inch.h"
+#include "ui/chart/legend_names.h"
+#include "ui/chart/paper_page.h"
+#include "ui/chart/scatter_figure.h"
+
+#include <QImage>
+#include <QSet>
+#include <QTest>
+
+#include <cmath>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace ui;
+
+namespace {
+
+constexpr QSizeF sizes[]{{60, 45}, {60, 60}, {85, 60}, {120, 80}, {180, 110}};  // millimetres
+constexpr double texts[]{6, 9, 12};                                             // points
+constexpr int lengths[]{5, 25, 60};                                             // letters
+
+/// How names of systems are alike.
+enum class Kind { Beginning, Ending, Middle, Words };
+
+QString nameOf(Kind kind, int number, int length)
+{
+    const QString own = QString::number(number + 1);
+    const auto padded = [length, &own](const QString& pattern) {
+        return pattern.repeated(20).left(std::max<qsizetype>(0, length - own.size()));
+    };
+    switch (kind) {
+    case Kind::Beginning:
+        return padded(u"model number "_s) + own;
+    case Kind::Ending:
+        return own + padded(u" of the runs"_s);
+    case Kind::Middle: {
+        QString name = padded(u"msmarco-passage_"_s);
+        return name.insert(name.size() / 2, own);
+    }
+    case Kind::Words:
+        break;
+    }
+    const QStringList words{
+        u"logistic regression"_s, u"forest"_s,          u"boosted trees"_s,
+        u"naive Bayes"_s,         u"support vectors"_s, u"k neighbours"_s,
+        u"deep network"_s,        u"ridge"_s,           u"linear discriminant"_s};
+    return (words[number] + u" with cross-validated settings"_s.repeated(3)).left(length);
+}
+
+struct Sheet {
+    QSizeF size;
+    double text;
+    int count;
+    int length;
+    Kind kind;
+
+    QString told() const
+    {
+        return u"%1 x %2 mm, %3 pt, %4 names of %5, kind %6"_s.arg(size.width())
+            .arg(size.height())
+            .arg(text)
+            .arg(count)
+            .arg(length)
+            .arg(int(kind));
+    }
+};
+
+QSizeF pointsOf(QSizeF millimetres)
+{
+    return millimetres * pointsPerInch / millimetresPerInch;
+}
+
+Look lookOf(const Sheet& sheet)
+{
+    static const QImage device(10, 10, QImage::Format_RGB32);
+    FigureStyle style;
+    style.textPoints = sheet.text;
+    return paperLook(style, device, pointsOf(sheet.size));
+}
+
+/// What the legend says, where it stands, and what it may not cover.
+struct Drawn {
+    const Legend& legend;
+    const Frame& frame;
+    const Look& look;
+    std::vector<LegendName> names;
+};
+
+/// Empty where nothing is wrong.
+QString faultOf(const Drawn& drawn)
+{
+    const auto shown = drawn.legend.shown();
+    const QFontMetricsF metrics(drawn.look.text);
+    const double room = drawn.look.page->room().height();
+    if (shown.empty() && double(drawn.names.size()) * metrics.height() > 0.36 * room)
+        return {};  // a line for each would leave the chart no room
+    if (shown.size() != drawn.names.size())
+        return u"%1 names of %2"_s.arg(shown.size()).arg(drawn.names.size());
+    QSet<QString> found;
+    QSet<QString> whole;
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const QString text = shown[i].lines.join(QLatin1Char(' '));
+        found += text;
+        whole += drawn.names[i].name;
+        QString ending = drawn.names[i].ending;
+        while (ending.startsWith(QLatin1Char(',')) || ending.startsWith(QLatin1Char(' ')))
+            ending.remove(0, 1);
+        if (!text.endsWith(ending))
+            return u"the value is cut: "_s + text;
+        for (const QString& line : shown[i].lines)
+            if (metrics.horizontalAdvance(line) > shown[i].place.width())
+                return u"outside its place: "_s + line;
+        const QRectF page(QPointF(), drawn.look.page->room());
+        if (!page.adjusted(-1, -1, 1, 1).contains(shown[i].place))
+            return u"outside the page: "_s + text;
+    }
+    if (found.size() != whole.size())
+        return u"alike: "_s + found.values().join(u" | "_s);
+    return {};
+}
+
+bool isInside(const Drawn& drawn)
+{
+    return !drawn.legend.shown().empty() && drawn.frame.area.intersects(drawn.legend.rect());
+}
+
+/// Bends towards the upper left, more the smaller the number.
+double heightOf(int number, double x)
+{
+    return std::pow(x, 0.06 + 0.05 * number);
+}
+
+CurveChart rocs(const Sheet& sheet, const std::vector<LegendName>& names)
+{
+    CurveChart chart;
+    chart.xTitle = u"false positive rate"_s;
+    chart.yTitle = u"true positive rate (recall)"_s;
+    for (int i = 0; i < sheet.count; ++i) {
+        const LegendName& name = names[static_cast<std::size_t>(i)];
+        const auto at = [i](std::size_t index) {
+            return core::CurvePoint{double(index) / 60, heightOf(i, double(index) / 60)};
+        };
+        chart.lines.push_back({name.name,
+                               std::make_shared<const core::Curve>(core::curvePoints(61, at),
+                                                                   core::CurveOrder::Monotone),
+                               name.ending});
+    }
+    return chart;
+}
+
+Chart cutoffs(const Sheet& sheet, const std::vector<LegendName>& names)
+{
+    Chart chart;
+    chart.axes.xTitle = u"cutoff k"_s;
+    chart.axes.yTitle = u"mean nDCG@k"_s;
+    chart.axes.isXIntegral = true;
+    for (int i = 0; i < sheet.count; ++i) {
+        Series series{names[static_cast<std::size_t>(i)].name, {}, {}};
+        for (int k = 1; k <= 20; ++k) {
+            series.x.push_back(k);
+            series.y.push_back(0.3 + 0.02 * i + 0.01 * k);
+        }
+        chart.series.push_back(std::move(series));
+    }
+    return chart;
+}
+
+std::vector<LegendName> namesOf(const Sheet& sheet, bool hasValues)
+{
+    std::vector<LegendName> names;
+    for (int i = 0; i < sheet.count; ++i) {
+        const QString value = u", AUC 0.%1"_s.arg(9217 - 113 * i);
+        const QString name = nameOf(sheet.kind, i, sheet.length);
+        names.push_back(hasValues ? LegendName{name + value, value} : LegendName{name});
+    }
+    return names;
+}
+
+template <class Try>
+void forEachSheet(Try attempt)
+{
+    for (const QSizeF& size : sizes)
+        for (const double text : texts)
+            for (const int length : lengths)
+                for (const Kind kind : {Kind::Beginning, Kind::Ending, Kind::Middle, Kind::Words})
+                    for (int count = 1; count <= 9; ++count)
+                        attempt(Sheet{size, text, count, length, kind});
+}
+
+/// Tells the first faults and how many there were.
+class Faults {
+public:
+    void add(const Sheet& sheet, const QString& fault)
+    {
+        constexpr int told = 8;
+        ++m_tried;
+        if (fault.isEmpty())
+            return;
+        if (++m_count <= told)
+            qWarning("%s: %s", qUtf8Printable(sheet.told()), qUtf8Printable(fault));
+    }
+    int count() const { return m_count; }
+    int tried() const { return m_tried; }
+
+private:
+    int m_count = 0;
+    int m_tried = 0;
+};
+
+}  // namespace
+
+class TestLegends : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shortensFromTheCommonPart_data();
+    void shortensFromTheCommonPart();
+    void namesOfCurvesAreWholeOrTold();
+    void namesOfSeriesAreWholeOrTold();
+    void namesOfBarsAreWhole();
+    void classesAreTold();
+    void oldCornersStay();
+};
+
+void TestLegends::shortensFromTheCommonPart_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<int>("letters");  // of room
+    QTest::addColumn<Brevity>("brevity");
+    QTest::addColumn<QStringList>("shown");  // lines of one name joined by |
+    const QStringList models{u"model number 1"_s, u"model number 2"_s};
+    const QString value = u", AUC 0.5"_s;
+    QTest::newRow("room for all") << models << value << 30 << Brevity::Whole
+                                  << QStringList{models[0] + value, models[1] + value};
+    QTest::newRow("too narrow for a line")
+        << models << value << 18 << Brevity::Whole << QStringList{};
+    QTest::newRow("the value below")
+        << models << value << 18 << Brevity::Wrapped
+        << QStringList{u"model number 1|AUC 0.5"_s, u"model number 2|AUC 0.5"_s};
+    QTest::newRow("without the beginning of all")
+        << models << value << 14 << Brevity::Differing
+        << QStringList{u"…1, AUC 0.5"_s, u"…2, AUC 0.5"_s};
+    QTest::newRow("without the end of all")
+        << QStringList{u"bm25 title run"_s, u"dense title run"_s} << QString() << 8
+        << Brevity::Differing << QStringList{u"bm25…"_s, u"dense…"_s};
+    const QStringList one{u"bm25"_s, u"bm25 rm3"_s};
+    QTest::newRow("a name that is the beginning of the other")
+        << one << QString() << 9 << Brevity::Differing << one;
+    QTest::newRow("ids between their hyphens")
+        << QStringList{u"anserini-bm25-robust"_s, u"anserini-qld-robust"_s} << QString() << 10
+        << Brevity::Wrapped << QStringList{u"anserini-|bm25-|robust"_s, u"anserini-|qld-robust"_s};
+    QTest::newRow("no room for the value") << models << value << 4 << Brevity::Cut << QStringList{};
+}
+
+void TestLegends::shortensFromTheCommonPart()
+{
+    QFETCH(QStringList, names);
+    QFETCH(QString, ending);
+    QFETCH(int, letters);
+    QFETCH(Brevity, brevity);
+    QFETCH(QStringList, shown);
+    QFont font(u"DejaVu Sans Mono"_s);
+    font.setPixelSize(100);
+    const QFontMetricsF metrics(font);
+    std::vector<LegendName> all;
+    for (const QString& name : names)
+        all.push_back({name + ending, ending});
+    const double width = (letters + 0.5) * metrics.horizontalAdvance(QLatin1Char('x'));
+    const auto found = shownNames(all, metrics, width, brevity);
+    QCOMPARE(found.has_value(), !shown.isEmpty());
+    for (qsizetype i = 0; i < shown.size(); ++i)
+        QCOMPARE((*found)[static_cast<std::size_t>(i)].join(QLatin1Char('|')), shown[i]);
+}
+
+void TestLegends::namesOfCurvesAreWholeOrTold()
+{
+    Faults faults;
+    forEachSheet([&](const Sheet& sheet) {
+        const auto names = namesOf(sheet, true);
+        const Look look = lookOf(sheet);
+        CurveFigure figure;
+        figure.setChart(rocs(sheet, names));
+        figure.arrange(look, pageRoom(look), 1);
+        const Drawn drawn{figure.legend(), figure.frame(), look, names};
+        QString fault = faultOf(drawn);
+        if (fault.isEmpty() && isInside(drawn) && figure.crossings(figure.legend().rect()) > 0)
+            fault = u"a curve is covered"_s;
+        faults.add(sheet, fault);
+    });
+    QVERIFY(faults.tried() > 1000);
+    QCOMPARE(faults.count(), 0);
+}
+
+void TestLegends::namesOfSeriesAreWholeOrTold()
+{
+    Faults faults;
+    forEachSheet([&](const Sheet& sheet) {
+        const auto names = namesOf(sheet, false);
+        const Look look = lookOf(sheet);
+        const Chart chart = cutoffs(sheet, names);
+        Figure figure;
+        figure.setChart(chart);
+        figure.arrange(chart, look, pageRoom(look));
+        const Drawn drawn{figure.legend(), figure.frame(), look, names};
+        QString fault = faultOf(drawn);
+        if (fault.isEmpty() && isInside(drawn))
+            for (const Series& series : chart.series)
+                for (std::size_t i = 0; i < series.x.size(); ++i)
+                    if (drawn.legend.rect().contains(drawn.frame.at(series.x[i], series.y[i])))
+                        fault = u"a curve is covered"_s;
+        faults.add(sheet, fault);
+    });
+    QCOMPARE(faults.count(), 0);
+}
+
+/// Two systems of up to 60 letters, and the remark on what is not counted.
+void TestLegends::namesOfBarsAreWhole()
+{
+    Faults faults;
+    forEachSheet([&](const Sheet& sheet) {
+        if (sheet.count > 2)
+            return;
+        auto names = namesOf(sheet, false);
+        BarChart chart;
+        for (const LegendName& name : names)
+            chart.bars.push_back({name.name, {3, 2, 3, 0, 1, 2}});
+        chart.fadedName = u"beyond the cutoff"_s;
+        chart.counted = 4;
+        names.push_back({chart.fadedName});
+        const Look look = lookOf(sheet);
+        BarFigure figure;
+        figure.setChart(chart);
+        figure.arrange(look, pageRoom(look), {1, 6});
+        const Drawn drawn{figure.names(), figure.frame(), look, names};
+        QString fault = faultOf(drawn);
+        for (std::size_t rank = 1; rank <= 6; ++rank)
+            for (std::size_t bars = 0; bars < chart.bars.size(); ++bars)
+                if (isInside(drawn) && figure.barOf(rank, bars).intersects(drawn.legend.rect()))
+                    fault = u"a bar is covered"_s;
+        faults.add(sheet, fault);
+    });
+    QCOMPARE(faults.count(), 0);
+}
+
+void TestLegends::classesAreTold()
+{
+    Faults faults;
+    forEachSheet([&](const Sheet& sheet) {
+        if (sheet.count != 2)
+            return;
+        const auto names = namesOf(sheet, false);
+        Histogram histogram;
+        histogram.edges = {0, 0.25, 0.5, 0.75, 1};
+        histogram.positives = {1, 2, 5, 9};
+        histogram.negatives = {8, 5, 2, 1};
+        histogram.positiveName = names[0].name;
+        histogram.negativeName = names[1].name;
+        const Look look = lookOf(sheet);
+        HistogramFigure figure;
+        figure.setHistogram(histogram);
+        figure.arrange(look, pageRoom(look));
+        faults.add(sheet, faultOf({figure.names(), figure.frame(), look, names}));
+    });
+    QCOMPARE(faults.count(), 0);
+}
+
+/// What fits into a corner stands there in a line each.
+void TestLegends::oldCornersStay()
+{
+    const Sheet sheet{{85, 60}, 8, 2, 5, Kind::Words};
+    const auto names = namesOf(sheet, true);
+    const Look look = lookOf(sheet);
+    CurveFigure figure;
+    figure.setChart(rocs(sheet, names));
+    figure.arrange(look, pageRoom(look), 1);
+    for (const Legend::Shown& shown : figure.legend().shown())
+        QCOMPARE(shown.lines, QStringList{shown.name});
+    const QRectF area = figure.frame().area;
+    QVERIFY(area.contains(figure.legend().rect()));
+    QVERIFY(figure.legend().rect().center().x() > area.center().x());
+    QVERIFY(figure.legend().rect().center().y() > area.center().y());
+}
+
+QTEST_MAIN(TestLegends)
+#include "tst_legends.moc"

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QFontMetricsF>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// What a legend says of one thing.
+struct LegendName {
+    QString name;
+    QString ending = {};  ///< the name's own end that is never cut, such as ", AUC 0.9217"
+};
+
+/// How much of names is shown, from the most to the least.
+enum class Brevity {
+    Whole,      ///< each in a line
+    Wrapped,    ///< whole, in several lines
+    Differing,  ///< without the words that all begin or end with, in several lines
+    Cut,        ///< as much as there is room for, no two alike
+};
+inline constexpr Brevity brevities[]{Brevity::Whole, Brevity::Wrapped, Brevity::Differing,
+                                     Brevity::Cut};
+
+/// The lines of each name, none wider than `width`. Names that differ are shown differently, and
+/// no ending is cut.
+/// @return none where `width` is too narrow for that
+std::optional<std::vector<QStringList>> shownNames(const std::vector<LegendName>& names,
+                                                   const QFontMetricsF& metrics, double width,
+                                                   Brevity brevity);
+
+}  // namespace ui
