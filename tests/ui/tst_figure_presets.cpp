@@ -142,7 +142,7 @@ void TestFigurePresets::ownPresetsStandOverTheProgramsOwn()
     write(path, R"({"presets": [
         {"name": "APS column, 85 mm", "width": 86, "height": 54},
         {"name": "Thesis", "width": 140, "height": 90, "text": 9.5, "family": "DejaVu Serif",
-         "outlines": true, "dpi": 1200, "grey": true}]})");
+         "outlines": true, "dpi": 1200, "grey": true, "marks": false, "grid": false}]})");
     const ui::FigurePresets presets(path);
     QCOMPARE(presets.problem(), QString());
     QCOMPARE(presets.all().size(), ui::FigurePresets(QString()).all().size() + 1);
@@ -155,7 +155,9 @@ void TestFigurePresets::ownPresetsStandOverTheProgramsOwn()
                                     .textPoints = 9.5,
                                     .hasTextAsOutlines = true,
                                     .dotsPerInch = 1200,
-                                    .isGrey = true};
+                                    .isGrey = true,
+                                    .hasMarks = false,
+                                    .hasGrid = false};
     QVERIFY(named(presets, "Thesis"));
     QVERIFY(*named(presets, "Thesis") == thesis);
     QVERIFY(presets.isOwn(u"Thesis"_s));

@@ -142,6 +142,8 @@ private slots:
     void namesAtTheCurves();
     void legendIsWhereItIsWanted_data();
     void legendIsWhereItIsWanted();
+    void partsCanBeLeftOut_data();
+    void partsCanBeLeftOut();
     void limitsCutCleanly_data();
     void limitsCutCleanly();
     void linesAreAsWideAsWanted();
@@ -389,6 +391,52 @@ void TestFigureStyle::legendIsWhereItIsWanted()
     QVERIFY(beside->x() > 0.75 * pointsOf(size).width());
     QVERIFY(inside->y() > 20 || inside->x() < beside->x());
     QVERIFY(*inside != *above);
+}
+
+void TestFigureStyle::partsCanBeLeftOut_data()
+{
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<int>("part");
+    QTest::addColumn<QString>("text");  // that goes with it
+    const auto row = [](const char* name, const QString& sample, int part, const QString& text) {
+        QTest::newRow(name) << sample << part << text;
+    };
+    row("the mark of a threshold on a curve", u"roc"_s, 0, u"threshold 0.62"_s);
+    row("the mark of a threshold among bars", u"scores"_s, 0, u"threshold 0.48"_s);
+    row("the marks of a query", u"distribution"_s, 0, u"A"_s);
+    row("the mark of the cutoff", u"measures"_s, 0, {});
+    row("the line of chance", u"roc"_s, 1, {});
+    row("the grid under a curve", u"roc"_s, 2, {});
+    row("the grid under bars", u"differences"_s, 2, {});
+}
+
+void TestFigureStyle::partsCanBeLeftOut()
+{
+    QFETCH(const QString, sample);
+    QFETCH(const int, part);
+    QFETCH(const QString, text);
+    const auto all = figure_samples::all();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Sample& one) {
+        return sample == QLatin1StringView(one.name);
+    });
+    QVERIFY(found != all.end());
+    Style less;
+    (part == 0 ? less.hasMarks : part == 1 ? less.hasGuides : less.hasGrid) = false;
+    const auto drawn = [&](const Style& style) {
+        const QByteArray svg = svgOf(*found, style);
+        return svg.count("<path") + svg.count("<polyline") + svg.count("<line") +
+               svg.count("<rect") + svg.count("<ellipse");
+    };
+    QVERIFY(drawn(less) < drawn({}));
+    const auto hasText = [&](const Style& style) {
+        const QList<Text> texts = textsOf(*found, style);
+        return std::any_of(texts.begin(), texts.end(),
+                           [&](const Text& one) { return one.text == text; });
+    };
+    if (!text.isEmpty()) {
+        QVERIFY(hasText({}));
+        QVERIFY(!hasText(less));
+    }
 }
 
 void TestFigureStyle::limitsCutCleanly_data()

@@ -239,7 +239,7 @@ void ChartView::paintChart(QPainter& painter)
     painter.drawPixmap(0, 0, parts.picture);
     if (parts.attention)
         paintAttention(painter, parts.chart, look, parts.figure.frame(), *parts.attention);
-    paintMarker(painter, parts.chart, look, parts.figure.frame());
+    paintMarker(painter, parts.chart, look, parts.figure.frame(), parts.figure.legend());
     if (parts.reached)
         paintVeil(painter);
     if (!parts.hover || isVeiled(parts.hover->x))

@@ -315,10 +315,8 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
     if (m_look.page && size.width() > m_frame.area.width())
         return;
     const QRectF place = labelPlace(parts.back(), size);
-    paintGround(painter, m_look, place, 0.8);
     painter.setFont(font);
-    painter.setPen(m_look.theme.mutedText);
-    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, decoration.label);
+    paintLabel(painter, m_look, place, decoration.label, m_look.theme.mutedText, 0.8);
 }
 
 /// At the end of a line, or as near to it as no curve passes.
@@ -331,7 +329,9 @@ QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
     for (int step = 0; step < steps && least > 0; ++step) {
         const QPointF end = alongFromEnd(line, double(step) / steps);
         QRectF place(end - QPointF(size.width() + 4 * m_look.scale, size.height()), size);
-        place.moveLeft(std::max(place.left(), m_frame.area.left()));
+        // The axis stays whole.
+        const double left = m_frame.area.left() + (m_look.page ? 3 * m_look.scale : 0);
+        place.moveLeft(std::max(place.left(), left));
         place.moveTop(std::max(place.top(), m_frame.area.top()));
         const int count =
             crossings(place) + onName * (m_legend.covers(place) + place.intersects(m_kept));

@@ -83,12 +83,8 @@ QRectF textPlace(const CurveFigure& figure, CurvePlace place, QSizeF size)
 void paintRing(QPainter& painter, const Look& look, const CurveMarks::Ring& ring)
 {
     if (!ring.text.isEmpty()) {
-        paintGround(painter, look, ring.textPlace, 0.8);
-        painter.setPen(look.theme.text);
         painter.setFont(look.text);
-        painter.drawText(
-            ring.textPlace, Qt::AlignCenter | Qt::TextSingleLine,
-            QFontMetricsF(look.text).elidedText(ring.text, Qt::ElideRight, ring.textPlace.width()));
+        paintLabel(painter, look, ring.textPlace, ring.text, look.theme.text, 0.8);
     }
     painter.setPen(QPen(look.theme.currentEdge, look.line(ringWidth)));
     painter.setBrush(look.theme.current);

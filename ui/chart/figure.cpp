@@ -84,7 +84,7 @@ void Figure::paint(QPaintDevice& device, const Chart& chart)
     m_plot.paint(device, [&](QPainter& painter) {
         paintBackdrop(painter, chart.backdrop, m_look, m_frame);
         m_legend.paint(painter, m_look);
-        paintMarker(painter, chart, m_look, m_frame);
+        paintMarker(painter, chart, m_look, m_frame, m_legend);
     });
 }
 

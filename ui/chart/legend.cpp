@@ -46,27 +46,6 @@ bool crosses(const DrawnCurve& curve, const QRectF& rect)
     });
 }
 
-/// How many samples of the curves lie under `rect`, or pass it between two.
-int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
-{
-    constexpr int samples = 48;
-    int count = 0;
-    for (const Series& series : chart.series) {
-        double before = std::numeric_limits<double>::quiet_NaN();
-        for (int i = 0; i <= samples; ++i) {
-            const double pixel = rect.left() + rect.width() * i / samples;
-            const auto height = heightAt(series, frame.xAt(pixel));
-            const double y =
-                height ? frame.at(0, *height).y() : std::numeric_limits<double>::quiet_NaN();
-            count += (y >= rect.top() && y <= rect.bottom()) ||
-                     (before < rect.top() && y > rect.bottom()) ||
-                     (before > rect.bottom() && y < rect.top());
-            before = y;
-        }
-    }
-    return count;
-}
-
 std::array<QRectF, 4> corners(const QRectF& area, const QSizeF& size, double margin)
 {
     const QRectF room = area.adjusted(margin, margin / 2, -margin / 2, -margin);
@@ -170,6 +149,26 @@ std::optional<Nearness> nearness(const QRectF& rect, std::size_t index,
 }
 
 }  // namespace
+
+int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
+{
+    constexpr int samples = 48;
+    int count = 0;
+    for (const Series& series : chart.series) {
+        double before = std::numeric_limits<double>::quiet_NaN();
+        for (int i = 0; i <= samples; ++i) {
+            const double pixel = rect.left() + rect.width() * i / samples;
+            const auto height = heightAt(series, frame.xAt(pixel));
+            const double y =
+                height ? frame.at(0, *height).y() : std::numeric_limits<double>::quiet_NaN();
+            count += (y >= rect.top() && y <= rect.bottom()) ||
+                     (before < rect.top() && y > rect.bottom()) ||
+                     (before > rect.bottom() && y < rect.top());
+            before = y;
+        }
+    }
+    return count;
+}
 
 Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
                const std::vector<DrawnCurve>& labelled)

@@ -33,6 +33,9 @@ struct DrawnCurve {
     QString ending = {};  ///< the name's own end that is never cut
 };
 
+/// How many samples of the curves lie under `rect`, or pass it between two. O(curves log points).
+int covered(const Chart& chart, const Frame& frame, const QRectF& rect);
+
 /// The names of what a chart shows, each with a sample: where the data area is free, in rows above
 /// the area when it is free nowhere, or to its right when the area is low; or each name at its own
 /// curve. On paper the style says where, and names are whole: they are wrapped before they lose the

@@ -205,6 +205,26 @@ void paintGround(QPainter& painter, const Look& look, const QRectF& place, doubl
         painter.drawRect(place);
 }
 
+void paintLabel(QPainter& painter, const Look& look, const QRectF& place, const QString& text,
+                const QColor& colour, double opacity, double radius)
+{
+    constexpr double rim = 0.22;  // of the letters' height
+    const QFontMetricsF metrics(painter.font());
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, place.width());
+    if (!look.page) {
+        paintGround(painter, look, place, opacity, radius);
+    } else if (look.hasGround()) {
+        QPainterPath letters;
+        const QPointF start(place.center().x() - metrics.horizontalAdvance(shown) / 2,
+                            place.center().y() + (metrics.ascent() - metrics.descent()) / 2);
+        letters.addText(start, painter.font(), shown);
+        painter.strokePath(letters, QPen(look.theme.panel, rim * metrics.ascent(), Qt::SolidLine,
+                                         Qt::RoundCap, Qt::RoundJoin));
+    }
+    painter.setPen(colour);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, shown);
+}
+
 SeriesLook seriesLook(int index, const Look& look)
 {
     const auto place = static_cast<std::size_t>(index);

@@ -65,6 +65,11 @@ QPen rimPen(const Look& look, double width = 1);
 void paintGround(QPainter& painter, const Look& look, const QRectF& place, double opacity,
                  double radius = 0);
 
+/// A text in the middle of its place, cut where it is too long: on the screen over a ground that
+/// dims what it covers, on paper with a rim around its letters, so that no curve is erased.
+void paintLabel(QPainter& painter, const Look& look, const QRectF& place, const QString& text,
+                const QColor& colour, double opacity, double radius = 0);
+
 /// The n-th series' own colour, dash and marker: two of the three tell it apart without colour.
 struct SeriesLook {
     QPen pen;

@@ -1,5 +1,6 @@
 #include "ui/chart/marker.h"
 
+#include "ui/chart/legend.h"
 #include "ui/chart/series_lookup.h"
 
 #include <QFontMetricsF>
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace ui {
 
@@ -38,9 +40,37 @@ void paintDots(QPainter& painter, const Chart& chart, const Look& look, const Fr
             paintDot(painter, seriesLook(static_cast<int>(i), look), look, frame.at(x, *value));
 }
 
+/// Beside the line, at the top where nothing is covered there; else where least is.
+QRectF labelPlace(const Chart& chart, const Look& look, const Frame& frame, const Legend& legend)
+{
+    const double x = frame.at(*chart.marker, 0).x();
+    const QRectF top = besideLine(chart.markerLabel, look, frame.area, x);
+    if (!look.page)
+        return top;
+    constexpr int steps = 12;
+    constexpr int onName = 1000;  // curves that are better
+    QRectF best = top;
+    int least = std::numeric_limits<int>::max();
+    for (int step = 0; step <= steps && least > 0; ++step)
+        for (const double left : {top.left(), 2 * x - top.right()}) {
+            QRectF place = top;
+            place.moveLeft(left);
+            place.translate(0, (frame.area.height() - top.height()) * step / steps);
+            if (!frame.area.contains(place) && place != top)
+                continue;
+            const int count = covered(chart, frame, place) + onName * legend.covers(place);
+            if (count < least) {
+                least = count;
+                best = place;
+            }
+        }
+    return best;
+}
+
 }  // namespace
 
-void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame)
+void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
+                 const Legend& legend)
 {
     if (!chart.marker || *chart.marker < frame.x.lower || *chart.marker > frame.x.upper)
         return;
@@ -53,8 +83,7 @@ void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const 
     painter.drawLine(frame.at(x, frame.y.lower), frame.at(x, frame.y.upper));
     paintDots(painter, chart, look, frame, x);
     if (!chart.markerLabel.isEmpty())
-        paintBesideLine(painter, chart.markerLabel, look,
-                        besideLine(chart.markerLabel, look, frame.area, frame.at(x, 0).x()));
+        paintBesideLine(painter, chart.markerLabel, look, labelPlace(chart, look, frame, legend));
     painter.restore();
 }
 
@@ -72,11 +101,8 @@ QRectF besideLine(const QString& text, const Look& look, const QRectF& area, dou
 
 void paintBesideLine(QPainter& painter, const QString& text, const Look& look, const QRectF& place)
 {
-    paintGround(painter, look, place, labelGround, 3 * look.scale);
     painter.setFont(look.text);
-    painter.setPen(look.theme.text);
-    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine,
-                     QFontMetricsF(look.text).elidedText(text, Qt::ElideRight, place.width()));
+    paintLabel(painter, look, place, text, look.theme.text, labelGround, 3 * look.scale);
 }
 
 void paintAttention(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,

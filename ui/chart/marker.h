@@ -7,8 +7,12 @@ class QPainter;
 
 namespace ui {
 
+class Legend;
+
 /// The dashed line at the current x, with the points that stand on it emphasised.
-void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame);
+/// @param legend on paper the line's label stands where neither a curve nor a name is, if it can
+void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
+                 const Legend& legend);
 /// Where a text beside an upright line at the pixel `x` stands: at its right, at the top of the
 /// area, or at its left where there is no room.
 QRectF besideLine(const QString& text, const Look& look, const QRectF& area, double x);

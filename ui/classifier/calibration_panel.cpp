@@ -281,16 +281,25 @@ void CalibrationPanel::showChart()
     m_chart->setBackdrop(backdrop());
 }
 
+/// One of several models is drawn, which the legend names.
+QString CalibrationPanel::named(const QString& state) const
+{
+    //: A model and what its scores are, such as "random forest, as scored"
+    return m_document.samples().models.size() > 1
+               ? tr("%1, %2").arg(m_document.modelName(m_document.session().model), state)
+               : state;
+}
+
 std::vector<Series> CalibrationPanel::series() const
 {
     std::vector<Series> series;
     if (m_shown.curve)
         series.push_back(
-            seriesOf(*m_shown.curve, isCalibrated() ? tr("calibrated") : tr("as scored")));
+            seriesOf(*m_shown.curve, named(isCalibrated() ? tr("calibrated") : tr("as scored"))));
     if (!isCalibrated())
         return series;
     if (m_before.curve)
-        series.push_back(seriesOf(*m_before.curve, tr("as scored")));
+        series.push_back(seriesOf(*m_before.curve, named(tr("as scored"))));
     if (auto map = fittedMap())
         series.push_back(std::move(*map));
     return series;

@@ -70,6 +70,7 @@ private:
     bool isCalibrated() const { return m_shown.sweep != m_before.sweep; }
     void showValues();
     void showChart();
+    QString named(const QString& state) const;
     std::vector<Series> series() const;
     std::optional<Series> fittedMap() const;
     ChartBackdrop backdrop() const;

@@ -120,6 +120,10 @@ Histogram DistributionPanel::histogram() const
     histogram.negativeName = tr("negative (%1)").arg(m_document.negativeWord());
     const bool isCalibrated = m_document.session().settings.calibration != core::Calibration::None;
     histogram.xTitle = isCalibrated ? tr("calibrated score") : tr("score");
+    if (m_document.samples().models.size() > 1)
+        //: What is on an axis and whose: "score of random forest"
+        histogram.xTitle =
+            tr("%1 of %2").arg(histogram.xTitle, m_document.modelName(m_document.session().model));
     const bool isWeighted = m_document.sweep()->isWeighted();
     histogram.yTitle = isWeighted ? tr("weight") : tr("count");
     histogram.isLogarithmic = m_logarithmic->isChecked();

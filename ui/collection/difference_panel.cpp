@@ -71,23 +71,36 @@ QString DifferencePanel::intervalSentence() const
         .arg(valueText(interval.low, paper), valueText(interval.high, paper));
 }
 
+/// With what a figure has to say without its caption.
+DifferenceChart DifferencePanel::paperChart() const
+{
+    DifferenceChart chart = m_view->chart();
+    const ComparedNames compared = names();
+    const core::WinTieLoss& counts = differences().counts;
+    //: What an axis shows: one system less the other, by which measure
+    chart.yTitle = tr("%1 − %2, %3").arg(compared.b, compared.a, compared.measure);
+    chart.aboveName = higherText(compared.b, counts.won, format().locale);
+    chart.belowName = higherText(compared.a, counts.lost, format().locale);
+    return chart;
+}
+
 PaperFigure DifferencePanel::paperFigure() const
 {
     if (m_view->queryCount() == 0)
         return noFigure(m_view->emptyText());
-    return {.kind = QStringLiteral("delta"),
-            .title = title(),
-            .description = caption(format()),
-            .caption = joinedSentences({paperCaption(), intervalSentence()}),
-            .hasLegend = true,
-            .hasLimits = true,
-            .paint =
-                [chart = m_view->chart(), lit = m_view->current()](
-                    QPaintDevice& device, QSizeF points, const FigureStyle& style) {
-                    paintDifferences(chart, lit, device, points, style);
-                },
-            .data = [chart = m_view->chart(),
-                     numbers = numbers()] { return figureData(chart, numbers); }};
+    return {
+        .kind = QStringLiteral("delta"),
+        .title = title(),
+        .description = caption(format()),
+        .caption = joinedSentences({paperCaption(), intervalSentence()}),
+        .hasLegend = true,
+        .hasLimits = true,
+        .paint =
+            [chart = paperChart(), lit = m_view->current()](QPaintDevice& device, QSizeF points,
+                                                            const FigureStyle& style) {
+                paintDifferences(chart, lit, device, points, style);
+            },
+        .data = [chart = paperChart(), numbers = numbers()] { return figureData(chart, numbers); }};
 }
 
 }  // namespace ui

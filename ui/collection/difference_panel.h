@@ -4,6 +4,7 @@
 
 namespace ui {
 
+struct DifferenceChart;
 class DifferenceView;
 
 /// How much each query gains or loses from A to B, in order.
@@ -21,6 +22,7 @@ protected:
     QString caption(const NumberFormat& format) const override;
 
 private:
+    DifferenceChart paperChart() const;
     QString intervalSentence() const;
 
     DifferenceView* m_view;

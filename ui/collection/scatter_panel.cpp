@@ -90,6 +90,20 @@ QString ScatterPanel::caption(const NumberFormat& format) const
              tiedText(counts, format.locale), lostText(counts, format.locale));
 }
 
+/// With what a figure has to say without its caption.
+ScatterChart ScatterPanel::paperChart() const
+{
+    ScatterChart chart = m_view->chart();
+    const ComparedNames compared = names();
+    const core::WinTieLoss& counts = differences().counts;
+    //: What an axis shows: a measure of a system
+    chart.xTitle = tr("%1 of %2").arg(compared.measure, compared.a);
+    chart.yTitle = tr("%1 of %2").arg(compared.measure, compared.b);
+    chart.aboveName = higherText(compared.b, counts.won, format().locale);
+    chart.belowName = higherText(compared.a, counts.lost, format().locale);
+    return chart;
+}
+
 PaperFigure ScatterPanel::paperFigure() const
 {
     if (m_view->queryCount() == 0)
@@ -101,11 +115,10 @@ PaperFigure ScatterPanel::paperFigure() const
         .caption = paperCaption(),
         .hasLegend = true,
         .hasLimits = true,
-        .paint = [chart = m_view->chart(), lit = m_view->current()](
+        .paint = [chart = paperChart(), lit = m_view->current()](
                      QPaintDevice& device, QSizeF points,
                      const FigureStyle& style) { paintScatter(chart, lit, device, points, style); },
-        .data = [chart = m_view->chart(),
-                 numbers = numbers()] { return figureData(chart, numbers); }};
+        .data = [chart = paperChart(), numbers = numbers()] { return figureData(chart, numbers); }};
 }
 
 }  // namespace ui

@@ -4,6 +4,7 @@
 
 namespace ui {
 
+struct ScatterChart;
 class ScatterView;
 
 /// Every query as a point: its value under A across, under B up.
@@ -24,6 +25,7 @@ protected:
     QString caption(const NumberFormat& format) const override;
 
 private:
+    ScatterChart paperChart() const;
     ScatterView* m_view;
 };
 

@@ -87,6 +87,11 @@ QString lostText(const core::WinTieLoss& counts, const QLocale& locale)
     return QueryText::tr("B lower: %1").arg(countText(counts.lost, locale));
 }
 
+QString higherText(const QString& system, std::size_t queries, const QLocale& locale)
+{
+    return QueryText::tr("%1 higher: %2").arg(system, countText(queries, locale));
+}
+
 QString queryCountText(std::size_t shown, std::size_t all, const QLocale& locale)
 {
     const int number = static_cast<int>(all);

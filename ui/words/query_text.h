@@ -33,6 +33,9 @@ QString wonText(const core::WinTieLoss& counts, const QLocale& locale);
 QString tiedText(const core::WinTieLoss& counts, const QLocale& locale);
 QString lostText(const core::WinTieLoss& counts, const QLocale& locale);
 
+/// "dense higher: 26": on paper systems have their names.
+QString higherText(const QString& system, std::size_t queries, const QLocale& locale);
+
 /// "43 queries", or "12 of 43 queries" where a filter leaves some out.
 QString queryCountText(std::size_t shown, std::size_t all, const QLocale& locale);
 /// "2 left out: not in both runs"; empty where none is.
