@@ -235,7 +235,7 @@ void PlotOptions::addBeside(CLI::App& command)
     addFlag(command, "--alt", "Also FILE.alt.txt, which says in words what is to be seen.",
             [](FigureSettings& settings) { settings.writesDescription = true; });
     addFlag(command, "--pgfplots",
-            "Also FILE.tex, which draws the numbers of FILE.csv with pgfplots.",
+            "Also FILE.pgf.tex, which draws the numbers of FILE.csv with pgfplots.",
             [](FigureSettings& settings) { settings.writesPgfplots = true; });
     addFlag(command, "--no-session",
             "Leave out of the file what lets Rankscope open it as the document.",

@@ -271,7 +271,7 @@ void TestPlot::filesBeside()
                                  << u"--caption"_s << u"--alt"_s << u"--pgfplots"_s);
     QCOMPARE(done.err, QString());
     QCOMPARE(QDir(m_folder.path(u"files"_s)).entryList(QDir::Files).join(u' '),
-             u"roc.alt.txt roc.caption.tex roc.caption.txt roc.csv roc.pdf roc.tex"_s);
+             u"roc.alt.txt roc.caption.tex roc.caption.txt roc.csv roc.pdf roc.pgf.tex"_s);
     // The curve of four samples, by hand: (0, 0), (0, 0.5), (0.5, 0.5), (0.5, 1), (1, 1).
     const QString data = QString::fromUtf8(contentOf(m_folder.path(u"files/roc.csv"_s)));
     QVERIFY2(data.contains(QRegularExpression(u"\\b0\\.5\\b.*\\b0\\.5\\b"_s)), qPrintable(data));

@@ -144,7 +144,7 @@ void TestBesideFiles::filesAreNamedAfterTheFigure()
     names.sort();
     QCOMPARE(names, QStringList({u"/a.b/my.figure.alt.txt"_s, u"/a.b/my.figure.caption.tex"_s,
                                  u"/a.b/my.figure.caption.txt"_s, u"/a.b/my.figure.csv"_s,
-                                 u"/a.b/my.figure.tex"_s}));
+                                 u"/a.b/my.figure.pgf.tex"_s}));
 }
 
 void TestBesideFiles::namesAreToldWithoutTheContent_data()
@@ -305,7 +305,7 @@ void TestBesideFiles::pdflatexDrawsIt()
     const QTemporaryDir folder;
     const QString path = folder.filePath(name + u".svg"_s);
     QCOMPARE(ui::saveWithBeside(figure(data), settings, path), std::nullopt);
-    QFile::rename(folder.filePath(name + u".tex"_s), folder.filePath(u"figure.tex"_s));
+    QFile::rename(folder.filePath(name + u".pgf.tex"_s), folder.filePath(u"figure.tex"_s));
     const auto said = outputOf(
         u"pdflatex"_s, {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s, u"figure.tex"_s},
         folder.path());

@@ -486,9 +486,9 @@ void TestExportDialog::filesStandBeside()
     open.key(Qt::Key_Return);
     QCOMPARE(QDir(m_home->path()).entryList(QDir::Files, QDir::Name),
              QStringList({u"k.alt.txt"_s, u"k.caption.tex"_s, u"k.caption.txt"_s, u"k.csv"_s,
-                          u"k.pdf"_s, u"k.tex"_s}));
+                          u"k.pdf"_s, u"k.pgf.tex"_s}));
     QVERIFY2(open.window.message().contains(u"5"_s), qPrintable(open.window.message()));
-    QVERIFY(read(m_home->filePath(u"k.tex"_s)).contains("{k.csv}"));
+    QVERIFY(read(m_home->filePath(u"k.pgf.tex"_s)).contains("{k.csv}"));
 }
 
 void TestExportDialog::textsAreShownAndCopied()
@@ -825,14 +825,14 @@ void TestExportDialog::latexDrawsEveryChart()
         QCOMPARE(ui::saveWithBeside(figure, settings, stem + u".svg"_s), std::nullopt);
         QProcess latex;
         latex.setWorkingDirectory(m_home->path());
-        latex.start(u"pdflatex"_s,
-                    {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s, figure.kind + u".tex"_s});
+        latex.start(u"pdflatex"_s, {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s,
+                                    figure.kind + u".pgf.tex"_s});
         QVERIFY(latex.waitForFinished(90'000));
         const QByteArray said = latex.readAllStandardOutput();
         QVERIFY2(latex.exitCode() == 0,
                  qPrintable(figure.kind + u": "_s + QString::fromUtf8(said.right(1500))));
         if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty())
-            QProcess::execute(u"pdftoppm"_s, {u"-png"_s, u"-r"_s, u"110"_s, stem + u".pdf"_s,
+            QProcess::execute(u"pdftoppm"_s, {u"-png"_s, u"-r"_s, u"110"_s, stem + u".pgf.pdf"_s,
                                               QDir(shots).filePath(u"latex-"_s + figure.kind)});
     }
     open.window.classifierPage().document().history().setClean();

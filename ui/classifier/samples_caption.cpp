@@ -38,7 +38,7 @@ QString samplesCaption(const ClassifierDocument& document)
         return countsSentence(samplesFacts(document));
     QString model;
     if (document.samples().models.size() > 1)
-        model = SamplesCaption::tr("The model in front is %1.")
+        model = SamplesCaption::tr("Thresholds, counts and single values are those of %1.")
                     .arg(document.modelName(document.session().model));
     return joinedSentences({samplesSentences(samplesFacts(document)), model});
 }

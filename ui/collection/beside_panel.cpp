@@ -416,13 +416,13 @@ QString BesidePanel::caption() const
 
 QString BesidePanel::gradesCaption() const
 {
-    QString shown = tr("All documents are shown.");
+    QString shown = tr("Documents are shown from rank 1 on, as many as there is room for.");
     if (m_grades->checkedId() == static_cast<int>(GradesShown::Judged))
-        shown = tr("Only judged documents are shown.");
+        shown = tr("Only judged documents are shown, as many as there is room for.");
     else if (m_grades->checkedId() == static_cast<int>(GradesShown::Unjudged))
-        shown = tr("Only documents that are not judged are shown.");
+        shown = tr("Only documents that are not judged are shown, as many as there is room for.");
     const QString cutoff =
-        m_lists->cutoff ? tr("The line is the cutoff, %1.").arg(*m_lists->cutoff) : QString();
+        m_lists->cutoff ? tr("A line across is the cutoff, %1.").arg(*m_lists->cutoff) : QString();
     return joinedSentences({shown, cutoff, measureCaption(m_document, m_document.definition())});
 }
 

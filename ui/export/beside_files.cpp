@@ -63,7 +63,7 @@ struct Kind {
 
 const std::array<Kind, 5> kinds{{
     {dataEnding, hasData, [](const Subject& subject) { return figureCsv(subject.data); }},
-    {".tex", hasPgfplots,
+    {".pgf.tex", hasPgfplots,
      [](const Subject& subject) {
          return pgfplotsText(subject.data, subject.settings, fileName(subject, dataEnding));
      }},

@@ -22,7 +22,7 @@ struct FigureSettings {
     bool writesData = false;         ///< NAME.csv beside it
     bool writesCaption = false;      ///< NAME.caption.txt and NAME.caption.tex
     bool writesDescription = false;  ///< NAME.alt.txt
-    bool writesPgfplots = false;     ///< NAME.tex, and NAME.csv, which it reads
+    bool writesPgfplots = false;     ///< NAME.pgf.tex, and NAME.csv, which it reads
 
     bool operator==(const FigureSettings&) const = default;
 };

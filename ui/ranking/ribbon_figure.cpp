@@ -254,7 +254,7 @@ void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order)
     //: How many documents stand too early, in place and too late
     paintText(painter, {verdicts, 0, m_verdict > 0 ? m_verdict + m_pad : 0, m_header},
               Qt::AlignLeft,
-              RibbonFigureText::tr("▼ %1 ＝ %2 ▲ %3")
+              RibbonFigureText::tr("▼ %1 = %2 ▲ %3")
                   .arg(QString::number(order.tooEarly), QString::number(order.inPlace),
                        QString::number(order.tooLate)));
     const double right = m_zoneRight + m_pad;

@@ -135,7 +135,7 @@ QString RibbonPanel::caption() const
             .arg(choiceLabel(core::Parameter::Ideal, static_cast<int>(settings.ideal))),
         tr("A document is in place where a document of its grade may stand in an ideal order; one "
            "that is not judged stands with grade 0."),
-        tr("The line is the cutoff, %1.").arg(m_document.session().cutoff),
+        tr("A line across is the cutoff, %1.").arg(m_document.session().cutoff),
         listCaption(m_document),
     });
 }

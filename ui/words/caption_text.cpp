@@ -362,7 +362,7 @@ QString samplesSentences(const SamplesFacts& facts)
     QString calibration;
     switch (facts.calibration) {
     case core::Calibration::None:
-        calibration = CaptionText::tr("The scores are not calibrated.");
+        calibration = CaptionText::tr("Scores are as given, without recalibration.");
         break;
     case core::Calibration::Isotonic:
         calibration =

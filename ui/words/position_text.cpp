@@ -58,7 +58,7 @@ QString displacementText(const core::IdealPosition& document, const QLocale& loc
     if (!displacement)
         return PositionText::tr("not retrieved");
     if (*displacement == 0)
-        return PositionText::tr("＝ in place");
+        return PositionText::tr("= in place");
     const QString distance = count(static_cast<std::size_t>(std::abs(*displacement)), locale);
     return *displacement > 0 ? PositionText::tr("▲ %1 too late").arg(distance)
                              : PositionText::tr("▼ %1 too early").arg(distance);

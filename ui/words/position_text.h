@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// "▲ 3 too late", "▼ 5 too early", "＝ in place", "not retrieved": the arrow says which way the
+/// "▲ 3 too late", "▼ 5 too early", "= in place", "not retrieved": the arrow says which way the
 /// document would have to go.
 QString displacementText(const core::IdealPosition& document, const QLocale& locale);
 /// "Rank 9: 7 ranks too late. A document of grade 5 belongs to the ranks 1 to 2."
