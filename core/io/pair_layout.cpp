@@ -386,6 +386,12 @@ bool isWhole(std::string_view text)
     return parsedNumber<long long>(trimmed(text)).has_value();
 }
 
+bool isNumberNamed(const Cells& headings)
+{
+    const std::string number = foldedHeading(headings[2]);
+    return isOneOf(number, gradeNames) || isOneOf(number, scoreNames);
+}
+
 /// Whether the first row holds names, though not all of them are those that such tables have: one
 /// of them is, or they are words above ids with digits. A row of data whose number is none looks
 /// like names too, but for that.
@@ -400,9 +406,7 @@ bool startWithNames(const Rows& rows)
             return cell.empty() || holdsDigit(cell);
         }))
         return false;
-    const std::string number = foldedHeading(first[2]);
-    const bool isNumberNamed = isOneOf(number, gradeNames) || isOneOf(number, scoreNames);
-    return isNumberNamed || isOneOf(foldedHeading(first[0]), queryNames) ||
+    return isNumberNamed(first) || isOneOf(foldedHeading(first[0]), queryNames) ||
            isDocumentName(foldedHeading(first[1])) ||
            std::all_of(below, rows.end(), [](const auto& row) {
                return holdsDigit(row[0]) && (row.size() < 2 || holdsDigit(row[1]));
@@ -486,6 +490,11 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
     PairLayout layout;
     layout.gap = gap;
     layout.hasHeader = !isDataAbove && startWithNames(rows);
+    // BEIR's judgments are these three columns, whatever they are called. Elsewhere numbers under a
+    // name that nobody knows may be anything.
+    if (layout.hasHeader && gap != CellGap::Tab && gap != CellGap::Blanks &&
+        !isNumberNamed(rows.front()))
+        return std::nullopt;
     if (layout.hasHeader && startWithDocument(rows.front()))
         std::swap(layout.query, layout.document);
     layout.columns = width;

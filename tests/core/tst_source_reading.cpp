@@ -304,6 +304,11 @@ void TestSourceReading::refusedJudgments_data()
         Problem::NoSuchColumn, 0, "gain");
     row("no heading that is known", "frage;dok;titel;wert\nq;d;x;2\nq;e;y;0\n", {},
         Problem::UnknownColumns, 1, "“frage”, “dok”, “titel”, “wert”");
+    row("three headings that nobody knows", "anfrage,artikel,klicks\nq1,d1,2\nq1,d2,0\n", {},
+        Problem::UnknownColumns, 1, "“anfrage”, “artikel”, “klicks”");
+    row("a number under an unknown name beside a known one",
+        "query;artikel;klicks\nq1;d1;2\nq1;d2;0\n", {}, Problem::UnknownColumns, 1,
+        "“query”, “artikel”, “klicks”");
     row("a bad line and more", "1 0 a 1\n1 0 b\n1 0 c x\n1 0 d 0\n1 0 e\n", {},
         Problem::QrelsColumns, 2, "3", 2);
     row("nothing but bad lines", "1 0 a good\n1 0 b bad\n", withoutBadLines(), Problem::BadGrade, 1,
