@@ -191,11 +191,12 @@ bool holdsScoredClasses(std::string_view text, const TablePreview& table,
            (table.columns[score].isNamed || holdsFractions(table, score));
 }
 
-/// Whether headings name queries, documents and their grades.
+/// Whether headings name queries, documents and their grades, or numbers that may be those of
+/// several raters.
 bool holdsNamedGrades(std::string_view text)
 {
     const auto layout = pairLayout(text);
-    return layout && layout->isNamed && layout->grade;
+    return layout && layout->isNamed && (layout->grade || layout->isUndecided());
 }
 
 bool holdsSamples(std::string_view text)

@@ -99,6 +99,9 @@ void TestRecognise::kinds_data()
     row("two words that come again", "shop,rating\na,4\nb,5\na,3\n", FileKind::Samples);
     row("ratings of one team and one case",
         "Team Name,Case ID,Query Text,Doc ID,Rating\nT,7,a,d1,1\nT,7,b,d1,0\n", FileKind::Grades);
+    row("several raters, one of whom gave two grades",
+        "query,docid,rater1,rater2,rater3\nq1,a,3,2,1\nq1,b,0,0,1\nq2,c,1,1,1\nq2,d,2,3,2\n",
+        FileKind::Grades);
     row("clicks on documents for queries", "query,doc,click,ctr\nq,a,0,0.5\nq,b,1,0.25\n",
         FileKind::Samples);
     row("ratings beside scores",
