@@ -25,6 +25,8 @@ constexpr QSizeF sizes[]{{60, 45}, {60, 60}, {85, 60}, {120, 80}, {180, 110}};  
 constexpr double texts[]{6, 9, 12};                                             // points
 constexpr int lengths[]{5, 25, 60};                                             // letters
 
+constexpr double sampleWidth = 39;  // with the room around it, in pixels of the design
+
 /// How names of systems are alike.
 enum class Kind { Beginning, Ending, Middle, Words };
 
@@ -97,9 +99,12 @@ QString faultOf(const Drawn& drawn)
 {
     const auto shown = drawn.legend.shown();
     const QFontMetricsF metrics(drawn.look.text);
-    const double room = drawn.look.page->room().height();
-    if (shown.empty() && double(drawn.names.size()) * metrics.height() > 0.36 * room)
-        return {};  // a line for each would leave the chart no room
+    const QSizeF room = drawn.look.page->room();
+    const double shortest = metrics.horizontalAdvance(u"…1"_s + drawn.names.front().ending) +
+                            sampleWidth * drawn.look.scale + 2 * metrics.height();
+    if (shown.empty() && (double(drawn.names.size()) * metrics.height() > 0.36 * room.height() ||
+                          shortest > room.width()))
+        return {};  // a line for each would leave the chart no room, or is wider than the page
     if (shown.size() != drawn.names.size())
         return u"%1 names of %2"_s.arg(shown.size()).arg(drawn.names.size());
     QSet<QString> found;

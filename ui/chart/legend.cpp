@@ -413,7 +413,7 @@ void Legend::follow(const Frame& frame)
         for (const Entry& entry : m_entries)
             right = std::max(right, entry.place.right());
         const double end = frame.area.right() + 2 * m_pad;
-        m_rect.moveLeft(std::max(beginOnPage(), std::min(m_rect.left(), end - right)));
+        m_rect.moveLeft(std::max(0.0, std::min(m_rect.left(), end - right)));
     } else if (m_place == Place::Beside)
         m_rect.moveTopLeft(frame.area.topRight() + QPointF(2 * m_pad + m_clearance, -m_pad));
     else if (m_place == Place::AtEnds)

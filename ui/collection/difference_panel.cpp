@@ -88,19 +88,24 @@ PaperFigure DifferencePanel::paperFigure() const
 {
     if (m_view->queryCount() == 0)
         return noFigure(m_view->emptyText());
-    return {
-        .kind = QStringLiteral("delta"),
-        .title = title(),
-        .description = caption(format()),
-        .caption = joinedSentences({paperCaption(), intervalSentence()}),
-        .hasLegend = true,
-        .hasLimits = true,
-        .paint =
-            [chart = paperChart(), lit = m_view->current()](QPaintDevice& device, QSizeF points,
-                                                            const FigureStyle& style) {
-                paintDifferences(chart, lit, device, points, style);
-            },
-        .data = [chart = paperChart(), numbers = numbers()] { return figureData(chart, numbers); }};
+    return {.kind = QStringLiteral("delta"),
+            .title = title(),
+            .description = caption(format()),
+            .caption = joinedSentences({paperCaption(), intervalSentence()}),
+            .hasLegend = true,
+            .hasLimits = true,
+            .paint =
+                [chart = paperChart(), lit = m_view->current()](QPaintDevice& device, QSizeF points,
+                                                                const FigureStyle& style) {
+                    paintDifferences(chart, lit, device, points, style);
+                },
+            .data =
+                [chart = m_view->chart(), paper = paperChart(), numbers = numbers()] {
+                    FigureData data = figureData(chart, numbers);
+                    data.xTitle = paper.xTitle;
+                    data.yTitle = paper.yTitle;
+                    return data;
+                }};
 }
 
 }  // namespace ui

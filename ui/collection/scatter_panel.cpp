@@ -108,17 +108,24 @@ PaperFigure ScatterPanel::paperFigure() const
 {
     if (m_view->queryCount() == 0)
         return noFigure(m_view->emptyText());
-    return {
-        .kind = QStringLiteral("scatter"),
-        .title = title(),
-        .description = caption(format()),
-        .caption = paperCaption(),
-        .hasLegend = true,
-        .hasLimits = true,
-        .paint = [chart = paperChart(), lit = m_view->current()](
-                     QPaintDevice& device, QSizeF points,
-                     const FigureStyle& style) { paintScatter(chart, lit, device, points, style); },
-        .data = [chart = paperChart(), numbers = numbers()] { return figureData(chart, numbers); }};
+    return {.kind = QStringLiteral("scatter"),
+            .title = title(),
+            .description = caption(format()),
+            .caption = paperCaption(),
+            .hasLegend = true,
+            .hasLimits = true,
+            .paint =
+                [chart = paperChart(), lit = m_view->current()](QPaintDevice& device, QSizeF points,
+                                                                const FigureStyle& style) {
+                    paintScatter(chart, lit, device, points, style);
+                },
+            .data =
+                [chart = m_view->chart(), paper = paperChart(), numbers = numbers()] {
+                    FigureData data = figureData(chart, numbers);
+                    data.xTitle = paper.xTitle;
+                    data.yTitle = paper.yTitle;
+                    return data;
+                }};
 }
 
 }  // namespace ui
