@@ -32,6 +32,7 @@ constexpr double widestShareOnPaper = 0.6;
 constexpr double tallestShare = 0.3;
 constexpr double tallestShareOfPage = 0.36;
 constexpr double tallestShareAtWorst = 0.6;
+constexpr double linesOfAxis = 3.5;  ///< of text: the least that is left for the data and its axis
 constexpr double groundOpacity = 0.82;
 constexpr double widestEnds = 0.34;   ///< of the surface: names where curves end
 constexpr double farthestEnd = 0.06;  ///< of the axis: a curve that ends earlier is not at the edge
@@ -372,7 +373,10 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, Brevity brevity)
         return m_rect.height() <= tallestShare * frame.area.height();
     }
     // On paper titles make way where the area becomes too low.
-    const double share = brevity == Brevity::Cut ? tallestShareAtWorst : tallestShareOfPage;
+    const double page = look.page->room().height();
+    const double tallest = brevity == Brevity::Cut ? std::min(tallestShareAtWorst * page,
+                                                              page - linesOfAxis * m_rowHeight)
+                                                   : tallestShareOfPage * page;
     constexpr int mostColumns = 3;
     for (const double room : {width, frame.area.right() - beginOnPage()})
         for (int columns = 1; columns <= mostColumns; ++columns) {
@@ -381,7 +385,7 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, Brevity brevity)
                 break;
             flow(look, room);
             follow(frame);
-            if (m_rect.height() <= share * look.page->room().height())
+            if (m_rect.height() <= tallest)
                 return true;
         }
     return false;
@@ -412,7 +416,7 @@ void Legend::follow(const Frame& frame)
         double right = 0;
         for (const Entry& entry : m_entries)
             right = std::max(right, entry.place.right());
-        const double end = frame.area.right() + 2 * m_pad;
+        const double end = frame.area.right();
         m_rect.moveLeft(std::max(0.0, std::min(m_rect.left(), end - right)));
     } else if (m_place == Place::Beside)
         m_rect.moveTopLeft(frame.area.topRight() + QPointF(2 * m_pad + m_clearance, -m_pad));

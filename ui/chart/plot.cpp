@@ -100,8 +100,9 @@ void dressAxis(QCPAxis& axis, const Look& look)
     axis.setLabelFont(look.text);
     axis.setLabelColor(theme.mutedText);
     axis.setLabelPadding(theme.px(4));
-    const bool hasGrid = !look.page || look.page->style().hasGrid;
-    axis.grid()->setPen(hasGrid ? QPen(theme.line, look.line(1)) : QPen(Qt::NoPen));
+    axis.grid()->setPen(QPen(theme.line, look.line(1)));
+    if (look.page && !look.page->style().hasGrid)
+        axis.grid()->setVisible(false);
     axis.grid()->setZeroLinePen(Qt::NoPen);
 }
 

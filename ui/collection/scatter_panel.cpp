@@ -121,10 +121,10 @@ PaperFigure ScatterPanel::paperFigure() const
                 },
             .data =
                 [chart = m_view->chart(), paper = paperChart(), numbers = numbers()] {
-                    FigureData data = figureData(chart, numbers);
-                    data.xTitle = paper.xTitle;
-                    data.yTitle = paper.yTitle;
-                    return data;
+                    FigureData drawn = figureData(chart, numbers);
+                    drawn.xTitle = paper.xTitle;
+                    drawn.yTitle = paper.yTitle;
+                    return drawn;
                 }};
 }
 
