@@ -159,9 +159,10 @@ std::vector<OutputFile> namedAs(const std::string& output, const std::vector<ui:
 ExitStatus draw(const CLI::App& command, const Plot& plot)
 {
     const PlotKind& kind = *kindNamed(plot.chart);
-    const auto settings = plot.look.settings(command, plot.output);
+    auto settings = plot.look.settings(command, plot.output);
     if (!settings)
         return cli::WrongUsage;
+    settings->style.notes.begin();
     if (const QString problem = ui::sizeProblem(*settings); !problem.isEmpty())
         return cli::wrongUsage(command, problem.toStdString());
     auto opened = openPage(command, plot.input, kind.workspace);
@@ -181,6 +182,8 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
         cli::warn(exported.problem.toStdString());
         return cli::InputRefused;
     }
+    for (const QString& note : settings->style.notes.texts())
+        cli::warn((figure.kind + QStringLiteral(": ") + note).toStdString());
     const std::vector<OutputFile> files = namedAs(plot.output, exported.files);
     if (const std::string mistake = overwritingMistake(files, sourcesOf(page, plot.input));
         !mistake.empty())

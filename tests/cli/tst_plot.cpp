@@ -69,6 +69,10 @@ void TestPlot::initTestCase()
     m_folder.write(u"grades.txt"_s, grades);
     m_folder.write(u"logits.csv"_s, "label,score\n1,2.5\n0,-1\n");
     m_folder.write(u"ones.csv"_s, "label,score\n1,0.5\n1,0.25\n");
+    // Nine models that rank alike: their curves lie upon each other.
+    m_folder.write(u"nine.csv"_s, "label,m1,m2,m3,m4,m5,m6,m7,m8,m9\n1,.9,.9,.9,.9,.9,.9,.9,.9,.9\n"
+                                  "0,.5,.5,.5,.5,.5,.5,.5,.5,.5\n1,.4,.4,.4,.4,.4,.4,.4,.4,.4\n"
+                                  "0,.1,.1,.1,.1,.1,.1,.1,.1,.1\n");
 }
 
 void TestPlot::everyChart_data()
@@ -240,6 +244,14 @@ void TestPlot::whatIsLeftOutIsSaid_data()
     QTest::newRow("the legend of a chart without one")
         << u"ribbons grades.txt --legend beside"_s
         << u"ribbons: --legend does not go with this chart\n"_s;
+    QTest::newRow("names beside curves that lie upon each other")
+        << u"roc nine.csv --label label --legend direct --width 180mm --height 120mm"_s
+        << u"roc: The curves run too close to each other for names beside them, so the legend "
+           u"stands elsewhere.\n"_s;
+    QTest::newRow("nine names at a large size on a small page")
+        << u"roc nine.csv --label label --text-size 14pt --width 60mm --height 45mm"_s
+        << u"roc: The legend finds no room: a larger figure, smaller text or shorter names give it "
+           u"some.\n"_s;
     QTest::newRow("a collection that cannot be found again")
         << u"delta qrels - b.run -m RR"_s
         << u"standard input: cannot be read again, so that the figure cannot be opened as the "

@@ -128,9 +128,11 @@ void CurveFigure::arrange(const Look& look, QSize size, double detail)
 
 Legend CurveFigure::makeLegend() const
 {
-    if (m_look.legend() == FigureStyle::Legend::Direct)
+    if (m_look.legend() == FigureStyle::Legend::Direct) {
         if (auto direct = Legend::direct(drawnCurves(), m_look, m_frame.area))
             return *direct;
+        Legend::tellNotDirect(m_look);
+    }
     const auto labelled = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
     return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey, labelled};
 }

@@ -67,6 +67,7 @@ Legend Figure::legendOf(const Chart& chart, QSize size) const
             return *ends;
         if (auto direct = Legend::direct(drawnCurves(chart, frame), m_look, frame.area))
             return *direct;
+        Legend::tellNotDirect(m_look);
     }
     return Legend(chart, m_look, frame, m_plot.hasShapes());
 }

@@ -3,10 +3,30 @@
 #include "ui/chart/series.h"
 
 #include <QString>
+#include <QStringList>
 
+#include <memory>
 #include <optional>
 
 namespace ui {
+
+/// What the figures that are painted with it could not show, each sentence once. Copies share it.
+class FigureNotes {
+public:
+    /// Nothing is kept before this.
+    void begin() { m_texts = std::make_shared<QStringList>(); }
+    void add(const QString& sentence) const
+    {
+        if (m_texts && !m_texts->contains(sentence))
+            *m_texts << sentence;
+    }
+    QStringList texts() const { return m_texts ? *m_texts : QStringList(); }
+    /// What was told makes no style another one.
+    bool operator==(const FigureNotes&) const { return true; }
+
+private:
+    std::shared_ptr<QStringList> m_texts;
+};
 
 /// How a figure on paper looks, apart from its size. The figure is light whatever the screen has.
 struct FigureStyle {
@@ -36,6 +56,7 @@ struct FigureStyle {
     bool hasMarks = true;        ///< the threshold, the cutoff or the current query is marked
     bool hasGuides = true;       ///< the lines of chance and of perfect calibration are drawn
     bool hasGrid = true;
+    FigureNotes notes = {};
 
     bool operator==(const FigureStyle&) const = default;
 };

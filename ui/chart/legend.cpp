@@ -5,6 +5,7 @@
 #include "ui/chart/plot.h"
 #include "ui/chart/series_lookup.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -18,6 +19,10 @@
 namespace ui {
 
 namespace {
+
+struct LegendText {
+    Q_DECLARE_TR_FUNCTIONS(ui::LegendText)
+};
 
 constexpr double lineSample = 24;
 constexpr double gap = 7;
@@ -242,6 +247,9 @@ void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cove
             return;
     }
     m_entries.clear();
+    look.page->style().notes.add(
+        LegendText::tr("The legend finds no room: a larger figure, smaller text or shorter names "
+                       "give it some."));
 }
 
 bool Legend::placeAsWished(const Look& look, const Frame& frame, const Cover& cover)
@@ -506,6 +514,14 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
         legend.m_entries.push_back({{curves[i].name, {}, {}}, lines, *best});
     }
     return legend;
+}
+
+void Legend::tellNotDirect(const Look& look)
+{
+    if (look.page)
+        look.page->style().notes.add(
+            LegendText::tr("The curves run too close to each other for names beside them, so the "
+                           "legend stands elsewhere."));
 }
 
 std::optional<Legend> Legend::atEnds(const Chart& chart, const Look& look, const Frame& frame,

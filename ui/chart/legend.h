@@ -66,6 +66,9 @@ public:
     static std::optional<Legend> atEnds(const Chart& chart, const Look& look, const Frame& frame,
                                         double width);
 
+    /// Says that direct() found no places though it was asked for.
+    static void tellNotDirect(const Look& look);
+
     QRectF rect() const { return m_rect; }
     /// A name as it stands there.
     struct Shown {

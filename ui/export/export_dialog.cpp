@@ -230,6 +230,14 @@ void ExportDialog::connectFields()
     connect(m_size, &SizeFields::presetChosen, this, &ExportDialog::takePreset);
     connect(m_printSize, &QCheckBox::toggled, m_preview, &FigurePreview::setAtPrintSize);
     connect(m_preview, &FigurePreview::pulledOut, this, &ExportDialog::pullOut);
+    // It is told while the preview is painted.
+    connect(
+        m_preview, &FigurePreview::told, this,
+        [this](const QString& notes) {
+            if (!notes.isEmpty())
+                say(notes, false);
+        },
+        Qt::QueuedConnection);
     connect(m_path, &QLineEdit::textEdited, this, [this] {
         m_isPathTyped = true;
         say({}, false);

@@ -102,7 +102,9 @@ void FigurePreview::draw()
     const double dotsPerInch = std::min<double>(
         fit, isBitmap(m_settings.format) ? m_settings.dotsPerInch : vectorDotsPerInch);
     m_drawn = blankImage(m_settings.millimetres, dotsPerInch, m_settings.style.isTransparent);
+    m_settings.style.notes.begin();
     m_figure.paint(m_drawn, inches * pointsPerInch, m_settings.style);
+    emit told(m_settings.style.notes.texts().join(QLatin1Char(' ')));
 }
 
 void FigurePreview::paintEvent(QPaintEvent*)

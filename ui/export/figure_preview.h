@@ -31,6 +31,8 @@ public:
 signals:
     /// The person pulls the figure out with the mouse.
     void pulledOut();
+    /// What the figure could not show; empty: everything is there.
+    void told(const QString& notes);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
