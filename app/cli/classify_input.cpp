@@ -7,6 +7,7 @@
 #include "core/io/cell_number.h"
 #include "core/io/ended_reading.h"
 #include "core/io/latin1.h"
+#include "core/io/lines.h"
 #include "core/io/recognise.h"
 #include "core/io/sample_session.h"
 #include "core/io/sample_table.h"
@@ -32,7 +33,7 @@ constexpr std::string_view without = "none";  ///< in the place of a column's na
 
 std::string quoted(const std::string& word)
 {
-    return "“" + word + "”";
+    return "“" + core::excerpt(word) + "”";
 }
 
 /// Why the positive class cannot be told.

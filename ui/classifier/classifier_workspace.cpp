@@ -121,6 +121,11 @@ void ClassifierWorkspace::makeSplitters()
     showPanels(*m_scroll, *m_columns);
 }
 
+ClassifierWorkspace::~ClassifierWorkspace()
+{
+    qApp->disconnect(this);  // the focus leaves while the parts go
+}
+
 void ClassifierWorkspace::connectPanels()
 {
     connect(m_matrix, &MatrixPanel::outcomeChosen, m_samples, &SamplesPanel::showOutcome);

@@ -44,6 +44,7 @@ class ClassifierWorkspace : public QWidget, public HasTableCaption {
     Q_OBJECT
 public:
     explicit ClassifierWorkspace(ClassifierDocument& document, QWidget* parent = nullptr);
+    ~ClassifierWorkspace() override;
 
     void setFormat(const NumberFormat& format);
     QString tableCaption() const override;

@@ -77,6 +77,7 @@ WhatIfPanel::WhatIfPanel(RankingDocument& document, QWidget* parent)
 
 WhatIfPanel::~WhatIfPanel()
 {
+    qApp->disconnect(this);  // the focus leaves while the parts go
     m_view->letGo();
 }
 

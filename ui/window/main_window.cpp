@@ -69,6 +69,8 @@ MainWindow::~MainWindow()
     // Documents go with their pages; what listens to them goes first.
     m_safety.reset();
     m_histories.disconnect();
+    // A field that a bar gives back asks its document what it may show.
+    qDeleteAll(findChildren<QToolBar*>());
     for (WorkspacePage* page : m_pages)
         delete page;
 }
