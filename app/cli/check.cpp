@@ -7,6 +7,7 @@
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "core/collection/check_files.h"
+#include "core/io/lines.h"
 #include "core/text/number_text.h"
 #include "ui/words/finding_text.h"
 
@@ -135,9 +136,10 @@ std::string queriesOnOneSide(const std::vector<core::Parsed<core::CheckedFile>>&
         if (!qrels || !file)
             continue;
         for (const core::Run& run : file->runs)
-            text += onlyOnOneSide(file->runs.size() > 1 ? file->file.path + ":" + run.tag
-                                                        : file->file.path,
-                                  *qrels, run);
+            text +=
+                onlyOnOneSide(file->runs.size() > 1 ? file->file.path + ":" + core::excerpt(run.tag)
+                                                    : file->file.path,
+                              *qrels, run);
     }
     return text;
 }

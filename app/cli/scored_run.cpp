@@ -8,6 +8,7 @@
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
+#include "core/io/lines.h"
 #include "core/io/qrels.h"
 
 #include <algorithm>
@@ -24,7 +25,8 @@ namespace {
 std::string runName(const core::FileEvaluation& run, const std::string& file,
                     const ScoringInput& input)
 {
-    return input.choices.features.empty() ? file + ":" + run.tag : file + " (" + run.tag + ")";
+    const std::string tag = core::excerpt(run.tag);
+    return input.choices.features.empty() ? file + ":" + tag : file + " (" + tag + ")";
 }
 
 /// Asked beside the measures: whether anything that a run lists is judged.

@@ -23,14 +23,14 @@ using Style = ui::FigureStyle;
 namespace {
 
 constexpr double millimetresPerInch = 25.4;
-const QSizeF column{89, 60};
+const QSizeF oneColumn{89, 60};
 
 QSizeF pointsOf(QSizeF millimetres)
 {
     return millimetres / millimetresPerInch * 72;
 }
 
-QImage imageOf(const Sample& sample, const Style& style, QSizeF millimetres = column,
+QImage imageOf(const Sample& sample, const Style& style, QSizeF millimetres = oneColumn,
                int dotsPerInch = 300)
 {
     QImage image((millimetres / millimetresPerInch * dotsPerInch).toSize(),
@@ -49,7 +49,7 @@ struct Text {
     QRectF box;  ///< of its ink, in points from the upper left corner
 };
 
-QByteArray svgOf(const Sample& sample, const Style& style, QSizeF millimetres = column,
+QByteArray svgOf(const Sample& sample, const Style& style, QSizeF millimetres = oneColumn,
                  int dotsPerInch = 2540)
 {
     QByteArray bytes;
@@ -74,7 +74,7 @@ QTransform transformOf(const QString& text)
 }
 
 /// Every text of the figure with its size.
-QList<Text> textsOf(const Sample& sample, const Style& style, QSizeF millimetres = column,
+QList<Text> textsOf(const Sample& sample, const Style& style, QSizeF millimetres = oneColumn,
                     int dotsPerInch = 2540)
 {
     QXmlStreamReader xml(svgOf(sample, style, millimetres, dotsPerInch));
@@ -494,7 +494,7 @@ void TestFigureStyle::linesAreAsWideAsWanted()
         Style style;
         style.lineWidthFactor = factor;
         style.legend = Style::Legend::None;
-        const QImage image = imageOf(all()[1], style, column, 600);
+        const QImage image = imageOf(all()[1], style, oneColumn, 600);
         int count = 0;
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
@@ -521,13 +521,13 @@ void TestFigureStyle::manySamplesMakeASmallFile()
         buffer.open(QIODevice::WriteOnly);
         QPdfWriter writer(&buffer);
         writer.setResolution(1200);
-        reduced.paint(writer, pointsOf(column), {});
+        reduced.paint(writer, pointsOf(oneColumn), {});
     }
     QVERIFY2(bytes.size() < 1'000'000, qPrintable(QString::number(bytes.size())));
     Style style;
     style.legend = Style::Legend::None;
     style.isTransparent = true;
-    const QImage few = imageOf(reduced, style, column, 300);
+    const QImage few = imageOf(reduced, style, oneColumn, 300);
     const Sample whole{"whole", [&](QPaintDevice& device, QSizeF points, const Style& wanted) {
                            const ui::Look look = ui::paperLook(wanted, device, points);
                            ui::CurveChart axes = chart;
@@ -546,7 +546,7 @@ void TestFigureStyle::manySamplesMakeASmallFile()
                            painter.setPen(ui::seriesLook(0, look).pen);
                            painter.drawPolyline(line);
                        }};
-    const QImage many = imageOf(whole, style, column, 300);
+    const QImage many = imageOf(whole, style, oneColumn, 300);
     // Millions of lines over each other leave no half inked pixel: the edge may be a dot farther.
     const auto isNearInk = [](const QImage& image, int x, int y) {
         for (int column = std::max(0, x - 1); column < std::min(image.width(), x + 2); ++column)
@@ -582,10 +582,10 @@ void TestFigureStyle::pictures()
         imageOf(sample, style, millimetres, 200)
             .save(folder.filePath(u"%1-%2.png"_s.arg(QLatin1String(sample.name), what)));
     };
-    save(u"colour"_s, column);
+    save(u"colour"_s, oneColumn);
     style.palette = Style::Palette::Grey;
     style.title = u"A title that says what is shown, in more words than fit into one line"_s;
-    save(u"grey"_s, column);
+    save(u"grey"_s, oneColumn);
     style = {};
     style.textPoints = 18;
     save(u"large"_s, {100, 75});
@@ -594,12 +594,12 @@ void TestFigureStyle::pictures()
     style = {};
     style.legend = Style::Legend::Direct;
     style.palette = Style::Palette::Grey;
-    save(u"direct"_s, column);
+    save(u"direct"_s, oneColumn);
     style = {};
     style.legend = Style::Legend::Beside;
     style.isTransparent = true;
     style.textPoints = 7;
-    save(u"beside"_s, column);
+    save(u"beside"_s, oneColumn);
 }
 
 QTEST_MAIN(TestFigureStyle)
