@@ -63,7 +63,7 @@ std::string contentOf(const std::vector<core::Run>& runs)
     std::size_t deepest = 0;
     std::string names;
     for (const core::Run& run : runs) {
-        names += (names.empty() ? "" : ", ") + run.tag;
+        names += (names.empty() ? "" : ", ") + core::excerpt(run.tag);
         for (const core::QueryResults& query : run.queries) {
             queries.insert(query.query);
             documents += query.documents.size();
