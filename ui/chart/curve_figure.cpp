@@ -133,8 +133,8 @@ Legend CurveFigure::makeLegend() const
             return *direct;
         Legend::tellNotDirect(m_look);
     }
-    const auto labelled = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
-    return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey, labelled};
+    const auto lines = m_look.page ? drawnDecorations() : std::vector<DrawnCurve>();
+    return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey, lines};
 }
 
 /// All in sight that a label must not cover.
@@ -144,7 +144,7 @@ std::vector<DrawnCurve> CurveFigure::drawnCurves() const
     core::CurveWindow coarse = window();
     coarse.width = pixels;
     coarse.height = pixels;
-    std::vector<DrawnCurve> curves = drawnDecorations(false);
+    std::vector<DrawnCurve> curves = drawnDecorations();
     for (const CurveLine& line : m_chart.lines) {
         QPolygonF polygon;
         for (const core::CurveVertex& vertex : line.curve->reduced(coarse))
@@ -154,17 +154,16 @@ std::vector<DrawnCurve> CurveFigure::drawnCurves() const
     return curves;
 }
 
-std::vector<DrawnCurve> CurveFigure::drawnDecorations(bool isLabelled) const
+std::vector<DrawnCurve> CurveFigure::drawnDecorations() const
 {
     std::vector<DrawnCurve> drawn;
     for (const CurveDecoration& decoration : m_chart.decorations) {
-        if (decoration.style == CurveDecoration::Style::Contour ||
-            (isLabelled && decoration.label.isEmpty()))
+        if (decoration.style == CurveDecoration::Style::Contour)
             continue;
         QPolygonF polygon;
         for (const core::CurvePoint& point : decoration.points)
             polygon << positionOf(point);
-        drawn.push_back({{}, clippedLine(polygon, m_frame.area), {}});
+        drawn.push_back({{}, clippedLine(polygon, m_frame.area), {}, decoration.label.isEmpty()});
     }
     return drawn;
 }

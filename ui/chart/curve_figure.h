@@ -60,7 +60,7 @@ private:
     Legend makeLegend() const;
     std::vector<DrawnCurve> drawnCurves() const;
     /// But contours. @param isLabelled only those with labels
-    std::vector<DrawnCurve> drawnDecorations(bool isLabelled) const;
+    std::vector<DrawnCurve> drawnDecorations() const;
     void paintShapes(QPainter& painter, std::size_t line) const;
     std::vector<QPolygonF> drawn(const core::Curve& curve) const;
     std::vector<AxisTick> ticksWithin(const ChartRange& range) const;

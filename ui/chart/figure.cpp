@@ -16,11 +16,21 @@ namespace ui {
 
 namespace {
 
+/// The lines in sight that are no series.
+std::vector<DrawnCurve> guidesOf(const Chart& chart, const Frame& frame)
+{
+    if (!chart.backdrop.hasDiagonal)
+        return {};
+    const double from = std::max(frame.x.lower, frame.y.lower);
+    const double to = std::min(frame.x.upper, frame.y.upper);
+    return {{{}, {QPolygonF({frame.at(from, from), frame.at(to, to)})}, {}, true}};
+}
+
 /// The curves in sight, as finely as a label's place needs them.
 std::vector<DrawnCurve> drawnCurves(const Chart& chart, const Frame& frame)
 {
     constexpr int samples = 400;
-    std::vector<DrawnCurve> curves;
+    std::vector<DrawnCurve> curves = guidesOf(chart, frame);
     for (const Series& series : chart.series) {
         DrawnCurve& curve = curves.emplace_back(DrawnCurve{series.name, {}, series.ending});
         QPolygonF line;
@@ -35,11 +45,6 @@ std::vector<DrawnCurve> drawnCurves(const Chart& chart, const Frame& frame)
                 line.clear();
             }
         }
-    }
-    if (chart.backdrop.hasDiagonal) {
-        const double from = std::max(frame.x.lower, frame.y.lower);
-        const double to = std::min(frame.x.upper, frame.y.upper);
-        curves.push_back({{}, {QPolygonF({frame.at(from, from), frame.at(to, to)})}});
     }
     return curves;
 }
@@ -69,7 +74,8 @@ Legend Figure::legendOf(const Chart& chart, QSize size) const
             return *direct;
         Legend::tellNotDirect(m_look);
     }
-    return Legend(chart, m_look, frame, m_plot.hasShapes());
+    return Legend(chart, m_look, frame, m_plot.hasShapes(),
+                  m_look.page ? guidesOf(chart, frame) : std::vector<DrawnCurve>());
 }
 
 void Figure::paint(QPaintDevice& device, const ChartBackdrop& backdrop)

@@ -177,7 +177,7 @@ int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
 }
 
 Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
-               const std::vector<DrawnCurve>& labelled)
+               const std::vector<DrawnCurve>& lines)
     : m_rowHeight(std::ceil(QFontMetricsF(look.text).height() * rowFactor))
     , m_pad(4 * look.scale)
     , m_sample(lineSample * look.scale)
@@ -188,14 +188,19 @@ Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool ha
     // On the screen the marker is dragged, and the legend does not dodge it.
     const bool dodges = look.page && chart.marker;
     const double marker = dodges ? frame.at(*chart.marker, 0).x() : 0;
+    const auto crossed = [&](const QRectF& rect, bool isGuide) {
+        return static_cast<int>(
+            std::count_if(lines.begin(), lines.end(), [&](const DrawnCurve& line) {
+                return line.isGuide == isGuide && crosses(line, rect);
+            }));
+    };
     const auto cover = [&](const QRectF& rect) {
         const bool isOnMarker = dodges && rect.left() <= marker && marker <= rect.right();
-        return covered(chart, frame, rect) + (isOnMarker ? 1 : 0) +
-               static_cast<int>(
-                   std::count_if(labelled.begin(), labelled.end(),
-                                 [&](const DrawnCurve& line) { return crosses(line, rect); }));
+        return covered(chart, frame, rect) + (isOnMarker ? 1 : 0) + crossed(rect, false);
     };
+    m_guides = [&](const QRectF& rect) { return crossed(rect, true); };
     choosePlace(look, frame, cover, true);
+    m_guides = {};
 }
 
 Legend::Legend(std::vector<LegendEntry> entries, double sampleWidth, const Look& look,
@@ -314,10 +319,10 @@ bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cove
     const double width = (look.page ? widestShareOnPaper : widestShare) * frame.area.width();
     shorten(look, width, look.page ? Brevity::Whole : Brevity::Cut);
     stack();
-    int least = std::numeric_limits<int>::max();
+    std::pair<int, int> least(std::numeric_limits<int>::max(), 0);
     QRectF best;
     for (const QRectF& corner : corners(frame.area, m_rect.size(), inset * look.scale)) {
-        const int count = cover(corner);
+        const std::pair<int, int> count(cover(corner), m_guides ? m_guides(corner) : 0);
         if (count < least) {
             least = count;
             best = corner;
@@ -325,7 +330,7 @@ bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cove
     }
     m_rect = best;
     m_place = Place::Inside;
-    return least == 0;
+    return least.first == 0;
 }
 
 bool Legend::stackWhereFree(const Look& look, const Frame& frame, const Cover& cover,

@@ -30,7 +30,8 @@ struct LegendEntry {
 struct DrawnCurve {
     QString name;  ///< empty: it needs no label, but no label may cover it
     std::vector<QPolygonF> parts;
-    QString ending = {};  ///< the name's own end that is never cut
+    QString ending = {};   ///< the name's own end that is never cut
+    bool isGuide = false;  ///< a legend may stand on it where every other place is worse
 };
 
 /// How many samples of the curves lie under `rect`, or pass it between two. O(curves log points).
@@ -49,9 +50,9 @@ public:
     Legend() = default;
     /// Of curves, in a free corner first.
     /// @param hasShapes the curves show their markers, so the samples do
-    /// @param labelled lines with labels of their own, on paper not to be covered either
+    /// @param lines other lines, on paper not to be covered either
     Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
-           const std::vector<DrawnCurve>& labelled = {});
+           const std::vector<DrawnCurve>& lines = {});
     /// Of anything, above the data area first.
     /// @param sampleWidth in pixels of the design
     /// @param clearance to be kept around the data area
@@ -127,6 +128,7 @@ private:
     void paintEntry(QPainter& painter, const Look& look, const Entry& entry) const;
 
     std::vector<Entry> m_entries;
+    Cover m_guides;  ///< of the guides alone
     QRectF m_rect;
     double m_rowHeight = 0;
     double m_pad = 0;
