@@ -352,15 +352,22 @@ bool Legend::stackWhereFree(const Look& look, const Frame& frame, const Cover& c
                       m_rect.size());
     };
     // From the edges inwards: what stands in the middle divides the curves.
-    for (int depth = 0; depth <= steps / 2; ++depth)
+    for (int depth = 0; depth <= steps / 2; ++depth) {
+        int least = std::numeric_limits<int>::max();
         for (int down = 0; down <= steps; ++down)
             for (int across = 0; across <= steps; ++across) {
                 const int edge = std::min({down, steps - down, across, steps - across});
-                if (edge == depth && cover(at(across, down)) == 0) {
+                if (edge != depth || cover(at(across, down)) > 0)
+                    continue;
+                const int guides = m_guides ? m_guides(at(across, down)) : 0;
+                if (guides < least) {
+                    least = guides;
                     m_rect = at(across, down);
-                    return true;
                 }
             }
+        if (least < std::numeric_limits<int>::max())
+            return true;
+    }
     return false;
 }
 

@@ -138,7 +138,7 @@ std::optional<QStringList> cutBodies(const QStringList& bodies, const QFontMetri
             shown += elided(i, std::max(0.0, rooms[static_cast<std::size_t>(i)]));
         return isTold(shown, bodies) ? std::optional(shown) : std::nullopt;
     };
-    for (const auto mode : {Qt::ElideMiddle, Qt::ElideRight, Qt::ElideLeft})
+    for (const auto mode : {Qt::ElideRight, Qt::ElideMiddle, Qt::ElideLeft})
         if (auto shown = cut([&](qsizetype i, double room) {
                 return metrics.elidedText(bodies[i], mode, room);
             }))
