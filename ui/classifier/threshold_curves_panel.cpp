@@ -131,7 +131,10 @@ void ThresholdCurvesPanel::refresh()
         }
         axes.xRange = ChartRange{m_range.lower, m_range.upper};
     }
-    axes.xTitle = tr("threshold");
+    axes.xTitle = m_document.samples().models.size() > 1
+                      //: What is on an axis and whose scores it is set against
+                      ? tr("threshold of %1").arg(m_document.modelName(m_document.session().model))
+                      : tr("threshold");
     axes.yTitle = tr("value");
     if (!hasNegative(series))
         axes.yRange = ChartRange{0, 1};
