@@ -1,23 +1,15 @@
 #pragma once
 
 #include "core/classifier/auc_interval.h"
+#include "core/classifier/bootstrap_rules.h"
 #include "core/classifier/swept_samples.h"
 #include "core/result.h"
 #include "core/threads.h"
 #include "core/value.h"
 
-#include <cstddef>
-#include <cstdint>
 #include <stop_token>
 
 namespace core {
-
-struct BootstrapRules {
-    std::size_t rounds = 1000;  ///< at least 2
-    std::uint32_t seed = 1;
-
-    bool operator==(const BootstrapRules&) const = default;
-};
 
 /// The bootstrap interval of an AUC. Each round draws, with replacement, as many positives from the
 /// positives and negatives from the negatives as there are (stratified). Low and high are the 2.5 %

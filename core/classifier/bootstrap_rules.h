@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace core {
+
+struct BootstrapRules {
+    std::size_t rounds = 1000;  ///< at least 2
+    std::uint32_t seed = 1;
+
+    bool operator==(const BootstrapRules&) const = default;
+};
+
+}  // namespace core

@@ -1,0 +1,154 @@
+#include "core/classifier/model_table.h"
+
+#include "core/classifier/auc.h"
+#include "core/classifier/auc_bootstrap.h"
+#include "core/classifier/auc_tests.h"
+#include "core/classifier/average_precision_bootstrap.h"
+#include "core/classifier/brier.h"
+#include "core/classifier/calibration_bins.h"
+#include "core/classifier/log_loss.h"
+#include "core/classifier/pr_curve.h"
+#include "core/classifier/rate_interval.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+constexpr std::string_view aucId = "auc";
+constexpr std::string_view precisionId = "average_precision";
+constexpr std::string_view logLossId = "log_loss";
+constexpr std::string_view brierId = "brier";
+
+Better betterOf(Rate rate)
+{
+    switch (rate) {
+    case Rate::Fpr:
+    case Rate::Fnr:
+        return Better::Lower;
+    case Rate::PredictedPositive:
+        return Better::Neither;
+    default:
+        return Better::Higher;
+    }
+}
+
+std::vector<ModelMeasure> makeMeasures()
+{
+    std::vector<ModelMeasure> measures{{aucId, Better::Higher},
+                                       {precisionId, Better::Higher},
+                                       {logLossId, Better::Lower},
+                                       {brierId, Better::Lower},
+                                       {"ece", Better::Lower}};
+    for (const RateRow& row : rateTable())
+        measures.push_back({row.id, betterOf(row.rate), row.rate});
+    return measures;
+}
+
+/// One table being worked out.
+class Work {
+public:
+    Work(const ModelTableRules& rules, const Threads& threads, const std::stop_token& stop)
+        : m_rules(rules)
+        , m_threads(threads)
+        , m_stop(stop)
+    {}
+
+    SystemValue valueOf(const ModelMeasure& measure, const SweptSamples& of) const
+    {
+        if (measure.rate)
+            return rateAtThreshold(*measure.rate, of);
+        if (measure.id == aucId)
+            return {auc(of.sweep), aucInterval(of)};
+        if (measure.id == precisionId)
+            return {averagePrecision(of.sweep), precisionInterval(of)};
+        if (measure.id == logLossId)
+            return {logLoss(of.samples, m_rules.settings)};
+        if (measure.id == brierId)
+            return {brierScore(of.samples, m_rules.settings.outside)};
+        const auto curve = calibrationCurve(of.sweep, m_rules.settings);
+        return {curve ? Value(curve->ece) : Value(curve.error())};
+    }
+
+private:
+    SystemValue rateAtThreshold(Rate rate, const SweptSamples& of) const
+    {
+        const Counts counts = of.sweep.counts(of.sweep.pointAt(m_rules.threshold));
+        SystemValue value{rateOf(rate, counts, m_rules.settings.beta)};
+        if (!isShare(rate))
+            return value;
+        const Counts squares = squaredWeights(of.samples, m_rules.threshold, counts);
+        if (const auto interval = rateInterval(rate, counts, squares))
+            value.interval = *interval;
+        return value;
+    }
+    std::optional<Interval> aucInterval(const SweptSamples& of) const
+    {
+        auto interval = delongInterval(of.sweep);
+        if (!interval && interval.error() == Undefined::Weighted && m_rules.bootstrap)
+            interval = bootstrapInterval(of, *m_rules.bootstrap, m_threads, m_stop);
+        return interval ? std::optional(Interval{interval->low, interval->high}) : std::nullopt;
+    }
+    std::optional<Interval> precisionInterval(const SweptSamples& of) const
+    {
+        if (!m_rules.bootstrap)
+            return std::nullopt;
+        const auto interval = averagePrecisionInterval(of, *m_rules.bootstrap, m_threads, m_stop);
+        return interval ? std::optional(*interval) : std::nullopt;
+    }
+
+    const ModelTableRules& m_rules;
+    const Threads& m_threads;
+    const std::stop_token& m_stop;
+};
+
+std::vector<SweptSamples> sweptOf(std::span<const NamedModel> models)
+{
+    std::vector<SweptSamples> swept;
+    for (const NamedModel& model : models)
+        swept.push_back(model.of);
+    return swept;
+}
+
+}  // namespace
+
+std::span<const ModelMeasure> modelMeasures()
+{
+    static const std::vector<ModelMeasure> measures = makeMeasures();
+    return measures;
+}
+
+const ModelMeasure* modelMeasureOf(std::string_view id)
+{
+    const auto measures = modelMeasures();
+    const auto found = std::find_if(measures.begin(), measures.end(),
+                                    [id](const ModelMeasure& known) { return known.id == id; });
+    return found == measures.end() ? nullptr : &*found;
+}
+
+SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules& rules,
+                       const Threads& threads, const std::stop_token& stop)
+{
+    SystemTable table;
+    table.baseline = models.size() > 1 ? rules.baseline : std::nullopt;
+    for (const ModelMeasure& measure : rules.measures)
+        table.measures.push_back({std::string(measure.id), measure.better});
+    const Work work(rules, threads, stop);
+    for (const NamedModel& model : models) {
+        table.systems.push_back(model.name);
+        auto& row = table.values.emplace_back();
+        for (const ModelMeasure& measure : rules.measures)
+            row.push_back(stop.stop_requested() ? SystemValue() : work.valueOf(measure, model.of));
+    }
+    const auto area = std::find_if(rules.measures.begin(), rules.measures.end(),
+                                   [](const ModelMeasure& known) { return known.id == aucId; });
+    if (!table.baseline || area == rules.measures.end())
+        return table;
+    const auto column = static_cast<std::size_t>(area - rules.measures.begin());
+    for (const AucTest& test : aucTestsAgainst(*table.baseline, sweptOf(models), threads, stop))
+        table.values[test.second][column].p = test.adjusted;
+    return table;
+}
+
+}  // namespace core

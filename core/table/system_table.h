@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/statistics/paired_t.h"
+#include "core/value.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// Which values of a measure are good ones.
+enum class Better : std::uint8_t { Higher, Lower, Neither };
+
+/// What a system (a model, a run) reached in a measure.
+struct SystemValue {
+    Value value = Undefined::NoSamples;
+    std::optional<Interval> interval = {};  ///< at 95 %; none: none is known
+    /// Of a test against the baseline, adjusted for the others; none: there is no such test.
+    std::optional<double> p = {};
+    std::string letters = {};  ///< of the systems that it differs from; usually empty
+
+    bool operator==(const SystemValue&) const = default;
+};
+
+struct SystemMeasure {
+    std::string id;  ///< "auc", "nDCG@10"
+    Better better = Better::Higher;
+
+    bool operator==(const SystemMeasure&) const = default;
+};
+
+/// A paper's table: systems down, measures across.
+struct SystemTable {
+    std::vector<std::string> systems;
+    std::vector<SystemMeasure> measures;
+    std::vector<std::vector<SystemValue>> values;  ///< [system][measure]
+    std::optional<std::size_t> baseline = {};  ///< the system that the others are tested against
+
+    bool operator==(const SystemTable&) const = default;
+};
+
+/// Whether no other system has a better value; equal ones are all best. Not where a value is none,
+/// where there is nothing to be better than, or where no direction is good. O(systems).
+bool isBest(const SystemTable& table, std::size_t system, std::size_t measure);
+
+/// Whether a measure has the p value of any system. O(systems).
+bool hasTests(const SystemTable& table, std::size_t measure);
+
+}  // namespace core
