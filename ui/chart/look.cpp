@@ -3,6 +3,7 @@
 #include "ui/chart/paper_page.h"
 
 #include <QFontMetricsF>
+#include <QImage>
 #include <QPaintDevice>
 #include <QPainter>
 #include <QPolygonF>
@@ -131,6 +132,11 @@ Look paperLook(const FigureStyle& style, const QPaintDevice& device, QSizeF poin
         theme.line = QColor(0, 0, 0, 28);  // light on any ground
     return {std::move(theme), page->text(),   scale, paperLineFactor * style.lineWidthFactor,
             isGrey,           std::move(page)};
+}
+
+Look lookOfPage(const FigureStyle& style, QSizeF points)
+{
+    return paperLook(style, QImage(1, 1, QImage::Format_Mono), points);
 }
 
 void beginPage(QPainter& painter, const Look& look)

@@ -41,6 +41,8 @@ Look lookFor(bool dark, const QFont& text);
 /// Only the style, the size and the device's resolution count, nothing of the screen.
 /// @param points the width and height of the figure in points of 1/72 inch
 Look paperLook(const FigureStyle& style, const QPaintDevice& device, QSizeF points);
+/// The same for what is laid out and not painted: it does not depend on the device.
+Look lookOfPage(const FigureStyle& style, QSizeF points);
 /// A painter that was just begun on the device: on paper the page is painted, and what follows is
 /// laid out in its room.
 void beginPage(QPainter& painter, const Look& look);

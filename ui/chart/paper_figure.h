@@ -27,6 +27,9 @@ struct PaperFigure {
     std::function<void(QPaintDevice& device, QSizeF points, const FigureStyle& style)> paint;
     /// What is drawn, as numbers; none: no numbers can be given.
     std::function<FigureData()> data = {};
+    /// How much a figure of that size shows, in sentences that belong to caption and description;
+    /// none: everything, at any size.
+    std::function<QString(QSizeF points, const FigureStyle& style)> extent = {};
     QString whyNone = {};  ///< a sentence that holds where there is no paint
 };
 

@@ -100,10 +100,4 @@ void PaperPage::begin(QPainter& painter) const
     painter.translate(0, (double(m_titleLines.size()) + titleGap) * row);
 }
 
-double heightOfRows(double room, double header, double row)
-{
-    const double whole = std::max(1.0, std::floor((room - header) / row));
-    return std::min(room, header + whole * row - 1);
-}
-
 }  // namespace ui

@@ -45,7 +45,4 @@ private:
     QSizeF m_room;
 };
 
-/// The height of a header and of as many whole rows below it as there is room for: one at least.
-double heightOfRows(double room, double header, double row);
-
 }  // namespace ui

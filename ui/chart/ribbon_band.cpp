@@ -1,30 +1,54 @@
 #include "ui/chart/ribbon_band.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace ui {
+
+void RibbonBand::addEdge(QPainterPath& path, double below, bool isBackwards) const
+{
+    const double third = (bendRight() - bendLeft()) / 3;
+    QPointF start(left, from + below);
+    QPointF bend(bendLeft(), from + below);
+    QPointF control(bendLeft() + third, from + below);
+    QPointF otherControl(bendRight() - third, to + below);
+    QPointF otherBend(bendRight(), to + below);
+    QPointF end(right, to + below);
+    if (isBackwards) {
+        std::swap(start, end);
+        std::swap(bend, otherBend);
+        std::swap(control, otherControl);
+    }
+    if (path.isEmpty())
+        path.moveTo(start);
+    else
+        path.lineTo(start);
+    if (bend != start)
+        path.lineTo(bend);
+    path.cubicTo(control, otherControl, otherBend);
+    if (end != otherBend)
+        path.lineTo(end);
+}
 
 QPainterPath RibbonBand::outline(double thickness) const
 {
-    const double third = (right - left) / 3;
-    const double half = thickness / 2;
-    QPainterPath path(QPointF(left, from - half));
-    path.cubicTo(left + third, from - half, right - third, to - half, right, to - half);
-    path.lineTo(right, to + half);
-    path.cubicTo(right - third, to + half, left + third, from + half, left, from + half);
+    QPainterPath path;
+    addEdge(path, -thickness / 2, false);
+    addEdge(path, thickness / 2, true);
     path.closeSubpath();
     return path;
 }
 
 QPainterPath RibbonBand::line() const
 {
-    const double third = (right - left) / 3;
-    QPainterPath path(QPointF(left, from));
-    path.cubicTo(left + third, from, right - third, to, right, to);
+    QPainterPath path;
+    addEdge(path, 0, false);
     return path;
 }
 
 double RibbonBand::heightAt(double x) const
 {
-    const double share = (x - left) / (right - left);
+    const double share = std::clamp((x - bendLeft()) / (bendRight() - bendLeft()), 0.0, 1.0);
     return from + (to - from) * share * share * (3 - 2 * share);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/chart/look.h"
+#include "ui/chart/paper_rows.h"
 #include "ui/collection/lists_beside.h"
 
 #include <QLocale>
@@ -35,6 +36,9 @@ public:
     void arrange(const ListsBeside& lists, const Look& look, QSizeF size, double rowHeight,
                  double offset = 0);
 
+    /// The same for a page: what leads out of its rows ends in a stub with the rank there.
+    void arrange(const BesidePicture& picture, const Look& look, const PaperRows& rows);
+
     double rowHeight() const { return m_rowHeight; }
     double headerHeight() const { return m_header; }
     /// Where a row's chip is; null where it is scrolled away.
@@ -46,6 +50,10 @@ public:
     /// The document at a place of the surface: in either list or on a ribbon.
     std::optional<Place> placeAt(const BesidePicture& picture, QPointF place) const;
     void paint(QPainter& painter, const BesidePicture& picture) const;
+    /// The line at the cutoff is drawn.
+    bool showsCutoff(const BesidePicture& picture) const;
+    /// On a page: a sign stands for what the other list lacks.
+    bool hasSigns(const BesidePicture& picture) const;
 
 private:
     struct Span {
@@ -63,6 +71,18 @@ private:
     /// Those that a ribbon in sight joins.
     std::vector<std::size_t> joinedInSight(const BesidePicture& picture) const;
     double middleOf(std::size_t row) const;
+    /// How much a page tells beside the names.
+    enum class Detail { Sentences, Numbers, NoShifts, Least };
+    void divide(const BesidePicture& picture, Detail detail);
+    QStringList notesInSight(const BesidePicture& picture, Side side, Detail detail) const;
+    QString noteOnPage(const BesidePicture& picture, Side side, std::size_t row,
+                       Detail detail) const;
+    double nameRoom() const;
+    bool isJoined(const BesidePicture& picture, std::size_t document) const;
+    RibbonBand bandOf(const BesidePicture& picture, std::size_t document) const;
+    double thicknessOf(const BesidePicture& picture, std::size_t document) const;
+    void paintPageNote(QPainter& painter, const BesidePicture& picture, Side side,
+                       std::size_t row) const;
     void paintHeader(QPainter& painter, const BesidePicture& picture) const;
     void paintChip(QPainter& painter, const BesidePicture& picture, Side side,
                    std::size_t row) const;
@@ -86,10 +106,19 @@ private:
     double m_chip = 0;
     double m_zoneLeft = 0;  ///< the ribbons' own
     double m_zoneRight = 0;
+    double m_grade = 0;  ///< on a page: width of the widest grade
+    double m_noteA = 0;  ///< and of the notes at the ends of the ribbons' zone
+    double m_noteB = 0;
+    Detail m_detail = Detail::Sentences;
+    NameColumn m_names;
+    NameColumn m_heads;
 };
 
 /// Paints the rows from `firstRow` on, as many as the figure holds, for paper.
 void paintBesideFigure(BesidePicture picture, std::size_t firstRow, QPaintDevice& device,
                        QSizeF points, const FigureStyle& style);
+/// How much of the lists that figure shows, and whether the cutoff is seen: sentences.
+QString extentOfBeside(const BesidePicture& picture, std::size_t firstRow, QSizeF points,
+                       const FigureStyle& style);
 
 }  // namespace ui

@@ -369,20 +369,26 @@ PaperFigure BesidePanel::paperFigure() const
     if (!m_lists || m_view->rows().count() == 0)
         return noFigure(m_view->emptyText());
     const BesidePicture shown = m_view->picture();
+    const auto onPaper = [lists = m_lists, rows = m_view->rows(), headA = shown.headA,
+                          headB = shown.headB, locale = shown.locale, lit = shown.lit] {
+        return BesidePicture{*lists, rows, headA, headB, locale, lit};
+    };
     return {
         .kind = QStringLiteral("beside"),
         .title = title(),
         .description = m_view->accessibleDescription(),
         .caption = caption(),
         .paint =
-            [lists = m_lists, rows = m_view->rows(), headA = shown.headA, headB = shown.headB,
-             locale = shown.locale, lit = shown.lit, first = m_view->firstRow()](
-                QPaintDevice& device, QSizeF points, const FigureStyle& style) {
-                paintBesideFigure({*lists, rows, headA, headB, locale, lit}, first, device, points,
-                                  style);
+            [onPaper, first = m_view->firstRow()](QPaintDevice& device, QSizeF points,
+                                                  const FigureStyle& style) {
+                paintBesideFigure(onPaper(), first, device, points, style);
             },
         .data = [lists = m_lists, a = m_document.runName(m_document.runA()),
-                 b = m_document.runName(m_document.runB())] { return figureData(*lists, a, b); }};
+                 b = m_document.runName(m_document.runB())] { return figureData(*lists, a, b); },
+        .extent =
+            [onPaper, first = m_view->firstRow()](QSizeF points, const FigureStyle& style) {
+                return extentOfBeside(onPaper(), first, points, style);
+            }};
 }
 
 QString BesidePanel::caption() const
@@ -416,14 +422,12 @@ QString BesidePanel::caption() const
 
 QString BesidePanel::gradesCaption() const
 {
-    QString shown = tr("Documents are shown from rank 1 on, as many as there is room for.");
+    QString shown;
     if (m_grades->checkedId() == static_cast<int>(GradesShown::Judged))
-        shown = tr("Only judged documents are shown, as many as there is room for.");
+        shown = tr("Only judged documents are shown.");
     else if (m_grades->checkedId() == static_cast<int>(GradesShown::Unjudged))
-        shown = tr("Only documents that are not judged are shown, as many as there is room for.");
-    const QString cutoff =
-        m_lists->cutoff ? tr("A line across is the cutoff, %1.").arg(*m_lists->cutoff) : QString();
-    return joinedSentences({shown, cutoff, measureCaption(m_document, m_document.definition())});
+        shown = tr("Only documents that are not judged are shown.");
+    return joinedSentences({shown, measureCaption(m_document, m_document.definition())});
 }
 
 }  // namespace ui

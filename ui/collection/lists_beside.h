@@ -53,6 +53,8 @@ public:
 
     std::size_t count(Side side) const { return column(side).shown; }
     std::size_t count() const { return std::max(m_a.shown, m_b.shown); }
+    /// How many rows there would be if all ranks were shown.
+    std::size_t ofAllRanks(Side side) const { return column(side).documents.size(); }
     /// @param row below count(side)
     std::size_t document(Side side, std::size_t row) const { return column(side).documents[row]; }
     /// The row that has the document, or would have it if more ranks were shown; noRow: none ever.

@@ -2,6 +2,7 @@
 
 #include "core/table/table_text.h"
 #include "core/text/latex_text.h"
+#include "ui/export/drawn_figure.h"
 
 #include <QFileInfo>
 
@@ -106,7 +107,8 @@ QStringList besidePaths(const PaperFigure& figure, const FigureSettings& setting
 std::vector<BesideFile> besideFiles(const PaperFigure& figure, const FigureSettings& settings,
                                     const QString& path)
 {
-    Subject subject{figure, settings, stemOf(path)};
+    const PaperFigure drawn = drawnFigure(figure, settings.millimetres, settings.style);
+    Subject subject{drawn, settings, stemOf(path)};
     if (hasData(figure, settings))
         subject.data = figure.data();
     std::vector<BesideFile> files;

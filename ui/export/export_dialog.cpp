@@ -1,6 +1,7 @@
 #include "ui/export/export_dialog.h"
 
 #include "ui/export/beside_fields.h"
+#include "ui/export/drawn_figure.h"
 #include "ui/export/export_files.h"
 #include "ui/export/figure_clipboard.h"
 #include "ui/export/figure_file.h"
@@ -296,8 +297,6 @@ void ExportDialog::adoptFigure()
     m_preview->setEmptyText(isWorking                    ? tr("The chart is being worked out…")
                             : m_figure.whyNone.isEmpty() ? tr("There is no chart to export yet.")
                                                          : m_figure.whyNone);
-    m_caption->setText(m_figure.caption, tr("This chart has no caption yet."));
-    m_description->setText(m_figure.description, tr("There is nothing to describe yet."));
     const bool isThere = m_figure.paint && !isWorking;
     m_export->setEnabled(isThere);
     m_copy->setEnabled(isThere);
@@ -342,6 +341,9 @@ void ExportDialog::showPreview()
 {
     const FigureSettings settings = this->settings();
     m_preview->setFigure(m_figure, settings);
+    const PaperFigure drawn = drawnFigure(m_figure, settings.millimetres, settings.style);
+    m_caption->setText(drawn.caption, tr("This chart has no caption yet."));
+    m_description->setText(drawn.description, tr("There is nothing to describe yet."));
     m_sizeWords->setText(sizeInWords(settings));
 }
 

@@ -3,6 +3,7 @@
 #include "core/io/figure_limits.h"
 #include "ui/chart/paper_page.h"
 #include "ui/export/bitmap_writer.h"
+#include "ui/export/drawn_figure.h"
 #include "ui/export/figure_image.h"
 #include "ui/export/pdf_writer.h"
 #include "ui/export/svg_writer.h"
@@ -92,7 +93,8 @@ FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& setting
         return {{}, FigureFile::tr("There is no chart to export yet.")};
     if (const QString problem = sizeProblem(settings); !problem.isEmpty())
         return {{}, problem};
-    FigureSheet sheet{figure,
+    const PaperFigure drawing = drawnFigure(figure, settings.millimetres, settings.style);
+    FigureSheet sheet{drawing,
                       settings.style,
                       settings.millimetres,
                       settings.dotsPerInch,

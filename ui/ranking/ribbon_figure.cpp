@@ -3,6 +3,7 @@
 #include "ui/chart/paper_page.h"
 #include "ui/chart/ribbon_band.h"
 #include "ui/elision.h"
+#include "ui/words/caption_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/position_text.h"
 
@@ -29,11 +30,10 @@ constexpr double leastZone = 40;
 constexpr double leastName = 44;  ///< a narrower column of names says nothing
 constexpr double bandOpacity = 0.4;
 constexpr double unreachedOpacity = 0.13;
-constexpr double labelGround = 0.75;  ///< lets the ribbons below show through
-constexpr double paperRow = 1.5;      ///< of a line of text
-constexpr double leastNameOnPaper = 84;
-constexpr double leastWidth = 24;  ///< lines of text: on a narrower page only the least is shown
-constexpr double farthest = 2;     ///< surfaces: where a ribbon's end beyond sight is drawn
+constexpr double labelGround = 0.75;     ///< lets the ribbons below show through
+constexpr double stub = 14;              ///< on a page: of a ribbon that leads out of its rows
+constexpr std::size_t legibleName = 10;  ///< letters: a page drops other things before less is left
+constexpr double farthest = 2;           ///< surfaces: where a ribbon's end beyond sight is drawn
 
 QColor colourOf(const core::IdealPosition& document, const Look& look)
 {
@@ -65,11 +65,10 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
     m_offset = offset;
     const QFontMetricsF metrics(look.text);
     const double scale = look.scale;
-    const bool isTight = look.page && size.width() < leastWidth * metrics.height();
-    m_pad = (isTight ? 2 : 7) * scale;
+    m_pad = 7 * scale;
     m_rank = std::ceil(
         metrics.horizontalAdvance(QString::number(std::max<std::size_t>(99, ribbons.rows()))));
-    m_chip = isTight ? metrics.horizontalAdvance(QLatin1Char('0')) + 8 * scale : 30 * scale;
+    m_chip = 30 * scale;
     core::IdealPosition worst;
     worst.rank = 1;
     worst.firstIdealRank = std::max<std::size_t>(10, ribbons.rows());
@@ -77,20 +76,121 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
     m_verdict =
         std::ceil(std::max(metrics.horizontalAdvance(displacementText(worst, ribbons.locale)),
                            metrics.horizontalAdvance(displacementText({}, ribbons.locale))));
-    if (isTight)
-        m_verdict = 0;
     const double fixed = 2 * (m_rank + m_chip) + m_verdict + 8 * m_pad;
     const double free = std::max(0.0, size.width() - fixed);
-    double zone = std::min(free, std::max(leastZone * scale, zoneShare * free));
+    const double zone = std::min(free, std::max(leastZone * scale, zoneShare * free));
     m_rightName = (free - zone) / 2;
-    if (m_rightName < (look.page ? leastNameOnPaper : leastName) * scale) {
+    if (m_rightName < leastName * scale)
         m_rightName = 0;
-        if (look.page)
-            zone = std::max(zone, free / 2);
-    }
     m_name = free - zone - m_rightName;
     m_zoneLeft = 5 * m_pad + m_rank + m_name + m_chip + m_verdict - m_pad;
     m_zoneRight = m_zoneLeft + zone;
+}
+
+void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, const PaperRows& rows)
+{
+    m_look = look;
+    m_size = {look.page->room().width(), rows.bottom() - 1};
+    m_rowHeight = rows.height;
+    m_header = rows.header;
+    m_offset = rows.height * double(rows.first);
+    m_pad = 5 * look.scale;
+    m_rank = widest({QString::number(rows.end)}, look.text);
+    QStringList left;
+    QStringList right;
+    QStringList grades;
+    for (std::size_t row = rows.first; row < rows.end; ++row) {
+        const core::IdealPosition& ideal = ribbons.order.positions[ribbons.order.bestFirst[row]];
+        left << ribbons.name(ribbons.order.positions[row]);
+        right << ribbons.name(ideal);
+        grades << gradeText(ribbons.grade(ribbons.order.positions[row]), ribbons.locale)
+               << gradeText(ribbons.grade(ideal), ribbons.locale);
+    }
+    m_chip = std::max(22 * look.scale, widest(grades, look.text) + 12 * look.scale);
+    const double whole = widest(left + right, look.text) + m_pad;
+    const double legible =
+        std::min(whole, widest({QString(legibleName, QLatin1Char('0'))}, look.text));
+    constexpr Detail details[]{
+        {true, true, true}, {false, true, true}, {false, false, true}, {false, false, false}};
+    for (const double wanted : {whole, legible})
+        for (const Detail& detail : details) {
+            divide(ribbons, detail, whole);
+            if (m_name >= wanted || (wanted == legible && !detail.hasVerdicts)) {
+                m_names = NameColumn(left, look.text, m_name - m_pad);
+                m_rightNames = NameColumn(right, look.text, m_rightName);
+                return;
+            }
+        }
+}
+
+/// Divides the page's width.
+/// @param names how wide they are if whole
+void RibbonFigure::divide(const Ribbons& ribbons, const Detail& detail, double names)
+{
+    const double scale = m_look.scale;
+    m_hasWords = detail.hasWords;
+    QStringList verdicts;
+    QStringList leftNotes;
+    QStringList rightNotes;
+    const auto [first, end] = rowsInSight(ribbons);
+    for (std::size_t row = first; row < end; ++row) {
+        if (detail.hasVerdicts)
+            verdicts << verdictOf(ribbons.order.positions[row], ribbons.locale);
+        leftNotes << noteLeft(ribbons, row);
+        rightNotes << noteRight(ribbons, row);
+    }
+    m_verdict = widest(verdicts, m_look.text);
+    const auto roomOf = [&](const QStringList& notes) {
+        const double text = widest(notes, m_look.text);
+        return text > 0 ? stub * scale + text + m_pad : 0;
+    };
+    m_noteLeft = roomOf(leftNotes);
+    m_noteRight = roomOf(rightNotes);
+    const double fixed = 2 * (m_rank + m_chip) + m_verdict + (m_verdict > 0 ? 8 : 7) * m_pad;
+    const double least = m_noteLeft + m_noteRight + leastZone / 2 * scale;
+    const double free = std::max(0.0, m_size.width() - fixed - least);
+    m_name = std::min(names, detail.hasRightNames ? free / 2 : free);
+    m_rightName = detail.hasRightNames ? m_name : 0;
+    const double zone = least + free - m_name - m_rightName;
+    m_zoneLeft = (m_verdict > 0 ? 5 : 4) * m_pad + m_rank + m_name + m_chip + m_verdict - m_pad;
+    m_zoneRight = m_zoneLeft + zone;
+}
+
+RibbonFigure::Span RibbonFigure::rowsInSight(const Ribbons& ribbons) const
+{
+    return rowsWithin(ribbons, m_header, m_size.height());
+}
+
+bool RibbonFigure::isWhollySeen(const Ribbons& ribbons, std::size_t document) const
+{
+    return isInSight(document) && isInSight(ribbons.order.positions[document].idealRank - 1);
+}
+
+/// Where a document of the actual order stands in the ideal one, if that is not seen.
+QString RibbonFigure::noteLeft(const Ribbons& ribbons, std::size_t row) const
+{
+    if (isWhollySeen(ribbons, row))
+        return {};
+    const QString rank = QString::number(ribbons.order.positions[row].idealRank);
+    return m_hasWords ? RibbonFigureText::tr("to %1").arg(rank) : rank;
+}
+
+/// Where a document of the ideal order stands in the actual one, if that is not seen.
+QString RibbonFigure::noteRight(const Ribbons& ribbons, std::size_t row) const
+{
+    const std::size_t document = ribbons.order.bestFirst[row];
+    if (isWhollySeen(ribbons, document))
+        return {};
+    const auto rank = ribbons.order.positions[document].rank;
+    if (!rank)
+        return m_hasWords ? RibbonFigureText::tr("not retrieved") : QString(QChar(0x2013));
+    const QString number = QString::number(*rank);
+    return m_hasWords ? RibbonFigureText::tr("from %1").arg(number) : number;
+}
+
+QString RibbonFigure::verdictOf(const core::IdealPosition& document, const QLocale& locale) const
+{
+    return m_hasWords ? displacementText(document, locale) : displacementSign(document, locale);
 }
 
 double RibbonFigure::topOf(std::size_t row) const
@@ -138,10 +238,13 @@ RibbonFigure::Ends RibbonFigure::endsOf(const Ribbons& ribbons, std::size_t docu
 
 std::vector<std::size_t> RibbonFigure::documentsInSight(const Ribbons& ribbons) const
 {
-    const auto [first, end] = rowsWithin(ribbons, m_header, m_size.height());
+    const auto [first, end] = rowsInSight(ribbons);
     std::vector<std::size_t> documents;
     for (std::size_t row = first; row < end; ++row)
-        documents.push_back(row);
+        if (!m_look.page || isWhollySeen(ribbons, row))
+            documents.push_back(row);
+    if (m_look.page)
+        return documents;
     for (std::size_t row = first; row < end; ++row)
         if (const std::size_t document = ribbons.order.bestFirst[row];
             document < first || document >= end)
@@ -209,13 +312,15 @@ void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF
         paintLeft(painter, ribbons, row);
         painter.setOpacity(opacity(ribbons.order.bestFirst[row]));
         paintRight(painter, ribbons, row);
+        if (m_look.page)
+            paintNotes(painter, ribbons, row);
     }
     for (const std::size_t document : documentsInSight(ribbons)) {
         painter.setOpacity(opacity(document));
         if (document != lit)
             paintRibbon(painter, ribbons, document, false);
     }
-    if (lit) {
+    if (lit && (!m_look.page || isWhollySeen(ribbons, *lit))) {
         painter.setOpacity(opacity(*lit));
         paintRibbon(painter, ribbons, *lit, true);
     }
@@ -249,20 +354,24 @@ void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order)
     const double names = left + m_rank + m_pad;
     paintText(painter, {left, 0, m_rank, m_header}, Qt::AlignRight, QStringLiteral("#"));
     const double verdicts = m_zoneLeft - m_pad - m_verdict;
-    paintText(painter, {names, 0, verdicts - names, m_header}, Qt::AlignLeft,
-              RibbonFigureText::tr("Actual order"));
+    const auto shorter = [&](const QString& whole, const QString& brief, double room) {
+        return QFontMetricsF(font).horizontalAdvance(whole) > room ? brief : whole;
+    };
+    const double namesRoom = verdicts - names;
+    paintText(
+        painter, {names, 0, namesRoom, m_header}, Qt::AlignLeft,
+        shorter(RibbonFigureText::tr("Actual order"), RibbonFigureText::tr("Actual"), namesRoom));
     //: How many documents stand too early, in place and too late
-    paintText(painter, {verdicts, 0, m_verdict > 0 ? m_verdict + m_pad : 0, m_header},
-              Qt::AlignLeft,
-              RibbonFigureText::tr("▼ %1 = %2 ▲ %3")
-                  .arg(QString::number(order.tooEarly), QString::number(order.inPlace),
-                       QString::number(order.tooLate)));
+    const QString counts = RibbonFigureText::tr("▼ %1 = %2 ▲ %3")
+                               .arg(QString::number(order.tooEarly), QString::number(order.inPlace),
+                                    QString::number(order.tooLate));
+    const double countsRoom = m_verdict > 0 ? m_verdict + m_pad : 0;
+    if (!m_look.page || QFontMetricsF(font).horizontalAdvance(counts) <= countsRoom)
+        paintText(painter, {verdicts, 0, countsRoom, m_header}, Qt::AlignLeft, counts);
     const double right = m_zoneRight + m_pad;
     const double room = m_size.width() - right - m_pad;
-    const QString ideal = RibbonFigureText::tr("Ideal order");
-    const bool isShort = QFontMetricsF(font).horizontalAdvance(ideal) > room;
     paintText(painter, {right, 0, room, m_header}, m_rightName > 0 ? Qt::AlignLeft : Qt::AlignRight,
-              isShort ? RibbonFigureText::tr("Ideal") : ideal);
+              shorter(RibbonFigureText::tr("Ideal order"), RibbonFigureText::tr("Ideal"), room));
     painter.setFont(m_look.text);
 }
 
@@ -279,13 +388,14 @@ void RibbonFigure::paintLeft(QPainter& painter, const Ribbons& ribbons, std::siz
               document.rank ? QString::number(*document.rank) : QString(QChar(0x2013)));
     x += m_rank + m_pad;
     painter.setPen(document.rank ? theme.text : theme.mutedText);
-    paintText(painter, {x, top, m_name, m_rowHeight}, Qt::AlignLeft, ribbons.name(document));
+    paintText(painter, {x, top, m_name, m_rowHeight}, Qt::AlignLeft,
+              m_names.shown(ribbons.name(document)));
     x += m_name;
     paintChip(painter, ribbons, ribbons.grade(document), x, row);
     x += m_chip + m_pad;
     painter.setPen(m_look.isGrey ? theme.text : colourOf(document, m_look));
     paintText(painter, {x, top, m_verdict, m_rowHeight}, Qt::AlignLeft,
-              displacementText(document, ribbons.locale));
+              verdictOf(document, ribbons.locale));
 }
 
 void RibbonFigure::paintRight(QPainter& painter, const Ribbons& ribbons, std::size_t row) const
@@ -305,7 +415,7 @@ void RibbonFigure::paintRight(QPainter& painter, const Ribbons& ribbons, std::si
     painter.setPen(document.rank ? theme.text : theme.mutedText);
     if (m_rightName > 0)
         paintText(painter, {x, top, m_rightName, m_rowHeight}, Qt::AlignLeft,
-                  ribbons.name(document));
+                  m_rightNames.shown(ribbons.name(document)));
 }
 
 void RibbonFigure::paintChip(QPainter& painter, const Ribbons& ribbons, core::Grade grade,
@@ -335,7 +445,7 @@ void RibbonFigure::paintRibbon(QPainter& painter, const Ribbons& ribbons, std::s
     const core::IdealPosition& position = ribbons.order.positions[document];
     const Theme& theme = m_look.theme;
     const auto [left, right] = endsOf(ribbons, document);
-    const RibbonBand band{m_zoneLeft, m_zoneRight, left, right};
+    const RibbonBand band{m_zoneLeft, m_zoneRight, left, right, m_noteLeft, m_noteRight};
     const QPainterPath path = band.outline(bandShare * m_rowHeight);
     const QColor colour = colourOf(position, m_look);
     QColor fill = isLit ? theme.current : colour;
@@ -352,9 +462,41 @@ void RibbonFigure::paintRibbon(QPainter& painter, const Ribbons& ribbons, std::s
     painter.drawPath(path);
 }
 
-void RibbonFigure::paintCutoff(QPainter& painter, const Ribbons& ribbons) const
+/// At the ends of the ribbons' zone: what leads out of the page's rows.
+void RibbonFigure::paintNotes(QPainter& painter, const Ribbons& ribbons, std::size_t row) const
+{
+    const double length = stub * m_look.scale;
+    const double gap = m_pad / 2;
+    const double middle = topOf(row) + m_rowHeight / 2;
+    const auto paint = [&](std::size_t document, const QString& text, double left, bool isLeft) {
+        if (text.isEmpty())
+            return;
+        const core::IdealPosition& position = ribbons.order.positions[document];
+        QColor colour = colourOf(position, m_look);
+        colour.setAlphaF(float(bandOpacity));
+        const double stubLeft = isLeft ? left : left + m_noteRight - length;
+        if (position.rank)
+            paintStub(painter, {stubLeft, stubLeft + length, middle, bandShare * m_rowHeight},
+                      colour, false);
+        painter.setPen(m_look.isGrey ? m_look.theme.text : colourOf(position, m_look));
+        const double width = (isLeft ? m_noteLeft : m_noteRight) - length - gap;
+        paintText(painter, {isLeft ? left + length + gap : left, topOf(row), width, m_rowHeight},
+                  isLeft ? Qt::AlignLeft : Qt::AlignRight, text);
+    };
+    paint(row, noteLeft(ribbons, row), m_zoneLeft, true);
+    paint(ribbons.order.bestFirst[row], noteRight(ribbons, row), m_zoneRight - m_noteRight, false);
+}
+
+bool RibbonFigure::showsCutoff(const Ribbons& ribbons) const
 {
     if (!ribbons.cutoff || *ribbons.cutoff >= ribbons.rows() || !isInSight(*ribbons.cutoff))
+        return false;
+    return !m_look.page || (m_look.page->style().hasMarks && topOf(*ribbons.cutoff) > m_header);
+}
+
+void RibbonFigure::paintCutoff(QPainter& painter, const Ribbons& ribbons) const
+{
+    if (!showsCutoff(ribbons))
         return;
     const Theme& theme = m_look.theme;
     const double y = topOf(*ribbons.cutoff);
@@ -365,26 +507,44 @@ void RibbonFigure::paintCutoff(QPainter& painter, const Ribbons& ribbons) const
     const QString text = RibbonFigureText::tr("cutoff %1").arg(*ribbons.cutoff);
     const QFontMetricsF metrics(m_look.text);
     const double width = metrics.horizontalAdvance(text) + m_pad;
-    const QRectF label((m_zoneLeft + m_zoneRight - width) / 2, y - metrics.height() / 2, width,
+    const double left = m_zoneLeft + m_noteLeft;
+    const double right = m_zoneRight - m_noteRight;
+    if (m_look.page && right - left < width)
+        return;
+    const QRectF label((left + right - width) / 2, y - metrics.height() / 2, width,
                        metrics.height());
-    paintGround(painter, m_look, label, labelGround);
-    painter.setPen(theme.mutedText);
-    painter.drawText(label, Qt::AlignCenter, text);
+    paintLabel(painter, m_look, label, text, theme.mutedText, labelGround);
 }
 
 void paintRibbonFigure(Ribbons ribbons, std::size_t firstRow, std::optional<std::size_t> lit,
                        QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
     const Look look = paperLook(style, device, points);
-    const double row = paperRow * QFontMetricsF(look.text).height();
-    QSizeF size = look.page->room();
-    size.setHeight(heightOfRows(size.height(), headerOf(row), row));
     ribbons.locale = QLocale::c();
+    const PaperRows rows = paperRows(*look.page, firstRow, ribbons.rows());
     RibbonFigure figure;
-    figure.arrange(ribbons, look, size, row, double(firstRow) * row);
+    figure.arrange(ribbons, look, rows);
     QPainter painter(&device);
     beginPage(painter, look);
-    figure.paint(painter, ribbons, QRectF(QPointF(), size), lit, std::nullopt);
+    figure.paint(painter, ribbons, QRectF(0, 0, look.page->room().width(), rows.bottom() - 1),
+                 style.hasMarks ? lit : std::nullopt, std::nullopt);
+    paintFoot(painter, look, rows, shownDocuments(rows, rows.all));
+}
+
+QString extentOfRibbons(const Ribbons& ribbons, std::size_t firstRow, QSizeF points,
+                        const FigureStyle& style)
+{
+    const Look look = lookOfPage(style, points);
+    const PaperRows rows = paperRows(*look.page, firstRow, ribbons.rows());
+    RibbonFigure figure;
+    figure.arrange(ribbons, look, rows);
+    //: %1 is such as "first 9 of 100 documents"
+    const QString shown = RibbonFigureText::tr("Shown: %1.").arg(shownDocuments(rows, rows.all));
+    if (!figure.showsCutoff(ribbons))
+        return shown;
+    return joinedSentences(
+        {shown,
+         RibbonFigureText::tr("The dashed line across is the cutoff, %1.").arg(*ribbons.cutoff)});
 }
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/chart/look.h"
+#include "ui/chart/paper_rows.h"
 #include "ui/ranking/ribbons.h"
 
 #include <QRectF>
@@ -22,6 +23,9 @@ public:
     void arrange(const Ribbons& ribbons, const Look& look, QSizeF size, double rowHeight,
                  double offset = 0);
 
+    /// The same for a page: what leads out of its rows ends in a stub with the rank there.
+    void arrange(const Ribbons& ribbons, const Look& look, const PaperRows& rows);
+
     double rowHeight() const { return m_rowHeight; }
     double headerHeight() const { return m_header; }
     /// A row's left or right half; null where it is scrolled away.
@@ -35,6 +39,8 @@ public:
     /// @param lit index into positions
     void paint(QPainter& painter, const Ribbons& ribbons, const QRectF& clip,
                std::optional<std::size_t> lit, std::optional<std::size_t> reached) const;
+    /// The line at the cutoff is drawn.
+    bool showsCutoff(const Ribbons& ribbons) const;
 
 private:
     struct Span {
@@ -45,6 +51,19 @@ private:
         double left;
         double right;
     };
+    /// How much a page tells beside the names at the left.
+    struct Detail {
+        bool hasRightNames;
+        bool hasWords;
+        bool hasVerdicts;
+    };
+    void divide(const Ribbons& ribbons, const Detail& detail, double names);
+    Span rowsInSight(const Ribbons& ribbons) const;
+    bool isWhollySeen(const Ribbons& ribbons, std::size_t document) const;
+    QString noteLeft(const Ribbons& ribbons, std::size_t row) const;
+    QString noteRight(const Ribbons& ribbons, std::size_t row) const;
+    void paintNotes(QPainter& painter, const Ribbons& ribbons, std::size_t row) const;
+    QString verdictOf(const core::IdealPosition& document, const QLocale& locale) const;
     Span rowsWithin(const Ribbons& ribbons, double top, double bottom) const;
     double topOf(std::size_t row) const;
     bool isInSight(std::size_t row) const;
@@ -74,10 +93,18 @@ private:
     double m_rightName = 0;
     double m_zoneLeft = 0;  ///< the ribbons' own
     double m_zoneRight = 0;
+    double m_noteLeft = 0;  ///< on a page: widths of the notes at the ends of the ribbons' zone
+    double m_noteRight = 0;
+    bool m_hasWords = true;  ///< verdicts are more than signs
+    NameColumn m_names;      ///< at the left
+    NameColumn m_rightNames;
 };
 
 /// Paints the rows from `firstRow` on, as many as the figure holds, for paper.
 void paintRibbonFigure(Ribbons ribbons, std::size_t firstRow, std::optional<std::size_t> lit,
                        QPaintDevice& device, QSizeF points, const FigureStyle& style);
+/// How much of the orders that figure shows, and whether the cutoff is seen: sentences.
+QString extentOfRibbons(const Ribbons& ribbons, std::size_t firstRow, QSizeF points,
+                        const FigureStyle& style);
 
 }  // namespace ui

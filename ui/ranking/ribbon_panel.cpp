@@ -101,7 +101,11 @@ PaperFigure RibbonPanel::paperFigure() const
                     QPaintDevice& device, QSizeF points, const FigureStyle& style) {
                     paintRibbonFigure(ribbons, first, lit, device, points, style);
                 },
-            .data = [ribbons] { return figureData(ribbons); }};
+            .data = [ribbons] { return figureData(ribbons); },
+            .extent =
+                [ribbons, first = m_ribbons->firstRow()](QSizeF points, const FigureStyle& style) {
+                    return extentOfRibbons(ribbons, first, points, style);
+                }};
 }
 
 /// With names and grades of its own: the document goes on.
@@ -135,7 +139,6 @@ QString RibbonPanel::caption() const
             .arg(choiceLabel(core::Parameter::Ideal, static_cast<int>(settings.ideal))),
         tr("A document is in place where a document of its grade may stand in an ideal order; one "
            "that is not judged stands with grade 0."),
-        tr("A line across is the cutoff, %1.").arg(m_document.session().cutoff),
         listCaption(m_document),
     });
 }

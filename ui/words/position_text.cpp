@@ -64,6 +64,18 @@ QString displacementText(const core::IdealPosition& document, const QLocale& loc
                              : PositionText::tr("▼ %1 too early").arg(distance);
 }
 
+QString displacementSign(const core::IdealPosition& document, const QLocale& locale)
+{
+    const auto displacement = document.displacement();
+    if (!displacement)
+        return QChar(0x2013);
+    if (*displacement == 0)
+        return QStringLiteral("=");
+    return QStringLiteral("%1 %2")
+        .arg(QChar(*displacement > 0 ? 0x25B2 : 0x25BC))
+        .arg(count(static_cast<std::size_t>(std::abs(*displacement)), locale));
+}
+
 QString positionSentence(const core::IdealPosition& document, core::Grade grade,
                          const QLocale& locale)
 {

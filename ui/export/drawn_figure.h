@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+
+#include <QSizeF>
+
+namespace ui {
+
+/// The figure as it is drawn in that size and style: caption and description also tell how much of
+/// it finds room.
+PaperFigure drawnFigure(PaperFigure figure, QSizeF millimetres, const FigureStyle& style);
+
+}  // namespace ui
