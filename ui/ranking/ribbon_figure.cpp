@@ -30,8 +30,8 @@ constexpr double leastZone = 40;
 constexpr double leastName = 44;  ///< a narrower column of names says nothing
 constexpr double bandOpacity = 0.4;
 constexpr double unreachedOpacity = 0.13;
-constexpr double labelGround = 0.75;     ///< lets the ribbons below show through
-constexpr double stub = 14;              ///< on a page: of a ribbon that leads out of its rows
+constexpr double labelGround = 0.75;  ///< lets the ribbons below show through
+constexpr double pagePad = 5;
 constexpr std::size_t legibleName = 10;  ///< letters: a page drops other things before less is left
 constexpr double farthest = 2;           ///< surfaces: where a ribbon's end beyond sight is drawn
 
@@ -94,7 +94,6 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, const Paper
     m_rowHeight = rows.height;
     m_header = rows.header;
     m_offset = rows.height * double(rows.first);
-    m_pad = 5 * look.scale;
     m_rank = widest({QString::number(rows.end)}, look.text);
     QStringList left;
     QStringList right;
@@ -106,16 +105,19 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, const Paper
         grades << gradeText(ribbons.grade(ribbons.order.positions[row]), ribbons.locale)
                << gradeText(ribbons.grade(ideal), ribbons.locale);
     }
-    m_chip = std::max(22 * look.scale, widest(grades, look.text) + 12 * look.scale);
-    const double whole = widest(left + right, look.text) + m_pad;
+    m_grade = widest(grades, look.text);
+    const double whole = widest(left + right, look.text) + pagePad * look.scale;
     const double legible =
         std::min(whole, widest({QString(legibleName, QLatin1Char('0'))}, look.text));
-    constexpr Detail details[]{
-        {true, true, true}, {false, true, true}, {false, false, true}, {false, false, false}};
+    constexpr Detail details[]{{true, true, true},
+                               {false, true, true},
+                               {false, false, true},
+                               {false, false, false},
+                               {false, false, false, true}};
     for (const double wanted : {whole, legible})
         for (const Detail& detail : details) {
             divide(ribbons, detail, whole);
-            if (m_name >= wanted || (wanted == legible && !detail.hasVerdicts)) {
+            if (m_name >= wanted || (wanted == legible && detail.isTight)) {
                 m_names = NameColumn(left, look.text, m_name - m_pad);
                 m_rightNames = NameColumn(right, look.text, m_rightName);
                 return;
@@ -129,6 +131,8 @@ void RibbonFigure::divide(const Ribbons& ribbons, const Detail& detail, double n
 {
     const double scale = m_look.scale;
     m_hasWords = detail.hasWords;
+    m_pad = (detail.isTight ? pagePad / 2.5 : pagePad) * scale;
+    m_chip = detail.isTight ? m_grade + 2 * m_pad : std::max(22 * scale, m_grade + 12 * scale);
     QStringList verdicts;
     QStringList leftNotes;
     QStringList rightNotes;
@@ -142,18 +146,27 @@ void RibbonFigure::divide(const Ribbons& ribbons, const Detail& detail, double n
     m_verdict = widest(verdicts, m_look.text);
     const auto roomOf = [&](const QStringList& notes) {
         const double text = widest(notes, m_look.text);
-        return text > 0 ? stub * scale + text + m_pad : 0;
+        return text > 0 ? stubLength() + text + m_pad : 0;
     };
     m_noteLeft = roomOf(leftNotes);
     m_noteRight = roomOf(rightNotes);
     const double fixed = 2 * (m_rank + m_chip) + m_verdict + (m_verdict > 0 ? 8 : 7) * m_pad;
-    const double least = m_noteLeft + m_noteRight + leastZone / 2 * scale;
-    const double free = std::max(0.0, m_size.width() - fixed - least);
+    const double room = std::max(0.0, m_size.width() - fixed);
+    // Stubs and ranks are the last to go.
+    if (detail.isTight && m_noteLeft + m_noteRight > room)
+        m_noteLeft = m_noteRight = 0;
+    const double least = std::min(room, m_noteLeft + m_noteRight + leastZone / 2 * scale);
+    const double free = room - least;
     m_name = std::min(names, detail.hasRightNames ? free / 2 : free);
     m_rightName = detail.hasRightNames ? m_name : 0;
     const double zone = least + free - m_name - m_rightName;
     m_zoneLeft = (m_verdict > 0 ? 5 : 4) * m_pad + m_rank + m_name + m_chip + m_verdict - m_pad;
     m_zoneRight = m_zoneLeft + zone;
+}
+
+double RibbonFigure::stubLength() const
+{
+    return 2.8 * m_pad;
 }
 
 RibbonFigure::Span RibbonFigure::rowsInSight(const Ribbons& ribbons) const
@@ -465,11 +478,11 @@ void RibbonFigure::paintRibbon(QPainter& painter, const Ribbons& ribbons, std::s
 /// At the ends of the ribbons' zone: what leads out of the page's rows.
 void RibbonFigure::paintNotes(QPainter& painter, const Ribbons& ribbons, std::size_t row) const
 {
-    const double length = stub * m_look.scale;
+    const double length = stubLength();
     const double gap = m_pad / 2;
     const double middle = topOf(row) + m_rowHeight / 2;
     const auto paint = [&](std::size_t document, const QString& text, double left, bool isLeft) {
-        if (text.isEmpty())
+        if (text.isEmpty() || (isLeft ? m_noteLeft : m_noteRight) == 0)
             return;
         const core::IdealPosition& position = ribbons.order.positions[document];
         QColor colour = colourOf(position, m_look);

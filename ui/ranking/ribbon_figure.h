@@ -56,8 +56,11 @@ private:
         bool hasRightNames;
         bool hasWords;
         bool hasVerdicts;
+        bool isTight = false;
     };
     void divide(const Ribbons& ribbons, const Detail& detail, double names);
+    /// On a page: of a ribbon that leads out of its rows.
+    double stubLength() const;
     Span rowsInSight(const Ribbons& ribbons) const;
     bool isWhollySeen(const Ribbons& ribbons, std::size_t document) const;
     QString noteLeft(const Ribbons& ribbons, std::size_t row) const;
@@ -93,6 +96,7 @@ private:
     double m_rightName = 0;
     double m_zoneLeft = 0;  ///< the ribbons' own
     double m_zoneRight = 0;
+    double m_grade = 0;     ///< on a page: width of the widest grade
     double m_noteLeft = 0;  ///< on a page: widths of the notes at the ends of the ribbons' zone
     double m_noteRight = 0;
     bool m_hasWords = true;  ///< verdicts are more than signs
