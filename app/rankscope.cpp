@@ -6,6 +6,7 @@
 #include "ui/window/application.h"
 #include "ui/window/main_window.h"
 #include "ui/window/screenshot.h"
+#include "ui/window/view_choice.h"
 
 #include <QApplication>
 #include <QCommandLineOption>
@@ -20,6 +21,7 @@
 #include <csignal>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <thread>
 
 namespace {
@@ -62,6 +64,9 @@ void describeOptions(QCommandLineParser& parser)
              "How much the steps that undo goes back may hold, for each workspace; the oldest "
              "give way."),
          Words::tr("MiB"), QString::number(ui::UndoMemory::usualLimit >> 20)},
+        {QStringLiteral("view"),
+         Words::tr("Show what a first lesson needs (simple), or every panel (full)."),
+         Words::tr("simple or full")},
         {QStringLiteral("zoom"), Words::tr("Zoom of the interface, 0.5 to 3."), Words::tr("factor"),
          QStringLiteral("1")},
     });
@@ -92,6 +97,7 @@ struct Start {
     QCommandLineParser parser;
     ui::ScreenshotRequest request;
     std::size_t undoMemory = ui::UndoMemory::usualLimit;
+    std::optional<ui::View> view;  ///< none: the one that is remembered
     bool isPicture = false;
     bool asksForText = false;  ///< the help or the version
     QString mistake;
@@ -110,9 +116,19 @@ struct Start {
         mistake = ui::readScreenshotOptions(request, parser.value(QStringLiteral("size")),
                                             parser.value(QStringLiteral("zoom")));
         readUndoMemory(parser.value(QStringLiteral("undo-memory")));
+        if (parser.isSet(QStringLiteral("view")))
+            readView(parser.value(QStringLiteral("view")));
     }
 
 private:
+    void readView(const QString& name)
+    {
+        if (name == ui::viewName(ui::View::Simple) || name == ui::viewName(ui::View::Full))
+            view = name == ui::viewName(ui::View::Simple) ? ui::View::Simple : ui::View::Full;
+        else if (mistake.isEmpty())
+            mistake = Words::tr("--view: found ‘%1’, expected simple or full").arg(name);
+    }
+
     void readUndoMemory(const QString& text)
     {
         bool isNumber = false;
@@ -172,6 +188,8 @@ int main(int argc, char** argv)
     }
     for (ui::UndoMemory* memory : window.findChildren<ui::UndoMemory*>())
         memory->setLimit(start.undoMemory);
+    if (start.view)
+        window.views().choose(*start.view);
     if (parser.isSet(QStringLiteral("zoom")))
         window.setZoom(start.request.zoom);
     if (parser.isSet(QStringLiteral("dark")))

@@ -98,7 +98,15 @@ void PanelGroup::showStrips()
 {
     for (const Place& place : m_places)
         if (place.tabs.strip)
-            place.tabs.strip->setVisible(m_places.size() > 1);
+            place.tabs.strip->setVisible(m_places.size() > 1 && !m_isAlone);
+}
+
+void PanelGroup::setAlone(bool alone)
+{
+    m_isAlone = alone;
+    showStrips();
+    if (alone && count() > 0)
+        setCurrentIndex(0);
 }
 
 void PanelGroup::fill(int index)

@@ -38,6 +38,8 @@ public:
     /// Moves the panel of a place, with its tab, behind the others of another group.
     void moveTo(PanelGroup& other, int index);
     void bringToFront(const ui::Panel& panel);
+    /// Shows the first panel, and no tabs that lead to the others.
+    void setAlone(bool alone);
     OwnKeys ownKeys() const override;
     /// Nothing where it is not made yet.
     ui::Panel* front() const;
@@ -77,6 +79,7 @@ private:
 
     std::vector<Place> m_places;
     bool m_hasTabs = false;  ///< else menus
+    bool m_isAlone = false;
 };
 
 }  // namespace ui

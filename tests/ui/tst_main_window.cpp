@@ -116,6 +116,7 @@ void TestMainWindow::init()
     failOnWarnings();
     adoptLook();
     QSettings().clear();
+    QSettings().setValue(u"window/view"_s, u"full"_s);  // a first start shows less
 }
 
 QString TestMainWindow::write(const QString& name, const QByteArray& text)

@@ -193,13 +193,39 @@ void ClassifierWorkspace::showEvent(QShowEvent* event)
 
 void ClassifierWorkspace::bringToFront(const Panel& panel)
 {
+    if (m_simple.hides(panel, *this))
+        emit fullWanted(panel.title());
     for (PanelGroup* group : layoutParts().groups)
         group->bringToFront(panel);
 }
 
+void ClassifierWorkspace::setSimple(bool simple)
+{
+    if (simple == m_simple.isOn())
+        return;
+    m_rates->setOnlyMain(simple);
+    if (!simple) {
+        m_simple.end(layoutParts());
+        return;
+    }
+    m_simple.begin(layoutParts(), {m_precisionRecall, m_charts, m_auc});
+    const Theme theme = Theme::of(*this);
+    const int samples = theme.px(240);
+    const int right = theme.px(400);
+    m_columns->setSizes({samples, std::max(width() - samples - right, samples), right});
+}
+
 void ClassifierWorkspace::resetLayout()
 {
+    const bool isSimple = m_simple.isOn();
+    setSimple(false);
     m_arranged = true;
+    shareSizes();
+    setSimple(isSimple);
+}
+
+void ClassifierWorkspace::shareSizes()
+{
     const Theme theme = Theme::of(*this);
     const int whole = std::max(width(), m_columns->minimumWidth());
     const bool isNarrow = whole < theme.px(1150);
@@ -220,7 +246,7 @@ LayoutParts ClassifierWorkspace::layoutParts() const
 
 QByteArray ClassifierWorkspace::layoutState() const
 {
-    return layoutParts().state();
+    return m_simple.state(layoutParts());
 }
 
 bool ClassifierWorkspace::restoreLayout(const QByteArray& state)

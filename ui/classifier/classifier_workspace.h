@@ -3,6 +3,7 @@
 #include "ui/chart/paper_figure.h"
 #include "ui/classifier/classifier_document.h"
 #include "ui/layout_state.h"
+#include "ui/simple_form.h"
 #include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
 
@@ -48,6 +49,8 @@ public:
 
     void setFormat(const NumberFormat& format);
     QString tableCaption() const override;
+    /// Shows only what a first lesson needs, or everything as it was left.
+    void setSimple(bool simple);
     void resetLayout();
     QByteArray layoutState() const;
     /// @return false when the state does not fit; the layout is then left as it was
@@ -74,6 +77,8 @@ public:
     std::vector<FigureSource*> figures() const;
 
 signals:
+    /// Something is to be seen that the simple form hides. @param panel its title
+    void fullWanted(const QString& panel);
     /// Something could not be done; a sentence that says why.
     void refused(const QString& sentence);
 
@@ -87,6 +92,7 @@ private:
     QList<Panel*> chartPanels() const;
     void makeSplitters();
     void adoptSizes();
+    void shareSizes();
     LayoutParts layoutParts() const;
 
     ClassifierDocument& m_document;
@@ -111,6 +117,7 @@ private:
     QSplitter* m_middle;
     const Panel* m_lastChart;
     int m_digits = NumberFormat().digits;
+    SimpleForm m_simple;
     bool m_arranged = false;  ///< by the person or at the first showing
 };
 

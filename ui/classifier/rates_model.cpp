@@ -18,6 +18,8 @@ constexpr std::array shownRates{
     Rate::F,        Rate::Mcc,       Rate::Kappa,  Rate::BalancedAccuracy, Rate::Youden,
     Rate::Fnr,      Rate::Npv,       Rate::Lift,   Rate::PredictedPositive};
 
+constexpr std::array mainRates{Rate::Accuracy, Rate::Precision, Rate::Recall, Rate::F};
+
 }  // namespace
 
 RatesModel::RatesModel(QObject* parent)
@@ -50,6 +52,18 @@ void RatesModel::setProbabilities(std::vector<ProbabilityValue> values)
     refresh();
 }
 
+void RatesModel::setOnlyMain(bool only)
+{
+    beginResetModel();
+    m_hasOnlyMain = only;
+    endResetModel();
+}
+
+std::span<const Rate> RatesModel::rates() const
+{
+    return m_hasOnlyMain ? std::span<const Rate>(mainRates) : shownRates;
+}
+
 void RatesModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
@@ -64,12 +78,12 @@ void RatesModel::refresh()
 std::optional<Rate> RatesModel::rateAt(int row) const
 {
     const auto place = static_cast<std::size_t>(row);
-    return place < shownRates.size() ? std::optional(shownRates[place]) : std::nullopt;
+    return place < rates().size() ? std::optional(rates()[place]) : std::nullopt;
 }
 
 const ProbabilityValue& RatesModel::probabilityAt(int row) const
 {
-    return m_probabilities[static_cast<std::size_t>(row) - shownRates.size()];
+    return m_probabilities[static_cast<std::size_t>(row) - rates().size()];
 }
 
 int RatesModel::rowOf(Rate rate) const
@@ -164,7 +178,8 @@ QString RatesModel::sentence(int row) const
 
 int RatesModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(shownRates.size() + m_probabilities.size());
+    const std::size_t more = m_hasOnlyMain ? 0 : m_probabilities.size();
+    return parent.isValid() ? 0 : static_cast<int>(rates().size() + more);
 }
 
 int RatesModel::columnCount(const QModelIndex& parent) const

@@ -9,6 +9,7 @@
 #include <QAbstractTableModel>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace ui {
@@ -33,6 +34,8 @@ public:
     void setSettings(const core::ClassifierSettings& settings);
     /// None where there are no samples.
     void setProbabilities(std::vector<ProbabilityValue> values);
+    /// The rates of a first lesson, or all and what the probabilities are worth.
+    void setOnlyMain(bool only);
     void setFormat(const NumberFormat& format);
 
     /// A row's whole story: formula, numbers, fraction and value, or why there is none.
@@ -56,10 +59,14 @@ private:
     QString numberCell(int row) const;
     void refresh();
 
+    /// The rates that are shown.
+    std::span<const core::Rate> rates() const;
+
     core::Counts m_counts;
     core::ClassifierSettings m_settings;
     std::vector<ProbabilityValue> m_probabilities;
     NumberFormat m_format;
+    bool m_hasOnlyMain = false;
 };
 
 }  // namespace ui

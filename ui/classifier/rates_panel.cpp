@@ -166,6 +166,15 @@ void RatesPanel::setFormat(const NumberFormat& format)
     showSentence(m_row);
 }
 
+void RatesPanel::setOnlyMain(bool only)
+{
+    m_view->rates().setOnlyMain(only);
+    // The sentence then stands right below the few rows.
+    m_view->setSizePolicy(QSizePolicy::Expanding,
+                          only ? QSizePolicy::Maximum : QSizePolicy::Expanding);
+    showSentence(m_row);
+}
+
 QString RatesPanel::sentence() const
 {
     return m_sentence->text();

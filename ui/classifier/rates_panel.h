@@ -48,6 +48,8 @@ public:
     explicit RatesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
+    /// The four rates of a first lesson, or all.
+    void setOnlyMain(bool only);
     RatesView& view() { return *m_view; }
     /// Of the row under attention: "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = …".
     QString sentence() const;

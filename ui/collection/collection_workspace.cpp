@@ -177,23 +177,40 @@ void CollectionWorkspace::shareTheQuery()
         m_why->moveTo(*m_lists, 0);
     else
         m_lists->moveTo(*m_why, 1);
-    m_why->setVisible(!isNarrow);
+    m_why->setVisible(!isNarrow && !m_simple.isOn());
 }
 
 void CollectionWorkspace::bringToFront(const Panel& panel)
 {
+    if (m_simple.hides(panel, *this))
+        emit fullWanted(panel.title());
     for (PanelGroup* group : layoutParts().groups)
         group->bringToFront(panel);
 }
 
+void CollectionWorkspace::setSimple(bool simple)
+{
+    if (simple == m_simple.isOn())
+        return;
+    if (simple) {
+        m_simple.begin(layoutParts(), {m_why});
+        return;
+    }
+    m_simple.end(layoutParts());
+    m_why->setVisible(m_why->count() > 0);
+}
+
 void CollectionWorkspace::resetLayout()
 {
+    const bool isSimple = m_simple.isOn();
+    setSimple(false);
     m_arranged = true;
     m_followsWindow = true;
     shareSizes();
     for (PanelGroup* group : layoutParts().groups)
         if (group->count() > 0)
             group->setCurrentIndex(0);
+    setSimple(isSimple);
 }
 
 void CollectionWorkspace::shareSizes()
@@ -219,7 +236,7 @@ LayoutParts CollectionWorkspace::layoutParts() const
 
 QByteArray CollectionWorkspace::layoutState() const
 {
-    return layoutParts().state();
+    return m_simple.state(layoutParts());
 }
 
 bool CollectionWorkspace::restoreLayout(const QByteArray& state)

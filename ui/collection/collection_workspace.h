@@ -3,6 +3,7 @@
 #include "ui/chart/paper_figure.h"
 #include "ui/collection/collection_document.h"
 #include "ui/layout_state.h"
+#include "ui/simple_form.h"
 #include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
 
@@ -40,6 +41,8 @@ public:
 
     void setFormat(const NumberFormat& format);
     QString tableCaption() const override;
+    /// Shows only what a first lesson needs, or everything as it was left.
+    void setSimple(bool simple);
     void resetLayout();
     QByteArray layoutState() const;
     /// @return false when the state does not fit; the layout is then left as it was
@@ -61,6 +64,8 @@ public:
     std::vector<FigureSource*> figures() const;
 
 signals:
+    /// Something is to be seen that the simple form hides. @param panel its title
+    void fullWanted(const QString& panel);
     /// A query's list of a run is to be shown in Ranking.
     void openWanted(std::size_t query, std::size_t run);
 
@@ -94,6 +99,7 @@ private:
     QSplitter* m_columns;
     QSplitter* m_right;
     QSplitter* m_query;
+    SimpleForm m_simple;
     bool m_arranged = false;       ///< by the person or at the first showing
     bool m_followsWindow = false;  ///< the usual sizes, until the person moves a border
 };

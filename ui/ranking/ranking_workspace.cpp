@@ -32,6 +32,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -72,6 +73,7 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     makeGroups();
     makeSplitters();
     followSteps();
+    connect(&document, &RankingDocument::changed, this, &RankingWorkspace::followLists);
     connect(&m_rankedList->question(), &GradesQuestion::bothWanted, this,
             [this] { bringToFront(comparison()); });
     for (QWidget* shown : std::initializer_list<QWidget*>{m_rankedList, m_cards, m_steps})
@@ -301,6 +303,8 @@ void RankingWorkspace::changeEvent(QEvent* event)
 
 void RankingWorkspace::bringToFront(const Panel& panel)
 {
+    if (m_simple.hides(panel, *this))
+        emit fullWanted(panel.title());
     for (PanelGroup* group : layoutParts().groups)
         group->bringToFront(panel);
 }
@@ -330,10 +334,36 @@ void RankingWorkspace::shareTheRight()
     m_rules->setVisible(isShared);
 }
 
+/// A and B are compared in a panel that the simple form hides.
+void RankingWorkspace::followLists()
+{
+    const bool hadTwo = std::exchange(m_hadTwoLists, m_document.hasTwoLists());
+    if (m_simple.isOn() && m_hadTwoLists && !hadTwo)
+        emit fullWanted(comparison().title());
+}
+
+void RankingWorkspace::setSimple(bool simple)
+{
+    if (simple == m_simple.isOn())
+        return;
+    constexpr std::size_t cards = 3;
+    m_cards->setMost(simple ? std::optional(cards) : std::nullopt);
+    if (simple) {
+        m_simple.begin(layoutParts(), {m_right});
+        m_explanation->setSizes({480, 205});
+    } else {
+        m_simple.end(layoutParts());
+        shareTheRight();
+    }
+}
+
 void RankingWorkspace::resetLayout()
 {
+    const bool isSimple = m_simple.isOn();
+    setSimple(false);
     m_arranged = true;
     arrange();
+    setSimple(isSimple);
 }
 
 void RankingWorkspace::arrange()
@@ -362,7 +392,7 @@ LayoutParts RankingWorkspace::layoutParts() const
 
 QByteArray RankingWorkspace::layoutState() const
 {
-    return layoutParts().state();
+    return m_simple.state(layoutParts());
 }
 
 bool RankingWorkspace::restoreLayout(const QByteArray& state)

@@ -3,6 +3,7 @@
 #include "ui/chart/paper_figure.h"
 #include "ui/layout_state.h"
 #include "ui/ranking/ranking_document.h"
+#include "ui/simple_form.h"
 #include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
 
@@ -45,6 +46,8 @@ public:
     void setFormat(const NumberFormat& format);
     QString tableCaption() const override;
     const NumberFormat& format() const { return m_format; }
+    /// Shows only what a first lesson needs, or everything as it was left.
+    void setSimple(bool simple);
     void resetLayout();
     QByteArray layoutState() const;
     /// @return false when the state does not fit; the layout is then left as it was
@@ -70,6 +73,10 @@ public:
 
     /// Every chart, the one in front first.
     std::vector<FigureSource*> figures();
+
+signals:
+    /// Something is to be seen that the simple form hides. @param panel its title
+    void fullWanted(const QString& panel);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -106,6 +113,7 @@ private:
     void arrange();
     void followSteps();
     void showReach();
+    void followLists();
     LayoutParts layoutParts() const;
 
     RankingDocument& m_document;
@@ -130,6 +138,8 @@ private:
     PanelGroup* m_charts;
     PanelGroup* m_advice;
     PanelGroup* m_rules;
+    SimpleForm m_simple;
+    bool m_hadTwoLists = false;
     NumberFormat m_format;
     QBasicTimer m_filling;
     bool m_arranged = false;  ///< by the person or at the first showing

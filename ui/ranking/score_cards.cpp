@@ -190,6 +190,23 @@ void ScoreCards::setConcealed(bool concealed)
     refresh();
 }
 
+void ScoreCards::setMost(std::optional<std::size_t> most)
+{
+    m_most = most;
+    refresh();
+}
+
+std::vector<const Score*> ScoreCards::shown() const
+{
+    std::vector<const Score*> shown;
+    for (const Score& score : m_document.scores())
+        if (!m_most || shown.size() < *m_most)
+            shown.push_back(&score);
+        else if (score.definition.measure == m_document.session().selected)
+            shown.back() = &score;
+    return shown;
+}
+
 void ScoreCards::ensureCardCount(std::size_t count)
 {
     while (m_cards.size() > count) {
@@ -210,10 +227,10 @@ void ScoreCards::refresh()
 {
     if (!m_isFilled)
         return;
-    const auto& scores = m_document.scores();
+    const std::vector<const Score*> scores = shown();
     ensureCardCount(scores.size());
     for (std::size_t i = 0; i < scores.size(); ++i) {
-        m_cards[i]->setScore(scores[i], m_format);
+        m_cards[i]->setScore(*scores[i], m_format);
         const bool isSelected = m_cards[i]->measure() == m_document.session().selected;
         if (isSelected && m_isConcealed)
             m_cards[i]->conceal();
@@ -235,7 +252,7 @@ int ScoreCards::widthOfCards() const
 {
     if (m_isFilled)
         return m_row->minimumSizeHint().width();
-    const int count = static_cast<int>(m_document.scores().size());
+    const int count = static_cast<int>(shown().size());
     return count * leastCard(*this).width() + std::max(0, count - 1) * m_layout->spacing();
 }
 

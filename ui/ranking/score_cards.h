@@ -8,6 +8,7 @@
 #include <QAbstractButton>
 #include <QScrollArea>
 
+#include <optional>
 #include <vector>
 
 class QHBoxLayout;
@@ -53,6 +54,8 @@ public:
     void setFormat(const NumberFormat& format);
     /// Whether the selected measure's value is a secret for now.
     void setConcealed(bool concealed);
+    /// Shows the first cards only, and the selected one among them; nothing: all.
+    void setMost(std::optional<std::size_t> most);
     const std::vector<ScoreCard*>& cards() const { return m_cards; }
     OwnKeys ownKeys() const override;
     QSize sizeHint() const override;
@@ -65,12 +68,14 @@ protected:
 
 private:
     void refresh();
+    std::vector<const Score*> shown() const;
     void ensureCardCount(std::size_t count);
     void adoptHeight();
     int widthOfCards() const;
 
     RankingDocument& m_document;
     NumberFormat m_format;
+    std::optional<std::size_t> m_most;
     bool m_isFilled = false;
     bool m_isConcealed = false;
     bool m_hasPlace = false;  ///< its width is that of a layout

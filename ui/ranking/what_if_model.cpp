@@ -54,10 +54,10 @@ void WhatIfModel::tell(const core::RankedList& list)
                           changeAbout(one.change, list, m_format.locale)});
 }
 
-void WhatIfModel::setKind(std::optional<core::ChangeKind> kind)
+void WhatIfModel::show(ChangesShown shown)
 {
     beginResetModel();
-    m_kind = kind;
+    m_which = shown;
     choose();
     endResetModel();
 }
@@ -66,7 +66,7 @@ void WhatIfModel::choose()
 {
     m_shown.clear();
     for (std::size_t place = 0; place < m_best.changes.size(); ++place)
-        if (!m_kind || kindOf(m_best.changes[place].change) == *m_kind)
+        if (isAmong(m_which, kindOf(m_best.changes[place].change)))
             m_shown.push_back(place);
 }
 
@@ -109,8 +109,15 @@ QString WhatIfModel::remark() const
 {
     if (m_isOutdated)
         return tr("computing…");
-    const bool isLimited = m_kind ? m_best.of(*m_kind).isLimited : m_best.isLimited();
-    const std::size_t existing = m_kind ? m_best.of(*m_kind).existing : m_best.existing();
+    bool isLimited = false;
+    std::size_t existing = 0;
+    for (std::size_t number = 0; number < core::changeKinds; ++number) {
+        const auto kind = static_cast<core::ChangeKind>(number);
+        if (!isAmong(m_which, kind))
+            continue;
+        isLimited = isLimited || m_best.of(kind).isLimited;
+        existing += m_best.of(kind).existing;
+    }
     return changeCountText(m_shown.size(), existing, isLimited, m_format.locale);
 }
 

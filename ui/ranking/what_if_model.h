@@ -2,6 +2,7 @@
 
 #include "core/change/best_changes.h"
 #include "core/evaluation/rules.h"
+#include "ui/words/change_text.h"
 #include "ui/words/number_text.h"
 
 #include <QAbstractTableModel>
@@ -28,8 +29,7 @@ public:
     void setNoValue(core::NoValueRule rule);
     /// Other names in the same list.
     void setNames(const core::RankedList& list);
-    /// Shows changes of one kind only; without a kind all.
-    void setKind(std::optional<core::ChangeKind> kind);
+    void show(ChangesShown shown);
     /// Rows that no longer belong to the list are dimmed and cannot be selected.
     void setOutdated(bool outdated);
     bool isOutdated() const { return m_isOutdated; }
@@ -62,7 +62,7 @@ private:
     core::BestChanges m_best;
     std::vector<Told> m_told;          ///< by place in m_best
     std::vector<std::size_t> m_shown;  ///< places in m_best, by row
-    std::optional<core::ChangeKind> m_kind;
+    ChangesShown m_which = ChangesShown::Moves;
     QString m_measure;
     bool m_isOutdated = false;
 };

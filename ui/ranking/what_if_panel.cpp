@@ -90,9 +90,8 @@ void WhatIfPanel::makeFilter()
     m_filter->setFocusPolicy(Qt::StrongFocus);
     auto* menu = new QMenu(tr("Show"), m_filter);
     auto* kinds = new QActionGroup(menu);
-    addKind(*menu, *kinds, {});
-    for (std::size_t kind = 0; kind < core::changeKinds; ++kind)
-        addKind(*menu, *kinds, static_cast<core::ChangeKind>(kind));
+    for (std::size_t choice = 0; choice < choicesOfChanges; ++choice)
+        addChoice(*menu, *kinds, static_cast<ChangesShown>(choice));
     kinds->actions().front()->setChecked(true);
     m_filter->setText(kinds->actions().front()->text());
     m_filter->setMenu(menu);
@@ -101,14 +100,14 @@ void WhatIfPanel::makeFilter()
     addHeaderWidget(m_filter);
 }
 
-void WhatIfPanel::addKind(QMenu& menu, QActionGroup& kinds, std::optional<core::ChangeKind> kind)
+void WhatIfPanel::addChoice(QMenu& menu, QActionGroup& kinds, ChangesShown shown)
 {
-    QAction* action = menu.addAction(changeKindText(kind));
+    QAction* action = menu.addAction(changesShownText(shown));
     action->setCheckable(true);
     kinds.addAction(action);
-    connect(action, &QAction::triggered, this, [this, kind] {
-        m_filter->setText(changeKindText(kind));
-        m_view->changes().setKind(kind);
+    connect(action, &QAction::triggered, this, [this, shown] {
+        m_filter->setText(changesShownText(shown));
+        m_view->changes().show(shown);
         showRemark();
     });
 }

@@ -3,6 +3,7 @@
 #include "ui/panel.h"
 #include "ui/ranking/change_search.h"
 #include "ui/ranking/ranking_document.h"
+#include "ui/words/change_text.h"
 #include "ui/words/number_text.h"
 
 class QActionGroup;
@@ -33,7 +34,7 @@ protected:
 
 private:
     void makeFilter();
-    void addKind(QMenu& menu, QActionGroup& kinds, std::optional<core::ChangeKind> kind);
+    void addChoice(QMenu& menu, QActionGroup& kinds, ChangesShown shown);
     void refresh();
     void adopt(core::BestChanges best);
     void tryOut(std::optional<int> row);

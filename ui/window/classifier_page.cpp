@@ -49,6 +49,8 @@ ClassifierWorkspace& ClassifierPage::classifier()
                 &ClassifierPage::offerCounts);
         if (!m_layout.isEmpty())
             m_workspace->restoreLayout(m_layout);
+        m_workspace->setSimple(isSimple());
+        connect(m_workspace, &ClassifierWorkspace::fullWanted, this, &ClassifierPage::fullWanted);
         if (!m_isLeftEmpty && !m_document.hasSamples() && m_document.history().count() == 0) {
             openExample();
             m_document.history().clear();  // there is nothing before it to go back to
@@ -268,6 +270,17 @@ void ClassifierPage::setFormat(const NumberFormat& format)
     m_presenting->setFormat(format);
     if (m_workspace)
         m_workspace->setFormat(format);
+}
+
+QString ClassifierPage::simpleText() const
+{
+    return tr("Simple view: the samples, the ROC curve, and what one threshold makes of them.");
+}
+
+void ClassifierPage::adoptView()
+{
+    if (m_workspace)
+        m_workspace->setSimple(isSimple());
 }
 
 void ClassifierPage::resetLayout()

@@ -55,6 +55,7 @@ public:
     std::vector<FigureSource*> figures() override;
     Report report() override;
     void setFormat(const NumberFormat& format) override;
+    QString simpleText() const override;
     void resetLayout() override;
     QByteArray layoutState() const override;
     bool restoreLayout(const QByteArray& state) override;
@@ -65,6 +66,7 @@ signals:
     void rankedListMade(const core::RankedList& list);
 
 protected:
+    void adoptView() override;
     void fillEdit(QMenu& menu) override;
     void fillView(QMenu& menu) override;
     QList<QMenu*> makeMenus(QMenuBar& bar) override;

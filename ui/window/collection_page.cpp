@@ -148,6 +148,8 @@ CollectionWorkspace& CollectionPage::collection()
         m_workspace->setFormat(m_format);
         if (!m_layout.isEmpty())
             m_workspace->restoreLayout(m_layout);
+        m_workspace->setSimple(isSimple());
+        connect(m_workspace, &CollectionWorkspace::fullWanted, this, &CollectionPage::fullWanted);
         connect(m_workspace, &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
         connect(&m_workspace->files(), &FilesPanel::readWanted, this, &CollectionPage::readAnew);
         connect(&m_workspace->files(), &FilesPanel::locateWanted, this,
@@ -512,6 +514,18 @@ void CollectionPage::setFormat(const NumberFormat& format)
     if (m_workspace)
         m_workspace->setFormat(format);
     m_presenting->setFormat(format);
+}
+
+QString CollectionPage::simpleText() const
+{
+    return tr("Simple view: the queries, the means of the runs, one chart, and the two lists of a "
+              "query.");
+}
+
+void CollectionPage::adoptView()
+{
+    if (m_workspace)
+        m_workspace->setSimple(isSimple());
 }
 
 void CollectionPage::resetLayout()

@@ -19,6 +19,7 @@
 #include "ui/window/ranking_page.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/status_text.h"
+#include "ui/window/view_choice.h"
 #include "ui/window/window_style.h"
 #include "ui/words/file_patterns.h"
 
@@ -96,6 +97,11 @@ void MainWindow::createCentre()
     addPage(*m_classifier);
     addPage(*m_collection);
     connectPages();
+    m_views = new ViewChoice(*column, *centre);
+    connect(m_views, &ViewChoice::changed, this, [this](View view) {
+        for (WorkspacePage* page : m_pages)
+            page->setSimple(view == View::Simple);
+    });
     if (auto* application = qobject_cast<Application*>(qApp))
         connect(application, &Application::stepFailed, this, &MainWindow::say);
     connectCollection();
@@ -125,6 +131,8 @@ void MainWindow::addPage(WorkspacePage& page)
         if (&page == m_inFront)
             refreshStatus();
     });
+    connect(&page, &WorkspacePage::fullWanted, this,
+            [this](const QString& panel) { m_views->showFullFor(panel); });
     connect(&page.document(), &Document::pathChanged, this, &MainWindow::refreshTitle);
 }
 
@@ -211,6 +219,7 @@ void MainWindow::bringToFront(WorkspacePage& page)
     m_histories.setActiveStack(&page.document().history());
     m_bars->startNew->setText(page.newText());
     m_present->setToolTip(page.presentTip());
+    m_views->describe(page.simpleText());
     refreshStatus();
 }
 

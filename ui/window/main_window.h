@@ -33,6 +33,7 @@ class RankingDocument;
 class RankingPage;
 class RankingWorkspace;
 class RecentFiles;
+class ViewChoice;
 class WorkspacePage;
 struct Theme;
 
@@ -68,6 +69,7 @@ public:
     RankingDocument& document();
     RankingWorkspace& workspace();
     Presenting& presenting();
+    ViewChoice& views() { return *m_views; }
     Appearance& appearance() { return m_appearance; }
     /// The message bar's sentence; empty when it is hidden.
     QString message() const;
@@ -139,6 +141,7 @@ private:
     QStackedWidget* m_workspaces = nullptr;
     RecentFiles* m_recent = nullptr;
     MessageBar* m_message = nullptr;
+    ViewChoice* m_views = nullptr;
     struct Said {
         const WorkspacePage* page = nullptr;
         QString sentence;

@@ -12,6 +12,7 @@
 #include "ui/window/presenting.h"
 #include "ui/window/ranking_page.h"
 #include "ui/window/recent_files.h"
+#include "ui/window/view_choice.h"
 
 #include <QMenuBar>
 #include <QToolBar>
@@ -87,11 +88,10 @@ void MainWindow::createUndo()
 void MainWindow::createFileMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
-    m_bars->startNew =
-        menu->addAction(tr("&New"), QKeySequence::New, this, [this] {
-            m_inFront->startNew();
-            giveFocus();
-        });
+    m_bars->startNew = menu->addAction(tr("&New"), QKeySequence::New, this, [this] {
+        m_inFront->startNew();
+        giveFocus();
+    });
     menu->addAction(tr("New confusion &matrix by counts"), this, [this] {
         bringToFront(*m_classifier);
         m_classifier->startCounts();
@@ -151,6 +151,8 @@ void MainWindow::createViewMenu()
     m_bars->view = menu;
     m_present = menu->addAction(tr("&Present"), Qt::Key_F5, this,
                                 [this] { m_inFront->presenting().begin(); });
+    menu->addSeparator();
+    m_views->addTo(*menu);
     menu->addSeparator();
     QAction* larger = menu->addAction(tr("&Larger"), this, [this] { setZoom(m_zoom * 1.1); });
     larger->setShortcuts(

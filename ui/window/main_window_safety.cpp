@@ -10,6 +10,7 @@
 #include "ui/window/presenting.h"
 #include "ui/window/ranking_page.h"
 #include "ui/window/recent_files.h"
+#include "ui/window/view_choice.h"
 #include "ui/window/window_memory.h"
 #include "ui/words/problem_text.h"
 
@@ -140,8 +141,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     for (WorkspacePage* page : m_pages)
         page->presenting().end();
     if (m_memory == Memory::Remembers)
-        WindowMemory{saveGeometry(), m_ranking->layoutState(), m_classifier->layoutState(), m_zoom,
-                     m_format.digits}
+        WindowMemory{saveGeometry(), m_ranking->layoutState(), m_classifier->layoutState(),
+                     m_zoom,         m_format.digits,          m_views->chosen()}
             .write();
     event->accept();
 }
@@ -156,6 +157,7 @@ void MainWindow::restoreState()
     m_appearance.choose(rememberedAppearance());
     m_ranking->restoreLayout(memory.layout);
     m_classifier->restoreLayout(memory.classifierLayout);
+    m_views->choose(memory.view);
     setZoom(memory.zoom);
     m_format.digits = memory.digits;
     changeDigits(0);

@@ -39,6 +39,7 @@ RankingWorkspace& RankingPage::ranking()
     connect(&m_workspace->rankedList().question(), &GradesQuestion::queriesWanted, this,
             &RankingPage::listsWanted);
     connect(&m_document, &RankingDocument::refused, this, &RankingPage::said);
+    connect(m_workspace, &RankingWorkspace::fullWanted, this, &RankingPage::fullWanted);
     return *m_workspace;
 }
 
@@ -197,6 +198,18 @@ void RankingPage::setFormat(const NumberFormat& format)
 void RankingPage::adoptTheme(const Theme& theme)
 {
     m_stepActions->adoptTheme(theme);
+}
+
+QString RankingPage::simpleText() const
+{
+    return tr(
+        "Simple view: one list, three measures, and how the value of one of them comes about.");
+}
+
+void RankingPage::adoptView()
+{
+    if (m_workspace)
+        m_workspace->setSimple(isSimple());
 }
 
 void RankingPage::resetLayout()

@@ -60,6 +60,7 @@ public:
     Report report() override;
     void setFormat(const NumberFormat& format) override;
     void adoptTheme(const Theme& theme) override;
+    QString simpleText() const override;
     void resetLayout() override;
     QByteArray layoutState() const override;
     bool restoreLayout(const QByteArray& state) override;
@@ -75,6 +76,7 @@ signals:
     void collectionWanted();
 
 protected:
+    void adoptView() override;
     void fillEdit(QMenu& menu) override;
     void fillView(QMenu& menu) override;
     QList<QMenu*> makeMenus(QMenuBar& bar) override;

@@ -37,6 +37,11 @@ QString digitsKey()
     return QStringLiteral("window/digits");
 }
 
+QString viewKey()
+{
+    return QStringLiteral("window/view");
+}
+
 }  // namespace
 
 WindowMemory WindowMemory::read()
@@ -53,6 +58,9 @@ WindowMemory WindowMemory::read()
     const int digits = settings.value(digitsKey()).toInt(&isNumber);
     if (isNumber && digits >= 2 && digits <= 15)
         memory.digits = digits;
+    const View usual = settings.contains(geometryKey()) ? View::Full : View::Simple;
+    const View other = usual == View::Full ? View::Simple : View::Full;
+    memory.view = settings.value(viewKey()).toString() == viewName(other) ? other : usual;
     return memory;
 }
 
@@ -64,6 +72,7 @@ void WindowMemory::write() const
     settings.setValue(classifierLayoutKey(), classifierLayout);
     settings.setValue(zoomKey(), zoom);
     settings.setValue(digitsKey(), digits);
+    settings.setValue(viewKey(), viewName(view));
 }
 
 void bringOntoScreen(QWidget& window)

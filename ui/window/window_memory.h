@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/window/view_choice.h"
+
 #include <QByteArray>
 #include <QWidget>
 
@@ -13,6 +15,8 @@ struct WindowMemory {
     QByteArray classifierLayout;  ///< see ClassifierWorkspace::layoutState
     double zoom = 1;              ///< 0.5 to 3
     int digits = 4;               ///< 2 to 15, decimals of a value
+
+    View view = View::Simple;  ///< full where a start before there were two views left its place
 
     static WindowMemory read();
     void write() const;

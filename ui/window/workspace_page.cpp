@@ -83,6 +83,12 @@ void WorkspacePage::fillTables(QMenu& menu)
     });
 }
 
+void WorkspacePage::setSimple(bool simple)
+{
+    m_isSimple = simple;
+    adoptView();
+}
+
 void WorkspacePage::setInFront(bool isInFront)
 {
     for (QAction* action : m_own)

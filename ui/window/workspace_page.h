@@ -63,6 +63,11 @@ public:
     virtual void setFormat(const NumberFormat& format) = 0;
     /// Icons and the like that do not follow the palette by themselves.
     virtual void adoptTheme(const Theme&) {}
+    /// What the simple view shows, in a sentence.
+    virtual QString simpleText() const = 0;
+    /// Whether only what a first lesson needs is shown.
+    void setSimple(bool simple);
+    bool isSimple() const { return m_isSimple; }
     virtual void resetLayout() = 0;
     virtual QByteArray layoutState() const = 0;
     virtual bool restoreLayout(const QByteArray& state) = 0;
@@ -82,8 +87,12 @@ signals:
     void said(const QString& sentence);
     /// Status, rules or title differ now.
     void statusChanged();
+    /// Something is to be seen that the simple view hides. @param panel its title
+    void fullWanted(const QString& panel);
 
 protected:
+    /// Shows the panels that are wanted, where they are made.
+    virtual void adoptView() = 0;
     /// A menu of the page's tables, each to be copied and saved.
     void fillTables(QMenu& menu);
     virtual void fillEdit(QMenu& menu) = 0;
@@ -92,6 +101,7 @@ protected:
 
 private:
     QList<QAction*> m_own;
+    bool m_isSimple = false;
 };
 
 }  // namespace ui

@@ -95,21 +95,23 @@ public:
             .arg(name(change.rank), rank, grade, gradeText(before, m_locale));
     }
 
-    static QString kind(std::optional<core::ChangeKind> kind)
+    static QString shown(ChangesShown shown)
     {
-        if (!kind)
-            return tr("All");
-        switch (*kind) {
-        case core::ChangeKind::Swap:
-            return tr("Swaps");
-        case core::ChangeKind::Promotion:
+        switch (shown) {
+        case ChangesShown::Moves:
             return tr("Moves");
-        case core::ChangeKind::Retrieval:
+        case ChangesShown::Swaps:
+            return tr("Swaps");
+        case ChangesShown::Promotions:
+            return tr("Move up");
+        case ChangesShown::Retrievals:
             return tr("Retrieve");
-        case core::ChangeKind::Regrade:
+        case ChangesShown::Regrades:
+            return tr("Re-grades");
+        case ChangesShown::All:
             break;
         }
-        return tr("Re-grades");
+        return tr("All");
     }
 
     static QString count(std::size_t shown, std::size_t existing, bool isLimited,
@@ -156,9 +158,28 @@ QString changeAbout(const core::Change& change, const core::RankedList& list, co
     return std::visit(ChangeText(ChangeText::Form::About, list, locale), change);
 }
 
-QString changeKindText(std::optional<core::ChangeKind> kind)
+bool isAmong(ChangesShown shown, core::ChangeKind kind)
 {
-    return ChangeText::kind(kind);
+    switch (shown) {
+    case ChangesShown::Moves:
+        return kind != core::ChangeKind::Regrade;
+    case ChangesShown::Swaps:
+        return kind == core::ChangeKind::Swap;
+    case ChangesShown::Promotions:
+        return kind == core::ChangeKind::Promotion;
+    case ChangesShown::Retrievals:
+        return kind == core::ChangeKind::Retrieval;
+    case ChangesShown::Regrades:
+        return kind == core::ChangeKind::Regrade;
+    case ChangesShown::All:
+        break;
+    }
+    return true;
+}
+
+QString changesShownText(ChangesShown shown)
+{
+    return ChangeText::shown(shown);
 }
 
 QString changeCountText(std::size_t shown, std::size_t existing, bool isLimited,

@@ -19,8 +19,13 @@ QString changeStepName(const core::Change& change, const core::RankedList& list,
 QString changeAbout(const core::Change& change, const core::RankedList& list,
                     const QLocale& locale);
 
-/// "Swaps"; without a kind "All".
-QString changeKindText(std::optional<core::ChangeKind> kind);
+/// Which changes are shown: those of the order and of what is retrieved, which a system can make,
+/// one kind of them, those of the judgments, or all.
+enum class ChangesShown { Moves, Swaps, Promotions, Retrievals, Regrades, All };
+inline constexpr std::size_t choicesOfChanges = 6;
+bool isAmong(ChangesShown shown, core::ChangeKind kind);
+/// "Moves".
+QString changesShownText(ChangesShown shown);
 
 /// How much of what there is a table of changes shows: "every single change, ranked", "best 300 of
 /// 500512 changes".
