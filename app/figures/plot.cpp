@@ -3,6 +3,7 @@
 #include "app/cli/choice.h"
 #include "app/cli/help.h"
 #include "app/cli/streams.h"
+#include "app/figures/curve_options.h"
 #include "app/figures/document_input.h"
 #include "app/figures/output_file.h"
 #include "app/figures/plot_kind.h"
@@ -33,6 +34,7 @@ struct Plot {
     std::string chart;
     DocumentInput input;
     std::string output;
+    CurveOptions curves;
     PlotOptions look;
 };
 
@@ -87,6 +89,7 @@ void describe(CLI::App& command, Plot& plot)
                                  "replaced."))
         ->required()
         ->type_name("FILE");
+    plot.curves.addTo(command);
     plot.look.addTo(command);
 }
 
@@ -169,6 +172,7 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
     if (const auto* status = std::get_if<ExitStatus>(&opened))
         return *status;
     ui::WorkspacePage& page = *std::get<std::unique_ptr<UnseenPage>>(opened)->page;
+    plot.curves.putInto(page, kind);
     const ui::PaperFigure figure = ui::finishedFigure(kind.source(page, plot.input));
     if (!figure.paint) {
         cli::warn(whyNone(kind, plot.input, figure.whyNone));

@@ -44,6 +44,26 @@ private:
     double m_positives;
 };
 
+/// The line of the precision-recall curve in steps, below which average precision is the area: from
+/// one recall to the next the precision is that of the latter. Vertex 2i is point i of PrCurve, the
+/// one between two points the corner of their step. A view as PrCurve is.
+class PrSteps {
+public:
+    /// @param sweep with positives
+    explicit PrSteps(const ThresholdSweep& sweep)
+        : m_curve(sweep)
+    {}
+
+    std::size_t size() const { return 2 * m_curve.size() - 1; }
+    CurvePoint at(std::size_t vertex) const
+    {
+        return {m_curve.recall(vertex / 2), m_curve.precision((vertex + 1) / 2)};
+    }
+
+private:
+    PrCurve m_curve;
+};
+
 /// Average precision: over the points, the sum of what recall gains times the precision there. The
 /// area below the curve drawn in steps.
 ///

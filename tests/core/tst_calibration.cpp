@@ -1,5 +1,7 @@
 #include "core/classifier/brier.h"
 #include "core/classifier/calibration_bins.h"
+#include "core/classifier/calibration_intervals.h"
+#include "core/statistics/wilson_interval.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 
@@ -49,6 +51,8 @@ private slots:
     void everySampleIsInOneBin_data();
     void everySampleIsInOneBin();
     void weightIsRepetition();
+    void intervalsOfTwoBins();
+    void weightedIntervals();
     void brierOfTwoScores();
     void brierOfOneBin();
     void partsAddUp_data();
@@ -198,6 +202,33 @@ void TestCalibration::weightIsRepetition()
     QCOMPARE(a->bins[1].weight, 5.0);
     QVERIFY(agree(*core::brierScore(weighted, Outside::Undefined),
                   *core::brierScore(repeated, Outside::Undefined)));
+}
+
+void TestCalibration::intervalsOfTwoBins()
+{
+    const core::ScoredLabels samples{twoScores, oneOf5Then3Of5};
+    const ThresholdSweep sweep(samples);
+    const auto curve = calibrationCurve(sweep, {});
+    const auto intervals = core::calibrationIntervals({samples, sweep}, *curve, Outside::Undefined);
+    QCOMPARE(intervals.size(), std::size_t{2});
+    // R's prop.test(1, 5, correct = FALSE) and prop.test(3, 5, correct = FALSE).
+    QVERIFY(agree(intervals[0].low, 0.03622, 2e-4) && agree(intervals[0].high, 0.62448, 2e-4));
+    QVERIFY(agree(intervals[1].low, 0.23072, 2e-4) && agree(intervals[1].high, 0.88238, 2e-4));
+}
+
+void TestCalibration::weightedIntervals()
+{
+    // 1 + 3 of weight count as 16/10 samples; five of one weight as five.
+    const Scores scores{0.15, 0.15, 0.75, 0.75, 0.75, 0.75, 0.75};
+    const Labels labels{1, 0, 1, 1, 1, 0, 0};
+    const std::vector<double> weights{3, 1, 7, 7, 7, 7, 7};
+    const core::ScoredLabels samples{scores, labels, 1, true, weights};
+    const ThresholdSweep sweep(samples);
+    const auto curve = calibrationCurve(sweep, {});
+    const auto intervals = core::calibrationIntervals({samples, sweep}, *curve, Outside::Undefined);
+    const auto few = core::wilsonInterval(0.75, 1.6, 0.05);
+    QVERIFY(agree(intervals[0].low, few.low) && agree(intervals[0].high, few.high));
+    QVERIFY(agree(intervals[1].low, 0.23072, 2e-4) && agree(intervals[1].high, 0.88238, 2e-4));
 }
 
 void TestCalibration::brierOfTwoScores()

@@ -135,6 +135,7 @@ private slots:
     void curvesShowTheRates_data();
     void curvesShowTheRates();
     void averagePrecisionExactly();
+    void stepsEncloseAveragePrecision();
     void averagePrecisionByItsDefinition_data();
     void averagePrecisionByItsDefinition();
     void detIsStraightForNormalScores();
@@ -426,6 +427,31 @@ void TestRoc::averagePrecisionExactly()
     const ThresholdSweep alternate({apart, alternating});
     QVERIFY(core::exactAveragePrecision(alternate) == core::Fraction(5, 6));
     QVERIFY(core::exactPrTrapezoidArea(alternate) == core::Fraction(19, 24));
+}
+
+/// Joined by straight lines, ties or not, weights or not.
+void TestRoc::stepsEncloseAveragePrecision()
+{
+    for (std::uint32_t seed = 0; seed < 60; ++seed) {
+        std::mt19937 random(seed);
+        const RandomSamples samples = randomProbabilities(random, 5 + seed * 3, seed % 2 == 1);
+        const ThresholdSweep sweep(samples.view());
+        if (!(sweep.positives() > 0))
+            continue;
+        const core::PrSteps steps(sweep);
+        const core::PrCurve points(sweep);
+        QCOMPARE(steps.size(), 2 * points.size() - 1);
+        double area = 0;
+        for (std::size_t i = 1; i < steps.size(); ++i) {
+            const auto [x, y] = steps.at(i);
+            const auto [xBefore, yBefore] = steps.at(i - 1);
+            QVERIFY(x == xBefore || y == yBefore);
+            area += (x - xBefore) * (y + yBefore) / 2;
+        }
+        for (std::size_t i = 0; i < points.size(); ++i)
+            QVERIFY(steps.at(2 * i) == points.at(i));
+        QVERIFY(agree(area, *core::averagePrecision(sweep)));
+    }
 }
 
 void TestRoc::averagePrecisionByItsDefinition_data()

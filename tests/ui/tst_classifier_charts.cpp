@@ -210,6 +210,11 @@ private slots:
     void hullAndCostLine();
     void narrowHeadersHaveAMenu();
     void contours();
+    void precisionInSteps();
+    void stepsKeepTheirPoints();
+    void bands_data();
+    void bands();
+    void bandOfManySamples();
     void lift();
     void detAxes();
     void ratesAtTheThreshold();
@@ -427,12 +432,124 @@ void TestClassifierCharts::narrowHeadersHaveAMenu()
                 texts << button->text();
         return texts.join(u' ');
     };
-    QCOMPARE(visible(), u"hull cost line DET"_s);
+    QCOMPARE(visible(), u"⋯ hull cost line DET"_s);
     charts.window.resize(700, 600);
     Charts::settle();
     QCOMPARE(visible(), u"⋯"_s);
     charts.roc.hullSwitch().trigger();
     QCOMPARE(decorations(charts.roc.view(), ui::CurveDecoration::Style::Hull), 1);
+}
+
+/// The area that is drawn is the number that the legend has, with two samples of one score.
+void TestClassifierCharts::precisionInSteps()
+{
+    Charts charts;
+    const ui::CurveView& view = charts.precisionRecall.view();
+    const auto drawnArea = [&view] {
+        const core::Curve& path = view.chart().lines[0].path();
+        double area = 0;
+        for (std::size_t i = 1; i < path.size(); ++i)
+            area += (path.at(i).x - path.at(i - 1).x) * (path.at(i).y + path.at(i - 1).y) / 2;
+        return area;
+    };
+    // 1/3 × 1, 1/3 × 2/3 and 1/3 × 3/5.
+    QVERIFY(std::abs(drawnArea() - 34.0 / 45) < 1e-12);
+    QCOMPARE(names(view).join(u' '), u"PR, AP 0.7556"_s);
+    QVERIFY(charts.precisionRecall.paperFigure().caption.contains(
+        u"in steps: up to a recall the precision is that where it is reached"_s));
+    charts.precisionRecall.straightSwitch().trigger();
+    Charts::settle();
+    // 1/3 × 1, 1/3 × 5/6 and, past a negative alone (1/2), 1/3 × 11/20.
+    QVERIFY(std::abs(drawnArea() - 143.0 / 180) < 1e-12);
+    QCOMPARE(names(view).join(u' '), u"PR, trapezoids 0.7944"_s);
+    QVERIFY(charts.precisionRecall.paperFigure().caption.contains(u"joined by straight lines"_s));
+}
+
+/// The ring stands on points, never on a corner between them, and is dragged to points.
+void TestClassifierCharts::stepsKeepTheirPoints()
+{
+    Charts charts;
+    ui::CurveView& view = charts.precisionRecall.view();
+    const core::Curve& curve = *view.chart().lines[0].curve;
+    QCOMPARE(curve.size(), std::size_t{6});
+    QCOMPARE(view.chart().lines[0].path().size(), std::size_t{11});
+    for (std::size_t point = 0; point < curve.size(); ++point) {
+        charts.document.setPoint(point);
+        Charts::settle();
+        QCOMPARE(charts.shown(), QString::number(point));
+        QCOMPARE(view.positionOf(*view.current()),
+                 view.positionOf(curve.at(point).x, curve.at(point).y));
+    }
+    charts.dragCurve(charts.precisionRecall, 1);
+    QCOMPARE(charts.shown(), u"1"_s);
+    // A press on the upright part of a step, far from any point, takes hold of the line.
+    const QPointF upright = view.positionOf(curve.at(1).x, 0.8);
+    charts.drag(view, upright, view.positionOf({0, 4}));
+    QCOMPARE(charts.shown(), u"4"_s);
+    // Corners have no threshold in the data.
+    const auto data = charts.precisionRecall.paperFigure().data();
+    QCOMPARE(data.table.rows.size(), std::size_t{11});
+    for (std::size_t row = 0; row < 11; ++row)
+        QCOMPARE(data.table.rows[row][0].text.empty(), row % 2 == 1);
+}
+
+void TestClassifierCharts::bands_data()
+{
+    QTest::addColumn<bool>("isRoc");
+    QTest::addColumn<bool>("isWeighted");
+    QTest::newRow("ROC") << true << false;
+    QTest::newRow("ROC with weights") << true << true;
+    QTest::newRow("precision-recall") << false << false;
+}
+
+void TestClassifierCharts::bands()
+{
+    QFETCH(const bool, isRoc);
+    QFETCH(const bool, isWeighted);
+    core::SampleSession session = sixByTwo();
+    if (isWeighted)
+        session.samples.weights = {1, 2, 3, 1, 2, 3};
+    Charts charts(session);
+    ui::ModelCurvesPanel& panel = isRoc
+                                      ? static_cast<ui::ModelCurvesPanel&>(charts.roc)
+                                      : static_cast<ui::ModelCurvesPanel&>(charts.precisionRecall);
+    QAction& band = isRoc ? charts.roc.bandSwitch() : charts.precisionRecall.bandSwitch();
+    QVERIFY(panel.view().chart().bands.empty());
+    QVERIFY(!panel.paperFigure().caption.contains(u"bootstrap"_s));
+    panel.setBandRules({200, 5});
+    band.trigger();
+    Charts::settle();
+    const auto& bands = panel.view().chart().bands;
+    QCOMPARE(bands.size(), std::size_t{2});
+    QVERIFY(bands[0].lower != bands[0].upper);
+    QCOMPARE(bands[1].series, 1);
+    // The second model parts the classes, however they are drawn.
+    QCOMPARE(bands[1].lower, bands[1].upper);
+    QVERIFY2(panel.paperFigure().caption.contains(
+                 u"Bands: pointwise 95 % bootstrap intervals of the "_s),
+             qPrintable(panel.paperFigure().caption));
+    QVERIFY(panel.paperFigure().caption.contains(u"; 200 resamples of each class, seed 5."_s));
+    band.trigger();
+    Charts::settle();
+    QVERIFY(panel.view().chart().bands.empty());
+}
+
+/// Nothing waits for it: the curve stands, and the band comes when it is there.
+void TestClassifierCharts::bandOfManySamples()
+{
+    Charts charts(manySamples(2000));
+    charts.roc.setBandRules({100, 1});
+    charts.roc.bandSwitch().trigger();
+    Charts::settle();
+    QTRY_VERIFY(!charts.roc.isWorking());
+    Charts::settle();
+    QCOMPARE(charts.roc.view().chart().bands.size(), std::size_t{1});
+    // Another class is positive: it is drawn anew.
+    const auto before = charts.roc.view().chart().bands[0].lower;
+    charts.document.setPositive(0);
+    Charts::settle();
+    QTRY_COMPARE(charts.roc.view().chart().bands.size(), std::size_t{1});
+    QTRY_VERIFY(charts.roc.view().chart().bands[0].lower != before);
 }
 
 void TestClassifierCharts::contours()

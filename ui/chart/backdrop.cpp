@@ -12,6 +12,7 @@ namespace {
 
 constexpr double tallestBar = 0.16;  ///< of the data area
 constexpr double barGap = 1;
+constexpr double whiskerEnd = 5;  ///< across
 
 /// Each stretch without a gap is one area: neighbours that only touch would show a seam.
 void paintBand(QPainter& painter, const ChartBackdrop::Band& band, const Look& look,
@@ -38,6 +39,20 @@ void paintBand(QPainter& painter, const ChartBackdrop::Band& band, const Look& l
         back += frame.at(band.x[i], band.upper[i]);
     }
     close();
+}
+
+void paintWhisker(QPainter& painter, const ChartBackdrop::Whisker& whisker, const Look& look,
+                  const Frame& frame)
+{
+    const QColor colour = seriesColour(whisker.series, look);
+    painter.setPen(
+        QPen(mixed(colour, look.theme.panel, 0.3), look.line(1.1), Qt::SolidLine, Qt::FlatCap));
+    const QPointF low = frame.at(whisker.x, whisker.lower);
+    const QPointF high = frame.at(whisker.x, whisker.upper);
+    const QPointF half(whiskerEnd * look.scale / 2, 0);
+    painter.drawLine(low, high);
+    painter.drawLine(low - half, low + half);
+    painter.drawLine(high - half, high + half);
 }
 
 }  // namespace
@@ -69,6 +84,8 @@ void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look&
         const double to = std::min(frame.x.upper, frame.y.upper);
         painter.drawLine(frame.at(from, from), frame.at(to, to));
     }
+    for (const ChartBackdrop::Whisker& whisker : backdrop.whiskers)
+        paintWhisker(painter, whisker, look, frame);
     painter.restore();
 }
 

@@ -7,7 +7,7 @@ class QPainter;
 
 namespace ui {
 
-/// The bands, the small bars and the diagonal of a chart, faint enough to stand with its curves.
+/// The bands, small bars, diagonal and whiskers of a chart, faint enough to stand with its curves.
 void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look& look,
                    const Frame& frame);
 

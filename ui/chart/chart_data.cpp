@@ -120,6 +120,14 @@ struct Group {
     std::vector<Column> columns;
 };
 
+void addEnds(Group& group, const QString& name, const ChartBackdrop::Band& band)
+{
+    group.columns.push_back(
+        {ChartData::tr("%1: lower end").arg(name), &band.lower, Shape::Guide, {}, band.series});
+    group.columns.push_back(
+        {ChartData::tr("%1: upper end").arg(name), &band.upper, Shape::Guide, {}, band.series});
+}
+
 std::vector<Group> groupsOf(const Chart& chart)
 {
     std::vector<Group> groups;
@@ -136,11 +144,7 @@ std::vector<Group> groupsOf(const Chart& chart)
     }
     for (const ChartBackdrop::Band& band : chart.backdrop.bands) {
         const QString& name = chart.series[static_cast<std::size_t>(band.series)].name;
-        Group& group = groupOver(band.x);
-        group.columns.push_back(
-            {ChartData::tr("%1: lower end").arg(name), &band.lower, Shape::Guide, {}, band.series});
-        group.columns.push_back(
-            {ChartData::tr("%1: upper end").arg(name), &band.upper, Shape::Guide, {}, band.series});
+        addEnds(groupOver(band.x), name, band);
     }
     for (Group& group : groups)
         group.xHeading =
@@ -165,6 +169,23 @@ void addGroup(Builder& builder, const Group& group)
     for (const Group::Column& column : group.columns) {
         const std::size_t y = builder.columns().add(column.heading, picked(*column.y, rows));
         builder.addLayer(column.shape, column.name, x, y, column.series);
+    }
+}
+
+void addWhiskers(Builder& builder, const Chart& chart)
+{
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        Numbers lower;
+        Numbers upper;
+        for (const ChartBackdrop::Whisker& whisker : chart.backdrop.whiskers)
+            if (whisker.series == static_cast<int>(i)) {
+                lower.push_back(whisker.lower);
+                upper.push_back(whisker.upper);
+            }
+        if (lower.empty())
+            continue;
+        builder.columns().add(ChartData::tr("%1: lower end").arg(chart.series[i].name), lower);
+        builder.columns().add(ChartData::tr("%1: upper end").arg(chart.series[i].name), upper);
     }
 }
 
@@ -220,6 +241,8 @@ QString headingOf(const CurveDecoration& decoration, const QStringList& names)
         return ChartData::tr("contour");
     case Style::Tangent:
         return ChartData::tr("cost line");
+    case Style::Mark:
+        return ChartData::tr("threshold in force");
     case Style::Hull:
         break;
     }
@@ -229,7 +252,7 @@ QString headingOf(const CurveDecoration& decoration, const QStringList& names)
 void addCurve(Builder& builder, const CurveChart& chart, std::size_t line, const CurvePlane& shown,
               const CurveNumbers& numbers)
 {
-    const core::Curve& curve = *chart.lines[line].curve;
+    const core::Curve& curve = chart.lines[line].path();
     const auto points = pointsToDraw(curve, shown);
     const QString name = numbers.names.value(static_cast<qsizetype>(line));
     const auto heading = [&](const QString& what) {
@@ -301,6 +324,7 @@ FigureData figureData(const Chart& chart)
     Builder builder(chart.axes.format);
     for (const Group& group : groupsOf(chart))
         addGroup(builder, group);
+    addWhiskers(builder, chart);
     addBackdropBars(builder, chart.backdrop.bars);
     const ChartRange x = xRangeOf(chart);
     const ChartRange y = yRangeOf(chart);
@@ -325,6 +349,13 @@ FigureData figureData(const CurveChart& chart, const CurvePlane& shown, const Cu
     Builder builder(chart.format);
     for (std::size_t line = 0; line < chart.lines.size(); ++line)
         addCurve(builder, chart, line, shown, numbers);
+    for (const ChartBackdrop::Band& band : chart.bands) {
+        //: Around a curve: of a model, or of the only one
+        const QString name = ChartData::tr("band of %1").arg(numbers.names.value(band.series));
+        Group group{&band.x, ChartData::tr("%1: %2").arg(name, chart.xTitle), {}};
+        addEnds(group, name, band);
+        addGroup(builder, group);
+    }
     for (const CurveDecoration& decoration : chart.decorations) {
         const bool isHull = decoration.style == CurveDecoration::Style::Hull;
         builder.addLine(isHull ? Shape::Line : Shape::Guide, headingOf(decoration, numbers.names),

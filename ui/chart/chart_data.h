@@ -23,7 +23,7 @@ namespace ui {
 /// so. O(points).
 FigureData figureData(const Chart& chart);
 
-/// A number of each point of the curves that is no coordinate.
+/// A number of each point of the drawn lines that is no coordinate; NaN where there is none.
 struct CurvePointColumn {
     QString heading;
     std::function<double(std::size_t line, std::size_t index)> at;

@@ -15,7 +15,11 @@ struct CurveLine {
     QString name;
     std::shared_ptr<const core::Curve> curve;  ///< never null; may be empty
     QString ending = {};  ///< the name's own end that no legend cuts, such as a value; may be empty
+    /// The line that is drawn where it is another than that through the curve's points, such as one
+    /// in steps; the points are pointed at and dragged nevertheless.
+    std::shared_ptr<const core::Curve> drawn = {};
 
+    const core::Curve& path() const { return drawn ? *drawn : *curve; }
     bool operator==(const CurveLine&) const = default;  // the same curve, not an equal one
 };
 
@@ -26,6 +30,7 @@ struct CurveDecoration {
         Contour,  ///< the faintest, dotted: places of one F1
         Hull,     ///< thin and whole, in the colour of its curve
         Tangent,  ///< thin, amber, dash and dot: places of one cost
+        Mark,     ///< amber: what belongs to the threshold in force; left out with the marks
     };
     Style style = Style::Guide;
     std::vector<core::CurvePoint> points;  ///< joined by straight lines; few
@@ -50,6 +55,7 @@ struct CurveChart {
     double (*meaning)(double coordinate) = nullptr;
     /// The coordinate that stands for something, infinite where none does; with `meaning` only.
     double (*coordinate)(double meaning) = nullptr;
+    std::vector<ChartBackdrop::Band> bands = {};  ///< around curves; their series are lines
 };
 
 /// A point of one of the curves.

@@ -1,5 +1,6 @@
 #include "ui/chart/curve_figure.h"
 
+#include "ui/chart/backdrop.h"
 #include "ui/chart/clipped_line.h"
 #include "ui/chart/curve_marks.h"
 
@@ -46,6 +47,8 @@ QPen penOf(const CurveDecoration& decoration, const Look& look)
     }
     case Style::Tangent:
         return thinPen(theme.currentEdge, look.line(1.4), {6, 2, 1, 2});
+    case Style::Mark:
+        return thinPen(theme.currentEdge, look.line(1.8), {});
     }
     return {};
 }
@@ -63,7 +66,7 @@ QPen curvePen(int line, const Look& look)
 Series sketchOf(const CurveLine& line, const ChartRange& x, const ChartRange& y)
 {
     const core::CurveWindow window{x.lower, x.upper, y.lower, y.upper, sketchSize, sketchSize};
-    auto vertices = line.curve->reduced(window);
+    auto vertices = line.path().reduced(window);
     if (!vertices.empty() && vertices.front().point.x > vertices.back().point.x)
         std::reverse(vertices.begin(), vertices.end());
     Series sketch;
@@ -123,7 +126,7 @@ void CurveFigure::arrange(const Look& look, QSize size, double detail)
     m_frame = m_legend.settle(m_plot, look, size);
     m_drawn.clear();
     for (const CurveLine& line : m_chart.lines)
-        m_drawn.push_back(drawn(*line.curve));
+        m_drawn.push_back(drawn(line.path()));
 }
 
 Legend CurveFigure::makeLegend() const
@@ -147,7 +150,7 @@ std::vector<DrawnCurve> CurveFigure::drawnCurves() const
     std::vector<DrawnCurve> curves = drawnDecorations();
     for (const CurveLine& line : m_chart.lines) {
         QPolygonF polygon;
-        for (const core::CurveVertex& vertex : line.curve->reduced(coarse))
+        for (const core::CurveVertex& vertex : line.path().reduced(coarse))
             polygon << positionOf(vertex.point);
         curves.push_back({line.name, clippedLine(polygon, m_frame.area), line.ending});
     }
@@ -256,6 +259,7 @@ void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setClipRect(lineRoom());
         painter.setBrush(Qt::NoBrush);
+        paintBackdrop(painter, {{}, false, m_chart.bands}, m_look, m_frame);
         for (const CurveDecoration& decoration : m_chart.decorations)
             paintDecoration(painter, decoration);
         for (std::size_t i = m_drawn.size(); i-- > 0;)

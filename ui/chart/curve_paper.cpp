@@ -38,6 +38,10 @@ void paintCurves(const CurveChart& chart, const CurvePlane& shown,
         std::erase_if(onPaper.decorations, [](const CurveDecoration& decoration) {
             return decoration.style == CurveDecoration::Style::Guide;
         });
+    if (!style.hasMarks)
+        std::erase_if(onPaper.decorations, [](const CurveDecoration& decoration) {
+            return decoration.style == CurveDecoration::Style::Mark;
+        });
     CurveFigure figure;
     figure.setChart(std::move(onPaper));
     figure.setShown({coordinates(shownX(look, shown.x), shown.x, chart.x, chart),

@@ -38,7 +38,7 @@ bool isSame(const CurveChart& a, const CurveChart& b)
 {
     return a.lines == b.lines && a.decorations == b.decorations && a.xTitle == b.xTitle &&
            a.yTitle == b.yTitle && a.x == b.x && a.y == b.y && isSame(a.format, b.format) &&
-           a.front == b.front && a.ticks == b.ticks && a.meaning == b.meaning;
+           a.front == b.front && a.ticks == b.ticks && a.meaning == b.meaning && a.bands == b.bands;
 }
 
 }  // namespace

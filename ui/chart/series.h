@@ -64,9 +64,19 @@ struct ChartBackdrop {
 
         bool operator==(const Band&) const = default;
     };
+    /// An upright line with small ends, such as the interval of a bin's share.
+    struct Whisker {
+        double x = 0;
+        double lower = 0;
+        double upper = 0;
+        int series = 0;  ///< whose colour it has
+
+        bool operator==(const Whisker&) const = default;
+    };
     std::vector<Bar> bars;
     bool hasDiagonal = false;  ///< a dashed line where y is x
     std::vector<Band> bands = {};
+    std::vector<Whisker> whiskers = {};
 
     bool operator==(const ChartBackdrop&) const = default;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/chart/curve_view.h"
 #include "ui/classifier/samples_caption.h"
+#include "ui/every_core.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/theme/theme.h"
 #include "ui/words/mark_text.h"
@@ -13,9 +14,34 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace ui {
+
+std::size_t ModelCurvesPanel::Line::pointOf(std::size_t index) const
+{
+    return points.empty() ? firstPoint + index : points[index];
+}
+
+std::optional<std::size_t> ModelCurvesPanel::Line::indexOf(std::size_t point) const
+{
+    if (points.empty())
+        return point < firstPoint || point - firstPoint >= curve->size()
+                   ? std::nullopt
+                   : std::optional(point - firstPoint);
+    const auto found = std::lower_bound(points.begin(), points.end(), point);
+    return found == points.end() || *found != point
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(found - points.begin()));
+}
+
+std::optional<std::size_t> ModelCurvesPanel::Line::pointDrawn(std::size_t vertex) const
+{
+    const bool isPoint = vertex % stride == 0 && vertex / stride < curve->size();
+    return isPoint ? std::optional(pointOf(vertex / stride)) : std::nullopt;
+}
 
 ModelCurvesPanel::ModelCurvesPanel(const QString& title, ClassifierDocument& document,
                                    QWidget* parent)
@@ -26,6 +52,7 @@ ModelCurvesPanel::ModelCurvesPanel(const QString& title, ClassifierDocument& doc
     // Made first, it works last: the mark stands on curves.
     , m_markRefresh(new RefreshWhenShown(*this, [this] { mark(); }))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+    , m_bandWork(this)
 {
     m_view->setAccessibleName(title);
     m_more->setText(QStringLiteral("⋯"));
@@ -41,6 +68,12 @@ ModelCurvesPanel::ModelCurvesPanel(const QString& title, ClassifierDocument& doc
         choose({line, index});
     });
     connect(m_view, &CurveView::pointReleased, &m_document, &ClassifierDocument::endMove);
+    connect(&document, &ClassifierDocument::aboutToChange, this, [this] {
+        // What was under way has not been worked out.
+        if (m_bandWork.isRunning())
+            m_bandsOf.clear();
+        m_bandWork.stop();
+    });
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
             m_refresh->request();
@@ -65,22 +98,44 @@ void ModelCurvesPanel::refreshPlane()
 void ModelCurvesPanel::refreshLines()
 {
     m_lines.clear();
+    m_bandsOf.clear();
     refreshPlane();
 }
 
-QAction* ModelCurvesPanel::addSwitch(const QString& text, const QString& tip)
+void ModelCurvesPanel::setBandRules(const core::BootstrapRules& rules)
+{
+    m_bandRules = rules;
+    m_bandsOf.clear();
+    refreshPlane();
+}
+
+QAction* ModelCurvesPanel::addBandSwitch()
+{
+    m_band = addChoice(tr("band"), tr("How far the curves of resampled data spread: at each place "
+                                      "95 % of them lie within the band"));
+    return m_band;
+}
+
+QAction* ModelCurvesPanel::addChoice(const QString& text, const QString& tip)
 {
     auto* action = new QAction(text, this);
     action->setToolTip(tip);
     action->setCheckable(true);
     m_more->menu()->addAction(action);
+    connect(action, &QAction::toggled, this, &ModelCurvesPanel::refreshPlane);
+    return action;
+}
+
+QAction* ModelCurvesPanel::addSwitch(const QString& text, const QString& tip)
+{
+    QAction* action = addChoice(text, tip);
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("tab"));
     button->setDefaultAction(action);
     button->setFocusPolicy(Qt::StrongFocus);
     addHeaderWidget(button);
+    addHeaderWidget(m_more);  // at the end
     m_switches.push_back(button);
-    connect(action, &QAction::toggled, this, &ModelCurvesPanel::refreshPlane);
     return action;
 }
 
@@ -88,13 +143,16 @@ void ModelCurvesPanel::fitSwitches()
 {
     const Theme theme = Theme::of(*this);
     const QFont bold = scaledFont(font(), 1, QFont::Bold);
+    const bool hasMore = m_more->menu()->actions().size() > qsizetype(m_switches.size());
     int needed = QFontMetrics(bold).horizontalAdvance(title()) + theme.px(40);
     for (const QToolButton* button : m_switches)
         needed += button->sizeHint().width() + theme.px(8);
+    if (hasMore)
+        needed += m_more->sizeHint().width() + theme.px(8);
     const bool hasRoom = needed <= width();
     for (QToolButton* button : m_switches)
         button->setVisible(hasRoom);
-    m_more->setVisible(!hasRoom);
+    m_more->setVisible(!hasRoom || hasMore);
 }
 
 void ModelCurvesPanel::resizeEvent(QResizeEvent* event)
@@ -126,16 +184,18 @@ void ModelCurvesPanel::refresh()
         return;
     }
     takeLines();
+    takeBands();
     CurveChart chart = plane();
+    chart.bands = bands();
     for (std::size_t model = 0; model < m_lines.size(); ++model) {
         const QString name = m_document.modelName(model);
         const QString legend = legendOf(name, m_lines[model]);
         const QString ending = legend.startsWith(name) ? legend.mid(name.size()) : QString();
-        chart.lines.push_back({legend, m_lines[model].curve, ending});
+        chart.lines.push_back({legend, m_lines[model].curve, ending, m_lines[model].drawn});
     }
     chart.front = m_document.session().model;
     chart.format = m_format;
-    setRemark(remarkText());
+    setRemark(isWorking() ? tr("The band is being worked out.") : remarkText());
     m_view->setChart(std::move(chart));
     m_view->setEmptyText(tr("No threshold has a point on this curve."));  // the places fit by now
 }
@@ -150,8 +210,60 @@ void ModelCurvesPanel::takeLines()
             m_lines[model] = lineOf(sweep);
 }
 
+/// They stay while the curves do.
+void ModelCurvesPanel::takeBands()
+{
+    std::vector<Sweep> wanted;
+    for (std::size_t model = 0; m_band && m_band->isChecked() && model < m_lines.size(); ++model)
+        wanted.push_back(m_lines[model].sweep);
+    if (wanted == m_bandsOf)
+        return;
+    m_bandWork.stop();
+    m_bands.clear();
+    m_bandsOf = wanted;
+    std::vector<core::ScoredLabels> samples;
+    for (std::size_t model = 0; model < wanted.size(); ++model)
+        samples.push_back(m_document.scored(model));
+    m_bandWork.start(
+        m_document.size() * wanted.size() * m_bandRules.rounds,
+        [this, wanted, samples, rules = m_bandRules,
+         make = bandMaker()](const std::stop_token& stop) -> SideWork::Result {
+            std::vector<core::Result<core::CurveBand, core::Undefined>> made;
+            for (std::size_t model = 0; model < wanted.size(); ++model)
+                made.push_back(make({samples[model], *wanted[model]}, rules, everyCore(), stop));
+            if (stop.stop_requested())
+                return {};
+            return [this, made = std::move(made)] {
+                m_bands = made;
+                refreshPlane();
+            };
+        });
+}
+
+std::vector<ChartBackdrop::Band> ModelCurvesPanel::bands() const
+{
+    std::vector<ChartBackdrop::Band> bands;
+    for (std::size_t model = 0; model < m_bands.size(); ++model)
+        if (const auto& band = m_bands[model])
+            bands.push_back({band->x, band->lower, band->upper, static_cast<int>(model)});
+    return bands;
+}
+
+QString ModelCurvesPanel::bandCaption(const QString& what) const
+{
+    if (bands().empty())
+        return {};
+    //: %1 is what the band is an interval of, such as "the true positive rate at each false ..."
+    return tr("Bands: pointwise 95 % bootstrap intervals of %1; %2 resamples of each class, seed "
+              "%3.")
+        .arg(what, countText(m_bandRules.rounds), QString::number(m_bandRules.seed));
+}
+
 void ModelCurvesPanel::showNothing(const QString& why)
 {
+    m_bandWork.stop();
+    m_bandsOf.clear();
+    m_bands.clear();
     m_lines.clear();
     setRemark({});
     m_view->setChart({});
@@ -186,10 +298,8 @@ void ModelCurvesPanel::mark()
 
 std::optional<CurvePlace> ModelCurvesPanel::placeOf(std::size_t model, std::size_t point) const
 {
-    const Line& line = m_lines[model];
-    if (point < line.firstPoint || point - line.firstPoint >= line.curve->size())
-        return std::nullopt;
-    return CurvePlace{static_cast<int>(model), point - line.firstPoint};
+    const auto index = m_lines[model].indexOf(point);
+    return index ? std::optional(CurvePlace{static_cast<int>(model), *index}) : std::nullopt;
 }
 
 /// The same threshold on the other curves, and the current sample on the one in front.
@@ -212,7 +322,7 @@ std::vector<CurvePlace> ModelCurvesPanel::placesOfAttention() const
 
 std::size_t ModelCurvesPanel::pointOf(CurvePlace place) const
 {
-    return m_lines[static_cast<std::size_t>(place.line)].firstPoint + place.index;
+    return m_lines[static_cast<std::size_t>(place.line)].pointOf(place.index);
 }
 
 /// The threshold in force where the place is its point, else the point's own.
@@ -263,7 +373,9 @@ CurveNumbers ModelCurvesPanel::numbers() const
         numbers.names << m_document.modelName(model);
     numbers.more.push_back(
         {tr("threshold"), [lines = m_lines](std::size_t line, std::size_t index) {
-             return lines[line].sweep->threshold(lines[line].firstPoint + index);
+             const auto point = lines[line].pointDrawn(index);
+             return point ? lines[line].sweep->threshold(*point)
+                          : std::numeric_limits<double>::quiet_NaN();
          }});
     for (CurvePointColumn& column : moreColumns())
         numbers.more.push_back(std::move(column));

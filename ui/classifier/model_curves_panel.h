@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/classifier/bootstrap_rules.h"
+#include "core/classifier/curve_band.h"
 #include "core/curve/curve.h"
 #include "core/value.h"
 #include "ui/chart/chart_data.h"
@@ -7,8 +9,10 @@
 #include "ui/classifier/classifier_document.h"
 #include "ui/export/figure_source.h"
 #include "ui/panel.h"
+#include "ui/side_work.h"
 #include "ui/words/number_text.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -29,8 +33,11 @@ public:
     void setFormat(const NumberFormat& format);
     CurveView& view() { return *m_view; }
     const CurveView& view() const { return *m_view; }
+    /// Of the bands.
+    void setBandRules(const core::BootstrapRules& rules);
     PaperFigure paperFigure() const override;
     void bringUpToDate() override;
+    bool isWorking() const override { return m_bandWork.isRunning(); }
 
 protected:
     using Sweep = std::shared_ptr<const core::ThresholdSweep>;
@@ -40,7 +47,18 @@ protected:
         std::shared_ptr<const core::Curve> curve;
         std::size_t firstPoint = 0;      ///< of the sweep: the curve's first
         std::vector<core::Value> facts;  ///< areas and the like, as the panel knows them
+        std::shared_ptr<const core::Curve> drawn = {};  ///< CurveLine::drawn
+        std::size_t stride = 1;  ///< every so many vertices of what is drawn is one of the curve's
+        std::vector<std::size_t> points = {};  ///< of the sweep: the curve's; empty: one by one
+
+        std::size_t pointOf(std::size_t index) const;
+        std::optional<std::size_t> indexOf(std::size_t point) const;
+        /// The point that a vertex of the drawn line shows, if it does.
+        std::optional<std::size_t> pointDrawn(std::size_t vertex) const;
     };
+    using BandMaker = std::function<core::Result<core::CurveBand, core::Undefined>(
+        const core::SweptSamples& of, const core::BootstrapRules& rules,
+        const core::Threads& threads, const std::stop_token& stop)>;
 
     ModelCurvesPanel(const QString& title, ClassifierDocument& document, QWidget* parent);
 
@@ -70,6 +88,8 @@ protected:
     /// "ROC, AUC 0.8792"; with several models their names stand in front.
     virtual QString legendOf(const QString& model, const Line& line) const = 0;
     virtual QString remarkText() const { return {}; }
+    /// Of the band around a curve; called in a thread of its own.
+    virtual BandMaker bandMaker() const { return {}; }
     /// "the false positive rate is 0.2443 and the recall 0.8400", of a point of a sweep.
     virtual QString sentenceAt(const QString& threshold, const core::Counts& counts) const = 0;
 
@@ -86,8 +106,14 @@ protected:
     void refreshPlane();
     /// Makes the lines anew.
     void refreshLines();
+    /// A switch in the menu at the header's end.
+    QAction* addChoice(const QString& text, const QString& tip);
     /// A switch at the header's end; where the title would have no room, in a menu there.
     QAction* addSwitch(const QString& text, const QString& tip);
+    /// The one that shows bands; see bandMaker().
+    QAction* addBandSwitch();
+    /// How the bands came about, with what they are intervals of; empty while there are none.
+    QString bandCaption(const QString& what) const;
     QString rateText(core::Rate rate, const core::Counts& counts) const;
 
     void resizeEvent(QResizeEvent* event) override;
@@ -98,6 +124,8 @@ private:
     void fitSwitches();
     void refresh();
     void takeLines();
+    void takeBands();
+    std::vector<ChartBackdrop::Band> bands() const;
     void showNothing(const QString& why);
     void mark();
     std::optional<CurvePlace> placeOf(std::size_t model, std::size_t point) const;
@@ -114,6 +142,12 @@ private:
     RefreshWhenShown* m_markRefresh;
     RefreshWhenShown* m_refresh;
     std::vector<Line> m_lines;  ///< one per model; empty while there is nothing to draw
+    QAction* m_band = nullptr;
+    core::BootstrapRules m_bandRules;
+    std::vector<Sweep> m_bandsOf;  ///< whose bands there are, or are being worked out
+    std::vector<core::Result<core::CurveBand, core::Undefined>>
+        m_bands;  ///< one per model, or none
+    SideWork m_bandWork;
 };
 
 }  // namespace ui

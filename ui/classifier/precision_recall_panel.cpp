@@ -24,7 +24,18 @@ PrecisionRecallPanel::PrecisionRecallPanel(ClassifierDocument& document, QWidget
     : ModelCurvesPanel(tr("Precision–recall curve"), document, parent)
     , m_contours(addSwitch(tr("F contours"),
                            tr("Along each of these lines F has one value; beta is the settings'")))
-{}
+    , m_straight(addChoice(tr("straight lines"),
+                           tr("Join the points by straight lines, in place of the steps below "
+                              "which average precision is the area")))
+    , m_band(addBandSwitch())
+{
+    connect(m_straight, &QAction::toggled, this, &PrecisionRecallPanel::refreshLines);
+}
+
+core::PrLines PrecisionRecallPanel::prLines() const
+{
+    return m_straight->isChecked() ? core::PrLines::Straight : core::PrLines::Steps;
+}
 
 std::optional<core::Undefined>
 PrecisionRecallPanel::whyNone(const core::ThresholdSweep& sweep) const
@@ -34,10 +45,15 @@ PrecisionRecallPanel::whyNone(const core::ThresholdSweep& sweep) const
 
 ModelCurvesPanel::Line PrecisionRecallPanel::lineOf(const Sweep& sweep) const
 {
-    return {sweep,
-            curveOver<core::PrCurve>(sweep, core::CurveOrder::MonotoneX),
-            0,
-            {core::averagePrecision(*sweep), core::prTrapezoidArea(*sweep)}};
+    Line line{sweep,
+              curveOver<core::PrCurve>(sweep, core::CurveOrder::MonotoneX),
+              0,
+              {core::averagePrecision(*sweep), core::prTrapezoidArea(*sweep)}};
+    if (prLines() == core::PrLines::Steps) {
+        line.drawn = curveOver<core::PrSteps>(sweep, core::CurveOrder::MonotoneX);
+        line.stride = 2;
+    }
+    return line;
 }
 
 QString PrecisionRecallPanel::figureKind() const
@@ -47,12 +63,21 @@ QString PrecisionRecallPanel::figureKind() const
 
 QString PrecisionRecallPanel::curvesCaption() const
 {
+    const bool isInSteps = prLines() == core::PrLines::Steps;
     return joinedSentences({
-        tr("Precision against recall at every threshold, one point for each score, joined by "
-           "straight lines; where nothing is accepted the precision is drawn as 1."),
-        tr("Average precision (AP) is %1: the area below the curve in steps, without "
-           "interpolation. With trapezoids the area is %2.")
-            .arg(factTexts(StepArea), factTexts(TrapezoidArea)),
+        isInSteps
+            ? tr("Precision against recall at every threshold, one point for each score, in steps: "
+                 "up to a recall the precision is that where it is reached. Where nothing is "
+                 "accepted the precision is drawn as 1.")
+            : tr("Precision against recall at every threshold, one point for each score, joined by "
+                 "straight lines; where nothing is accepted the precision is drawn as 1."),
+        isInSteps
+            ? tr("Average precision (AP) is %1: the area below the steps, without interpolation.")
+                  .arg(factTexts(StepArea))
+            : tr("The area below these lines (trapezoids) is %1; average precision (AP), that in "
+                 "steps, is %2.")
+                  .arg(factTexts(TrapezoidArea), factTexts(StepArea)),
+        bandCaption(tr("the precision at each recall")),
         tr("The dashed line is the precision of accepting all, %1.")
             .arg(valueText(core::PrCurve(*front().sweep).baseline(), paperFormat())),
         m_contours->isChecked()
@@ -60,6 +85,14 @@ QString PrecisionRecallPanel::curvesCaption() const
                   .arg(plainText(document().session().settings.beta, QLocale::c()))
             : QString(),
     });
+}
+
+ModelCurvesPanel::BandMaker PrecisionRecallPanel::bandMaker() const
+{
+    return [lines = prLines()](const core::SweptSamples& of, const core::BootstrapRules& rules,
+                               const core::Threads& threads, const std::stop_token& stop) {
+        return core::prBand(of, lines, rules, threads, stop);
+    };
 }
 
 CurveChart PrecisionRecallPanel::plane() const
@@ -82,12 +115,20 @@ CurveChart PrecisionRecallPanel::plane() const
 
 QString PrecisionRecallPanel::legendOf(const QString& model, const Line& line) const
 {
-    const QString area = valueText(line.facts[StepArea], format());
-    return hasSeveralModels() ? tr("%1, AP %2").arg(model, area) : tr("PR, AP %1").arg(area);
+    if (prLines() == core::PrLines::Steps) {
+        const QString area = valueText(line.facts[StepArea], format());
+        return hasSeveralModels() ? tr("%1, AP %2").arg(model, area) : tr("PR, AP %1").arg(area);
+    }
+    const QString area = valueText(line.facts[TrapezoidArea], format());
+    //: The area below the precision-recall curve drawn with straight lines
+    return hasSeveralModels() ? tr("%1, trapezoids %2").arg(model, area)
+                              : tr("PR, trapezoids %1").arg(area);
 }
 
 QString PrecisionRecallPanel::remarkText() const
 {
+    if (prLines() == core::PrLines::Straight)
+        return tr("AP %1").arg(valueText(front().facts[StepArea], format()));
     //: The area below the precision-recall curve drawn with straight lines; AP is that in steps
     return tr("trapezoids %1").arg(valueText(front().facts[TrapezoidArea], format()));
 }

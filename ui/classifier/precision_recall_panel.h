@@ -1,16 +1,20 @@
 #pragma once
 
+#include "core/classifier/precision_area.h"
 #include "ui/classifier/model_curves_panel.h"
 
 namespace ui {
 
-/// The precision-recall curve of every model, with the baseline of chance and places of equal F.
+/// The precision-recall curve of every model, in steps or with straight lines, with the baseline of
+/// chance and places of equal F.
 class PrecisionRecallPanel : public ModelCurvesPanel {
     Q_OBJECT
 public:
     explicit PrecisionRecallPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
     QAction& contourSwitch() { return *m_contours; }
+    QAction& straightSwitch() { return *m_straight; }
+    QAction& bandSwitch() { return *m_band; }
 
 protected:
     std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override;
@@ -20,10 +24,15 @@ protected:
     QString curvesCaption() const override;
     QString legendOf(const QString& model, const Line& line) const override;
     QString remarkText() const override;
+    BandMaker bandMaker() const override;
     QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;
 
 private:
+    core::PrLines prLines() const;
+
     QAction* m_contours;
+    QAction* m_straight;
+    QAction* m_band;
 };
 
 }  // namespace ui

@@ -43,11 +43,13 @@ RocPanel::RocPanel(ClassifierDocument& document, QWidget* parent)
     , m_det(addSwitch(tr("DET"),
                       tr("Misses against false alarms, on axes that stretch rates near 0 and 1: "
                          "two normal distributions give a straight line")))
+    , m_band(addBandSwitch())
 {
     connect(m_det, &QAction::toggled, this, [this](bool isDet) {
         setTitle(isDet ? tr("DET curve") : tr("ROC curve"));
         m_hull->setEnabled(!isDet);
         m_cost->setEnabled(!isDet);
+        m_band->setEnabled(!isDet);
         refreshLines();
     });
 }
@@ -117,12 +119,18 @@ QString RocPanel::curvesCaption() const
            "one point for each score, joined by straight lines. The dashed line is chance."),
         area,
         interval,
+        bandCaption(tr("the true positive rate at each false positive rate")),
         m_hull->isChecked() ? tr("The thin line is the convex hull.") : QString(),
         m_cost->isChecked()
             ? joinedSentences({tr("Along the line of dashes and dots a decision costs the same."),
                                costsSentence(document().session().settings.costs)})
             : QString(),
     });
+}
+
+ModelCurvesPanel::BandMaker RocPanel::bandMaker() const
+{
+    return core::rocBand;
 }
 
 CurveChart RocPanel::plane() const

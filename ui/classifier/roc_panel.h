@@ -14,6 +14,7 @@ public:
     QAction& hullSwitch() { return *m_hull; }
     QAction& costSwitch() { return *m_cost; }
     QAction& detSwitch() { return *m_det; }
+    QAction& bandSwitch() { return *m_band; }
 
 protected:
     std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override;
@@ -24,6 +25,7 @@ protected:
     std::vector<CurvePointColumn> moreColumns() const override;
     QString legendOf(const QString& model, const Line& line) const override;
     QString remarkText() const override;
+    BandMaker bandMaker() const override;
     QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;
 
 private:
@@ -34,6 +36,7 @@ private:
     QAction* m_hull;
     QAction* m_cost;
     QAction* m_det;
+    QAction* m_band;
 };
 
 }  // namespace ui
