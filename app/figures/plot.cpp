@@ -1,14 +1,14 @@
 #include "app/figures/plot.h"
 
-#include "app/cli/choice.h"
 #include "app/cli/help.h"
 #include "app/cli/streams.h"
 #include "app/figures/curve_options.h"
 #include "app/figures/document_input.h"
 #include "app/figures/output_file.h"
-#include "app/figures/plot_kind.h"
 #include "app/figures/plot_options.h"
+#include "app/figures/plotted_charts.h"
 #include "app/figures/unseen_page.h"
+#include "app/figures/workspace_of.h"
 #include "core/collection/collection_files.h"
 #include "core/io/beginning.h"
 #include "ui/document.h"
@@ -20,9 +20,13 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <filesystem>
+#include <iterator>
 #include <memory>
 #include <span>
+#include <system_error>
 #include <utility>
+#include <variant>
 
 namespace figures {
 
@@ -31,7 +35,8 @@ namespace {
 using cli::ExitStatus;
 
 struct Plot {
-    std::string chart;
+    PlottedCharts charts;
+    std::optional<ui::PanelGrid> grid;
     DocumentInput input;
     std::string output;
     CurveOptions curves;
@@ -46,23 +51,19 @@ std::string footer()
         text += std::string(20 - kind.name.size(), ' ') + std::string(kind.description) + "\n";
     }
     return text +
-           R"help(INPUT is what the chart's workspace opens: a session or a figure that carries one, or for the first
+           R"help(or several of one input joined by “+”, which become the panels (a), (b), (c) of one figure, or “all”:
+every chart that the input has something to show for, each a file in the folder that -o names.
+INPUT is what the chart's workspace opens: a session or a figure that carries one, or for the first
 three a list of grades or one query of judgments and runs (--query), for the next eight a table of
 labels and scores, for the others judgments and runs. The file carries the session, so that Rankscope opens it as the document.
 The same input gives the same bytes.
 
 Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
+  rankscope-cli plot roc+pr+calibration scores.csv --grid 1x3 -o models.pdf --width 170mm
+  rankscope-cli plot all scores.csv -o figures --format svg
   rankscope-cli plot delta qrels.txt bm25.run dense.run -m nDCG@10 -o delta.svg --data --caption
   rankscope-cli plot metric-vs-k qrels.txt bm25.run --query 301 -m nDCG@10 -o - --format png)help";
-}
-
-const PlotKind* kindNamed(const std::string& name)
-{
-    const auto kinds = plotKinds();
-    const auto kind = std::find_if(kinds.begin(), kinds.end(),
-                                   [&](const PlotKind& known) { return known.name == name; });
-    return kind == kinds.end() ? nullptr : &*kind;
 }
 
 void describe(CLI::App& command, Plot& plot)
@@ -70,15 +71,7 @@ void describe(CLI::App& command, Plot& plot)
     command.footer(footer());
     command
         .add_option_function<std::string>(
-            "CHART",
-            [&plot](const std::string& name) {
-                std::vector<std::string> known;
-                for (const PlotKind& kind : plotKinds())
-                    known.emplace_back(kind.name);
-                if (!kindNamed(name))
-                    throw CLI::ValidationError("CHART", cli::notAChoice(name, known));
-                plot.chart = name;
-            },
+            "CHART", [&plot](const std::string& text) { plot.charts = chartsNamed(text); },
             "What is drawn.")
         ->required()
         ->type_name("");
@@ -90,6 +83,19 @@ void describe(CLI::App& command, Plot& plot)
         ->required()
         ->type_name("FILE");
     plot.curves.addTo(command);
+    command
+        .add_option_function<std::string>(
+            "--grid",
+            [&plot](const std::string& text) {
+                plot.grid = gridNamed(text);
+                if (!plot.grid)
+                    throw CLI::ValidationError("--grid", "“" + text +
+                                                             "” is no grid; expected rows and "
+                                                             "columns from 1 to 4, such as 1x3");
+            },
+            cli::wrapped("Rows and columns of several panels, such as 1x3; without it up to three "
+                         "stand in a row."))
+        ->type_name("RxC");
     plot.look.addTo(command);
 }
 
@@ -111,7 +117,7 @@ bool fitsSession(const core::Library& library)
 }
 
 /// What the file carries; says where it cannot.
-ui::SealedSession sessionFor(const ui::Document& document, const Plot& plot,
+ui::SealedSession sessionFor(const ui::Document& document, const Plot& plot, Workspace workspace,
                              const ui::FigureSettings& settings, const QString& path)
 {
     if (!settings.carriesSession)
@@ -120,12 +126,12 @@ ui::SealedSession sessionFor(const ui::Document& document, const Plot& plot,
     const auto stream = std::find_if(files.begin(), files.end(), [](const std::string& file) {
         return !core::canBeReadAgain(file) && !core::isFolder(file);
     });
-    if (kindNamed(plot.chart)->workspace == Workspace::Collection && stream != files.end()) {
+    if (workspace == Workspace::Collection && stream != files.end()) {
         cli::warn((*stream == "-" ? "standard input" : *stream) +
                   ": cannot be read again, so that the figure cannot be opened as the document");
         return {};
     }
-    if (kindNamed(plot.chart)->workspace == Workspace::Collection && plot.input.library &&
+    if (workspace == Workspace::Collection && plot.input.library &&
         !fitsSession(*plot.input.library)) {
         cli::warn("a session does not hold all rules of " + std::string(plot.input.library->name) +
                   ", so that the figure cannot be opened as the document");
@@ -159,40 +165,150 @@ std::vector<OutputFile> namedAs(const std::string& output, const std::vector<ui:
     return named;
 }
 
-ExitStatus draw(const CLI::App& command, const Plot& plot)
+/// A figure that was asked for, or why there is none.
+struct Drawn {
+    std::vector<OutputFile> files;
+    std::string problem = {};
+};
+
+Drawn exported(const ui::PaperFigure& figure, ui::FigureSettings settings,
+               const std::string& output, const ui::SealedSession& session)
 {
-    const PlotKind& kind = *kindNamed(plot.chart);
-    auto settings = plot.look.settings(command, plot.output);
-    if (!settings)
-        return cli::WrongUsage;
-    settings->style.notes.begin();
-    if (const QString problem = ui::sizeProblem(*settings); !problem.isEmpty())
-        return cli::wrongUsage(command, problem.toStdString());
-    auto opened = openPage(command, plot.input, kind.workspace);
-    if (const auto* status = std::get_if<ExitStatus>(&opened))
-        return *status;
-    ui::WorkspacePage& page = *std::get<std::unique_ptr<UnseenPage>>(opened)->page;
-    plot.curves.putInto(page, kind);
-    const ui::PaperFigure figure = ui::finishedFigure(kind.source(page, plot.input));
-    if (!figure.paint) {
-        cli::warn(whyNone(kind, plot.input, figure.whyNone));
-        return cli::InputRefused;
-    }
-    tellUnused(figure, settings->style);
-    const QString path = plot.output == "-" ? QString() : QString::fromStdString(plot.output);
-    const ui::SealedSession session = sessionFor(page.document(), plot, *settings, path);
-    const ui::ExportedFiles exported = ui::exportedFiles(figure, *settings, path, session);
-    if (!exported.problem.isEmpty()) {
-        cli::warn(exported.problem.toStdString());
-        return cli::InputRefused;
-    }
-    for (const QString& note : settings->style.notes.texts())
+    settings.style.notes.begin();
+    const QString path = output == "-" ? QString() : QString::fromStdString(output);
+    const ui::ExportedFiles made = ui::exportedFiles(figure, settings, path, session);
+    if (!made.problem.isEmpty())
+        return {{}, made.problem.toStdString()};
+    for (const QString& note : settings.style.notes.texts())
         cli::warn((figure.kind + QStringLiteral(": ") + note).toStdString());
-    const std::vector<OutputFile> files = namedAs(plot.output, exported.files);
+    return {namedAs(output, made.files)};
+}
+
+ExitStatus written(const CLI::App& command, const Plot& plot, ui::WorkspacePage& page,
+                   const std::vector<OutputFile>& files)
+{
     if (const std::string mistake = overwritingMistake(files, sourcesOf(page, plot.input));
         !mistake.empty())
         return cli::wrongUsage(command, mistake);
     return writeOutput(files);
+}
+
+/// One chart, or one figure of several.
+ExitStatus drawOne(const CLI::App& command, const Plot& plot, ui::FigureSettings settings,
+                   ui::WorkspacePage& page)
+{
+    const auto& kinds = plot.charts.kinds;
+    std::vector<ui::PaperFigure> panels;
+    for (const PlotKind* kind : kinds) {
+        plot.curves.putInto(page, *kind);
+        panels.push_back(ui::finishedFigure(kind->source(page, plot.input)));
+        if (!panels.back().paint) {
+            cli::warn(whyNone(*kind, plot.input, panels.back().whyNone));
+            return cli::InputRefused;
+        }
+    }
+    const ui::PaperFigure figure =
+        panels.size() == 1
+            ? panels.front()
+            : ui::panelFigure(panels, plot.grid.value_or(ui::usualGrid(panels.size())));
+    tellUnused(figure, settings.style);
+    const QString path = plot.output == "-" ? QString() : QString::fromStdString(plot.output);
+    const ui::SealedSession session =
+        sessionFor(page.document(), plot, kinds.front()->workspace, settings, path);
+    const Drawn drawn = exported(figure, settings, plot.output, session);
+    if (!drawn.problem.empty()) {
+        cli::warn(drawn.problem);
+        return cli::InputRefused;
+    }
+    return written(command, plot, page, drawn.files);
+}
+
+/// Every chart of a workspace, each a file in a folder.
+ExitStatus drawAll(const CLI::App& command, const Plot& plot, const ui::FigureSettings& settings,
+                   Workspace workspace, ui::WorkspacePage& page)
+{
+    const std::filesystem::path folder(plot.output);
+    const QString document = ui::figureName(page.document().name(), {});
+    const ui::SealedSession session =
+        sessionFor(page.document(), plot, workspace, settings,
+                   QString::fromStdString((folder / "figure").string()));
+    std::vector<OutputFile> files;
+    for (const PlotKind& kind : plotKinds()) {
+        if (kind.workspace != workspace)
+            continue;
+        plot.curves.putInto(page, kind);
+        const ui::PaperFigure figure = ui::finishedFigure(kind.source(page, plot.input));
+        const std::string name(kind.name);
+        if (!figure.paint) {
+            cli::warn(name + ": there is nothing to draw" +
+                      (figure.whyNone.isEmpty() ? "" : ": " + figure.whyNone.toStdString()));
+            continue;
+        }
+        const std::string file =
+            ui::fileNameOf(document + QLatin1Char('-') + QString::fromStdString(name))
+                .toStdString() +
+            '.' + ui::endingOf(settings.format).toStdString();
+        Drawn drawn = exported(figure, settings, (folder / file).string(), session);
+        if (!drawn.problem.empty()) {
+            cli::warn(name + ": " + drawn.problem);
+            return cli::InputRefused;
+        }
+        std::move(drawn.files.begin(), drawn.files.end(), std::back_inserter(files));
+    }
+    if (files.empty()) {
+        cli::warn(plot.input.files.front() + ": there is nothing to draw");
+        return cli::InputRefused;
+    }
+    std::error_code problem;
+    std::filesystem::create_directories(folder, problem);
+    if (problem) {
+        cli::warn(plot.output + ": cannot be made a folder: " + problem.message());
+        return cli::InputRefused;
+    }
+    return written(command, plot, page, files);
+}
+
+/// What the options say of panels and folders, and does not fit the charts. Empty: all fits.
+std::string mistakeIn(const Plot& plot)
+{
+    const std::size_t panels = plot.charts.kinds.size();
+    if (panels == 0 && plot.output == "-")
+        return "-o -: every chart is a file of its own; name a folder.";
+    if (plot.grid && panels < 2)
+        return "--grid goes with several charts, such as roc+pr.";
+    const ui::PanelGrid grid = plot.grid.value_or(ui::usualGrid(panels));
+    if (panels > static_cast<std::size_t>(grid.places()))
+        return "--grid has " + std::to_string(grid.places()) + " places for " +
+               std::to_string(panels) + " charts.";
+    if (panels > std::size_t{ui::PanelGrid::most * ui::PanelGrid::most})
+        return "a figure has at most 16 panels.";
+    return {};
+}
+
+ExitStatus draw(const CLI::App& command, const Plot& plot)
+{
+    if (const std::string mistake = mistakeIn(plot); !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    const auto& kinds = plot.charts.kinds;
+    const bool isAll = kinds.empty();
+    auto settings = plot.look.settings(command, plot.output, isAll);
+    if (!settings)
+        return cli::WrongUsage;
+    if (kinds.size() > 1)
+        plot.look.adoptUsualSize(command, plot.grid.value_or(ui::usualGrid(kinds.size())),
+                                 *settings);
+    if (const QString problem = ui::sizeProblem(*settings); !problem.isEmpty())
+        return cli::wrongUsage(command, problem.toStdString());
+    const auto workspace = isAll ? workspaceOf(command, plot.input)
+                                 : std::variant<Workspace, ExitStatus>(kinds.front()->workspace);
+    if (const auto* status = std::get_if<ExitStatus>(&workspace))
+        return *status;
+    auto opened = openPage(command, plot.input, std::get<Workspace>(workspace));
+    if (const auto* status = std::get_if<ExitStatus>(&opened))
+        return *status;
+    ui::WorkspacePage& page = *std::get<std::unique_ptr<UnseenPage>>(opened)->page;
+    return isAll ? drawAll(command, plot, *settings, std::get<Workspace>(workspace), page)
+                 : drawOne(command, plot, *settings, page);
 }
 
 }  // namespace
@@ -200,7 +316,7 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
 cli::Command addPlot(CLI::App& program)
 {
     const auto plot = std::make_shared<Plot>();
-    CLI::App* command = program.add_subcommand("plot", "Draws a chart as PDF, SVG, PNG or TIFF.");
+    CLI::App* command = program.add_subcommand("plot", "Draws charts as PDF, SVG, PNG or TIFF.");
     describe(*command, *plot);
     return {command, [command, plot] { return draw(*command, *plot); }};
 }

@@ -263,8 +263,21 @@ void PlotOptions::addTo(CLI::App& command)
     addBeside(command);
 }
 
+void PlotOptions::adoptUsualSize(const CLI::App& command, ui::PanelGrid grid,
+                                 FigureSettings& settings) const
+{
+    constexpr double pageWidth = 170;
+    const auto isSaid = [&](const char* option) {
+        return m_preset || command.get_option(option)->count() > 0;
+    };
+    if (!isSaid("--width"))
+        settings.millimetres.setWidth(pageWidth);
+    if (!isSaid("--height"))
+        settings.millimetres.setHeight(ui::usualHeight(grid, settings.millimetres.width()));
+}
+
 std::optional<FigureSettings> PlotOptions::settings(const CLI::App& command,
-                                                    const std::string& output) const
+                                                    const std::string& output, bool isFolder) const
 {
     FigureSettings settings;
     if (m_preset) {
@@ -277,7 +290,7 @@ std::optional<FigureSettings> PlotOptions::settings(const CLI::App& command,
         change(settings);
     const auto byName =
         output == "-" ? std::nullopt : ui::figureFormatOf(QString::fromStdString(output));
-    if (!m_format && !byName) {
+    if (!m_format && !byName && !isFolder) {
         cli::wrongUsage(command, output == "-" ? "-o -: say with --format which it is: pdf, svg, "
                                                  "png or tiff."
                                                : "-o " + output +
@@ -285,7 +298,8 @@ std::optional<FigureSettings> PlotOptions::settings(const CLI::App& command,
                                                      "tiff; --format may say it.");
         return std::nullopt;
     }
-    settings.format = m_format.value_or(byName.value_or(FigureFormat::Pdf));
+    settings.format =
+        m_format.value_or(isFolder ? FigureFormat::Pdf : byName.value_or(FigureFormat::Pdf));
     const bool hasBeside = settings.writesData || settings.writesCaption ||
                            settings.writesDescription || settings.writesPgfplots;
     if (output == "-" && hasBeside) {

@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "ui/export/figure_settings.h"
+#include "ui/export/panel_figure.h"
 
 #include <functional>
 #include <optional>
@@ -17,9 +18,13 @@ public:
 
     /// The settings for a file with that name; "-" is standard output. A preset comes first, then
     /// what was said beside it.
+    /// @param isFolder the name is that of a folder for files of any format, PDF if none is said
     /// @return nothing when they make no sense, which standard error is then told
-    std::optional<ui::FigureSettings> settings(const CLI::App& command,
-                                               const std::string& output) const;
+    std::optional<ui::FigureSettings> settings(const CLI::App& command, const std::string& output,
+                                               bool isFolder = false) const;
+    /// Several panels are as wide as a page and of the usual proportion, unless options say more.
+    void adoptUsualSize(const CLI::App& command, ui::PanelGrid grid,
+                        ui::FigureSettings& settings) const;
 
 private:
     using Change = std::function<void(ui::FigureSettings&)>;

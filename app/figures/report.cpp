@@ -2,24 +2,18 @@
 
 #include "app/cli/choice.h"
 #include "app/cli/help.h"
-#include "app/cli/session_input.h"
 #include "app/cli/streams.h"
 #include "app/figures/document_input.h"
 #include "app/figures/output_file.h"
 #include "app/figures/unseen_page.h"
-#include "core/collection/collection_files.h"
-#include "core/io/beginning.h"
-#include "core/io/recognise.h"
+#include "app/figures/workspace_of.h"
 #include "ui/export/report_html.h"
 #include "ui/export/report_pdf.h"
-#include "ui/export/session_text.h"
 #include "ui/window/workspace_page.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <memory>
 #include <optional>
-#include <system_error>
 #include <variant>
 
 namespace figures {
@@ -77,45 +71,6 @@ std::optional<Format> formatOf(const Wanted& wanted)
     if (wanted.output.ends_with(".html") || wanted.output.ends_with(".htm"))
         return Format::Html;
     return std::nullopt;
-}
-
-/// Whose document the input is; or how the program ends.
-std::variant<Workspace, ExitStatus> workspaceOf(const CLI::App& command, const DocumentInput& input)
-{
-    if (input.files.size() > 1)
-        return input.query && input.files.size() == 2 ? Workspace::Ranking : Workspace::Collection;
-    const std::string& file = input.files.front();
-    std::error_code unknown;
-    if (file == "-" || std::filesystem::is_fifo(file, unknown))
-        return cli::wrongUsage(command, "a report is made of files; standard input or a pipe does "
-                                        "not tell which kind it is before it is read.");
-    if (core::isFolder(file))
-        return Workspace::Collection;
-    constexpr std::size_t enough = std::size_t{1} << 18;
-    auto beginning = core::readBeginning(file, enough);
-    if (!beginning)
-        return cli::refuse(beginning.error());
-    std::string text = *std::move(beginning);
-    if (ui::isFigure(text)) {
-        auto session = cli::readSessionText(file);
-        if (const auto* status = std::get_if<ExitStatus>(&session))
-            return *status;
-        text = std::get<std::string>(std::move(session));
-    }
-    switch (core::recognise(text)) {
-    case core::FileKind::SampleSession:
-    case core::FileKind::Samples:
-        return Workspace::Classifier;
-    case core::FileKind::CollectionSession:
-    case core::FileKind::Qrels:
-    case core::FileKind::Run:
-        return Workspace::Collection;
-    case core::FileKind::Session:
-    case core::FileKind::Grades:
-        break;
-    }
-    return input.samples.label || !input.samples.scores.empty() ? Workspace::Classifier
-                                                                : Workspace::Ranking;
 }
 
 /// The measures that were named are all explained.

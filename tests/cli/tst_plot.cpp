@@ -52,6 +52,8 @@ private slots:
     void whatIsLeftOutIsSaid_data();
     void whatIsLeftOutIsSaid();
     void filesBeside();
+    void panels();
+    void everyChartAtOnce();
     void refused_data();
     void refused();
     void nothingIsWrittenWhenRefused();
@@ -290,6 +292,42 @@ void TestPlot::filesBeside()
     QVERIFY(contentOf(m_folder.path(u"files/roc.caption.txt"_s)).contains("0.75"));
 }
 
+/// One figure of three charts, and what stands beside it for each.
+void TestPlot::panels()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(u"panels"_s));
+    const QStringList words = m_folder.pathsOf(u"roc+pr+det s.csv --grid 3x1 -o"_s)
+                              << m_folder.path(u"panels/f.svg"_s) << u"--width"_s << u"85mm"_s
+                              << u"--data"_s << u"--caption"_s;
+    const RawResult done = drawn(words);
+    QCOMPARE(done.err, QString());
+    QCOMPARE(QDir(m_folder.path(u"panels"_s)).entryList(QDir::Files).join(u' '),
+             u"f-a.csv f-b.csv f-c.csv f.caption.tex f.caption.txt f.svg"_s);
+    const QByteArray once = contentOf(m_folder.path(u"panels/f.svg"_s));
+    // Panels of 85 mm are 74.5 mm high.
+    QVERIFY(once.contains("width=\"85mm\" height=\"224mm\""));
+    for (const char* letter : {"(a)", "(b)", "(c)"}) {
+        QVERIFY(once.contains(letter));
+        QVERIFY(contentOf(m_folder.path(u"panels/f.caption.txt"_s)).contains(letter));
+    }
+    QCOMPARE(drawn(words).status, 0);
+    QCOMPARE(contentOf(m_folder.path(u"panels/f.svg"_s)), once);
+}
+
+/// Each chart that has something to show in a file whose name says what it is; the others are told.
+void TestPlot::everyChartAtOnce()
+{
+    const RawResult done = drawn(m_folder.pathsOf(u"all logits.csv -o"_s)
+                                 << m_folder.path(u"new/figures"_s) << u"--format"_s << u"svg"_s);
+    QCOMPARE(done.status, 0);
+    QVERIFY2(done.err.contains(u"calibration: there is nothing to draw: A score lies outside"_s),
+             qPrintable(done.err));
+    const QStringList files = QDir(m_folder.path(u"new/figures"_s)).entryList(QDir::Files);
+    QVERIFY2(files.contains(u"logits-roc.svg"_s) && files.contains(u"logits-pr.svg"_s),
+             qPrintable(files.join(u' ')));
+    QVERIFY(!files.contains(u"logits-calibration.svg"_s));
+}
+
 void TestPlot::refused_data()
 {
     QTest::addColumn<QString>("words");
@@ -300,6 +338,22 @@ void TestPlot::refused_data()
         QTest::newRow(name) << words << status << error;
     };
     refused("a chart that there is not", u"rocc s.csv -o x.pdf"_s, 2, u"did you mean roc?"_s);
+    refused("a chart of panels that there is not", u"roc+rocc s.csv -o x.pdf"_s, 2,
+            u"did you mean roc?"_s);
+    refused("a chart twice", u"roc+pr+roc s.csv -o x.pdf"_s, 2, u"“roc” stands twice"_s);
+    refused("charts of two workspaces", u"roc+delta s.csv -o x.pdf"_s, 2,
+            u"“roc” and “delta” are drawn of different inputs"_s);
+    refused("no grid", u"roc+pr s.csv -o x.pdf --grid 1x5"_s, 2,
+            u"“1x5” is no grid; expected rows and columns from 1 to 4"_s);
+    refused("too small a grid", u"roc+pr+det s.csv -o x.pdf --grid 1x2"_s, 2,
+            u"--grid has 2 places for 3 charts"_s);
+    refused("a grid of one chart", u"roc s.csv -o x.pdf --grid 1x2"_s, 2,
+            u"--grid goes with several charts"_s);
+    refused("a panel with nothing to show", u"roc+calibration logits.csv -o x.pdf"_s, 1,
+            u"there is nothing to draw: A score lies outside 0 to 1"_s);
+    refused("every chart to standard output", u"all s.csv -o -"_s, 2, u"name a folder"_s);
+    refused("every chart of nothing", u"all missing.csv -o figures"_s, 1,
+            u"missing.csv: cannot be opened"_s);
     refused("no file", u"roc missing.csv -o x.pdf"_s, 1, u"missing.csv: cannot be opened"_s);
     refused("another kind of file", u"gain s.csv -o x.pdf"_s, 1,
             u"found labelled samples, expected a session or a list of grades"_s);

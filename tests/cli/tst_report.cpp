@@ -431,7 +431,7 @@ void TestReport::refused_data()
     QTest::newRow("a session that names a device, of which nothing is read")
         << u"device.rankscope.json -o x.pdf"_s << 1
         << u"/dev/zero: cannot be opened: Not a regular file"_s;
-    QTest::newRow("standard input") << u"- -o x.pdf"_s << 2 << u"a report is made of files"_s;
+    QTest::newRow("standard input") << u"- -o x.pdf"_s << 2 << u"name files"_s;
     QTest::newRow("a folder that there is not")
         << u"s.csv -o no/such/x.pdf"_s << 1 << u"no/such/x.pdf: cannot be written"_s;
 }

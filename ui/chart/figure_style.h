@@ -28,6 +28,8 @@ private:
     std::shared_ptr<QStringList> m_texts;
 };
 
+struct PanelFit;
+
 /// How a figure on paper looks, apart from its size. The figure is light whatever the screen has.
 struct FigureStyle {
     enum class Palette {
@@ -57,6 +59,7 @@ struct FigureStyle {
     bool hasGuides = true;       ///< the lines of chance and of perfect calibration are drawn
     bool hasGrid = true;
     FigureNotes notes = {};
+    std::shared_ptr<PanelFit> fit = {};  ///< of a panel among others; none: it stands alone
 
     bool operator==(const FigureStyle&) const = default;
 };

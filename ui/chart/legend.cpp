@@ -1,6 +1,7 @@
 #include "ui/chart/legend.h"
 
 #include "ui/chart/clipped_line.h"
+#include "ui/chart/panel_fit.h"
 #include "ui/chart/paper_page.h"
 #include "ui/chart/plot.h"
 #include "ui/chart/series_lookup.h"
@@ -185,6 +186,8 @@ Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool ha
 {
     for (LegendEntry& entry : entriesOf(chart, look, hasShapes))
         m_entries.push_back({std::move(entry), {}});
+    if (look.page && look.page->style().fit)
+        look.page->style().fit->curves = entriesOf(chart, look, hasShapes);
     // On the screen the marker is dragged, and the legend does not dodge it.
     const bool dodges = look.page && chart.marker;
     const double marker = dodges ? frame.at(*chart.marker, 0).x() : 0;

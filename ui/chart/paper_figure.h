@@ -6,7 +6,9 @@
 #include <QSizeF>
 #include <QString>
 
+#include <algorithm>
 #include <functional>
+#include <vector>
 
 class QPaintDevice;
 
@@ -30,8 +32,16 @@ struct PaperFigure {
     /// How much a figure of that size shows, in sentences that belong to caption and description;
     /// none: everything, at any size.
     std::function<QString(QSizeF points, const FigureStyle& style)> extent = {};
-    QString whyNone = {};  ///< a sentence that holds where there is no paint
+    std::vector<PaperFigure> panels = {};  ///< those that it is composed of; none: it is one
+    int panelColumns = 1;                  ///< of them, row by row
+    QString whyNone = {};                  ///< a sentence that holds where there is no paint
 };
+
+/// Numbers can be given of it or of one of its panels.
+inline bool hasNumbers(const PaperFigure& figure)
+{
+    return figure.data || std::any_of(figure.panels.begin(), figure.panels.end(), hasNumbers);
+}
 
 /// Nothing to show.
 inline PaperFigure noFigure(const QString& why)

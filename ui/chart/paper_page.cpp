@@ -78,6 +78,11 @@ PaperPage::PaperPage(const QPaintDevice& device, QSizeF points, const FigureStyl
     m_room.rheight() -= (double(m_titleLines.size()) + titleGap) * row;
 }
 
+double PaperPage::margin()
+{
+    return marginPoints;
+}
+
 void PaperPage::begin(QPainter& painter) const
 {
     painter.setFont(m_text);  // an SVG names it even where it is not used

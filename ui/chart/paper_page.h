@@ -29,6 +29,8 @@ public:
     const QFont& text() const { return m_text; }
     /// How many units the figure has.
     QSizeF room() const { return m_room; }
+    /// Around the room, in points; above it there may be a title too.
+    static double margin();
     double unitsPerPoint() const { return m_unitsPerPoint; }
     /// Paints ground and title with a painter that was just begun on the device. What it paints
     /// afterwards is in units, from the room's upper left corner.

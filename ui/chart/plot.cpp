@@ -3,6 +3,7 @@
 
 #include "ui/chart/plot.h"
 
+#include "ui/chart/panel_fit.h"
 #include "ui/chart/paper_page.h"
 #include "ui/chart/series_lookup.h"
 #include "ui/chart/ticks.h"
@@ -113,6 +114,31 @@ QCPScatterStyle scatterStyle(const SeriesLook& series, const Look& look)
     return style;
 }
 
+/// What a panel among others keeps free around its data area, in units; null for a plot that is a
+/// part of its figure.
+QMargins keptByPanel(const Look& look, QSize size)
+{
+    if (!look.page || !look.page->style().fit || size != pageRoom(look))
+        return {};
+    return (look.page->style().fit->least * look.page->unitsPerPoint()).toMargins();
+}
+
+QMargins larger(const QMargins& one, const QMargins& other)
+{
+    return {std::max(one.left(), other.left()), std::max(one.top(), other.top()),
+            std::max(one.right(), other.right()), std::max(one.bottom(), other.bottom())};
+}
+
+/// A panel among others tells where its data area is.
+void tellArea(const Look& look, QSize size, const QRectF& area)
+{
+    if (!look.page || !look.page->style().fit || size != pageRoom(look))
+        return;
+    const QMarginsF around(area.left(), area.top(), size.width() - area.right(),
+                           size.height() - area.bottom());
+    look.page->style().fit->found = around / look.page->unitsPerPoint();
+}
+
 }  // namespace
 
 struct Plot::Parts {
@@ -181,7 +207,8 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     const int pad = look.page ? edge : look.theme.px(6);
     const int top = pad + static_cast<int>(std::ceil(metrics.height() / 2 + free.height()));
     const int beside = pad + static_cast<int>(std::ceil(free.width()));
-    parts.area().setMinimumMargins({pad, top, beside, pad});
+    const QMargins kept = keptByPanel(look, size);
+    parts.area().setMinimumMargins(larger(kept, {pad, top, beside, pad}));
     // Margins depend on the labels, and which labels fit depends on the margins: the second pass
     // settles both.
     parts.setYTicks(size.height() - top - 3 * metrics.height());
@@ -192,7 +219,7 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     const QSizeF overhang = parts.overhang();
     const int left = pad + static_cast<int>(std::ceil(overhang.width()));
     const int right = std::max(beside, pad + static_cast<int>(std::ceil(overhang.height())));
-    parts.area().setMinimumMargins({left, top, right, pad});
+    parts.area().setMinimumMargins(larger(kept, {left, top, right, pad}));
     parts.layOut(size);
     if (look.page) {
         // A title of two lines moves the middle of the other axis.
@@ -399,6 +426,7 @@ void Plot::paint(QPaintDevice& device, const std::function<void(QPainter&)>& onT
     QCPPainter painter(&device);
     beginPage(painter, m_parts->look);
     const QSize size = m_parts->plot.viewport().size();
+    tellArea(m_parts->look, size, frame().area);
     m_parts->plot.toPainter(&painter, size.width(), size.height());
     if (onTop)
         onTop(painter);

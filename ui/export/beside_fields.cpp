@@ -33,7 +33,7 @@ void BesideFields::show(const ExportChoices& choices, const PaperFigure& figure)
         box.setChecked(isOn);
         box.setEnabled(isThere);
     };
-    const bool hasData = static_cast<bool>(figure.data);
+    const bool hasData = hasNumbers(figure);
     fill(*m_data, settings.writesData || (settings.writesPgfplots && hasData), hasData);
     // pgfplots reads it.
     m_data->setEnabled(hasData && !settings.writesPgfplots);

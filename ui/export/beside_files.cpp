@@ -3,9 +3,11 @@
 #include "core/table/table_text.h"
 #include "core/text/latex_text.h"
 #include "ui/export/drawn_figure.h"
+#include "ui/export/panel_figure.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 
 namespace ui {
@@ -81,6 +83,23 @@ QString stemOf(const QString& path)
     return ending.isEmpty() ? path : path.chopped(ending.size() + 1);
 }
 
+/// The numbers of a panel stand in files of their own; caption and description are the figure's.
+FigureSettings panelSettings(const PaperFigure& figure, FigureSettings settings)
+{
+    const int columns = figure.panelColumns;
+    const int rows = (static_cast<int>(figure.panels.size()) + columns - 1) / columns;
+    settings.millimetres = {settings.millimetres.width() / columns,
+                            settings.millimetres.height() / std::max(rows, 1)};
+    settings.style.title.clear();
+    settings.writesCaption = settings.writesDescription = false;
+    return settings;
+}
+
+QString panelStem(const QString& path, std::size_t panel)
+{
+    return stemOf(path) + QLatin1Char('-') + panelLetter(panel);
+}
+
 }  // namespace
 
 QByteArray figureCsv(const FigureData& data)
@@ -101,6 +120,11 @@ QStringList besidePaths(const PaperFigure& figure, const FigureSettings& setting
     for (const Kind& kind : kinds)
         if (kind.isAskedFor(figure, settings))
             paths << stemOf(path) + QLatin1String(kind.ending);
+    const FigureSettings ofPanel = panelSettings(figure, settings);
+    for (std::size_t i = 0; i < figure.panels.size(); ++i)
+        for (const Kind& kind : kinds)
+            if (kind.isAskedFor(figure.panels[i], ofPanel))
+                paths << panelStem(path, i) + QLatin1String(kind.ending);
     return paths;
 }
 
@@ -108,13 +132,18 @@ std::vector<BesideFile> besideFiles(const PaperFigure& figure, const FigureSetti
                                     const QString& path)
 {
     const PaperFigure drawn = drawnFigure(figure, settings.millimetres, settings.style);
-    Subject subject{drawn, settings, stemOf(path)};
-    if (hasData(figure, settings))
-        subject.data = figure.data();
     std::vector<BesideFile> files;
-    for (const Kind& kind : kinds)
-        if (kind.isAskedFor(figure, settings))
-            files.push_back({subject.stem + QLatin1String(kind.ending), kind.content(subject)});
+    const auto add = [&files](Subject subject) {
+        if (hasData(subject.figure, subject.settings))
+            subject.data = subject.figure.data();
+        for (const Kind& kind : kinds)
+            if (kind.isAskedFor(subject.figure, subject.settings))
+                files.push_back({subject.stem + QLatin1String(kind.ending), kind.content(subject)});
+    };
+    add({drawn, settings, stemOf(path)});
+    const FigureSettings ofPanel = panelSettings(figure, settings);
+    for (std::size_t i = 0; i < figure.panels.size(); ++i)
+        add({figure.panels[i], ofPanel, panelStem(path, i)});
     return files;
 }
 

@@ -21,8 +21,8 @@ struct BesideFile {
 QStringList besidePaths(const PaperFigure& figure, const FigureSettings& settings,
                         const QString& path);
 /// What the settings ask for beside the figure at `path`: FILE.csv, FILE.caption.txt,
-/// FILE.caption.tex, FILE.alt.txt, FILE.pgf.tex, where FILE is the path without its ending. Writes
-/// nothing.
+/// FILE.caption.tex, FILE.alt.txt, FILE.pgf.tex, where FILE is the path without its ending; of a
+/// figure's panels FILE-a.csv and FILE-a.pgf.tex, and so on. Writes nothing.
 std::vector<BesideFile> besideFiles(const PaperFigure& figure, const FigureSettings& settings,
                                     const QString& path);
 

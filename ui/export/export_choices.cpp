@@ -15,7 +15,7 @@ FigureSettings settingsFor(const ExportChoices& choices, const PaperFigure& figu
         settings.style.x.reset();
         settings.style.y.reset();
     }
-    if (!figure.data) {
+    if (!hasNumbers(figure)) {
         settings.writesData = false;
         settings.writesPgfplots = false;
     }

@@ -49,11 +49,15 @@ QString figureName(const QString& documentName, const QString& kind)
     return kind.isEmpty() ? name : name + QLatin1Char('-') + kind;
 }
 
-QString freePath(const QString& folder, const QString& name, const QString& ending)
+QString fileNameOf(QString words)
 {
     static const QRegularExpression unfit(QStringLiteral(R"([\s/\\:*?"<>|\x00-\x1f]+)"));
-    QString stem = name;
-    stem.replace(unfit, QStringLiteral("-"));
+    return words.replace(unfit, QStringLiteral("-"));
+}
+
+QString freePath(const QString& folder, const QString& name, const QString& ending)
+{
+    const QString stem = fileNameOf(name);
     const QDir place(folder);
     QString path = place.filePath(stem + QLatin1Char('.') + ending);
     for (int number = 2; QFileInfo::exists(path); ++number)

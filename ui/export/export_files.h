@@ -32,8 +32,10 @@ std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSet
 
 /// "birthday-cakes-roc" of "birthday-cakes.rankscope.json" and a chart of the kind "roc".
 QString figureName(const QString& documentName, const QString& kind);
+/// Words of any kind as a file's name: what no name can hold becomes "-".
+QString fileNameOf(QString words);
 /// A path in `folder` at which nothing stands: "name.pdf", else "name-2.pdf", and so on.
-/// @param name words of any kind; what no file name can hold becomes "-"
+/// @param name words of any kind
 /// @param ending without a point
 QString freePath(const QString& folder, const QString& name, const QString& ending);
 /// The path with the ending that belongs to the format, in the place of another format's.

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/figures/unseen_page.h"
+
+#include <variant>
+
+namespace figures {
+
+/// Whose document the input is, by its content; or how the program ends.
+std::variant<Workspace, cli::ExitStatus> workspaceOf(const CLI::App& command,
+                                                     const DocumentInput& input);
+
+}  // namespace figures

@@ -1,0 +1,393 @@
+#include "ui/export/panel_figure.h"
+
+#include "ui/chart/inch.h"
+#include "ui/chart/panel_fit.h"
+#include "ui/chart/paper_page.h"
+#include "ui/export/layout_dots.h"
+#include "ui/export/placed_device.h"
+#include "ui/words/caption_text.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::PanelFigure)
+};
+
+constexpr double letterLines = 1.4;  ///< of text: the strip with a panel's letter
+constexpr int passes = 3;            ///< after which margins and data areas fit each other
+constexpr double leastArea = 12;     ///< points: lower or narrower data areas are not made equal
+constexpr double usualShare = 0.7;   ///< of a panel's width: its height, beside
+constexpr double usualWords = 15;    ///< millimetres for words above and below
+constexpr double lineSample = 24;    ///< pixels of the design
+
+/// Where nothing is drawn: to find out how much room a panel takes.
+class NoDevice : public PaperDevice {
+public:
+    explicit NoDevice(QSizeF points)
+        : PaperDevice(points * layoutDotsPerPoint, layoutDotsPerInch)
+    {}
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+
+private:
+    struct Engine : QPaintEngine {
+        Engine()
+            : QPaintEngine(AllFeatures)
+        {}
+        bool begin(QPaintDevice* /*device*/) override { return true; }
+        bool end() override { return true; }
+        Type type() const override { return User; }
+        void updateState(const QPaintEngineState& /*now*/) override {}
+        void drawPath(const QPainterPath& /*path*/) override {}
+        void drawPolygon(const QPointF* /*points*/, int /*count*/,
+                         PolygonDrawMode /*mode*/) override
+        {}
+        void drawTextItem(const QPointF& /*place*/, const QTextItem& /*item*/) override {}
+        void drawPixmap(const QRectF& /*place*/, const QPixmap& /*pixmap*/,
+                        const QRectF& /*part*/) override
+        {}
+    };
+    mutable Engine m_engine;
+};
+
+QStringList bodiesOf(const std::vector<LegendEntry>& entries)
+{
+    QStringList bodies;
+    for (const LegendEntry& entry : entries)
+        bodies << entry.name.chopped(entry.ending.size());
+    return bodies;
+}
+
+/// The panels on one page. Lengths are points of the page.
+class Layout {
+public:
+    Layout(const std::vector<PaperFigure>& panels, PanelGrid grid, QSizeF points,
+           const FigureStyle& style)
+        : m_panels(panels)
+        , m_style(style)
+        , m_look(lookOfPage(style, points))
+        , m_line(QFontMetricsF(m_look.text).height() / unit())
+        , m_fits(panels.size())
+        , m_columns(static_cast<std::size_t>(grid.columns))
+        , m_rows(static_cast<std::size_t>(grid.rows))
+    {
+        const double room = m_look.page->room().height() / unit();
+        m_area = QRectF(0, points.height() - room - 2 * PaperPage::margin(), points.width(),
+                        room + 2 * PaperPage::margin());
+        for (std::shared_ptr<PanelFit>& fit : m_fits)
+            fit = std::make_shared<PanelFit>();
+        divide();
+        measure();
+        shareLegend();
+        for (int pass = 0; pass < passes; ++pass) {
+            divide();
+            measure();
+            agree();
+        }
+        divide();
+    }
+
+    const Look& look() const { return m_look; }
+    double unit() const { return m_look.page->unitsPerPoint(); }
+    const Legend& legend() const { return m_legend; }
+    /// Above the panels.
+    QRectF legendPlace() const
+    {
+        return {m_area.left() + PaperPage::margin(), m_area.top() + PaperPage::margin(),
+                m_area.width() - 2 * PaperPage::margin(), m_legendHeight};
+    }
+    /// Where the panel's letter stands; the panel is below.
+    QRectF letterPlace(std::size_t panel) const
+    {
+        const QRectF place = placeOf(panel);
+        return {place.left() + PaperPage::margin(), place.top() - letterHeight(),
+                place.width() - 2 * PaperPage::margin(), letterHeight()};
+    }
+    QRectF placeOf(std::size_t panel) const
+    {
+        const Extent& column = m_columns[panel % m_columns.size()];
+        const Extent& row = m_rows[panel / m_columns.size()];
+        return {column.start, row.start + letterHeight(), column.length,
+                row.length - letterHeight()};
+    }
+    FigureStyle styleOf(std::size_t panel) const
+    {
+        FigureStyle style = m_style;
+        style.title.clear();
+        style.x.reset();
+        style.y.reset();
+        style.fit = m_fits[panel];
+        if (isShared(panel))
+            style.legend = FigureStyle::Legend::None;
+        return style;
+    }
+
+private:
+    /// A column or a row.
+    struct Extent {
+        double start = 0;
+        double length = 0;
+        double before = 0;  ///< what its data areas need beside them
+        double behind = 0;
+    };
+
+    double letterHeight() const { return letterLines * m_line; }
+    /// The legend above the panels names its curves.
+    bool isShared(std::size_t panel) const { return !m_isShared.empty() && m_isShared[panel]; }
+
+    /// So that data areas are equal, or else whole panels.
+    static void divide(std::vector<Extent>& extents, double start, double length, double fixed)
+    {
+        const auto count = static_cast<double>(extents.size());
+        double around = 0;
+        for (const Extent& extent : extents)
+            around += extent.before + extent.behind + fixed;
+        const double area = (length - around) / count;
+        for (Extent& extent : extents) {
+            extent.start = start;
+            extent.length =
+                area < leastArea ? length / count : area + extent.before + extent.behind + fixed;
+            start += extent.length;
+        }
+    }
+
+    void divide()
+    {
+        const double margins = 2 * PaperPage::margin();
+        divide(m_columns, m_area.left(), m_area.width(), margins);
+        divide(m_rows, m_area.top() + m_legendHeight, m_area.height() - m_legendHeight,
+               margins + letterHeight());
+    }
+
+    void measure() const
+    {
+        for (std::size_t i = 0; i < m_panels.size(); ++i) {
+            FigureStyle style = styleOf(i);
+            style.notes = {};
+            NoDevice nowhere(placeOf(i).size());
+            m_panels[i].paint(nowhere, placeOf(i).size(), style);
+        }
+    }
+
+    void agree()
+    {
+        for (std::size_t i = 0; i < m_panels.size(); ++i) {
+            const auto& found = m_fits[i]->found;
+            if (!found)
+                continue;
+            Extent& column = m_columns[i % m_columns.size()];
+            Extent& row = m_rows[i / m_columns.size()];
+            column.before = std::max(column.before, found->left());
+            column.behind = std::max(column.behind, found->right());
+            row.before = std::max(row.before, found->top());
+            row.behind = std::max(row.behind, found->bottom());
+        }
+        for (std::size_t i = 0; i < m_panels.size(); ++i) {
+            const Extent& column = m_columns[i % m_columns.size()];
+            const Extent& row = m_rows[i / m_columns.size()];
+            m_fits[i]->least = {column.before, row.before, column.behind, row.behind};
+        }
+    }
+
+    /// The first panel of those that name the same curves, if they are at least two.
+    std::optional<std::size_t> firstAlike() const
+    {
+        for (std::size_t i = 0; i < m_fits.size(); ++i) {
+            const QStringList names = bodiesOf(m_fits[i]->curves);
+            const auto isAlike = [&](const auto& fit) { return bodiesOf(fit->curves) == names; };
+            if (names.size() > 1 && std::count_if(m_fits.begin(), m_fits.end(), isAlike) > 1)
+                return i;
+        }
+        return std::nullopt;
+    }
+
+    /// Where several panels name the same curves, and the legend may stand above.
+    void shareLegend()
+    {
+        using Place = FigureStyle::Legend;
+        const auto first = firstAlike();
+        if (!first || (m_style.legend != Place::Automatic && m_style.legend != Place::Above))
+            return;
+        std::vector<LegendEntry> entries = m_fits[*first]->curves;
+        const QStringList bodies = bodiesOf(entries);
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            entries[i] = {bodies[static_cast<qsizetype>(i)], entries[i].paint, {}};
+        FigureStyle above = m_style;
+        above.legend = Place::Above;
+        const Look look = lookOfPage(above, m_area.size());
+        const QRectF below(QPointF(), m_look.page->room());
+        const Legend legend(std::move(entries), lineSample, look, {below, {0, 1}, {0, 1}},
+                            [](const QRectF&) { return 0; });
+        if (legend.shown().empty())
+            return;
+        m_legend = legend;
+        m_legendHeight = legend.rect().height() / unit() + PaperPage::margin();
+        for (const auto& fit : m_fits)
+            m_isShared.push_back(bodiesOf(fit->curves) == bodies);
+    }
+
+    const std::vector<PaperFigure>& m_panels;
+    const FigureStyle& m_style;
+    Look m_look;
+    double m_line;
+    QRectF m_area;
+    std::vector<std::shared_ptr<PanelFit>> m_fits;
+    std::vector<Extent> m_columns;
+    std::vector<Extent> m_rows;
+    Legend m_legend;
+    double m_legendHeight = 0;
+    std::vector<bool> m_isShared;  ///< by panel; empty: none does
+};
+
+/// "(a) ROC"; the letter alone where there is no room for more.
+void paintLetter(QPainter& painter, const Layout& layout, std::size_t panel, const QString& title)
+{
+    const QRectF points = layout.letterPlace(panel);
+    QRectF place(points.topLeft() * layout.unit(), points.size() * layout.unit());
+    QFont bold = layout.look().text;
+    bold.setBold(true);
+    const QString letter = QStringLiteral("(%1)").arg(panelLetter(panel));
+    painter.setPen(Qt::black);
+    painter.setFont(bold);
+    const int alignment = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine;
+    painter.drawText(place, alignment, letter);
+    const QFontMetricsF metrics(layout.look().text);
+    place.setLeft(place.left() + QFontMetricsF(bold).horizontalAdvance(letter + QLatin1Char(' ')));
+    painter.setFont(layout.look().text);
+    if (metrics.horizontalAdvance(title) <= place.width())
+        painter.drawText(place, alignment, title);
+}
+
+void paintPanels(const std::vector<PaperFigure>& panels, PanelGrid grid, QPaintDevice& device,
+                 QSizeF points, const FigureStyle& style)
+{
+    const Layout layout(panels, grid, points, style);
+    QPainter painter(&device);
+    painter.save();
+    const PaperPage page(device, points, style);
+    page.begin(painter);
+    // The page begins in its room; panels are laid out on the whole of it.
+    const QPointF room(PaperPage::margin(), points.height() - PaperPage::margin() -
+                                                page.room().height() / layout.unit());
+    painter.translate(-room * layout.unit());
+    for (std::size_t i = 0; i < panels.size(); ++i)
+        paintLetter(painter, layout, i, panels[i].title);
+    const QPointF legend = layout.legendPlace().topLeft() * layout.unit();
+    painter.translate(legend - layout.legend().rect().topLeft());
+    layout.legend().paint(painter, layout.look());
+    painter.restore();
+    const double dots = device.logicalDpiX() / pointsPerInch;
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        const QRectF place = layout.placeOf(i);
+        const FigureStyle own = layout.styleOf(i);
+        PlacedDevice panel(painter, place.topLeft() * dots, place.size() * dots,
+                           device.logicalDpiX());
+        panels[i].paint(panel, place.size(), own);
+    }
+}
+
+/// A caption's sentences; what divides them need not be right, as they are joined again in order.
+QStringList sentencesOf(const QString& text)
+{
+    QStringList sentences = text.split(QStringLiteral(". "), Qt::SkipEmptyParts);
+    for (qsizetype i = 0; i + 1 < sentences.size(); ++i)
+        sentences[i] += QLatin1Char('.');
+    return sentences;
+}
+
+/// Each after its letter, and what all say at the end.
+QString joined(const std::vector<PaperFigure>& panels, QString PaperFigure::*text)
+{
+    QStringList all = sentencesOf(panels.front().*text);
+    for (const PaperFigure& panel : panels) {
+        const QStringList own = sentencesOf(panel.*text);
+        all.removeIf([&own](const QString& sentence) { return !own.contains(sentence); });
+    }
+    if (panels.size() == 1)
+        all.clear();
+    QStringList told;
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        QStringList own = sentencesOf(panels[i].*text);
+        own.removeIf([&all](const QString& sentence) { return all.contains(sentence); });
+        told << QStringLiteral("(%1) %2").arg(panelLetter(i),
+                                              own.isEmpty() ? panels[i].title + QLatin1Char('.')
+                                                            : joinedSentences(own));
+    }
+    return joinedSentences(told + all);
+}
+
+/// Of every panel that does not show all, each after its letter.
+QString extentOf(const std::vector<PaperFigure>& panels, PanelGrid grid, QSizeF points,
+                 const FigureStyle& style)
+{
+    const Layout layout(panels, grid, points, style);
+    QStringList told;
+    for (std::size_t i = 0; i < panels.size(); ++i)
+        if (panels[i].extent)
+            told << QStringLiteral("(%1) %2").arg(
+                panelLetter(i), panels[i].extent(layout.placeOf(i).size(), layout.styleOf(i)));
+    return joinedSentences(told);
+}
+
+}  // namespace
+
+PanelGrid usualGrid(std::size_t panels)
+{
+    const int count = static_cast<int>(panels);
+    if (count <= 3)
+        return {1, std::max(count, 1)};
+    const int columns = static_cast<int>(std::ceil(std::sqrt(double(count))));
+    return {(count + columns - 1) / columns, columns};
+}
+
+double usualHeight(PanelGrid grid, double width)
+{
+    return std::round((width / grid.columns * usualShare + usualWords) * grid.rows);
+}
+
+QString panelLetter(std::size_t panel)
+{
+    return QString(QChar(u'a' + static_cast<int>(panel)));
+}
+
+PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid)
+{
+    PaperFigure figure;
+    QStringList kinds;
+    QStringList titles;
+    for (const PaperFigure& panel : panels) {
+        kinds << panel.kind;
+        titles << panel.title;
+        figure.hasLegend = figure.hasLegend || panel.hasLegend;
+    }
+    figure.kind = kinds.join(QLatin1Char('+'));
+    figure.title = titles.join(Words::tr(", "));
+    figure.description = joined(panels, &PaperFigure::description);
+    figure.caption = joined(panels, &PaperFigure::caption);
+    const auto shared = std::make_shared<const std::vector<PaperFigure>>(panels);
+    figure.paint = [shared, grid](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+        paintPanels(*shared, grid, device, points, style);
+    };
+    if (std::any_of(panels.begin(), panels.end(),
+                    [](const PaperFigure& panel) { return bool(panel.extent); }))
+        figure.extent = [shared, grid](QSizeF points, const FigureStyle& style) {
+            return extentOf(*shared, grid, points, style);
+        };
+    figure.panels = std::move(panels);
+    figure.panelColumns = grid.columns;
+    return figure;
+}
+
+}  // namespace ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/chart/paper_figure.h"
+
+#include <QSizeF>
+
+#include <vector>
+
+namespace ui {
+
+/// How panels stand beside and below each other.
+struct PanelGrid {
+    int rows = 1;
+    int columns = 1;
+
+    static constexpr int most = 4;  ///< rows, and columns
+    int places() const { return rows * columns; }
+    bool operator==(const PanelGrid&) const = default;
+};
+
+/// Up to three in a row, else as square as it can be.
+PanelGrid usualGrid(std::size_t panels);
+/// How high a figure of that width is for panels of the usual proportion.
+double usualHeight(PanelGrid grid, double width);
+
+/// One figure of several, row by row, each with its letter: data areas are equally large and stand
+/// in line, and where all curves have the same names one legend names them all. Its caption joins
+/// theirs, and says once what all say.
+/// @param panels with paint; at least one, and no more than the grid has places
+PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid);
+
+/// "a" of the first panel.
+QString panelLetter(std::size_t panel);
+
+}  // namespace ui
