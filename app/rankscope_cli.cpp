@@ -36,9 +36,10 @@ cli::ExitStatus run(int argc, char** argv)
     program.set_version_flag("--version", "rankscope-cli " RANKSCOPE_VERSION);
     program.footer(examples);
     program.require_subcommand(1);
-    std::vector commands{cli::addExplain(program),  cli::addEval(program),
-                         cli::addTrecEval(program), cli::addCompare(program),
-                         cli::addClassify(program), cli::addCheck(program)};
+    std::vector commands{
+        cli::addExplain(program), cli::addEval(program),     cli::addTrecEval(program),
+        cli::addCompare(program), cli::addClassify(program), cli::addCheck(program),
+        cli::addShard(program),   cli::addWorker(program),   cli::addMerge(program)};
     for (cli::Command& table : cli::addTable(program))
         commands.push_back(std::move(table));
     cli::addDrawing(program);

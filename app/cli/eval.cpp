@@ -1,7 +1,5 @@
-#include "app/cli/choice.h"
 #include "app/cli/command.h"
 #include "app/cli/eval_output.h"
-#include "app/cli/help.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
 #include "app/cli/streams.h"
@@ -14,13 +12,9 @@ namespace cli {
 
 namespace {
 
-enum class Format { Tsv, Csv, Json };
-
 struct EvalOptions {
     ScoringInput input;
-    bool perQuery = false;
-    Format format = Format::Tsv;
-    int digits = 6;
+    EvalStyle style;
 };
 
 constexpr auto footer =
@@ -41,24 +35,8 @@ Examples:
 void describe(CLI::App& command, EvalOptions& options)
 {
     addScoredFiles(command, options.input, "One or more runs.");
-    command.add_flag("-q,--per-query", options.perQuery, "Print every query, then the mean.");
-    addDigits(command, options.digits,
-              "Decimals of a value, 6 if not given; 17 writes as many digits as it "
-              "takes to read back the same number.");
+    addValueStyle(command, options.style);
     addScoringChoices(command, options.input);
-}
-
-std::string formatted(const EvalReport& report, Format format)
-{
-    switch (format) {
-    case Format::Csv:
-        return evalCsv(report);
-    case Format::Json:
-        return evalJson(report);
-    case Format::Tsv:
-        break;
-    }
-    return evalTsv(report);
 }
 
 /// Scores the runs and prints what `output` makes of them.
@@ -69,8 +47,8 @@ ExitStatus eval(const CLI::App& command, const EvalOptions& options, Output outp
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     auto& [definitions, runs] = std::get<ScoredRuns>(scored);
-    return output(EvalReport{std::move(definitions), std::move(runs), options.input,
-                             options.perQuery, options.digits});
+    return output(
+        EvalReport{std::move(definitions), std::move(runs), options.input, options.style});
 }
 
 }  // namespace
@@ -82,13 +60,10 @@ Command addEval(CLI::App& program)
         program.add_subcommand("eval", "Scores runs against the judgments of a collection.");
     command->footer(footer);
     describe(*command, *options);
-    addChoice<Format>(*command, "--format", "FORMAT", "tsv (the default), csv or json.",
-                      {{"tsv", Format::Tsv}, {"csv", Format::Csv}, {"json", Format::Json}},
-                      options->format);
+    addEvalFormat(*command, options->style);
     return {command, [command, options] {
-                return eval(*command, *options, [&](const EvalReport& report) {
-                    return print(formatted(report, options->format));
-                });
+                return eval(*command, *options,
+                            [](const EvalReport& report) { return print(evalText(report)); });
             }};
 }
 

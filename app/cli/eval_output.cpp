@@ -1,5 +1,6 @@
 #include "app/cli/eval_output.h"
 
+#include "app/cli/choice.h"
 #include "app/cli/json_writer.h"
 #include "app/cli/number_output.h"
 #include "app/cli/scoring_rules.h"
@@ -38,7 +39,7 @@ void forEachValue(const EvalReport& report, const core::RunEvaluation& evaluatio
     std::vector<std::string> names;
     for (const core::Definition& definition : report.definitions)
         names.push_back(core::toText(definition));
-    if (report.perQuery)
+    if (report.style.perQuery)
         for (const core::QueryValues& query : evaluation.queries)
             for (std::size_t i = 0; i < names.size(); ++i)
                 row(names[i], query.query, countedIn(query, i));
@@ -84,7 +85,7 @@ void writeRun(const EvalReport& report, const ScoredRun& run, JsonWriter& json)
                      json.beginObject();
                      json.key("measure").text(measure);
                      json.key("query").text(query);
-                     writeValue(counted, report.digits, json);
+                     writeValue(counted, report.style.digits, json);
                      json.endObject();
                  });
     json.endArray();
@@ -115,6 +116,35 @@ std::string captionOf(const EvalReport& report)
 
 }  // namespace
 
+void addValueStyle(CLI::App& command, EvalStyle& style)
+{
+    command.add_flag("-q,--per-query", style.perQuery, "Print every query, then the mean.");
+    addDigits(command, style.digits,
+              "Decimals of a value, 6 if not given; 17 writes as many digits as it "
+              "takes to read back the same number.");
+}
+
+void addEvalFormat(CLI::App& command, EvalStyle& style)
+{
+    addChoice<EvalFormat>(
+        command, "--format", "FORMAT", "tsv (the default), csv or json.",
+        {{"tsv", EvalFormat::Tsv}, {"csv", EvalFormat::Csv}, {"json", EvalFormat::Json}},
+        style.format);
+}
+
+std::string evalText(const EvalReport& report)
+{
+    switch (report.style.format) {
+    case EvalFormat::Csv:
+        return evalCsv(report);
+    case EvalFormat::Json:
+        return evalJson(report);
+    case EvalFormat::Tsv:
+        break;
+    }
+    return evalTsv(report);
+}
+
 std::string evalTsv(const EvalReport& report)
 {
     std::string text;
@@ -125,7 +155,7 @@ std::string evalTsv(const EvalReport& report)
                 if (report.runs.size() > 1)
                     text.append(run.file).append("\t");
                 text.append(measure).append("\t").append(query).append("\t");
-                text.append(valueField(counted.value, report.digits)).append("\n");
+                text.append(valueField(counted.value, report.style.digits)).append("\n");
             });
     return text;
 }
@@ -142,7 +172,7 @@ std::string evalCsv(const EvalReport& report)
                     text.append(csvField(run.file)).append(",");
                 text.append(csvField(measure)).append(",");
                 text.append(csvField(query)).append(",");
-                text.append(valueField(counted.value, report.digits)).append("\n");
+                text.append(valueField(counted.value, report.style.digits)).append("\n");
             });
     return text;
 }
@@ -151,7 +181,7 @@ core::Table evalTable(const EvalReport& report)
 {
     core::Table table;
     table.columns.push_back({"run", false});
-    if (report.perQuery)
+    if (report.style.perQuery)
         table.columns.push_back({"query", false});
     for (const core::Definition& definition : report.definitions)
         table.columns.push_back({core::toText(definition), true});
@@ -159,16 +189,16 @@ core::Table evalTable(const EvalReport& report)
                             const std::vector<Counted>& values) {
         auto& row = table.rows.emplace_back();
         row.push_back({run.tag.empty() ? run.file : run.tag, std::nullopt});
-        if (report.perQuery)
+        if (report.style.perQuery)
             row.push_back({query, std::nullopt});
         for (const auto& [value, byRule] : values)
             row.push_back(
                 {byRule ? ui::countedText(*byRule, report.input.rules.noValue, {}).toStdString()
-                        : valueField(value, report.digits),
+                        : valueField(value, report.style.digits),
                  value ? std::optional(*value) : std::nullopt});
     };
     for (const ScoredRun& run : report.runs) {
-        if (report.perQuery)
+        if (report.style.perQuery)
             for (const core::QueryValues& query : run.evaluation.queries) {
                 std::vector<Counted> values;
                 for (std::size_t i = 0; i < report.definitions.size(); ++i)

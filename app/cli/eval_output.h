@@ -10,15 +10,30 @@
 
 namespace cli {
 
+enum class EvalFormat { Tsv, Csv, Json };
+
+/// How it is printed.
+struct EvalStyle {
+    bool perQuery = false;
+    EvalFormat format = EvalFormat::Tsv;
+    int digits = 6;
+};
+
+/// `-q` and `--digits`.
+void addValueStyle(CLI::App& command, EvalStyle& style);
+/// `--format`.
+void addEvalFormat(CLI::App& command, EvalStyle& style);
+
 /// What is printed about one or more runs.
 struct EvalReport {
     std::vector<core::Definition> definitions;
     std::vector<ScoredRun> runs;
     ScoringInput input;
-    bool perQuery = false;
-    int digits = 6;
+    EvalStyle style;
 };
 
+/// In the format of its style.
+std::string evalText(const EvalReport& report);
 /// `measure<TAB>query<TAB>value` per line; more than one run puts the run's file first.
 std::string evalTsv(const EvalReport& report);
 /// The same with a heading line and quotes where a field needs them (RFC 4180).

@@ -13,6 +13,9 @@ namespace cli {
 
 namespace {
 
+/// So many bytes of a file show what it is.
+constexpr std::size_t enough = std::size_t{1} << 16;
+
 bool isJson(std::string_view beginning)
 {
     const std::string_view content = core::trimmed(core::withoutByteOrderMark(beginning));
@@ -43,11 +46,6 @@ bool isPlainRun(std::string_view beginning, const core::ColumnChoices& columns)
     default:
         return true;
     }
-}
-
-core::ScoreReading readingOf(const ScoringInput& input)
-{
-    return {core::NumberReading::Strict, precisionOf(input.library), input.choices.mark};
 }
 
 using Evaluated = core::Parsed<std::vector<core::FileEvaluation>>;
@@ -94,10 +92,22 @@ bool isToBeReadWhole(const core::Parsed<core::FileEvaluation>& evaluation)
 
 }  // namespace
 
+core::ScoreReading readingOf(const ScoringInput& input)
+{
+    return {core::NumberReading::Strict, precisionOf(input.library), input.choices.mark};
+}
+
+core::Parsed<bool> isScoredByLines(const std::string& file, const ScoringInput& input)
+{
+    const auto beginning = core::readBeginning(file, enough);
+    if (!beginning)
+        return beginning.error();
+    return isScoredAtOnce(input.choices) && isPlainRun(*beginning, input.choices.columns);
+}
+
 Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::string& file,
                          const ScoringInput& input, std::span<const core::Definition> definitions)
 {
-    constexpr std::size_t enough = std::size_t{1} << 16;
     const core::Qrels& qrels = judgments.qrels;
     const bool isStream = !core::canBeReadAgain(file);
     const bool isAtOnce = isScoredAtOnce(input.choices);

@@ -18,4 +18,10 @@ core::Parsed<std::vector<core::FileEvaluation>>
 evaluateAnyRun(const core::SeparateJudgments& judgments, const std::string& file,
                const ScoringInput& input, std::span<const core::Definition> definitions);
 
+/// How the lines of a run are read.
+core::ScoreReading readingOf(const ScoringInput& input);
+
+/// Whether the run of a file is scored line by line, so that stretches of it can be scored apart.
+core::Parsed<bool> isScoredByLines(const std::string& file, const ScoringInput& input);
+
 }  // namespace cli

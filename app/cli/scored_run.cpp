@@ -29,12 +29,6 @@ std::string runName(const core::FileEvaluation& run, const std::string& file,
     return input.choices.features.empty() ? file + ":" + tag : file + " (" + tag + ")";
 }
 
-/// Asked beside the measures: whether anything that a run lists is judged.
-core::Definition judgedShare()
-{
-    return core::parseDefinition("Judged").value();
-}
-
 /// Takes the last value of each query away, the share that is judged.
 /// @return whether nothing of any is
 bool takeNothingJudged(core::RunEvaluation& evaluation)
@@ -50,14 +44,13 @@ bool takeNothingJudged(core::RunEvaluation& evaluation)
 }
 
 /// Scores the runs of a file and says which queries are missing; nothing when one is refused.
-std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
-                                            const core::SeparateJudgments& judgments,
-                                            const std::string& file,
-                                            const std::vector<core::Definition>& definitions)
+std::optional<std::vector<ScoredRun>>
+score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::size_t number,
+      const std::vector<core::Definition>& definitions, const RunSource& source)
 {
-    std::vector<core::Definition> asked = definitions;
-    asked.push_back(judgedShare());
-    auto evaluated = guarded(file, [&] { return evaluateAnyRun(judgments, file, input, asked); });
+    const std::string& file = input.runs[number];
+    const std::vector<core::Definition> asked = askedOf(definitions);
+    auto evaluated = guarded(file, [&] { return source.evaluate(judgments, number, asked); });
     if (!evaluated) {
         refuseUndecided(evaluated.error());
         return std::nullopt;
@@ -91,7 +84,24 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
 
 }  // namespace
 
+std::vector<core::Definition> askedOf(std::vector<core::Definition> definitions)
+{
+    definitions.push_back(core::parseDefinition("Judged").value());
+    return definitions;
+}
+
 std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const ScoringInput& input)
+{
+    return scoreRuns(command, input,
+                     {[](const core::SeparateJudgments&) { return true; },
+                      [&input](const core::SeparateJudgments& judgments, std::size_t run,
+                               std::span<const core::Definition> asked) {
+                          return evaluateAnyRun(judgments, input.runs[run], input, asked);
+                      }});
+}
+
+std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const ScoringInput& input,
+                                               const RunSource& source)
 {
     std::vector<std::string> inputs = input.runs;
     inputs.push_back(input.qrels);
@@ -106,10 +116,12 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
     if (!judgments)
         return refuseUndecided(judgments.error());
     readAs(input.library, judgments->qrels);
+    if (!source.accepts(*judgments))
+        return InputRefused;
     tellAs(input.qrels, judgments->qrels.findings, input.rules.ownDocument, input.library);
     ScoredRuns scored{std::move(*definitions), {}};
-    for (const std::string& file : input.runs) {
-        auto runs = score(input, *judgments, file, scored.definitions);
+    for (std::size_t run = 0; run < input.runs.size(); ++run) {
+        auto runs = score(input, *judgments, run, scored.definitions, source);
         if (!runs)
             return InputRefused;
         std::move(runs->begin(), runs->end(), std::back_inserter(scored.runs));

@@ -2,12 +2,17 @@
 
 #include "app/cli/command.h"
 #include "core/collection/collection_choices.h"
+#include "core/collection/separate_files.h"
+#include "core/evaluation/file_evaluation.h"
 #include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/io/run.h"
 #include "core/metric/definition.h"
 #include "core/threads.h"
 
+#include <cstddef>
+#include <functional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -37,8 +42,24 @@ struct ScoredRuns {
     std::vector<ScoredRun> runs;
 };
 
+/// Where the evaluations of the runs come from.
+struct RunSource {
+    /// Whether they are of these judgments; says so where not.
+    std::function<bool(const core::SeparateJudgments&)> accepts;
+    /// Those of the runs of a file. @param run its place in the input
+    std::function<core::Parsed<std::vector<core::FileEvaluation>>(
+        const core::SeparateJudgments&, std::size_t run, std::span<const core::Definition>)>
+        evaluate;
+};
+
+/// What each query is scored by: the definitions, and behind them whether anything is judged.
+std::vector<core::Definition> askedOf(std::vector<core::Definition> definitions);
+
 /// Reads and scores the runs, and says on standard error which queries are missing; or how the
 /// program ends, which is then said there.
 std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const ScoringInput& input);
+/// The same of runs that were scored elsewhere.
+std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const ScoringInput& input,
+                                               const RunSource& source);
 
 }  // namespace cli

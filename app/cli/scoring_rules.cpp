@@ -128,13 +128,18 @@ void addDigits(CLI::App& command, int& digits, const std::string& about)
         ->type_name("N");
 }
 
-void addScoringChoices(CLI::App& command, ScoringInput& input)
+void addScoringRules(CLI::App& command, ScoringInput& input)
 {
     addLibrary(command, input.library, input.order, input.rules);
     addMeanRules(command, input.rules);
     addOrder(command, input.order);
     addReadingRules(command, input.rules);
     addFormatChoices(command, input.choices);
+}
+
+void addScoringChoices(CLI::App& command, ScoringInput& input)
+{
+    addScoringRules(command, input);
     addThreads(command, input.threads);
 }
 

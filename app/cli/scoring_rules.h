@@ -22,7 +22,9 @@ void addReadingRules(CLI::App& command, core::EvaluationRules& rules);
 void addScoredFiles(CLI::App& command, ScoringInput& input, const std::string& howMany);
 /// `--digits` of values as text.
 void addDigits(CLI::App& command, int& digits, const std::string& about);
-/// Whose rules there are, how the files are read and the queries scored, and by how many threads.
+/// Whose rules there are, and how the files are read and the queries scored.
+void addScoringRules(CLI::App& command, ScoringInput& input);
+/// The same, and by how many threads.
 void addScoringChoices(CLI::App& command, ScoringInput& input);
 
 /// "skip", "zero": as the option is written.

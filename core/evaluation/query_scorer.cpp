@@ -19,9 +19,7 @@ QueryValues QueryScorer::retrieved(const QueryJudgments& judgments,
                                    std::span<const RetrievedDocument> documents)
 {
     QueryValues query = scored(judgments, documents);
-    for (const Value& value : query.values)
-        query.counted.push_back(countedAs(value, m_rules.noValue));
-    return query;
+    return countedValues(std::move(query.query), std::move(query.values), m_rules.noValue);
 }
 
 QueryValues QueryScorer::missing(const QueryJudgments& judgments)
@@ -56,6 +54,14 @@ void QueryScorer::countAtCutoffs(const QueryJudgments& judgments,
                        return countedAs(rounded(value, definition, m_rules.rounding),
                                         m_rules.noValue);
                    });
+}
+
+QueryValues countedValues(std::string query, std::vector<Value> values, NoValueRule rule)
+{
+    QueryValues counted{std::move(query), false, std::move(values), {}};
+    for (const Value& value : counted.values)
+        counted.counted.push_back(countedAs(value, rule));
+    return counted;
 }
 
 RunEvaluation evaluationOf(const Qrels& qrels, std::vector<std::optional<QueryValues>> scored,

@@ -41,6 +41,10 @@ private:
     Curves m_curves;
 };
 
+/// A query that the run has, with what it counts by the rule.
+/// @param values by definition, before any rule
+QueryValues countedValues(std::string query, std::vector<Value> values, NoValueRule rule);
+
 /// What is told of a run whose queries have been scored.
 /// @param scored by place in qrels.queries; none where the run lacks the query
 /// @param notJudged queries of the run without judgments, in any order

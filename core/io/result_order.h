@@ -18,6 +18,8 @@ struct ResultFacts {
     std::size_t tiedRanks = 0;        ///< by RankColumn: documents whose rank equals the one above
     bool isRankContradicted = false;  ///< a lower score has the better rank
     std::size_t ownId = 0;            ///< documents with the id of the query, unless it is a number
+
+    bool operator==(const ResultFacts&) const = default;
 };
 
 /// How it is told which of a document's places counts.

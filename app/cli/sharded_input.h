@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/cli/scored_run.h"
+#include "core/shard/manifest.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// The options that were given to the command and that values depend on, as `--name=value`: rules,
+/// measures, and how files are read.
+std::vector<std::string> givenOptions(const CLI::App& command, const ScoringInput& input);
+
+/// The input that the options say, without its runs; nothing where they are none, which is then
+/// said on standard error.
+std::optional<ScoringInput> inputOf(const core::SharedTask& task, const std::string& file);
+
+/// What is judged, as SHA-256: queries, documents and grades.
+std::string digestOf(const core::Qrels& qrels);
+/// What all manifests of a division hold, as SHA-256.
+/// @param pieces by part
+std::string planOf(const core::SharedTask& task,
+                   const std::vector<std::vector<core::RunPiece>>& pieces);
+
+/// The file's size and when it was changed last.
+core::Parsed<core::FileState> stateOf(const std::string& path);
+
+}  // namespace cli

@@ -1,0 +1,344 @@
+#pragma once
+
+#include "core/evaluation/scored_run.h"
+#include "core/io/lines.h"
+#include "core/io/loading.h"
+#include "core/io/result_order.h"
+#include "core/io/run_findings.h"
+#include "core/io/run_lines.h"
+#include "core/io/shared_text.h"
+#include "core/io/text_blocks.h"
+#include "core/text/within.h"
+#include "core/threads.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+/// For .cpp files of core/evaluation/ alone.
+namespace core::streamed {
+
+/// Where a line stands.
+struct LinePlace {
+    std::size_t block = 0;
+    std::size_t line = 0;  // counted from the start of the block
+
+    bool operator<(const LinePlace& other) const
+    {
+        return std::pair(block, line) < std::pair(other.block, other.line);
+    }
+};
+
+/// A query of the run, and where it starts.
+struct PlacedQuery {
+    ScoredQuery query;
+    LinePlace place;
+};
+
+/// A document that stands there twice.
+struct Repeated {
+    LinePlace place;
+    std::string query;
+    std::string document;
+};
+
+/// The documents of a query whose last lines may stand in the next block.
+struct OpenQuery {
+    std::string query;
+    LinePlace place;
+    std::vector<RetrievedDocument> documents;  // in file order
+    std::vector<TextBlock> blocks;             // that the documents point into
+};
+
+/// What is left of a block when it has been read and its inner queries have been scored.
+struct ReadBlock {
+    RunBlockFacts facts;
+    std::optional<OpenQuery> first;
+    std::vector<PlacedQuery> inner;
+    std::optional<OpenQuery> last;  // none when the first is also the last
+    std::optional<Repeated> repeated;
+    bool isSplit = false;  // lines of a query stand apart: the rest is not scored
+};
+
+/// The line of an id in one of the blocks.
+inline LinePlace placeOf(std::string_view id, std::span<const TextBlock> blocks)
+{
+    const auto block = std::find_if(blocks.begin(), blocks.end(), [id](const TextBlock& each) {
+        return isWithin(id, each.text);
+    });
+    if (block == blocks.end())
+        return {};
+    const auto offset = static_cast<std::size_t>(id.data() - block->text.data());
+    return {block->index, lineAt(block->text, offset)};
+}
+
+/// Scores a run block by block: several threads read blocks, and whoever completes the next one in
+/// the order of the file joins it to those before.
+class StreamedRun {
+public:
+    /// @param start which the blocks go on from
+    StreamedRun(const Qrels& qrels, TextBlocks blocks, RankOrder order, const ScoreReading& scores,
+                const QueryScorer& scorer, const Threads& threads, Loading* loading, RunStart start)
+        : m_qrels(qrels)
+        , m_order(order)
+        , m_scores(scores)
+        , m_scorer(scorer)
+        , m_threads(threads)
+        , m_loading(loading)
+        , m_blocks(std::move(blocks))
+        , m_start(std::move(start))
+    {}
+
+    /// Reads to the end, the first problem, or until asked to stop.
+    void read()
+    {
+        m_threads.run(m_threads.count(), [this](std::size_t) { work(); });
+        if (m_tail && !m_isSplit) {
+            QueryReader reader(m_qrels, m_scorer, m_order);
+            close();
+            scoreClosed(reader);
+        }
+    }
+
+    bool isSplit() const { return m_isSplit; }
+    /// Why the content cannot be read: reads what is left of it.
+    std::optional<ParseError> problem() { return m_blocks.problem(); }
+    const RunFacts& facts() const { return m_facts; }
+
+    /// Lines before a block that has been joined.
+    std::size_t line(const LinePlace& place) const
+    {
+        return m_linesBefore[place.block] + place.line;
+    }
+    const std::optional<Repeated>& repeated() const { return m_repeated; }
+    std::vector<PlacedQuery>& scored() { return m_scored; }
+
+private:
+    struct Task {
+        TextBlock block;
+        RunLayout layout;
+        bool isStart;
+    };
+
+    bool isStopped() const { return m_loading && m_loading->isStopped(); }
+
+    void work()
+    {
+        QueryReader reader(m_qrels, m_scorer, m_order);
+        RunLines lines(m_scores);
+        try {
+            while (const auto task = next()) {
+                ReadBlock block = readBlock(*task, lines, reader);
+                join(task->block.index, std::move(block), reader);
+            }
+        } catch (...) {
+            end();  // others may wait for the block that failed
+            throw;
+        }
+    }
+
+    void end()
+    {
+        {
+            const std::scoped_lock lock(m_joinMutex);
+            m_isEnded = true;
+        }
+        m_hasJoined.notify_all();
+    }
+
+    std::optional<Task> next()
+    {
+        std::unique_lock lock(m_blocksMutex);
+        // One thread that is held up must not make the others pile up blocks.
+        const std::size_t mostAhead = 4 * m_threads.count() + 4;
+        {
+            std::unique_lock joined(m_joinMutex);
+            m_hasJoined.wait(
+                joined, [&] { return m_isEnded || m_next < m_linesBefore.size() + mostAhead; });
+            if (m_isEnded || isStopped())
+                return std::nullopt;
+        }
+        auto block = m_blocks.next();
+        if (!block)
+            return std::nullopt;
+        ++m_next;
+        const bool isStart = !m_start.isKnown();
+        m_start.look(*block);
+        if (m_loading)
+            m_loading->advance(block->consumed);
+        return Task{*std::move(block), m_start.layout(), isStart};
+    }
+
+    ReadBlock readBlock(const Task& task, RunLines& lines, QueryReader& reader)
+    {
+        bringIn(task.block.text);
+        ReadBlock block;
+        std::optional<RunGroup> held;  // not known to be an inner one yet
+        std::unordered_set<std::string_view> known;
+        const auto open = [&task](RunGroup& group) {
+            return OpenQuery{std::string(group.query),
+                             {task.block.index, group.line},
+                             std::move(group.documents),
+                             {task.block}};
+        };
+        block.facts = lines.read(task.block, task.layout, task.isStart, [&](RunGroup& group) {
+            block.isSplit = block.isSplit || !known.insert(group.query).second;
+            if (block.isSplit)
+                return;
+            if (!block.first) {
+                block.first = open(group);
+                return;
+            }
+            if (held)
+                scoreInner(task.block, *held, reader, block);
+            else
+                held.emplace();
+            std::swap(*held, group);
+        });
+        if (held)
+            block.last = open(*held);
+        return block;
+    }
+
+    static void scoreInner(const TextBlock& text, RunGroup& group, QueryReader& reader,
+                           ReadBlock& block)
+    {
+        auto scored = reader.score(group.query, group.documents);
+        if (scored)
+            block.inner.push_back({*std::move(scored), {text.index, group.line}});
+        else if (!block.repeated)
+            block.repeated = repeatedAt(scored.error(), group.query, group.documents, {&text, 1});
+    }
+
+    static Repeated repeatedAt(std::size_t place, std::string_view query,
+                               std::span<const RetrievedDocument> documents,
+                               std::span<const TextBlock> blocks)
+    {
+        const std::string_view document = documents[place].document;
+        return {placeOf(document, blocks), std::string(query), std::string(document)};
+    }
+
+    void join(std::size_t index, ReadBlock block, QueryReader& reader)
+    {
+        {
+            const std::scoped_lock lock(m_joinMutex);
+            m_read.emplace(index, std::move(block));
+            while (!m_isEnded && !m_read.empty() && m_read.begin()->first == m_linesBefore.size()) {
+                join(std::move(m_read.begin()->second));
+                m_read.erase(m_read.begin());
+            }
+        }
+        m_hasJoined.notify_all();
+        scoreClosed(reader);
+    }
+
+    /// The next block in the order of the file.
+    void join(ReadBlock block)
+    {
+        m_linesBefore.push_back(m_facts.lines());
+        m_facts.add(block.facts);
+        if (block.first) {
+            if (m_tail && m_tail->query == block.first->query) {
+                append(*m_tail, *block.first);
+            } else {
+                close();
+                m_tail = std::move(block.first);
+            }
+        }
+        for (PlacedQuery& query : block.inner) {
+            know(query.query.query);
+            m_scored.push_back(std::move(query));
+        }
+        if (block.repeated)
+            keepFirst(*std::move(block.repeated));
+        if (block.last) {
+            close();
+            m_tail = std::move(block.last);
+        }
+        m_isSplit = m_isSplit || block.isSplit;
+        m_isEnded = m_isEnded || m_isSplit || m_facts.problem() || m_repeated;
+    }
+
+    static void append(OpenQuery& query, OpenQuery& next)
+    {
+        query.documents.insert(query.documents.end(), next.documents.begin(), next.documents.end());
+        query.blocks.insert(query.blocks.end(), next.blocks.begin(), next.blocks.end());
+    }
+
+    /// No more lines of the last query follow.
+    void close()
+    {
+        if (!m_tail)
+            return;
+        know(m_tail->query);
+        m_closed.push_back(*std::exchange(m_tail, std::nullopt));
+    }
+
+    void know(const std::string& query)
+    {
+        if (!m_known.insert(query).second)
+            m_isSplit = m_isEnded = true;
+    }
+
+    void keepFirst(Repeated repeated)
+    {
+        if (!m_repeated || repeated.place < m_repeated->place)
+            m_repeated = std::move(repeated);
+    }
+
+    void scoreClosed(QueryReader& reader)
+    {
+        while (true) {
+            std::optional<OpenQuery> query;
+            {
+                const std::scoped_lock lock(m_joinMutex);
+                if (m_closed.empty())
+                    return;
+                query = std::move(m_closed.back());
+                m_closed.pop_back();
+            }
+            auto scored = reader.score(query->query, query->documents);
+            const std::scoped_lock lock(m_joinMutex);
+            if (scored)
+                m_scored.push_back({*std::move(scored), query->place});
+            else
+                keepFirst(
+                    repeatedAt(scored.error(), query->query, query->documents, query->blocks));
+        }
+    }
+
+    const Qrels& m_qrels;
+    RankOrder m_order;
+    ScoreReading m_scores;
+    const QueryScorer& m_scorer;
+    const Threads& m_threads;
+    Loading* m_loading;
+
+    std::mutex m_blocksMutex;
+    TextBlocks m_blocks;
+    RunStart m_start;
+    std::size_t m_next = 0;
+
+    std::mutex m_joinMutex;
+    std::condition_variable m_hasJoined;
+    std::map<std::size_t, ReadBlock> m_read;  // that wait for one before them
+    std::vector<std::size_t> m_linesBefore;   // by block, of those that are joined
+    RunFacts m_facts;
+    std::optional<OpenQuery> m_tail;
+    std::vector<OpenQuery> m_closed;
+    std::vector<PlacedQuery> m_scored;
+    std::unordered_set<std::string> m_known;
+    std::optional<Repeated> m_repeated;
+    bool m_isSplit = false;
+    bool m_isEnded = false;
+};
+
+}  // namespace core::streamed

@@ -1,0 +1,146 @@
+#include "core/evaluation/stretch_evaluation.h"
+
+#include "core/evaluation/streamed_run.h"
+
+#include <memory>
+#include <unordered_set>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// The start of a run, which tells its columns.
+RunStart startOf(const SharedText& content, const ScoreReading& scores)
+{
+    RunStart start(scores);
+    TextBlocks blocks(content);
+    while (!start.isKnown()) {
+        const auto block = blocks.next();
+        if (!block)
+            break;
+        start.look(*block);
+    }
+    return start;
+}
+
+SharedText textOf(const SharedText& content, const RunStretch& stretch)
+{
+    return {std::make_shared<const SharedText>(content),
+            content.view().substr(stretch.from, stretch.to - stretch.from)};
+}
+
+StretchEvaluation told(streamed::StreamedRun& run)
+{
+    const RunFacts& facts = run.facts();
+    StretchEvaluation told{facts.lines(),   facts.documents(),           facts.firstTag(),
+                           facts.lastTag(), facts.findings().findings(), {}};
+    for (streamed::PlacedQuery& placed : run.scored())
+        told.queries.push_back({std::move(placed.query.query), run.line(placed.place),
+                                placed.query.facts, std::move(placed.query.values.values)});
+    return told;
+}
+
+RunBlockFacts factsOf(const StretchEvaluation& stretch)
+{
+    RunBlockFacts facts;
+    facts.lines = stretch.lines;
+    facts.documents = stretch.documents;
+    facts.firstTag = stretch.firstTag;
+    facts.lastTag = stretch.lastTag;
+    facts.findings.add(stretch.findings);
+    return facts;
+}
+
+/// Whether as many values stand there as a query of these judgments has.
+bool isOf(const Qrels& qrels, const std::string& query, std::span<const Value> values,
+          std::size_t definitions)
+{
+    return values.size() == (qrels.find(query) ? definitions : 0);
+}
+
+ScoredQuery scoredQuery(const Qrels& qrels, const StretchQuery& query, const EvaluationRules& rules)
+{
+    ScoredQuery scored{query.query, query.facts, qrels.find(query.query), {}};
+    if (scored.judgments)
+        scored.values = countedValues(query.query, query.values, rules.noValue);
+    return scored;
+}
+
+}  // namespace
+
+std::optional<StretchEvaluation> evaluateStretch(const Qrels& qrels, const SharedText& content,
+                                                 const RunStretch& stretch, RankOrder order,
+                                                 const ScoreReading& scores,
+                                                 std::span<const Definition> definitions,
+                                                 const EvaluationRules& rules,
+                                                 const Threads& threads)
+{
+    if (!isItsText(content.view()))
+        return std::nullopt;
+    const QueryScorer scorer(qrels, definitions, rules);
+    streamed::StreamedRun run(qrels, TextBlocks(textOf(content, stretch)), order, scores, scorer,
+                              threads, nullptr,
+                              stretch.from == 0 ? RunStart(scores) : startOf(content, scores));
+    run.read();
+    if (run.isSplit() || run.repeated() || run.facts().problem())
+        return std::nullopt;
+    return told(run);
+}
+
+std::optional<FileEvaluation> joinedStretches(const Qrels& qrels,
+                                              std::span<const StretchEvaluation> stretches,
+                                              std::span<const Definition> definitions,
+                                              const EvaluationRules& rules)
+{
+    RunFacts facts;
+    ScoredRun scored(qrels);
+    std::unordered_set<std::string_view> known;
+    for (const StretchEvaluation& stretch : stretches) {
+        for (const StretchQuery& query : stretch.queries) {
+            if (!known.insert(query.query).second ||
+                !isOf(qrels, query.query, query.values, definitions.size()))
+                return std::nullopt;
+            scored.add(scoredQuery(qrels, query, rules), facts.lines() + query.line);
+        }
+        facts.add(factsOf(stretch));
+    }
+    if (facts.documents() == 0 || facts.firstTag() != facts.lastTag())
+        return std::nullopt;
+    const QueryScorer scorer(qrels, definitions, rules);
+    return FileEvaluation{facts.firstTag(), scored.findings(facts.findings()),
+                          scored.evaluation(scorer, rules), facts.lastTag()};
+}
+
+KeptEvaluation kept(const FileEvaluation& evaluation)
+{
+    KeptEvaluation kept{evaluation.tag,
+                        evaluation.lastTag,
+                        evaluation.findings,
+                        {},
+                        evaluation.evaluation.notJudged};
+    for (const QueryValues& query : evaluation.evaluation.queries)
+        if (!query.missing)
+            kept.queries.push_back({query.query, query.values});
+    return kept;
+}
+
+std::optional<FileEvaluation> restored(const Qrels& qrels, const KeptEvaluation& kept,
+                                       std::span<const Definition> definitions,
+                                       const EvaluationRules& rules)
+{
+    std::vector<std::optional<QueryValues>> scored(qrels.queries.size());
+    for (const KeptEvaluation::Query& query : kept.queries) {
+        const QueryJudgments* const judgments = qrels.find(query.query);
+        if (!judgments || query.values.size() != definitions.size())
+            return std::nullopt;
+        scored[static_cast<std::size_t>(judgments - qrels.queries.data())] =
+            countedValues(query.query, query.values, rules.noValue);
+    }
+    return FileEvaluation{kept.tag, kept.findings,
+                          evaluationOf(qrels, std::move(scored), kept.notJudged,
+                                       QueryScorer(qrels, definitions, rules), rules),
+                          kept.lastTag};
+}
+
+}  // namespace core
