@@ -35,6 +35,9 @@ Findings RunFindings::findings(FindingCounts lines) const
 void RunFacts::add(const RunBlockFacts& block)
 {
     for (Finding finding : block.findings.findings()) {
+        // Of the whole file, although every block tells it.
+        if (finding.oddity == Oddity::NoScores && m_findings.has(Oddity::NoScores))
+            continue;
         finding.line += finding.line > 0 ? m_lines : 0;
         for (ParseError& refusal : finding.refusals)
             refusal.line += m_lines;

@@ -90,7 +90,13 @@ public:
         return text;
     }
     /// How many follow, each of a byte or more.
-    std::uint64_t count() { return whole(m_rest.size()); }
+    std::uint64_t count()
+    {
+        const std::uint64_t number = whole();
+        if (number > m_rest.size())
+            refuse();
+        return m_isGood ? number : 0;
+    }
 
 private:
     std::uint64_t byte()

@@ -1,4 +1,5 @@
-#include "core/evaluation/file_evaluation.h"
+#include "core/evaluation/stretch_evaluation.h"
+#include "core/io/query_border.h"
 #include "core/io/run.h"
 #include "core/io/text_stream.h"
 #include "core/text/utf8.h"
@@ -79,6 +80,38 @@ void checkStreamed(std::string_view text)
         isSame(streamed->evaluation, core::evaluateRun(qrels, *run, definitions, {}, threads)));
 }
 
+/// A run that is scored in stretches says what it says as a whole, if it says anything.
+void checkStretches(std::string_view text)
+{
+    constexpr core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
+    static const core::Qrels qrels = *core::parseQrels("1 0 a 1\n1 0 b 0\n2 0 a 2\n", "qrels");
+    static const std::vector<core::Definition> definitions{*core::parseDefinition("RR"),
+                                                           *core::parseDefinition("AP")};
+    const core::SharedText content{std::string(text)};
+    std::vector<core::StretchEvaluation> told;
+    std::size_t from = 0;
+    for (std::size_t part = 1; from < text.size(); ++part) {
+        const std::size_t to =
+            std::max(from, core::queryBorder(content.view(), part * (text.size() / 3 + 1)));
+        if (to > from) {
+            auto one = core::evaluateStretch(qrels, content, {from, to}, order, readingFor(text),
+                                             definitions);
+            if (!one)
+                return;
+            told.push_back(*std::move(one));
+        }
+        from = to;
+    }
+    const auto joined = core::joinedStretches(qrels, told, definitions);
+    if (!joined)
+        return;
+    auto whole =
+        core::evaluateContent(qrels, content, "input", order, readingFor(text), definitions);
+    fuzz::require(whole && whole->tag == joined->tag && whole->lastTag == joined->lastTag);
+    fuzz::require(whole->findings == joined->findings);
+    fuzz::require(isSame(whole->evaluation, joined->evaluation));
+}
+
 /// What can be read without decimal commas is the same with them.
 void checkDecimalComma(std::string_view text)
 {
@@ -99,6 +132,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                                 RankColumn, File};
     checkOrder(fuzz::text(data, size), orders[size % orders.size()]);
     checkStreamed(fuzz::text(data, size));
+    checkStretches(fuzz::text(data, size));
     checkDecimalComma(fuzz::text(data, size));
     return 0;
 }
