@@ -12,6 +12,7 @@
 #include "ui/export/figure_text.h"
 #include "ui/export/form_rows.h"
 #include "ui/export/look_fields.h"
+#include "ui/export/panel_fields.h"
 #include "ui/export/size_fields.h"
 #include "ui/panel.h"
 #include "ui/theme/theme.h"
@@ -37,13 +38,35 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
 
 namespace {
 
-constexpr int askAgain = 100;  // milliseconds
+constexpr int askAgain = 100;      // milliseconds
+constexpr double pageWidth = 170;  // millimetres, of panels that nobody gave a size
+
+QStringList namesOf(const std::vector<OfferedFigure>& figures)
+{
+    QStringList names;
+    for (const OfferedFigure& figure : figures)
+        names << figure.name;
+    return names;
+}
+
+/// One chart, or its panels; where one of these has nothing to show, neither has the figure.
+PaperFigure figureOf(const std::vector<FigureSource*>& sources, PanelGrid grid)
+{
+    std::vector<PaperFigure> panels;
+    for (FigureSource* source : sources) {
+        panels.push_back(source->paperFigure());
+        if (!panels.back().paint)
+            return panels.back();
+    }
+    return panels.size() == 1 ? panels.front() : panelFigure(std::move(panels), grid);
+}
 
 }  // namespace
 
@@ -55,6 +78,7 @@ ExportDialog::ExportDialog(ExportSubject subject, FigureMemory& memory, DragFold
     , m_dragFolder(dragFolder)
     , m_presets(presetFile)
     , m_chart(new QComboBox(this))
+    , m_panels(new PanelFields(namesOf(m_subject.figures), this))
     , m_pages(new QStackedWidget(this))
     , m_preview(new FigurePreview(this))
     , m_caption(new FigureText(tr("Caption"), FigureText::Forms::PlainAndLatex, this))
@@ -166,8 +190,10 @@ QWidget* ExportDialog::makeForm()
         FormRows rows(*chart);
         rows.add(tr("C&hart"), m_chart);
         column->addWidget(chart);
+        column->addWidget(m_panels);
     } else {
         m_chart->hide();
+        m_panels->hide();
     }
     heading(tr("File and size"));
     column->addWidget(m_size);
@@ -225,6 +251,8 @@ QWidget* ExportDialog::makeButtons()
 void ExportDialog::connectFields()
 {
     connect(m_chart, &QComboBox::currentIndexChanged, this, &ExportDialog::chooseFigure);
+    connect(m_panels, &PanelFields::changed, this, &ExportDialog::choosePanels);
+    connect(m_panels, &PanelFields::gridChosen, this, &ExportDialog::chooseGrid);
     connect(m_size, &SizeFields::changed, this, &ExportDialog::choicesChanged);
     connect(m_look, &LookFields::changed, this, &ExportDialog::choicesChanged);
     connect(m_beside, &BesideFields::changed, this, &ExportDialog::choicesChanged);
@@ -256,9 +284,18 @@ void ExportDialog::connectFields()
 void ExportDialog::chooseFigure(int index)
 {
     m_panel->setTitle(m_subject.figures[static_cast<std::size_t>(index)].name);
+    m_panels->setFirst(index);
+    choosePanels();
+}
+
+/// Another chart, or others beside it.
+void ExportDialog::choosePanels()
+{
     m_figure = {};
     adoptFigure();
     m_choices = m_memory.choices(m_figure.kind);
+    if (!m_panels->further().empty() && !m_memory.knows(m_figure.kind))
+        m_choices.settings.millimetres = {pageWidth, usualHeight(m_panels->grid(), pageWidth)};
     m_look->forgetLimits();
     m_isPathTyped = false;
     suggestPath();
@@ -266,15 +303,38 @@ void ExportDialog::chooseFigure(int index)
     showAll();
 }
 
-FigureSource& ExportDialog::source() const
+/// The width stays.
+void ExportDialog::chooseGrid()
 {
-    return *m_subject.figures[static_cast<std::size_t>(m_chart->currentIndex())].source;
+    adoptFigure();
+    QSizeF& size = m_choices.settings.millimetres;
+    size.setHeight(usualHeight(m_panels->grid(), size.width()));
+    say({}, false);
+    showAll();
+}
+
+std::vector<FigureSource*> ExportDialog::sources() const
+{
+    const auto sourceOf = [this](int index) {
+        return m_subject.figures[static_cast<std::size_t>(index)].source;
+    };
+    std::vector<FigureSource*> sources{sourceOf(m_chart->currentIndex())};
+    for (const int further : m_panels->further())
+        sources.push_back(sourceOf(further));
+    return sources;
+}
+
+bool ExportDialog::isWorking() const
+{
+    const auto sources = this->sources();
+    return std::any_of(sources.begin(), sources.end(),
+                       [](const FigureSource* source) { return source->isWorking(); });
 }
 
 /// A chart that had to be worked out, once it is there.
 void ExportDialog::adoptFinished()
 {
-    if (source().isWorking())
+    if (isWorking())
         return;
     const bool wasUnknown = m_figure.kind.isEmpty();
     adoptFigure();
@@ -287,13 +347,14 @@ void ExportDialog::adoptFinished()
 
 void ExportDialog::adoptFigure()
 {
-    source().bringUpToDate();
-    const bool isWorking = source().isWorking();
+    for (FigureSource* source : sources())
+        source->bringUpToDate();
+    const bool isWorking = this->isWorking();
     if (isWorking)
         m_working.start();
     else
         m_working.stop();
-    m_figure = source().paperFigure();
+    m_figure = figureOf(sources(), m_panels->grid());
     m_preview->setEmptyText(isWorking                    ? tr("The chart is being worked out…")
                             : m_figure.whyNone.isEmpty() ? tr("There is no chart to export yet.")
                                                          : m_figure.whyNone);

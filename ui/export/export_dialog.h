@@ -30,6 +30,7 @@ class FigureSource;
 class FigureText;
 class LookFields;
 class Panel;
+class PanelFields;
 class SizeFields;
 
 /// A chart that can be exported.
@@ -56,6 +57,7 @@ public:
                  const QString& presetFile, QWidget* parent = nullptr);
 
     QComboBox& chart() { return *m_chart; }
+    PanelFields& panels() { return *m_panels; }
     SizeFields& size() { return *m_size; }
     LookFields& look() { return *m_look; }
     BesideFields& beside() { return *m_beside; }
@@ -91,7 +93,11 @@ private:
     QWidget* makeButtons();
     void connectFields();
     void chooseFigure(int index);
-    FigureSource& source() const;
+    void choosePanels();
+    void chooseGrid();
+    /// The chosen chart's, and those of the further panels.
+    std::vector<FigureSource*> sources() const;
+    bool isWorking() const;
     void adoptFigure();
     void adoptFinished();
     void choicesChanged();
@@ -116,6 +122,7 @@ private:
     QTimer m_working;
     bool m_isPathTyped = false;
     QComboBox* m_chart;
+    PanelFields* m_panels;
     Panel* m_panel = nullptr;
     QStackedWidget* m_pages;
     FigurePreview* m_preview;

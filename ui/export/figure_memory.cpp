@@ -184,6 +184,13 @@ ExportChoices FigureMemory::choices(const QString& kind) const
     return m_keeps == Keeps::OnDisk ? readChoices(kind) : firstChoices();
 }
 
+bool FigureMemory::knows(const QString& kind) const
+{
+    return m_choices.contains(kind) ||
+           (m_keeps == Keeps::OnDisk &&
+            QSettings().contains(groupOf(kind) + QStringLiteral("/width")));
+}
+
 void FigureMemory::remember(const QString& kind, const ExportChoices& choices)
 {
     m_choices[kind] = choices;

@@ -22,6 +22,8 @@ public:
     /// Reading takes nothing on trust: what cannot be is as if it was not there. A kind that was
     /// never exported has the size of a journal's column.
     ExportChoices choices(const QString& kind) const;
+    /// Something was chosen for that kind.
+    bool knows(const QString& kind) const;
     void remember(const QString& kind, const ExportChoices& choices);
 
     /// Where the last file went; a folder that is there.

@@ -119,6 +119,7 @@ private:
     /// @param chart one of the page's figures; none: the one in front
     void exportChart(FigureSource* chart = nullptr);
     void copyChart(FigureSource* chart = nullptr);
+    void exportAllCharts();
     FigureSource* chartAt(QPoint place) const;
     void pullOut(FigureSource& chart);
     void say(const QString& sentence);

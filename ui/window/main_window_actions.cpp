@@ -123,6 +123,7 @@ void MainWindow::createFileMenu()
     menu->addSeparator();
     menu->addAction(tr("Export the &chart…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
                     [this] { exportChart(); });
+    menu->addAction(tr("Export all charts…"), this, &MainWindow::exportAllCharts);
     menu->addAction(tr("Repor&t…"), this, &MainWindow::report);
     menu->addAction(tr("&Print…"), QKeySequence::Print, this,
                     [this] { printWithPreview(m_inFront->report(), *this); });
@@ -200,6 +201,7 @@ void MainWindow::addToolBarFor(WorkspacePage& page)
     exporting->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(exporting);
     menu->addAction(tr("Chart…"), this, [this] { exportChart(); });
+    menu->addAction(tr("All charts…"), this, &MainWindow::exportAllCharts);
     menu->addAction(tr("Report…"), this, &MainWindow::report);
     menu->addAction(tr("Copy the chart"), this, [this] { copyChart(); });
     page.fillExport(*menu);

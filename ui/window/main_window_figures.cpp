@@ -1,10 +1,12 @@
 #include "ui/document.h"
+#include "ui/export/all_charts.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/export_files.h"
 #include "ui/export/figure_clipboard.h"
 #include "ui/export/figure_memory.h"
 #include "ui/export/figure_presets.h"
 #include "ui/export/figure_source.h"
+#include "ui/export/write_files.h"
 #include "ui/panel.h"
 #include "ui/window/main_window.h"
 #include "ui/window/workspace_page.h"
@@ -13,10 +15,13 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QPushButton>
 
 #include <utility>
 
@@ -28,6 +33,26 @@ QString nameOf(FigureSource* chart)
 {
     const auto* panel = dynamic_cast<Panel*>(chart);
     return panel ? panel->title() : chart->paperFigure().title;
+}
+
+/// Files that are there already are replaced only when the person says so.
+bool mayReplace(QWidget& window, const std::vector<BesideFile>& files)
+{
+    QStringList standing;
+    for (const BesideFile& file : files)
+        if (QFileInfo::exists(file.path))
+            standing << QFileInfo(file.path).fileName();
+    if (standing.isEmpty())
+        return true;
+    QMessageBox question(
+        QMessageBox::Question, MainWindow::tr("Export all charts"),
+        MainWindow::tr("%n files are there already.", nullptr, static_cast<int>(standing.size())),
+        QMessageBox::Cancel, &window);
+    question.setInformativeText(standing.join(MainWindow::tr(", ")));
+    const QPushButton* replace =
+        question.addButton(MainWindow::tr("Replace them"), QMessageBox::AcceptRole);
+    question.exec();
+    return question.clickedButton() == replace;
 }
 
 }  // namespace
@@ -66,6 +91,39 @@ void MainWindow::exportChart(FigureSource* chart)
             say(remark.isEmpty() ? saved : saved + QLatin1Char(' ') + remark);
         });
     dialog->open();
+}
+
+void MainWindow::exportAllCharts()
+{
+    const QString folder = QFileDialog::getExistingDirectory(
+        this, tr("Export all charts into a folder"), m_figureMemory->folder());
+    if (folder.isEmpty())
+        return;
+    const std::vector<FigureSource*> charts = m_inFront->figures();
+    const FigureSession session =
+        figureSession(documentInFront(), QDir(folder).filePath(QStringLiteral("figure")));
+    const AllCharts all = allCharts(
+        charts, documentInFront().name(), folder,
+        [this](const PaperFigure& figure) {
+            return settingsFor(m_figureMemory->choices(figure.kind), figure);
+        },
+        session.sealed);
+    if (!all.problem.isEmpty() || all.files.empty()) {
+        say(all.problem.isEmpty() ? tr("There is no chart to export yet.") : all.problem);
+        return;
+    }
+    if (!mayReplace(*this, all.files))
+        return;
+    if (const auto problem = ui::writeFiles(all.files)) {
+        say(*problem);
+        return;
+    }
+    m_figureMemory->rememberFolder(folder);
+    QStringList told{
+        tr("Saved %n charts in %1.", nullptr, all.drawn).arg(QDir::toNativeSeparators(folder))};
+    if (!all.nothing.isEmpty())
+        told << tr("Nothing to show: %1.").arg(all.nothing.join(tr(", ")));
+    say((told << session.remark).join(QLatin1Char(' ')).trimmed());
 }
 
 void MainWindow::copyChart(FigureSource* chart)

@@ -1,0 +1,160 @@
+#include "tests/ui/open_window.h"
+#include "tests/ui/when_asked.h"
+#include "ui/export/carried_session.h"
+#include "ui/export/export_dialog.h"
+#include "ui/export/figure_text.h"
+#include "ui/export/panel_fields.h"
+#include "ui/window/ranking_page.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using ranking_samples::OpenWindow;
+using ranking_samples::WhenAsked;
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The action whose words begin so, in a menu of the window's bar.
+QAction* actionOf(QWidget& window, const QString& beginning)
+{
+    for (QAction* action : window.findChildren<QAction*>())
+        if (action->text().remove(u'&').startsWith(beginning))
+            return action;
+    return nullptr;
+}
+
+}  // namespace
+
+class TestManyCharts : public QObject {
+    Q_OBJECT
+private slots:
+    void panels()
+    {
+        const QTemporaryDir folder;
+        OpenWindow open;
+        open.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&open.window));
+        open.press(Qt::Key_E, Qt::ControlModifier);
+        open.settle();
+        auto* dialog = open.window.findChild<ui::ExportDialog*>();
+        QVERIFY(dialog);
+        ui::PanelFields& panels = dialog->panels();
+        const QString alone = dialog->path().text();
+        const QSizeF small = dialog->settings().millimetres;
+        QVERIFY(!panels.grids().isVisible());
+
+        const auto charts = panels.menu().actions();
+        QVERIFY(charts.size() > 2);
+        int wanted = 0;
+        for (QAction* chart : charts)
+            if (chart->isVisible() && wanted < 2) {
+                chart->trigger();
+                ++wanted;
+            }
+        open.settle();
+        QVERIFY(panels.grids().isVisible());
+        QCOMPARE(panels.findChild<QToolButton*>()->text(), u"2 further"_s);
+        QVERIFY(dialog->path().text() != alone);
+        QCOMPARE(dialog->path().text().count(u'+'), 2);
+        QCOMPARE(dialog->settings().millimetres, QSizeF(170, ui::usualHeight({1, 3}, 170)));
+        for (const char* letter : {"(a)", "(b)", "(c)"}) {
+            QVERIFY(dialog->captionText().text().contains(QLatin1String(letter)));
+            QVERIFY(dialog->descriptionText().text().contains(QLatin1String(letter)));
+        }
+        // 1 × 3 first, then 2 × 2 and 3 × 1.
+        QCOMPARE(panels.grids().count(), 3);
+        panels.grids().setFocus();
+        QTest::keyClick(&panels.grids(), Qt::Key_End);
+        QCOMPARE(panels.grid(), (ui::PanelGrid{3, 1}));
+        QCOMPARE(dialog->settings().millimetres, QSizeF(170, ui::usualHeight({3, 1}, 170)));
+
+        // One chart alone is as small as ever.
+        const auto toggle = [&](const QList<QAction*>& chosen) {
+            for (QAction* chart : chosen)
+                chart->trigger();
+        };
+        QList<QAction*> further;
+        for (QAction* chart : charts)
+            if (chart->isChecked())
+                further << chart;
+        toggle(further);
+        QCOMPARE(dialog->settings().millimetres, small);
+        QVERIFY(!panels.grids().isVisibleTo(&panels));
+        toggle(further);
+
+        const QString file = folder.filePath(u"three.pdf"_s);
+        dialog->path().setText(file);
+        QTest::mouseClick(&dialog->exportButton(), Qt::LeftButton);
+        open.settle();
+        QVERIFY(contentOf(file).startsWith("%PDF"));
+        const auto session = ui::carriedSession(contentOf(file));
+        QVERIFY(session && session->problem.isEmpty() && !session->session.isEmpty());
+    }
+
+    void allCharts()
+    {
+        const QTemporaryDir folder;
+        OpenWindow open;
+        QAction* all = actionOf(open.window, u"Export all charts"_s);
+        QVERIFY(all);
+        const auto save = [&](bool mayReplace) {
+            QString asked;
+            std::optional<WhenAsked<QMessageBox>> replacing;
+            const WhenAsked<QFileDialog> choosing([&](QFileDialog& files) {
+                replacing.emplace([&](QMessageBox& box) {
+                    asked = box.text();
+                    for (QAbstractButton* button : box.buttons())
+                        if ((box.buttonRole(button) == QMessageBox::AcceptRole) == mayReplace)
+                            button->click();
+                });
+                files.findChild<QLineEdit*>()->setText(folder.path());
+                QTest::keyClick(&files, Qt::Key_Return);
+            });
+            all->trigger();
+            open.settle();
+            return asked;
+        };
+        QCOMPARE(save(true), QString());
+        const QStringList files = QDir(folder.path()).entryList(QDir::Files);
+        int told = 0;
+        for (const char* kind : {"metric-vs-k", "gain", "ribbons"})
+            for (const QString& file : files)
+                told += file.endsWith(u"-%1.pdf"_s.arg(QLatin1String(kind)));
+        QCOMPARE(told, 3);
+        QVERIFY2(open.window.message().contains(u"Saved %1 charts"_s.arg(files.size())),
+                 qPrintable(open.window.message()));
+
+        // A second time they are there already.
+        QFile first(folder.filePath(files.front()));
+        QVERIFY(first.open(QIODevice::WriteOnly));
+        first.write("precious");
+        first.close();
+        QVERIFY(save(false).contains(u"%1 files"_s.arg(files.size())));
+        QCOMPARE(contentOf(first.fileName()), "precious");
+        QVERIFY(!save(true).isEmpty());
+        QVERIFY(contentOf(first.fileName()).startsWith("%PDF"));
+    }
+};
+
+QTEST_MAIN(TestManyCharts)
+
+#include "tst_many_charts.moc"

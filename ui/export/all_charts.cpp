@@ -1,0 +1,41 @@
+#include "ui/export/all_charts.h"
+
+#include "ui/export/export_files.h"
+#include "ui/export/figure_file.h"
+#include "ui/export/figure_source.h"
+
+#include <QDir>
+
+#include <iterator>
+
+namespace ui {
+
+AllCharts allCharts(std::span<FigureSource* const> charts, const QString& documentName,
+                    const QString& folder,
+                    const std::function<FigureSettings(const PaperFigure&)>& settings,
+                    const SealedSession& session)
+{
+    AllCharts all;
+    for (FigureSource* chart : charts) {
+        const PaperFigure figure = finishedFigure(*chart);
+        if (!figure.paint) {
+            if (!figure.title.isEmpty())
+                all.nothing << figure.title;
+            continue;
+        }
+        const FigureSettings own = settings(figure);
+        const QString name = fileNameOf(figureName(documentName, figure.kind));
+        ExportedFiles made = exportedFiles(
+            figure, own, QDir(folder).filePath(name + QLatin1Char('.') + endingOf(own.format)),
+            session);
+        if (!made.problem.isEmpty()) {
+            all.problem = figure.title + QStringLiteral(": ") + made.problem;
+            return all;
+        }
+        ++all.drawn;
+        std::move(made.files.begin(), made.files.end(), std::back_inserter(all.files));
+    }
+    return all;
+}
+
+}  // namespace ui

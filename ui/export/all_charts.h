@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/export/beside_files.h"
+#include "ui/export/figure_settings.h"
+#include "ui/export/sealed_session.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace ui {
+
+class FigureSource;
+
+/// What writing every chart at once makes.
+struct AllCharts {
+    std::vector<BesideFile> files;
+    int drawn = 0;             ///< charts
+    QStringList nothing = {};  ///< the titles of those that have nothing to show
+    QString problem = {};      ///< a sentence; empty on success
+};
+
+/// Every chart that has something to show, each as a file in the folder that is named after
+/// document and chart, with what stands beside it. Waits for what is being worked out; writes
+/// nothing.
+/// @param settings of a figure
+AllCharts allCharts(std::span<FigureSource* const> charts, const QString& documentName,
+                    const QString& folder,
+                    const std::function<FigureSettings(const PaperFigure&)>& settings,
+                    const SealedSession& session);
+
+}  // namespace ui
