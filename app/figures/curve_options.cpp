@@ -10,7 +10,9 @@
 
 #include <QAction>
 
-#include <string>
+#include <algorithm>
+#include <initializer_list>
+#include <string_view>
 
 namespace figures {
 
@@ -32,24 +34,29 @@ void CurveOptions::addTo(CLI::App& command)
         ->type_name("N");
 }
 
-void CurveOptions::putInto(ui::WorkspacePage& page, const PlotKind& kind) const
+void CurveOptions::tellUnused(const PlottedCharts& charts) const
 {
-    const auto tellUnused = [&](const char* option) {
-        cli::warn(std::string(kind.name) + ": " + option + " does not go with this chart");
+    const auto hasAny = [&](std::initializer_list<std::string_view> names) {
+        return std::any_of(charts.kinds.begin(), charts.kinds.end(), [&](const PlotKind* kind) {
+            return std::find(names.begin(), names.end(), kind->name) != names.end();
+        });
     };
-    const bool isPr = kind.name == "pr";
-    if (m_isStraight && !isPr)
-        tellUnused("--straight");
-    if (m_hasBand && !isPr && kind.name != "roc")
-        tellUnused("--band");
-    if (kind.workspace != Workspace::Classifier)
+    if (m_isStraight && !hasAny({"pr"}))
+        cli::warn(charts.name + ": --straight does not go with this chart");
+    if (m_hasBand && !hasAny({"roc", "pr"}))
+        cli::warn(charts.name + ": --band does not go with this chart");
+}
+
+void CurveOptions::putInto(ui::WorkspacePage& page, Workspace workspace) const
+{
+    if (workspace != Workspace::Classifier)
         return;
-    ui::ClassifierWorkspace& workspace = static_cast<ui::ClassifierPage&>(page).classifier();
-    workspace.precisionRecall().straightSwitch().setChecked(m_isStraight);
-    workspace.precisionRecall().bandSwitch().setChecked(m_hasBand);
-    workspace.precisionRecall().setBandRules(m_bootstrap);
-    workspace.roc().bandSwitch().setChecked(m_hasBand);
-    workspace.roc().setBandRules(m_bootstrap);
+    ui::ClassifierWorkspace& panels = static_cast<ui::ClassifierPage&>(page).classifier();
+    panels.precisionRecall().straightSwitch().setChecked(m_isStraight);
+    panels.precisionRecall().bandSwitch().setChecked(m_hasBand);
+    panels.precisionRecall().setBandRules(m_bootstrap);
+    panels.roc().bandSwitch().setChecked(m_hasBand);
+    panels.roc().setBandRules(m_bootstrap);
 }
 
 }  // namespace figures

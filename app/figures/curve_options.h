@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/figures/plot_kind.h"
+#include "app/figures/plotted_charts.h"
 #include "core/classifier/bootstrap_rules.h"
 
 #include <CLI/CLI.hpp>
@@ -11,9 +11,11 @@ namespace figures {
 class CurveOptions {
 public:
     void addTo(CLI::App& command);
-    /// Sets the switches of the page's panels; says on standard error what the chart has no use
-    /// for.
-    void putInto(ui::WorkspacePage& page, const PlotKind& kind) const;
+    /// Says on standard error what none of the charts has a use for.
+    void tellUnused(const PlottedCharts& charts) const;
+    /// Sets the switches of the panels.
+    /// @param page of that workspace
+    void putInto(ui::WorkspacePage& page, Workspace workspace) const;
 
 private:
     bool m_isStraight = false;

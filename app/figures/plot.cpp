@@ -54,7 +54,7 @@ std::string footer()
            R"help(or several of one input joined by “+”, which become the panels (a), (b), (c) of one figure, or “all”:
 every chart that the input has something to show for, each a file in the folder that -o names.
 INPUT is what the chart's workspace opens: a session or a figure that carries one, or for the first
-three a list of grades or one query of judgments and runs (--query), for the next eight a table of
+three a list of grades or one query of judgments and runs (--query), for the next ten a table of
 labels and scores, for the others judgments and runs. The file carries the session, so that Rankscope opens it as the document.
 The same input gives the same bytes.
 
@@ -198,9 +198,10 @@ ExitStatus drawOne(const CLI::App& command, const Plot& plot, ui::FigureSettings
                    ui::WorkspacePage& page)
 {
     const auto& kinds = plot.charts.kinds;
+    plot.curves.tellUnused(plot.charts);
+    plot.curves.putInto(page, kinds.front()->workspace);
     std::vector<ui::PaperFigure> panels;
     for (const PlotKind* kind : kinds) {
-        plot.curves.putInto(page, *kind);
         panels.push_back(ui::finishedFigure(kind->source(page, plot.input)));
         if (!panels.back().paint) {
             cli::warn(whyNone(*kind, plot.input, panels.back().whyNone));
@@ -232,11 +233,11 @@ ExitStatus drawAll(const CLI::App& command, const Plot& plot, const ui::FigureSe
     const ui::SealedSession session =
         sessionFor(page.document(), plot, workspace, settings,
                    QString::fromStdString((folder / "figure").string()));
+    plot.curves.putInto(page, workspace);
     std::vector<OutputFile> files;
     for (const PlotKind& kind : plotKinds()) {
         if (kind.workspace != workspace)
             continue;
-        plot.curves.putInto(page, kind);
         const ui::PaperFigure figure = ui::finishedFigure(kind.source(page, plot.input));
         const std::string name(kind.name);
         if (!figure.paint) {

@@ -2,6 +2,8 @@
 
 #include "ui/classifier/calibration_panel.h"
 #include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/cost_panel.h"
+#include "ui/classifier/decision_panel.h"
 #include "ui/classifier/distribution_panel.h"
 #include "ui/classifier/gain_lift_panel.h"
 #include "ui/classifier/precision_recall_panel.h"
@@ -83,7 +85,7 @@ std::span<const PlotKind> plotKinds()
     using Ranking = ui::RankingWorkspace;
     using Classifier = ui::ClassifierWorkspace;
     using Collection = ui::CollectionWorkspace;
-    static constexpr std::array<PlotKind, 16> kinds{{
+    static constexpr std::array<PlotKind, 18> kinds{{
         {"metric-vs-k", Workspace::Ranking, "a list's measures against the cutoff", curve},
         {"gain", Workspace::Ranking, "what each rank earns, beside the ideal",
          ofRanking<ui::GainPanel, &Ranking::gain>},
@@ -102,6 +104,10 @@ std::span<const PlotKind> plotKinds()
         {"cumulative-gain", Workspace::Classifier, "positives found against samples accepted",
          gainOrLift<false>},
         {"lift", Workspace::Classifier, "the same, over chance", gainOrLift<true>},
+        {"cost", Workspace::Classifier, "least expected cost against the mixture of costs",
+         ofClassifier<ui::CostPanel, &Classifier::cost>},
+        {"decision", Workspace::Classifier, "net benefit against the threshold probability",
+         ofClassifier<ui::DecisionPanel, &Classifier::decision>},
         {"delta", Workspace::Collection, "the difference of two runs, query by query",
          ofCollection<ui::DifferencePanel, &Collection::difference>},
         {"scatter", Workspace::Collection, "each query's value under both runs",

@@ -52,4 +52,23 @@ std::vector<double> decisionThresholds(const ThresholdSweep& sweep, Outside outs
     return thresholds;
 }
 
+std::optional<Interval> usefulThresholds(const ThresholdSweep& sweep,
+                                         std::span<const double> thresholds, Outside outside)
+{
+    const Counts all = sweep.counts(sweep.size() - 1);
+    std::optional<Interval> longest;
+    std::optional<Interval> run;
+    for (const double threshold : thresholds) {
+        const double own = *netBenefit(countsAtProbability(sweep, threshold, outside), threshold);
+        if (own <= std::max(0.0, *netBenefit(all, threshold))) {
+            run.reset();
+            continue;
+        }
+        run = Interval{run ? run->low : threshold, threshold};
+        if (!longest || run->high - run->low > longest->high - longest->low)
+            longest = run;
+    }
+    return longest;
+}
+
 }  // namespace core

@@ -3,9 +3,12 @@
 #include "core/classifier/classifier_settings.h"
 #include "core/classifier/counts.h"
 #include "core/classifier/threshold_sweep.h"
+#include "core/statistics/paired_t.h"
 #include "core/value.h"
 
 #include <cstddef>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace core {
@@ -31,5 +34,11 @@ Counts countsAtProbability(const ThresholdSweep& sweep, double thresholdProbabil
 /// @param most probabilities that are wanted, at least 1000
 std::vector<double> decisionThresholds(const ThresholdSweep& sweep, Outside outside, double highest,
                                        std::size_t most);
+
+/// The longest run of thresholds at which a model is worth more than accepting all and than
+/// accepting none: its ends; none where it nowhere is. O(thresholds log n).
+/// @param thresholds ascending, as decisionThresholds() has them
+std::optional<Interval> usefulThresholds(const ThresholdSweep& sweep,
+                                         std::span<const double> thresholds, Outside outside);
 
 }  // namespace core

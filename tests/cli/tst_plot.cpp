@@ -82,8 +82,8 @@ void TestPlot::everyChart_data()
     QTest::addColumn<QString>("words");
     for (const char* chart : {"metric-vs-k", "gain", "ribbons"})
         QTest::newRow(chart) << QLatin1String(chart) + u" grades.txt -m nDCG@5"_s;
-    for (const char* chart :
-         {"roc", "det", "pr", "distribution", "calibration", "rates", "cumulative-gain", "lift"})
+    for (const char* chart : {"roc", "det", "pr", "distribution", "calibration", "rates",
+                              "cumulative-gain", "lift", "cost", "decision"})
         QTest::newRow(chart) << QLatin1String(chart) + u" s.csv"_s;
     for (const char* chart : {"delta", "scatter", "value-distribution", "mean-vs-k", "beside"})
         QTest::newRow(chart) << QLatin1String(chart) + u" qrels a.run b.run -m RR --query 2"_s;
@@ -254,6 +254,12 @@ void TestPlot::whatIsLeftOutIsSaid_data()
         << u"roc nine.csv --label label --text-size 14pt --width 60mm --height 45mm"_s
         << u"roc: The legend finds no room: a larger figure, smaller text or shorter names give it "
            u"some.\n"_s;
+    QTest::newRow("straight lines of a chart that has no others")
+        << u"roc s.csv --straight"_s << u"roc: --straight does not go with this chart\n"_s;
+    QTest::newRow("bands of a chart without any")
+        << u"det s.csv --band"_s << u"det: --band does not go with this chart\n"_s;
+    QTest::newRow("nothing, where one of the panels has a use for it")
+        << u"roc+pr s.csv --straight --band --rounds 20 --seed 3"_s << QString();
     QTest::newRow("a collection that cannot be found again")
         << u"delta qrels - b.run -m RR"_s
         << u"standard input: cannot be read again, so that the figure cannot be opened as the "

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 #include <random>
 #include <vector>
 
@@ -50,6 +51,7 @@ private slots:
     void clippedScores();
     void thresholdsFallWhereCountsChange();
     void manyScoresHaveAGrid();
+    void usefulThresholds();
 };
 
 void TestDecisionCharts::init()
@@ -257,6 +259,21 @@ void TestDecisionCharts::manyScoresHaveAGrid()
     const ThresholdSweep sweep({scores, labels});
     QCOMPARE(core::decisionThresholds(sweep, Outside::Undefined, 0.99, 4000).size(),
              std::size_t{2001});
+}
+
+void TestDecisionCharts::usefulThresholds()
+{
+    // Above all from where the lowest negative is left out, above none up to where 2 right and 1
+    // wrong outweigh each other: pt = 2/3.
+    const ThresholdSweep sweep({sixScores, sixLabels});
+    const auto thresholds = core::decisionThresholds(sweep, Outside::Undefined, 0.99, 1000);
+    const auto range = core::usefulThresholds(sweep, thresholds, Outside::Undefined);
+    QVERIFY(range);
+    QVERIFY(range->low == std::nextafter(0.2, 1.0));
+    QVERIFY2(range->high < 2.0 / 3 && range->high > 2.0 / 3 - 0.002, digits(range->high));
+    const Labels upsideDown{0, 0, 0, 1, 1, 1};
+    const ThresholdSweep wrong({sixScores, upsideDown});
+    QVERIFY(!core::usefulThresholds(wrong, thresholds, Outside::Undefined));
 }
 
 QTEST_APPLESS_MAIN(TestDecisionCharts)

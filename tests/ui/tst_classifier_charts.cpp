@@ -5,6 +5,8 @@
 #include "ui/chart/histogram_view.h"
 #include "ui/classifier/calibration_panel.h"
 #include "ui/classifier/calibration_values.h"
+#include "ui/classifier/cost_panel.h"
+#include "ui/classifier/decision_panel.h"
 #include "ui/classifier/distribution_panel.h"
 #include "ui/classifier/gain_lift_panel.h"
 #include "ui/classifier/precision_recall_panel.h"
@@ -210,6 +212,12 @@ private slots:
     void hullAndCostLine();
     void narrowHeadersHaveAMenu();
     void contours();
+    void costsOfSixSamples();
+    void costCurveIsDragged();
+    void netBenefitOfSixSamples();
+    void netBenefitIsDragged_data();
+    void netBenefitIsDragged();
+    void netBenefitNeedsProbabilities();
     void precisionInSteps();
     void stepsKeepTheirPoints();
     void bands_data();
@@ -550,6 +558,160 @@ void TestClassifierCharts::bandOfManySamples()
     Charts::settle();
     QTRY_COMPARE(charts.roc.view().chart().bands.size(), std::size_t{1});
     QTRY_VERIFY(charts.roc.view().chart().bands[0].lower != before);
+}
+
+namespace {
+
+/// A panel of its own in a window.
+template <class Panel>
+struct Alone {
+    explicit Alone(core::SampleSession session)
+    {
+        document.load(std::move(session), {}, u"Open"_s);
+        panel.resize(520, 380);
+        panel.show();
+        Charts::settle();
+    }
+
+    ClassifierDocument document;
+    Panel panel{document};
+};
+
+}  // namespace
+
+/// The hull's corners (0, 0), (0, 1/3), (1/3, 2/3), (2/3, 1) and (1, 1); of three on a line the
+/// middle one is none.
+void TestClassifierCharts::costsOfSixSamples()
+{
+    const Alone<ui::CostPanel> shown(six());
+    const ui::CurveView& view = shown.panel.view();
+    const core::Curve& envelope = view.chart().lines[0].path();
+    // x, 2x/3, 2/3 (1 - x) and 1 - x: the middle two cross at 1/2, 1/3.
+    QCOMPARE(envelope.size(), std::size_t{5});
+    QVERIFY(std::abs(envelope.at(2).x - 0.5) < 1e-12);
+    QVERIFY(std::abs(envelope.at(2).y - 1.0 / 3) < 1e-12);
+    QCOMPARE(names(view).join(u' '), u"mean cost 0.1667"_s);
+    // At 0.5 FPR and FNR are 1/3.
+    const auto mark = std::find_if(
+        view.chart().decorations.begin(), view.chart().decorations.end(),
+        [](const auto& line) { return line.style == ui::CurveDecoration::Style::Mark; });
+    QCOMPARE(mark->label, u"t = 0.500"_s);
+    QVERIFY(std::abs(mark->points[0].y - 1.0 / 3) < 1e-12);
+    QVERIFY(std::abs(mark->points[1].y - 1.0 / 3) < 1e-12);
+    const QString seen = view.accessibleDescription();
+    QVERIFY2(seen.contains(u"rises to 0.3333 at a probability cost of 0.5000"_s), qPrintable(seen));
+    QVERIFY2(seen.contains(u"PC(+) is 0.5000, where the threshold 0.500 costs 0.3333"_s),
+             qPrintable(seen));
+    const ui::PaperFigure figure = shown.panel.paperFigure();
+    QCOMPARE(figure.kind, u"cost"_s);
+    QVERIFY(figure.caption.contains(u"is 0.1667"_s));
+}
+
+/// To the stretch of another threshold; the line of the threshold goes along.
+void TestClassifierCharts::costCurveIsDragged()
+{
+    Alone<ui::CostPanel> shown(six());
+    ui::CurveView& view = shown.panel.view();
+    const auto end = [&view] {
+        for (const ui::CurveDecoration& line : view.chart().decorations)
+            if (line.style == ui::CurveDecoration::Style::Mark)
+                return line.points[0].y;
+        return -1.0;
+    };
+    // Between PC 0 and 1/2 it is best to accept the best sample alone: FPR 0.
+    const QPointF best = view.positionOf({0, 1});
+    QTest::mousePress(&view, Qt::LeftButton, {}, best.toPoint());
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, best.toPoint());
+    Charts::settle();
+    QCOMPARE(shown.document.point(), std::size_t{1});
+    QCOMPARE(end(), 0.0);
+    QCOMPARE(view.current()->index, std::size_t{1});
+    Charts::press(view, Qt::Key_End);
+    QCOMPARE(shown.document.point(), std::size_t{5});
+    QCOMPARE(end(), 1.0);
+    // No corner of the hull: a line, but no place on the curve.
+    shown.document.setPoint(2);
+    Charts::settle();
+    QVERIFY(!view.current());
+    QVERIFY(std::abs(end() - 1.0 / 3) < 1e-12);
+}
+
+void TestClassifierCharts::netBenefitOfSixSamples()
+{
+    const Alone<ui::DecisionPanel> shown(sixByTwo());
+    const ui::Chart& chart = shown.panel.chart().chart();
+    QStringList series;
+    for (const ui::Series& each : chart.series)
+        series << each.name;
+    QCOMPARE(series.join(u", "_s), u"score, perfect, all accepted, none accepted"_s);
+    const auto at = [&chart](std::size_t which, double x) {
+        const ui::Series& found = chart.series[which];
+        const auto place = std::lower_bound(found.x.begin(), found.x.end(), x);
+        return found.y[static_cast<std::size_t>(place - found.x.begin())];
+    };
+    // 2/6 − 1/6 × 1; 3/6; 3/6 − 3/6; and at 0.3 the odds are 3/7.
+    QVERIFY(std::abs(at(0, 0.7) - (2.0 / 6 - 7.0 / 18)) < 1e-12);
+    QVERIFY(std::abs(at(1, 0.7) - 0.5) < 1e-12);
+    QVERIFY(std::abs(at(2, 0.3) - (0.5 - 3.0 / 14)) < 1e-12);
+    QVERIFY(at(3, 0.5) == 0);
+    QCOMPARE(chart.marker, std::optional(0.5));
+    const QString seen = shown.panel.paperFigure().description;
+    QVERIFY2(seen.contains(u"that of score 0.1667, that of perfect 0.5000, that of accepting all "
+                           u"0.0000"_s),
+             qPrintable(seen));
+    QVERIFY2(seen.contains(u"perfect is worth more than accepting all or none"_s),
+             qPrintable(seen));
+    QCOMPARE(shown.panel.paperFigure().kind, u"decision"_s);
+}
+
+void TestClassifierCharts::netBenefitIsDragged_data()
+{
+    QTest::addColumn<bool>("higherIsPositive");
+    QTest::addColumn<double>("threshold");
+    QTest::newRow("high scores are positive") << true << 0.8;
+    QTest::newRow("low scores are positive: the other probability") << false << 0.2;
+}
+
+void TestClassifierCharts::netBenefitIsDragged()
+{
+    QFETCH(const bool, higherIsPositive);
+    QFETCH(const double, threshold);
+    Alone<ui::DecisionPanel> shown(six());
+    shown.document.setHigherIsPositive(higherIsPositive);
+    Charts::settle();
+    ui::ChartView& view = shown.panel.chart();
+    const double y = view.dataArea().center().y();
+    const auto at = [&](double x) { return QPointF(view.positionOf(x, 0).x(), y).toPoint(); };
+    QTest::mousePress(&view, Qt::LeftButton, {}, at(*view.marker()));
+    QTest::mouseMove(&view, at(0.7));
+    QTest::mouseMove(&view, at(0.8));
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, at(0.8));
+    Charts::settle();
+    QVERIFY2(std::abs(shown.document.threshold() - threshold) < 0.005,
+             qPrintable(QString::number(shown.document.threshold())));
+    QVERIFY(std::abs(*view.marker() - 0.8) < 0.005);
+}
+
+/// One model of two has none: the other is drawn, and the caption says so.
+void TestClassifierCharts::netBenefitNeedsProbabilities()
+{
+    core::SampleSession session = sixByTwo();
+    session.samples.models[1].values[0] = 2.5;
+    Alone<ui::DecisionPanel> shown(session);
+    QCOMPARE(shown.panel.chart().chart().series.size(), std::size_t{3});
+    QVERIFY(shown.panel.paperFigure().caption.contains(
+        u"The scores of perfect are no probabilities."_s));
+    session.samples.models[0].values[0] = -1;
+    shown.document.load(session, {}, u"Open"_s);
+    Charts::settle();
+    QVERIFY(!shown.panel.paperFigure().paint);
+    QVERIFY2(shown.panel.chart().emptyText().contains(u"only probabilities have"_s),
+             qPrintable(shown.panel.chart().emptyText()));
+    core::ClassifierSettings settings;
+    settings.outside = core::Outside::Clip;
+    shown.document.setSettings(settings, u"Clip"_s);
+    Charts::settle();
+    QCOMPARE(shown.panel.chart().chart().series.size(), std::size_t{4});
 }
 
 void TestClassifierCharts::contours()

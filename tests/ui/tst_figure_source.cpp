@@ -79,7 +79,7 @@ void TestFigureSource::unseenPagesHaveAllFigures_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("Ranking") << Make(made<ui::RankingPage>) << u"metric-vs-k gain ribbons"_s;
     QTest::newRow("Classifier") << Make(made<ui::ClassifierPage>)
-                                << u"roc pr distribution calibration rates cumulative-gain"_s;
+                                << u"roc pr distribution calibration rates cumulative-gain cost decision"_s;
     QTest::newRow("Collection") << Make(made<ui::CollectionPage>)
                                 << u"delta scatter value-distribution mean-vs-k beside"_s;
 }

@@ -253,7 +253,9 @@ int CurveFigure::crossings(const QRectF& rect) const
 void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
 {
     // On the screen the ring moves, and the decorations stay.
-    m_kept = m_look.page && marks && marks->ring ? marks->ring->textPlace : QRectF();
+    m_kept.clear();
+    if (m_look.page && marks && marks->ring)
+        m_kept.push_back(marks->ring->textPlace);
     m_plot.paint(device, [this, marks](QPainter& painter) {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
@@ -301,7 +303,7 @@ void CurveFigure::paintShapes(QPainter& painter, std::size_t line) const
     painter.setBrush(Qt::NoBrush);
 }
 
-void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& decoration) const
+void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& decoration)
 {
     QPolygonF line;
     for (const core::CurvePoint& point : decoration.points)
@@ -320,6 +322,7 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
     if (m_look.page && size.width() > m_frame.area.width())
         return;
     const QRectF place = labelPlace(parts.back(), size);
+    m_kept.push_back(place);
     painter.setFont(font);
     paintLabel(painter, m_look, place, decoration.label, m_look.theme.mutedText, 0.8);
 }
@@ -338,8 +341,11 @@ QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
         const double left = m_frame.area.left() + (m_look.page ? 3 * m_look.scale : 0);
         place.moveLeft(std::max(place.left(), left));
         place.moveTop(std::max(place.top(), m_frame.area.top()));
+        const auto kept = std::count_if(m_kept.begin(), m_kept.end(), [&](const QRectF& other) {
+            return place.intersects(other);
+        });
         const int count =
-            crossings(place) + onName * (m_legend.covers(place) + place.intersects(m_kept));
+            crossings(place) + onName * (m_legend.covers(place) + static_cast<int>(kept));
         if (count < least) {
             least = count;
             best = place;

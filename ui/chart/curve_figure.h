@@ -65,7 +65,7 @@ private:
     std::vector<QPolygonF> drawn(const core::Curve& curve) const;
     std::vector<AxisTick> ticksWithin(const ChartRange& range) const;
     void paintLine(QPainter& painter, std::size_t line) const;
-    void paintDecoration(QPainter& painter, const CurveDecoration& decoration) const;
+    void paintDecoration(QPainter& painter, const CurveDecoration& decoration);
     QRectF labelPlace(const QPolygonF& line, QSizeF size) const;
 
     CurveChart m_chart;
@@ -76,7 +76,7 @@ private:
     Frame m_frame;
     Look m_look;
     double m_detail = 1;
-    QRectF m_kept;                                ///< decorations' labels leave it free
+    std::vector<QRectF> m_kept;                   ///< decorations' labels leave them free
     std::vector<std::vector<QPolygonF>> m_drawn;  ///< per line
 };
 

@@ -3,6 +3,8 @@
 #include "ui/classifier/areas_panel.h"
 #include "ui/classifier/auc_panel.h"
 #include "ui/classifier/calibration_panel.h"
+#include "ui/classifier/cost_panel.h"
+#include "ui/classifier/decision_panel.h"
 #include "ui/classifier/distribution_panel.h"
 #include "ui/classifier/gain_lift_panel.h"
 #include "ui/classifier/log_loss_panel.h"
@@ -49,6 +51,8 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     , m_calibration(new CalibrationPanel(document, this))
     , m_thresholdCurves(new ThresholdCurvesPanel(document, this))
     , m_gainLift(new GainLiftPanel(document, this))
+    , m_cost(new CostPanel(document, this))
+    , m_decision(new DecisionPanel(document, this))
     , m_matrix(new MatrixPanel(document, this))
     , m_rates(new RatesPanel(document, this))
     , m_auc(new AucPanel(document, this))
@@ -66,6 +70,8 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     m_charts->add(m_calibration, tr("Calibration"));
     m_charts->add(m_thresholdCurves, tr("Rates"));
     m_charts->add(m_gainLift, tr("Gain"));
+    m_charts->add(m_cost, tr("Cost"));
+    m_charts->add(m_decision, tr("Net benefit"));
     m_charts->add(m_logLoss, tr("Log loss"));
     m_charts->add(m_areas, tr("Areas"));
     m_charts->add(m_settings, tr("Settings"));
@@ -139,7 +145,8 @@ void ClassifierWorkspace::connectPanels()
 
 QList<Panel*> ClassifierWorkspace::chartPanels() const
 {
-    return {m_roc, m_precisionRecall, m_distribution, m_calibration, m_thresholdCurves, m_gainLift};
+    return {m_roc,  m_precisionRecall, m_distribution, m_calibration, m_thresholdCurves, m_gainLift,
+            m_cost, m_decision};
 }
 
 void ClassifierWorkspace::noteFocus(const QWidget* widget)
@@ -152,7 +159,8 @@ void ClassifierWorkspace::noteFocus(const QWidget* widget)
 std::vector<FigureSource*> ClassifierWorkspace::figures() const
 {
     std::vector<FigureSource*> charts{m_roc,         m_precisionRecall, m_distribution,
-                                      m_calibration, m_thresholdCurves, m_gainLift};
+                                      m_calibration, m_thresholdCurves, m_gainLift,
+                                      m_cost,        m_decision};
     bringFirst(charts, dynamic_cast<const FigureSource*>(m_lastChart));
     return charts;
 }
@@ -177,6 +185,8 @@ void ClassifierWorkspace::setFormat(const NumberFormat& format)
     m_calibration->setFormat(format);
     m_thresholdCurves->setFormat(format);
     m_gainLift->setFormat(format);
+    m_cost->setFormat(format);
+    m_decision->setFormat(format);
     m_matrix->setFormat(format);
     m_rates->setFormat(format);
     m_auc->setFormat(format);

@@ -20,6 +20,8 @@ class AreasPanel;
 class AucPanel;
 class CalibrationPanel;
 class ClassifierSettingsPanel;
+class CostPanel;
+class DecisionPanel;
 class DistributionPanel;
 class FigureSource;
 class GainLiftPanel;
@@ -40,7 +42,7 @@ class ThresholdCurvesPanel;
 ///             | AUC in words                | (in a low window one group)
 ///
 /// Below the two curves one group holds the panels that share a place: score distribution,
-/// calibration, metric against threshold, gain and lift, log loss, settings.
+/// calibration, metric against threshold, gain and lift, costs, net benefit, log loss, settings.
 class ClassifierWorkspace : public QWidget, public HasTableCaption {
     Q_OBJECT
 public:
@@ -63,6 +65,8 @@ public:
     CalibrationPanel& calibration() { return *m_calibration; }
     ThresholdCurvesPanel& thresholdCurves() { return *m_thresholdCurves; }
     GainLiftPanel& gainLift() { return *m_gainLift; }
+    CostPanel& cost() { return *m_cost; }
+    DecisionPanel& decision() { return *m_decision; }
     MatrixPanel& matrix() { return *m_matrix; }
     RatesPanel& rates() { return *m_rates; }
     AucPanel& auc() { return *m_auc; }
@@ -103,6 +107,8 @@ private:
     CalibrationPanel* m_calibration;
     ThresholdCurvesPanel* m_thresholdCurves;
     GainLiftPanel* m_gainLift;
+    CostPanel* m_cost;
+    DecisionPanel* m_decision;
     MatrixPanel* m_matrix;
     RatesPanel* m_rates;
     AucPanel* m_auc;

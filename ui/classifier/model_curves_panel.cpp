@@ -281,9 +281,10 @@ void ModelCurvesPanel::mark()
         names << line.name;
     const CurveChart& chart = m_view->chart();
     //: A chart: its title, what stands upwards, what stands across, and the curves' names
-    const QString whole =
+    const QString shown =
         tr("%1: %2 against %3. %4.")
             .arg(title(), chart.yTitle, chart.xTitle, names.join(QStringLiteral(", ")));
+    const QString whole = joinedSentences({shown, seenText()});
     const auto label = [this](CurvePlace place) { return tr("t = %1").arg(thresholdAt(place)); };
     const auto sentence = [this](CurvePlace place) {
         const Line& line = m_lines[static_cast<std::size_t>(place.line)];

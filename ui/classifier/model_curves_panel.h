@@ -88,6 +88,8 @@ protected:
     /// "ROC, AUC 0.8792"; with several models their names stand in front.
     virtual QString legendOf(const QString& model, const Line& line) const = 0;
     virtual QString remarkText() const { return {}; }
+    /// What a person sees of the curves beside their names, for those who do not.
+    virtual QString seenText() const { return {}; }
     /// Of the band around a curve; called in a thread of its own.
     virtual BandMaker bandMaker() const { return {}; }
     /// "the false positive rate is 0.2443 and the recall 0.8400", of a point of a sweep.
