@@ -18,7 +18,9 @@ constexpr auto examples = R"help(Examples:
   zcat run.gz | rankscope-cli eval qrels.txt - -m P@10 --format json
   rankscope-cli trec_eval -q -m all_trec qrels.txt run.txt
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
+  rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01
   rankscope-cli check nfcorpus bm25.run
+  rankscope-cli shard qrels.txt bm25.run dense.run -m AP --parts 8 -o parts
   rankscope-cli classify scores.csv --label clicked --score ctr --threshold 0.3
   rankscope-cli table eval qrels.txt bm25.run dense.run -m nDCG@10 --format latex
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
@@ -26,7 +28,7 @@ constexpr auto examples = R"help(Examples:
 
 Inputs may be compressed with gzip, xz, zstd or bzip2; “-” is standard input. Errors go to standard error as
 file:line: reason. Exit status: 0 good, 1 an input was refused or the output could not be
-written, 2 wrong usage.)help";
+written, 2 wrong usage, 3 a rule of “gate” is broken.)help";
 
 cli::ExitStatus run(int argc, char** argv)
 {
@@ -39,7 +41,8 @@ cli::ExitStatus run(int argc, char** argv)
     std::vector commands{
         cli::addExplain(program), cli::addEval(program),     cli::addTrecEval(program),
         cli::addCompare(program), cli::addClassify(program), cli::addCheck(program),
-        cli::addShard(program),   cli::addWorker(program),   cli::addMerge(program)};
+        cli::addGate(program),    cli::addShard(program),    cli::addWorker(program),
+        cli::addMerge(program),   cli::addSubmit(program)};
     for (cli::Command& table : cli::addTable(program))
         commands.push_back(std::move(table));
     cli::addDrawing(program);

@@ -31,6 +31,7 @@ Command addGate(CLI::App& program);
 Command addShard(CLI::App& program);
 Command addWorker(CLI::App& program);
 Command addMerge(CLI::App& program);
+Command addSubmit(CLI::App& program);
 /// `table` with a command below it for every kind of table.
 std::vector<Command> addTable(CLI::App& program);
 Command addEvalTable(CLI::App& table);

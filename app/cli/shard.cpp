@@ -13,6 +13,7 @@
 #include "core/io/query_border.h"
 #include "core/io/text_source.h"
 #include "core/io/text_stream.h"
+#include "core/shard/part_path.h"
 #include "core/text/utf8.h"
 #include "ui/words/quoted_text.h"
 
@@ -198,13 +199,6 @@ ExitStatus writeAll(const std::string& folder, const std::map<std::string, std::
     return print(names);
 }
 
-std::string manifestPath(const std::string& folder, std::size_t part)
-{
-    std::string number = std::to_string(part);
-    number.insert(0, number.size() < 4 ? 4 - number.size() : 0, '0');
-    return std::filesystem::path(folder) / ("part-" + number + ".json");
-}
-
 bool isNameable(const std::string& path)
 {
     if (core::findInvalidUtf8(path) != std::string::npos) {
@@ -275,7 +269,7 @@ ExitStatus shard(const CLI::App& command, ShardOptions options)
     task.plan = planOf(task, pieces);
     std::map<std::string, std::string> manifests;
     for (std::size_t part = 0; part < pieces.size(); ++part)
-        manifests.emplace(manifestPath(options.folder, part + 1),
+        manifests.emplace(core::partPath(options.folder, part + 1, ".json"),
                           core::toJson({task, part + 1, pieces[part]}));
     return writeAll(options.folder, manifests);
 }

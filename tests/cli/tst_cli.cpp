@@ -178,7 +178,7 @@ void TestCli::usage_data()
     row("nothing", {}, 2, "", "rankscope-cli: ");
     row("unknown command", {"evla"}, 2, "",
         "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "
-        "compare, classify, check, shard, worker, merge, table, plot, report.");
+        "compare, classify, check, gate, shard, worker, merge, submit, table, plot, report.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
     row("no list", {"explain"}, 2, "", "there is no list");
     row("two lists", {"explain", "x.txt", "--grades", "1"}, 2, "", "cannot both be the list");

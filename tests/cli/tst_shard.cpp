@@ -108,6 +108,7 @@ private slots:
     void cannotBeDivided_data();
     void cannotBeDivided();
     void oneLargeFile();
+    void slurmScript();
 
 private:
     QString path(const QString& name) const { return m_folder.filePath(name); }
@@ -126,7 +127,7 @@ private:
 void TestShard::init()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
-    for (const QString& folder : {"parts", "other"})
+    for (const QString& folder : {"parts", "other", "it's parts"})
         QDir(path(folder)).removeRecursively();
     QByteArrayList apart = lines({.queries = 40, .depth = 1400}, 3);
     apart.append(apart.takeAt(40));
@@ -451,6 +452,32 @@ void TestShard::oneLargeFile()
     QCOMPARE(divided.err, path("gz") +
                               ": it is compressed or in UTF-16, so that one worker reads all of "
                               "it, which is more than a part's share\n");
+}
+
+void TestShard::slurmScript()
+{
+    const QString folder = QStringLiteral("it's parts");
+    QCOMPARE(run(sharded({"a"}, {}, 7, folder)).status, 0);
+    for (const int part : {1, 4})
+        QCOMPARE(run({"worker", parts(folder, ".json")[part]}).status, 0);
+    const Result script = run({"submit", "--slurm", path(folder)});
+    QCOMPARE(script.status, 0);
+    QVERIFY2(script.out.contains(QLatin1String("\n#SBATCH --array=1,3-4,6-7\n")),
+             qPrintable(script.out));
+    write(path("job.sh"), script.out.toUtf8());
+    for (const char* task : {"1", "3", "4", "6", "7"}) {
+        QProcess bash;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("SLURM_ARRAY_TASK_ID", task);
+        bash.setProcessEnvironment(environment);
+        bash.start("bash", {path("job.sh")});
+        const Result done = finished(bash);
+        QVERIFY2(done.status == 0, qPrintable(done.err));
+    }
+    QCOMPARE(run(QStringList{"merge"} + parts(folder, ".part")).out, run(evaluated({"a"}, {})).out);
+    const Result again = run({"submit", "--slurm", path(folder)});
+    QCOMPARE(again.out, QString());
+    QVERIFY(again.err.contains(QLatin1String("all parts are done")));
 }
 
 QTEST_GUILESS_MAIN(TestShard)

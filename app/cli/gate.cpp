@@ -1,0 +1,259 @@
+#include "app/cli/choice.h"
+#include "app/cli/command.h"
+#include "app/cli/compare_output.h"
+#include "app/cli/format_choices.h"
+#include "app/cli/gate_output.h"
+#include "app/cli/guarded_reading.h"
+#include "app/cli/help.h"
+#include "app/cli/number_range.h"
+#include "app/cli/scored_run.h"
+#include "app/cli/scoring_rules.h"
+#include "app/cli/shared_options.h"
+#include "app/cli/streams.h"
+#include "core/io/gate_rules.h"
+#include "core/io/text_source.h"
+#include "core/text/ascii.h"
+#include "core/text/number_text.h"
+#include "ui/words/measure_text.h"
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+enum class Format { Text, Json, Markdown, Junit };
+
+struct GateOptions {
+    ScoringInput input;
+    std::string run;
+    std::string baseline;
+    std::optional<double> maxDrop;
+    std::optional<double> p;
+    core::PairedTest test = core::PairedTest::T;
+    std::vector<std::string> least;
+    std::string rulesFile;
+    Format format = Format::Text;
+    std::string junit;
+    std::string markdown;
+    int digits = 4;
+    core::ComparisonRules comparison;
+};
+
+constexpr auto footer =
+    R"help(Says whether a run may be released: exit status 0 when every rule holds, 3 when one is broken. A line
+per rule: held, unproven or broken, the rule, and the numbers, separated by tabs.
+
+A rule with --max-drop is broken when the run's mean lies further below the baseline's than allowed,
+over the queries that both have. With --p it is broken only where the paired test's two-sided p is
+also below P; otherwise the drop is unproven, and how many queries would show such a drop in four
+cases of five is said: the power of the paired t test at the spread of the differences seen (Cohen
+1988). p is not adjusted for several rules. A drop that no test can judge, as of one query, is broken.
+Queries that a run lacks are left out and told on standard error; --missing zero counts them 0.
+
+A file of rules is JSON: {"rules": [{"measure": "nDCG@10", "maxDrop": 0.01, "p": 0.05, "test": "t"},
+{"measure": "P@10", "min": 0.3}]}. Its rules stand beside those of the options.
+
+Examples:
+  rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01
+  rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01 --p 0.05
+  rankscope-cli gate qrels.txt new.run --min "P@10 >= 0.3" --junit gate.xml --markdown gate.md
+  rankscope-cli gate qrels.txt new.run --baseline old.run --rules gate.json --format json)help";
+
+/// A rule such as "P@10 >= 0.3"; nothing when it is none, which is then said.
+std::optional<core::GateRule> leastRule(const CLI::App& command, const std::string& text)
+{
+    const std::size_t sign = text.find(">=");
+    const std::string_view measure = core::trimmed(std::string_view(text).substr(0, sign));
+    const auto number =
+        sign == std::string::npos
+            ? std::nullopt
+            : core::parsedNumber<double>(core::trimmed(std::string_view(text).substr(sign + 2)));
+    if (!number || *number != *number) {
+        wrongUsage(command, "--min: found “" + text + "”, expected a rule such as “P@10 >= 0.3”.");
+        return std::nullopt;
+    }
+    const auto definition = core::parseDefinition(measure);
+    if (!definition) {
+        wrongUsage(command, ui::definitionErrorText(definition.error()).toStdString());
+        return std::nullopt;
+    }
+    return core::GateRule{.measure = *definition, .least = *number};
+}
+
+/// The rules of the options and of the file; or how the program ends, which is then said.
+std::variant<std::vector<core::GateRule>, ExitStatus> readRules(const CLI::App& command,
+                                                                const GateOptions& options)
+{
+    std::vector<core::GateRule> rules;
+    if (!options.rulesFile.empty()) {
+        auto read = guarded(options.rulesFile, [&]() -> core::Parsed<std::vector<core::GateRule>> {
+            const auto text = core::readText(options.rulesFile);
+            return text ? core::parseGateRules(*text, options.rulesFile) : text.error();
+        });
+        if (!read)
+            return refuse(read.error());
+        rules = *std::move(read);
+    }
+    if (!options.input.measures.empty()) {
+        const auto definitions = readMeasures(command, options.input.measures);
+        if (!definitions)
+            return WrongUsage;
+        for (const core::Definition& definition : *definitions)
+            rules.push_back({.measure = definition,
+                             .maxDrop = options.maxDrop.value_or(0),
+                             .p = options.p,
+                             .test = options.test});
+    } else if (options.maxDrop || options.p) {
+        return wrongUsage(command, "--max-drop and --p are of the measures that -m names.");
+    }
+    for (const std::string& text : options.least) {
+        auto rule = leastRule(command, text);
+        if (!rule)
+            return WrongUsage;
+        rules.push_back(*std::move(rule));
+    }
+    return rules;
+}
+
+std::string formatted(const GateReport& report, Format format)
+{
+    switch (format) {
+    case Format::Json:
+        return gateJson(report);
+    case Format::Markdown:
+        return gateMarkdown(report);
+    case Format::Junit:
+        return gateJunit(report);
+    case Format::Text:
+        break;
+    }
+    return gateText(report);
+}
+
+/// Prints the report and writes the files beside it.
+ExitStatus tellAll(const GateReport& report, const GateOptions& options)
+{
+    const std::string junit = gateJunit(report);
+    const std::string markdown = gateMarkdown(report);
+    std::vector<core::TextOfFile> files;
+    if (!options.junit.empty())
+        files.push_back({options.junit, junit});
+    if (!options.markdown.empty())
+        files.push_back({options.markdown, markdown});
+    if (const auto problem = core::writeTexts(files))
+        return refuse(*problem);
+    if (const ExitStatus printed = print(formatted(report, options.format)); printed != Good)
+        return printed;
+    return report.isBroken() ? GateBroken : Good;
+}
+
+ExitStatus gate(const CLI::App& command, const GateOptions& options)
+{
+    auto read = readRules(command, options);
+    if (const auto* stopped = std::get_if<ExitStatus>(&read))
+        return *stopped;
+    const auto& rules = std::get<std::vector<core::GateRule>>(read);
+    if (rules.empty())
+        return wrongUsage(command, "there is no rule: -m with --baseline, --min or --rules.");
+    const bool hasDrop = std::any_of(rules.begin(), rules.end(), [](const core::GateRule& rule) {
+        return rule.maxDrop.has_value();
+    });
+    if (hasDrop && options.baseline.empty())
+        return wrongUsage(command, "--baseline is required by a rule of a drop.");
+    ScoringInput input = options.input;
+    input.measures.clear();
+    for (const core::GateRule& rule : rules)
+        input.measures.push_back(toText(rule.measure));
+    if (hasDrop)
+        input.runs.push_back(options.baseline);
+    input.runs.push_back(options.run);
+    auto scored = scoreRuns(command, input);
+    if (const auto* stopped = std::get_if<ExitStatus>(&scored))
+        return *stopped;
+    const auto& runs = std::get<ScoredRuns>(scored).runs;
+    if (runs.size() != input.runs.size())
+        return wrongUsage(command, "found several runs in one file, expected one in each.");
+    const core::RunEvaluation* const baseline = hasDrop ? &runs.front().evaluation : nullptr;
+    return tellAll({core::checkGate(rules, runs.back().evaluation, baseline, options.comparison,
+                                    input.threads),
+                    input, runs.back().file, hasDrop ? runs.front().file : std::string(),
+                    options.digits},
+                   options);
+}
+
+void describeRules(CLI::App& command, GateOptions& options)
+{
+    command.add_option("--baseline", options.baseline, "The run that drops are measured from.")
+        ->type_name("RUN");
+    command
+        .add_option("--max-drop", options.maxDrop,
+                    wrapped("So far the mean of each measure of -m may lie below the baseline's; 0 "
+                            "if not given."))
+        ->check(between(0, std::numeric_limits<double>::max(), "0 or a number above it"))
+        ->type_name("D");
+    command
+        .add_option("--p", options.p,
+                    wrapped("A larger drop counts only where the test's p is below P."))
+        ->check(between(1e-9, 1 - 1e-9, "a number above 0 and below 1"))
+        ->type_name("P");
+    std::vector<std::pair<std::string, core::PairedTest>> tests;
+    for (std::size_t test = 0; test < core::pairedTests; ++test)
+        tests.emplace_back(nameOf(static_cast<core::PairedTest>(test)),
+                           static_cast<core::PairedTest>(test));
+    addChoice<core::PairedTest>(
+        command, "--test", "TEST",
+        "The test: t (the default), wilcoxon, sign, randomisation or bootstrap.", tests,
+        options.test);
+    command
+        .add_option("--min", options.least,
+                    wrapped("What a mean is to reach, as in \"P@10 >= 0.3\"; may be given several "
+                            "times."))
+        ->allow_extra_args(false)
+        ->type_name("RULE");
+    command.add_option("--rules", options.rulesFile, "A file of rules, in JSON.")
+        ->type_name("FILE");
+}
+
+void describeOutput(CLI::App& command, GateOptions& options)
+{
+    addChoice<Format>(command, "--format", "FORMAT", "text (the default), json, markdown or junit.",
+                      {{"text", Format::Text},
+                       {"json", Format::Json},
+                       {"markdown", Format::Markdown},
+                       {"junit", Format::Junit}},
+                      options.format);
+    command.add_option("--junit", options.junit, "Also write JUnit's XML there.")
+        ->type_name("FILE");
+    command.add_option("--markdown", options.markdown, "Also write a table in Markdown there.")
+        ->type_name("FILE");
+    addDigits(command, options.digits,
+              "Decimals of a value in text and Markdown, 4 if not given; JSON has them all.");
+}
+
+}  // namespace
+
+Command addGate(CLI::App& program)
+{
+    const auto options = std::make_shared<GateOptions>();
+    CLI::App* command = program.add_subcommand(
+        "gate", "Says whether a run keeps to rules, for releases and CI systems.");
+    command->footer(footer);
+    command->add_option("QRELS", options->input.qrels, wrapped(judgmentFormats))
+        ->required()
+        ->type_name("");
+    command->add_option("RUN", options->run, wrapped(runFormats))->required()->type_name("");
+    addMeasures(*command, options->input.measures);
+    command->get_option("--measure")
+        ->description(wrapped("A measure that may not drop, as in nDCG@10 or \"AP(rel=2)@100\"; "
+                              "may be given several times."));
+    describeRules(*command, *options);
+    describeOutput(*command, *options);
+    addScoringChoices(*command, options->input);
+    return {command, [command, options] { return gate(*command, *options); }};
+}
+
+}  // namespace cli

@@ -1,0 +1,255 @@
+#include "app/cli/gate_output.h"
+
+#include "app/cli/compare_output.h"
+#include "app/cli/json_writer.h"
+#include "app/cli/number_output.h"
+#include "app/cli/scoring_rules.h"
+#include "core/table/table_text.h"
+#include "core/text/number_text.h"
+#include "ui/words/quoted_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+namespace cli {
+
+namespace {
+
+using core::GateVerdict;
+
+/// Four significant digits.
+std::string pText(double p)
+{
+    return QString::number(p, 'g', 4).toStdString();
+}
+
+std::string_view nameOf(GateVerdict verdict)
+{
+    switch (verdict) {
+    case GateVerdict::Held:
+        return "held";
+    case GateVerdict::Unproven:
+        return "unproven";
+    case GateVerdict::Broken:
+        break;
+    }
+    return "broken";
+}
+
+std::string ruleText(const core::GateCheck& check)
+{
+    const core::GateRule& rule = check.rule;
+    const std::string measure = toText(rule.measure);
+    if (rule.least)
+        return measure + " >= " + core::shortestText(*rule.least);
+    std::string text = measure + " drops by at most " + core::shortestText(*rule.maxDrop);
+    if (rule.p)
+        text += " unless p >= " + core::shortestText(*rule.p) + " (" +
+                std::string(cli::nameOf(rule.test)) + ")";
+    return text;
+}
+
+std::string valueText(const core::Value& value, int digits)
+{
+    return value ? numberText(*value, digits) : "undefined";
+}
+
+std::string dropSentence(const core::GateCheck& check, int digits)
+{
+    const double drop = *check.baseline - *check.mean;
+    std::string text = numberText(*check.mean, digits) + ", ";
+    if (drop == 0)
+        text += "as the baseline";
+    else
+        text += numberText(std::abs(drop), digits) + (drop > 0 ? " below" : " above") +
+                " the baseline's " + numberText(*check.baseline, digits);
+    if (check.verdict != GateVerdict::Held)
+        text += "; " + core::shortestText(*check.rule.maxDrop) + " is allowed";
+    if (check.p)
+        text += "; p = " + pText(*check.p);
+    if (check.rule.p && check.verdict != GateVerdict::Held)
+        text += check.p ? (check.verdict == GateVerdict::Broken ? " is below " : " is not below ") +
+                              core::shortestText(*check.rule.p)
+                        : std::string("; no test tells whether that is chance");
+    return text;
+}
+
+/// What it would take to know; empty where that is not known.
+std::string powerSentence(const core::GateCheck& check, int digits)
+{
+    if (!check.queriesNeeded)
+        return {};
+    return std::to_string(*check.queriesNeeded) + " queries would show a drop of " +
+           numberText(check.sought, digits) + " in four cases of five (paired t test, p below " +
+           core::shortestText(check.rule.p.value_or(core::gateAlpha)) +
+           ", at the spread seen); there are " + std::to_string(check.queries);
+}
+
+std::string sentence(const core::GateCheck& check, int digits)
+{
+    if (!check.mean)
+        return "no query has a value";
+    if (check.rule.least)
+        return numberText(*check.mean, digits) + " over " + std::to_string(check.queries) +
+               (check.queries == 1 ? " query" : " queries");
+    const std::string power = powerSentence(check, digits);
+    return dropSentence(check, digits) + (power.empty() ? "" : ". " + power);
+}
+
+std::string escaped(const std::string& text)
+{
+    std::string xml;
+    for (const char c : ui::harmless(QString::fromStdString(text)).toStdString()) {
+        switch (c) {
+        case '&':
+            xml += "&amp;";
+            break;
+        case '<':
+            xml += "&lt;";
+            break;
+        case '>':
+            xml += "&gt;";
+            break;
+        case '"':
+            xml += "&quot;";
+            break;
+        default:
+            xml += c;
+        }
+    }
+    return xml;
+}
+
+void writeNumber(std::string_view key, const std::optional<double>& number, JsonWriter& json)
+{
+    json.key(key);
+    if (number)
+        json.number(core::shortestText(*number));
+    else
+        json.null();
+}
+
+std::optional<double> numberOf(const core::Value& value)
+{
+    return value ? std::optional(*value) : std::nullopt;
+}
+
+void writeCheck(const core::GateCheck& check, JsonWriter& json)
+{
+    const core::GateRule& rule = check.rule;
+    json.beginObject();
+    json.key("measure").text(toText(rule.measure));
+    json.key("verdict").text(nameOf(check.verdict));
+    json.key("queries").count(check.queries);
+    writeNumber("mean", numberOf(check.mean), json);
+    if (rule.least)
+        writeNumber("min", rule.least, json);
+    if (rule.maxDrop) {
+        writeNumber("baseline", numberOf(check.baseline), json);
+        writeNumber("maxDrop", rule.maxDrop, json);
+        json.key("test").text(cli::nameOf(rule.test));
+        writeNumber("p", check.p, json);
+        writeNumber("pBelow", rule.p, json);
+        json.key("queriesNeeded");
+        if (check.queriesNeeded)
+            json.count(*check.queriesNeeded);
+        else
+            json.null();
+        writeNumber("soughtDrop", check.sought, json);
+    }
+    json.endObject();
+}
+
+std::size_t brokenOnes(const GateReport& report)
+{
+    return static_cast<std::size_t>(
+        std::count_if(report.checks.begin(), report.checks.end(), [](const core::GateCheck& check) {
+            return check.verdict == GateVerdict::Broken;
+        }));
+}
+
+}  // namespace
+
+bool GateReport::isBroken() const
+{
+    return brokenOnes(*this) > 0;
+}
+
+std::string gateText(const GateReport& report)
+{
+    std::string text;
+    for (const core::GateCheck& check : report.checks)
+        text.append(nameOf(check.verdict))
+            .append("\t")
+            .append(ruleText(check))
+            .append("\t")
+            .append(sentence(check, report.digits))
+            .append("\n");
+    return text;
+}
+
+std::string gateJson(const GateReport& report)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.key("run").text(report.run);
+    json.key("baseline");
+    if (report.baseline.empty())
+        json.null();
+    else
+        json.text(report.baseline);
+    json.key("broken").truth(report.isBroken());
+    json.key("power").number(core::shortestText(core::gatePower));
+    writeRules(report.input, json);
+    json.key("checks").beginArray();
+    for (const core::GateCheck& check : report.checks)
+        writeCheck(check, json);
+    json.endArray();
+    json.endObject();
+    return json.take();
+}
+
+std::string gateMarkdown(const GateReport& report)
+{
+    core::Table table;
+    table.columns = {{"verdict", false},      {"rule", false}, {"run", true},
+                     {"baseline", true},      {"p", true},     {"queries", true},
+                     {"queries needed", true}};
+    for (const core::GateCheck& check : report.checks) {
+        const bool isDrop = check.rule.maxDrop.has_value();
+        table.rows.push_back(
+            {{std::string(nameOf(check.verdict)), {}},
+             {ruleText(check), {}},
+             {valueText(check.mean, report.digits), {}},
+             {isDrop ? valueText(check.baseline, report.digits) : "", {}},
+             {check.p ? pText(*check.p) : "", {}},
+             {std::to_string(check.queries), {}},
+             {check.queriesNeeded ? std::to_string(*check.queriesNeeded) : "", {}}});
+    }
+    table.caption = report.run + (report.baseline.empty() ? "" : " against " + report.baseline) +
+                    (report.isBroken() ? ": broken. " : ": held. ") + rulesText(report.input);
+    return core::tableText(table, core::TableFormat::Markdown);
+}
+
+std::string gateJunit(const GateReport& report)
+{
+    std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
+    xml += "  <testsuite name=\"rankscope-cli gate\" tests=\"" +
+           std::to_string(report.checks.size()) + "\" failures=\"" +
+           std::to_string(brokenOnes(report)) + "\" errors=\"0\" skipped=\"0\">\n";
+    for (const core::GateCheck& check : report.checks) {
+        const std::string told = escaped(sentence(check, report.digits));
+        xml += "    <testcase classname=\"" + escaped(report.run) + "\" name=\"" +
+               escaped(ruleText(check)) + "\">\n";
+        if (check.verdict == GateVerdict::Broken)
+            xml += "      <failure message=\"" + told + "\"/>\n";
+        else
+            xml += "      <system-out>" + std::string(nameOf(check.verdict)) + ": " + told +
+                   "</system-out>\n";
+        xml += "    </testcase>\n";
+    }
+    return xml + "  </testsuite>\n</testsuites>\n";
+}
+
+}  // namespace cli

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/cli/scored_run.h"
+#include "core/statistics/gate.h"
+
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// What is told of a run at the gate.
+struct GateReport {
+    std::vector<core::GateCheck> checks;
+    ScoringInput input;
+    std::string run;
+    std::string baseline;  ///< empty without one
+    int digits = 4;
+
+    bool isBroken() const;
+};
+
+/// A line per check: the verdict, the numbers, and what it would take to know more.
+std::string gateText(const GateReport& report);
+/// The same with every digit, and the rules in force.
+std::string gateJson(const GateReport& report);
+/// A table for the page of a pull request, with a caption that names the rules.
+std::string gateMarkdown(const GateReport& report);
+/// A test case per check, as JUnit writes it and CI systems read it (testsuite, testcase, failure).
+std::string gateJunit(const GateReport& report);
+
+}  // namespace cli

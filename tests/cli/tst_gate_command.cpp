@@ -1,0 +1,206 @@
+#include "tests/cli/run_program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+/// Student's ten patients, as judged documents: DCG@1 of a run is the grade of what it retrieves.
+/// The old run has the second drug, 4.33 hours more on average, the new one the first, 2.75; the t
+/// test's p is 0.00283289 (scipy).
+class TestGateCommand : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void verdicts_data();
+    void verdicts();
+    void wrongUsage_data();
+    void wrongUsage();
+    void json();
+    void filesBeside();
+    void rulesOfAFile();
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    void write(const QString& name, const QByteArray& content) const;
+    Result gate(const QStringList& options) const
+    {
+        return run(QStringList{"gate", path("qrels"), path("new")} + options);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void TestGateCommand::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+    const QByteArrayList first{"2.7", "0.4", "1.8", "0.8", "1.9",
+                               "5.4", "5.7", "2.8", "2.0", "4.0"};
+    const QByteArrayList second{"3.9", "2.8", "3.1", "2.1", "1.9",
+                                "6.4", "7.5", "3.6", "6.6", "5.4"};
+    QByteArray qrels;
+    QByteArray now;
+    QByteArray before;
+    for (int i = 0; i < 10; ++i) {
+        const QByteArray query = QByteArray::number(10 + i);
+        qrels += query + " 0 one " + first[i] + '\n' + query + " 0 two " + second[i] + '\n';
+        now += query + " Q0 one 1 1 <new>\n";
+        before += query + " Q0 two 1 1 old\n";
+    }
+    write("qrels", qrels);
+    write("new", now);
+    write("old", before);
+}
+
+void TestGateCommand::write(const QString& name, const QByteArray& content) const
+{
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+void TestGateCommand::verdicts_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("line");
+    const QStringList old{"--baseline", path("old"), "-m", "DCG@1"};
+    QTest::newRow("broken") << old + QStringList{"--max-drop", "1"} << 3
+                            << "broken\tDCG@1 drops by at most 1\t2.7500, 1.5800 below the "
+                               "baseline's 4.3300; 1 is allowed; p = 0.002833. 14 queries would "
+                               "show a drop of 1.0000 in four cases of five (paired t test, p "
+                               "below 0.05, at the spread seen); there are 10\n";
+    QTest::newRow("allowed") << old + QStringList{"--max-drop", "1.6"} << 0
+                             << "held\tDCG@1 drops by at most 1.6\t2.7500, 1.5800 below";
+    QTest::newRow("proven") << old + QStringList{"--max-drop", "1", "--p", "0.05"} << 3
+                            << "1 is allowed; p = 0.002833 is below 0.05. ";
+    QTest::newRow("unproven") << old + QStringList{"--max-drop", "1", "--p", "0.001"} << 0
+                              << "unproven\tDCG@1 drops by at most 1 unless p >= 0.001 (t)";
+    QTest::newRow("another test") << old + QStringList{"--p", "0.005", "--test", "sign"} << 3
+                                  << "p = 0.003906 is below";
+    QTest::newRow("reached") << QStringList{"--min", "DCG@1 >= 2.75"} << 0
+                             << "held\tDCG@1 >= 2.75\t2.7500 over 10 queries\n";
+    QTest::newRow("not reached") << QStringList{"--min", "DCG@1>=3"} << 3
+                                 << "broken\tDCG@1 >= 3\t2.7500 over 10 queries\n";
+    QTest::newRow("one of two") << QStringList{"--min", "DCG@1 >= 1", "--min", "DCG@1 >= 9"} << 3
+                                << "held\tDCG@1 >= 1\t2.7500 over 10 queries\nbroken\t";
+    QTest::newRow("against itself")
+        << QStringList{"--baseline", path("new"), "-m", "DCG@1"} << 0 << "2.7500, as the baseline";
+}
+
+void TestGateCommand::verdicts()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const int, status);
+    QFETCH(const QString, line);
+    const Result result = gate(options);
+    QVERIFY2(result.out.contains(line), qPrintable(result.out + result.err));
+    QCOMPARE(result.status, status);
+}
+
+void TestGateCommand::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("no rule") << QStringList{} << "there is no rule";
+    QTest::newRow("no baseline") << QStringList{"-m", "AP"} << "--baseline is required";
+    QTest::newRow("a drop of nothing") << QStringList{"--max-drop", "1", "--min", "AP >= 0"}
+                                       << "--max-drop and --p are of the measures that -m names";
+    QTest::newRow("another sign") << QStringList{"--min", "AP > 0.3"}
+                                  << "expected a rule such as “P@10 >= 0.3”";
+    QTest::newRow("no number") << QStringList{"--min", "AP >= much"} << "found “AP >= much”";
+    QTest::newRow("an unknown measure") << QStringList{"--min", "APP >= 1"} << "APP";
+    QTest::newRow("a negative drop")
+        << QStringList{"-m", "AP", "--max-drop=-1"} << "expected 0 or a number above it";
+}
+
+void TestGateCommand::wrongUsage()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, reason);
+    const Result result = gate(options);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.contains(reason), qPrintable(result.err));
+    QCOMPARE(result.out, QString());
+}
+
+void TestGateCommand::json()
+{
+    const Result result = gate({"--baseline", path("old"), "-m", "DCG@1", "--max-drop", "1",
+                                "--min", "DCG@1 >= 1", "--format", "json"});
+    QCOMPARE(result.status, 3);
+    const QJsonObject told = QJsonDocument::fromJson(result.out.toUtf8()).object();
+    QCOMPARE(told["broken"].toBool(), true);
+    QVERIFY(told["rules"].toObject().contains("missing"));
+    const QJsonArray checks = told["checks"].toArray();
+    QCOMPARE(checks.size(), 2);
+    const QJsonObject drop = checks[0].toObject();
+    QCOMPARE(drop["verdict"].toString(), QString("broken"));
+    QCOMPARE(drop["queries"].toInt(), 10);
+    QCOMPARE(drop["queriesNeeded"].toInt(), 14);
+    QVERIFY(std::abs(drop["mean"].toDouble() - 2.75) < 1e-12);
+    QVERIFY(std::abs(drop["baseline"].toDouble() - 4.33) < 1e-12);
+    QVERIFY(std::abs(drop["p"].toDouble() - 0.00283289019738427) < 1e-12);
+    QVERIFY(drop["pBelow"].isNull());
+    QCOMPARE(checks[1].toObject()["min"].toDouble(), 1.0);
+}
+
+void TestGateCommand::filesBeside()
+{
+    const Result result =
+        gate({"--baseline", path("old"), "-m", "DCG@1", "--max-drop", "1", "--min", "DCG@1 >= 1",
+              "--junit", path("gate.xml"), "--markdown", path("gate.md")});
+    QCOMPARE(result.status, 3);
+    QFile xml(path("gate.xml"));
+    QVERIFY(xml.open(QIODevice::ReadOnly));
+    QXmlStreamReader reader(&xml);
+    QStringList cases;
+    int failures = 0;
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (reader.name() == QLatin1String("testsuite")) {
+            QCOMPARE(reader.attributes().value("tests").toInt(), 2);
+            QCOMPARE(reader.attributes().value("failures").toInt(), 1);
+        }
+        if (reader.name() == QLatin1String("testcase"))
+            cases << reader.attributes().value("name").toString();
+        if (reader.name() == QLatin1String("failure")) {
+            ++failures;
+            QVERIFY(reader.attributes().value("message").contains(QLatin1String("1.5800 below")));
+        }
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QCOMPARE(cases, (QStringList{"DCG@1 drops by at most 1", "DCG@1 >= 1"}));
+    QCOMPARE(failures, 1);
+    QFile markdown(path("gate.md"));
+    QVERIFY(markdown.open(QIODevice::ReadOnly));
+    const QString table = QString::fromUtf8(markdown.readAll());
+    QVERIFY2(table.contains(QLatin1String("| broken ")) && table.contains(QLatin1String("| held ")),
+             qPrintable(table));
+    QVERIFY(table.contains(QLatin1String("/old: broken.")) &&
+            table.contains(QLatin1String("| 2.7500 |")));
+}
+
+void TestGateCommand::rulesOfAFile()
+{
+    write("gate.json", R"({"rules": [{"measure": "DCG@1", "maxDrop": 2},
+                                     {"measure": "DCG@1", "min": 3}]})");
+    const Result result = gate({"--baseline", path("old"), "--rules", path("gate.json")});
+    QCOMPARE(result.status, 3);
+    QVERIFY(result.out.contains(QLatin1String("held\tDCG@1 drops by at most 2\t")));
+    QVERIFY(result.out.contains(QLatin1String("broken\tDCG@1 >= 3\t")));
+    write("gate.json", R"({"rules": [{"measure": "DCG@1"}]})");
+    const Result refused = gate({"--rules", path("gate.json")});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.startsWith(path("gate.json")) &&
+                 refused.err.contains(QLatin1String("rules[0].maxDrop")),
+             qPrintable(refused.err));
+}
+
+QTEST_GUILESS_MAIN(TestGateCommand)
+#include "tst_gate_command.moc"

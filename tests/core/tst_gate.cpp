@@ -1,0 +1,255 @@
+#include "core/io/gate_rules.h"
+#include "core/statistics/gate.h"
+#include "core/statistics/paired_power.h"
+#include "tests/core/figures.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string>
+#include <vector>
+
+using core::GateVerdict;
+using core::PairedTest;
+using core::Problem;
+
+namespace {
+
+core::RunEvaluation runOf(const std::vector<double>& values)
+{
+    core::RunEvaluation run;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        run.queries.push_back({std::to_string(100 + i), false, {values[i]}, {values[i]}});
+    run.means = core::meansOf(run.queries, 1);
+    return run;
+}
+
+core::GateRule dropRule(double maxDrop, std::optional<double> p = {},
+                        PairedTest test = PairedTest::T)
+{
+    return {definitionOf("AP"), maxDrop, p, test, {}};
+}
+
+core::GateCheck checked(const core::GateRule& rule, const std::vector<double>& before,
+                        const std::vector<double>& now)
+{
+    const core::RunEvaluation baseline = runOf(before);
+    const auto checks = core::checkGate(std::vector{rule}, runOf(now), &baseline, {});
+    return checks.at(0);
+}
+
+/// Student's ten patients (Biometrika 6, 1908) under two drugs: the mean difference is -1.58 from
+/// the second to the first, p of the t test 0.00283289.
+const std::vector<double> second{1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4};
+const std::vector<double> first{0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0};
+
+}  // namespace
+
+class TestGate : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+    void power_data();
+    void power();
+    void needed_data();
+    void needed();
+    void neverEnough();
+    void verdicts_data();
+    void verdicts();
+    void toldOfADrop();
+    void leastValue();
+    void bothRules();
+    void withoutNumbers();
+    void rulesFile();
+    void wrongRules_data();
+    void wrongRules();
+};
+
+void TestGate::power_data()
+{
+    QTest::addColumn<double>("effect");
+    QTest::addColumn<std::size_t>("queries");
+    QTest::addColumn<double>("alpha");
+    QTest::addColumn<double>("power");
+    QTest::newRow("R's pwr.t.test, its example of one sample")
+        << 0.2 << std::size_t{60} << 0.10 << 0.4555818;
+    QTest::newRow("a drop is as likely found as a gain")
+        << -0.2 << std::size_t{60} << 0.10 << 0.4555818;
+    QTest::newRow("without a difference it is alpha") << 0.0 << std::size_t{25} << 0.05 << 0.05;
+}
+
+void TestGate::power()
+{
+    QFETCH(const double, effect);
+    QFETCH(const std::size_t, queries);
+    QFETCH(const double, alpha);
+    QFETCH(const double, power);
+    QVERIFY(std::abs(core::pairedPower(effect, queries, alpha) - power) < 5e-8);
+}
+
+void TestGate::needed_data()
+{
+    QTest::addColumn<double>("effect");
+    QTest::addColumn<std::size_t>("queries");
+    // Of pairs at alpha 0.05 and power 0.8, rounded up.
+    QTest::newRow("small, R's pwr says 198.15") << 0.2 << std::size_t{199};
+    QTest::newRow("medium, R's pwr says 33.37") << 0.5 << std::size_t{34};
+    QTest::newRow("large, R's pwr says 14.30") << 0.8 << std::size_t{15};
+    QTest::newRow("the sign does not matter") << -0.5 << std::size_t{34};
+    // By the normal approximation ((1.959964 + 0.841621) / 0.001)^2 = 7848880, and z²/2 more.
+    QTest::newRow("tiny") << 0.001 << std::size_t{7848882};
+}
+
+void TestGate::needed()
+{
+    QFETCH(const double, effect);
+    QFETCH(const std::size_t, queries);
+    const auto found = core::queriesNeeded(effect, 0.05, 0.8);
+    QVERIFY(found);
+    // The distribution is right to some five digits where queries are millions.
+    const auto off = std::abs(static_cast<double>(*found) - static_cast<double>(queries));
+    QVERIFY2(off <= 1e-5 * static_cast<double>(queries), qPrintable(QString::number(*found)));
+}
+
+void TestGate::neverEnough()
+{
+    QVERIFY(!core::queriesNeeded(0, 0.05, 0.8));
+    QVERIFY(!core::queriesNeeded(1e-6, 0.05, 0.8));
+}
+
+void TestGate::verdicts_data()
+{
+    QTest::addColumn<core::GateCheck>("check");
+    QTest::addColumn<GateVerdict>("verdict");
+    const auto row = [](const char* name, const core::GateCheck& check, GateVerdict verdict) {
+        QTest::newRow(name) << check << verdict;
+    };
+    row("a gain", checked(dropRule(0), first, second), GateVerdict::Held);
+    row("the same", checked(dropRule(0), first, first), GateVerdict::Held);
+    row("less of a drop than allowed", checked(dropRule(1.6), second, first), GateVerdict::Held);
+    row("as much as allowed", checked(dropRule(1.58), second, first), GateVerdict::Held);
+    row("more than allowed", checked(dropRule(1.5), second, first), GateVerdict::Broken);
+    row("more, and proven", checked(dropRule(1.5, 0.05), second, first), GateVerdict::Broken);
+    row("more, and not proven", checked(dropRule(1.5, 0.002), second, first),
+        GateVerdict::Unproven);
+    row("by the sign test, whose p is 2 / 512",
+        checked(dropRule(1.5, 0.003, PairedTest::Sign), second, first), GateVerdict::Unproven);
+    row("a single query has no test", checked(dropRule(0, 0.05), {1}, {0.5}), GateVerdict::Broken);
+    row("every query drops alike", checked(dropRule(0, 0.05), {1, 0.75}, {0.5, 0.25}),
+        GateVerdict::Broken);
+    row("rounding is no drop", checked(dropRule(0.1), {0.3, 0.3}, {0.2, 0.2}), GateVerdict::Held);
+}
+
+void TestGate::verdicts()
+{
+    QFETCH(const core::GateCheck, check);
+    QFETCH(const GateVerdict, verdict);
+    QVERIFY(check.verdict == verdict);
+}
+
+void TestGate::toldOfADrop()
+{
+    const core::GateCheck check = checked(dropRule(1), second, first);
+    QVERIFY(std::abs(*check.mean - 0.75) < 1e-12);
+    QVERIFY(std::abs(*check.baseline - 2.33) < 1e-12);
+    QCOMPARE(check.queries, std::size_t{10});
+    QVERIFY(std::abs(*check.p - 0.00283289019738427) < 1e-12);
+    QCOMPARE(check.sought, 1.0);
+    // d = 1 / 1.229995 = 0.81301: between the 14 for 0.83 and the 15 for 0.8.
+    QCOMPARE(check.queriesNeeded.value_or(0), std::size_t{14});
+    // Where none is allowed, the one seen: d = 1.2845575625910546.
+    const core::GateCheck none = checked(dropRule(0), second, first);
+    QVERIFY(std::abs(none.sought - 1.58) < 1e-12);
+    QVERIFY(none.queriesNeeded < check.queriesNeeded);
+}
+
+void TestGate::leastValue()
+{
+    const core::GateRule rule{definitionOf("AP"), {}, {}, PairedTest::T, 0.5};
+    const auto verdict = [&](const std::vector<double>& values) {
+        return core::checkGate(std::vector{rule}, runOf(values), nullptr, {}).at(0).verdict;
+    };
+    QVERIFY(verdict({0.25, 0.75}) == GateVerdict::Held);
+    QVERIFY(verdict({0.25, 0.5}) == GateVerdict::Broken);
+}
+
+void TestGate::bothRules()
+{
+    core::GateRule rule = dropRule(0);
+    rule.least = 0.9;
+    const core::RunEvaluation baseline = runOf({0.5});
+    const auto checks = core::checkGate(std::vector{rule}, runOf({0.6}), &baseline, {});
+    QCOMPARE(checks.size(), std::size_t{2});
+    QVERIFY(checks[0].verdict == GateVerdict::Held && checks[0].rule.maxDrop);
+    QVERIFY(checks[1].verdict == GateVerdict::Broken && checks[1].rule.least);
+}
+
+void TestGate::withoutNumbers()
+{
+    core::RunEvaluation run = runOf({0.5});
+    run.queries[0].counted[0] = core::Undefined::NoRelevant;
+    run.means = core::meansOf(run.queries, 1);
+    const core::RunEvaluation baseline = runOf({0.5});
+    core::GateRule rule = dropRule(0);
+    rule.least = 0;
+    for (const core::GateCheck& check : core::checkGate(std::vector{rule}, run, &baseline, {})) {
+        QVERIFY(check.verdict == GateVerdict::Broken);
+        QVERIFY(!check.mean);
+    }
+}
+
+void TestGate::rulesFile()
+{
+    const auto rules = core::parseGateRules(
+        R"({"rules": [{"measure": "AP", "maxDrop": 0.01, "p": 0.05, "test": "wilcoxon"},
+                      {"measure": "P@10", "min": 0.3}]})",
+        "gate.json");
+    QVERIFY(rules);
+    QVERIFY(*rules ==
+            (std::vector<core::GateRule>{dropRule(0.01, 0.05, PairedTest::Wilcoxon),
+                                         {definitionOf("P@10"), {}, {}, PairedTest::T, 0.3}}));
+}
+
+void TestGate::wrongRules_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::string>("found");
+    const auto row = [](const char* name, const std::string& rule, Problem problem,
+                        const std::string& found) {
+        QTest::newRow(name) << R"({"rules": [)" + rule + "]}" << problem << found;
+    };
+    QTest::newRow("no object") << std::string("[]") << Problem::WrongType << std::string();
+    QTest::newRow("no rules") << std::string("{}") << Problem::MissingField << std::string("rules");
+    QTest::newRow("another field")
+        << std::string(R"({"rules": [], "other": 1})") << Problem::BadValue << std::string("other");
+    row("no rule", "", Problem::BadValue, "rules");
+    row("no measure", R"({"min": 1})", Problem::MissingField, "rules[0].measure");
+    row("nothing to keep to", R"({"measure": "AP"})", Problem::MissingField, "rules[0].maxDrop");
+    row("p without a drop", R"({"measure": "AP", "min": 1, "p": 0.05})", Problem::MissingField,
+        "rules[0].maxDrop");
+    row("a misspelt field", R"({"measure": "AP", "maxdrop": 1})", Problem::BadValue,
+        "rules[0].maxdrop");
+    row("an unknown measure", R"({"measure": "APP", "min": 1})", Problem::BadDefinition, "APP");
+    row("a negative drop", R"({"measure": "AP", "maxDrop": -1})", Problem::BadValue,
+        "rules[0].maxDrop");
+    row("p of 1", R"({"measure": "AP", "maxDrop": 1, "p": 1})", Problem::BadValue, "rules[0].p");
+    row("an unknown test", R"({"measure": "AP", "maxDrop": 1, "test": "z"})", Problem::BadValue,
+        "rules[0].test");
+    row("a least value in words", R"({"measure": "AP", "min": "much"})", Problem::WrongType,
+        "rules[0].min");
+}
+
+void TestGate::wrongRules()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::string, found);
+    const auto rules = core::parseGateRules(text, "gate.json");
+    QVERIFY(!rules);
+    QCOMPARE(rules.error().problem, problem);
+    QCOMPARE(rules.error().found, found);
+}
+
+QTEST_APPLESS_MAIN(TestGate)
+#include "tst_gate.moc"
