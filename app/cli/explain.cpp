@@ -27,6 +27,7 @@ struct ExplainOptions {
     std::vector<std::string> measures;
     Format format = Format::Text;
     std::optional<int> digits;
+    ui::DiscountForm discounts = ui::DiscountForm::Divisor;
 };
 
 constexpr auto footer =
@@ -64,6 +65,12 @@ void describe(CLI::App& command, ExplainOptions& options, const std::string& usu
                     wrapped("Decimals of a value, 1 to 17; terms show one less. " + usualDigits))
         ->check(CLI::Range(1, allDigits).description(""))
         ->type_name("N");
+    addChoice<ui::DiscountForm>(
+        command, "--discounts", "FORM",
+        "Discounts as what gains are divided by, 1.585 (divisor, the "
+        "default), or as what they are multiplied by, 0.631 (weight).",
+        {{"divisor", ui::DiscountForm::Divisor}, {"weight", ui::DiscountForm::Weight}},
+        options.discounts);
     addLibrary(command, options.input.library, options.input.choices.order, options.input.rules);
     addOrder(command, options.input.choices.order);
     addFormatChoices(command, options.input.choices);
@@ -96,7 +103,8 @@ ExitStatus explain(const CLI::App& command, const ExplainOptions& options, Outpu
     ListExplanation result{std::move(found.list),
                            {},
                            options.digits,
-                           isGiven ? options.input.rules.noValue : found.noValue};
+                           isGiven ? options.input.rules.noValue : found.noValue,
+                           options.discounts};
     const core::JudgedRanking query =
         core::judgedRanking(result.list, options.input.rules.ties, found.topGrade);
     for (const core::Definition& definition : *definitions)

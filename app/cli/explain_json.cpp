@@ -6,6 +6,7 @@
 #include "core/evaluation/no_value.h"
 #include "ui/formula/formula.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/step_facts.h"
 #include "ui/words/step_text.h"
 
 #include <array>
@@ -48,7 +49,11 @@ public:
     explicit ExplanationJson(const ListExplanation& explanation)
         : m_explanation(explanation)
         , m_digits(explanation.digits.value_or(allDigits))
-    {}
+    {
+        m_format.discounts = explanation.discounts;
+        if (explanation.digits)
+            m_format.digits = *explanation.digits;
+    }
 
     std::string take();
 
@@ -57,6 +62,7 @@ private:
     void words(const core::Explanation& explanation);
     void columns(const core::Explanation& explanation);
     void rank(const core::Explanation& explanation, std::size_t row);
+    void weight(const core::Explanation& explanation, const core::ExplainedRank& line);
     void cell(const core::ExplainedRank& line, Column column);
     void rankCell(const core::ExplainedRank& line, Column column);
     void number(double value);
@@ -66,6 +72,7 @@ private:
 
     const ListExplanation& m_explanation;
     int m_digits;
+    ui::NumberFormat m_format;  ///< of the words
     JsonWriter m_json;
 };
 
@@ -115,12 +122,9 @@ void ExplanationJson::measure(const core::Explanation& explanation)
 
 void ExplanationJson::words(const core::Explanation& explanation)
 {
-    ui::NumberFormat format;
-    if (m_explanation.digits)
-        format.digits = *m_explanation.digits;
-    m_json.key("formula").text(ui::toPlainText(ui::formulaOf(explanation, format)).toStdString());
+    m_json.key("formula").text(ui::toPlainText(ui::formulaOf(explanation, m_format)).toStdString());
     m_json.key("summary").text(
-        ui::summarySentence(explanation, format, m_explanation.noValue).toStdString());
+        ui::summarySentence(explanation, m_format, m_explanation.noValue).toStdString());
 }
 
 void ExplanationJson::columns(const core::Explanation& explanation)
@@ -129,7 +133,8 @@ void ExplanationJson::columns(const core::Explanation& explanation)
     for (const Column column : explanation.columns) {
         m_json.beginObject();
         m_json.key("key").text(keyOf(column));
-        m_json.key("heading").text(ui::columnHeading(explanation, column).toStdString());
+        m_json.key("heading").text(
+            ui::columnHeading(explanation, column, m_explanation.discounts).toStdString());
         m_json.endObject();
     }
     m_json.endArray();
@@ -148,13 +153,21 @@ void ExplanationJson::rank(const core::Explanation& explanation, std::size_t row
     else
         m_json.null();
     for (const Column column : explanation.columns)
-        if (column != Column::Rank)
+        if (column == Column::Weight)
+            weight(explanation, line);
+        else if (column != Column::Rank)
             cell(line, column);
     if (row < explanation.exactRanks.size() && explanation.exactRanks[row].term) {
         m_json.key("exactTerm");
         fraction(explanation.exactRanks[row].term);
     }
     m_json.endObject();
+}
+
+void ExplanationJson::weight(const core::Explanation& explanation, const core::ExplainedRank& line)
+{
+    m_json.key(keyOf(Column::Weight));
+    number(ui::shownWeight(explanation, line, m_format));
 }
 
 void ExplanationJson::cell(const core::ExplainedRank& line, Column column)
@@ -185,8 +198,6 @@ void ExplanationJson::rankCell(const core::ExplainedRank& line, Column column)
         return grade(line.inRanking, line.grade);
     case Column::Gain:
         return numberIf(line.inRanking, line.gain);
-    case Column::Weight:
-        return number(line.weight);
     case Column::Seen:
         return numberIf(line.inRanking, line.seen);
     case Column::Term:

@@ -4,6 +4,7 @@
 #include "core/metric/explanation.h"
 #include "core/ranked_list.h"
 #include "core/table/table.h"
+#include "ui/words/number_text.h"
 
 #include <optional>
 #include <string>
@@ -17,6 +18,7 @@ struct ListExplanation {
     std::vector<core::Explanation> measures;
     std::optional<int> digits;  ///< decimals of a value
     core::NoValueRule noValue = core::NoValueRule::Zero;
+    ui::DiscountForm discounts = ui::DiscountForm::Divisor;
 };
 
 /// For reading: per measure a heading, the formula, the sentence and the aligned step table.

@@ -34,6 +34,7 @@ ui::NumberFormat formatOf(const ListExplanation& explanation)
 {
     ui::NumberFormat format;
     format.digits = explanation.digits.value_or(usualDigits);
+    format.discounts = explanation.discounts;
     return format;
 }
 

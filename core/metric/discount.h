@@ -15,6 +15,12 @@ namespace core {
 /// @param base b of the Järvelin–Kekäläinen form, greater than 1; the others ignore it
 double discountDivisor(Discount discount, double base, std::size_t rank);
 
+/// The discount as a weight: what a gain is multiplied by, 1 over the divisor. Above 0, at most 1.
+constexpr double discountWeight(double divisor)
+{
+    return 1 / divisor;
+}
+
 /// The divisors of the first ranks as a table, so that the logarithm is asked once per rank and not
 /// once per document. A value; copies share the table.
 class Discounts {

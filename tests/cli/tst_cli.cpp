@@ -192,6 +192,10 @@ void TestCli::usage_data()
         "There is no measure “ncdg”; did you mean nDCG?");
     row("unknown parameter", {"explain", "--grades", "1", "-m", "AP(rle=2)"}, 2, "",
         "did you mean rel?");
+    row("discounts as weights",
+        {"explain", "--grades", "3 2", "-m", "nDCG@2", "--discounts", "weight"}, 0, "0.631", "");
+    row("discounts as nothing known", {"explain", "--grades", "3", "--discounts", "log"}, 2, "",
+        "“log” is none of divisor, weight");
     row("cutoff 0", {"explain", "--grades", "1", "-m", "P@0"}, 2, "", "“0” is no cutoff of P");
     row("unknown format", tiny({"--format", "jsn"}), 2, "",
         "--format: “jsn” is none of tsv, csv, json; did you mean json?");

@@ -71,6 +71,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void sentence_data();
     void sentence();
+    void weights_data();
+    void weights();
     void everyFactHasWords_data();
     void everyFactHasWords();
 };
@@ -241,6 +243,40 @@ void TestFactWords::sentence()
     const core::Explanation explanation = explained(definition, isOdd ? oddList() : cakes());
     QVERIFY2(isIn(core::FactSequence(explanation), fact), "the walk does not come by here");
     QCOMPARE(ui::factSentence(explanation, fact, {}), words);
+}
+
+/// 1/log2(3) = 0.6309, as textbooks that multiply print it: 0.631; 4 · 0.631 = 2.524.
+void TestFactWords::weights_data()
+{
+    QTest::addColumn<QString>("definition");
+    QTest::addColumn<Fact>("fact");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("weight") << u"nDCG@10"_s << cell(2, Column::Weight)
+                            << u"Weight of rank 2: 1/log₂(2+1) = 0.631."_s;
+    QTest::newRow("multiply") << u"nDCG@10"_s << cell(2, Column::Term)
+                              << u"Multiply: 4 × 0.631 = 2.524."_s;
+    QTest::newRow("in the ideal ranking")
+        << u"nDCG@10"_s << cell(2, Column::IdealTerm)
+        << u"Multiply, in the ideal ranking: 5 × 0.631 = 3.155."_s;
+    QTest::newRow("one over the rank")
+        << u"DCG(discount=reciprocal)@10"_s << cell(4, Column::Weight)
+        << u"Weight of rank 4: 1/4 = 0.250."_s;
+    QTest::newRow("before the base") << u"DCG(discount=jk)@10"_s << cell(2, Column::Weight)
+                                     << u"Weight of rank 2: 1/log₂(2) = 1.000."_s;
+    QTest::newRow("none") << u"DCG(discount=none)@10"_s << cell(2, Column::Weight)
+                          << u"Rank 2 is not discounted: the gain is multiplied by 1."_s;
+    QTest::newRow("a measure without discounts")
+        << u"AP@10"_s << cell(2, Column::Term) << u"Precision at rank 2: 1/2 = 0.500."_s;
+}
+
+void TestFactWords::weights()
+{
+    QFETCH(const QString, definition);
+    QFETCH(const Fact, fact);
+    QFETCH(const QString, words);
+    ui::NumberFormat format;
+    format.discounts = ui::DiscountForm::Weight;
+    QCOMPARE(ui::factSentence(explained(definition, cakes()), fact, format), words);
 }
 
 void TestFactWords::everyFactHasWords_data()

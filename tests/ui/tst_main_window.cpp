@@ -74,6 +74,7 @@ private slots:
     void zooms();
     void zoomIsRemembered();
     void digitsAreRemembered();
+    void discountsAsWeights();
     void windowsCloseOneAfterTheOther();
     void startsOnAScreen_data();
     void startsOnAScreen();
@@ -469,6 +470,26 @@ void TestMainWindow::digitsAreRemembered()
     QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"0.636770"_s);
     OpenWindow forgetful;
     QCOMPARE(forgetful.card(Measure::Ndcg)->valueShown(), u"0.6368"_s);
+}
+
+void TestMainWindow::discountsAsWeights()
+{
+    {
+        OpenWindow open({1440, 900}, Memory::Remembers);
+        QCOMPARE(open.stepText(2, core::Column::Weight), u"1.585"_s);
+        open.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        OpenWindow::settle();
+        QCOMPARE(open.stepText(2, core::Column::Weight), u"0.631"_s);
+        const QString sentence = open.workspace().steps().sentence();
+        QVERIFY2(sentence.contains(u"so it adds 4 × 0.631 = 2.524"_s), qPrintable(sentence));
+        QCOMPARE(open.score(Measure::Ndcg), u"0.6368 9.407 / 14.773"_s);
+        // The table's own menu leads there, too.
+        QVERIFY(open.steps().actions().contains(open.action(u"Discounts as weights"_s)));
+    }
+    OpenWindow next({1440, 900}, Memory::Remembers);
+    QCOMPARE(next.stepText(2, core::Column::Weight), u"0.631"_s);
+    OpenWindow forgetful;
+    QCOMPARE(forgetful.stepText(2, core::Column::Weight), u"1.585"_s);
 }
 
 void TestMainWindow::windowsCloseOneAfterTheOther()

@@ -163,6 +163,7 @@ private slots:
     void cellsOfThePicture();
     void exactCells_data();
     void exactCells();
+    void discountsAsWeights();
     void rankSentences_data();
     void rankSentences();
     void summaries_data();
@@ -329,6 +330,29 @@ void TestWords::exactCells()
     QFETCH(const QString, cell);
     const core::Explanation explanation = explained(definition.toStdString(), cakeShops());
     QCOMPARE(ui::cellText(explanation, rank - 1, static_cast<core::Column>(column), {}), cell);
+}
+
+/// The weights of ranks 1 to 4 as textbooks that multiply print them: 1, 0.631, 0.5 and 0.431.
+void TestWords::discountsAsWeights()
+{
+    const core::Explanation explanation = explained("nDCG@10", cakeShops());
+    ui::NumberFormat format;
+    format.discounts = ui::DiscountForm::Weight;
+    QStringList weights;
+    for (std::size_t row = 0; row < 4; ++row)
+        weights << ui::cellText(explanation, row, core::Column::Weight, format);
+    QCOMPARE(weights.join(u' '), QStringLiteral("1.000 0.631 0.500 0.431"));
+    QCOMPARE(ui::columnHeading(explanation, core::Column::Weight, format.discounts),
+             QStringLiteral("1/log₂(i+1)"));
+    QCOMPARE(ui::columnHeading(explanation, core::Column::Term, format.discounts),
+             QStringLiteral("gain × weight"));
+    QCOMPARE(ui::rankSentence(explanation, 1, format),
+             QStringLiteral("Rank 2: grade 4, weight 1/log₂(2+1) = 0.631, so it adds 4 × 0.631 = "
+                            "2.524. At rank 1 it would have added 4.000."));
+    // The sums, and what has no discount, are told as before.
+    for (const core::Column column : {core::Column::Term, core::Column::Sum})
+        QCOMPARE(ui::cellText(explanation, 3, column, format),
+                 ui::cellText(explanation, 3, column, {}));
 }
 
 void TestWords::rankSentences_data()

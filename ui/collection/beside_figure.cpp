@@ -370,6 +370,15 @@ QColor BesideFigure::colourOf(std::optional<std::ptrdiff_t> shift) const
     return seriesColour(*shift > 0 ? green : orange, m_look);
 }
 
+QColor BesideFigure::inkOf(std::optional<std::ptrdiff_t> shift) const
+{
+    if (m_look.isGrey)
+        return m_look.theme.text;
+    if (!shift || *shift == 0)
+        return m_look.theme.mutedText;
+    return seriesInk(*shift > 0 ? green : orange, m_look.theme.dark);
+}
+
 void BesideFigure::paintHeader(QPainter& painter, const BesidePicture& picture) const
 {
     const Theme& theme = m_look.theme;
@@ -489,7 +498,7 @@ void BesideFigure::paintShift(QPainter& painter, const BesidePicture& picture,
         return;
     const core::TwoRanks& ranks = picture.lists.documents[picture.rows.document(Side::B, row)];
     const auto shift = ranks.shift();
-    painter.setPen(m_look.isGrey ? m_look.theme.text : colourOf(shift));
+    painter.setPen(inkOf(shift));
     const double left = chips(Side::B).right + m_pad / 2;
     paintText(painter, {left, topOf(double(row)), m_size.width() - left, m_rowHeight},
               Qt::AlignLeft, shift ? shiftText(*shift) : BesideFigureText::tr("new"));
@@ -531,7 +540,7 @@ void BesideFigure::paintNote(QPainter& painter, const BesidePicture& picture, Si
     const double margin = m_rowHeight * 0.16;
     paintGround(painter, m_look,
                 place.adjusted(-2 * m_look.scale, margin, 2 * m_look.scale, -margin), notesGround);
-    painter.setPen(m_look.isGrey ? m_look.theme.text : colourOf(shift));
+    painter.setPen(inkOf(shift));
     paintText(painter, place, side == Side::A ? Qt::AlignLeft : Qt::AlignRight, text);
 }
 
@@ -556,7 +565,7 @@ void BesideFigure::paintPageNote(QPainter& painter, const BesidePicture& picture
     const double space = m_pad / 2;
     const double left = isA ? m_zoneLeft + length + space : m_zoneRight - m_noteB;
     const double width = (isA ? m_noteA : m_noteB) - length - space;
-    painter.setPen(m_look.isGrey ? m_look.theme.text : colourOf(shift));
+    painter.setPen(inkOf(shift));
     paintText(painter, {left, topOf(double(row)), width, m_rowHeight},
               isA ? Qt::AlignLeft : Qt::AlignRight, text);
 }

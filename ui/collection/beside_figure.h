@@ -94,6 +94,8 @@ private:
     void paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
                    const QString& text) const;
     QColor colourOf(std::optional<std::ptrdiff_t> shift) const;
+    /// For words about it.
+    QColor inkOf(std::optional<std::ptrdiff_t> shift) const;
 
     Look m_look;
     QSizeF m_size;

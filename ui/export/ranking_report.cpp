@@ -139,7 +139,7 @@ ReportSection listSection(const core::RankedList& list)
 Report rankingReport(const RankingDocument& document, std::span<FigureSource* const> figures,
                      const NumberFormat& shown)
 {
-    const NumberFormat format{shown.digits, QLocale::c()};
+    const NumberFormat format = shown.onPaper();
     Report report{document.title(), listCaption(document), {}};
     report.sections.push_back(
         {Words::tr("Measures"), {{Words::tr("Values"), scoreTable(document, format)}}});

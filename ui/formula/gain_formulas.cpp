@@ -79,6 +79,11 @@ Formula discountedSymbol(const Input& in, const QString& grade)
 {
     const Formula gain = gainSymbol(in, grade);
     const Formula discount = discountSymbol(in);
+    if (!discount.isEmpty() && in.format.discounts == DiscountForm::Weight)
+        return Formula::row({sumOverRanks(in),
+                             isOpenDifference(in) ? Formula::parentheses(gain) : gain,
+                             Formula::binary(QString(QChar(0x00b7))),
+                             Formula::fraction(Formula::number(QStringLiteral("1")), discount)});
     if (!discount.isEmpty())
         return Formula::row({sumOverRanks(in), Formula::fraction(gain, discount)});
     return Formula::row(

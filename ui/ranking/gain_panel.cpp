@@ -134,7 +134,7 @@ BarChart GainPanel::bars() const
     if (explanation.denominator == core::Denominator::Ideal)
         chart.bars.push_back({tr("ideal order"), heights(explanation, height(), idealAt), true});
     chart.xTitle = tr("rank");
-    chart.yTitle = barAxisTitle(explanation, height());
+    chart.yTitle = barAxisTitle(explanation, height(), m_format);
     chart.format = m_format;
     chart.counted = explanation.definition.cutoff.value_or(explanation.ranks.size());
     chart.fadedName = tr("past the cutoff");
@@ -182,7 +182,7 @@ PaperFigure GainPanel::paperFigure() const
             .title = title(),
             .description = m_chart->accessibleDescription(),
             .caption = joinedSentences(
-                {barsSentence(m_document.explanation(), height(), {m_format.digits, QLocale::c()}),
+                {barsSentence(m_document.explanation(), height(), m_format.onPaper()),
                  shownSentence(), measureTableCaption(m_document, m_format.digits)}),
             .hasLegend = true,
             .hasLimits = true,

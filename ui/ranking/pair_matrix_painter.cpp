@@ -11,8 +11,6 @@ namespace ui {
 
 namespace {
 
-constexpr double dimmed = 0.4;
-
 QColor inkOf(core::PairVerdict verdict, const Theme& theme)
 {
     switch (verdict) {
@@ -67,17 +65,16 @@ void PairMatrixPainter::paintCell(const PairCell& cell) const
     const ShownPair pair = ranking.pair(cell);
     const core::JudgedPair judged =
         core::judgePair(pair.upperRank, pair.upper, pair.lowerRank, pair.lower, pair.weighting);
-    const QColor ink = inkOf(judged.verdict, theme);
+    const QColor ink = pair.isCounted ? inkOf(judged.verdict, theme) : theme.mutedText;
     const QRect surface = rect.adjusted(0, 0, -1, -1);
     if (isLit(cell.upper) || isLit(cell.lower))
         painter.fillRect(surface, theme.current);
-    painter.setOpacity(pair.isCounted ? 1 : dimmed);
     QColor tint = ink;
     tint.setAlphaF(judged.verdict == core::PairVerdict::Tied ? 0.07F : 0.16F);
-    painter.fillRect(surface, tint);
+    if (pair.isCounted)
+        painter.fillRect(surface, tint);
     painter.setPen(ink);
     painter.drawText(rect, Qt::AlignCenter, cellText(judged));
-    painter.setOpacity(1);
 }
 
 QString PairMatrixPainter::cellText(const core::JudgedPair& judged) const
@@ -132,17 +129,15 @@ void PairMatrixPainter::paintColumnHeaders() const
 void PairMatrixPainter::paintHeader(const QRect& rank, const QRect& chip,
                                     std::size_t rankNumber) const
 {
-    painter.setOpacity(rankNumber <= ranking.cutoff ? 1 : dimmed);
     const bool stacked = chip.top() > rank.top();
     painter.setFont(font);
     painter.setPen(theme.mutedText);
     painter.drawText(rank, stacked ? Qt::AlignCenter : Qt::AlignRight | Qt::AlignVCenter,
                      QString::number(rankNumber));
-    paintChip(chip, ranking.grades[rankNumber - 1]);
-    painter.setOpacity(1);
+    paintChip(chip, ranking.grades[rankNumber - 1], rankNumber <= ranking.cutoff);
 }
 
-void PairMatrixPainter::paintChip(const QRect& area, core::Grade grade) const
+void PairMatrixPainter::paintChip(const QRect& area, core::Grade grade, bool isCounted) const
 {
     const QFont chipFont = scaledFont(font, 0.9, QFont::DemiBold);
     const QString text = gradeText(grade, QLocale::c());
@@ -151,11 +146,14 @@ void PairMatrixPainter::paintChip(const QRect& area, core::Grade grade) const
     chip.moveCenter(QRectF(area).center());
     const ChipColours colours = gradeChip(grade.earning() / ranking.topGrade, theme.dark);
     const bool unjudged = !grade.hasValue();
-    painter.setPen(unjudged ? QPen(theme.mutedText, 1, Qt::DotLine) : QPen(Qt::NoPen));
-    painter.setBrush(unjudged ? QBrush(Qt::NoBrush) : QBrush(colours.fill));
+    const bool isFilled = !unjudged && isCounted;
+    painter.setPen(isFilled ? QPen(Qt::NoPen)
+                            : QPen(unjudged ? theme.mutedText : theme.border, 1,
+                                   unjudged ? Qt::DotLine : Qt::SolidLine));
+    painter.setBrush(isFilled ? QBrush(colours.fill) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
     painter.setFont(chipFont);
-    painter.setPen(unjudged ? theme.mutedText : colours.text);
+    painter.setPen(isFilled ? colours.text : theme.mutedText);
     painter.drawText(chip, Qt::AlignCenter, text);
 }
 

@@ -31,7 +31,7 @@ private:
     void paintColumnHeaders() const;
     void paintCorner() const;
     void paintHeader(const QRect& rank, const QRect& chip, std::size_t rankNumber) const;
-    void paintChip(const QRect& area, core::Grade grade) const;
+    void paintChip(const QRect& area, core::Grade grade, bool isCounted) const;
     bool isLit(std::size_t rank) const;
     QString cellText(const core::JudgedPair& judged) const;
 };

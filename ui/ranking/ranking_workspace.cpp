@@ -243,7 +243,7 @@ QString RankingWorkspace::tableCaption() const
 
 void RankingWorkspace::setFormat(const NumberFormat& format)
 {
-    if (m_format.digits == format.digits && m_format.locale == format.locale)
+    if (m_format == format)
         return;
     m_format = format;
     m_cards->setFormat(format);

@@ -43,6 +43,15 @@ QColor colourOf(const core::IdealPosition& document, const Look& look)
     return seriesColour(*displacement > 0 ? 0 : 1, look);
 }
 
+/// For words about it.
+QColor inkOf(const core::IdealPosition& document, const Look& look)
+{
+    const auto displacement = document.displacement();
+    if (!displacement || *displacement == 0 || look.isGrey)
+        return look.isGrey ? look.theme.text : look.theme.mutedText;
+    return seriesInk(*displacement > 0 ? 0 : 1, look.theme.dark);
+}
+
 bool isReached(const core::IdealPosition& document, std::optional<std::size_t> reached)
 {
     return !reached || (document.rank && *document.rank <= *reached);
@@ -406,7 +415,7 @@ void RibbonFigure::paintLeft(QPainter& painter, const Ribbons& ribbons, std::siz
     x += m_name;
     paintChip(painter, ribbons, ribbons.grade(document), x, row);
     x += m_chip + m_pad;
-    painter.setPen(m_look.isGrey ? theme.text : colourOf(document, m_look));
+    painter.setPen(inkOf(document, m_look));
     paintText(painter, {x, top, m_verdict, m_rowHeight}, Qt::AlignLeft,
               verdictOf(document, ribbons.locale));
 }
@@ -491,7 +500,7 @@ void RibbonFigure::paintNotes(QPainter& painter, const Ribbons& ribbons, std::si
         if (position.rank)
             paintStub(painter, {stubLeft, stubLeft + length, middle, bandShare * m_rowHeight},
                       colour, false);
-        painter.setPen(m_look.isGrey ? m_look.theme.text : colourOf(position, m_look));
+        painter.setPen(inkOf(position, m_look));
         const double width = (isLeft ? m_noteLeft : m_noteRight) - length - gap;
         paintText(painter, {isLeft ? left + length + gap : left, topOf(row), width, m_rowHeight},
                   isLeft ? Qt::AlignLeft : Qt::AlignRight, text);

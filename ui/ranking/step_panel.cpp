@@ -196,7 +196,7 @@ void StepPanel::reserveRoom()
     Room room{explanation.definition,
               explanation.ranks.size(),
               explanation.relevantWithinCutoff,
-              m_format.digits,
+              m_format,
               m_formula->width(),
               m_formula->font(),
               m_low};

@@ -67,7 +67,7 @@ private:
         core::Definition definition;
         std::size_t ranks;
         std::size_t hits;
-        int digits;
+        NumberFormat format;
         int width;
         QFont font;
         bool isLow;

@@ -80,6 +80,8 @@ void StepsModel::setFormat(const NumberFormat& format)
     m_format = format;
     findExtremes();
     allChanged();
+    if (columnCount() > 0)
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 void StepsModel::setCurrentRank(std::optional<std::size_t> rank)
@@ -146,7 +148,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
         return toolTip(index);
     case Qt::AccessibleTextRole:
         return tr("%1, rank %2: %3")
-            .arg(columnHeading(*m_explanation, shown))
+            .arg(columnHeading(*m_explanation, shown, m_format.discounts))
             .arg(index.row() + 1)
             .arg(isReached(index) ? data(index, Qt::DisplayRole).toString()
                                   : tr("not yet reached"));
@@ -179,7 +181,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
 
 QVariant StepsModel::number(const QModelIndex& index) const
 {
-    const auto number = cellNumber(line(index), column(index.column()));
+    const auto number = cellNumber(*m_explanation, static_cast<std::size_t>(index.row()),
+                                   column(index.column()), m_format);
     return number ? QVariant(*number) : QVariant();
 }
 
@@ -224,9 +227,9 @@ QVariant StepsModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        return columnHeading(*m_explanation, column(section));
+        return columnHeading(*m_explanation, column(section), m_format.discounts);
     case Qt::ToolTipRole:
-        return columnAbout(*m_explanation, column(section));
+        return columnAbout(*m_explanation, column(section), m_format.discounts);
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter | headingAlignment(column(section)));
     default:

@@ -21,6 +21,14 @@ Theme themeOf(const QStyleOptionViewItem& option)
     return Theme::of(*option.widget);
 }
 
+constexpr double dimmedBar = 0.45;
+
+/// Its words stay legible: it has another colour, is not bold, and its chip is not filled.
+bool isDimmed(const QModelIndex& index)
+{
+    return index.data(DimmedRole).toBool();
+}
+
 QColor blended(QColor over, const QColor& under, double share)
 {
     const auto mix = [share](int a, int b) {
@@ -100,8 +108,6 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     paintSurface(*painter, option, index, theme);
-    if (index.data(DimmedRole).toBool())
-        painter->setOpacity(0.45);
     if (index.data(UnreachedRole).toBool()) {
         paintUnreached(*painter, option, index, theme);
     } else if (index.data(VerdictRole).isValid()) {
@@ -154,17 +160,20 @@ void RowDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& optio
     if (text.isEmpty())
         return;
     const bool unjudged = index.data(UnjudgedRole).toBool();
+    const bool isFilled = !unjudged && !isDimmed(index);
     const ChipColours colours = gradeChip(index.data(ChipRole).toDouble(), theme.dark);
     ShapedTexts& type = typeOf(option).chip;
     QRectF chip(0, 0, std::max(theme.px(24), type.width(text) + theme.px(12)), theme.px(16.5));
     chip.moveCenter(QRectF(option.rect).center());
     if (Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()).testFlag(Qt::AlignRight))
         chip.moveRight(option.rect.right() - theme.px(9));
-    painter.setPen(unjudged ? QPen(theme.mutedText, 1, Qt::DotLine) : QPen(Qt::NoPen));
-    painter.setBrush(unjudged ? QBrush(Qt::NoBrush) : QBrush(colours.fill));
+    painter.setPen(isFilled ? QPen(Qt::NoPen)
+                            : QPen(unjudged ? theme.mutedText : theme.border, 1,
+                                   unjudged ? Qt::DotLine : Qt::SolidLine));
+    painter.setBrush(isFilled ? QBrush(colours.fill) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
     painter.setFont(type.font());
-    painter.setPen(unjudged ? theme.mutedText : colours.text);
+    painter.setPen(isFilled ? colours.text : theme.mutedText);
     drawShaped(painter, chip, Qt::AlignCenter, type.shaped(text));
 }
 
@@ -213,19 +222,23 @@ void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelInd
     bar.moveCenter({bar.center().x(), QRectF(area).center().y()});
     painter.setPen(Qt::NoPen);
     painter.setBrush(index.data(IdealBarRole).toBool() ? theme.idealBar : theme.bar);
+    painter.setOpacity(isDimmed(index) ? dimmedBar : 1);
     painter.drawRoundedRect(bar, theme.px(2), theme.px(2));
+    painter.setOpacity(1);
 }
 
 void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& option,
                             const QRect& area, const QModelIndex& index, const Theme& theme) const
 {
     const double difference = index.data(DifferenceRole).toDouble();
-    painter.setPen(difference > 0                    ? theme.better
+    painter.setPen(isDimmed(index)                   ? theme.mutedText
+                   : difference > 0                  ? theme.better
                    : difference < 0                  ? theme.worse
                    : index.data(HandleRole).toBool() ? theme.mutedText
                                                      : theme.text);
     Type& type = typeOf(option);
-    ShapedTexts& texts = index.data(StrongRole).toBool() ? type.strong : type.normal;
+    ShapedTexts& texts =
+        index.data(StrongRole).toBool() && !isDimmed(index) ? type.strong : type.normal;
     painter.setFont(texts.font());
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     const QRect inner = area.adjusted(theme.px(6), 0, -theme.px(6), 0);

@@ -32,9 +32,9 @@ Theme coloursOf(bool dark)
     theme.line = pick("#eceff2", "#2b333b");
     theme.text = pick("#1c232b", "#e7ebef");
     theme.mutedText = pick("#5a6772", "#a2aeb9");
-    theme.accent = pick("#0b5a99", "#3b8fd1");
+    theme.accent = pick("#0b5a99", "#4da0e0");
     theme.accentText = pick("#ffffff", "#0c1116");
-    theme.accentSoft = pick("#e3eef7", "#203a50");
+    theme.accentSoft = pick("#e3eef7", "#1b3346");
     theme.current = pick("#fff4d6", "#4b3f17");
     theme.currentEdge = pick("#b8860b", "#e0b64a");
     theme.bar = pick("#2b83c6", "#4ba3e3");
@@ -117,7 +117,7 @@ ChipColours gradeChip(double share, bool dark)
                                                {0.2, "#d3e6f5", "#24425c"},
                                                {0.4, "#a9d0f0", "#27587f"},
                                                {0.6, "#6caddf", "#2c74ab"},
-                                               {0.8, "#2b83c6", "#3f95d6"},
+                                               {0.8, "#2577b8", "#3f95d6"},
                                                {1.0, "#0b5a99", "#7cc0f2"}}};
     const double place = std::clamp(share, 0.0, 1.0) * (ramp.size() - 1);
     const auto& stop = ramp[static_cast<std::size_t>(std::lround(place))];
@@ -135,6 +135,16 @@ QColor seriesColour(int index, bool dark)
                                                       "#cc79a7", "#1c232b", "#7a6a00"};
     static constexpr std::array<const char*, 6> night{"#56b4e9", "#f08a3c", "#2fc79a",
                                                       "#e39cc4", "#e7ebef", "#f0e442"};
+    const auto place = static_cast<std::size_t>(index) % light.size();
+    return colour(dark ? night[place] : light[place]);
+}
+
+QColor seriesInk(int index, bool dark)
+{
+    static constexpr std::array<const char*, 6> light{"#00639c", "#a84a00", "#00704a",
+                                                      "#97376b", "#1c232b", "#6b5d00"};
+    static constexpr std::array<const char*, 6> night{"#7cc4f0", "#ffa866", "#4fd6ad",
+                                                      "#f0b3d3", "#e7ebef", "#f0e442"};
     const auto place = static_cast<std::size_t>(index) % light.size();
     return colour(dark ? night[place] : light[place]);
 }

@@ -57,6 +57,10 @@ ChipColours gradeChip(double share, bool dark);
 /// The colour of the n-th series (0-based): colour-blind safe on the surface of the theme.
 QColor seriesColour(int index, bool dark);
 
+/// The same colour as dark, or as light, as words need it: 4.5 to 1 on panels and on the current
+/// item.
+QColor seriesInk(int index, bool dark);
+
 /// A copy of `font` that is `factor` times as large.
 QFont scaledFont(const QFont& font, double factor, QFont::Weight weight = QFont::Normal);
 

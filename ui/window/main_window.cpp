@@ -4,6 +4,9 @@
 #include "ui/elided_label.h"
 #include "ui/export/figure_clipboard.h"
 #include "ui/export/figure_memory.h"
+#include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/step_panel.h"
+#include "ui/ranking/steps_view.h"
 #include "ui/theme/dimmable_icon.h"
 #include "ui/theme/theme.h"
 #include "ui/window/application.h"
@@ -237,6 +240,8 @@ void MainWindow::equip(WorkspacePage& page)
     for (QAction* action : m_bars->everywhere)
         page.presenting().share(action);
     page.setFormat(m_format);
+    if (&page == m_ranking)
+        workspace().steps().steps().addAction(m_bars->weights);  // for the table's menu
     adoptTheme();
 }
 
@@ -449,6 +454,18 @@ bool MainWindow::event(QEvent* event)
 void MainWindow::changeDigits(int by)
 {
     m_format.digits = std::clamp(m_format.digits + by, 2, 15);
+    adoptFormat();
+}
+
+void MainWindow::tellDiscounts(bool asWeights)
+{
+    m_format.discounts = asWeights ? DiscountForm::Weight : DiscountForm::Divisor;
+    m_bars->weights->setChecked(asWeights);
+    adoptFormat();
+}
+
+void MainWindow::adoptFormat()
+{
     for (const auto& [page, bar] : m_bars->tools)
         page->setFormat(m_format);
 }

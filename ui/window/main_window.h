@@ -126,6 +126,8 @@ private:
     void refreshTitle();
     void refreshStatus();
     void changeDigits(int by);
+    void tellDiscounts(bool asWeights);
+    void adoptFormat();
     Theme adoptStyle();
     void adoptTheme();
     void restoreState();

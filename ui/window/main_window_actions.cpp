@@ -172,7 +172,13 @@ void MainWindow::createViewMenu()
                                     this, [this] { changeDigits(1); });
     QAction* fewer = menu->addAction(tr("&Fewer digits"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
                                      this, [this] { changeDigits(-1); });
-    m_bars->everywhere = {m_undo, m_redo, more, fewer};
+    m_bars->weights =
+        menu->addAction(tr("Discounts as &weights"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W),
+                        this, &MainWindow::tellDiscounts);
+    m_bars->weights->setCheckable(true);
+    m_bars->weights->setToolTip(tr("Tell a discount as what a gain is multiplied by, 0.631, and "
+                                   "not as what it is divided by, 1.585"));
+    m_bars->everywhere = {m_undo, m_redo, more, fewer, m_bars->weights};
     menu->addSeparator();
     menu->addAction(tr("&Reset layout"), this, [this] { m_inFront->resetLayout(); });
 }

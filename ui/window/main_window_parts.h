@@ -16,6 +16,7 @@ struct MainWindow::Bars {
     QAction* viewPlace = nullptr;  ///< what pages add to View stands before it
     QAction* menuPlace = nullptr;  ///< menus of pages stand before it
     QAction* startNew = nullptr;
+    QAction* weights = nullptr;
     QList<QAction*> everywhere;  ///< whose keys work in presentations too
     std::map<WorkspacePage*, QToolBar*> tools;
 };

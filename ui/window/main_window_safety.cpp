@@ -141,8 +141,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     for (WorkspacePage* page : m_pages)
         page->presenting().end();
     if (m_memory == Memory::Remembers)
-        WindowMemory{saveGeometry(), m_ranking->layoutState(), m_classifier->layoutState(),
-                     m_zoom,         m_format.digits,          m_views->chosen()}
+        WindowMemory{saveGeometry(),  m_ranking->layoutState(), m_classifier->layoutState(), m_zoom,
+                     m_format.digits, m_views->chosen(),        m_format.discounts}
             .write();
     event->accept();
 }
@@ -160,7 +160,7 @@ void MainWindow::restoreState()
     m_views->choose(memory.view);
     setZoom(memory.zoom);
     m_format.digits = memory.digits;
-    changeDigits(0);
+    tellDiscounts(memory.discounts == DiscountForm::Weight);
 }
 
 }  // namespace ui

@@ -1,7 +1,5 @@
 #include "ui/window/window_memory.h"
 
-#include "ui/words/number_text.h"
-
 #include <QGuiApplication>
 #include <QScreen>
 #include <QSettings>
@@ -42,6 +40,11 @@ QString viewKey()
     return QStringLiteral("window/view");
 }
 
+QString weightsKey()
+{
+    return QStringLiteral("window/discountsAsWeights");
+}
+
 }  // namespace
 
 WindowMemory WindowMemory::read()
@@ -58,6 +61,8 @@ WindowMemory WindowMemory::read()
     const int digits = settings.value(digitsKey()).toInt(&isNumber);
     if (isNumber && digits >= 2 && digits <= 15)
         memory.digits = digits;
+    if (settings.value(weightsKey()).toBool())
+        memory.discounts = DiscountForm::Weight;
     const View usual = settings.contains(geometryKey()) ? View::Full : View::Simple;
     const View other = usual == View::Full ? View::Simple : View::Full;
     memory.view = settings.value(viewKey()).toString() == viewName(other) ? other : usual;
@@ -73,6 +78,7 @@ void WindowMemory::write() const
     settings.setValue(zoomKey(), zoom);
     settings.setValue(digitsKey(), digits);
     settings.setValue(viewKey(), viewName(view));
+    settings.setValue(weightsKey(), discounts == DiscountForm::Weight);
 }
 
 void bringOntoScreen(QWidget& window)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/window/view_choice.h"
+#include "ui/words/number_text.h"
 
 #include <QByteArray>
 #include <QWidget>
@@ -17,6 +18,8 @@ struct WindowMemory {
     int digits = 4;               ///< 2 to 15, decimals of a value
 
     View view = View::Simple;  ///< full where a start before there were two views left its place
+
+    DiscountForm discounts = DiscountForm::Divisor;
 
     static WindowMemory read();
     void write() const;

@@ -59,7 +59,8 @@ private:
 
     bool isRelevant() const { return m_line.grade.isRelevant(m_settings.relevantFrom); }
     QString threshold() const { return plainText(m_settings.relevantFrom, m_format.locale); }
-    QString divisor() const;
+    /// The gain over the discount, or times the weight, and what comes out: "4 / 1.585 = 2.524".
+    QString discounted(double gain, double term) const;
     /// A linear gain is a grade as a person typed it.
     QString gainText(double gain) const
     {
@@ -243,8 +244,13 @@ QString CellSentence::weight() const
                  plainText(m_settings.persistence, m_format.locale),
                  QString::number(m_line.rank - 1), decimals(m_line.weight));
     }
+    const bool isWeight = tellsWeights(m_explanation, m_format);
     if (m_settings.discount == core::Discount::None)
-        return tr("Rank %1 is not discounted: the gain is divided by 1.").arg(m_rank);
+        return isWeight ? tr("Rank %1 is not discounted: the gain is multiplied by 1.").arg(m_rank)
+                        : tr("Rank %1 is not discounted: the gain is divided by 1.").arg(m_rank);
+    if (isWeight)
+        return tr("Weight of rank %1: %2.")
+            .arg(m_rank, discountAt(m_settings, m_line.rank, m_line.weight, m_format));
     return tr("Discount of rank %1: %2.")
         .arg(m_rank, discountAt(m_settings, m_line.rank, m_line.weight, m_format));
 }
@@ -270,11 +276,14 @@ QString CellSentence::seen() const
     }
 }
 
-QString CellSentence::divisor() const
+QString CellSentence::discounted(double gain, double term) const
 {
-    const bool isWhole = m_settings.discount == core::Discount::Reciprocal ||
-                         m_settings.discount == core::Discount::None;
-    return isWhole ? count(m_line.weight) : decimals(m_line.weight);
+    const bool isWeight = tellsWeights(m_explanation, m_format);
+    const bool isWhole = m_settings.discount == core::Discount::None ||
+                         (m_settings.discount == core::Discount::Reciprocal && !isWeight);
+    const double factor = shownWeight(m_explanation, m_line, m_format);
+    return (isWeight ? QStringLiteral("%1 × %2 = %3") : QStringLiteral("%1 / %2 = %3"))
+        .arg(gainText(gain), isWhole ? count(factor) : decimals(factor), decimals(term));
 }
 
 QString CellSentence::relevant() const
@@ -311,8 +320,8 @@ QString CellSentence::term() const
     case Measure::Ndcg:
     case Measure::Dcg:
     case Measure::Idcg:
-        return tr("Divide: %1 / %2 = %3.")
-            .arg(gainText(m_line.gain), divisor(), decimals(m_line.term));
+        return (tellsWeights(m_explanation, m_format) ? tr("Multiply: %1.") : tr("Divide: %1."))
+            .arg(discounted(m_line.gain, m_line.term));
     case Measure::Cg:
         return m_settings.gain == core::Gain::Linear
                    ? tr("Gain: the grade itself, %1.").arg(m_grade)
@@ -377,8 +386,9 @@ QString CellSentence::idealGain() const
 
 QString CellSentence::idealTerm() const
 {
-    return tr("Divide, in the ideal ranking: %1 / %2 = %3.")
-        .arg(gainText(m_line.idealGain), divisor(), decimals(m_line.idealTerm));
+    return (tellsWeights(m_explanation, m_format) ? tr("Multiply, in the ideal ranking: %1.")
+                                                  : tr("Divide, in the ideal ranking: %1."))
+        .arg(discounted(m_line.idealGain, m_line.idealTerm));
 }
 
 QString CellSentence::idealSum() const

@@ -48,13 +48,17 @@ bool hasDiscount(const core::Explanation& explanation)
     return core::reads(explanation.definition.measure, core::Parameter::Discount);
 }
 
-QString barAxisTitle(const core::Explanation& explanation, BarHeight height)
+QString barAxisTitle(const core::Explanation& explanation, BarHeight height,
+                     const NumberFormat& format)
 {
     if (!hasDiscount(explanation))
         return columnHeading(explanation, core::Column::Term);
     if (height == BarHeight::Gain)
         return GainText::tr("gain");
-    return GainText::tr("gain ÷ %1").arg(discountFormula(explanation.definition.settings));
+    if (tellsWeights(explanation, format))
+        return GainText::tr("gain × weight");
+    return GainText::tr("gain ÷ %1")
+        .arg(discountFormula(explanation.definition.settings, format.discounts));
 }
 
 QString barsSentence(const core::Explanation& explanation, BarHeight height,

@@ -18,7 +18,8 @@ enum class BarHeight {
 /// The measure tells a gain from a term: gains are discounted.
 bool hasDiscount(const core::Explanation& explanation);
 /// "gain", "gain ÷ log₂(i+1)", "precision at hit": the axis of a chart over the ranks.
-QString barAxisTitle(const core::Explanation& explanation, BarHeight height);
+QString barAxisTitle(const core::Explanation& explanation, BarHeight height,
+                     const NumberFormat& format);
 /// "Gain by rank: 10 ranks. The ranking earns a DCG@10 of 9.407, the ideal 14.773."
 QString barsSentence(const core::Explanation& explanation, BarHeight height,
                      const NumberFormat& format);

@@ -12,10 +12,19 @@
 
 namespace ui {
 
-/// How numbers are shown; files never depend on it.
+/// How a discount is told: as what a gain is divided by, log₂(2+1) = 1.585, or as what it is
+/// multiplied by, 1/log₂(2+1) = 0.631.
+enum class DiscountForm { Divisor, Weight };
+
+/// How numbers are shown; sessions never depend on it.
 struct NumberFormat {
     int digits = 4;  ///< decimals of a value; terms and sums show one less
     QLocale locale = QLocale::c();
+    DiscountForm discounts = DiscountForm::Divisor;
+
+    bool operator==(const NumberFormat&) const = default;
+    /// The same in the locale of files and figures.
+    NumberFormat onPaper() const { return {digits, QLocale::c(), discounts}; }
 };
 
 /// A number with `decimals` decimals and a true minus sign.

@@ -33,7 +33,9 @@ private:
     QString nothingGained() const;
     QString discountedTerm() const;
     QString discount() const;
-    QString divisor() const;
+    /// What the gain is divided by, or multiplied with.
+    QString factor() const;
+    QString weightedTerm() const;
     QString atRankOne() const;
     QString idealTerm() const;
     QString cumulatedGain() const;
@@ -140,7 +142,8 @@ QString RankSentence::discountedGain() const
     if (m_settings.discount == core::Discount::None)
         return tr("Rank %1: grade %2 adds %3; without a discount every rank counts alike.")
             .arg(m_rank, m_grade, term(m_line.term));
-    return joined(discountedTerm(), atRankOne());
+    return joined(tellsWeights(m_explanation, m_format) ? weightedTerm() : discountedTerm(),
+                  atRankOne());
 }
 
 QString RankSentence::nothingGained() const
@@ -150,20 +153,36 @@ QString RankSentence::nothingGained() const
     return tr("Rank %1: grade %2 has no gain, so it adds nothing.").arg(m_rank, m_grade);
 }
 
+QString RankSentence::weightedTerm() const
+{
+    switch (m_settings.gain) {
+    case core::Gain::Linear:
+        return tr("Rank %1: grade %2, weight %3, so it adds %2 × %4 = %5.")
+            .arg(m_rank, m_grade, discount(), factor(), term(m_line.term));
+    case core::Gain::Binary:
+        return tr("Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.")
+            .arg(m_rank, m_grade, discount(), factor(), term(m_line.term));
+    case core::Gain::Exponential:
+        break;
+    }
+    return tr("Rank %1: grade %2, gain 2^%2 − 1 = %3, weight %4, so it adds %3 × %5 = %6.")
+        .arg(m_rank, m_grade, count(m_line.gain), discount(), factor(), term(m_line.term));
+}
+
 QString RankSentence::discountedTerm() const
 {
     switch (m_settings.gain) {
     case core::Gain::Linear:
         return tr("Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.")
-            .arg(m_rank, m_grade, discount(), divisor(), term(m_line.term));
+            .arg(m_rank, m_grade, discount(), factor(), term(m_line.term));
     case core::Gain::Binary:
         return tr("Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.")
-            .arg(m_rank, m_grade, discount(), divisor(), term(m_line.term));
+            .arg(m_rank, m_grade, discount(), factor(), term(m_line.term));
     case core::Gain::Exponential:
         break;
     }
     return tr("Rank %1: grade %2, gain 2^%2 − 1 = %3, discount %4, so it adds %3 / %5 = %6.")
-        .arg(m_rank, m_grade, count(m_line.gain), discount(), divisor(), term(m_line.term));
+        .arg(m_rank, m_grade, count(m_line.gain), discount(), factor(), term(m_line.term));
 }
 
 QString RankSentence::discount() const
@@ -171,8 +190,10 @@ QString RankSentence::discount() const
     return discountAt(m_settings, m_line.rank, m_line.weight, m_format);
 }
 
-QString RankSentence::divisor() const
+QString RankSentence::factor() const
 {
+    if (tellsWeights(m_explanation, m_format))
+        return term(shownWeight(m_explanation, m_line, m_format));
     return m_settings.discount == core::Discount::Reciprocal ? count(m_line.weight)
                                                              : term(m_line.weight);
 }

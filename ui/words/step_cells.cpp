@@ -49,8 +49,10 @@ QString weightCell(const core::Explanation& explanation, const core::ExplainedRa
     const core::Discount discount = explanation.definition.settings.discount;
     const bool isWhole =
         explanation.definition.measure != Measure::Rbp &&
-        (discount == core::Discount::Reciprocal || discount == core::Discount::None);
-    return isWhole ? countText(line.weight, format) : termText(line.weight, format);
+        (discount == core::Discount::None ||
+         (discount == core::Discount::Reciprocal && !tellsWeights(explanation, format)));
+    const double weight = shownWeight(explanation, line, format);
+    return isWhole ? countText(weight, format) : termText(weight, format);
 }
 
 QString seenCell(const core::Explanation& explanation, const core::ExplainedRank& line,

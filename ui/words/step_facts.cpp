@@ -1,5 +1,6 @@
 #include "ui/words/step_facts.h"
 
+#include "core/metric/discount.h"
 #include "core/metric/measure_table.h"
 
 #include <cmath>
@@ -28,6 +29,40 @@ QString subscript(double base)
         text += QChar(0x2080 + digit.digitValue());
     }
     return text;
+}
+
+QString divisorFormula(const core::Settings& settings)
+{
+    switch (settings.discount) {
+    case core::Discount::Log2:
+        return QStringLiteral("log₂(i+1)");
+    case core::Discount::JarvelinKekalainen:
+        return QStringLiteral("max(1, log%1 i)").arg(subscript(settings.discountBase));
+    case core::Discount::Reciprocal:
+        return QStringLiteral("i");
+    case core::Discount::None:
+        return QStringLiteral("1");
+    }
+    return {};
+}
+
+/// "log₂(4+1)", "4"; empty where a rank is divided by 1 whatever its number.
+QString divisorAt(const core::Settings& settings, std::size_t rank)
+{
+    const QString number = QString::number(rank);
+    switch (settings.discount) {
+    case core::Discount::Log2:
+        return QStringLiteral("log₂(%1+1)").arg(number);
+    case core::Discount::JarvelinKekalainen:
+        return static_cast<double>(rank) < settings.discountBase
+                   ? QString()
+                   : QStringLiteral("log%1(%2)").arg(subscript(settings.discountBase), number);
+    case core::Discount::Reciprocal:
+        return number;
+    case core::Discount::None:
+        break;
+    }
+    return {};
 }
 
 }  // namespace
@@ -130,38 +165,39 @@ QString exactValueText(const core::Explanation& explanation, const NumberFormat&
     return QStringLiteral("%1 = %2").arg(fraction, decimals);
 }
 
-QString discountFormula(const core::Settings& settings)
+bool tellsWeights(const core::Explanation& explanation, const NumberFormat& format)
 {
-    switch (settings.discount) {
-    case core::Discount::Log2:
-        return QStringLiteral("log₂(i+1)");
-    case core::Discount::JarvelinKekalainen:
-        return QStringLiteral("max(1, log%1 i)").arg(subscript(settings.discountBase));
-    case core::Discount::Reciprocal:
-        return QStringLiteral("i");
-    case core::Discount::None:
-        return QStringLiteral("1");
-    }
-    return {};
+    return format.discounts == DiscountForm::Weight &&
+           core::reads(explanation.definition.measure, core::Parameter::Discount);
+}
+
+double shownWeight(const core::Explanation& explanation, const core::ExplainedRank& line,
+                   const NumberFormat& format)
+{
+    return tellsWeights(explanation, format) ? core::discountWeight(line.weight) : line.weight;
+}
+
+QString discountFormula(const core::Settings& settings, DiscountForm form)
+{
+    const QString divisor = divisorFormula(settings);
+    return form == DiscountForm::Weight && settings.discount != core::Discount::None
+               ? QStringLiteral("1/%1").arg(divisor)
+               : divisor;
 }
 
 QString discountAt(const core::Settings& settings, std::size_t rank, double divisor,
                    const NumberFormat& format)
 {
-    const QString number = QString::number(rank);
-    switch (settings.discount) {
-    case core::Discount::Log2:
-        return QStringLiteral("log₂(%1+1) = %2").arg(number, termText(divisor, format));
-    case core::Discount::JarvelinKekalainen:
-        if (static_cast<double>(rank) < settings.discountBase)
-            return termText(divisor, format);
-        return QStringLiteral("log%1(%2) = %3")
-            .arg(subscript(settings.discountBase), number, termText(divisor, format));
-    case core::Discount::Reciprocal:
-    case core::Discount::None:
-        return countText(divisor, format);
-    }
-    return {};
+    const bool isWeight =
+        format.discounts == DiscountForm::Weight && settings.discount != core::Discount::None;
+    const double shown = isWeight ? core::discountWeight(divisor) : divisor;
+    const bool isWhole = settings.discount == core::Discount::None ||
+                         (settings.discount == core::Discount::Reciprocal && !isWeight);
+    const QString decimals = isWhole ? countText(shown, format) : termText(shown, format);
+    const QString asked = divisorAt(settings, rank);
+    if (isWeight && !asked.isEmpty())
+        return QStringLiteral("1/%1 = %2").arg(asked, decimals);
+    return isWhole || asked.isEmpty() ? decimals : QStringLiteral("%1 = %2").arg(asked, decimals);
 }
 
 }  // namespace ui

@@ -34,9 +34,14 @@ QString meanOfRanksAndRelevant(const core::Explanation& explanation, std::size_t
 /// "2033/4410 = 0.4610", or the decimals alone where the fraction is none or too long to read.
 QString exactValueText(const core::Explanation& explanation, const NumberFormat& format);
 
-/// "log₂(i+1)", "max(1, log₂ i)", "i", "1".
-QString discountFormula(const core::Settings& settings);
-/// "log₂(4+1) = 2.322", "4", "1".
+/// Whether the measure discounts, and its discounts are told as weights.
+bool tellsWeights(const core::Explanation& explanation, const NumberFormat& format);
+/// What stands in the column Weight: the discount as it is told, or the measure's own weight.
+double shownWeight(const core::Explanation& explanation, const core::ExplainedRank& line,
+                   const NumberFormat& format);
+/// "log₂(i+1)", "max(1, log₂ i)", "i", "1"; as weights "1/log₂(i+1)".
+QString discountFormula(const core::Settings& settings, DiscountForm form);
+/// "log₂(4+1) = 2.322", "4", "1"; as weights "1/log₂(4+1) = 0.431".
 QString discountAt(const core::Settings& settings, std::size_t rank, double divisor,
                    const NumberFormat& format);
 

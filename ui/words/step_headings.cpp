@@ -43,11 +43,11 @@ QString gainHeading(const core::Explanation& explanation)
     }
 }
 
-QString weightHeading(const core::Explanation& explanation)
+QString weightHeading(const core::Explanation& explanation, DiscountForm form)
 {
     if (explanation.definition.measure == Measure::Rbp)
         return QStringLiteral("(1−p)·pⁱ⁻¹");
-    return discountFormula(explanation.definition.settings);
+    return discountFormula(explanation.definition.settings, form);
 }
 
 QString seenHeading(const core::Explanation& explanation)
@@ -66,13 +66,14 @@ QString seenHeading(const core::Explanation& explanation)
     }
 }
 
-QString termHeading(const core::Explanation& explanation)
+QString termHeading(const core::Explanation& explanation, DiscountForm form)
 {
     switch (explanation.definition.measure) {
     case Measure::Ndcg:
     case Measure::Dcg:
     case Measure::Idcg:
-        return StepHeadings::tr("gain ÷ disc.");
+        return form == DiscountForm::Weight ? StepHeadings::tr("gain × weight")
+                                            : StepHeadings::tr("gain ÷ disc.");
     case Measure::Cg:
         return explanation.definition.settings.gain == core::Gain::Linear
                    ? StepHeadings::tr("gain")
@@ -163,6 +164,24 @@ QString gainAbout(const core::Explanation& explanation)
     }
 }
 
+QString weightAbout(const core::Settings& settings)
+{
+    switch (settings.discount) {
+    case core::Discount::JarvelinKekalainen:
+        return StepHeadings::tr("What the gain is multiplied by: 1 over the logarithm of the rank "
+                                "to base %1 from rank %1 on, 1 before.")
+            .arg(plainText(settings.discountBase, QLocale::c()));
+    case core::Discount::Reciprocal:
+        return StepHeadings::tr("What the gain is multiplied by: 1 over the rank.");
+    case core::Discount::None:
+        return StepHeadings::tr("What the gain is multiplied by: 1, every rank counts alike.");
+    case core::Discount::Log2:
+        break;
+    }
+    return StepHeadings::tr("What the gain is multiplied by: 1 over the logarithm of the rank plus "
+                            "1 to base 2.");
+}
+
 QString discountAbout(const core::Settings& settings)
 {
     switch (settings.discount) {
@@ -198,13 +217,15 @@ QString seenAbout(const core::Explanation& explanation)
     }
 }
 
-QString termAbout(const core::Explanation& explanation)
+QString termAbout(const core::Explanation& explanation, DiscountForm form)
 {
     switch (explanation.definition.measure) {
     case Measure::Ndcg:
     case Measure::Dcg:
     case Measure::Idcg:
-        return StepHeadings::tr("What this rank adds: its gain divided by its discount.");
+        return form == DiscountForm::Weight
+                   ? StepHeadings::tr("What this rank adds: its gain times its weight.")
+                   : StepHeadings::tr("What this rank adds: its gain divided by its discount.");
     case Measure::Cg:
         return StepHeadings::tr("What this rank adds: the gain of its document.");
     case Measure::Ap:
@@ -257,7 +278,7 @@ QString attainableAbout(const core::Explanation& explanation)
 
 }  // namespace
 
-QString columnHeading(const core::Explanation& explanation, Column column)
+QString columnHeading(const core::Explanation& explanation, Column column, DiscountForm form)
 {
     switch (column) {
     case Column::Rank:
@@ -268,11 +289,11 @@ QString columnHeading(const core::Explanation& explanation, Column column)
     case Column::Gain:
         return gainHeading(explanation);
     case Column::Weight:
-        return weightHeading(explanation);
+        return weightHeading(explanation, form);
     case Column::Seen:
         return seenHeading(explanation);
     case Column::Term:
-        return termHeading(explanation);
+        return termHeading(explanation, form);
     case Column::Sum:
         return sumHeading(explanation);
     case Column::IdealGrade:
@@ -291,7 +312,7 @@ QString columnHeading(const core::Explanation& explanation, Column column)
     return {};
 }
 
-QString columnAbout(const core::Explanation& explanation, Column column)
+QString columnAbout(const core::Explanation& explanation, Column column, DiscountForm form)
 {
     switch (column) {
     case Column::Rank:
@@ -303,14 +324,15 @@ QString columnAbout(const core::Explanation& explanation, Column column)
     case Column::Gain:
         return gainAbout(explanation);
     case Column::Weight:
-        return explanation.definition.measure == Measure::Rbp
-                   ? StepHeadings::tr("The chance that a reader gets here, times 1 − p, so that "
-                                      "all weights add up to 1.")
-                   : discountAbout(explanation.definition.settings);
+        if (explanation.definition.measure == Measure::Rbp)
+            return StepHeadings::tr("The chance that a reader gets here, times 1 − p, so that "
+                                    "all weights add up to 1.");
+        return form == DiscountForm::Weight ? weightAbout(explanation.definition.settings)
+                                            : discountAbout(explanation.definition.settings);
     case Column::Seen:
         return seenAbout(explanation);
     case Column::Term:
-        return termAbout(explanation);
+        return termAbout(explanation, form);
     case Column::Sum:
         return StepHeadings::tr("What ranks 1 to i add, together.");
     case Column::IdealGrade:

@@ -1,6 +1,7 @@
 #include "ui/words/step_table.h"
 
 #include "core/numbered_name.h"
+#include "ui/words/step_facts.h"
 #include "ui/words/step_text.h"
 
 #include <QCoreApplication>
@@ -45,8 +46,10 @@ std::string documentName(const core::Document& document)
 
 }  // namespace
 
-std::optional<double> cellNumber(const core::ExplainedRank& line, Column column)
+std::optional<double> cellNumber(const core::Explanation& explanation, std::size_t row,
+                                 Column column, const NumberFormat& format)
 {
+    const core::ExplainedRank& line = explanation.ranks[row];
     switch (column) {
     case Column::Rank:
         return static_cast<double>(line.rank);
@@ -55,7 +58,7 @@ std::optional<double> cellNumber(const core::ExplainedRank& line, Column column)
     case Column::Gain:
         return numberIf(line.inRanking, line.gain);
     case Column::Weight:
-        return line.weight;
+        return shownWeight(explanation, line, format);
     case Column::Seen:
         return numberIf(line.inRanking, line.seen);
     case Column::Term:
@@ -85,7 +88,8 @@ core::Table stepTable(const core::RankedList& list, const core::Explanation& exp
     const bool showsNames = isNamed(list) && explanation.definition.measure != core::Measure::Idcg;
     core::Table table;
     for (const Column column : explanation.columns) {
-        table.columns.push_back({columnHeading(explanation, column).toStdString(), true});
+        table.columns.push_back(
+            {columnHeading(explanation, column, format.discounts).toStdString(), true});
         if (column == Column::Rank && showsNames)
             table.columns.push_back({Words::tr("document").toStdString(), false});
     }
@@ -93,7 +97,7 @@ core::Table stepTable(const core::RankedList& list, const core::Explanation& exp
         auto& cells = table.rows.emplace_back();
         for (const Column column : explanation.columns) {
             cells.push_back({cellText(explanation, row, column, format).toStdString(),
-                             cellNumber(explanation.ranks[row], column)});
+                             cellNumber(explanation, row, column, format)});
             if (column == Column::Rank && showsNames)
                 cells.push_back(
                     {row < list.ranked.size() ? documentName(list.ranked[row]) : std::string(),

@@ -11,7 +11,8 @@
 namespace ui {
 
 /// The number behind a cell of a step table; none where the row has none.
-std::optional<double> cellNumber(const core::ExplainedRank& line, core::Column column);
+std::optional<double> cellNumber(const core::Explanation& explanation, std::size_t row,
+                                 core::Column column, const NumberFormat& format);
 
 /// A measure's step table: a row per rank, at most `most`, with the documents' names where a person
 /// or a file named them. O(rows).

@@ -11,9 +11,11 @@
 namespace ui {
 
 /// The heading of a column of a measure's step table: "log₂(i+1)", "precision", "DCG@i".
-QString columnHeading(const core::Explanation& explanation, core::Column column);
+QString columnHeading(const core::Explanation& explanation, core::Column column,
+                      DiscountForm form = DiscountForm::Divisor);
 /// What the column means, in a sentence; for the heading's tooltip.
-QString columnAbout(const core::Explanation& explanation, core::Column column);
+QString columnAbout(const core::Explanation& explanation, core::Column column,
+                    DiscountForm form = DiscountForm::Divisor);
 /// A cell's text; empty where the list or the ideal has no document at that rank.
 /// @param row 0-based index into explanation.ranks
 QString cellText(const core::Explanation& explanation, std::size_t row, core::Column column,

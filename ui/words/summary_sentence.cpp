@@ -128,7 +128,9 @@ QString SummarySentence::gain() const
 {
     switch (m_explanation.definition.measure) {
     case Measure::Dcg:
-        return tr("The gains, each divided by the discount of its rank, add up to %1 = %2.")
+        return (tellsWeights(m_explanation, m_format)
+                    ? tr("The gains, each times the weight of its rank, add up to %1 = %2.")
+                    : tr("The gains, each divided by the discount of its rank, add up to %1 = %2."))
             .arg(m_name, m_value);
     case Measure::Idcg:
         return tr("The best order of the ideal's documents earns %1 = %2.").arg(m_name, m_value);
