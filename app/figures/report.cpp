@@ -8,6 +8,7 @@
 #include "app/figures/unseen_page.h"
 #include "app/figures/workspace_of.h"
 #include "ui/export/report_html.h"
+#include "ui/export/report_parts.h"
 #include "ui/export/report_pdf.h"
 #include "ui/window/workspace_page.h"
 
@@ -30,6 +31,9 @@ struct Wanted {
     std::optional<Format> format;
     QSizeF paper = ui::a4Paper;
     bool hasNoCaptions = false;
+    std::string title;
+    std::string author;
+    std::string date;
 };
 
 constexpr auto footer =
@@ -40,7 +44,7 @@ those of the first. The same input gives the same bytes.
 
 Examples:
   rankscope-cli report qrels.txt bm25.run dense.run -m nDCG@10 -m AP -o comparison.pdf
-  rankscope-cli report scores.csv --threshold 0.3 -o model.html
+  rankscope-cli report scores.csv --threshold 0.3 -o model.html --author "A. Turing" --date 2026-11-22
   rankscope-cli report qrels.txt bm25.run --query 301 -m nDCG@10 -o query.pdf --paper letter)help";
 
 void describe(CLI::App& command, Wanted& wanted)
@@ -58,6 +62,17 @@ void describe(CLI::App& command, Wanted& wanted)
         {{"pdf", Format::Pdf}, {"html", Format::Html}}, wanted.format);
     cli::addChoice<QSizeF>(command, "--paper", "PAPER", "Of PDF: a4 (the default) or letter.",
                            {{"a4", ui::a4Paper}, {"letter", ui::letterPaper}}, wanted.paper);
+    command
+        .add_option("--title", wanted.title,
+                    cli::wrapped("Above the report; without it the name of the input."))
+        ->type_name("TEXT");
+    command.add_option("--author", wanted.author, "Below the title; none if not given.")
+        ->type_name("TEXT");
+    command
+        .add_option("--date", wanted.date,
+                    cli::wrapped("Beside the author, in any words; none if not given: no clock is "
+                                 "read."))
+        ->type_name("TEXT");
     command.add_flag("--no-captions", wanted.hasNoCaptions,
                      "Leave out what stands below charts and above tables.");
 }
@@ -81,6 +96,19 @@ void chooseEverything(ui::Report& report)
             item.isChosen = true;
 }
 
+void adopt(const Wanted& wanted, ui::Report& report, const std::vector<std::string>& sources)
+{
+    if (!wanted.title.empty())
+        report.title = QString::fromStdString(wanted.title);
+    report.author = QString::fromStdString(wanted.author);
+    report.date = QString::fromStdString(wanted.date);
+    report.hasCaptions = !wanted.hasNoCaptions;
+    QStringList paths;
+    for (const std::string& source : sources)
+        paths << QString::fromStdString(source);
+    ui::addInputs(report, paths);
+}
+
 ExitStatus write(const CLI::App& command, const Wanted& wanted)
 {
     const auto format = formatOf(wanted);
@@ -96,7 +124,7 @@ ExitStatus write(const CLI::App& command, const Wanted& wanted)
         return *status;
     ui::WorkspacePage& page = *std::get<std::unique_ptr<UnseenPage>>(opened)->page;
     ui::Report report = page.report();
-    report.hasCaptions = !wanted.hasNoCaptions;
+    adopt(wanted, report, sourcesOf(page, wanted.input));
     if (!wanted.input.measures.empty())
         chooseEverything(report);
     const OutputFile file{wanted.output,

@@ -24,6 +24,7 @@
 #include <QEventLoop>
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 #include <variant>
 
@@ -50,6 +51,12 @@ std::unique_ptr<ui::WorkspacePage> makePage(Workspace workspace, QWidget& window
 std::string nameOf(const std::string& path)
 {
     return path == "-" ? "standard input" : core::plainName(path);
+}
+
+/// As the window names a table.
+std::string fileNameOf(const std::string& path)
+{
+    return path == "-" ? nameOf(path) : std::filesystem::path(path).filename().string();
 }
 
 /// How judgments and runs are read.
@@ -190,7 +197,7 @@ ExitStatus openClassifier(const CLI::App& command, const DocumentInput& input,
         return *failed;
     auto& found = std::get<cli::SamplesToClassify>(read);
     core::SampleSession session;
-    session.name = found.name.empty() ? nameOf(asked.file) : found.name;
+    session.name = found.name.empty() ? fileNameOf(asked.file) : found.name;
     session.samples = std::move(found.samples);
     session.positive = found.positive;
     session.higherIsPositive = found.higherIsPositive;

@@ -26,6 +26,8 @@ struct Table {
     std::vector<std::vector<TableCell>> rows;
     std::string caption;  ///< a sentence; may be empty
     std::string label;    ///< for references, such as LaTeX's: "nfcorpus-ndcg"; may be empty
+    /// The first cell of a row is its heading: HTML says so, and aligns headings as their columns.
+    bool hasRowHeadings = false;
 
     bool operator==(const Table&) const = default;
 };

@@ -220,6 +220,19 @@ std::string labelText(std::string_view label)
     return name;
 }
 
+/// Each aligned as its column.
+void addHtmlHeadings(std::string& text, const Table& table)
+{
+    const std::vector<Content> headings = headingsOf(table);
+    text += "<tr>";
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        text += table.columns[i].isNumeric ? "<th scope=\"col\" class=\"number\">"
+                                           : "<th scope=\"col\">";
+        text += htmlCell(headings[i]) + "</th>";
+    }
+    text += "</tr>\n";
+}
+
 std::string htmlHead(const Table& table)
 {
     std::string text = "<table";
@@ -229,8 +242,11 @@ std::string htmlHead(const Table& table)
     if (!table.caption.empty())
         text += "<caption>" + htmlText(table.caption) + "</caption>\n";
     text += "<thead>\n";
-    addRow(text, headingsOf(table), htmlCell,
-           {"<tr><th scope=\"col\">", "</th><th scope=\"col\">", "</th></tr>\n"});
+    if (table.hasRowHeadings)
+        addHtmlHeadings(text, table);
+    else
+        addRow(text, headingsOf(table), htmlCell,
+               {"<tr><th scope=\"col\">", "</th><th scope=\"col\">", "</th></tr>\n"});
     return text + "</thead>\n<tbody>\n";
 }
 
@@ -240,8 +256,10 @@ void addHtmlRows(std::string& text, const Table& table, TablePrecision precision
         text += "<tr>";
         const std::vector<Content> contents = contentsOf(table, row, precision);
         for (std::size_t i = 0; i < contents.size(); ++i) {
-            text += table.columns[i].isNumeric ? "<td class=\"number\">" : "<td>";
-            text += htmlCell(contents[i]) + "</td>";
+            const bool isHeading = i == 0 && table.hasRowHeadings;
+            const std::string name = isHeading ? "th scope=\"row\"" : "td";
+            text += '<' + name + (table.columns[i].isNumeric ? " class=\"number\">" : ">");
+            text += htmlCell(contents[i]) + (isHeading ? "</th>" : "</td>");
         }
         text += "</tr>\n";
     }

@@ -42,6 +42,11 @@ private slots:
     void longTablesRepeatTheirHeadings();
     void htmlNeedsNothingElse_data();
     void htmlNeedsNothingElse();
+    void landmarks_data() { htmlNeedsNothingElse_data(); }
+    void landmarks();
+    void titleAuthorAndDate();
+    void inputsAreNamedByTheirHash();
+    void numbers();
     void sameBytesEverywhere_data();
     void sameBytesEverywhere();
     void numbersHaveAPointEverywhere();
@@ -266,8 +271,10 @@ void TestReport::htmlNeedsNothingElse()
             ids << id.toString();
         QVERIFY(xml.name() != u"script"_s && xml.name() != u"link"_s);
         pictures += xml.name() == u"svg"_s;
-        described +=
-            xml.name() == u"figure"_s && !xml.attributes().value(u"aria-label"_s).isEmpty();
+        described += xml.name() == u"svg"_s && xml.attributes().value(u"role"_s) == u"img"_s &&
+                     !xml.attributes().value(u"aria-label"_s).isEmpty();
+        // What has that role hides what is in it: a caption is beside the picture.
+        QVERIFY(xml.name() != u"figure"_s || xml.attributes().value(u"role"_s).isEmpty());
     }
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     QVERIFY(pictures >= 3);
@@ -275,6 +282,98 @@ void TestReport::htmlNeedsNothingElse()
     QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
     QVERIFY(!html.contains("url(http"));
     QCOMPARE(html.contains("<figcaption>"), !words.contains(u"--no-captions"_s));
+}
+
+/// What a screen reader goes by: the parts of the page, and which heading a cell belongs to.
+void TestReport::landmarks()
+{
+    QFETCH(const QString, words);
+    QXmlStreamReader xml(
+        written(m_folder.pathsOf(words) << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s));
+    QMap<QString, int> times;
+    QStringList targets;
+    QStringList ids;
+    int rows = 0;
+    int headed = 0;
+    bool isBody = false;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isEndElement() && xml.name() == u"tbody"_s)
+            isBody = false;
+        if (!xml.isStartElement())
+            continue;
+        ++times[xml.name().toString()];
+        isBody = isBody || xml.name() == u"tbody"_s;
+        if (xml.name() == u"th"_s)
+            QVERIFY(xml.attributes().value(u"scope"_s) == (isBody ? u"row"_s : u"col"_s));
+        rows += isBody && xml.name() == u"tr"_s;
+        headed += isBody && xml.name() == u"th"_s;
+        if (xml.name() == u"a"_s)
+            targets << xml.attributes().value(u"href"_s).mid(1).toString();
+        if (xml.name() == u"section"_s)
+            ids << xml.attributes().value(u"id"_s).toString();
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    for (const char* landmark : {"header", "nav", "main", "footer", "h1"})
+        QCOMPARE(times[QLatin1String(landmark)], 1);
+    QCOMPARE(targets, ids);
+    QCOMPARE(ids.size(), times[u"h2"_s]);
+    QVERIFY(rows > 5);
+    QCOMPARE(headed, rows);
+}
+
+void TestReport::titleAuthorAndDate()
+{
+    SKIP_WITHOUT("pdftotext", "poppler-utils");
+    const QStringList said = m_folder.pathsOf(u"s.csv"_s)
+                             << u"--title"_s << u"Models & <labels>"_s << u"--author"_s
+                             << u"A. Author"_s << u"--date"_s << u"in autumn"_s;
+    const QString html = QString::fromUtf8(
+        written(QStringList(said) << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s));
+    QVERIFY(html.contains(u"<h1>Models &amp; &lt;labels&gt;</h1>"_s));
+    QVERIFY(html.contains(u"A. Author · in autumn"_s));
+    const QString file = m_folder.path(u"said.pdf"_s);
+    QCOMPARE(run(QStringList{u"report"_s} + said << u"-o"_s << file).status, 0);
+    QVERIFY(textOf(file).contains(u"Models & <labels>"_s));
+    QVERIFY(textOf(file).contains(u"A. Author · in autumn"_s));
+    const QString information = QString::fromUtf8(output(u"pdfinfo"_s, {file}));
+    QVERIFY2(information.contains(QRegularExpression(u"Author: +A\\. Author"_s)),
+             qPrintable(information));
+    // Nobody said a title: it is the file's name, as in the window.
+    QVERIFY(QString::fromUtf8(written(m_folder.pathsOf(u"s.csv"_s)
+                                      << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s))
+                .contains(u"<h1>s.csv</h1>"_s));
+}
+
+void TestReport::inputsAreNamedByTheirHash()
+{
+    const QByteArray html = written(m_folder.pathsOf(u"qrels a.run b.run -m RR"_s)
+                                    << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s);
+    for (const char* name : {"qrels", "a.run", "b.run"}) {
+        const QString path = m_folder.path(QLatin1String(name));
+        const QByteArray told = output(u"sha256sum"_s, {path}).left(64);
+        QCOMPARE(told.size(), 64);
+        QCOMPARE(html.count(told),
+                 html.count("<th scope=\"row\">" + QByteArray(name) + "</th><td>" + told));
+        QVERIFY2(html.contains(told), html.constData());
+    }
+}
+
+/// Tables and figures are counted, each for itself, and what all charts say stands in the appendix.
+void TestReport::numbers()
+{
+    const QString html = QString::fromUtf8(
+        written(m_folder.pathsOf(u"s.csv"_s) << u"-o"_s << u"-"_s << u"--format"_s << u"html"_s));
+    for (const auto& [start, word] :
+         {std::pair(u"<caption>"_s, u"Table"_s), std::pair(u"<figcaption>"_s, u"Figure"_s)}) {
+        const auto count = html.count(start);
+        QVERIFY(count > 2);
+        for (qsizetype i = 1; i <= count; ++i)
+            QCOMPARE(html.count(u"%1%2 %3."_s.arg(start, word).arg(i)), 1);
+    }
+    QCOMPARE(
+        html.mid(html.indexOf(u"<main>"_s)).count(u"Scores are as given, without recalibration."_s),
+        1);
 }
 
 void TestReport::sameBytesEverywhere_data()
@@ -344,8 +443,8 @@ void TestReport::aNinthRunIsLeftOutAlone()
         const QString left =
             u"n9.run: left out, as 8 runs can be compared at most\nThe other files "_s;
         QVERIFY2(done.err.count(left) == 1, qPrintable(done.err));
-        QVERIFY(done.out.contains("n8.run</td><td>TREC run"));
-        QVERIFY(done.out.contains("n9.run</td><td>left out"));
+        QVERIFY(done.out.contains("n8.run</th><td>TREC run"));
+        QVERIFY(done.out.contains("n9.run</th><td>left out"));
     }
 }
 

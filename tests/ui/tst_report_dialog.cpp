@@ -184,11 +184,11 @@ void TestReportDialog::whatIsThereStays_data()
     QTest::addColumn<QByteArray>("start");
     const QByteArray pdf = "%PDF-";
     const QByteArray html = "<!DOCTYPE html>";
-    QTest::newRow("the ending is added") << u"Save as P&DF…"_s << u"mine"_s << u"mine.pdf"_s << pdf;
-    QTest::newRow("after a dot too") << u"Save as P&DF…"_s << u"mine.1"_s << u"mine.1.pdf"_s << pdf;
+    QTest::newRow("the ending is added") << u"Save as PD&F…"_s << u"mine"_s << u"mine.pdf"_s << pdf;
+    QTest::newRow("after a dot too") << u"Save as PD&F…"_s << u"mine.1"_s << u"mine.1.pdf"_s << pdf;
     QTest::newRow("HTML’s") << u"Save as &HTML…"_s << u"mine"_s << u"mine.html"_s << html;
     QTest::newRow("in capitals") << u"Save as &HTML…"_s << u"mine.HTML"_s << u"mine.HTML"_s << html;
-    QTest::newRow("it was typed") << u"Save as P&DF…"_s << u"mine.pdf"_s << u"mine.pdf"_s << pdf;
+    QTest::newRow("it was typed") << u"Save as PD&F…"_s << u"mine.pdf"_s << u"mine.pdf"_s << pdf;
 }
 
 void TestReportDialog::whatIsThereStays()
@@ -255,7 +255,7 @@ void TestReportDialog::filesGoWhereTheLastWent()
             QTest::keyClick(&files, Qt::Key_Return);
         });
         for (QPushButton* each : dialog.findChildren<QPushButton*>())
-            if (each->text() == u"Save as P&DF…"_s)
+            if (each->text() == u"Save as PD&F…"_s)
                 each->click();
     }
     QCOMPARE(suggested, QStringList({stem + u".pdf"_s, stem + u"-2.pdf"_s}));
@@ -267,7 +267,7 @@ void TestReportDialog::filesGoWhereTheLastWent()
         QTest::keyClick(&files, Qt::Key_Return);
     });
     for (QPushButton* each : dialog.findChildren<QPushButton*>())
-        if (each->text() == u"Save as P&DF…"_s)
+        if (each->text() == u"Save as PD&F…"_s)
             each->click();
     QCOMPARE(memory.folder(), below.filePath(u"below"_s));
 }

@@ -100,7 +100,26 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void tablesAreWhole_data();
     void tablesAreWhole();
+    void chartsFillPages();
 };
+
+/// Charts that are a little too high for the rest of a page become lower: none leaves half of it
+/// empty.
+void TestReportPages::chartsFillPages()
+{
+    ui::ReportSection section{u"Charts"_s, {}};
+    for (int i = 0; i < 4; ++i) {
+        ui::ReportFigure chart{{}, {160, 125}};
+        chart.figure.title = u"A chart"_s;
+        chart.figure.caption = u"A chart, which is high."_s;
+        chart.figure.paint = [](QPaintDevice&, QSizeF, const ui::FigureStyle&) {};
+        section.items.push_back({u"Chart %1"_s.arg(i), std::move(chart)});
+    }
+    const ui::ReportPages pages({u"Title"_s, {}, {section}}, ui::a4Paper);
+    QCOMPARE(pages.count(), 2);
+    for (const ui::ReportPages::Place& place : pages.places())
+        QCOMPARE(place.page, place.name == u"Chart 2"_s || place.name == u"Chart 3"_s ? 2 : 1);
+}
 
 void TestReportPages::tablesAreWhole_data()
 {

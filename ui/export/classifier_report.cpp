@@ -3,12 +3,15 @@
 #include "core/classifier/brier.h"
 #include "core/classifier/calibration_bins.h"
 #include "core/classifier/log_loss.h"
+#include "core/classifier/model_table.h"
 #include "core/classifier/pr_curve.h"
 #include "core/classifier/rate.h"
+#include "core/classifier/rate_interval.h"
 #include "core/classifier/worst_samples.h"
 #include "ui/classifier/classifier_document.h"
 #include "ui/classifier/matrix_table.h"
 #include "ui/classifier/samples_caption.h"
+#include "ui/every_core.h"
 #include "ui/export/report_parts.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/classifier_text.h"
@@ -36,29 +39,73 @@ core::Value calibrationError(const core::ThresholdSweep& sweep,
     return curve ? core::Value(curve->ece) : core::Value(curve.error());
 }
 
+core::TableCell intervalCell(const std::optional<core::Interval>& interval,
+                             const NumberFormat& format)
+{
+    if (!interval)
+        return textCell(QString(QChar(0x2013)));
+    return textCell(QStringLiteral("[%1, %2]")
+                        .arg(valueText(interval->low, format), valueText(interval->high, format)));
+}
+
+/// The AUC of every model with DeLong's interval, and the p value of its difference from the first.
+core::SystemTable aucTable(const ClassifierDocument& document)
+{
+    std::vector<core::ScoredLabels> scored;
+    std::vector<std::shared_ptr<const core::ThresholdSweep>> sweeps;
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model) {
+        scored.push_back(document.scored(model));
+        sweeps.push_back(document.sweep(model));
+    }
+    std::vector<core::NamedModel> models;
+    for (std::size_t model = 0; model < scored.size(); ++model)
+        models.push_back(
+            {document.modelName(model).toStdString(), {scored[model], *sweeps[model]}});
+    core::ModelTableRules rules;
+    rules.measures = {*core::modelMeasureOf("auc")};
+    rules.settings = document.session().settings;
+    rules.bootstrap.reset();
+    return core::modelTable(models, rules, everyCore());
+}
+
 core::Table modelTable(const ClassifierDocument& document, const NumberFormat& format)
 {
+    const core::SystemTable aucs = aucTable(document);
+    const bool hasTests = core::hasTests(aucs, 0);
     core::Table table;
     table.caption =
-        Words::tr("What the scores are worth, whatever the threshold: the area below the ROC curve "
-                  "(AUC), average precision (AP), log loss, Brier score and expected calibration "
-                  "error (ECE).")
+        joinedSentences(
+            {Words::tr("What the scores are worth, whatever the threshold: the area below the ROC "
+                       "curve (AUC) with its 95 % interval by DeLong, average precision (AP), log "
+                       "loss, Brier score and expected calibration error (ECE)."),
+             hasTests ? Words::tr("p is DeLong's test of the difference from the AUC of %1, "
+                                  "adjusted by Holm over the other models.")
+                            .arg(document.modelName(0))
+                      : QString()})
             .toStdString();
     table.columns.push_back({Words::tr("model").toStdString(), false});
-    for (const QString& heading :
-         {QStringLiteral("AUC"), QStringLiteral("AP"), Words::tr("log loss"),
-          QStringLiteral("Brier"), QStringLiteral("ECE")})
+    QStringList headings{QStringLiteral("AUC"), Words::tr("95 % interval")};
+    if (hasTests)
+        headings << QStringLiteral("p");
+    headings << QStringLiteral("AP") << Words::tr("log loss") << QStringLiteral("Brier")
+             << QStringLiteral("ECE");
+    for (const QString& heading : headings)
         table.columns.push_back({heading.toStdString(), true});
     const core::ClassifierSettings& settings = document.session().settings;
     for (std::size_t model = 0; model < document.samples().models.size(); ++model) {
         const auto sweep = document.sweep(model);
         const core::ScoredLabels scored = document.scored(model);
-        table.rows.push_back({textCell(document.modelName(model)),
-                              valueCell(document.auc(model), format),
-                              valueCell(core::averagePrecision(*sweep), format),
-                              valueCell(core::logLoss(scored, settings), format),
-                              valueCell(core::brierScore(scored, settings.outside), format),
-                              valueCell(calibrationError(*sweep, settings), format)});
+        const core::SystemValue& auc = aucs.values[model].front();
+        std::vector<core::TableCell> row{textCell(document.modelName(model)),
+                                         valueCell(document.auc(model), format),
+                                         intervalCell(auc.interval, format)};
+        if (hasTests)
+            row.push_back(pCell(auc.p, format.locale));
+        row.push_back(valueCell(core::averagePrecision(*sweep), format));
+        row.push_back(valueCell(core::logLoss(scored, settings), format));
+        row.push_back(valueCell(core::brierScore(scored, settings.outside), format));
+        row.push_back(valueCell(calibrationError(*sweep, settings), format));
+        table.rows.push_back(std::move(row));
     }
     return table;
 }
@@ -74,18 +121,38 @@ core::Table captionedMatrix(const ClassifierDocument& document)
 core::Table rateTable(const ClassifierDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption = Words::tr("What follows from the confusion matrix.").toStdString();
+    const bool hasSamples = document.hasSamples();
+    table.caption =
+        joinedSentences({Words::tr("What follows from the confusion matrix."),
+                         hasSamples
+                             ? Words::tr("The 95 % intervals of shares are Wilson's; they take the "
+                                         "threshold as given.")
+                             : QString()})
+            .toStdString();
     for (const QString& heading :
          {Words::tr("rate"), Words::tr("formula"), Words::tr("with its counts")})
         table.columns.push_back({heading.toStdString(), false});
     table.columns.push_back({Words::tr("value").toStdString(), true});
+    if (hasSamples)
+        table.columns.push_back({Words::tr("95 % interval").toStdString(), true});
     const core::Counts counts = document.counts();
+    const core::Counts squares =
+        hasSamples ? core::squaredWeights(document.scored(), document.session().threshold, counts)
+                   : counts;
     const double beta = document.session().settings.beta;
-    for (const core::RateRow& row : core::rateTable())
-        table.rows.push_back({textCell(rateTitle(row.rate, beta)),
-                              textCell(rateFormula(row.rate, beta)),
-                              textCell(rateNumbers(row.rate, counts, beta, QLocale::c())),
-                              valueCell(core::rateOf(row.rate, counts, beta), format)});
+    for (const core::RateRow& row : core::rateTable()) {
+        auto& cells = table.rows.emplace_back();
+        cells = {textCell(rateTitle(row.rate, beta)), textCell(rateFormula(row.rate, beta)),
+                 textCell(rateNumbers(row.rate, counts, beta, QLocale::c())),
+                 valueCell(core::rateOf(row.rate, counts, beta), format)};
+        if (!hasSamples)
+            continue;
+        std::optional<core::Interval> interval;
+        if (core::isShare(row.rate))
+            if (const auto found = core::rateInterval(row.rate, counts, squares))
+                interval = *found;
+        cells.push_back(intervalCell(interval, format));
+    }
     return table;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/export/collection_report.h"
 
 #include "core/collection/differences.h"
+#include "core/statistics/run_comparison.h"
 #include "ui/collection/collection_caption.h"
 #include "ui/collection/collection_document.h"
 #include "ui/collection/files_model.h"
@@ -34,21 +35,95 @@ QString aboutRuns(const CollectionDocument& document)
         .arg(document.runName(document.runA()), document.runName(document.runB()));
 }
 
-/// Statistics below each other: side by side they would be too many for a page.
-core::Table transposed(const core::Table& table)
+core::Table::Column numbers(const QString& heading)
 {
-    core::Table turned;
-    turned.caption = table.caption;
-    turned.columns.push_back({table.columns.front().heading, false});
-    for (const auto& row : table.rows)
-        turned.columns.push_back({row.front().text, true});
-    for (std::size_t column = 1; column < table.columns.size(); ++column) {
-        auto& cells = turned.rows.emplace_back();
-        cells.push_back({table.columns[column].heading, std::nullopt});
-        for (const auto& row : table.rows)
-            cells.push_back(row[column]);
+    return {heading.toStdString(), true};
+}
+
+/// Every run's means, measures across.
+core::Table meanTable(const CollectionDocument& document, const NumberFormat& format)
+{
+    core::Table table;
+    table.caption = Words::tr("Means over the queries of every run.").toStdString();
+    table.columns.push_back({Words::tr("run").toStdString(), false});
+    for (const core::Definition& measure : document.measures())
+        table.columns.push_back(numbers(QString::fromStdString(core::toText(measure))));
+    const auto& comparisons = document.comparisons();
+    for (std::size_t run = 0; run < document.evaluation().runs.size(); ++run) {
+        const bool isA = run == document.runA();
+        const bool isB = document.hasTwoRuns() && run == document.runB();
+        auto& row = table.rows.emplace_back();
+        const QString name = document.runName(run);
+        row.push_back(textCell(isB                            ? Words::tr("B %1").arg(name)
+                               : isA && document.hasTwoRuns() ? Words::tr("A %1").arg(name)
+                                                              : name));
+        for (std::size_t i = 0; i < document.measures().size(); ++i) {
+            core::Value mean = document.evaluation().runs[run].means[i];
+            // Of the queries that are compared, where two runs are.
+            if ((isA || isB) && i < comparisons.size() && comparisons[i].queries > 0)
+                mean = isB ? comparisons[i].meanB : comparisons[i].meanA;
+            row.push_back({valueText(mean, format).toStdString(),
+                           mean ? std::optional(*mean) : std::nullopt});
+        }
     }
-    return turned;
+    return table;
+}
+
+/// What B has more than A, a measure to a row.
+core::Table differenceTable(const CollectionDocument& document, SystemsModel& systems)
+{
+    core::Table table;
+    table.caption =
+        Words::tr("The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, "
+                  "Cohen's d of the differences, and how many queries B wins, ties and loses.")
+            .arg(document.runName(document.runB()), document.runName(document.runA()))
+            .toStdString();
+    table.columns = {{Words::tr("measure").toStdString(), false},
+                     numbers(Words::tr("B − A")),
+                     numbers(Words::tr("95 % interval")),
+                     numbers(Words::tr("Cohen's d")),
+                     numbers(Words::tr("won / tied / lost"))};
+    for (int row = 0; row < systems.rowCount(); ++row) {
+        auto& cells = table.rows.emplace_back();
+        for (const int column :
+             {SystemsModel::Measure, SystemsModel::Difference, SystemsModel::Interval,
+              SystemsModel::EffectSize, SystemsModel::Counts})
+            cells.push_back(textCell(systems.index(row, column).data().toString()));
+    }
+    return table;
+}
+
+/// Every test of every measure.
+core::Table testTable(const CollectionDocument& document, const NumberFormat& format)
+{
+    using core::PairedTest;
+    core::Table table;
+    table.caption =
+        Words::tr("Two-sided p values of the paired tests of that difference, as they are and "
+                  "adjusted over all measures.")
+            .toStdString();
+    table.columns = {{Words::tr("measure").toStdString(), false},
+                     {Words::tr("test").toStdString(), false},
+                     numbers(QStringLiteral("p")),
+                     numbers(Words::tr("p by Holm")),
+                     numbers(Words::tr("p by Benjamini and Hochberg"))};
+    const auto& comparisons = document.comparisons();
+    for (std::size_t i = 0; i < comparisons.size() && i < document.measures().size(); ++i)
+        for (const auto& [test, name] :
+             {std::pair(PairedTest::T, Words::tr("paired t")),
+              std::pair(PairedTest::Randomisation, Words::tr("randomisation")),
+              std::pair(PairedTest::Wilcoxon, Words::tr("Wilcoxon signed ranks")),
+              std::pair(PairedTest::Sign, Words::tr("sign")),
+              std::pair(PairedTest::Bootstrap, Words::tr("bootstrap"))}) {
+            const core::TestedP& tested = comparisons[i].test(test);
+            if (comparisons[i].queries == 0 || !tested.p)
+                continue;
+            table.rows.push_back(
+                {textCell(QString::fromStdString(core::toText(document.measures()[i]))),
+                 textCell(name), pCell(tested.p, format.locale), pCell(tested.holm, format.locale),
+                 pCell(tested.benjaminiHochberg, format.locale)});
+        }
+    return table;
 }
 
 ReportSection summarySection(const CollectionDocument& document, const NumberFormat& format)
@@ -56,17 +131,12 @@ ReportSection summarySection(const CollectionDocument& document, const NumberFor
     SystemsModel systems(document);
     systems.setFormat(format);
     ReportSection section{Words::tr("Systems"), {}};
-    section.items.push_back(
-        {Words::tr("Summary"),
-         transposed(tableOf(systems,
-                            Words::tr("Means over the queries and what the tests say of them."),
-                            mostRows))});
-    for (int row = 0; row < systems.rowCount(); ++row)
-        section.items.push_back(
-            {Words::tr("%1 in words")
-                 .arg(QString::fromStdString(
-                     core::toText(document.measures()[static_cast<std::size_t>(row)]))),
-             systems.sentence(row), static_cast<std::size_t>(row) == document.measure()});
+    section.items.push_back({Words::tr("Means"), meanTable(document, format)});
+    if (!document.hasTwoRuns())
+        return section;
+    section.items.push_back({Words::tr("Differences"), differenceTable(document, systems)});
+    if (core::Table tests = testTable(document, format); !tests.rows.empty())
+        section.items.push_back({Words::tr("Tests"), std::move(tests)});
     return section;
 }
 

@@ -298,15 +298,6 @@ void paintPanels(const std::vector<PaperFigure>& panels, PanelGrid grid, QPaintD
     }
 }
 
-/// A caption's sentences; what divides them need not be right, as they are joined again in order.
-QStringList sentencesOf(const QString& text)
-{
-    QStringList sentences = text.split(QStringLiteral(". "), Qt::SkipEmptyParts);
-    for (qsizetype i = 0; i + 1 < sentences.size(); ++i)
-        sentences[i] += QLatin1Char('.');
-    return sentences;
-}
-
 /// Each after its letter, and what all say at the end.
 QString joined(const std::vector<PaperFigure>& panels, QString PaperFigure::*text)
 {

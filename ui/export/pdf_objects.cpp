@@ -74,12 +74,13 @@ void PdfObjects::setContent(int number, const QByteArray& content)
     m_contents[number] = content;
 }
 
-void PdfObjects::setInformation(const QString& title, const QString& subject)
+void PdfObjects::setInformation(const QString& title, const QString& subject, const QString& author)
 {
     const QByteArray program = pdfString(programName());
-    setContent(m_information, "<<\n/Title " + pdfString(title) + "\n/Subject " +
-                                  pdfString(subject) + "\n/Creator " + program + "\n/Producer " +
-                                  program + "\n>>\n");
+    setContent(m_information,
+               "<<\n/Title " + pdfString(title) + "\n/Subject " + pdfString(subject) +
+                   (author.isEmpty() ? QByteArray() : "\n/Author " + pdfString(author)) +
+                   "\n/Creator " + program + "\n/Producer " + program + "\n>>\n");
 }
 
 int PdfObjects::add(const QByteArray& content)

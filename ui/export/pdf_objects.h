@@ -19,7 +19,7 @@ public:
     QByteArray content(int number) const;
     void setContent(int number, const QByteArray& content);
     /// What the file says it is, and that this program made it.
-    void setInformation(const QString& title, const QString& subject);
+    void setInformation(const QString& title, const QString& subject, const QString& author = {});
     /// @return the number of a new object
     int add(const QByteArray& content);
     int addStream(const QByteArray& dictionary, const QByteArray& stream);

@@ -28,6 +28,7 @@ struct ReportItem {
 struct ReportSection {
     QString title;
     std::vector<ReportItem> items;
+    bool isAppendix = false;  ///< what all charts say of themselves stands here, once
 };
 
 /// A document told on paper: what stands on it, in order, without saying how it looks.
@@ -36,9 +37,17 @@ struct Report {
     QString about;  ///< a sentence or two below the title
     std::vector<ReportSection> sections;
     bool hasCaptions = true;  ///< below charts and above tables
+    QString author = {};
+    QString date = {};  ///< in any words: no clock is read
 };
+
+/// Who wrote it and when, in a line; empty: neither is told.
+QString bylineOf(const Report& report);
 
 /// What was chosen of it, without sections in which nothing was.
 Report chosenPart(const Report& report);
+/// The same as it is written: charts and tables have numbers, each in its own count, and what
+/// several charts say of themselves stands in the appendix alone, if it has one.
+Report writtenPart(const Report& report);
 
 }  // namespace ui

@@ -3,6 +3,7 @@
 #include "ui/chart/inch.h"
 #include "ui/export/export_files.h"
 #include "ui/export/figure_memory.h"
+#include "ui/export/form_rows.h"
 #include "ui/export/report_html.h"
 #include "ui/export/report_pdf.h"
 #include "ui/export/write_files.h"
@@ -14,6 +15,7 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
@@ -35,7 +37,11 @@ enum Column { Name, Page, ColumnCount };
 ReportDialog::ReportDialog(Report report, FigureMemory& memory, QWidget* parent)
     : QDialog(parent)
     , m_report(std::move(report))
+    , m_ownTitle(m_report.title)
     , m_memory(memory)
+    , m_title(new QLineEdit(m_report.title, this))
+    , m_author(new QLineEdit(m_report.author, this))
+    , m_date(new QLineEdit(m_report.date, this))
     , m_contents(new QTreeWidget(this))
     , m_paper(new QComboBox(this))
     , m_captions(new QCheckBox(tr("&Captions with the conventions in force"), this))
@@ -52,7 +58,7 @@ ReportDialog::ReportDialog(Report report, FigureMemory& memory, QWidget* parent)
     m_message->hide();
     makeContents();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    QPushButton* pdf = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
+    QPushButton* pdf = buttons->addButton(tr("Save as PD&F…"), QDialogButtonBox::ActionRole);
     QPushButton* html = buttons->addButton(tr("Save as &HTML…"), QDialogButtonBox::ActionRole);
     QPushButton* print = buttons->addButton(tr("P&rint…"), QDialogButtonBox::ActionRole);
     pdf->setDefault(true);
@@ -62,6 +68,7 @@ ReportDialog::ReportDialog(Report report, FigureMemory& memory, QWidget* parent)
     row->addWidget(m_captions);
     row->addStretch(1);
     auto* column = new QVBoxLayout(this);
+    column->addWidget(makeHead());
     column->addWidget(m_contents, 1);
     column->addLayout(row);
     column->addWidget(m_message);
@@ -78,6 +85,26 @@ ReportDialog::ReportDialog(Report report, FigureMemory& memory, QWidget* parent)
     connect(print, &QPushButton::clicked, this, [this] { printWithPreview(m_report, *this); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     showPages();
+}
+
+/// What stands above the report.
+QWidget* ReportDialog::makeHead()
+{
+    auto* head = new QWidget(this);
+    FormRows rows(*head);
+    rows.add(tr("&Title"), m_title);
+    rows.add(tr("&Author"), m_author);
+    rows.add(tr("&Date"), m_date);
+    m_title->setPlaceholderText(m_ownTitle);
+    m_date->setPlaceholderText(tr("none"));
+    m_author->setPlaceholderText(tr("none"));
+    for (const auto& [field, name] :
+         {std::pair(m_title, tr("Title")), std::pair(m_author, tr("Author")),
+          std::pair(m_date, tr("Date"))}) {
+        field->setAccessibleName(name);
+        connect(field, &QLineEdit::textChanged, this, &ReportDialog::adopt);
+    }
+    return head;
 }
 
 void ReportDialog::makeContents()
@@ -110,6 +137,10 @@ QSizeF ReportDialog::paperPoints() const
 
 void ReportDialog::adopt()
 {
+    const QString typed = m_title->text().trimmed();
+    m_report.title = typed.isEmpty() ? m_ownTitle : typed;
+    m_report.author = m_author->text().trimmed();
+    m_report.date = m_date->text().trimmed();
     m_report.hasCaptions = m_captions->isChecked();
     for (std::size_t i = 0; i < m_report.sections.size(); ++i) {
         const QTreeWidgetItem* title = m_contents->topLevelItem(static_cast<int>(i));
@@ -156,7 +187,7 @@ void ReportDialog::chooseFile(bool isHtml)
                                   : SavedKind{tr("PDF"), {ending}};
     const QString path =
         askForSavePath(*this, {tr("Save the report"),
-                               freePath(m_memory.folder(), figureName(m_report.title, {}), ending),
+                               freePath(m_memory.folder(), figureName(m_ownTitle, {}), ending),
                                {kind}});
     if (path.isEmpty())
         return;

@@ -10,6 +10,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QTreeWidget;
 
 namespace ui {
@@ -30,20 +31,28 @@ public:
     QTreeWidget& contents() { return *m_contents; }
     QComboBox& paper() { return *m_paper; }
     QCheckBox& captions() { return *m_captions; }
+    QLineEdit& title() { return *m_title; }
+    QLineEdit& author() { return *m_author; }
+    QLineEdit& date() { return *m_date; }
     /// Writes PDF or HTML, as the ending says.
     /// @return why it failed, as a sentence; none on success
     std::optional<QString> save(const QString& path) const;
 
 private:
     void makeContents();
+    QWidget* makeHead();
     QSizeF paperPoints() const;
     void adopt();
     void showPages();
     void chooseFile(bool isHtml);
 
     Report m_report;
+    QString m_ownTitle;  ///< where none is typed
     FigureMemory& m_memory;
     QTimer m_pagesAnew;
+    QLineEdit* m_title;
+    QLineEdit* m_author;
+    QLineEdit* m_date;
     QTreeWidget* m_contents;
     QComboBox* m_paper;
     QCheckBox* m_captions;

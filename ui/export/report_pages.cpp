@@ -1,6 +1,7 @@
 #include "ui/export/report_pages.h"
 
 #include "ui/chart/inch.h"
+#include "ui/export/drawn_figure.h"
 #include "ui/export/figure_sheet.h"
 #include "ui/export/formula_figure.h"
 #include "ui/export/layout_dots.h"
@@ -43,6 +44,8 @@ public:
     {
         add(textStrips(m_report.title, reportFont(17, QFont::Bold), m_theme.text, m_width, 0, 1.3),
             Keep::Together);
+        if (const QString byline = bylineOf(m_report); !byline.isEmpty())
+            add(textStrips(byline, reportFont(bodySize), m_theme.text, m_width, 4 * dots));
         if (!m_report.about.isEmpty())
             add(textStrips(m_report.about, reportFont(bodySize), m_theme.mutedText, m_width,
                            4 * dots));
@@ -103,15 +106,15 @@ private:
 
     void add(const ReportFigure& chart)
     {
-        ReportStrip strip =
-            pictureStrip(chart.figure, chart.millimetres * pointsPerMillimetre, m_width);
+        const PaperFigure drawn = drawnFigure(chart.figure, chart.millimetres, {});
+        ReportStrip strip = chartStrip(drawn, chart.millimetres * pointsPerMillimetre, m_width);
         strip.before = 14 * dots;
-        const bool hasCaption = m_report.hasCaptions && !chart.figure.caption.isEmpty();
+        const bool hasCaption = m_report.hasCaptions && !drawn.caption.isEmpty();
         strip.keepsWithNext = hasCaption;
         m_strips.push_back(std::move(strip));
         if (hasCaption)
-            add(textStrips(chart.figure.caption, reportFont(captionSize), m_theme.mutedText,
-                           m_width, 4 * dots, 1.35),
+            add(textStrips(drawn.caption, reportFont(captionSize), m_theme.mutedText, m_width,
+                           4 * dots, 1.35),
                 Keep::Together);
     }
 
@@ -121,16 +124,41 @@ private:
     ReportStrips m_strips;
 };
 
+/// The height of strips that stay together, of which charts were made lower so that they fit into
+/// the room; as they are where that does not suffice.
+double lowered(ReportStrips& strips, std::size_t first, std::size_t end, double height, double room)
+{
+    double excess = height - room;
+    double spare = 0;
+    for (std::size_t i = first; i < end; ++i)
+        spare += strips[i].resized ? strips[i].height - strips[i].least : 0;
+    if (excess <= 0 || excess > spare)
+        return height;
+    for (std::size_t i = first; i < end && excess > 0; ++i) {
+        ReportStrip& strip = strips[i];
+        if (!strip.resized)
+            continue;
+        const double taken = std::min(excess, strip.height - strip.least);
+        ReportStrip lower = strip.resized(strip.height - taken);
+        strip.height = lower.height;
+        strip.paint = std::move(lower.paint);
+        excess -= taken;
+        height -= taken;
+    }
+    return height;
+}
+
 }  // namespace
 
 ReportPages::ReportPages(const Report& report, QSizeF paper)
     : m_title(report.title)
     , m_about(report.about)
+    , m_author(report.author)
     , m_paper(paper)
 {
-    const Report chosen = chosenPart(report);
+    const Report written = writtenPart(report);
     const double room = paper.height() * dots - 2 * margin;
-    ReportStrips strips = Column(chosen, paper.width() * dots - 2 * margin).strips();
+    ReportStrips strips = Column(written, paper.width() * dots - 2 * margin).strips();
     m_pages.emplace_back();
     double y = 0;
     for (std::size_t first = 0; first < strips.size();) {
@@ -146,6 +174,8 @@ ReportPages::ReportPages(const Report& report, QSizeF paper)
             height = strips[first].height;
         }
         const bool isAtTop = m_pages.back().empty();
+        if (!isAtTop)
+            height = lowered(strips, first, end, height, room - y - strips[first].before);
         if (!isAtTop && y + strips[first].before + height > room) {
             m_pages.emplace_back();
             y = 0;

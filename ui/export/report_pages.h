@@ -31,6 +31,7 @@ public:
     const std::vector<Place>& places() const { return m_places; }
     const QString& title() const { return m_title; }
     const QString& about() const { return m_about; }
+    const QString& author() const { return m_author; }
     QSizeF paper() const { return m_paper; }
 
     /// @param page from 0
@@ -47,6 +48,7 @@ private:
 
     QString m_title;
     QString m_about;
+    QString m_author;
     QSizeF m_paper;
     std::vector<std::vector<Placed>> m_pages;
     std::vector<Place> m_places;

@@ -3,8 +3,13 @@
 #include "ui/export/figure_sheet.h"
 #include "ui/export/figure_source.h"
 #include "ui/table/table_export.h"
+#include "ui/words/number_text.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 
@@ -26,6 +31,17 @@ QSizeF sizeOf(const QString& kind)
 }
 
 }  // namespace
+
+core::TableCell pCell(const std::optional<double>& p, const QLocale& locale)
+{
+    constexpr int decimals = 3;
+    constexpr double least = 0.001;
+    if (!p)
+        return textCell(QString(QChar(0x2013)));
+    const QString text = *p < least ? QStringLiteral("< ") + decimalText(least, decimals, locale)
+                                    : valueText(*p, {decimals, locale});
+    return {text.toStdString(), p};
+}
 
 core::TableCell textCell(const QString& text)
 {
@@ -66,9 +82,47 @@ ReportSection chartSection(std::span<FigureSource* const> figures, const QString
     return section;
 }
 
+ReportSection inputSection(const QStringList& paths)
+{
+    core::Table table;
+    table.caption = Words::tr("The files that were read, as they were on the disk when this report "
+                              "was written.")
+                        .toStdString();
+    for (const QString& heading : {Words::tr("file"), QStringLiteral("SHA-256")})
+        table.columns.push_back({heading.toStdString(), false});
+    table.columns.push_back({Words::tr("bytes").toStdString(), true});
+    QSet<QString> told;
+    for (const QString& path : paths) {
+        QFile file(path);
+        const QString place = QFileInfo(path).canonicalFilePath();
+        if (!QFileInfo(path).isFile() || told.contains(place))
+            continue;
+        told << place;
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        const bool isRead = file.open(QIODevice::ReadOnly) && hash.addData(&file);
+        const auto bytes = static_cast<double>(file.size());
+        table.rows.push_back({textCell(QFileInfo(path).fileName()),
+                              textCell(isRead ? QString::fromLatin1(hash.result().toHex())
+                                              : Words::tr("cannot be read any more")),
+                              {QString::number(file.size()).toStdString(), bytes}});
+    }
+    ReportSection section{Words::tr("Input"), {}};
+    if (!table.rows.empty())
+        section.items.push_back({Words::tr("Input files"), std::move(table)});
+    return section;
+}
+
+void addInputs(Report& report, const QStringList& paths)
+{
+    const auto appendix =
+        std::find_if(report.sections.begin(), report.sections.end(),
+                     [](const ReportSection& section) { return section.isAppendix; });
+    report.sections.insert(appendix, inputSection(paths));
+}
+
 ReportSection settingsSection(const QStringList& paragraphs)
 {
-    ReportSection section{Words::tr("Appendix: settings and conventions"), {}};
+    ReportSection section{Words::tr("Appendix: settings and conventions"), {}, true};
     for (const QString& paragraph : paragraphs)
         if (!paragraph.isEmpty())
             section.items.push_back({{}, paragraph});

@@ -29,7 +29,7 @@ QByteArray reportPdf(const ReportPages& pages)
         }
     }
     PdfObjects objects(bytes);
-    objects.setInformation(pages.title(), pages.about());
+    objects.setInformation(pages.title(), pages.about(), pages.author());
     return objects.written();
 }
 

@@ -23,12 +23,13 @@ QFont reportFont(double points, QFont::Weight weight)
 }
 
 ReportStrips textStrips(const QString& text, const QFont& font, const QColor& colour, double width,
-                        double before, double lineSpacing)
+                        double before, double lineSpacing, Qt::Alignment alignment)
 {
     auto layout = std::make_shared<QTextLayout>(
         QString(text).replace(QLatin1Char('\n'), QChar::LineSeparator), font);
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setAlignment(alignment);
     layout->setTextOption(option);
     layout->setCacheEnabled(true);
     layout->beginLayout();
@@ -64,6 +65,17 @@ ReportStrip pictureStrip(const PaperFigure& figure, QSizeF points, double width)
         style.family = reportFont(8).family();
         PlacedDevice device(painter, {x, y}, shown * layoutDotsPerPoint, layoutDotsPerInch);
         paint(device, shown, style);
+    };
+    return strip;
+}
+
+ReportStrip chartStrip(const PaperFigure& figure, QSizeF points, double width)
+{
+    constexpr double leastShare = 0.62;
+    ReportStrip strip = pictureStrip(figure, points, width);
+    strip.least = leastShare * strip.height;
+    strip.resized = [figure, points, width](double height) {
+        return pictureStrip(figure, {points.width(), height / layoutDotsPerPoint}, width);
     };
     return strip;
 }

@@ -21,7 +21,11 @@ struct ReportStrip {
     std::function<void(QPainter&, double x, double y)> paint;
     /// What is repeated above it at the top of a page; null: nothing.
     std::shared_ptr<const ReportStrip> repeated = nullptr;
-    QString begins;  ///< the name of what begins with it; empty: nothing does
+    /// The same as high as that, where a page has a little too little room; none: it has its
+    /// height.
+    std::function<ReportStrip(double height)> resized = {};
+    double least = 0;  ///< of that height
+    QString begins;    ///< the name of what begins with it; empty: nothing does
     bool isSection = false;
 };
 
@@ -32,8 +36,11 @@ QFont reportFont(double points, QFont::Weight weight = QFont::Normal);
 
 /// Lines of text, of which the first two and the last two stay together.
 ReportStrips textStrips(const QString& text, const QFont& font, const QColor& colour, double width,
-                        double before, double lineSpacing = 1.4);
+                        double before, double lineSpacing = 1.4,
+                        Qt::Alignment alignment = Qt::AlignLeft);
 /// A chart or a formula, as wide as the column at most.
 ReportStrip pictureStrip(const PaperFigure& figure, QSizeF points, double width);
+/// A chart, which may become lower.
+ReportStrip chartStrip(const PaperFigure& figure, QSizeF points, double width);
 
 }  // namespace ui

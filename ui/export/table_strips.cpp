@@ -189,9 +189,13 @@ private:
         double x = 0;
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const double width = m_widths[columns[i]];
-            Cell cell{textStrips(texts[i], font, colour, width, 0, lineSpacing), x, 0};
-            if (m_table.columns[columns[i]].isNumeric && cell.lines.size() == 1)
-                cell.x += width - metrics.horizontalAdvance(texts[i]);
+            const bool isNumeric = m_table.columns[columns[i]].isNumeric;
+            const bool isOneLine = metrics.horizontalAdvance(texts[i]) <= width;
+            Cell cell{textStrips(texts[i], font, colour, width, 0, lineSpacing,
+                                 isNumeric && !isOneLine ? Qt::AlignRight : Qt::AlignLeft),
+                      x, 0};
+            if (isNumeric && cell.lines.size() == 1)
+                cell.x += isOneLine ? width - metrics.horizontalAdvance(texts[i]) : 0;
             set.lines = std::max(set.lines, cell.lines.size());
             x += width + m_gap;
             set.cells.push_back(std::move(cell));

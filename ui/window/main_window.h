@@ -26,6 +26,7 @@ class DragFolder;
 class ExportDialog;
 class FigureMemory;
 class FigureSource;
+struct Report;
 class MessageBar;
 class Presenting;
 class Rail;
@@ -115,6 +116,7 @@ private:
     void connectSafety();
     bool mayClose();
     bool mayCloseReplaced();
+    Report reportInFront();
     void report();
     /// @param chart one of the page's figures; none: the one in front
     void exportChart(FigureSource* chart = nullptr);

@@ -1,4 +1,6 @@
+#include "ui/collection/collection_document.h"
 #include "ui/export/report_dialog.h"
+#include "ui/export/report_parts.h"
 #include "ui/keys/field_habits.h"
 #include "ui/keys/key_tool_tips.h"
 #include "ui/undo_memory.h"
@@ -126,16 +128,30 @@ void MainWindow::createFileMenu()
     menu->addAction(tr("Export all charts…"), this, &MainWindow::exportAllCharts);
     menu->addAction(tr("Repor&t…"), this, &MainWindow::report);
     menu->addAction(tr("&Print…"), QKeySequence::Print, this,
-                    [this] { printWithPreview(m_inFront->report(), *this); });
+                    [this] { printWithPreview(reportInFront(), *this); });
     menu->addAction(tr("Cop&y the chart"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this,
                     [this] { copyChart(); });
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
 }
 
+/// With the files that it was made of.
+Report MainWindow::reportInFront()
+{
+    Report report = m_inFront->report();
+    QStringList paths;
+    if (!documentInFront().path().isEmpty())
+        paths << documentInFront().path();
+    if (const auto* collection = dynamic_cast<CollectionDocument*>(&documentInFront()))
+        for (const std::string& source : collection->sources())
+            paths << QString::fromStdString(source);
+    addInputs(report, paths);
+    return report;
+}
+
 void MainWindow::report()
 {
-    auto* dialog = new ReportDialog(m_inFront->report(), *m_figureMemory, this);
+    auto* dialog = new ReportDialog(reportInFront(), *m_figureMemory, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

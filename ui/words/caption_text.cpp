@@ -280,6 +280,14 @@ QString joinedSentences(const QStringList& sentences)
     return said.join(QLatin1Char(' '));
 }
 
+QStringList sentencesOf(const QString& text)
+{
+    QStringList sentences = text.split(QStringLiteral(". "), Qt::SkipEmptyParts);
+    for (qsizetype i = 0; i + 1 < sentences.size(); ++i)
+        sentences[i] += QLatin1Char('.');
+    return sentences;
+}
+
 QString measureSentence(const core::Definition& definition)
 {
     const QString name = shortName(definition);

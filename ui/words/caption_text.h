@@ -22,6 +22,8 @@ namespace ui {
 
 /// The sentences as one text; empty ones are left out.
 QString joinedSentences(const QStringList& sentences);
+/// What joinedSentences() joins to that text again. A point inside a sentence may divide it.
+QStringList sentencesOf(const QString& text);
 
 /// "nDCG@10: Normalised discounted cumulated gain, written nDCG(gain=exp)@10."; empty where that
 /// says nothing that the name does not say.
