@@ -477,7 +477,7 @@ void TestMainWindow::discountsAsWeights()
     {
         OpenWindow open({1440, 900}, Memory::Remembers);
         QCOMPARE(open.stepText(2, core::Column::Weight), u"1.585"_s);
-        open.press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+        open.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
         OpenWindow::settle();
         QCOMPARE(open.stepText(2, core::Column::Weight), u"0.631"_s);
         const QString sentence = open.workspace().steps().sentence();

@@ -189,7 +189,7 @@ void MainWindow::createViewMenu()
     QAction* fewer = menu->addAction(tr("&Fewer digits"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
                                      this, [this] { changeDigits(-1); });
     m_bars->weights =
-        menu->addAction(tr("Discounts as &weights"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I),
+        menu->addAction(tr("Discounts as &weights"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G),
                         this, &MainWindow::tellDiscounts);
     m_bars->weights->setCheckable(true);
     m_bars->weights->setToolTip(tr("Tell a discount as what a gain is multiplied by, 0.631, and "
