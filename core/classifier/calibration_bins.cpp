@@ -31,6 +31,21 @@ double evenly(std::size_t i, std::size_t bins)
 
 }  // namespace
 
+std::size_t CalibrationCurve::binsAbove() const
+{
+    return static_cast<std::size_t>(std::count_if(
+        bins.begin(), bins.end(), [](const CalibrationBin& bin) { return bin.gap() > 0; }));
+}
+
+std::size_t CalibrationCurve::worstBin() const
+{
+    const auto worst = std::max_element(bins.begin(), bins.end(),
+                                        [](const CalibrationBin& a, const CalibrationBin& b) {
+                                            return std::abs(a.gap()) < std::abs(b.gap());
+                                        });
+    return static_cast<std::size_t>(worst - bins.begin());
+}
+
 Result<std::vector<double>, Undefined> calibrationEdges(const ThresholdSweep& sweep,
                                                         const ClassifierSettings& settings)
 {

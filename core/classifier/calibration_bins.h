@@ -32,6 +32,10 @@ struct CalibrationCurve {
     double ece = 0;
     double mce = 0;  ///< maximum calibration error: the largest |gap|; 0 to 1
 
+    /// Bins in which positives are more frequent than predicted: above the diagonal.
+    std::size_t binsAbove() const;
+    /// The bin, 0-based, of the largest |gap|; the first of equals. Call only where there are bins.
+    std::size_t worstBin() const;
     bool operator==(const CalibrationCurve&) const = default;
 };
 

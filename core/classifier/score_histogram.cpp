@@ -1,5 +1,7 @@
 #include "core/classifier/score_histogram.h"
 
+#include "core/order/first_where.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -58,6 +60,19 @@ std::size_t ScoreHistogram::binOf(double score) const
 {
     const auto inner = edges.begin() + 1;
     return static_cast<std::size_t>(std::upper_bound(inner, edges.end() - 1, score) - inner);
+}
+
+std::optional<MedianScores> medianScores(const ThresholdSweep& sweep)
+{
+    if (sweep.missingClass())
+        return {};
+    const auto middle = [&](auto accepted, double all) {
+        return sweep.threshold(firstWhere(
+            1, sweep.size() - 1, [&](std::size_t point) { return 2 * accepted(point) >= all; }));
+    };
+    return MedianScores{
+        middle([&](std::size_t point) { return sweep.truePositives(point); }, sweep.positives()),
+        middle([&](std::size_t point) { return sweep.falsePositives(point); }, sweep.negatives())};
 }
 
 std::size_t helpfulBins(std::size_t samples)

@@ -3,6 +3,7 @@
 #include "core/classifier/threshold_sweep.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace core {
@@ -41,6 +42,17 @@ struct ScoreHistogram {
     std::size_t binOf(double score) const;
     bool operator==(const ScoreHistogram&) const = default;
 };
+
+/// The middle scores of both classes.
+struct MedianScores {
+    double positive = 0;
+    double negative = 0;
+};
+
+/// For each class the highest score that half of its samples, or of their weight, reach (where low
+/// scores are positive, the lowest that half stay at or below); nothing where a class is missing.
+/// O(log n).
+std::optional<MedianScores> medianScores(const ThresholdSweep& sweep);
 
 /// As many bins as help: 30, and fewer for few samples (twice the root of their number, at least
 /// 5).

@@ -211,6 +211,9 @@ void TestCalibration::intervalsOfTwoBins()
     const auto curve = calibrationCurve(sweep, {});
     const auto intervals = core::calibrationIntervals({samples, sweep}, *curve, Outside::Undefined);
     QCOMPARE(intervals.size(), std::size_t{2});
+    // 1/5 at 0.2, and 3/5 at 0.8.
+    QCOMPARE(curve->binsAbove(), std::size_t{0});
+    QCOMPARE(curve->worstBin(), std::size_t{1});
     // R's prop.test(1, 5, correct = FALSE) and prop.test(3, 5, correct = FALSE).
     QVERIFY(agree(intervals[0].low, 0.03622, 2e-4) && agree(intervals[0].high, 0.62448, 2e-4));
     QVERIFY(agree(intervals[1].low, 0.23072, 2e-4) && agree(intervals[1].high, 0.88238, 2e-4));

@@ -76,6 +76,7 @@ ScoreHistogram countedOneByOne(const core::ScoredLabels& samples, std::vector<do
 class TestScoreHistogram : public QObject {
     Q_OBJECT
 private slots:
+    void middlesOfTheClasses();
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void eightSamplesInFiveBins();
     void lowScoresArePositive();
@@ -236,6 +237,25 @@ void TestScoreHistogram::aThresholdOnAnEdgePartsTheBins()
         QVERIFY(beyond.positives == counts.tp);
         QVERIFY(beyond.negatives == counts.fp);
     }
+}
+
+void TestScoreHistogram::middlesOfTheClasses()
+{
+    // Two of the positives 0.9, 0.7, 0.6, 0.3 reach 0.7, two of the negatives 0.8, 0.6, 0.4, 0.1
+    // reach 0.6; from below two are at most 0.6, and 0.4.
+    RandomSamples samples = eightSamples();
+    const auto high = core::medianScores(ThresholdSweep(samples.view()));
+    QVERIFY(high->positive == 0.7 && high->negative == 0.6);
+    core::ScoredLabels view = samples.view();
+    view.higherIsPositive = false;
+    const auto low = core::medianScores(ThresholdSweep(view));
+    QVERIFY(low->positive == 0.6 && low->negative == 0.4);
+    // The best positive weighs more than all others.
+    samples.weights = {9, 1, 1, 1, 1, 1, 1, 1};
+    QVERIFY(core::medianScores(ThresholdSweep(samples.view()))->positive == 0.9);
+    samples.weights.clear();
+    samples.labels.assign(8, 1);
+    QVERIFY(!core::medianScores(ThresholdSweep(samples.view())));
 }
 
 QTEST_APPLESS_MAIN(TestScoreHistogram)

@@ -142,6 +142,21 @@ private:
     QGridLayout m_grid{&window};
 };
 
+/// A panel of its own in a window.
+template <class Panel>
+struct Alone {
+    explicit Alone(core::SampleSession session)
+    {
+        document.load(std::move(session), {}, u"Open"_s);
+        panel.resize(520, 380);
+        panel.show();
+        Charts::settle();
+    }
+
+    ClassifierDocument document;
+    Panel panel{document};
+};
+
 /// Two normal distributions, the score being the probability of the positive class.
 core::SampleSession manySamples(std::size_t count, double rate = 0.3, double separation = 1.65,
                                 double sharpness = 1)
@@ -228,6 +243,10 @@ private slots:
     void ratesAtTheThreshold();
     void chosenRates();
     void calibrationOfSix();
+    void calibrationOfSeveralModels();
+    void whiskersOfManyModels();
+    void aModelWithoutProbabilities();
+    void distributionHasARowForEveryModel();
     void calibrationLowersTheLogLoss_data();
     void calibrationLowersTheLogLoss();
     void marginsAreNoProbabilities();
@@ -560,25 +579,6 @@ void TestClassifierCharts::bandOfManySamples()
     QTRY_VERIFY(charts.roc.view().chart().bands[0].lower != before);
 }
 
-namespace {
-
-/// A panel of its own in a window.
-template <class Panel>
-struct Alone {
-    explicit Alone(core::SampleSession session)
-    {
-        document.load(std::move(session), {}, u"Open"_s);
-        panel.resize(520, 380);
-        panel.show();
-        Charts::settle();
-    }
-
-    ClassifierDocument document;
-    Panel panel{document};
-};
-
-}  // namespace
-
 /// The hull's corners (0, 0), (0, 1/3), (1/3, 2/3), (2/3, 1) and (1, 1); of three on a line the
 /// middle one is none.
 void TestClassifierCharts::costsOfSixSamples()
@@ -833,6 +833,99 @@ void TestClassifierCharts::calibrationOfSix()
     QCOMPARE(charts.calibration.values().rowText(0), u"ECE 0.2833"_s);
     QCOMPARE(charts.calibration.values().rowText(1), u"MCE 0.8000"_s);
     QCOMPARE(charts.calibration.values().rowText(4), u"AUC 0.7222"_s);
+}
+
+void TestClassifierCharts::calibrationOfSeveralModels()
+{
+    Alone<ui::CalibrationPanel> shown(sixByTwo());
+    const ui::Chart& chart = shown.panel.chart().chart();
+    QCOMPARE(chart.series.size(), std::size_t{2});
+    QCOMPARE(chart.series[0].name, u"score, ECE 0.2833"_s);
+    QCOMPARE(chart.series[1].name, u"perfect, ECE 0.2000"_s);
+    QCOMPARE(chart.series[1].ending, u", ECE 0.2000"_s);
+    // A bin of two samples, one of them positive: Wilson's interval of 1/2 with n = 2.
+    const auto whisker = std::find_if(
+        chart.backdrop.whiskers.begin(), chart.backdrop.whiskers.end(),
+        [](const auto& each) { return each.series == 0 && std::abs(each.x - 0.7) < 1e-12; });
+    QVERIFY(whisker != chart.backdrop.whiskers.end());
+    QVERIFY(std::abs(whisker->lower - 0.0945) < 1e-4 && std::abs(whisker->upper - 0.9055) < 1e-4);
+    // The bars are of the model in front.
+    const auto bars = chart.backdrop.bars;
+    shown.document.setModel(1);
+    Charts::settle();
+    QVERIFY(chart.backdrop.bars != bars);
+    QCOMPARE(chart.series.size(), std::size_t{2});
+    const ui::PaperFigure figure = shown.panel.paperFigure();
+    QVERIFY2(figure.caption.contains(u"Calibration of the models score, perfect: "_s) &&
+                 figure.caption.contains(u"how many samples a bin of perfect has"_s) &&
+                 figure.caption.contains(u"95 % intervals by Wilson"_s),
+             qPrintable(figure.caption));
+    QVERIFY2(figure.description.contains(u"perfect lies above the diagonal in 3 of 6 bins"_s),
+             qPrintable(figure.description));
+    const core::Table table = figure.data().table;
+    const auto hasColumn = [&table](const std::string& heading) {
+        return std::any_of(table.columns.begin(), table.columns.end(),
+                           [&](const auto& column) { return column.heading == heading; });
+    };
+    QVERIFY(hasColumn("perfect: samples in the bin"));
+    QVERIFY(hasColumn("perfect; ECE 0.2000: lower end"));
+    shown.panel.choice(core::Calibration::Isotonic).click();
+    Charts::settle();
+    QStringList names;
+    for (const ui::Series& series : chart.series)
+        names << series.name.section(u", ECE"_s, 0, 0);
+    QCOMPARE(names.join(u" | "_s),
+             u"score, calibrated | perfect, calibrated | perfect, as scored | fitted map"_s);
+}
+
+/// Of more than three models those of the model in front alone.
+void TestClassifierCharts::whiskersOfManyModels()
+{
+    core::SampleSession session = six();
+    while (session.samples.models.size() < 4)
+        session.samples.models.push_back(session.samples.models.front());
+    session.model = 2;
+    const Alone<ui::CalibrationPanel> shown(session);
+    const auto& whiskers = const_cast<ui::CalibrationPanel&>(shown.panel).chart().chart().backdrop;
+    QVERIFY(!whiskers.whiskers.empty());
+    for (const auto& whisker : whiskers.whiskers)
+        QCOMPARE(whisker.series, 2);
+}
+
+void TestClassifierCharts::aModelWithoutProbabilities()
+{
+    core::SampleSession session = sixByTwo();
+    session.samples.models[1].values[0] = 2.5;
+    Alone<ui::CalibrationPanel> shown(session);
+    QCOMPARE(shown.panel.chart().chart().series.size(), std::size_t{1});
+    QVERIFY(shown.panel.paperFigure().caption.contains(
+        u"The scores of perfect are no probabilities."_s));
+}
+
+void TestClassifierCharts::distributionHasARowForEveryModel()
+{
+    core::SampleSession session = sixByTwo();
+    session.samples.models[1].values[5] = -3;
+    Alone<ui::DistributionPanel> shown(session);
+    const ui::PaperFigure rows = shown.panel.paperFigure();
+    QCOMPARE(rows.kind, u"distribution"_s);
+    QCOMPARE(rows.panels.size(), std::size_t{2});
+    QCOMPARE(rows.panelColumns, 1);
+    QCOMPARE(rows.panels[0].title + u" | "_s + rows.panels[1].title, u"score | perfect"_s);
+    // One axis of scores.
+    const ui::FigureData first = rows.panels[0].data();
+    QCOMPARE(first.x->lower, -3.0);
+    QCOMPARE(first.x, rows.panels[1].data().x);
+    QVERIFY2(rows.caption.contains(u"of the models score, perfect: count of each class"_s),
+             qPrintable(rows.caption));
+    QVERIFY2(
+        rows.description.contains(
+            u"half of the positives score 0.700 or more, half of the negatives 0.300 or more"_s),
+        qPrintable(rows.description));
+    shown.panel.everyModelAction().trigger();
+    const ui::PaperFigure front = shown.panel.paperFigure();
+    QVERIFY(front.panels.empty());
+    QVERIFY(front.caption.contains(u"of the model score: "_s));
 }
 
 void TestClassifierCharts::calibrationLowersTheLogLoss_data()

@@ -19,6 +19,7 @@ struct Histogram {
     QString yTitle;
     bool isLogarithmic = false;  ///< heights grow with log(1 + count), so that 0 and 1 have places
     NumberFormat format;
+    bool hasScores = true;  ///< numbers along the axis of scores; else those below serve
 
     std::size_t bins() const { return positives.size(); }
     /// How high a count stands: itself, or log10(1 + count).

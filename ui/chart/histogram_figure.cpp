@@ -2,6 +2,8 @@
 
 #include "ui/chart/legend_row.h"
 #include "ui/chart/marker.h"
+#include "ui/chart/panel_fit.h"
+#include "ui/chart/paper_page.h"
 #include "ui/chart/ticks.h"
 
 #include <QFontMetricsF>
@@ -27,6 +29,32 @@ QColor colourOf(HistogramFigure::Class which, const Look& look)
     return which == HistogramFigure::Class::Positive ? seriesColour(0, look) : look.theme.mutedText;
 }
 
+/// Negatives are hatched, positives filled and outlined, so that the colour is not alone.
+void paintBar(QPainter& painter, const Look& look, const QRectF& bar, HistogramFigure::Class which)
+{
+    const bool isPositive = which == HistogramFigure::Class::Positive;
+    QColor fill = colourOf(which, look);
+    fill.setAlphaF(isPositive ? 0.6F : 0.32F);
+    painter.fillRect(bar, fill);
+    QColor line = colourOf(which, look);
+    line.setAlphaF(isPositive ? 0.9F : 0.4F);
+    const double width = look.line(1);
+    painter.setPen(QPen(line, isPositive ? width : width / 2));
+    if (isPositive) {
+        painter.drawLine(bar.topLeft(), bar.topRight());
+        return;
+    }
+    painter.save();
+    painter.setClipRect(bar, Qt::IntersectClip);
+    const double step = 6 * look.scale;
+    // All bars share one set of slanted lines.
+    const double first = std::ceil((bar.left() + bar.top()) / step) * step;
+    for (double sum = first; sum < bar.right() + bar.bottom(); sum += step)
+        painter.drawLine(QPointF(sum - bar.top(), bar.top()),
+                         QPointF(sum - bar.bottom(), bar.bottom()));
+    painter.restore();
+}
+
 }  // namespace
 
 void HistogramFigure::setHistogram(Histogram histogram)
@@ -45,7 +73,8 @@ std::vector<AxisTick> HistogramFigure::countTicks(const ChartRange& counts, cons
 {
     constexpr int mostTicks = 6;
     const double row = 2.2 * QFontMetricsF(look.text).height();
-    const int most = std::clamp(static_cast<int>(size.height() / row) - 1, 1, mostTicks);
+    const int axis = m_histogram.hasScores ? 1 : 0;
+    const int most = std::clamp(static_cast<int>(size.height() / row) - axis, 1, mostTicks);
     const QLocale& locale = m_histogram.format.locale;
     // Sums of weights may all be below 1.
     const bool isWhole = counts.upper - counts.lower >= 1;
@@ -77,6 +106,8 @@ void HistogramFigure::arrange(const Look& look, QSize size, QSizeF corner)
         ChartRange{m_histogram.heightOf(counts.lower),
                    isWhole ? m_histogram.topOf(m_tallest) : m_histogram.heightOf(counts.upper)};
     chart.axes.yTicks = countTicks(counts, look, size);
+    if (!m_histogram.hasScores)
+        chart.axes.xTicks = {{chart.axes.xRange->lower, {}}};
     chart.axes.format = m_histogram.format;
     m_plot.setChart(chart);
     const double row = std::max(corner.height(), legendRowHeight(look));
@@ -88,11 +119,12 @@ void HistogramFigure::arrange(const Look& look, QSize size, QSizeF corner)
         arrangeLegend(size);
 }
 
+/// They outlive the figure: panels share them.
 std::vector<LegendEntry> HistogramFigure::legend() const
 {
     const auto entry = [this](const QString& name, Class which) {
-        return LegendEntry{name, [this, which](QPainter& painter, const QRectF& sample) {
-                               paintBar(painter, sample, which);
+        return LegendEntry{name, [look = m_look, which](QPainter& painter, const QRectF& sample) {
+                               paintBar(painter, look, sample, which);
                            }};
     };
     return {entry(m_histogram.positiveName, Class::Positive),
@@ -108,6 +140,8 @@ void HistogramFigure::arrangeLegend(QSize size)
                 count += barOf(bin, which).intersects(rect);
         return count;
     };
+    if (const auto& fit = m_look.page->style().fit)
+        fit->curves = legend();
     m_names = Legend(legend(), swatchWidth, m_look, m_frame, cover);
     m_frame = m_names.settle(m_plot, m_look, size);
 }
@@ -152,7 +186,7 @@ void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks,
         for (const Class which : {Class::Negative, Class::Positive})
             for (std::size_t bin = 0; bin < m_histogram.bins(); ++bin)
                 if (const QRectF bar = barOf(bin, which); !bar.isNull())
-                    paintBar(painter, bar, which);
+                    paintBar(painter, m_look, bar, which);
         painter.restore();
         if (m_look.page)
             m_names.paint(painter, m_look);
@@ -162,32 +196,6 @@ void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks,
         if (onTop)
             onTop(painter);
     });
-}
-
-/// Negatives are hatched, positives filled and outlined, so that the colour is not alone.
-void HistogramFigure::paintBar(QPainter& painter, const QRectF& bar, Class which) const
-{
-    const bool isPositive = which == Class::Positive;
-    QColor fill = colourOf(which, m_look);
-    fill.setAlphaF(isPositive ? 0.6F : 0.32F);
-    painter.fillRect(bar, fill);
-    QColor line = colourOf(which, m_look);
-    line.setAlphaF(isPositive ? 0.9F : 0.4F);
-    const double width = m_look.line(1);
-    painter.setPen(QPen(line, isPositive ? width : width / 2));
-    if (isPositive) {
-        painter.drawLine(bar.topLeft(), bar.topRight());
-        return;
-    }
-    painter.save();
-    painter.setClipRect(bar, Qt::IntersectClip);
-    const double step = 6 * m_look.scale;
-    // All bars share one set of slanted lines.
-    const double first = std::ceil((bar.left() + bar.top()) / step) * step;
-    for (double sum = first; sum < bar.right() + bar.bottom(); sum += step)
-        painter.drawLine(QPointF(sum - bar.top(), bar.top()),
-                         QPointF(sum - bar.bottom(), bar.bottom()));
-    painter.restore();
 }
 
 QRectF HistogramFigure::attentionPlace(double score) const

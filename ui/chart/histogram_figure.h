@@ -60,7 +60,6 @@ private:
     std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size);
     QRectF attentionPlace(double score) const;
-    void paintBar(QPainter& painter, const QRectF& bar, Class which) const;
 
     Histogram m_histogram;
     double m_tallest = 0;

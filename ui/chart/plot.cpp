@@ -139,6 +139,13 @@ void tellArea(const Look& look, QSize size, const QRectF& area)
     look.page->style().fit->found = around / look.page->unitsPerPoint();
 }
 
+/// Ticks of which none has a word take no room.
+bool hasWords(const std::vector<AxisTick>& ticks)
+{
+    return ticks.empty() || std::any_of(ticks.begin(), ticks.end(),
+                                        [](const AxisTick& tick) { return !tick.text.isEmpty(); });
+}
+
 }  // namespace
 
 struct Plot::Parts {
@@ -207,8 +214,11 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     const int pad = look.page ? edge : look.theme.px(6);
     const int top = pad + static_cast<int>(std::ceil(metrics.height() / 2 + free.height()));
     const int beside = pad + static_cast<int>(std::ceil(free.width()));
+    // The lowest number of the other axis stands half below it.
+    const int bottom =
+        hasWords(parts.axes.xTicks) ? pad : pad + static_cast<int>(std::ceil(metrics.height() / 2));
     const QMargins kept = keptByPanel(look, size);
-    parts.area().setMinimumMargins(larger(kept, {pad, top, beside, pad}));
+    parts.area().setMinimumMargins(larger(kept, {pad, top, beside, bottom}));
     // Margins depend on the labels, and which labels fit depends on the margins: the second pass
     // settles both.
     parts.setYTicks(size.height() - top - 3 * metrics.height());
@@ -219,7 +229,7 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     const QSizeF overhang = parts.overhang();
     const int left = pad + static_cast<int>(std::ceil(overhang.width()));
     const int right = std::max(beside, pad + static_cast<int>(std::ceil(overhang.height())));
-    parts.area().setMinimumMargins(larger(kept, {left, top, right, pad}));
+    parts.area().setMinimumMargins(larger(kept, {left, top, right, bottom}));
     parts.layOut(size);
     if (look.page) {
         // A title of two lines moves the middle of the other axis.
@@ -239,7 +249,7 @@ void Plot::Parts::dress(const Look& newLook)
     plot.setBackground(look.page ? QBrush(Qt::NoBrush) : QBrush(look.theme.panel));
     plot.xAxis->setLabel(axes.xTitle);
     plot.yAxis->setLabel(axes.yTitle);
-    plot.xAxis->setTickLabels(true);
+    plot.xAxis->setTickLabels(hasWords(axes.xTicks));
     plot.yAxis->setTickLabels(true);
     dressAxis(*plot.xAxis, look);
     dressAxis(*plot.yAxis, look);

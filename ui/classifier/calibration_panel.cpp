@@ -1,5 +1,6 @@
 #include "ui/classifier/calibration_panel.h"
 
+#include "core/classifier/calibration_intervals.h"
 #include "core/classifier/isotonic.h"
 #include "core/classifier/platt.h"
 #include "core/classifier/probability.h"
@@ -31,6 +32,7 @@ namespace ui {
 namespace {
 
 constexpr std::size_t mapPoints = 101;  ///< of a smooth map
+constexpr std::size_t mostWithWhiskers = 3;
 
 Series seriesOf(const core::CalibrationCurve& curve, const QString& name)
 {
@@ -206,6 +208,7 @@ void CalibrationPanel::clear()
 {
     m_before = {};
     m_shown = {};
+    m_drawn.clear();
     m_values->clear();
     m_note->clear();
     setRemark({});
@@ -247,8 +250,33 @@ void CalibrationPanel::refresh()
         m_shown = m_before;
     else
         m_shown.take(m_document.scored(), m_document.sweep(), settings);
+    takeModels();
     showValues();
     showChart();
+}
+
+/// A model whose sweep is still the same stays as it is.
+void CalibrationPanel::takeModels()
+{
+    const core::ClassifierSettings& settings = m_shown.settings;
+    std::vector<Drawn> drawn;
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model) {
+        const auto sweep = m_document.sweep(model);
+        const auto known = std::find_if(m_drawn.begin(), m_drawn.end(), [&](const Drawn& each) {
+            return each.sweep == sweep && m_drawnWith == settings;
+        });
+        if (known != m_drawn.end()) {
+            drawn.push_back(std::move(*known));
+            continue;
+        }
+        if (auto curve = curveOf(*sweep, settings)) {
+            auto intervals = core::calibrationIntervals({m_document.scored(model), *sweep}, *curve,
+                                                        settings.outside);
+            drawn.push_back({model, sweep, std::move(*curve), std::move(intervals)});
+        }
+    }
+    m_drawn = std::move(drawn);
+    m_drawnWith = settings;
 }
 
 void CalibrationPanel::showValues()
@@ -265,6 +293,7 @@ void CalibrationPanel::showValues()
 void CalibrationPanel::showChart()
 {
     const core::Value& ece = m_before.summary.ece;
+    m_chart->setMarkerWords({}, seenText(m_format));
     if (!ece)
         m_chart->setEmptyText(tr("%1 A calibration makes probabilities of the scores.")
                                   .arg(undefinedText(ece.reason())));
@@ -281,25 +310,44 @@ void CalibrationPanel::showChart()
     m_chart->setBackdrop(backdrop());
 }
 
-/// One of several models is drawn, which the legend names.
-QString CalibrationPanel::named(const QString& state) const
+const CalibrationPanel::Drawn* CalibrationPanel::front() const
+{
+    for (const Drawn& drawn : m_drawn)
+        if (drawn.model == m_document.session().model)
+            return &drawn;
+    return nullptr;
+}
+
+/// Of several models the legend says whose scores they are.
+QString CalibrationPanel::named(std::size_t model, const QString& state) const
 {
     //: A model and what its scores are, such as "random forest, as scored"
-    return m_document.samples().models.size() > 1
-               ? tr("%1, %2").arg(m_document.modelName(m_document.session().model), state)
-               : state;
+    return hasSeveralModels() ? tr("%1, %2").arg(m_document.modelName(model), state) : state;
+}
+
+QString CalibrationPanel::stateInForce() const
+{
+    return isCalibrated() ? tr("calibrated") : tr("as scored");
 }
 
 std::vector<Series> CalibrationPanel::series() const
 {
     std::vector<Series> series;
-    if (m_shown.curve)
-        series.push_back(
-            seriesOf(*m_shown.curve, named(isCalibrated() ? tr("calibrated") : tr("as scored"))));
+    for (const Drawn& drawn : m_drawn) {
+        const QString ece = hasSeveralModels()
+                                ? tr(", ECE %1").arg(valueText(drawn.curve.ece, m_format))
+                                : QString();
+        QString name = named(drawn.model, stateInForce());
+        if (hasSeveralModels() && !isCalibrated())
+            name = m_document.modelName(drawn.model);
+        series.push_back(seriesOf(drawn.curve, name + ece));
+        series.back().ending = ece;
+    }
     if (!isCalibrated())
         return series;
     if (m_before.curve)
-        series.push_back(seriesOf(*m_before.curve, named(tr("as scored"))));
+        series.push_back(
+            seriesOf(*m_before.curve, named(m_document.session().model, tr("as scored"))));
     if (auto map = fittedMap())
         series.push_back(std::move(*map));
     return series;
@@ -340,6 +388,7 @@ ChartBackdrop CalibrationPanel::backdrop() const
 {
     ChartBackdrop backdrop;
     backdrop.hasDiagonal = true;
+    backdrop.whiskers = whiskers();
     if (!m_shown.curve)
         return backdrop;
     double largest = 0;
@@ -348,6 +397,25 @@ ChartBackdrop CalibrationPanel::backdrop() const
     for (const core::CalibrationBin& bin : m_shown.curve->bins)
         backdrop.bars.push_back({bin.lower, bin.upper, bin.weight / largest});
     return backdrop;
+}
+
+/// Of more models than a few they would hide each other.
+bool CalibrationPanel::hasWhiskers(const Drawn& drawn) const
+{
+    return m_drawn.size() <= mostWithWhiskers || drawn.model == m_document.session().model;
+}
+
+std::vector<ChartBackdrop::Whisker> CalibrationPanel::whiskers() const
+{
+    std::vector<ChartBackdrop::Whisker> whiskers;
+    for (std::size_t i = 0; i < m_drawn.size(); ++i)
+        for (std::size_t bin = 0; hasWhiskers(m_drawn[i]) && bin < m_drawn[i].intervals.size();
+             ++bin) {
+            const core::Interval& interval = m_drawn[i].intervals[bin];
+            whiskers.push_back({m_drawn[i].curve.bins[bin].meanPredicted, interval.low,
+                                interval.high, static_cast<int>(i)});
+        }
+    return whiskers;
 }
 
 QString CalibrationPanel::tipNote(double x) const
@@ -361,8 +429,19 @@ QString CalibrationPanel::tipNote(double x) const
                          });
     if (nearest == m_shown.curve->bins.end())
         return {};
-    return tr("bin %1 to %2: %n samples", nullptr, static_cast<int>(nearest->samples))
-        .arg(termText(nearest->lower, m_format), termText(nearest->upper, m_format));
+    const QString bin =
+        tr("bin %1 to %2: %n samples", nullptr, static_cast<int>(nearest->samples))
+            .arg(termText(nearest->lower, m_format), termText(nearest->upper, m_format));
+    if (!front())
+        return bin;
+    const core::Interval& interval =
+        front()->intervals[static_cast<std::size_t>(nearest - m_shown.curve->bins.begin())];
+    //: A bin of the model in front, and the interval of its share of positives
+    return tr("%1, 95 %: %2 to %3")
+        .arg(hasSeveralModels()
+                 ? tr("%1, %2").arg(m_document.modelName(m_document.session().model), bin)
+                 : bin,
+             termText(interval.low, m_format), termText(interval.high, m_format));
 }
 
 void CalibrationPanel::bringUpToDate()
@@ -378,19 +457,80 @@ PaperFigure CalibrationPanel::paperFigure() const
     figure.whyNone = m_chart->emptyText();
     if (!figure.paint)
         return figure;
+    figure.description = joinedSentences(
+        {tr("Calibration curve: the share of positives against the mean probability in each bin."),
+         seenText({m_format.digits, QLocale::c()})});
     figure.caption = caption();
-    std::vector<double> samples;
-    if (m_shown.curve)
-        for (const core::CalibrationBin& bin : m_shown.curve->bins)
-            samples.push_back(static_cast<double>(bin.samples));
+    std::vector<std::pair<QString, std::vector<double>>> samples;
+    for (const Drawn& drawn : m_drawn) {
+        const QString heading = tr("samples in the bin");
+        auto& [name, numbers] = samples.emplace_back(
+            hasSeveralModels() ? tr("%1: %2").arg(m_document.modelName(drawn.model), heading)
+                               : heading,
+            std::vector<double>());
+        for (const core::CalibrationBin& bin : drawn.curve.bins)
+            numbers.push_back(static_cast<double>(bin.samples));
+    }
     figure.data = [chart = m_chart->chart(), samples] {
         FigureData found = figureData(chart);
         FigureColumns columns(std::move(found.table), chart.axes.format.digits);
-        columns.add(tr("samples in the bin"), samples);
+        for (const auto& [name, numbers] : samples)
+            columns.add(name, numbers);
         found.table = columns.take();
         return found;
     };
     return figure;
+}
+
+/// Where each curve lies, and where it is farthest from what it says.
+QString CalibrationPanel::seenText(const NumberFormat& format) const
+{
+    QStringList sentences;
+    for (const Drawn& drawn : m_drawn) {
+        const core::CalibrationBin& worst = drawn.curve.bins[drawn.curve.worstBin()];
+        sentences << tr("%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in "
+                        "the bin %5 to %6.")
+                         .arg(m_document.modelName(drawn.model))
+                         .arg(drawn.curve.binsAbove())
+                         .arg(drawn.curve.bins.size())
+                         .arg(valueText(worst.gap(), format), termText(worst.lower, format),
+                              termText(worst.upper, format));
+    }
+    return joinedSentences(sentences);
+}
+
+QString CalibrationPanel::modelNames() const
+{
+    QStringList names;
+    for (const Drawn& drawn : m_drawn)
+        names << m_document.modelName(drawn.model);
+    return names.join(tr(", ", "between models"));
+}
+
+QString CalibrationPanel::whiskersSentence() const
+{
+    if (m_drawn.empty())
+        return {};
+    const bool hasAll = m_drawn.size() <= mostWithWhiskers;
+    const QString whose = m_document.modelName(m_document.session().model);
+    return joinedSentences(
+        {hasAll ? tr("Whiskers are the shares' 95 % intervals by Wilson.")
+                : tr("Whiskers are the 95 % intervals by Wilson of the shares of %1.").arg(whose),
+         m_drawn.front().sweep->isWeighted()
+             ? tr("For them weighted samples count as Kish's effective number.")
+             : QString()});
+}
+
+QString CalibrationPanel::missingSentence() const
+{
+    QStringList missing;
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
+        if (std::none_of(m_drawn.begin(), m_drawn.end(),
+                         [model](const Drawn& drawn) { return drawn.model == model; }))
+            missing << m_document.modelName(model);
+    return missing.isEmpty() ? QString()
+                             : tr("The scores of %1 are no probabilities.")
+                                   .arg(missing.join(tr(", ", "between models")));
 }
 
 QString CalibrationPanel::caption() const
@@ -404,10 +544,18 @@ QString CalibrationPanel::caption() const
                               m_format.digits);
     };
     return joinedSentences({
-        tr("Calibration of the model %1: the share of positives against the mean probability in "
-           "each bin. On "
-           "the dashed line both are equal; the bars at the foot say how many samples a bin has.")
-            .arg(m_document.modelName(m_document.session().model)),
+        m_drawn.size() > 1
+            ? tr("Calibration of the models %1: the share of positives against the mean "
+                 "probability in each bin. On the dashed line both are equal; the bars at the foot "
+                 "say how many samples a bin of %2 has.")
+                  .arg(modelNames(), m_document.modelName(m_document.session().model))
+            : tr("Calibration of the model %1: the share of positives against the mean probability "
+                 "in each bin. On the dashed line both are equal; the bars at the foot say how "
+                 "many samples a bin has.")
+                  .arg(m_drawn.empty() ? m_document.modelName(m_document.session().model)
+                                       : modelNames()),
+        whiskersSentence(),
+        missingSentence(),
         binningSentences(m_document.session().settings),
         values(m_shown.summary),
         isCalibrated() ? tr("As scored: %1").arg(values(m_before.summary)) : QString(),

@@ -2,6 +2,7 @@
 
 #include "core/classifier/calibration_bins.h"
 #include "core/classifier/calibration_summary.h"
+#include "core/statistics/paired_t.h"
 #include "ui/chart/series.h"
 #include "ui/classifier/classifier_document.h"
 #include "ui/export/figure_source.h"
@@ -26,8 +27,9 @@ class CalibrationValues;
 class ChartView;
 class RefreshWhenShown;
 
-/// How often the positive class comes true against how probable the model in front says it is,
-/// before and after a calibration, with what that does to the values.
+/// How often the positive class comes true against how probable each model says it is, with the
+/// intervals of its bins; of the model in front before and after a calibration, with what that does
+/// to the values.
 class CalibrationPanel : public Panel, public FigureSource, public HasTableCaption {
     Q_OBJECT
 public:
@@ -57,6 +59,14 @@ private:
                   const core::ClassifierSettings& wanted);
     };
 
+    /// A model whose scores are probabilities.
+    struct Drawn {
+        std::size_t model = 0;
+        std::shared_ptr<const core::ThresholdSweep> sweep;
+        core::CalibrationCurve curve;
+        std::vector<core::Interval> intervals;  ///< per bin
+    };
+
     QWidget* makeSide();
     void adoptSizes();
     void addChoice(QWidget* row, core::Calibration calibration, const QString& text,
@@ -66,15 +76,25 @@ private:
     void calibrate(core::Calibration calibration);
     void setBins(std::size_t bins, core::Binning binning);
     void refresh();
+    void takeModels();
     void clear();
     bool isCalibrated() const { return m_shown.sweep != m_before.sweep; }
     void showValues();
     void showChart();
-    QString named(const QString& state) const;
+    bool hasSeveralModels() const { return m_document.samples().models.size() > 1; }
+    const Drawn* front() const;
+    QString named(std::size_t model, const QString& state) const;
+    QString stateInForce() const;
     std::vector<Series> series() const;
     std::optional<Series> fittedMap() const;
     ChartBackdrop backdrop() const;
     QString tipNote(double x) const;
+    bool hasWhiskers(const Drawn& drawn) const;
+    std::vector<ChartBackdrop::Whisker> whiskers() const;
+    QString seenText(const NumberFormat& format) const;
+    QString modelNames() const;
+    QString whiskersSentence() const;
+    QString missingSentence() const;
     QString caption() const;
     QString conventions() const;
     core::Calibration calibration() const { return m_document.session().settings.calibration; }
@@ -88,6 +108,8 @@ private:
     CalibrationValues* m_values;
     QLabel* m_note;
     QVBoxLayout* m_side;
+    std::vector<Drawn> m_drawn;  ///< by model
+    core::ClassifierSettings m_drawnWith;
     Measured m_before;  ///< the scores as they are
     Measured m_shown;   ///< those in force
 };

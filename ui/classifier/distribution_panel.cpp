@@ -3,6 +3,7 @@
 #include "ui/chart/chart_data.h"
 #include "ui/chart/histogram_view.h"
 #include "ui/classifier/samples_caption.h"
+#include "ui/export/panel_figure.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/words/mark_text.h"
 
@@ -10,6 +11,7 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -24,6 +26,7 @@ DistributionPanel::DistributionPanel(ClassifierDocument& document, QWidget* pare
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
     , m_choice(new QToolButton(this))
     , m_logarithmic(new QAction(tr("Logarithmic counts"), this))
+    , m_everyModel(new QAction(tr("Every model in figures"), this))
 {
     m_view->setAccessibleName(title());
     m_view->setEmptyText(
@@ -46,6 +49,9 @@ void DistributionPanel::makeMenu()
     m_logarithmic->setCheckable(true);
     menu->addAction(m_logarithmic);
     connect(m_logarithmic, &QAction::toggled, m_refresh, &RefreshWhenShown::request);
+    m_everyModel->setCheckable(true);
+    m_everyModel->setChecked(true);
+    menu->addAction(m_everyModel);
     menu->addSeparator();
     auto* group = new QActionGroup(menu);
     const auto add = [&](const QString& text, std::optional<std::size_t> bins) {
@@ -94,10 +100,14 @@ void DistributionPanel::refresh()
         m_view->setHistogram({});
         return;
     }
-    const auto sweep = m_document.sweep();
-    m_counted = core::scoreHistogram(*sweep, core::scoreRange(*sweep),
-                                     m_bins.value_or(core::helpfulBins(m_document.size())));
-    m_view->setHistogram(histogram());
+    m_everyModel->setEnabled(m_document.samples().models.size() > 1);
+    const std::size_t model = m_document.session().model;
+    m_counted = counted(model, core::scoreRange(*m_document.sweep(model)));
+    Histogram shown = histogram(m_counted);
+    if (m_everyModel->isEnabled())
+        //: What is on an axis and whose: "score of random forest"
+        shown.xTitle = tr("%1 of %2").arg(shown.xTitle, m_document.modelName(model));
+    m_view->setHistogram(std::move(shown));
     m_view->setWords({
         summary(),
         [this](double threshold) {
@@ -108,11 +118,18 @@ void DistributionPanel::refresh()
     });
 }
 
-Histogram DistributionPanel::histogram() const
+core::ScoreHistogram DistributionPanel::counted(std::size_t model,
+                                                const core::ScoreRange& range) const
+{
+    return core::scoreHistogram(*m_document.sweep(model), range,
+                                m_bins.value_or(core::helpfulBins(m_document.size())));
+}
+
+Histogram DistributionPanel::histogram(const core::ScoreHistogram& counted) const
 {
     Histogram histogram;
-    histogram.edges = m_counted.edges;
-    for (const core::ScoreBin& bin : m_counted.bins) {
+    histogram.edges = counted.edges;
+    for (const core::ScoreBin& bin : counted.bins) {
         histogram.positives.push_back(bin.positives);
         histogram.negatives.push_back(bin.negatives);
     }
@@ -120,10 +137,6 @@ Histogram DistributionPanel::histogram() const
     histogram.negativeName = tr("negative (%1)").arg(m_document.negativeWord());
     const bool isCalibrated = m_document.session().settings.calibration != core::Calibration::None;
     histogram.xTitle = isCalibrated ? tr("calibrated score") : tr("score");
-    if (m_document.samples().models.size() > 1)
-        //: What is on an axis and whose: "score of random forest"
-        histogram.xTitle =
-            tr("%1 of %2").arg(histogram.xTitle, m_document.modelName(m_document.session().model));
     const bool isWeighted = m_document.sweep()->isWeighted();
     histogram.yTitle = isWeighted ? tr("weight") : tr("count");
     histogram.isLogarithmic = m_logarithmic->isChecked();
@@ -187,14 +200,29 @@ void DistributionPanel::bringUpToDate()
     m_markRefresh->refreshNow();
 }
 
+bool DistributionPanel::showsRows() const
+{
+    return m_everyModel->isChecked() && m_document.samples().models.size() > 1;
+}
+
 PaperFigure DistributionPanel::paperFigure() const
 {
     if (m_view->histogram().bins() == 0)
         return {};
+    return showsRows() ? rowsFigure() : frontFigure();
+}
+
+HistogramMarks DistributionPanel::paperMarks() const
+{
     HistogramMarks marks = m_view->marks();
     if (marks.threshold)
         marks.thresholdText =
             tr("threshold %1").arg(markText(*marks.threshold, {m_format.digits, QLocale::c()}));
+    return marks;
+}
+
+PaperFigure DistributionPanel::frontFigure() const
+{
     return {.kind = QStringLiteral("distribution"),
             .title = title(),
             .description = m_view->accessibleDescription(),
@@ -202,26 +230,109 @@ PaperFigure DistributionPanel::paperFigure() const
             .hasLegend = true,
             .hasLimits = true,
             .paint =
-                [histogram = m_view->histogram(), marks](QPaintDevice& device, QSizeF points,
-                                                         const FigureStyle& style) {
+                [histogram = m_view->histogram(), marks = paperMarks()](
+                    QPaintDevice& device, QSizeF points, const FigureStyle& style) {
                     paintHistogram(histogram, marks, device, points, style);
                 },
             .data = [histogram = m_view->histogram()] { return figureData(histogram); }};
 }
 
+/// Of all models.
+core::ScoreRange DistributionPanel::commonRange() const
+{
+    core::ScoreRange common = core::scoreRange(*m_document.sweep(0));
+    for (std::size_t model = 1; model < m_document.samples().models.size(); ++model) {
+        const core::ScoreRange range = core::scoreRange(*m_document.sweep(model));
+        common = {std::min(common.lower, range.lower), std::max(common.upper, range.upper)};
+    }
+    return common;
+}
+
+/// Rows over one axis of scores; of many models in several columns.
+PaperFigure DistributionPanel::rowsFigure() const
+{
+    constexpr std::size_t mostRows = 4;
+    const std::size_t models = m_document.samples().models.size();
+    const std::size_t columns = (models + mostRows - 1) / mostRows;
+    std::vector<PaperFigure> rows;
+    for (std::size_t model = 0; model < models; ++model) {
+        Histogram row = histogram(counted(model, commonRange()));
+        row.hasScores = model + columns >= models;
+        const Histogram whole = row;
+        if (!row.hasScores)
+            row.xTitle.clear();
+        // The rows are too low for a title beside them.
+        const auto counted = [&row](const QString& name) {
+            //: In a legend: what is counted of a class, such as "count, positive (1)"
+            return tr("%1, %2").arg(row.yTitle, name);
+        };
+        row.positiveName = counted(row.positiveName);
+        row.negativeName = counted(row.negativeName);
+        row.yTitle.clear();
+        HistogramMarks marks = paperMarks();
+        marks.attention.reset();
+        marks.thresholdText.clear();
+        if (model == 0 && marks.threshold)
+            marks.thresholdText =
+                tr("t = %1").arg(markText(*marks.threshold, {m_format.digits, QLocale::c()}));
+        rows.push_back(
+            {.kind = QStringLiteral("distribution"),
+             .title = m_document.modelName(model),
+             .description = seenText(model),
+             .hasLegend = true,
+             .paint =
+                 [row, marks](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                     paintHistogram(row, marks, device, points, style);
+                 },
+             .data = [whole] { return figureData(whole); }});
+    }
+    PaperFigure figure =
+        panelFigure(std::move(rows), {static_cast<int>((models + columns - 1) / columns),
+                                      static_cast<int>(columns)});
+    figure.kind = QStringLiteral("distribution");
+    figure.title = title();
+    figure.caption = caption();
+    return figure;
+}
+
+/// Where both classes of a model have their middles.
+QString DistributionPanel::seenText(std::size_t model) const
+{
+    const NumberFormat format{m_format.digits, QLocale::c()};
+    const auto medians = core::medianScores(*m_document.sweep(model));
+    const QString name = m_document.modelName(model);
+    if (!medians)
+        return tr("%1: one class has no samples.").arg(name);
+    const QString positive = markText(medians->positive, format);
+    const QString negative = markText(medians->negative, format);
+    return m_document.sweep(model)->higherIsPositive()
+               ? tr("%1: half of the positives score %2 or more, half of the negatives %3 or more.")
+                     .arg(name, positive, negative)
+               : tr("%1: half of the positives score %2 or less, half of the negatives %3 or less.")
+                     .arg(name, positive, negative);
+}
+
 QString DistributionPanel::caption() const
 {
     const NumberFormat format{m_format.digits, QLocale::c()};
-    const Histogram& histogram = m_view->histogram();
+    const Histogram& shown = m_view->histogram();
+    const core::ScoreRange range =
+        showsRows() ? commonRange() : core::ScoreRange{shown.edges.front(), shown.edges.back()};
+    QStringList models;
+    for (std::size_t model = 0; showsRows() && model < m_document.samples().models.size(); ++model)
+        models << m_document.modelName(model);
+    const QString bins =
+        tr("%1 of each class in %2 bins of one width from %3 to %4, which have their lower edges; "
+           "what lies beyond counts in the outermost.")
+            .arg(shown.yTitle, QString::number(shown.bins()), markText(range.lower, format),
+                 markText(range.upper, format));
     return joinedSentences({
-        tr("Distribution of the scores of the model %1: %2 of each class in %3 bins of one width "
-           "from %4 to "
-           "%5, which have their lower edges; what lies beyond counts in the outermost.")
-            .arg(m_document.modelName(m_document.session().model), histogram.yTitle,
-                 QString::number(histogram.bins()), markText(histogram.edges.front(), format),
-                 markText(histogram.edges.back(), format)),
-        histogram.isLogarithmic ? tr("Heights grow with the logarithm of 1 + the count.")
-                                : QString(),
+        //: %2 tells of the bins: "count of each class in 30 bins of …"
+        showsRows() ? tr("Distribution of the scores of the models %1: %2")
+                          .arg(models.join(tr(", ", "between models")), bins)
+                    : tr("Distribution of the scores of the model %1: %2")
+                          .arg(m_document.modelName(m_document.session().model), bins),
+        shown.isLogarithmic ? tr("Heights grow with the logarithm of 1 + the count.") : QString(),
         samplesCaptionAtThreshold(m_document, m_format.digits),
     });
 }

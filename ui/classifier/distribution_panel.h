@@ -12,11 +12,12 @@ class QToolButton;
 namespace ui {
 
 class HistogramView;
+struct HistogramMarks;
 struct Histogram;
 class RefreshWhenShown;
 
 /// How the scores of the model in front are distributed, by class, with the threshold as a line
-/// that is dragged.
+/// that is dragged. Its figure has a row for every model.
 class DistributionPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
@@ -25,6 +26,8 @@ public:
     void setFormat(const NumberFormat& format);
     HistogramView& view() { return *m_view; }
     QAction& logarithmicAction() { return *m_logarithmic; }
+    /// Whether figures show every model, not that in front alone; so at first.
+    QAction& everyModelAction() { return *m_everyModel; }
     /// @param bins none: as many as help
     void setBins(std::optional<std::size_t> bins);
     PaperFigure paperFigure() const override;
@@ -35,7 +38,14 @@ private:
     void connectView();
     void refresh();
     void mark();
-    Histogram histogram() const;
+    core::ScoreHistogram counted(std::size_t model, const core::ScoreRange& range) const;
+    Histogram histogram(const core::ScoreHistogram& counted) const;
+    bool showsRows() const;
+    PaperFigure frontFigure() const;
+    PaperFigure rowsFigure() const;
+    core::ScoreRange commonRange() const;
+    HistogramMarks paperMarks() const;
+    QString seenText(std::size_t model) const;
     QString summary() const;
     QString caption() const;
     QString tipOf(std::size_t bin) const;
@@ -49,6 +59,7 @@ private:
     RefreshWhenShown* m_refresh;
     QToolButton* m_choice;
     QAction* m_logarithmic;
+    QAction* m_everyModel;
     std::optional<std::size_t> m_bins;  ///< as the person wants it
     core::ScoreHistogram m_counted;
 };

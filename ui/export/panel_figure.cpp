@@ -1,6 +1,7 @@
 #include "ui/export/panel_figure.h"
 
 #include "ui/chart/inch.h"
+#include "ui/chart/legend_names.h"
 #include "ui/chart/panel_fit.h"
 #include "ui/chart/paper_page.h"
 #include "ui/export/layout_dots.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -251,23 +253,61 @@ private:
     std::vector<bool> m_isShared;  ///< by panel; empty: none does
 };
 
-/// "(a) ROC"; the letter alone where there is no room for more.
+QString letterText(std::size_t panel)
+{
+    return QStringLiteral("(%1)").arg(panelLetter(panel));
+}
+
+QFont letterFont(const Layout& layout)
+{
+    QFont bold = layout.look().text;
+    bold.setBold(true);
+    return bold;
+}
+
+/// Of a panel's letter with the space behind it, in units.
+double letterWidth(const Layout& layout, std::size_t panel)
+{
+    return QFontMetricsF(letterFont(layout))
+        .horizontalAdvance(letterText(panel) + QLatin1Char(' '));
+}
+
+/// Beside the letters: whole where they fit, else cut so that no two are alike; empty where there
+/// is not even room for that.
+QStringList shownTitles(const std::vector<PaperFigure>& panels, const Layout& layout)
+{
+    const QFontMetricsF metrics(layout.look().text);
+    std::vector<LegendName> names;
+    double room = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        names.push_back({panels[i].title});
+        room =
+            std::min(room, layout.letterPlace(i).width() * layout.unit() - letterWidth(layout, i));
+    }
+    const auto shown = shownNames(names, metrics, room, Brevity::Cut);
+    QStringList titles;
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        const double own = layout.letterPlace(i).width() * layout.unit() - letterWidth(layout, i);
+        if (metrics.horizontalAdvance(panels[i].title) <= own)
+            titles << panels[i].title;
+        else
+            titles << (shown ? (*shown)[i].join(QLatin1Char(' ')) : QString());
+    }
+    return titles;
+}
+
+/// "(a) ROC".
 void paintLetter(QPainter& painter, const Layout& layout, std::size_t panel, const QString& title)
 {
     const QRectF points = layout.letterPlace(panel);
     QRectF place(points.topLeft() * layout.unit(), points.size() * layout.unit());
-    QFont bold = layout.look().text;
-    bold.setBold(true);
-    const QString letter = QStringLiteral("(%1)").arg(panelLetter(panel));
     painter.setPen(Qt::black);
-    painter.setFont(bold);
+    painter.setFont(letterFont(layout));
     const int alignment = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine;
-    painter.drawText(place, alignment, letter);
-    const QFontMetricsF metrics(layout.look().text);
-    place.setLeft(place.left() + QFontMetricsF(bold).horizontalAdvance(letter + QLatin1Char(' ')));
+    painter.drawText(place, alignment, letterText(panel));
+    place.setLeft(place.left() + letterWidth(layout, panel));
     painter.setFont(layout.look().text);
-    if (metrics.horizontalAdvance(title) <= place.width())
-        painter.drawText(place, alignment, title);
+    painter.drawText(place, alignment, title);
 }
 
 void paintPanels(const std::vector<PaperFigure>& panels, PanelGrid grid, QPaintDevice& device,
@@ -282,8 +322,9 @@ void paintPanels(const std::vector<PaperFigure>& panels, PanelGrid grid, QPaintD
     const QPointF room(PaperPage::margin(), points.height() - PaperPage::margin() -
                                                 page.room().height() / layout.unit());
     painter.translate(-room * layout.unit());
+    const QStringList titles = shownTitles(panels, layout);
     for (std::size_t i = 0; i < panels.size(); ++i)
-        paintLetter(painter, layout, i, panels[i].title);
+        paintLetter(painter, layout, i, titles[static_cast<qsizetype>(i)]);
     const QPointF legend = layout.legendPlace().topLeft() * layout.unit();
     painter.translate(legend - layout.legend().rect().topLeft());
     layout.legend().paint(painter, layout.look());
