@@ -20,4 +20,19 @@ std::string firstOf(std::span<const std::string> names)
     return names.size() > most ? text + " …" : text;
 }
 
+std::string ranges(std::span<const std::size_t> numbers)
+{
+    std::string text;
+    for (std::size_t i = 0; i < numbers.size();) {
+        std::size_t last = i;
+        while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1)
+            ++last;
+        text += (text.empty() ? "" : ",") + std::to_string(numbers[i]);
+        if (last > i)
+            text += "-" + std::to_string(numbers[last]);
+        i = last + 1;
+    }
+    return text;
+}
+
 }  // namespace cli

@@ -76,7 +76,7 @@ using Evaluated = core::Parsed<std::vector<core::FileEvaluation>>;
 /// Puts the evaluations of the runs together from their pieces.
 class Merge {
 public:
-    Merge(const MergedParts& parts, const ScoringInput& input)
+    Merge(MergedParts& parts, const ScoringInput& input)
         : m_parts(parts)
         , m_input(input)
     {}
@@ -90,9 +90,10 @@ public:
     }
 
     Evaluated evaluate(const core::SeparateJudgments& judgments, std::size_t run,
-                       std::span<const core::Definition> asked) const
+                       std::span<const core::Definition> asked)
     {
-        const auto& pieces = m_parts.runs[run];
+        // Once a run is put together its pieces need no more memory.
+        std::vector<core::ScoredPiece> pieces = std::exchange(m_parts.runs[run], {});
         for (const core::ScoredPiece& piece : pieces)
             if (const auto* whole = std::get_if<1>(&piece.told))
                 if (auto runs = restored(judgments, *whole, asked))
@@ -103,6 +104,12 @@ public:
             return one;
         }
         const std::string& file = m_input.runs[run];
+        const auto state = stateOf(file);
+        if (!state)
+            return state.error();
+        if (*state != pieces.front().piece.file)
+            return core::ParseError{file, 0, core::Problem::CannotRead,
+                                    "it has changed since it was divided"};
         warn(named(file) + ": is read as a whole, since its parts do not tell what it holds");
         return evaluateAnyRun(judgments, file, m_input, asked);
     }
@@ -124,25 +131,25 @@ private:
     }
 
     std::optional<core::FileEvaluation> joined(const core::SeparateJudgments& judgments,
-                                               const std::vector<core::ScoredPiece>& pieces,
+                                               std::vector<core::ScoredPiece>& pieces,
                                                std::span<const core::Definition> asked) const
     {
         std::vector<core::StretchEvaluation> stretches;
-        for (const core::ScoredPiece& piece : pieces)
-            if (const auto* stretch = std::get_if<0>(&piece.told))
-                stretches.push_back(*stretch);
+        for (core::ScoredPiece& piece : pieces)
+            if (auto* stretch = std::get_if<0>(&piece.told))
+                stretches.push_back(std::move(*stretch));
         if (stretches.size() < pieces.size())
             return std::nullopt;
         return core::joinedStretches(judgments.qrels, stretches, asked, m_input.rules);
     }
 
-    const MergedParts& m_parts;
+    MergedParts& m_parts;
     const ScoringInput& m_input;
 };
 
 ExitStatus merge(const CLI::App& command, const MergeOptions& options)
 {
-    const auto parts = readParts(options.parts);
+    auto parts = readParts(options.parts);
     if (!parts)
         return InputRefused;
     auto input = inputOf(parts->task, options.parts.front());
@@ -158,7 +165,7 @@ ExitStatus merge(const CLI::App& command, const MergeOptions& options)
     input->threads = options.threads;
     if (options.checksInputs && !areInputsUnchanged(*parts))
         return InputRefused;
-    const Merge merge(*parts, *input);
+    Merge merge(*parts, *input);
     auto scored = scoreRuns(
         command, *input,
         {[&](const core::SeparateJudgments& judgments) { return merge.accepts(judgments); },

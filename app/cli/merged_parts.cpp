@@ -1,5 +1,6 @@
 #include "app/cli/merged_parts.h"
 
+#include "app/cli/count_text.h"
 #include "app/cli/part_file.h"
 #include "app/cli/sharded_input.h"
 #include "app/cli/streams.h"
@@ -65,16 +66,16 @@ bool isEachThereOnce(const std::vector<NamedPart>& parts)
             return false;
         }
     const std::size_t count = parts.front().part.task.parts;
-    std::string missing;
+    std::vector<std::size_t> missing;
     std::size_t at = 0;
     for (std::size_t number = 1; number <= count; ++number) {
         if (at < parts.size() && parts[at].part.part == number)
             ++at;
         else
-            missing += (missing.empty() ? "" : ", ") + std::to_string(number);
+            missing.push_back(number);
     }
     if (!missing.empty())
-        warn("merge: of " + std::to_string(count) + " parts these are missing: " + missing);
+        warn("merge: of " + std::to_string(count) + " parts these are missing: " + ranges(missing));
     return missing.empty();
 }
 

@@ -291,7 +291,7 @@ Command addShard(CLI::App& program)
         ->type_name("FILE");
     command->add_option("--parts", options->parts, "How many parts there are to be.")
         ->required()
-        ->check(CLI::Range(1, 1'000'000).description(""))
+        ->check(CLI::Range(std::size_t{1}, core::mostParts).description(""))
         ->type_name("N");
     command->add_option("-o", options->folder, wrapped("The folder that takes the manifests."))
         ->required()

@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/count_text.h"
 #include "app/cli/guarded_reading.h"
 #include "app/cli/help.h"
 #include "app/cli/streams.h"
@@ -42,22 +43,6 @@ std::string quoted(const std::string& text)
     for (const char c : text)
         shell += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return shell + "'";
-}
-
-/// As sbatch takes them: 1-3,7.
-std::string ranges(const std::vector<std::size_t>& numbers)
-{
-    std::string text;
-    for (std::size_t i = 0; i < numbers.size();) {
-        std::size_t last = i;
-        while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1)
-            ++last;
-        text += (text.empty() ? "" : ",") + std::to_string(numbers[i]);
-        if (last > i)
-            text += "-" + std::to_string(numbers[last]);
-        i = last + 1;
-    }
-    return text;
 }
 
 std::string script(const std::string& folder, const std::vector<std::size_t>& parts,

@@ -16,7 +16,6 @@ using namespace json_fields;
 constexpr std::string_view format = "rankscope-part";
 constexpr int newest = 1;
 constexpr std::size_t mostBytes = std::size_t{1} << 62;
-constexpr std::size_t mostParts = 1'000'000;
 
 class ManifestReader : private FieldReader {
 public:

@@ -11,6 +11,9 @@
 
 namespace core {
 
+/// More parts than this are not made.
+inline constexpr std::size_t mostParts = 1'000'000;
+
 /// A file as it was when it was looked at.
 struct FileState {
     std::string path;

@@ -206,7 +206,7 @@ public:
         read(task.judgments);
         read(task.options);
         read(task.runs);
-        read(task.parts);
+        task.parts = whole(mostParts);
     }
     template <class T>
     void read(std::vector<T>& all)

@@ -103,6 +103,7 @@ private slots:
     void wrongParts();
     void changedInput_data();
     void changedInput();
+    void changedBeforeItIsReadWhole();
     void changedWithoutATrace();
     void foreignFolder();
     void cannotBeDivided_data();
@@ -345,7 +346,7 @@ void TestShard::wrongParts_data()
     QTest::addColumn<QString>("reason");
     const QStringList none;
     QTest::newRow("missing") << QStringList{"a"} << none << QList{0, 2}
-                             << "of 4 parts these are missing: 2, 4";
+                             << "of 4 parts these are missing: 2,4";
     QTest::newRow("doubled") << QStringList{"a"} << none << QList{0, 1, 2, 3, 1} << "is part 2, as";
     QTest::newRow("other rules") << QStringList{"a"} << QStringList{"--depth", "5"}
                                  << QList{0, 1, 2, 13} << "was scored by other rules than";
@@ -395,6 +396,17 @@ void TestShard::changedInput()
     QVERIFY2(done.err.startsWith(path(file) + ": " + reason), qPrintable(done.err));
     const Result merged = run(QStringList{"merge"} + parts("parts", ".part"));
     QCOMPARE(merged.status, file == QLatin1String("qrels") ? 1 : 0);
+}
+
+void TestShard::changedBeforeItIsReadWhole()
+{
+    work({"apart"}, {}, 3);
+    const QStringList merge = QStringList{"merge"} + parts("parts", ".part");
+    QVERIFY(run(merge).err.contains(path("apart") + ": is read as a whole"));
+    write(path("apart"), contentOf(path("apart")) + "q99 Q0 d1 1 1 t\n");
+    const Result merged = run(merge);
+    QCOMPARE(merged.status, 1);
+    QVERIFY2(merged.err.contains("it has changed since it was divided"), qPrintable(merged.err));
 }
 
 void TestShard::changedWithoutATrace()
