@@ -57,7 +57,7 @@ void tellOnce(Report& report)
                      [](const ReportSection& section) { return section.isAppendix; });
     if (appendix == report.sections.end())
         return;
-    const QStringList there = sentencesIn(*appendix);
+    const QStringList there = sentencesIn(*appendix) + sentencesOf(report.about);
     QStringList further = repeatedSentences(report);
     further.removeIf([&there](const QString& each) { return there.contains(each); });
     if (!further.isEmpty())
