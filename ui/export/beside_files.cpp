@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ui {
 
@@ -95,9 +96,10 @@ FigureSettings panelSettings(const PaperFigure& figure, FigureSettings settings)
     return settings;
 }
 
-QString panelStem(const QString& path, std::size_t panel)
+/// A panel's, if it were a figure of its own.
+QString panelPath(const QString& path, std::size_t panel)
 {
-    return stemOf(path) + QLatin1Char('-') + panelLetter(panel);
+    return stemOf(path) + QLatin1Char('-') + panelLetter(panel) + QStringLiteral(".pdf");
 }
 
 }  // namespace
@@ -122,9 +124,7 @@ QStringList besidePaths(const PaperFigure& figure, const FigureSettings& setting
             paths << stemOf(path) + QLatin1String(kind.ending);
     const FigureSettings ofPanel = panelSettings(figure, settings);
     for (std::size_t i = 0; i < figure.panels.size(); ++i)
-        for (const Kind& kind : kinds)
-            if (kind.isAskedFor(figure.panels[i], ofPanel))
-                paths << panelStem(path, i) + QLatin1String(kind.ending);
+        paths << besidePaths(figure.panels[i], ofPanel, panelPath(path, i));
     return paths;
 }
 
@@ -133,17 +133,16 @@ std::vector<BesideFile> besideFiles(const PaperFigure& figure, const FigureSetti
 {
     const PaperFigure drawn = drawnFigure(figure, settings.millimetres, settings.style);
     std::vector<BesideFile> files;
-    const auto add = [&files](Subject subject) {
-        if (hasData(subject.figure, subject.settings))
-            subject.data = subject.figure.data();
-        for (const Kind& kind : kinds)
-            if (kind.isAskedFor(subject.figure, subject.settings))
-                files.push_back({subject.stem + QLatin1String(kind.ending), kind.content(subject)});
-    };
-    add({drawn, settings, stemOf(path)});
+    Subject subject{drawn, settings, stemOf(path)};
+    if (hasData(figure, settings))
+        subject.data = figure.data();
+    for (const Kind& kind : kinds)
+        if (kind.isAskedFor(figure, settings))
+            files.push_back({subject.stem + QLatin1String(kind.ending), kind.content(subject)});
     const FigureSettings ofPanel = panelSettings(figure, settings);
     for (std::size_t i = 0; i < figure.panels.size(); ++i)
-        add({figure.panels[i], ofPanel, panelStem(path, i)});
+        for (BesideFile& file : besideFiles(figure.panels[i], ofPanel, panelPath(path, i)))
+            files.push_back(std::move(file));
     return files;
 }
 
