@@ -206,6 +206,27 @@ private slots:
                                  "as given."_s);
     }
 
+    /// The panels of a panel have signs of their own, in the figure as in its caption.
+    void panelsOfAPanel()
+    {
+        Record record;
+        auto panels = four(record);
+        const PaperFigure inner = panelFigure({panels[0], panels[1]}, {2, 1});
+        const PaperFigure figure = panelFigure({panels[2], inner}, {1, 2});
+        QVERIFY2(figure.caption.startsWith(u"(a) The rates of two models. (b) (i) The roc of two "
+                                           "models. (ii) The pr of two models."_s),
+                 qPrintable(figure.caption));
+        const QSizeF points = QSizeF(170, 130) * pointsPerMillimetre;
+        TextBoxes page(points);
+        figure.paint(page, points, {});
+        QStringList signs;
+        for (const TextBoxes::Box& box : page.boxes())
+            if (box.text.startsWith(u'('))
+                signs << box.text;
+        signs.sort();
+        QCOMPARE(signs.join(u' '), u"(a) (b) (i) (ii)"_s);
+    }
+
     /// What a panel has no room for is said with its letter.
     void extents()
     {

@@ -72,6 +72,29 @@ QStringList bodiesOf(const std::vector<LegendEntry>& entries)
     return bodies;
 }
 
+QString signOf(std::size_t panel)
+{
+    return QStringLiteral("(%1)").arg(panelLetter(panel));
+}
+
+/// Of a panel within a panel: "(i)", "(ii)", so that no two have one letter.
+QString innerSign(std::size_t panel)
+{
+    static const QStringList tens{QString(), QStringLiteral("x")};
+    static const QString ones = QStringLiteral(" i ii iii iv v vi vii viii ix");
+    return QStringLiteral("(%1%2)").arg(tens[static_cast<qsizetype>(panel + 1) / 10],
+                                        ones.split(u' ')[static_cast<qsizetype>(panel + 1) % 10]);
+}
+
+/// A panel's text, in which the panels that it has itself have their signs.
+QString innerText(const PaperFigure& panel, QString PaperFigure::*text)
+{
+    QString told = panel.*text;
+    for (std::size_t i = 0; i < panel.panels.size(); ++i)
+        told.replace(signOf(i) + u' ', innerSign(i) + u' ');
+    return told;
+}
+
 /// The panels on one page. Lengths are points of the page.
 class Layout {
 public:
@@ -102,6 +125,8 @@ public:
     }
 
     const Look& look() const { return m_look; }
+    /// It is itself a panel of another figure.
+    bool isInner() const { return m_style.fit != nullptr; }
     double unit() const { return m_look.page->unitsPerPoint(); }
     const Legend& legend() const { return m_legend; }
     /// Above the panels.
@@ -253,9 +278,9 @@ private:
     std::vector<bool> m_isShared;  ///< by panel; empty: none does
 };
 
-QString letterText(std::size_t panel)
+QString letterText(const Layout& layout, std::size_t panel)
 {
-    return QStringLiteral("(%1)").arg(panelLetter(panel));
+    return layout.isInner() ? innerSign(panel) : signOf(panel);
 }
 
 QFont letterFont(const Layout& layout)
@@ -269,7 +294,7 @@ QFont letterFont(const Layout& layout)
 double letterWidth(const Layout& layout, std::size_t panel)
 {
     return QFontMetricsF(letterFont(layout))
-        .horizontalAdvance(letterText(panel) + QLatin1Char(' '));
+        .horizontalAdvance(letterText(layout, panel) + QLatin1Char(' '));
 }
 
 /// Beside the letters: whole where they fit, else cut so that no two are alike; empty where there
@@ -304,7 +329,7 @@ void paintLetter(QPainter& painter, const Layout& layout, std::size_t panel, con
     painter.setPen(Qt::black);
     painter.setFont(letterFont(layout));
     const int alignment = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine;
-    painter.drawText(place, alignment, letterText(panel));
+    painter.drawText(place, alignment, letterText(layout, panel));
     place.setLeft(place.left() + letterWidth(layout, panel));
     painter.setFont(layout.look().text);
     painter.drawText(place, alignment, title);
@@ -342,16 +367,16 @@ void paintPanels(const std::vector<PaperFigure>& panels, PanelGrid grid, QPaintD
 /// Each after its letter, and what all say at the end.
 QString joined(const std::vector<PaperFigure>& panels, QString PaperFigure::*text)
 {
-    QStringList all = sentencesOf(panels.front().*text);
+    QStringList all = sentencesOf(innerText(panels.front(), text));
     for (const PaperFigure& panel : panels) {
-        const QStringList own = sentencesOf(panel.*text);
+        const QStringList own = sentencesOf(innerText(panel, text));
         all.removeIf([&own](const QString& sentence) { return !own.contains(sentence); });
     }
     if (panels.size() == 1)
         all.clear();
     QStringList told;
     for (std::size_t i = 0; i < panels.size(); ++i) {
-        QStringList own = sentencesOf(panels[i].*text);
+        QStringList own = sentencesOf(innerText(panels[i], text));
         own.removeIf([&all](const QString& sentence) { return all.contains(sentence); });
         told << QStringLiteral("(%1) %2").arg(panelLetter(i),
                                               own.isEmpty() ? panels[i].title + QLatin1Char('.')
