@@ -24,6 +24,20 @@ constexpr double highest = 0.99;  ///< the odds of a higher threshold dwarf all 
 constexpr std::size_t mostThresholds = 4000;
 constexpr double headroom = 1.1;
 constexpr double below = 0.25;  ///< of the highest net benefit: how far below 0 is shown
+constexpr double deepest =
+    20;  ///< of the same: what lies lower is left out, TeX has no such lengths
+
+/// The highest net benefit is the share of positives.
+double depthOf(const core::ThresholdSweep& sweep)
+{
+    return deepest * sweep.positives() / (sweep.positives() + sweep.negatives());
+}
+
+double drawnBenefit(const core::Counts& accepted, double threshold, double depth)
+{
+    const double benefit = *core::netBenefit(accepted, threshold);
+    return benefit < -depth ? std::numeric_limits<double>::quiet_NaN() : benefit;
+}
 
 Series seriesOf(const core::ThresholdSweep& sweep, core::Outside outside, const QString& name)
 {
@@ -31,8 +45,8 @@ Series seriesOf(const core::ThresholdSweep& sweep, core::Outside outside, const 
     series.name = name;
     series.x = core::decisionThresholds(sweep, outside, highest, mostThresholds);
     for (const double threshold : series.x)
-        series.y.push_back(
-            *core::netBenefit(core::countsAtProbability(sweep, threshold, outside), threshold));
+        series.y.push_back(drawnBenefit(core::countsAtProbability(sweep, threshold, outside),
+                                        threshold, depthOf(sweep)));
     return series;
 }
 
@@ -98,7 +112,7 @@ std::vector<Series> DecisionPanel::series() const
     const core::Counts everybody = any.counts(any.size() - 1);
     Series all{tr("all accepted"), series.front().x, {}};
     for (const double threshold : all.x)
-        all.y.push_back(*core::netBenefit(everybody, threshold));
+        all.y.push_back(drawnBenefit(everybody, threshold, depthOf(any)));
     Series none{tr("none accepted"), all.x, std::vector<double>(all.x.size())};
     series.push_back(std::move(all));
     series.push_back(std::move(none));
