@@ -1,6 +1,7 @@
 #include "app/cli/choice.h"
 #include "app/cli/classify_details.h"
 #include "app/cli/classify_input.h"
+#include "app/cli/classify_models.h"
 #include "app/cli/classify_output.h"
 #include "app/cli/command.h"
 #include "app/cli/format_choices.h"
@@ -16,6 +17,7 @@
 #include "core/classifier/log_loss.h"
 #include "core/classifier/pr_curve.h"
 #include "core/classifier/rate.h"
+#include "core/classifier/rate_interval.h"
 #include "core/classifier/starting_threshold.h"
 #include "core/text/number_text.h"
 
@@ -43,6 +45,9 @@ struct ClassifyOptions {
     std::optional<std::size_t> bins;
     std::optional<core::Binning> binning;
     DetailOptions details;
+    ModelsOptions models;
+    bool showsModels = false;
+    bool showsGaps = false;
     std::optional<int> digits;
     Format format = Format::Text;
 };
@@ -59,7 +64,8 @@ Examples:
   rankscope-cli classify scores.csv
   rankscope-cli classify scores.csv --label clicked --score ctr --positive yes --threshold 0.3
   rankscope-cli classify models.tsv.gz --score a --score b --format json
-  rankscope-cli classify --counts 19,0,0,14399999981)help";
+  rankscope-cli classify --counts 19,0,0,14399999981
+  rankscope-cli classify scores.csv --details --slices site)help";
 
 /// @param digits what counts without --digits
 void describe(CLI::App& command, ClassifyOptions& options, const std::string& digits)
@@ -102,8 +108,14 @@ void describe(CLI::App& command, ClassifyOptions& options, const std::string& di
         {{"uniform", core::Binning::Uniform}, {"quantile", core::Binning::Quantile}},
         options.binning);
     command.add_flag("--details", options.details.areWanted,
-                     wrapped("Adds pairs won, tied and lost, intervals of the AUC, a part of it, "
-                             "areas and the parts of the Brier score."));
+                     wrapped("Begins with the models beside each other, with 95 % intervals and "
+                             "DeLong’s test, and adds pairs won, tied and lost, intervals of AUC, "
+                             "average precision and rates, a part of the AUC, areas and the parts "
+                             "of the Brier score."));
+    addModelsOptions(command, options.models);
+    addSlices(command, options.input);
+    command.add_flag("--gaps", options.showsGaps,
+                     "Slices show how far they are from all samples, not their values.");
     command
         .add_option("--max-fpr", options.details.maxFpr,
                     wrapped("The false positive rate up to which the partial AUC goes, 0.1 if not "
@@ -112,7 +124,7 @@ void describe(CLI::App& command, ClassifyOptions& options, const std::string& di
         ->type_name("RATE");
     command
         .add_option("--rounds", options.details.bootstrap.rounds,
-                    "Rounds of the bootstrap interval, 1000 if not given.")
+                    "Rounds of the bootstrap intervals, 1000 if not given.")
         ->check(CLI::Range(2, 1'000'000).description(""))
         ->type_name("N");
     command
@@ -129,7 +141,7 @@ ThresholdReport atThreshold(std::optional<double> threshold, const core::Counts&
 {
     ThresholdReport report{threshold, counts, {}};
     for (const core::RateRow& row : core::rateTable())
-        report.rates.push_back({row.id, core::rateOf(row.rate, counts)});
+        report.rates.push_back({std::string(row.id), core::rateOf(row.rate, counts)});
     return report;
 }
 
@@ -140,12 +152,10 @@ core::Value eceOf(const core::ThresholdSweep& sweep, const core::ClassifierSetti
 }
 
 ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
-                     const DetailOptions& details)
+                     const core::SweptSamples& of, const DetailOptions& details)
 {
     const core::Samples& samples = input.samples;
-    const core::ScoredLabels scored =
-        core::scoredLabels(samples, model, input.positive, input.higherIsPositive);
-    const core::ThresholdSweep sweep(scored, core::Threads(std::thread::hardware_concurrency()));
+    const auto& [scored, sweep] = of;
     ModelReport report;
     report.name = samples.models[model].name;
     report.samples = static_cast<double>(sweep.samples());
@@ -162,9 +172,12 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
         report.values.push_back({"grouped_auc_by_samples", grouped.bySamples});
     }
     if (details.areWanted)
-        addDetails(report.values, {scored, sweep}, input.settings, details);
-    report.atThreshold =
-        atThreshold(input.threshold, sweep.counts(sweep.pointAt(*input.threshold)));
+        addDetails(report.values, of, input.settings, details);
+    const core::Counts counts = sweep.counts(sweep.pointAt(*input.threshold));
+    report.atThreshold = atThreshold(input.threshold, counts);
+    if (details.areWanted)
+        report.atThreshold.intervals =
+            rateIntervals(counts, core::squaredWeights(scored, *input.threshold, counts));
     return report;
 }
 
@@ -208,6 +221,8 @@ ExitStatus classify(const CLI::App& command, const ClassifyOptions& options, Out
     if (const auto counts = countsIn(options.counts)) {
         report.models.push_back(
             {{}, counts->total(), counts->positives(), {}, atThreshold(std::nullopt, *counts)});
+        if (options.details.areWanted)
+            report.models.back().atThreshold.intervals = rateIntervals(*counts, *counts);
     } else {
         auto read = readSamples(command, options.input);
         if (const auto* status = std::get_if<ExitStatus>(&read))
@@ -224,10 +239,53 @@ ExitStatus classify(const CLI::App& command, const ClassifyOptions& options, Out
             input.settings.outside = core::Outside::Clip;
         report.positive = input.samples.classes[input.positive];
         report.higherIsPositive = input.higherIsPositive;
-        for (std::size_t model = 0; model < input.samples.models.size(); ++model)
-            report.models.push_back(reportOf(input, model, options.details));
+        const SweptModels models(input);
+        if (options.showsModels) {
+            auto paper = modelsReport(models, input, options.models, options.details.bootstrap);
+            if (!paper)
+                return wrongUsage(command, paper.error());
+            report.paper = *std::move(paper);
+        }
+        if (options.input.slices)
+            report.slices = slicesReport(models, input, *options.input.slices, options.showsGaps);
+        for (std::size_t model = 0; model < models.size(); ++model)
+            report.models.push_back(reportOf(input, model, models.at(model), options.details));
     }
     return output(report);
+}
+
+void addLayout(CLI::App& command, std::optional<ClassifyLayout>& layout)
+{
+    addChoice<std::optional<ClassifyLayout>>(
+        command, "--layout", "WORD",
+        "models (a row per model; with --details, --columns or --baseline), tests (a row per pair "
+        "of models), slices (a row per slice; with --slices) or values (a row per value, a column "
+        "per model; without these).",
+        {{"models", ClassifyLayout::Models},
+         {"tests", ClassifyLayout::Tests},
+         {"slices", ClassifyLayout::Slices},
+         {"values", ClassifyLayout::Values}},
+        layout);
+}
+
+/// What the other options speak of.
+ClassifyLayout usualLayout(const CLI::App& command)
+{
+    const auto isGiven = [&](const char* option) { return command.count(option) > 0; };
+    if (isGiven("--slices"))
+        return ClassifyLayout::Slices;
+    const bool asksForModels =
+        isGiven("--details") || isGiven("--columns") || isGiven("--baseline");
+    return asksForModels && !isGiven("--counts") ? ClassifyLayout::Models : ClassifyLayout::Values;
+}
+
+std::string layoutMistake(ClassifyLayout layout, const ClassifyOptions& options)
+{
+    if (layout == ClassifyLayout::Slices && !options.input.slices)
+        return "slices need a column; give --slices.";
+    if (layout != ClassifyLayout::Values && !options.counts.empty())
+        return "--counts has no models; --layout values prints what follows from it.";
+    return {};
 }
 
 }  // namespace
@@ -242,6 +300,7 @@ Command addClassify(CLI::App& program)
     addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
     return {command, [command, options] {
+                options->showsModels = options->details.areWanted;
                 return classify(*command, *options, [&](const ClassifyReport& report) {
                     return print(options->format == Format::Json ? classifyJson(report)
                                                                  : classifyText(report));
@@ -253,12 +312,22 @@ Command addClassifyTable(CLI::App& table)
 {
     const auto options = std::make_shared<ClassifyOptions>();
     const auto style = std::make_shared<TableStyle>();
-    CLI::App* command = table.add_subcommand("classify", "A row per value, a column per model.");
-    describe(*command, *options, "Without it 6.");
+    const auto layout = std::make_shared<std::optional<ClassifyLayout>>();
+    CLI::App* command = table.add_subcommand(
+        "classify", "Models beside each other, as a paper prints them, or all their values.");
+    describe(*command, *options, "Without it 3; of all values 6.");
+    addLayout(*command, *layout);
     addTableStyle(*command, *style);
-    return {command, [command, options, style] {
-                return classify(*command, *options, [&](const ClassifyReport& report) {
-                    return printTables({classifyTable(report)}, *style);
+    return {command, [command, options, style, layout] {
+                const ClassifyLayout shown = layout->value_or(usualLayout(*command));
+                if (const auto mistake = layoutMistake(shown, *options); !mistake.empty())
+                    return wrongUsage(*command, mistake);
+                ClassifyOptions needed = *options;
+                needed.showsModels =
+                    shown == ClassifyLayout::Models || shown == ClassifyLayout::Tests;
+                needed.details.areWanted &= shown == ClassifyLayout::Values;
+                return classify(*command, needed, [&](const ClassifyReport& report) {
+                    return printTables({classifyTable(report, shown)}, *style);
                 });
             }};
 }

@@ -1,11 +1,13 @@
 #include "app/cli/classify_details.h"
 
 #include "core/classifier/auc.h"
+#include "core/classifier/average_precision_bootstrap.h"
 #include "core/classifier/brier.h"
 #include "core/classifier/calibration_bins.h"
 #include "core/classifier/delong.h"
 #include "core/classifier/pr_curve.h"
 #include "core/classifier/ranked_pairs.h"
+#include "core/classifier/rate_interval.h"
 #include "core/threads.h"
 
 #include <thread>
@@ -42,6 +44,11 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
     const core::Value whole = core::auc(sweep);
     values.push_back({"partial_auc", part ? core::Value(part->area) : whole});
     values.push_back({"partial_auc_standardised", part ? core::Value(part->standardised) : whole});
+    const auto precision = core::averagePrecisionInterval(
+        of, options.bootstrap, core::Threads(std::thread::hardware_concurrency()));
+    values.push_back({"average_precision_bootstrap_low", member(precision, &core::Interval::low)});
+    values.push_back(
+        {"average_precision_bootstrap_high", member(precision, &core::Interval::high)});
     values.push_back({"pr_auc_trapezoid", core::prTrapezoidArea(sweep)});
     values.push_back(
         {"mce", member(core::calibrationCurve(sweep, settings), &core::CalibrationCurve::mce)});
@@ -52,6 +59,20 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
     values.push_back({"brier_within_variance", member(brier, &core::BrierParts::withinVariance)});
     values.push_back(
         {"brier_within_covariance", member(brier, &core::BrierParts::withinCovariance)});
+}
+
+std::vector<NamedValue> rateIntervals(const core::Counts& counts, const core::Counts& squares)
+{
+    std::vector<NamedValue> ends;
+    for (const core::RateRow& row : core::rateTable()) {
+        if (!core::isShare(row.rate))
+            continue;
+        const auto interval = core::rateInterval(row.rate, counts, squares);
+        const std::string id(row.id);
+        ends.push_back({id + "_wilson_low", member(interval, &core::Interval::low)});
+        ends.push_back({id + "_wilson_high", member(interval, &core::Interval::high)});
+    }
+    return ends;
 }
 
 }  // namespace cli

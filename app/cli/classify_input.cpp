@@ -29,7 +29,8 @@ using Read = std::variant<SamplesToClassify, ExitStatus>;
 
 constexpr std::size_t shownBadRows = 10;
 constexpr auto decimalCommas = "numbers written as 0,5 are read with --decimal-comma.";
-constexpr std::string_view without = "none";  ///< in the place of a column's name
+constexpr std::string_view without = "none";     ///< in the place of a column's name
+constexpr std::string_view theGroups = "group";  ///< the column that is read as groups
 
 std::string quoted(const std::string& word)
 {
@@ -44,6 +45,17 @@ std::string whichIsPositive(const std::string& file, const std::array<std::strin
                "; say with --positive what a positive one is called.";
     return file + ": the labels are " + quoted(classes[0]) + " and " + quoted(classes[1]) +
            "; say with --positive which is the positive one.";
+}
+
+/// The groups as slices.
+/// @return false where the slices are to be others, or there are none
+bool takeGroups(SamplesToClassify& read, const ClassifyInput& input)
+{
+    if (*input.slices != theGroups || read.samples.groupNames.empty())
+        return false;
+    read.slices = read.samples.groups;
+    read.sliceNames = read.samples.groupNames;
+    return true;
 }
 
 Read fromSession(const std::string& text, const ClassifyInput& input, const CLI::App& command)
@@ -79,10 +91,13 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const CLI:
         samples.groups.clear();
         samples.groupNames.clear();
     }
-    return SamplesToClassify{
+    SamplesToClassify result{
         session->name,      std::move(samples),
         session->positive,  session->higherIsPositive && !input.lowerIsPositive,
         session->threshold, session->settings};
+    if (input.slices && !takeGroups(result, input))
+        return refuse({input.file, 0, core::Problem::NoSuchColumn, *input.slices});
+    return result;
 }
 
 /// Puts the columns that were named in the place of those that were recognised.
@@ -228,8 +243,20 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const CLI::A
     if (!table->positive)
         return wrongUsage(command, whichIsPositive(input.file, table->samples.classes));
     tellReading(*table, *preview, reading, input);
-    return SamplesToClassify{
+    SamplesToClassify result{
         {}, std::move(table->samples), *table->positive, !input.lowerIsPositive, {}, {}};
+    if (!input.slices || takeGroups(result, input))
+        return result;
+    const auto column = core::columnNamed(*preview, *input.slices);
+    if (!column)
+        return refuse({input.file, 0, core::Problem::NoSuchColumn, *input.slices});
+    // The same rows once more, with another column for their groups.
+    reading.groupColumn = column;
+    auto sliced = core::parseSampleTable(text, input.file, reading,
+                                         core::Threads(std::thread::hardware_concurrency()));
+    result.slices = std::move(sliced->samples.groups);
+    result.sliceNames = std::move(sliced->samples.groupNames);
+    return result;
 }
 
 }  // namespace
@@ -269,6 +296,15 @@ void addTableOptions(CLI::App& command, ClassifyInput& input)
                      "Leave out rows that cannot be read, and say which.");
     command.add_flag("--lower-is-positive", input.lowerIsPositive,
                      "A low score speaks for the positive class.");
+}
+
+void addSlices(CLI::App& command, ClassifyInput& input)
+{
+    command
+        .add_option("--slices", input.slices,
+                    wrapped("Measures the samples of each word in this column apart; group is the "
+                            "column that is read as groups."))
+        ->type_name("C");
 }
 
 Read readSamples(const CLI::App& command, const ClassifyInput& input)

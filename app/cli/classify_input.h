@@ -21,6 +21,7 @@ struct ClassifyInput {
     std::vector<std::string> scores;    ///< empty: those that are recognised
     std::optional<std::string> weight;  ///< a column as above; "none": without, whatever it has
     std::optional<std::string> group;
+    std::optional<std::string> slices;  ///< a column as above, or "group"; none: no slices
     std::optional<std::string> positive;
     std::optional<core::Delimiter> delimiter;
     bool noHeader = false;
@@ -40,10 +41,15 @@ struct SamplesToClassify {
     bool higherIsPositive = true;
     std::optional<double> threshold = std::nullopt;  ///< none: a table does not say
     core::ClassifierSettings settings;
+    std::vector<std::uint32_t> slices = {};  ///< per sample, an index into `sliceNames`
+    std::vector<std::string> sliceNames = {};
 };
 
 /// How a table is read: `--label`, `--score`, `--weight` and the like.
 void addTableOptions(CLI::App& command, ClassifyInput& input);
+
+/// `--slices`.
+void addSlices(CLI::App& command, ClassifyInput& input);
 
 /// The samples of a table or a session; or how the program ends, which is then said on standard
 /// error.

@@ -4,7 +4,9 @@
 #include "app/cli/number_output.h"
 #include "app/cli/text_table.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/model_table.h"
 #include "ui/words/rate_rule.h"
+#include "ui/words/slice_table.h"
 
 #include <cmath>
 
@@ -82,14 +84,101 @@ void writeThreshold(const ThresholdReport& report, std::optional<int> digits, Js
     writeNumber(report.counts.fn, json);
     json.key("tn");
     writeNumber(report.counts.tn, json);
-    writeValues(report.rates, digits, json);
-    writeUndefined(report.rates, json);
+    std::vector<NamedValue> values = report.rates;
+    values.insert(values.end(), report.intervals.begin(), report.intervals.end());
+    writeValues(values, digits, json);
+    writeUndefined(values, json);
     writeRules(report.counts, json);
+    json.endObject();
+}
+
+/// DeLong's tests of one model: its AUC minus each other's.
+void writeTests(const ModelsReport& paper, std::size_t model, std::optional<int> digits,
+                JsonWriter& json)
+{
+    json.key("delong_tests").beginArray();
+    for (const core::AucTest& test : paper.tests) {
+        if (test.first != model && test.second != model)
+            continue;
+        const bool isSecond = test.second == model;
+        json.beginObject();
+        json.key("against").text(paper.facts.systems[isSecond ? test.first : test.second]);
+        const auto& found = test.comparison;
+        const auto value = [&](double number) {
+            return found ? core::Value(number) : core::Value(found.error());
+        };
+        const core::AucComparison own = found ? *found : core::AucComparison();
+        const std::vector<NamedValue> values{
+            {"difference", value(isSecond ? own.difference : -own.difference)},
+            {"low", value(isSecond ? own.low : -own.high)},
+            {"high", value(isSecond ? own.high : -own.low)},
+            {"z", value(isSecond ? own.z : -own.z)},
+            {"p", value(own.pValue)},
+            {"p_holm", value(test.adjusted.value_or(1))}};
+        writeValues(values, digits, json);
+        writeUndefined(values, json);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeSlice(const core::Slices& slices, const core::Slice& slice, std::optional<int> digits,
+                JsonWriter& json)
+{
+    json.key("n");
+    writeNumber(static_cast<double>(slice.samples), json);
+    std::vector<NamedValue> values{{"tp", slice.counts.tp},
+                                   {"fp", slice.counts.fp},
+                                   {"fn", slice.counts.fn},
+                                   {"tn", slice.counts.tn}};
+    writeValues(values, std::nullopt, json);
+    const auto write = [&](ui::SliceCells cells) {
+        values.clear();
+        for (const core::SliceMeasure& measure : core::sliceMeasures())
+            values.push_back(
+                {std::string(measure.id), ui::sliceValue(slices, slice, measure, cells)});
+        writeValues(values, digits, json);
+    };
+    write(ui::SliceCells::Values);
+    writeUndefined(values, json);
+    if (&slice == &slices.all)
+        return;
+    json.key("minus_all").beginObject();
+    write(ui::SliceCells::Differences);
+    json.endObject();
+}
+
+void writeSlices(const SlicesReport& report, std::size_t model, std::optional<int> digits,
+                 JsonWriter& json)
+{
+    const core::Slices& slices = report.ofModel[model];
+    json.key("slices").beginObject();
+    json.key("column").text(report.column);
+    json.key("groups").beginArray();
+    for (std::size_t i = 0; i < slices.ofGroup.size(); ++i) {
+        json.beginObject();
+        json.key("slice").text(report.names[i]);
+        writeSlice(slices, slices.ofGroup[i], digits, json);
+        json.endObject();
+    }
+    json.endArray();
+    json.key("all").beginObject();
+    writeSlice(slices, slices.all, digits, json);
+    json.endObject();
+    std::vector<NamedValue> gaps;
+    for (const core::SliceMeasure& measure : core::sliceMeasures())
+        if (!slices.ofGroup.empty())
+            gaps.push_back({std::string(measure.id), core::sliceGap(slices.ofGroup, measure)});
+    json.key("largest_minus_smallest").beginObject();
+    writeValues(gaps, digits, json);
+    writeUndefined(gaps, json);
+    json.endObject();
     json.endObject();
 }
 
 void writeModel(const ClassifyReport& report, const ModelReport& model, JsonWriter& json)
 {
+    const auto place = static_cast<std::size_t>(&model - report.models.data());
     json.beginObject();
     if (!model.name.empty()) {
         json.key("model").text(model.name);
@@ -103,6 +192,10 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, JsonWrit
     writeValues(model.values, report.digits, json);
     writeUndefined(model.values, json);
     writeThreshold(model.atThreshold, report.digits, json);
+    if (report.paper && report.models.size() > 1)
+        writeTests(*report.paper, place, report.digits, json);
+    if (report.slices)
+        writeSlices(*report.slices, place, report.digits, json);
     json.endObject();
 }
 
@@ -153,6 +246,14 @@ std::string rule(const ClassifyReport& report)
                                     : "; predicted where score <= threshold");
 }
 
+/// The same as a sentence of print.
+std::string ruleSentence(const ClassifyReport& report)
+{
+    return "Positive class: " + report.positive +
+           (report.higherIsPositive ? "; predicted where score ≥ threshold."
+                                    : "; predicted where score ≤ threshold.");
+}
+
 TextTable values(const ClassifyReport& report)
 {
     const ModelReport& first = report.models.front();
@@ -186,7 +287,77 @@ TextTable values(const ClassifyReport& report)
             [i](const ModelReport& model) {
                 return ui::rateRule(core::rateTable()[i].rate, model.atThreshold.counts);
             });
+    for (std::size_t i = 0; i < first.atThreshold.intervals.size(); ++i)
+        rows.add(first.atThreshold.intervals[i].id,
+                 [i](const ModelReport& model) { return model.atThreshold.intervals[i].value; });
     return table;
+}
+
+ui::ValueWords valueWords(std::optional<int> digits)
+{
+    constexpr int paperDigits = 3;
+    return [shown = digits.value_or(paperDigits)](const core::Value& value) {
+        return value ? QString::fromStdString(numberText(*value, shown)) : QStringLiteral("–");
+    };
+}
+
+std::string modelsCaption(const ClassifyReport& report, ui::BestMark mark)
+{
+    const ModelsReport& paper = *report.paper;
+    const QString threshold =
+        QString::fromStdString(numberText(paper.rules.threshold, report.digits.value_or(3)));
+    return ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted, mark, threshold)
+        .toStdString();
+}
+
+core::Table modelsTable(const ClassifyReport& report)
+{
+    const ModelsReport& paper = *report.paper;
+    core::Table table = ui::modelTable(paper.facts, paper.rules, valueWords(report.digits));
+    table.caption = ruleSentence(report) + ' ' + modelsCaption(report, ui::BestMark::Bold);
+    return table;
+}
+
+core::Table testsTable(const ClassifyReport& report)
+{
+    return ui::aucTestTable(report.paper->tests, report.paper->facts.systems,
+                            valueWords(report.digits));
+}
+
+std::string slicesCaption(const ClassifyReport& report)
+{
+    const SlicesReport& slices = *report.slices;
+    return (slices.showsDifferences ? "Slices by " + slices.column + ", less all samples. "
+                                    : "Slices by " + slices.column + ". ") +
+           ruleSentence(report) + " Rates are those at the threshold " +
+           numberText(*report.models.front().atThreshold.threshold, report.digits.value_or(3)) +
+           ".";
+}
+
+core::Table slicesTable(const ClassifyReport& report)
+{
+    const SlicesReport& slices = *report.slices;
+    std::vector<std::string> models;
+    for (const ModelReport& model : report.models)
+        models.push_back(model.name);
+    core::Table table = ui::sliceTable(slices.ofModel, models, slices.names,
+                                       slices.showsDifferences ? ui::SliceCells::Differences
+                                                               : ui::SliceCells::Values,
+                                       valueWords(report.digits));
+    table.caption = slicesCaption(report);
+    return table;
+}
+
+std::string paperText(const ClassifyReport& report)
+{
+    std::string text;
+    if (report.paper)
+        text += plainText(modelsTable(report)) + modelsCaption(report, ui::BestMark::Star) + "\n\n";
+    if (report.paper && report.models.size() > 1)
+        text += plainText(testsTable(report)) + '\n';
+    if (report.slices)
+        text += slicesCaption(report) + '\n' + plainText(slicesTable(report)) + '\n';
+    return text;
 }
 
 }  // namespace
@@ -194,14 +365,25 @@ TextTable values(const ClassifyReport& report)
 std::string classifyText(const ClassifyReport& report)
 {
     const std::string heading = rule(report);
-    return (heading.empty() ? heading : heading + "\n") + values(report).text().toStdString();
+    return (heading.empty() ? heading : heading + "\n") + paperText(report) +
+           values(report).text().toStdString();
 }
 
-core::Table classifyTable(const ClassifyReport& report)
+core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout)
 {
+    switch (layout) {
+    case ClassifyLayout::Models:
+        return modelsTable(report);
+    case ClassifyLayout::Tests:
+        return testsTable(report);
+    case ClassifyLayout::Slices:
+        return slicesTable(report);
+    case ClassifyLayout::Values:
+        break;
+    }
     const std::string heading = rule(report);
-    return values(report).table(heading.empty() ? "Confusion matrix as typed." : heading + ".",
-                                "classification");
+    return values(report).table(
+        heading.empty() ? "Confusion matrix as typed." : ruleSentence(report), "classification");
 }
 
 std::string classifyJson(const ClassifyReport& report)

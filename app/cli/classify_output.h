@@ -1,18 +1,20 @@
 #pragma once
 
+#include "core/classifier/auc_tests.h"
 #include "core/classifier/counts.h"
+#include "core/classifier/model_table.h"
+#include "core/classifier/slices.h"
 #include "core/table/table.h"
 #include "core/value.h"
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace cli {
 
 struct NamedValue {
-    std::string_view id;  ///< as JSON names it
+    std::string id;  ///< as JSON names it
     core::Value value;
 };
 
@@ -21,6 +23,7 @@ struct ThresholdReport {
     std::optional<double> threshold;  ///< none: the counts were typed
     core::Counts counts;
     std::vector<NamedValue> rates;
+    std::vector<NamedValue> intervals = {};  ///< both ends of each that has one; with details
 };
 
 /// What is said of one model.
@@ -32,17 +35,39 @@ struct ModelReport {
     ThresholdReport atThreshold;
 };
 
+/// The models beside each other.
+struct ModelsReport {
+    core::SystemTable facts;
+    core::ModelTableRules rules;
+    bool isWeighted = false;
+    std::vector<core::AucTest> tests;  ///< of every pair
+};
+
+/// The models on parts of the samples.
+struct SlicesReport {
+    std::string column;
+    std::vector<std::string> names;
+    std::vector<core::Slices> ofModel;
+    bool showsDifferences = false;  ///< else values
+};
+
 struct ClassifyReport {
     std::string positive;  ///< the class; empty where counts were typed
     bool higherIsPositive = true;
     std::vector<ModelReport> models;  ///< at least one
     std::optional<int> digits = {};   ///< decimals of a value; none: 6 in text, all in JSON
+    std::optional<ModelsReport> paper = {};
+    std::optional<SlicesReport> slices = {};
 };
 
-/// A line per value and a column per model; a value that is none with its reason.
+/// What a table of classified samples has for rows.
+enum class ClassifyLayout { Models, Tests, Slices, Values };
+
+/// The models, their tests and the slices, as far as they are there; then a line per value and a
+/// column per model; a value that is none with its reason.
 std::string classifyText(const ClassifyReport& report);
-/// The same as a table.
-core::Table classifyTable(const ClassifyReport& report);
+/// One of them as a table; what it shows is there.
+core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout);
 /// An object; with several models an array of such objects. Without `digits` every digit.
 std::string classifyJson(const ClassifyReport& report);
 

@@ -38,5 +38,6 @@ Command addEvalTable(CLI::App& table);
 Command addCompareTable(CLI::App& table);
 Command addStepTable(CLI::App& table);
 Command addClassifyTable(CLI::App& table);
+Command addThresholdsTable(CLI::App& table);
 
 }  // namespace cli

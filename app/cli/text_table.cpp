@@ -1,5 +1,7 @@
 #include "app/cli/text_table.h"
 
+#include "core/table/table_text.h"
+
 #include <QChar>
 
 #include <algorithm>
@@ -53,6 +55,35 @@ int displayWidth(const QString& text)
     return width;
 }
 
+std::string plainText(const core::Table& table)
+{
+    std::vector<int> widths;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        int width = widthOf(table.columns[column].heading);
+        for (const auto& row : table.rows)
+            width = std::max(width, widthOf(core::shownText(row[column])));
+        widths.push_back(width);
+    }
+    QString text;
+    const auto addLine = [&](const auto& textAt) {
+        QString line;
+        for (std::size_t column = 0; column < widths.size(); ++column) {
+            const QString shown = QString::fromStdString(textAt(column));
+            const QString blanks(widths[column] - displayWidth(shown), QLatin1Char(' '));
+            if (column > 0)
+                line += QLatin1String("  ");
+            line += table.columns[column].isNumeric ? blanks + shown : shown + blanks;
+        }
+        while (line.endsWith(QLatin1Char(' ')))
+            line.chop(1);
+        text += line + QLatin1Char('\n');
+    };
+    addLine([&](std::size_t column) { return table.columns[column].heading; });
+    for (const auto& row : table.rows)
+        addLine([&](std::size_t column) { return core::shownText(row[column]); });
+    return text.toStdString();
+}
+
 core::TableCell cell(const QString& text, std::optional<double> number)
 {
     return {text.toStdString(), number};
@@ -71,34 +102,19 @@ void TextTable::addRow(std::vector<core::TableCell> cells, const QString& remark
 
 QString TextTable::text() const
 {
-    std::vector<int> widths;
-    for (std::size_t column = 0; column < m_table.columns.size(); ++column) {
-        int width = widthOf(m_table.columns[column].heading);
-        for (const auto& row : m_table.rows)
-            width = std::max(width, widthOf(row[column].text));
-        widths.push_back(width);
-    }
-    QString text;
-    const auto addLine = [&](const auto& textAt, const std::string& remark) {
-        QString line;
-        for (std::size_t column = 0; column < widths.size(); ++column) {
-            const QString shown = QString::fromStdString(textAt(column));
-            const QString blanks(widths[column] - displayWidth(shown), QLatin1Char(' '));
-            if (column > 0)
-                line += QLatin1String("  ");
-            line += m_table.columns[column].isNumeric ? blanks + shown : shown + blanks;
-        }
-        if (!remark.empty())
-            line += QLatin1String("  ") + QString::fromStdString(remark);
-        while (line.endsWith(QLatin1Char(' ')))
-            line.chop(1);
-        text += line + QLatin1Char('\n');
-    };
-    addLine([this](std::size_t column) { return m_table.columns[column].heading; }, {});
-    for (std::size_t row = 0; row < m_table.rows.size(); ++row)
-        addLine([this, row](std::size_t column) { return m_table.rows[row][column].text; },
-                m_remarks[row]);
-    return text;
+    return QString::fromStdString(plainText(withRemarks(m_table, {})));
+}
+
+core::Table TextTable::withRemarks(core::Table table, const std::string& heading) const
+{
+    const bool hasRemarks = std::any_of(m_remarks.begin(), m_remarks.end(),
+                                        [](const std::string& remark) { return !remark.empty(); });
+    if (!hasRemarks)
+        return table;
+    table.columns.push_back({heading, false});
+    for (std::size_t row = 0; row < table.rows.size(); ++row)
+        table.rows[row].push_back({m_remarks[row], std::nullopt});
+    return table;
 }
 
 core::Table TextTable::table(const std::string& caption, const std::string& label) const
@@ -108,14 +124,7 @@ core::Table TextTable::table(const std::string& caption, const std::string& labe
     table.label = label;
     for (auto& row : table.rows)
         row.front().text = trimmed(row.front().text);
-    const bool hasRemarks = std::any_of(m_remarks.begin(), m_remarks.end(),
-                                        [](const std::string& remark) { return !remark.empty(); });
-    if (!hasRemarks)
-        return table;
-    table.columns.push_back({"remark", false});
-    for (std::size_t row = 0; row < table.rows.size(); ++row)
-        table.rows[row].push_back({m_remarks[row], std::nullopt});
-    return table;
+    return withRemarks(std::move(table), "remark");
 }
 
 }  // namespace cli

@@ -16,6 +16,10 @@ int displayWidth(const QString& text);
 
 core::TableCell cell(const QString& text, std::optional<double> number = std::nullopt);
 
+/// A table in columns wide enough for every cell, each row with a new line at its end and no blanks
+/// before it; without its caption. The best of a column has a star.
+std::string plainText(const core::Table& table);
+
 /// Rows under headings, in columns wide enough for every cell.
 class TextTable {
 public:
@@ -31,6 +35,8 @@ public:
     core::Table table(const std::string& caption, const std::string& label) const;
 
 private:
+    core::Table withRemarks(core::Table table, const std::string& heading) const;
+
     core::Table m_table;
     std::vector<std::string> m_remarks;  ///< by row
 };

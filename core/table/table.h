@@ -8,8 +8,10 @@ namespace core {
 
 /// One cell: what people read, and the number behind it if there is one.
 struct TableCell {
-    std::string text;              ///< UTF-8, as shown
-    std::optional<double> number;  ///< at full precision
+    std::string text;                   ///< UTF-8, as shown
+    std::optional<double> number = {};  ///< at full precision
+    std::vector<TableCell> ends = {};   ///< low and high of its interval; none: it has none
+    bool isBest = false;                ///< of its column
 
     bool operator==(const TableCell&) const = default;
 };
@@ -19,6 +21,9 @@ struct Table {
     struct Column {
         std::string heading;
         bool isNumeric = false;  ///< right-aligned
+        /// What the ends of its intervals are called where they are columns of their own; none: no
+        /// cell has an interval.
+        std::vector<std::string> ends = {};
 
         bool operator==(const Column&) const = default;
     };
@@ -28,6 +33,7 @@ struct Table {
     std::string label;    ///< for references, such as LaTeX's: "nfcorpus-ndcg"; may be empty
     /// The first cell of a row is its heading: HTML says so, and aligns headings as their columns.
     bool hasRowHeadings = false;
+    bool isWide = false;  ///< for the width of a page, where a column of it is not enough
 
     bool operator==(const Table&) const = default;
 };

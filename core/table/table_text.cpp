@@ -4,6 +4,7 @@
 #include "core/text/latex_text.h"
 #include "core/text/number_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -18,6 +19,8 @@ constexpr std::string_view minusSign = "\u2212";
 struct Content {
     std::string text;
     bool isNumber = false;  ///< the text is a number in the C locale
+    bool isBest = false;
+    std::vector<Content> ends = {};  ///< of its interval
 };
 
 void replaceAll(std::string& text, std::string_view from, std::string_view to)
@@ -79,13 +82,19 @@ std::string tsvCell(const Content& content)
     return delimitedCell(onOneLine(content.text), Delimiter::Tab);
 }
 
-std::string csvCell(const Content& content)
+/// Whether a spreadsheet would run it.
+bool isFormula(const Content& content)
 {
     constexpr std::string_view formulaStarts = "=+-@\t\r";
     const std::string& text = content.text;
-    const bool isFormula = !text.empty() && formulaStarts.find(text[0]) != std::string::npos &&
-                           !content.isNumber && !isNumber(text);
-    return delimitedCell(isFormula ? '\'' + text : text, Delimiter::Comma);
+    return !text.empty() && formulaStarts.find(text[0]) != std::string::npos && !content.isNumber &&
+           !isNumber(text);
+}
+
+std::string csvCell(const Content& content)
+{
+    const std::string& text = content.text;
+    return delimitedCell(isFormula(content) ? '\'' + text : text, Delimiter::Comma);
 }
 
 std::string markdownText(std::string_view text)
@@ -108,9 +117,30 @@ std::string withMinusSign(std::string number)
     return number;
 }
 
+/// How the best of a column stands out.
+struct Strong {
+    std::string_view before;
+    std::string_view after;
+};
+
+/// A value and its interval.
+template <class Write>
+std::string withInterval(const Content& content, const Strong& strong, Write write)
+{
+    std::string text = write(content);
+    if (content.isBest)
+        text = std::string(strong.before) + text + std::string(strong.after);
+    if (content.ends.size() != 2)
+        return text;
+    const std::string ends = '[' + write(content.ends[0]) + ", " + write(content.ends[1]) + ']';
+    return text.empty() ? ends : text + ' ' + ends;
+}
+
 std::string markdownCell(const Content& content)
 {
-    return content.isNumber ? withMinusSign(content.text) : markdownText(content.text);
+    return withInterval(content, {"**", "**"}, [](const Content& part) {
+        return part.isNumber ? withMinusSign(part.text) : markdownText(part.text);
+    });
 }
 
 std::string htmlText(std::string_view text)
@@ -139,12 +169,16 @@ std::string htmlText(std::string_view text)
 
 std::string htmlCell(const Content& content)
 {
-    return content.isNumber ? withMinusSign(content.text) : htmlText(content.text);
+    return withInterval(content, {"<strong>", "</strong>"}, [](const Content& part) {
+        return part.isNumber ? withMinusSign(part.text) : htmlText(part.text);
+    });
 }
 
 std::string latexCell(const Content& content)
 {
-    return content.isNumber ? latexNumber(content.text) : latexText(onOneLine(content.text));
+    return withInterval(content, {"\\textbf{", "}"}, [](const Content& part) {
+        return part.isNumber ? latexNumber(part.text) : latexText(onOneLine(part.text));
+    });
 }
 
 /// The cells of a row with something around and between them.
@@ -171,29 +205,49 @@ void addRow(std::string& text, const std::vector<Content>& row, CellWriter write
     text += form.after;
 }
 
-std::vector<Content> headingsOf(const Table& table)
+bool hasEndsApart(TableFormat format)
+{
+    return format == TableFormat::Tsv || format == TableFormat::Csv;
+}
+
+std::vector<Content> headingsOf(const Table& table, TableFormat format)
 {
     std::vector<Content> row;
-    for (const Table::Column& column : table.columns)
+    for (const Table::Column& column : table.columns) {
         row.push_back({column.heading, false});
+        if (hasEndsApart(format))
+            for (const std::string& end : column.ends)
+                row.push_back({end, false});
+    }
     return row;
 }
 
 std::vector<Content> contentsOf(const Table& table, const std::vector<TableCell>& cells,
-                                TablePrecision precision)
+                                TableFormat format, TablePrecision precision)
 {
     std::vector<Content> row;
     row.reserve(cells.size());
-    for (std::size_t i = 0; i < cells.size(); ++i)
+    for (std::size_t i = 0; i < cells.size(); ++i) {
         row.push_back(contentOf(cells[i], table.columns[i].isNumeric, precision));
+        std::vector<Content> ends(table.columns[i].ends.size());
+        for (std::size_t end = 0; end < cells[i].ends.size(); ++end)
+            ends[end] = contentOf(cells[i].ends[end], true, precision);
+        if (hasEndsApart(format)) {
+            row.insert(row.end(), ends.begin(), ends.end());
+            continue;
+        }
+        row.back().isBest = cells[i].isBest;
+        if (!cells[i].ends.empty())
+            row.back().ends = std::move(ends);
+    }
     return row;
 }
 
-void addBody(std::string& text, const Table& table, TablePrecision precision, CellWriter write,
-             const RowForm& form)
+void addBody(std::string& text, const Table& table, TableFormat format, TablePrecision precision,
+             CellWriter write, const RowForm& form)
 {
     for (const std::vector<TableCell>& row : table.rows)
-        addRow(text, contentsOf(table, row, precision), write, form);
+        addRow(text, contentsOf(table, row, format, precision), write, form);
 }
 
 std::string markdownHead(const Table& table)
@@ -201,7 +255,7 @@ std::string markdownHead(const Table& table)
     std::string text;
     if (!table.caption.empty())
         text += markdownText(table.caption) + "\n\n";
-    addRow(text, headingsOf(table), markdownCell, markdownRow);
+    addRow(text, headingsOf(table, TableFormat::Markdown), markdownCell, markdownRow);
     text += '|';
     for (const Table::Column& column : table.columns)
         text += column.isNumeric ? " ---: |" : " --- |";
@@ -245,7 +299,7 @@ std::string htmlHead(const Table& table)
     if (table.hasRowHeadings)
         addHtmlHeadings(text, table);
     else
-        addRow(text, headingsOf(table), htmlCell,
+        addRow(text, headingsOf(table, TableFormat::Html), htmlCell,
                {"<tr><th scope=\"col\">", "</th><th scope=\"col\">", "</th></tr>\n"});
     return text + "</thead>\n<tbody>\n";
 }
@@ -254,7 +308,7 @@ void addHtmlRows(std::string& text, const Table& table, TablePrecision precision
 {
     for (const std::vector<TableCell>& row : table.rows) {
         text += "<tr>";
-        const std::vector<Content> contents = contentsOf(table, row, precision);
+        const std::vector<Content> contents = contentsOf(table, row, TableFormat::Html, precision);
         for (std::size_t i = 0; i < contents.size(); ++i) {
             const bool isHeading = i == 0 && table.hasRowHeadings;
             const std::string name = isHeading ? "th scope=\"row\"" : "td";
@@ -265,28 +319,60 @@ void addHtmlRows(std::string& text, const Table& table, TablePrecision precision
     }
 }
 
+std::size_t intervalColumns(const Table& table)
+{
+    return static_cast<std::size_t>(
+        std::count_if(table.columns.begin(), table.columns.end(),
+                      [](const Table::Column& column) { return !column.ends.empty(); }));
+}
+
+/// A page of one column sets both alike.
+std::string latexFloat(const Table& table)
+{
+    return table.isWide ? "table*" : "table";
+}
+
+/// Two intervals beside each other are wider than a journal's column: each stands below its value.
+void addLatexRows(std::string& text, const Table& table, TablePrecision precision)
+{
+    const bool stands = intervalColumns(table) > 1 && !table.isWide;
+    for (const std::vector<TableCell>& cells : table.rows) {
+        std::vector<Content> row = contentsOf(table, cells, TableFormat::Latex, precision);
+        std::vector<Content> below(row.size());
+        for (std::size_t i = 0; i < row.size() && stands; ++i)
+            below[i].ends = std::exchange(row[i].ends, {});
+        addRow(text, row, latexCell, latexRow);
+        if (stands)
+            addRow(text, below, latexCell, {"", " & ", " \\\\[2pt]\n"});
+    }
+}
+
 std::string latexHead(const Table& table)
 {
     std::string text = "% needs \\usepackage{booktabs}\n";
     if (!table.caption.empty()) {
-        text += "\\begin{table}\n\\centering\n\\setlength{\\belowcaptionskip}{4pt}\n\\caption{" +
+        text += "\\begin{" + latexFloat(table) +
+                "}\n\\centering\n\\setlength{\\belowcaptionskip}{4pt}\n\\caption{" +
                 latexText(onOneLine(table.caption)) + "}\n";
         if (!table.label.empty())
             text += "\\label{tab:" + labelText(table.label) + "}\n";
     }
-    text += "\\begin{tabular}{";
+    const bool isWide = intervalColumns(table) > 0;
+    text += isWide ? "{\\small\\setlength{\\tabcolsep}{4pt}%\n\\begin{tabular}{@{}"
+                   : "\\begin{tabular}{";
     for (const Table::Column& column : table.columns)
         text += column.isNumeric ? 'r' : 'l';
-    text += "}\n\\toprule\n";
-    addRow(text, headingsOf(table), latexCell, latexRow);
+    text += isWide ? "@{}}\n\\toprule\n" : "}\n\\toprule\n";
+    addRow(text, headingsOf(table, TableFormat::Latex), latexCell, latexRow);
     return text + "\\midrule\n";
 }
 
 std::string latexFoot(const Table& table)
 {
-    std::string text = "\\bottomrule\n\\end{tabular}\n";
+    std::string text = "\\bottomrule\n\\end{tabular}";
+    text += intervalColumns(table) > 0 ? "}\n" : "\n";
     if (!table.caption.empty())
-        text += "\\end{table}\n";
+        text += "\\end{" + latexFloat(table) + "}\n";
     return text;
 }
 
@@ -315,10 +401,10 @@ std::string tableHead(const Table& table, TableFormat format)
     std::string text;
     switch (format) {
     case TableFormat::Tsv:
-        addRow(text, headingsOf(table), tsvCell, tsvRow);
+        addRow(text, headingsOf(table, format), tsvCell, tsvRow);
         break;
     case TableFormat::Csv:
-        addRow(text, headingsOf(table), csvCell, csvRow);
+        addRow(text, headingsOf(table, format), csvCell, csvRow);
         break;
     case TableFormat::Markdown:
         return markdownHead(table);
@@ -335,19 +421,19 @@ std::string tableRows(const Table& table, TableFormat format, TablePrecision pre
     std::string text;
     switch (format) {
     case TableFormat::Tsv:
-        addBody(text, table, precision, tsvCell, tsvRow);
+        addBody(text, table, format, precision, tsvCell, tsvRow);
         break;
     case TableFormat::Csv:
-        addBody(text, table, precision, csvCell, csvRow);
+        addBody(text, table, format, precision, csvCell, csvRow);
         break;
     case TableFormat::Markdown:
-        addBody(text, table, precision, markdownCell, markdownRow);
+        addBody(text, table, format, precision, markdownCell, markdownRow);
         break;
     case TableFormat::Html:
         addHtmlRows(text, table, precision);
         break;
     case TableFormat::Latex:
-        addBody(text, table, precision, latexCell, latexRow);
+        addLatexRows(text, table, precision);
         break;
     }
     return text;
@@ -373,7 +459,33 @@ std::string tableText(const Table& table, TableFormat format, TablePrecision pre
 
 std::string cellText(const TableCell& cell, TablePrecision precision)
 {
-    return onOneLine(contentOf(cell, false, precision).text);
+    const auto textOf = [precision](const TableCell& part) {
+        return onOneLine(contentOf(part, false, precision).text);
+    };
+    if (cell.ends.size() != 2)
+        return textOf(cell);
+    return textOf(cell) + " [" + textOf(cell.ends[0]) + ", " + textOf(cell.ends[1]) + ']';
+}
+
+std::string shownText(const TableCell& cell)
+{
+    std::string text = cell.text;
+    if (cell.isBest)
+        text += '*';
+    if (cell.ends.size() == 2)
+        text += " [" + cell.ends[0].text + ", " + cell.ends[1].text + ']';
+    return text;
+}
+
+void guardFormulas(Table& table)
+{
+    for (Table::Column& column : table.columns)
+        if (isFormula({column.heading}))
+            column.heading.insert(0, 1, '\'');
+    for (std::vector<TableCell>& row : table.rows)
+        for (std::size_t i = 0; i < row.size(); ++i)
+            if (isFormula(contentOf(row[i], table.columns[i].isNumeric, TablePrecision::Shown)))
+                row[i].text.insert(0, 1, '\'');
 }
 
 }  // namespace core

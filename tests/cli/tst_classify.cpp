@@ -88,6 +88,11 @@ private slots:
     void thresholdIsTheWindowsWithoutOne();
     void severalModels();
     void details();
+    void detailsOfTheThreshold();
+    void modelsAreTestedInPairs();
+    void modelsBesideEachOther();
+    void slices();
+    void slicesByTheGroups();
     void decimalCommasAreHintedAt();
     void columnsAreNamed();
     void directionAndPositive();
@@ -230,6 +235,130 @@ void TestClassify::details()
         QVERIFY(single[QLatin1String(key)].isNull());
         QVERIFY(single[QLatin1String("undefined")].toObject().contains(QLatin1String(key)));
     }
+}
+
+/// 81 of 263 and 15 of 148: Newcombe 1998, table I.
+void TestClassify::detailsOfTheThreshold()
+{
+    const QStringList options{QStringLiteral("classify"), QStringLiteral("--details"),
+                              QStringLiteral("--format"), QStringLiteral("json"),
+                              QStringLiteral("--counts")};
+    const auto at = [&](const char* counts) {
+        return json(run(options + QStringList{QLatin1String(counts)}))
+            .object()[QLatin1String("threshold")]
+            .toObject();
+    };
+    const QJsonObject precision = at("81,182,5,6");
+    QVERIFY(std::abs(precision[QLatin1String("precision_wilson_low")].toDouble() - 0.2553) < 5e-5);
+    QVERIFY(std::abs(precision[QLatin1String("precision_wilson_high")].toDouble() - 0.3662) < 5e-5);
+    const QJsonObject fpr = at("5,15,6,133");
+    QVERIFY(std::abs(fpr[QLatin1String("fpr_wilson_low")].toDouble() - 0.0624) < 5e-5);
+    QVERIFY(!fpr.contains(QLatin1String("f1_wilson_low")));
+    const QJsonObject none = at("0,0,3,4");
+    QVERIFY(none[QLatin1String("precision_wilson_low")].isNull());
+    QVERIFY(none[QLatin1String("undefined")].toObject().contains(
+        QLatin1String("precision_wilson_low")));
+}
+
+namespace {
+
+/// Of A, B and C DeLong's z by hand is √½, 3/2 and 2/√5 (A–B, A–C, B–C); see tst_model_table.
+const QByteArray threeModels =
+    "label,A,B,C\n1,0.1,0.3,0.5\n1,0.3,0.3,0.6\n1,0.5,0.5,0.7\n0,0.2,0.2,0.1\n0,0.4,0.4,0.2\n";
+
+}  // namespace
+
+void TestClassify::modelsAreTestedInPairs()
+{
+    const QJsonArray models =
+        json(classify(threeModels, {QStringLiteral("--details"), QStringLiteral("--format"),
+                                    QStringLiteral("json")}))
+            .array();
+    QCOMPARE(models.size(), 3);
+    const QJsonArray ofC = models[2].toObject()[QLatin1String("delong_tests")].toArray();
+    QCOMPARE(ofC.size(), 2);
+    const QJsonObject againstA = ofC[0].toObject();
+    QCOMPARE(againstA[QLatin1String("against")].toString(), QStringLiteral("A"));
+    QVERIFY(agree(againstA[QLatin1String("difference")].toDouble(), 0.5));
+    QVERIFY(std::abs(againstA[QLatin1String("z")].toDouble() - 1.5) < 1e-9);
+    QVERIFY(std::abs(againstA[QLatin1String("p")].toDouble() - 0.13361440253771617) < 1e-9);
+    QVERIFY(std::abs(againstA[QLatin1String("p_holm")].toDouble() - 3 * 0.13361440253771617) <
+            1e-9);
+    const QJsonObject fromA = models[0].toObject()[QLatin1String("delong_tests")][1].toObject();
+    QCOMPARE(fromA[QLatin1String("against")].toString(), QStringLiteral("C"));
+    QVERIFY(agree(fromA[QLatin1String("difference")].toDouble(), -0.5));
+    QVERIFY(
+        agree(fromA[QLatin1String("low")].toDouble(), -againstA[QLatin1String("high")].toDouble()));
+    const QJsonObject alone = classified(small, {QStringLiteral("--details")});
+    QVERIFY(!alone.contains(QLatin1String("delong_tests")));
+}
+
+void TestClassify::modelsBesideEachOther()
+{
+    const Result result =
+        classify(threeModels,
+                 {QStringLiteral("--details"), QStringLiteral("--baseline"), QStringLiteral("C"),
+                  QStringLiteral("--columns"), QStringLiteral("auc,precision,accuracy"),
+                  QStringLiteral("--threshold"), QStringLiteral("0.65")});
+    QCOMPARE(result.err, QString());
+    const QStringList lines = result.out.split(QLatin1Char('\n'));
+    QCOMPARE(lines[1].simplified(), QStringLiteral("Model AUC p Precision Accuracy"));
+    // p of A after Holm over two tests; it accepts nothing.
+    QVERIFY2(lines[2].contains(
+                 QRegularExpression(QStringLiteral("^A +0.500 \\[.*\\] +0.267 +– +0.400 \\["))),
+             qPrintable(lines[2]));
+    QVERIFY2(
+        lines[4].contains(QRegularExpression(QStringLiteral("^C +1.000\\* \\[1.000, 1.000\\] +–"))),
+        qPrintable(lines[4]));
+    QVERIFY(lines[5].contains(QStringLiteral("against C, adjusted by Holm")));
+    QVERIFY(lines[5].contains(QStringLiteral("has a star")));
+}
+
+/// Where nobody is ill there is no AUC; elsewhere it is 3/4 and 1.
+void TestClassify::slices()
+{
+    const QByteArray table = "label,score,site\n1,0.9,a\n0,0.6,a\n1,0.4,a\n0,0.2,a\n"
+                             "1,0.8,b\n0,0.1,b\n0,0.6,c\n";
+    const QStringList options{QStringLiteral("--slices"), QStringLiteral("site"),
+                              QStringLiteral("--threshold"), QStringLiteral("0.5")};
+    const QJsonObject report = classified(table, options);
+    QVERIFY(!report.contains(QLatin1String("grouped_auc")));
+    const QJsonObject slices = report[QLatin1String("slices")].toObject();
+    QCOMPARE(slices[QLatin1String("column")].toString(), QStringLiteral("site"));
+    const QJsonArray groups = slices[QLatin1String("groups")].toArray();
+    QCOMPARE(groups.size(), 3);
+    QCOMPARE(groups[0][QLatin1String("slice")].toString(), QStringLiteral("a"));
+    QCOMPARE(groups[0][QLatin1String("n")].toInt(), 4);
+    QCOMPARE(groups[0][QLatin1String("auc")].toDouble(), 0.75);
+    QCOMPARE(groups[0][QLatin1String("recall")].toDouble(), 0.5);
+    QVERIFY(agree(groups[0][QLatin1String("minus_all")][QLatin1String("recall")].toDouble(),
+                  0.5 - 2 / 3.0));
+    QVERIFY(groups[2][QLatin1String("auc")].isNull());
+    QVERIFY(!groups[2][QLatin1String("undefined")][QLatin1String("auc")].toString().isEmpty());
+    QCOMPARE(slices[QLatin1String("largest_minus_smallest")][QLatin1String("auc")].toDouble(),
+             0.25);
+    const QString text = classify(table, options).out;
+    QVERIFY2(text.contains(
+                 QRegularExpression(QStringLiteral("\nc +1 +– +0.000 .* No sample is positive"))),
+             qPrintable(text));
+    QVERIFY(text.contains(QRegularExpression(QStringLiteral("\nLargest − smallest +0.250"))));
+}
+
+void TestClassify::slicesByTheGroups()
+{
+    const QByteArray table = "label,score,group,site\n1,0.9,g,a\n0,0.6,h,a\n1,0.4,h,b\n";
+    const auto names = [&](const char* column) {
+        QStringList found;
+        const QJsonObject slices =
+            classified(table,
+                       {QStringLiteral("--slices"), QLatin1String(column)})[QLatin1String("slices")]
+                .toObject();
+        for (const QJsonValue& slice : slices[QLatin1String("groups")].toArray())
+            found << slice[QLatin1String("slice")].toString();
+        return found;
+    };
+    QCOMPARE(names("group"), (QStringList{QStringLiteral("g"), QStringLiteral("h")}));
+    QCOMPARE(names("site"), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
 }
 
 void TestClassify::decimalCommasAreHintedAt()

@@ -34,6 +34,9 @@ void TestTable::initTestCase()
 {
     m_folder.write(u"c.run"_s, "1 Q0 y 1 2 third\n2 Q0 x 1 2 third\n");
     m_folder.write(u"none.qrels"_s, "1 0 x 1\n2 0 x 0\n");
+    m_folder.write(u"models.csv"_s, "label,A,B,C\n1,0.1,0.3,0.5\n1,0.3,0.3,0.6\n1,0.5,0.5,0.7\n"
+                                    "0,0.2,0.2,0.1\n0,0.4,0.4,0.2\n");
+    m_folder.write(u"sites.csv"_s, "label,score,site\n1,0.9,x\n0,0.2,y\n");
     m_folder.write(u"list.txt"_s, "3 2 3 0 1\n");
 }
 
@@ -60,6 +63,25 @@ void TestTable::printed_data()
             u"t interval to,3.426551,"_s);
     printed("steps of AP, by hand", u"steps list.txt -m AP"_s,
             u"| 5 | 1 | 4 | 4/5 = 0.800 | 19/5 = 3.800 | 19/20 = 0.9500 |"_s);
+    printed("models beside each other, the ends apart in CSV",
+            u"classify models.csv --columns auc --format csv"_s, u"C,1.000,1.000,1.000,0.267"_s);
+    printed("the best in bold, the baseline without p",
+            u"classify models.csv --columns auc --baseline C --format markdown"_s,
+            u"| C | **1.000** [1.000, 1.000] |  |"_s);
+    printed("all pairs", u"classify models.csv --layout tests --format csv"_s,
+            u"A,C,0.500,-0.153,1.153,1.50,0.134,0.401"_s);
+    printed("details in columns as before", u"classify models.csv --details --layout values"_s,
+            u"| pairs\\_lost | 3 | 2 | 0 |"_s);
+    printed("every threshold", u"thresholds s.csv --format csv --digits 2"_s,
+            u"0.4,1,1,1,1,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.00,0.00,0.00,1.00,0.50"_s);
+    printed("every threshold of each model", u"thresholds models.csv --format tsv --digits 2"_s,
+            u"C\t0.7\t1\t0\t2\t2\t0.60\t0.67\t1.00\t0.33\t1.00\t0.00\t0.67\t0.50\t0.50\t0.41\t0."
+            u"29\t0.33\t1.67"
+            u"\t0.20"_s);
+    printed(
+        "slices", u"classify sites.csv --slices site --format csv"_s,
+        u"x,1,,1.000,0.900,0.100,1.000,1.000,1.000,,,1.000,\"No sample is negative, so there is "
+        u"nothing to divide by.\""_s);
     printed("scikit-learn's AUC", u"classify s.csv --format csv"_s, u"auc,0.750000"_s);
 }
 
@@ -153,7 +175,7 @@ void TestTable::htmlIsWellFormed()
 void TestTable::helpTellsOfTablesOnly_data()
 {
     QTest::addColumn<QString>("table");
-    for (const char* table : {"eval", "compare", "steps", "classify"})
+    for (const char* table : {"eval", "compare", "steps", "classify", "thresholds"})
         QTest::newRow(table) << QLatin1String(table) + QString();
 }
 
@@ -207,6 +229,14 @@ void TestTable::refused_data()
     QTest::newRow("no such file") << u"eval missing a.run"_s << 1 << u"missing: cannot"_s;
     QTest::newRow("no such format")
         << u"eval qrels a.run --format latexx"_s << 2 << u"did you mean latex?"_s;
+    QTest::newRow("no such column")
+        << u"classify models.csv --columns auc,ndcg"_s << 2 << u"“ndcg” is none of auc,"_s;
+    QTest::newRow("no such baseline")
+        << u"classify models.csv --baseline D"_s << 2 << u"“D” is none of A, B, C"_s;
+    QTest::newRow("slices by nothing")
+        << u"classify models.csv --layout slices"_s << 2 << u"give --slices"_s;
+    QTest::newRow("slices by no column")
+        << u"classify models.csv --slices site"_s << 1 << u"no column “site”"_s;
     QTest::newRow("a mistake is said of the whole command")
         << u"eval qrels"_s << 2 << u"rankscope-cli table eval: RUN is required"_s;
 }

@@ -82,12 +82,34 @@ bool looksLikeFormula(const std::string& text)
     return !text.empty() && "=+-@\t\r"s.find(text[0]) != std::string::npos;
 }
 
+/// A value with its interval, the best of its column, beside one that has neither.
+Table withIntervals(std::size_t columns)
+{
+    const core::TableCell best{"0.92", 0.9219, {{"0.90", 0.8984}, {"0.95", 0.9461}}, true};
+    const core::TableCell none{"–", {}};
+    Table table;
+    table.columns = {{"Model", false}};
+    table.rows = {{{"a_b"}}, {{"c"}}};
+    for (std::size_t i = 0; i < columns; ++i) {
+        table.columns.push_back({"AUC", true, {"from", "to"}});
+        table.rows[0].push_back(best);
+        table.rows[1].push_back(none);
+    }
+    return table;
+}
+
 }  // namespace
 
 class TestTableText : public QObject {
     Q_OBJECT
 private slots:
     void init();
+    void intervals_data();
+    void intervals();
+    void wideTablesTakeThePage();
+    void shownWithoutBold();
+    void guarded_data();
+    void guarded();
     void cells_data();
     void cells();
     void wholeTables_data();
@@ -420,6 +442,88 @@ void TestTableText::latexCompiles()
     QFile log(folder.filePath(QStringLiteral("a.log")));
     const QByteArray said = log.open(QIODevice::ReadOnly) ? log.readAll() : QByteArray();
     QVERIFY2(process.exitCode() == 0, said.right(1500).constData());
+}
+
+void TestTableText::intervals_data()
+{
+    using enum TableFormat;
+    QTest::addColumn<std::size_t>("columns");
+    QTest::addColumn<TableFormat>("format");
+    QTest::addColumn<TablePrecision>("precision");
+    QTest::addColumn<QByteArray>("lines");
+    const auto row = [](const char* name, std::size_t columns, TableFormat format,
+                        TablePrecision precision, const char* lines) {
+        QTest::newRow(name) << columns << format << precision << QByteArray(lines);
+    };
+    const auto Shown = TablePrecision::Shown;
+    row("Markdown", 1, Markdown, Shown, "| a\\_b | **0.92** [0.90, 0.95] |\n| c |  |\n");
+    row("HTML", 1, Html, Shown, "<td class=\"number\"><strong>0.92</strong> [0.90, 0.95]</td>");
+    row("LaTeX", 1, Latex, Shown, "a\\_b & \\textbf{0.92} [0.90, 0.95] \\\\\nc &  \\\\\n");
+    row("two columns in LaTeX: below", 2, Latex, Shown,
+        "a\\_b & \\textbf{0.92} & \\textbf{0.92} \\\\\n & [0.90, 0.95] & [0.90, 0.95] "
+        "\\\\[2pt]\n");
+    row("CSV: columns of their own", 1, Csv, Shown,
+        "Model,AUC,from,to\na_b,0.92,0.90,0.95\nc,,,\n");
+    row("TSV in full", 1, Tsv, TablePrecision::Full, "a_b\t0.9219\t0.8984\t0.9461\n");
+    row("Markdown in full", 1, Markdown, TablePrecision::Full, "**0.9219** [0.8984, 0.9461]");
+}
+
+void TestTableText::intervals()
+{
+    QFETCH(const std::size_t, columns);
+    QFETCH(const TableFormat, format);
+    QFETCH(const TablePrecision, precision);
+    QFETCH(const QByteArray, lines);
+    const std::string text = core::tableText(withIntervals(columns), format, precision);
+    QVERIFY2(text.find(lines.toStdString()) != std::string::npos, text.c_str());
+}
+
+void TestTableText::wideTablesTakeThePage()
+{
+    Table table = withIntervals(2);
+    table.caption = "c";
+    table.isWide = true;
+    const std::string text = core::tableText(table, TableFormat::Latex);
+    QVERIFY2(text.find("\\begin{table*}") != std::string::npos, text.c_str());
+    QVERIFY2(text.find("\\textbf{0.92} [0.90, 0.95] & \\textbf{0.92}") != std::string::npos,
+             text.c_str());
+    QVERIFY(text.ends_with("\\end{table*}\n"));
+}
+
+void TestTableText::shownWithoutBold()
+{
+    const Table table = withIntervals(1);
+    QVERIFY(core::shownText(table.rows[0][1]) == "0.92* [0.90, 0.95]");
+    QVERIFY(core::shownText(table.rows[1][1]) == "–");
+    QVERIFY(core::cellText(table.rows[0][1], TablePrecision::Full) == "0.9219 [0.8984, 0.9461]");
+}
+
+void TestTableText::guarded_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("guarded");
+    const auto row = [](const char* name, const char* text, const char* guarded) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(guarded);
+    };
+    row("a formula", "=HYPERLINK(\"http://x\")", "'=HYPERLINK(\"http://x\")");
+    row("a sum", "+1+1", "'+1+1");
+    row("a name after a minus", "-x", "'-x");
+    row("at", "@x", "'@x");
+    row("a tab before a formula", "\t=1", "'\t=1");
+    row("a negative number", "-0.5", "-0.5");
+    row("a number with a plus", "+3", "+3");
+    row("a word", "c1", "c1");
+    row("guarded before", "'=1", "'=1");
+}
+
+void TestTableText::guarded()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, guarded);
+    Table table{{{text.toStdString(), false}}, {{{text.toStdString(), {}}}}, "", ""};
+    core::guardFormulas(table);
+    QCOMPARE(QString::fromStdString(table.rows[0][0].text), guarded);
+    QCOMPARE(QString::fromStdString(table.columns[0].heading), guarded);
 }
 
 QTEST_APPLESS_MAIN(TestTableText)

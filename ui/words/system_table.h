@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/table/system_table.h"
+#include "core/table/table.h"
+#include "core/value.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace ui {
+
+/// How a table writes its values; one that is none, too.
+using ValueWords = std::function<QString(const core::Value&)>;
+
+/// A cell with a value, and the number behind it if there is one.
+core::TableCell valueCell(const core::Value& value, const ValueWords& words);
+
+/// "0.017", "<0.001": a p value with three decimals.
+QString pValueText(double p);
+
+/// A paper's table as it is shown, copied and printed: a row for each system, a column for each
+/// measure with its interval, and one behind a measure that is tested. The best of a column is
+/// marked. Significance letters stand behind their value. Without a caption.
+/// @param systems the heading of the first column
+/// @param headings of the measures
+core::Table systemTable(const core::SystemTable& facts, const QString& systems,
+                        const QStringList& headings, const ValueWords& words);
+
+}  // namespace ui
