@@ -277,7 +277,7 @@ std::string labelText(std::string_view label)
 /// Each aligned as its column.
 void addHtmlHeadings(std::string& text, const Table& table)
 {
-    const std::vector<Content> headings = headingsOf(table);
+    const std::vector<Content> headings = headingsOf(table, TableFormat::Html);
     text += "<tr>";
     for (std::size_t i = 0; i < headings.size(); ++i) {
         text += table.columns[i].isNumeric ? "<th scope=\"col\" class=\"number\">"

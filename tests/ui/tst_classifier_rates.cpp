@@ -217,13 +217,20 @@ void TestClassifierRates::everyRateWithItsNumbers_data()
         QTest::newRow(core::rowOf(rate).id.data()) << rate << QString::fromUtf16(sentence);
     };
     // Of the picture: TP 252, FN 48, FP 171, TN 529.
-    row(Rate::Accuracy, u"Accuracy = (TP + TN) / N = (252 + 529) / 1000 = 781/1000 = 0.7810");
-    row(Rate::Precision, u"Precision = TP / (TP + FP) = 252 / (252 + 171) = 28/47 = 0.5957");
-    row(Rate::Recall, u"Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400");
-    row(Rate::Specificity, u"Specificity = TN / (TN + FP) = 529 / (529 + 171) = 529/700 = 0.7557");
-    row(Rate::Fpr, u"FPR = FP / (FP + TN) = 171 / (171 + 529) = 171/700 = 0.2443");
-    row(Rate::Fnr, u"FNR = FN / (FN + TP) = 48 / (48 + 252) = 4/25 = 0.1600");
-    row(Rate::Npv, u"NPV = TN / (TN + FN) = 529 / (529 + 48) = 529/577 = 0.9168");
+    row(Rate::Accuracy, u"Accuracy = (TP + TN) / N = (252 + 529) / 1000 = 781/1000 = 0.7810 (95 %, "
+                        u"Wilson: 0.7543 to 0.8055)");
+    row(Rate::Precision, u"Precision = TP / (TP + FP) = 252 / (252 + 171) = 28/47 = 0.5957 (95 %, "
+                         u"Wilson: 0.5483 to 0.6414)");
+    row(Rate::Recall, u"Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400 (95 %, "
+                      u"Wilson: 0.7943 to 0.8771)");
+    row(Rate::Specificity, u"Specificity = TN / (TN + FP) = 529 / (529 + 171) = 529/700 = 0.7557 "
+                           u"(95 %, Wilson: 0.7225 to 0.7861)");
+    row(Rate::Fpr, u"FPR = FP / (FP + TN) = 171 / (171 + 529) = 171/700 = 0.2443 (95 %, Wilson: "
+                   u"0.2139 to 0.2775)");
+    row(Rate::Fnr,
+        u"FNR = FN / (FN + TP) = 48 / (48 + 252) = 4/25 = 0.1600 (95 %, Wilson: 0.1229 to 0.2057)");
+    row(Rate::Npv, u"NPV = TN / (TN + FN) = 529 / (529 + 48) = 529/577 = 0.9168 (95 %, Wilson: "
+                   u"0.8914 to 0.9367)");
     row(Rate::F, u"F1 = 2TP / (2TP + FP + FN) = 2·252 / (2·252 + 171 + 48) = 168/241 = 0.6971");
     row(Rate::Mcc, u"MCC = (TP·TN − FP·FN) / √… = (252·529 − 171·48) / √(423·300·577·700) = "
                    u"0.5526");
@@ -231,8 +238,8 @@ void TestClassifierRates::everyRateWithItsNumbers_data()
         u"Balanced acc. = (TPR + TNR) / 2 = (252/300 + 529/700) / 2 = 1117/1400 = 0.7979");
     row(Rate::Youden, u"Youden’s J = TPR − FPR = 252/300 − 171/700 = 417/700 = 0.5957");
     row(Rate::Lift, u"Lift = precision / prevalence = (252/423) / (300/1000) = 280/141 = 1.9858");
-    row(Rate::PredictedPositive,
-        u"Predicted + = (TP + FP) / N = (252 + 171) / 1000 = 423/1000 = 0.4230");
+    row(Rate::PredictedPositive, u"Predicted + = (TP + FP) / N = (252 + 171) / 1000 = 423/1000 = "
+                                 u"0.4230 (95 %, Wilson: 0.3927 to 0.4539)");
 }
 
 void TestClassifierRates::everyRateWithItsNumbers()
@@ -241,7 +248,7 @@ void TestClassifierRates::everyRateWithItsNumbers()
     QFETCH(const QString, sentence);
     OpenWorkspace open(typed({252, 171, 48, 529}));
     QCOMPARE(open.rateSentence(rate), sentence);
-    QCOMPARE(open.rate(rate), sentence.section(u' ', -1));
+    QCOMPARE(open.rate(rate), sentence.section(u" (95"_s, 0, 0).section(u' ', -1));
 }
 
 void TestClassifierRates::undefinedSaysWhy()
@@ -374,7 +381,8 @@ void TestClassifierRates::passengers()
     QCOMPARE(open.rate(Rate::Accuracy), u"0.9999…"_s);
     QCOMPARE(open.rateSentence(Rate::Accuracy),
              u"Accuracy = (TP + TN) / N = (0 + 14\u202F399\u202F999\u202F981) / "
-             u"14\u202F400\u202F000\u202F000 = 14399999981/14400000000 = 0.9999…"_s);
+             u"14\u202F400\u202F000\u202F000 = 14399999981/14400000000 = 0.9999… "
+             u"(95 %, Wilson: 0.9999… to 0.9999…)"_s);
     QCOMPARE(open.rate(Rate::Recall), u"0.0000"_s);
     QCOMPARE(open.rate(Rate::Precision), u"–"_s);
     QCOMPARE(open.rate(Rate::BalancedAccuracy), u"0.5000"_s);
@@ -396,7 +404,8 @@ void TestClassifierRates::sentenceOfTheRowUnderAttention()
                      view.viewport()->mapTo(&open.window, row.center()));
     QVERIFY(open.workspace->rates().sentence().startsWith(u"Recall, TPR = "_s));
     open.document.setThreshold(0.15);
-    QVERIFY(open.workspace->rates().sentence().endsWith(u"= 1 = 1.0000"_s));
+    QVERIFY(open.workspace->rates().sentence().endsWith(
+        u"= 1 = 1.0000 (95 %, Wilson: 0.4385 to 1.0000)"_s));
 }
 
 void TestClassifierRates::copiesTheRates()
@@ -405,7 +414,9 @@ void TestClassifierRates::copiesTheRates()
     open.workspace->rates().view().setFocus();
     open.press(Qt::Key_C, Qt::ControlModifier);
     const QString copied = QApplication::clipboard()->text();
-    QVERIFY(copied.startsWith(u"Rate\tFormula\tValue\nAccuracy\t(TP+TN)/N\t0.6667\n"_s));
+    QVERIFY2(copied.startsWith(u"Rate\tFormula\tValue\t95 %: from\t95 %: to\n"
+                               u"Accuracy\t(TP+TN)/N\t0.6667\t0.3000\t0.9032\n"_s),
+             qPrintable(copied));
 }
 
 void TestClassifierRates::aucInWords_data()

@@ -245,6 +245,9 @@ private slots:
     void gridsHaveAMenuAndAKey();
     void tablesBehindOthersAreCopiedAsTheyAreNow_data();
     void tablesBehindOthersAreCopiedAsTheyAreNow();
+    void everyCopyIsATableWithoutFormulas_data();
+    void everyCopyIsATableWithoutFormulas();
+    void rowsArePastedAsTheyWere();
     void numbersBehindThePagesTables_data() { pages(); }
     void numbersBehindThePagesTables();
 };
@@ -326,7 +329,7 @@ void TestTableExport::copyKey_data()
         << TableMenu::CopyKey::Selection << u"Corner, Café"_s;
     QTest::newRow("the whole table")
         << TableMenu::CopyKey::All
-        << u"Shop\tValue\n=SUM(A1)\t0.64\nCorner, Café\t-0.12\na|b\t\nLast\t1.00\n"_s;
+        << u"Shop\tValue\n'=SUM(A1)\t0.64\nCorner, Café\t-0.12\na|b\t\nLast\t1.00\n"_s;
 }
 
 void TestTableExport::copyKey()
@@ -346,10 +349,10 @@ void TestTableExport::copyKeyOfASelection()
     Shops shops;
     shops.view.selectRow(0);
     shops.press(Qt::Key_C, Qt::ControlModifier);
-    QCOMPARE(copied(), u"Shop\tValue\n=SUM(A1)\t0.64\n"_s);
+    QCOMPARE(copied(), u"Shop\tValue\n'=SUM(A1)\t0.64\n"_s);
     shops.menu().setFull(true);
     shops.press(Qt::Key_C, Qt::ControlModifier);
-    QCOMPARE(copied(), u"Shop\tValue\n=SUM(A1)\t0.6366824387328317\n"_s);
+    QCOMPARE(copied(), u"Shop\tValue\n'=SUM(A1)\t0.6366824387328317\n"_s);
 }
 
 void TestTableExport::spreadsheetsGetATable()
@@ -379,7 +382,7 @@ void TestTableExport::formats_data()
 {
     QTest::addColumn<TableFormat>("format");
     QTest::addColumn<QString>("contained");
-    QTest::newRow("TSV") << TableFormat::Tsv << u"\n=SUM(A1)\t0.64\n"_s;
+    QTest::newRow("TSV") << TableFormat::Tsv << u"\n'=SUM(A1)\t0.64\n"_s;
     QTest::newRow("CSV: no formula is run") << TableFormat::Csv << u"\n'=SUM(A1),0.64\n"_s;
     QTest::newRow("Markdown") << TableFormat::Markdown << u"\n| a\\|b |  |\n"_s;
     QTest::newRow("HTML") << TableFormat::Html << u"<caption>Cake shops.</caption>"_s;
@@ -824,6 +827,134 @@ void TestTableExport::tablesBehindOthersAreCopiedAsTheyAreNow()
         TableMenu::of(*table).copyAs(TableFormat::Markdown);
         QCOMPARE(hidden[table->accessibleName()], copied());
     }
+}
+
+namespace {
+
+/// What spreadsheets run.
+const char* const formula = "=HYPERLINK(\"http://x\")";
+
+std::unique_ptr<ui::WorkspacePage> classifierOfFormulas(QWidget& window)
+{
+    auto page = std::make_unique<ui::ClassifierPage>(window, window);
+    core::SampleSession session;
+    session.samples.classes = {"-no", "@yes"};
+    session.samples.ids = {formula, "+1+1", "-x", "@x"};
+    session.samples.labels = {1, 0, 1, 0};
+    session.samples.models = {{formula, {0.9, 0.8, 0.3, 0.1}}, {"+other", {0.7, 0.2, 0.6, 0.3}}};
+    session.samples.groupNames = {"=g", "@h"};
+    session.samples.groups = {0, 0, 1, 1};
+    page->document().load(std::move(session), QString(), u"Open"_s);
+    return page;
+}
+
+std::unique_ptr<ui::WorkspacePage> rankingOfFormulas(QWidget& window)
+{
+    auto page = std::make_unique<ui::RankingPage>(window, window);
+    page->openExample();
+    std::size_t row = 0;
+    for (const char* id : {formula, "+1+1", "-x", "@x"})
+        page->document().rename(ui::Section::Ranked, row++, QString::fromLatin1(id));
+    return page;
+}
+
+bool runsInASpreadsheet(const QString& cell)
+{
+    if (cell.isEmpty() || !u"=+-@\t\r"_s.contains(cell[0]))
+        return false;
+    bool isNumber = false;
+    cell.toDouble(&isNumber);
+    return !isNumber && cell != u"-inf"_s;
+}
+
+QStringList cellsOfTsv(const QString& text)
+{
+    return text.split(QRegularExpression(u"[\\t\\n]"_s));
+}
+
+QStringList cellsOfHtml(QString html)
+{
+    QStringList cells;
+    const QRegularExpression cell(u"<t[dh][^>]*>(.*?)</t[dh]>"_s);
+    for (const auto& match : cell.globalMatch(html))
+        cells << match.captured(1);
+    return cells;
+}
+
+}  // namespace
+
+void TestTableExport::everyCopyIsATableWithoutFormulas_data()
+{
+    QTest::addColumn<Make>("make");
+    QTest::newRow("Ranking") << Make(rankingOfFormulas);
+    QTest::newRow("Classifier") << Make(classifierOfFormulas);
+    QTest::newRow("Collection") << Make(made<ui::CollectionPage>);
+}
+
+/// By every way there is: the key, the menu's copies, one cell.
+void TestTableExport::everyCopyIsATableWithoutFormulas()
+{
+    QFETCH(const Make, make);
+    QWidget window;
+    const auto page = make(window);
+    show(window, *page);
+    const auto isSafe = [](const QString& where) {
+        const QMimeData& data = *QApplication::clipboard()->mimeData();
+        QVERIFY2(data.hasText() && data.hasHtml(), qPrintable(where));
+        for (const QString& cell : cellsOfTsv(data.text()) + cellsOfHtml(data.html()))
+            QVERIFY2(!runsInASpreadsheet(cell), qPrintable(where + u": "_s + cell));
+    };
+    int copies = 0;
+    for (ui::TableCopies* table : page->tableCopies()) {
+        if (!table->hasRows())
+            continue;
+        ++copies;
+        table->copyWhole();
+        isSafe(table->name());
+        table->copyAs(TableFormat::Tsv);
+        isSafe(table->name() + u" as TSV"_s);
+        table->copyAs(TableFormat::Html);
+        QVERIFY(QApplication::clipboard()->mimeData()->hasHtml());
+        for (const QString& cell : cellsOfHtml(QApplication::clipboard()->mimeData()->html()))
+            QVERIFY2(!runsInASpreadsheet(cell), qPrintable(table->name() + u": "_s + cell));
+    }
+    for (QTableView* view : page->tables()) {
+        if (!view->isVisible() || !view->model() || view->model()->rowCount() == 0)
+            continue;
+        view->setFocus();
+        view->selectAll();
+        QApplication::clipboard()->clear();
+        QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
+        const bool isOneCell = view->selectionMode() != QTableView::ExtendedSelection &&
+                               !QApplication::clipboard()->mimeData()->hasHtml();
+        if (!isOneCell)
+            isSafe(view->accessibleName() + u" by key"_s);
+        for (int column = 0; column < view->model()->columnCount(); ++column) {
+            view->setCurrentIndex(view->model()->index(0, column));
+            TableMenu::of(*view).copyCell();
+            QVERIFY2(!runsInASpreadsheet(copied()), qPrintable(copied()));
+        }
+    }
+    QVERIFY(copies >= 2);
+}
+
+/// The apostrophes are for spreadsheets alone.
+void TestTableExport::rowsArePastedAsTheyWere()
+{
+    QWidget window;
+    const auto page = classifierOfFormulas(window);
+    auto& document = static_cast<ui::ClassifierPage&>(*page).document();
+    show(window, *page);
+    QTableView* samples = tableNamed(*page, u"Samples"_s);
+    samples->setFocus();
+    samples->selectAll();
+    QTest::keyClick(samples, Qt::Key_C, Qt::ControlModifier);
+    QVERIFY2(copied().contains(u"'+1+1\t"_s), qPrintable(copied()));
+    const core::Samples before = document.samples();
+    QTest::keyClick(samples, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(document.samples().ids, before.ids);
+    QCOMPARE(document.samples().models[0].name, before.models[0].name);
+    QVERIFY(document.history().canUndo());
 }
 
 /// Where the text is a number, the number behind it is that one, rounded.

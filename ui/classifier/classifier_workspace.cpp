@@ -9,13 +9,16 @@
 #include "ui/classifier/gain_lift_panel.h"
 #include "ui/classifier/log_loss_panel.h"
 #include "ui/classifier/matrix_panel.h"
+#include "ui/classifier/models_panel.h"
 #include "ui/classifier/precision_recall_panel.h"
 #include "ui/classifier/rates_panel.h"
 #include "ui/classifier/roc_panel.h"
 #include "ui/classifier/samples_caption.h"
 #include "ui/classifier/samples_panel.h"
 #include "ui/classifier/settings_panel.h"
+#include "ui/classifier/slices_panel.h"
 #include "ui/classifier/threshold_curves_panel.h"
+#include "ui/classifier/thresholds_panel.h"
 #include "ui/panel_group.h"
 #include "ui/panel_splitter.h"
 #include "ui/theme/theme.h"
@@ -58,6 +61,9 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     , m_auc(new AucPanel(document, this))
     , m_logLoss(new LogLossPanel(document, this))
     , m_areas(new AreasPanel(document, this))
+    , m_models(new ModelsPanel(document, this))
+    , m_thresholds(new ThresholdsPanel(document, this))
+    , m_slices(new SlicesPanel(document, this))
     , m_settings(new ClassifierSettingsPanel(document, this))
     , m_charts(new PanelGroup(this))
     , m_right(new QWidget(this))
@@ -74,6 +80,9 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     m_charts->add(m_decision, tr("Net benefit"));
     m_charts->add(m_logLoss, tr("Log loss"));
     m_charts->add(m_areas, tr("Areas"));
+    m_charts->add(m_models, tr("Models"));
+    m_charts->add(m_thresholds, tr("Thresholds"));
+    m_charts->add(m_slices, tr("Slices"));
     m_charts->add(m_settings, tr("Settings"));
     makeSplitters();
     connectPanels();
@@ -192,6 +201,9 @@ void ClassifierWorkspace::setFormat(const NumberFormat& format)
     m_auc->setFormat(format);
     m_logLoss->setFormat(format);
     m_areas->setFormat(format);
+    m_models->setFormat(format);
+    m_thresholds->setFormat(format);
+    m_slices->setFormat(format);
 }
 
 void ClassifierWorkspace::showEvent(QShowEvent* event)

@@ -27,13 +27,16 @@ class FigureSource;
 class GainLiftPanel;
 class LogLossPanel;
 class MatrixPanel;
+class ModelsPanel;
 class Panel;
 class PanelGroup;
 class PrecisionRecallPanel;
 class RatesPanel;
 class RocPanel;
 class SamplesPanel;
+class SlicesPanel;
 class ThresholdCurvesPanel;
+class ThresholdsPanel;
 
 /// The Classifier workspace, three columns:
 ///
@@ -72,6 +75,9 @@ public:
     AucPanel& auc() { return *m_auc; }
     LogLossPanel& logLoss() { return *m_logLoss; }
     AreasPanel& areas() { return *m_areas; }
+    ModelsPanel& models() { return *m_models; }
+    ThresholdsPanel& thresholds() { return *m_thresholds; }
+    SlicesPanel& slices() { return *m_slices; }
     ClassifierSettingsPanel& settings() { return *m_settings; }
     PanelGroup& charts() { return *m_charts; }  ///< below the curves
     /// Brings a panel before those that share its place.
@@ -114,6 +120,9 @@ private:
     AucPanel* m_auc;
     LogLossPanel* m_logLoss;
     AreasPanel* m_areas;
+    ModelsPanel* m_models;
+    ThresholdsPanel* m_thresholds;
+    SlicesPanel* m_slices;
     ClassifierSettingsPanel* m_settings;
     PanelGroup* m_charts;
     QWidget* m_right;

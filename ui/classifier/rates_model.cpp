@@ -1,5 +1,7 @@
 #include "ui/classifier/rates_model.h"
 
+#include "core/classifier/rate_interval.h"
+#include "core/table/table.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"
@@ -26,11 +28,12 @@ RatesModel::RatesModel(QObject* parent)
     : QAbstractTableModel(parent)
 {}
 
-void RatesModel::setCounts(const core::Counts& counts)
+void RatesModel::setCounts(const core::Counts& counts, const core::Counts& squares)
 {
-    if (counts == m_counts)
+    if (counts == m_counts && squares == m_squares)
         return;
     m_counts = counts;
+    m_squares = squares;
     refresh();
 }
 
@@ -146,6 +149,40 @@ QString RatesModel::numberCell(int row) const
     return value ? valueText(*value, m_format) : QStringLiteral("…");
 }
 
+std::optional<core::Interval> RatesModel::intervalAt(int row) const
+{
+    const auto rate = rateAt(row);
+    if (!rate || !core::isShare(*rate))
+        return std::nullopt;
+    const auto interval = core::rateInterval(*rate, m_counts, m_squares);
+    return interval ? std::optional(*interval) : std::nullopt;
+}
+
+/// Nothing where there is no interval.
+QString RatesModel::intervalSentence(int row) const
+{
+    const auto interval = intervalAt(row);
+    if (!interval)
+        return {};
+    const QString ends =
+        tr("%1 to %2").arg(valueText(interval->low, m_format), valueText(interval->high, m_format));
+    //: Follows a rate with its value: the ends of its interval
+    return m_squares == m_counts
+               ? tr(" (95 %, Wilson: %1)").arg(ends)
+               : tr(" (95 %, Wilson for the effective number of weighted samples: %1)").arg(ends);
+}
+
+QVariant RatesModel::leaving(int row) const
+{
+    const auto value = valueAt(row);
+    core::TableCell cell{numberCell(row).toStdString(),
+                         value && *value ? std::optional(**value) : std::nullopt};
+    if (const auto interval = intervalAt(row))
+        for (const double end : {interval->low, interval->high})
+            cell.ends.push_back({valueText(end, m_format).toStdString(), end});
+    return QVariant::fromValue(std::vector{cell});
+}
+
 QString RatesModel::about(int row) const
 {
     if (const auto rate = rateAt(row))
@@ -167,7 +204,7 @@ QString RatesModel::about(int row) const
 QString RatesModel::sentence(int row) const
 {
     if (const auto rate = rateAt(row))
-        return rateSentence(*rate, m_counts, m_settings.beta, m_format);
+        return rateSentence(*rate, m_counts, m_settings.beta, m_format) + intervalSentence(row);
     const auto value = probabilityAt(row).value;
     if (!value)
         return tr("%1 is being worked out.").arg(nameAt(row));
@@ -203,10 +240,8 @@ QVariant RatesModel::data(const QModelIndex& index, int role) const
         return sentence(row);
     case Qt::TextAlignmentRole:
         return static_cast<int>(index.column() == Number ? Qt::AlignRight : Qt::AlignLeft);
-    case ExactRole: {
-        const auto value = valueAt(row);
-        return index.column() == Number && value && *value ? QVariant(**value) : QVariant();
-    }
+    case ExactRole:
+        return index.column() == Number ? leaving(row) : QVariant();
     case StrongRole:
         return index.column() == Number;
     case HandleRole:  // muted, as a grip is
@@ -218,6 +253,11 @@ QVariant RatesModel::data(const QModelIndex& index, int role) const
 
 QVariant RatesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == ExactRole && section == Number)
+        return QVariant::fromValue(
+            core::Table::Column{tr("Value").toStdString(),
+                                true,
+                                {tr("95 %: from").toStdString(), tr("95 %: to").toStdString()}});
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -3,6 +3,7 @@
 #include "core/classifier/classifier_settings.h"
 #include "core/classifier/counts.h"
 #include "core/classifier/rate.h"
+#include "core/statistics/paired_t.h"
 #include "core/value.h"
 #include "ui/words/number_text.h"
 
@@ -30,7 +31,8 @@ public:
 
     explicit RatesModel(QObject* parent = nullptr);
 
-    void setCounts(const core::Counts& counts);
+    /// @param squares of the weights, by core::squaredWeights()
+    void setCounts(const core::Counts& counts, const core::Counts& squares);
     void setSettings(const core::ClassifierSettings& settings);
     /// None where there are no samples.
     void setProbabilities(std::vector<ProbabilityValue> values);
@@ -57,12 +59,16 @@ private:
     QString formulaAt(int row) const;
     QString formulaCell(int row) const;
     QString numberCell(int row) const;
+    std::optional<core::Interval> intervalAt(int row) const;
+    QString intervalSentence(int row) const;
+    QVariant leaving(int row) const;
     void refresh();
 
     /// The rates that are shown.
     std::span<const core::Rate> rates() const;
 
     core::Counts m_counts;
+    core::Counts m_squares;  ///< of the weights
     core::ClassifierSettings m_settings;
     std::vector<ProbabilityValue> m_probabilities;
     NumberFormat m_format;

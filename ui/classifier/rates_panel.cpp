@@ -3,6 +3,7 @@
 #include "core/classifier/brier.h"
 #include "core/classifier/calibration_bins.h"
 #include "core/classifier/log_loss.h"
+#include "core/classifier/rate_interval.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/table/giving_way.h"
 #include "ui/table/table_menu.h"
@@ -184,7 +185,11 @@ void RatesPanel::refresh()
 {
     if (std::exchange(m_areProbabilitiesOwed, false))
         refreshProbabilities();
-    m_view->rates().setCounts(m_document.counts());
+    const core::Counts counts = m_document.counts();
+    m_view->rates().setCounts(
+        counts, m_document.hasSamples()
+                    ? core::squaredWeights(m_document.scored(), m_document.threshold(), counts)
+                    : counts);
     showSentence(m_row);
 }
 

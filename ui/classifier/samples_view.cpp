@@ -2,6 +2,7 @@
 
 #include "core/io/sample_table.h"
 #include "ui/classifier/pasted_samples.h"
+#include "ui/table/copied_rows.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
@@ -13,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 
 #include <algorithm>
 #include <utility>
@@ -154,8 +156,9 @@ void SamplesView::copySelected()
 {
     const auto samples = selectedSamples();
     if (!samples.empty())
-        QApplication::clipboard()->setText(QString::fromStdString(
-            core::sampleTableText(m_document.samples(), samples, core::Delimiter::Tab)));
+        QApplication::clipboard()->setMimeData(
+            copiedRows(core::sampleTableText(m_document.samples(), samples, core::Delimiter::Tab))
+                .release());
 }
 
 void SamplesView::cutSelected()
@@ -166,7 +169,8 @@ void SamplesView::cutSelected()
 
 void SamplesView::paste()
 {
-    const QString problem = pasteSamples(m_document, QApplication::clipboard()->text());
+    const QString problem =
+        pasteSamples(m_document, pastedText(QApplication::clipboard()->mimeData()));
     if (!problem.isEmpty())
         emit refused(problem);
 }

@@ -7,6 +7,7 @@
 #include "ui/ranking/grades_question.h"
 #include "ui/ranking/pasted_documents.h"
 #include "ui/ranking/pasted_grades.h"
+#include "ui/table/copied_rows.h"
 #include "ui/table/row_delegate.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
@@ -18,6 +19,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -182,8 +184,9 @@ void DocumentListView::copySelected()
         return;
     const auto ranks =
         m_model.section() == Section::Ranked ? core::RankColumn::With : core::RankColumn::Without;
-    QApplication::clipboard()->setText(QString::fromStdString(
-        core::documentTableText(m_document.documents(m_model.section()), rows, ranks)));
+    QApplication::clipboard()->setMimeData(
+        copiedRows(core::documentTableText(m_document.documents(m_model.section()), rows, ranks))
+            .release());
 }
 
 void DocumentListView::cutSelected()
@@ -198,7 +201,7 @@ void DocumentListView::cutSelected()
 
 void DocumentListView::paste()
 {
-    const std::string text = QApplication::clipboard()->text().toStdString();
+    const std::string text = pastedText(QApplication::clipboard()->mimeData()).toStdString();
     if (core::trimmed(text).empty())
         return;
     if (std::exchange(m_hasRefused, false))

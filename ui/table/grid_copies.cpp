@@ -40,6 +40,7 @@ void GridCopies::copyWhole()
     core::Table rows = table();
     rows.caption.clear();
     rows.label.clear();
+    core::guardFormulas(rows);
     QApplication::clipboard()->setMimeData(
         pastedRows(core::tableText(rows, core::TableFormat::Tsv, precision()),
                    core::tableText(rows, core::TableFormat::Html, precision()))
@@ -48,8 +49,13 @@ void GridCopies::copyWhole()
 
 void GridCopies::copyAs(core::TableFormat format)
 {
+    if (format == core::TableFormat::Tsv)
+        return copyWhole();
+    core::Table copied = table();
+    if (format == core::TableFormat::Html)
+        core::guardFormulas(copied);
     QApplication::clipboard()->setMimeData(
-        tableMime(core::tableText(table(), format, precision()), format).release());
+        tableMime(core::tableText(copied, format, precision()), format).release());
 }
 
 std::optional<QString> GridCopies::save(const QString& path, core::TableFormat format)

@@ -23,7 +23,7 @@ enum RowRole {
     /// What leaves the program in place of the text: of a cell a double, the number behind it at
     /// full precision, or words where a sign stands; of a heading its whole text. A column that
     /// leaves as several has a QStringList of headings and a std::vector<core::TableCell> in each
-    /// cell, as long.
+    /// cell, as long. A heading that is a core::Table::Column has one in each cell.
     ExactRole,
 };
 

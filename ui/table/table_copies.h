@@ -39,13 +39,17 @@ public:
     QWidget& shown() const { return m_shown; }
     QString name() const;
     virtual bool hasRows() const = 0;
-    /// The table as TSV and HTML, as a spreadsheet pastes it.
+    /// The table as TSV and HTML, as a spreadsheet pastes it: none of its cells is a formula.
     virtual void copyWhole() = 0;
+    /// As text of that format; TSV is what copyWhole() copies.
     virtual void copyAs(core::TableFormat format) = 0;
     /// The whole table, whatever its length, or why it was not written.
     virtual std::optional<QString> save(const QString& path, core::TableFormat format) = 0;
     bool isFull() const;  ///< numbers leave at full precision
     void setFull(bool isFull);
+
+    /// @param tsv,html of rows, as a spreadsheet pastes them
+    static std::unique_ptr<QMimeData> pastedRows(const std::string& tsv, const std::string& html);
 
     /// Copy table as, save: for a menu that shows several tables.
     void fillCopies(QMenu& menu);
@@ -58,8 +62,6 @@ protected:
     core::TablePrecision precision() const;
     /// Gives the table its caption and its label: the name, and what is told of its neighbours too.
     void describe(core::Table& table) const;
-    /// @param tsv,html of rows, as a spreadsheet pastes them
-    static std::unique_ptr<QMimeData> pastedRows(const std::string& tsv, const std::string& html);
     static std::unique_ptr<QMimeData> tableMime(const std::string& text, core::TableFormat format);
     void say(const QString& sentence);
 

@@ -23,6 +23,8 @@ QStringList headingsOf(const QAbstractItemModel& model, int column)
     const QVariant whole = model.headerData(column, Qt::Horizontal, ExactRole);
     if (whole.typeId() == QMetaType::QStringList)
         return whole.toStringList();
+    if (whole.metaType() == QMetaType::fromType<core::Table::Column>())
+        return {QString::fromStdString(whole.value<core::Table::Column>().heading)};
     const QString heading =
         whole.isValid() ? whole.toString()
                         : model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -122,6 +124,11 @@ core::Table tableHeadings(const QTableView& view)
 {
     core::Table table;
     for (const int column : columnsOf(view)) {
+        const QVariant whole = view.model()->headerData(column, Qt::Horizontal, ExactRole);
+        if (whole.metaType() == QMetaType::fromType<core::Table::Column>()) {
+            table.columns.push_back(whole.value<core::Table::Column>());
+            continue;
+        }
         std::size_t part = 0;
         for (const QString& heading : headingsOf(*view.model(), column))
             table.columns.push_back(

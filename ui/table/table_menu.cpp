@@ -140,9 +140,11 @@ void TableMenu::copyRows(std::span<const RowSpan> rows)
 {
     using core::TableFormat;
     core::Table columns = tableHeadings(m_view);
+    core::guardFormulas(columns);
     std::string tsv = core::tableHead(columns, TableFormat::Tsv);
     std::string html = core::tableHead(columns, TableFormat::Html);
-    const auto add = [&](const core::Table& part) {
+    const auto add = [&](core::Table& part) {
+        core::guardFormulas(part);
         tsv += core::tableRows(part, TableFormat::Tsv, precision());
         html += core::tableRows(part, TableFormat::Html, precision());
         return true;
@@ -168,17 +170,27 @@ void TableMenu::copyWhole()
 void TableMenu::copyCell()
 {
     const QModelIndex cell = m_view.currentIndex();
-    if (cell.isValid())
-        QApplication::clipboard()->setText(
-            QString::fromStdString(core::cellText(tableCell(cell), precision())));
+    if (!cell.isValid())
+        return;
+    core::Table one{{{}}, {{tableCell(cell)}}, {}, {}};
+    core::guardFormulas(one);
+    QApplication::clipboard()->setText(
+        QString::fromStdString(core::cellText(one.rows[0][0], precision())));
 }
 
 void TableMenu::copyAs(core::TableFormat format)
 {
+    if (format == core::TableFormat::Tsv)
+        return copyWhole();
     bringUpToDate();
-    const core::Table table = head();
+    const bool isGuarded = format == core::TableFormat::Html;
+    core::Table table = head();
+    if (isGuarded)
+        core::guardFormulas(table);
     std::string text = core::tableHead(table, format);
-    const auto add = [&](const core::Table& part) {
+    const auto add = [&](core::Table& part) {
+        if (isGuarded)
+            core::guardFormulas(part);
         text += core::tableRows(part, format, precision());
         return true;
     };

@@ -53,7 +53,7 @@ protected:
 private:
     void openAt(QPoint place);
     core::Table head() const;
-    using Take = std::function<bool(const core::Table& part)>;
+    using Take = std::function<bool(core::Table& part)>;
     bool readParts(std::span<const RowSpan> rows, const QString& doing, const Take& take);
     std::vector<RowSpan> copiedOf(std::span<const RowSpan> rows) const;
     void putOntoClipboard(std::unique_ptr<QMimeData> data, std::size_t copied, std::size_t all);

@@ -1,5 +1,6 @@
 #include "ui/classifier/classifier_tool_bar.h"
 #include "ui/classifier/classifier_workspace.h"
+#include "ui/table/copied_rows.h"
 #include "ui/window/classifier_page.h"
 
 #include <QAction>
@@ -86,7 +87,7 @@ void ClassifierPage::fillExport(QMenu& menu)
 
 void ClassifierPage::pasteTable()
 {
-    const QString text = QApplication::clipboard()->text();
+    const QString text = pastedText(QApplication::clipboard()->mimeData());
     TableSource source{tr("the clipboard"),
                        std::make_shared<const std::string>(text.toStdString())};
     const auto preview = core::previewTable(*source.text, source.name.toStdString());

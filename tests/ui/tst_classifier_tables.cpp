@@ -1,0 +1,353 @@
+#include "tests/ui/adopted_look.h"
+#include "tests/ui/classifier_samples.h"
+#include "ui/classifier/models_panel.h"
+#include "ui/classifier/rates_model.h"
+#include "ui/classifier/slices_panel.h"
+#include "ui/classifier/thresholds_panel.h"
+#include "ui/table/plain_table_view.h"
+#include "ui/table/row_roles.h"
+#include "ui/table/table_menu.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QToolButton>
+
+using namespace classifier_samples;
+
+namespace {
+
+/// A panel of a document, shown.
+template <class Shown>
+class OpenPanel {
+public:
+    explicit OpenPanel(core::SampleSession session)
+        : panel(document)
+    {
+        document.load(std::move(session), QString(), u"Open"_s);
+        panel.resize(900, 300);
+        panel.show();
+        isShown = QTest::qWaitForWindowExposed(&panel);
+    }
+
+    QStringList row(int row)
+    {
+        QStringList texts;
+        const QAbstractItemModel& model = *panel.view().model();
+        for (int column = 0; column < model.columnCount(); ++column)
+            texts << model.index(row, column).data().toString();
+        return texts;
+    }
+    QStringList headings()
+    {
+        QStringList texts;
+        for (int column = 0; column < panel.view().model()->columnCount(); ++column)
+            texts << panel.view().model()->headerData(column, Qt::Horizontal).toString();
+        return texts;
+    }
+    int rowCount() { return panel.view().model()->rowCount(); }
+
+    ui::ClassifierDocument document;
+    Shown panel;
+    bool isShown = false;
+};
+
+using OpenModels = OpenPanel<ui::ModelsPanel>;
+using OpenThresholds = OpenPanel<ui::ThresholdsPanel>;
+using OpenSlices = OpenPanel<ui::SlicesPanel>;
+
+/// Three of either site; b, c and d, e share their places.
+core::SampleSession inSites()
+{
+    core::SampleSession session = six();
+    session.samples.groupNames = {"Basel", "Bern", "Chur"};
+    session.samples.groups = {0, 0, 0, 1, 1, 2};
+    return session;
+}
+
+bool hasIntervals(OpenModels& open)
+{
+    return open.row(0)[2].contains(u'[') || open.row(0)[3].contains(u'[');
+}
+
+}  // namespace
+
+/// The tables of models, thresholds and slices.
+class TestClassifierTables : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void modelsBesideEachOther();
+    void theFrontIsTheBaseline();
+    void enterBringsAModelToTheFront();
+    void columnsAreChosen();
+    void modelsAreCopiedAsPapersPrintThem();
+    void everyThreshold();
+    void aClickPutsAThresholdInForce();
+    void enterPutsAThresholdInForce();
+    void theRowFollowsTheThreshold();
+    void weightedThresholdsCountToo();
+    void slicesByHand();
+    void slicesAreSorted();
+    void slicesLessAllSamples();
+    void withoutGroups();
+    void emptyTablesSayWhatToDo();
+    void ratesHaveIntervals();
+    void weightedRatesHaveWiderIntervals();
+};
+
+void TestClassifierTables::init()
+{
+    ranking_samples::failOnWarnings();
+    ranking_samples::adoptLook();
+}
+
+void TestClassifierTables::modelsBesideEachOther()
+{
+    OpenModels open(sixByTwo());
+    const QAbstractItemModelTester tester(open.panel.view().model());
+    QVERIFY(open.isShown);
+    QTRY_VERIFY(hasIntervals(open));
+    QCOMPARE(open.headings(), (QStringList{u"Model"_s, u"AUC"_s, u"p"_s, u"AP"_s, u"Log loss"_s,
+                                           u"Brier"_s, u"ECE"_s}));
+    // DeLong's standard error by hand: see tst_areas_panel. The Brier score is 133/600.
+    const QStringList score = open.row(0);
+    QCOMPARE(score[0], u"score"_s);
+    QCOMPARE(score[1], u"0.7222 [0.2353, 1.0000]"_s);
+    QCOMPARE(score[2], u"–"_s);
+    QCOMPARE(score[5], u"0.2217"_s);
+    // The difference 5/18 over the same standard error, as a perfect model has none: z = 1.118.
+    const QStringList perfect = open.row(1);
+    QCOMPARE(perfect[0], u"perfect"_s);
+    QCOMPARE(perfect[1], u"1.0000 [1.0000, 1.0000]"_s);
+    QCOMPARE(perfect[2], u"0.264"_s);
+    const QModelIndex best = open.panel.table().index(1, 1);
+    QVERIFY(best.data(ui::StrongRole).toBool());
+    QVERIFY(best.data(Qt::AccessibleTextRole).toString().endsWith(u", the best"_s));
+    QVERIFY(!open.panel.table().index(0, 1).data(ui::StrongRole).toBool());
+    QVERIFY(open.panel.tableCaption().contains(u"DeLong’s test of the AUC against score"_s));
+    QTRY_VERIFY(open.panel.tableCaption().contains(u"1000 rounds, seed 1"_s));
+}
+
+void TestClassifierTables::theFrontIsTheBaseline()
+{
+    OpenModels open(sixByTwo());
+    open.document.setModel(1);
+    QTRY_COMPARE(open.row(1)[2], u"–"_s);
+    QCOMPARE(open.row(0)[2], u"0.264"_s);
+    QVERIFY(open.panel.table().index(1, 0).data(ui::CurrentRole).toBool());
+    QVERIFY(!open.panel.table().index(0, 0).data(ui::CurrentRole).toBool());
+}
+
+void TestClassifierTables::enterBringsAModelToTheFront()
+{
+    OpenModels open(sixByTwo());
+    QTRY_VERIFY(open.rowCount() == 2);
+    open.panel.view().setFocus();
+    open.panel.view().setCurrentIndex(open.panel.table().index(1, 0));
+    QTest::keyClick(&open.panel.view(), Qt::Key_Return);
+    QCOMPARE(open.document.session().model, std::size_t{1});
+}
+
+void TestClassifierTables::columnsAreChosen()
+{
+    OpenModels open(sixByTwo());
+    for (QAction* action : open.panel.columnsButton().menu()->actions())
+        if (action->text() == u"Recall, TPR"_s || action->text() == u"ECE"_s)
+            action->trigger();
+    QTRY_VERIFY(open.headings().contains(u"Recall, TPR"_s));
+    QVERIFY(!open.headings().contains(u"ECE"_s));
+    // Two of three positives, by Wilson: 0.2077 to 0.9385; and it follows the threshold.
+    QTRY_COMPARE(open.row(0).last(), u"0.6667 [0.2077, 0.9385]"_s);
+    open.document.setThreshold(0.05);
+    QTRY_VERIFY(open.row(0).last().startsWith(u"1.0000 ["_s));
+}
+
+void TestClassifierTables::modelsAreCopiedAsPapersPrintThem()
+{
+    OpenModels open(sixByTwo());
+    QTRY_VERIFY(hasIntervals(open));
+    open.panel.view().setFocus();
+    QTest::keyClick(&open.panel.view(), Qt::Key_C, Qt::ControlModifier);
+    const QMimeData* data = QApplication::clipboard()->mimeData();
+    QVERIFY2(data->html().contains(u"<strong>1.0000</strong> [1.0000, 1.0000]"_s),
+             qPrintable(data->html()));
+    QVERIFY2(data->text().startsWith(u"Model\tAUC\tAUC, 95 %: from\tAUC, 95 %: to\tp\t"_s),
+             qPrintable(data->text()));
+    ui::TableMenu::of(open.panel.view()).copyAs(core::TableFormat::Latex);
+    QVERIFY(QApplication::clipboard()->text().contains(u"\\textbf{1.0000}"_s));
+    QVERIFY(QApplication::clipboard()->text().contains(u"adjusted by Holm."_s));
+}
+
+void TestClassifierTables::everyThreshold()
+{
+    OpenThresholds open(six());
+    const QAbstractItemModelTester tester(open.panel.view().model());
+    // Five distinct scores, and the point that accepts nothing.
+    QCOMPARE(open.rowCount(), 6);
+    QCOMPARE(open.panel.remark(), u"5 distinct"_s);
+    QCOMPARE(open.row(0).mid(0, 5), (QStringList{u"∞"_s, u"0"_s, u"0"_s, u"3"_s, u"3"_s}));
+    QCOMPARE(open.row(0)[open.headings().indexOf(u"Precision"_s)], u"–"_s);
+    QCOMPARE(open.row(2).mid(1, 4), (QStringList{u"2"_s, u"1"_s, u"1"_s, u"2"_s}));
+    QCOMPARE(open.row(2)[open.headings().indexOf(u"Precision"_s)], u"0.6667"_s);
+    QCOMPARE(open.row(5).mid(1, 4), (QStringList{u"3"_s, u"3"_s, u"0"_s, u"0"_s}));
+}
+
+void TestClassifierTables::aClickPutsAThresholdInForce()
+{
+    OpenThresholds open(six());
+    QVERIFY(open.isShown);
+    const QModelIndex third = open.panel.thresholds().index(3, 0);
+    QTest::mouseClick(open.panel.view().viewport(), Qt::LeftButton, {},
+                      open.panel.view().visualRect(third).center());
+    QCOMPARE(open.document.threshold(), 0.3);
+    open.document.history().undo();
+    QCOMPARE(open.document.threshold(), 0.5);
+}
+
+void TestClassifierTables::enterPutsAThresholdInForce()
+{
+    OpenThresholds open(six());
+    open.panel.view().setFocus();
+    QTest::keyClick(&open.panel.view(), Qt::Key_Down);
+    QTest::keyClick(&open.panel.view(), Qt::Key_Down);
+    QCOMPARE(open.document.threshold(), 0.5);
+    QTest::keyClick(&open.panel.view(), Qt::Key_Return);
+    QCOMPARE(open.document.threshold(), 0.2);
+}
+
+void TestClassifierTables::theRowFollowsTheThreshold()
+{
+    OpenThresholds open(six());
+    const auto current = [&open] {
+        int found = -1;
+        for (int row = 0; row < open.rowCount(); ++row)
+            if (open.panel.thresholds().index(row, 0).data(ui::CurrentRole).toBool())
+                found = found < 0 ? row : open.rowCount();
+        return found;
+    };
+    QCOMPARE(current(), 2);
+    open.document.setThreshold(0.15);
+    QCOMPARE(current(), 4);
+    QCOMPARE(open.panel.view().currentIndex().row(), 4);
+    open.document.setThreshold(2);
+    QCOMPARE(current(), 0);
+}
+
+void TestClassifierTables::weightedThresholdsCountToo()
+{
+    core::SampleSession session = six();
+    session.samples.weights = {0.5, 2, 1, 1, 1, 4};
+    OpenThresholds open(std::move(session));
+    QCOMPARE(open.row(2).mid(1, 6),
+             (QStringList{u"2.5"_s, u"1"_s, u"1"_s, u"5"_s, u"2"_s, u"1"_s}));
+    QCOMPARE(open.headings()[5], u"TP, number"_s);
+}
+
+/// Basel's positives beat its negative, but for a tie: 3/4. In Bern the positive has 0.2 and loses
+/// to 0.3. In Chur there is no positive.
+void TestClassifierTables::slicesByHand()
+{
+    OpenSlices open(inSites());
+    const QAbstractItemModelTester tester(open.panel.view().model());
+    QCOMPARE(open.rowCount(), 5);
+    QCOMPARE(open.headings().mid(0, 4),
+             (QStringList{u"Slice"_s, u"Samples"_s, u"AUC"_s, u"Positives"_s}));
+    QCOMPARE(open.row(0).mid(0, 4), (QStringList{u"Basel"_s, u"3"_s, u"0.7500"_s, u"0.6667"_s}));
+    QCOMPARE(open.row(1)[2], u"0.0000"_s);
+    QCOMPARE(open.row(2)[2], u"–"_s);
+    QVERIFY2(open.row(2).last().contains(u"No sample is positive"_s),
+             qPrintable(open.row(2).last()));
+    QCOMPARE(open.row(3).mid(0, 3), (QStringList{u"All samples"_s, u"6"_s, u"0.7222"_s}));
+    QCOMPARE(open.row(4).mid(0, 3), (QStringList{u"Largest − smallest"_s, QString(), u"0.7500"_s}));
+    const auto recall = open.headings().indexOf(u"Recall, TPR"_s);
+    QCOMPARE(open.row(0)[recall], u"1.0000"_s);
+    open.document.setThreshold(0.8);
+    QCOMPARE(open.row(0)[recall], u"0.5000"_s);
+}
+
+/// The last two rows are no slices and stay.
+void TestClassifierTables::slicesAreSorted()
+{
+    OpenSlices open(inSites());
+    const auto names = [&open] {
+        QStringList found;
+        for (int row = 0; row < open.rowCount(); ++row)
+            found << open.row(row)[0];
+        return found;
+    };
+    const QStringList last{u"All samples"_s, u"Largest − smallest"_s};
+    QHeaderView& header = *open.panel.view().horizontalHeader();
+    const auto click = [&header](int section) {
+        QTest::mouseClick(header.viewport(), Qt::LeftButton, {},
+                          {header.sectionViewportPosition(section) + 6, header.height() / 2});
+    };
+    click(2);
+    QCOMPARE(names(), (QStringList{u"Bern"_s, u"Basel"_s, u"Chur"_s} + last));
+    click(2);
+    QCOMPARE(names(), (QStringList{u"Basel"_s, u"Bern"_s, u"Chur"_s} + last));
+}
+
+void TestClassifierTables::slicesLessAllSamples()
+{
+    OpenSlices open(inSites());
+    open.panel.differences().setFocus();
+    QTest::keyClick(&open.panel.differences(), Qt::Key_Space);
+    QCOMPARE(open.row(0)[2], u"0.0278"_s);
+    QCOMPARE(open.row(1)[2], u"−0.7222"_s);
+    QCOMPARE(open.row(3)[2], u"0.7222"_s);
+    QVERIFY(open.panel.tableCaption().startsWith(u"Values of slices less those of all samples."_s));
+}
+
+void TestClassifierTables::withoutGroups()
+{
+    OpenSlices open(six());
+    QCOMPARE(open.rowCount(), 0);
+    QVERIFY(open.panel.view().emptyText().contains(u"any of its columns can be chosen"_s));
+}
+
+void TestClassifierTables::emptyTablesSayWhatToDo()
+{
+    OpenSlices slices({});
+    QVERIFY(slices.panel.view().emptyText().startsWith(u"Open a table"_s));
+    OpenModels models({});
+    QVERIFY(models.panel.view().emptyText().startsWith(u"Open a table"_s));
+    QCOMPARE(models.rowCount(), 0);
+    OpenThresholds thresholds({});
+    QCOMPARE(thresholds.rowCount(), 0);
+    QVERIFY(!thresholds.panel.view().emptyText().isEmpty());
+}
+
+/// 81 of 263: Newcombe 1998, table I.
+void TestClassifierTables::ratesHaveIntervals()
+{
+    ui::RatesModel model;
+    model.setCounts({81, 182, 5, 6}, {81, 182, 5, 6});
+    const int precision = model.rowOf(core::Rate::Precision);
+    QVERIFY2(model.sentence(precision).endsWith(u"(95 %, Wilson: 0.2553 to 0.3662)"_s),
+             qPrintable(model.sentence(precision)));
+    const auto cells = model.index(precision, ui::RatesModel::Number)
+                           .data(ui::ExactRole)
+                           .value<std::vector<core::TableCell>>();
+    QCOMPARE(cells.size(), std::size_t{1});
+    QCOMPARE(cells[0].ends.size(), std::size_t{2});
+    QVERIFY(cells[0].ends[0].text == "0.2553" && cells[0].ends[1].text == "0.3662");
+    QVERIFY(!model.sentence(model.rowOf(core::Rate::F)).contains(u"Wilson"_s));
+}
+
+/// Squares of 16/6 effective samples, by hand in tst_rate_interval: 0.2385 to 0.9664.
+void TestClassifierTables::weightedRatesHaveWiderIntervals()
+{
+    ui::RatesModel model;
+    model.setCounts({3, 3, 1, 5}, {5, 9, 1, 25});
+    const QString sentence = model.sentence(model.rowOf(core::Rate::Recall));
+    QVERIFY2(sentence.endsWith(u"of weighted samples: 0.2385 to 0.9664)"_s), qPrintable(sentence));
+}
+
+QTEST_MAIN(TestClassifierTables)
+#include "tst_classifier_tables.moc"

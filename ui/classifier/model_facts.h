@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/classifier/model_table.h"
+
+#include <cstddef>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ui {
+
+class ClassifierDocument;
+
+/// What a table of a document's models is worked out from, beside the window's work too. Valid
+/// until the samples, or how they are read, are about to change.
+class ModelFacts {
+public:
+    explicit ModelFacts(const ClassifierDocument& document);
+
+    std::size_t size() const { return m_models.size(); }
+    /// As core::modelTable().
+    core::SystemTable table(const core::ModelTableRules& rules, const core::Threads& threads,
+                            const std::stop_token& stop = {}) const;
+
+private:
+    struct Model {
+        std::string name;
+        core::ScoredLabels samples;
+        std::shared_ptr<const core::ThresholdSweep> sweep;
+    };
+    std::vector<Model> m_models;
+};
+
+/// Under the document's settings and threshold, tested against the model in front.
+/// @param measures ids of core::modelMeasures()
+core::ModelTableRules modelTableRules(const ClassifierDocument& document,
+                                      const std::vector<std::string_view>& measures);
+
+/// AUC, average precision, log loss, Brier score and ECE.
+std::vector<std::string_view> usualModelMeasures();
+
+}  // namespace ui

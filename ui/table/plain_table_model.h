@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/table/table.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// A finished table as a model: what core or the words made, as it leaves the program. The best of
+/// a column is strong. Sorted by a column, the last rows may stay where they are.
+class PlainTableModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    explicit PlainTableModel(QObject* parent = nullptr);
+
+    /// The sorting in force stays, where there is such a column.
+    /// @param lastRows that are no part of what is sorted: sums and the like
+    void setTable(core::Table table, int lastRows = 0);
+    /// The row under attention, by its place in the table; none: no row is.
+    void setCurrent(std::optional<int> row);
+    /// Where the table had the row that the model shows there.
+    int placeOf(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+    /// @param column -1: the table's own order
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+private:
+    const core::TableCell& cell(const QModelIndex& index) const;
+    void arrange();
+
+    core::Table m_table;
+    std::vector<int> m_rows;  // places in the table
+    std::size_t m_lastRows = 0;
+    int m_column = -1;
+    Qt::SortOrder m_order = Qt::AscendingOrder;
+    std::optional<int> m_current;
+};
+
+}  // namespace ui

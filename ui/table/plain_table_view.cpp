@@ -1,0 +1,126 @@
+#include "ui/table/plain_table_view.h"
+
+#include "ui/table/table_menu.h"
+#include "ui/table/table_setup.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace ui {
+
+PlainTableView::PlainTableView(const QString& name, QWidget* parent)
+    : QTableView(parent)
+{
+    setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setAccessibleName(name);
+    connect(this, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { emit chosen(index.row()); });
+}
+
+void PlainTableView::setModel(QAbstractItemModel* model)
+{
+    QTableView::setModel(model);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(model, &QAbstractItemModel::modelReset, this, &PlainTableView::fitColumns);
+    connect(model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
+                if (roles.isEmpty())
+                    fitColumns();
+            });
+    fitColumns();
+}
+
+void PlainTableView::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+    viewport()->update();
+}
+
+void PlainTableView::setSortable()
+{
+    setSortingEnabled(true);
+    horizontalHeader()->setSectionsClickable(true);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillSorting(menu); });
+}
+
+void PlainTableView::fillSorting(QMenu& menu)
+{
+    QMenu* sorting = menu.addMenu(tr("Sort by"));
+    const QHeaderView& header = *horizontalHeader();
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        const bool isInForce = header.sortIndicatorSection() == column;
+        const bool isTurned = isInForce && header.sortIndicatorOrder() == Qt::AscendingOrder;
+        QAction* action = sorting->addAction(
+            model()->headerData(column, Qt::Horizontal).toString(), this, [this, column, isTurned] {
+                sortByColumn(column, isTurned ? Qt::DescendingOrder : Qt::AscendingOrder);
+            });
+        action->setCheckable(true);
+        action->setChecked(isInForce);
+    }
+}
+
+OwnKeys PlainTableView::ownKeys() const
+{
+    OwnKeys keys{accessibleName(),
+                 {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the rows")},
+                  {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+    if (!m_choice.isEmpty())
+        keys.keys.push_back({keysText({Qt::Key_Return}), m_choice});
+    return keys;
+}
+
+void PlainTableView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && currentIndex().isValid() && !m_choice.isEmpty())
+        emit chosen(currentIndex().row());
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void PlainTableView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+}
+
+void PlainTableView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (model() && model()->rowCount() == 0)
+        paintEmptyText(*this, m_emptyText);
+}
+
+void PlainTableView::fitColumns()
+{
+    // Of a long table the ends: numbers of one format are about as wide as each other.
+    constexpr int rowsToMeasure = 60;
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
+    const int rows = model() ? model()->rowCount() : 0;
+    for (int column = 0; model() && column < model()->columnCount(); ++column) {
+        int width = metrics.horizontalAdvance(
+            model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        const auto measure = [&](int row) {
+            width = std::max(
+                width, metrics.horizontalAdvance(model()->index(row, column).data().toString()));
+        };
+        for (int row = 0; row < std::min(rows, rowsToMeasure); ++row)
+            measure(row);
+        for (int row = std::max(rowsToMeasure, rows - rowsToMeasure); row < rows; ++row)
+            measure(row);
+        setColumnWidth(column, width + theme.px(20));
+    }
+}
+
+}  // namespace ui
