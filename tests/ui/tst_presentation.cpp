@@ -5,7 +5,9 @@
 #include "ui/presentation/measure_headline.h"
 #include "ui/presentation/ranking_presentation.h"
 #include "ui/presentation/spotlight.h"
+#include "ui/ranking/comparison_panel.h"
 #include "ui/ranking/step_mode.h"
+#include "ui/ranking/what_if_panel.h"
 #include "ui/window/presenting.h"
 
 #include <QDir>
@@ -82,6 +84,9 @@ private slots:
     void measuresAreWalked();
     void measureByPlace();
     void chartsAreSwitched();
+    void tableComparisonAndChangesAreChosen();
+    void nothingAheadIsRead();
+    void saysHowToLeave();
     void digitsFollow();
     void zooms();
     void spotlightFollowsTheMouse();
@@ -420,6 +425,54 @@ void TestPresentation::measureByPlace()
     QCOMPARE(talk.presentation().headline().name(), u"RR@10"_s);
     QCOMPARE(talk.presentation().headline().value(), u"0.5000"_s);
     QCOMPARE(talk.chips(), u"0 4 0 5 0 3 3 0 5 4"_s);
+}
+
+void TestPresentation::tableComparisonAndChangesAreChosen()
+{
+    const OpenPresentation talk;
+    Presentation& shown = talk.presentation();
+    talk.press(Qt::Key_T);
+    OpenWindow::settle();
+    QVERIFY(shown.steps().steps().isVisible());
+    QVERIFY(!shown.charts().isVisible());
+    talk.press(Qt::Key_T);
+    OpenWindow::settle();
+    QVERIFY(!shown.steps().steps().isVisible());
+    talk.press(Qt::Key_W);
+    QVERIFY(shown.whatIf().isVisible());
+    talk.press(Qt::Key_A);
+    QVERIFY(shown.comparison().isVisible());
+    talk.press(Qt::Key_A);
+    QCOMPARE(shown.charts().currentIndex(), 0);
+    talk.press(Qt::Key_W);
+    talk.press(Qt::Key_F6);
+    QVERIFY(shown.whatIf().isConcealed());
+    talk.press(Qt::Key_End);
+    QVERIFY(!shown.whatIf().isConcealed());
+}
+
+void TestPresentation::nothingAheadIsRead()
+{
+    const OpenPresentation talk;
+    const auto& cards = talk.presentation().cards().cards();
+    talk.press(Qt::Key_F6);
+    for (const ui::ScoreCard* card : cards)
+        QCOMPARE(card->valueShown(), u"…"_s);
+    talk.press(Qt::Key_End);
+    for (const ui::ScoreCard* card : cards)
+        QVERIFY(card->valueShown() != u"…"_s);
+    // The cards are whole, whatever the screen.
+    for (const ui::ScoreCard* card : cards)
+        QVERIFY(talk.presentation().cards().height() >= card->sizeHint().height());
+}
+
+void TestPresentation::saysHowToLeave()
+{
+    const OpenPresentation talk;
+    const auto labels = talk.presentation().findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->isVisible() && label->text().endsWith(u"Esc leaves"_s);
+    }));
 }
 
 void TestPresentation::chartsAreSwitched()

@@ -32,7 +32,7 @@ public:
     /// Takes the data over. O(ranks).
     void setChart(BarChart chart);
     const BarChart& chart() const { return m_chart; }
-    /// The ranks beyond are drawn very faintly; none: all are reached.
+    /// The ranks beyond are not drawn; none: all are reached.
     void setReached(std::optional<std::size_t> rank) { m_reached = rank; }
 
     /// How many ranks have room side by side in `size` device pixels.

@@ -254,20 +254,18 @@ void ChartView::paintChart(QPainter& painter)
 
 void ChartView::paintVeil(QPainter& painter)
 {
-    constexpr float thickness = 0.95F;
     constexpr double besidePoint = 5;
+    constexpr double pastTheEdge = 9;
     const Parts& parts = *m_parts;
     const Frame& frame = parts.figure.frame();
     const double scale = parts.figure.look().scale;
     // Symbols at the edge stand half outside.
-    QRectF veil = frame.area.adjusted(1, -besidePoint * scale, besidePoint * scale, -1);
+    QRectF veil = frame.area.adjusted(1, -besidePoint * scale, pastTheEdge * scale, -1);
     if (*parts.reached >= frame.x.lower)
         veil.setLeft(frame.at(*parts.reached, 0).x() + besidePoint * scale);
     if (veil.width() <= 0)
         return;
-    QColor colour = parts.figure.look().theme.panel;
-    colour.setAlphaF(thickness);
-    painter.fillRect(veil, colour);
+    painter.fillRect(veil, parts.figure.look().theme.panel);
     parts.figure.legend().paint(painter, parts.figure.look());
 }
 

@@ -28,7 +28,7 @@ public:
     void setCurrentRank(std::optional<std::size_t> rank);
     /// The current rank, where the view has it.
     std::optional<std::size_t> litRank() const;
-    /// The ranks beyond are drawn very faintly; none: all are reached.
+    /// The ranks beyond are not drawn; none: all are reached.
     void setReached(std::optional<std::size_t> rank);
     std::optional<std::size_t> reached() const { return m_reached; }
     void setWords(RankWords words);

@@ -59,6 +59,7 @@ ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, QWi
     , m_precisionRecall(new PrecisionRecallPanel(document, this))
     , m_distribution(new DistributionPanel(document, this))
 {
+    m_rates->setOnlyMain(true);
     m_curves->add(m_roc, tr("ROC"));
     m_curves->add(m_precisionRecall, tr("Precision–recall"));
     arrange();
@@ -79,10 +80,13 @@ void ClassifierPresentation::arrange()
     middle->addWidget(m_curves, 3);
     middle->addWidget(m_distribution, 2);
     middle->addWidget(m_auc);
-    auto* columns = new QHBoxLayout(this);
-    columns->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
+    auto* columns = new QHBoxLayout;
     columns->addLayout(middle, 1);
     columns->addLayout(side);
+    auto* rows = new QVBoxLayout(this);
+    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
+    rows->addLayout(columns, 1);
+    rows->addWidget(makeHint(tr("C next curve · Page Up and Page Down move the threshold")));
 }
 
 void ClassifierPresentation::setFormat(const NumberFormat& format)

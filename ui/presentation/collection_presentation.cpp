@@ -2,7 +2,9 @@
 
 #include "ui/collection/beside_panel.h"
 #include "ui/collection/difference_panel.h"
+#include "ui/collection/mean_curve_panel.h"
 #include "ui/collection/systems_panel.h"
+#include "ui/panel_group.h"
 
 #include <QAction>
 #include <QVBoxLayout>
@@ -25,6 +27,9 @@ std::vector<CollectionPresentation::Command> CollectionPresentation::commands()
          {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space},
          &CollectionPresentation::previousQuery},
         {tr("Next measure"), {Qt::Key_M}, &CollectionPresentation::nextMeasure},
+        {tr("Differences, or the mean at every cutoff"),
+         {Qt::Key_C},
+         &CollectionPresentation::nextChart},
     };
 }
 
@@ -40,9 +45,14 @@ CollectionPresentation::CollectionPresentation(CollectionDocument& document, QWi
     : Presentation(parent)
     , m_document(document)
     , m_systems(new SystemsPanel(document, this))
+    , m_charts(new PanelGroup(this))
     , m_difference(new DifferencePanel(document, this))
+    , m_meanCurve(new MeanCurvePanel(document, this))
     , m_beside(new BesidePanel(document, this))
 {
+    m_charts->add(m_difference, tr("Difference"));
+    m_charts->add(m_meanCurve, tr("Metric vs k"));
+    m_charts->setAlone(true);
     arrange();
     for (const Command& command : commands()) {
         auto* action = new QAction(command.does, this);
@@ -57,14 +67,18 @@ void CollectionPresentation::arrange()
     auto* column = new QVBoxLayout(this);
     column->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
     column->addWidget(m_systems);
-    column->addWidget(m_difference, 2);
+    column->addWidget(m_charts, 2);
     column->addWidget(m_beside, 3);
+    column->addWidget(
+        makeHint(tr("Page Up and Page Down walk the queries · M next measure · C mean "
+                    "or differences")));
 }
 
 void CollectionPresentation::setFormat(const NumberFormat& format)
 {
     m_systems->setFormat(format);
     m_difference->setFormat(format);
+    m_meanCurve->setFormat(format);
     m_beside->setFormat(format);
 }
 
@@ -81,6 +95,11 @@ void CollectionPresentation::walk(int by)
     const std::ptrdiff_t next = found == shown.end() ? 0 : found - shown.begin() + by;
     m_document.chooseQuery(
         shown[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(next, 0, last))]);
+}
+
+void CollectionPresentation::nextChart()
+{
+    m_charts->setCurrentIndex((m_charts->currentIndex() + 1) % m_charts->count());
 }
 
 void CollectionPresentation::nextMeasure()

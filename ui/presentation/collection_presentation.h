@@ -7,6 +7,8 @@ namespace ui {
 
 class BesidePanel;
 class DifferencePanel;
+class MeanCurvePanel;
+class PanelGroup;
 class SystemsPanel;
 
 /// The summary of the runs and the query under attention on one full screen: a clicker walks the
@@ -30,6 +32,7 @@ private:
 
     void arrange();
     void nextMeasure();
+    void nextChart();
     void nextQuery() { walk(1); }
     void previousQuery() { walk(-1); }
     /// So many queries further in the order of the table.
@@ -37,7 +40,9 @@ private:
 
     CollectionDocument& m_document;
     SystemsPanel* m_systems;
+    PanelGroup* m_charts;
     DifferencePanel* m_difference;
+    MeanCurvePanel* m_meanCurve;
     BesidePanel* m_beside;
 };
 

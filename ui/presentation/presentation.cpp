@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QCursor>
 #include <QEvent>
+#include <QLabel>
 #include <QLayout>
 #include <QMouseEvent>
 #include <QWindow>
@@ -24,6 +25,7 @@ namespace {
 constexpr QSize designScreen{1920, 1080};
 constexpr double designType = 26;  // pixels on that screen; twice what a desk has
 constexpr double smallestType = 9;
+constexpr double hintSize = 0.7;
 constexpr std::chrono::seconds mouseStays{3};
 
 }  // namespace
@@ -78,6 +80,15 @@ Presentation::Presentation(QWidget* parent)
     }
 }
 
+QLabel* Presentation::makeHint(const QString& own)
+{
+    m_hint = new QLabel(tr("%1 · L spotlight · B black screen · Esc leaves").arg(own), this);
+    m_hint->setObjectName(QStringLiteral("caption"));
+    m_hint->setAlignment(Qt::AlignRight);
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    return m_hint;
+}
+
 void Presentation::setZoom(double zoom)
 {
     m_zoom = std::clamp(zoom, 0.5, 2.0);
@@ -102,6 +113,8 @@ void Presentation::adoptScale()
     const int margin = theme.px(14);
     layout()->setContentsMargins(margin, margin, margin, margin);
     layout()->setSpacing(theme.px(10));
+    if (m_hint)
+        m_hint->setFont(scaledFont(type, hintSize));
     adoptType(type, theme);
     m_adopting = false;
 }

@@ -8,6 +8,8 @@
 
 #include <vector>
 
+class QLabel;
+
 namespace ui {
 
 class Spotlight;
@@ -35,6 +37,9 @@ signals:
 protected:
     /// The keys of every presentation, in words.
     static std::vector<OwnKeys::Key> screenKeys();
+
+    /// A small line that names the keys and how to leave. @param own the presentation's own keys
+    QLabel* makeHint(const QString& own);
 
     /// Fits what does not follow the type by itself.
     virtual void adoptType(const QFont& type, const Theme& theme) = 0;
@@ -65,6 +70,7 @@ private:
 
     Spotlight* m_spotlight;
     QWidget* m_curtain;
+    QLabel* m_hint = nullptr;
     QTimer m_mouseRests;
     double m_zoom = 1;
     bool m_adopting = false;

@@ -3,6 +3,7 @@
 #include "ui/formula/formula_view.h"
 #include "ui/panel_group.h"
 #include "ui/presentation/measure_headline.h"
+#include "ui/ranking/comparison_panel.h"
 #include "ui/ranking/curve_panel.h"
 #include "ui/ranking/gain_panel.h"
 #include "ui/ranking/list_panels.h"
@@ -13,6 +14,7 @@
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/step_reach.h"
 #include "ui/ranking/steps_view.h"
+#include "ui/ranking/what_if_panel.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
@@ -51,6 +53,9 @@ std::vector<RankingPresentation::Command> RankingPresentation::commands()
         {tr("Next measure"), {Qt::Key_Right}, &RankingPresentation::nextMeasure, true, true},
         {tr("Previous measure"), {Qt::Key_Left}, &RankingPresentation::previousMeasure, true, true},
         {tr("Next chart"), {Qt::Key_C}, &RankingPresentation::nextChart},
+        {tr("Step table on or off"), {Qt::Key_T}, &RankingPresentation::toggleTable},
+        {tr("A and B compared, or a chart"), {Qt::Key_A}, &RankingPresentation::toggleComparison},
+        {tr("What would help most, or a chart"), {Qt::Key_W}, &RankingPresentation::toggleWhatIf},
     };
 }
 
@@ -77,6 +82,8 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     , m_curve(new CurvePanel(document, this))
     , m_gain(new GainPanel(document, this))
     , m_ribbons(new RibbonPanel(document, this))
+    , m_comparison(new ComparisonPanel(document, this))
+    , m_whatIf(new WhatIfPanel(document, this))
     , m_cards(new ScoreCards(document, this))
 {
     m_list->quickLine().hide();
@@ -86,11 +93,15 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     m_charts->add(m_curve, tr("Metric vs k"));
     m_charts->add(m_gain, tr("Gain by rank"));
     m_charts->add(m_ribbons, tr("Actual vs ideal"));
+    m_charts->add(m_comparison, tr("A/B"));
+    m_charts->add(m_whatIf, tr("Help most"));
+    m_charts->setAlone(true);  // keys lead to the others: the room is the title's
     connect(&m_steps->formula(), &FormulaView::rankClicked, this, &RankingPresentation::followRank);
     arrange();
     createActions();
     setFormat(format);
     m_steps->follow(stepMode);
+    connect(&m_steps->steps(), &StepsView::rankClicked, &stepMode, &StepMode::toggleStopAt);
     connect(&stepMode, &StepMode::changed, this, &RankingPresentation::followSteps);
     connect(&stepMode, &StepMode::toggled, this, &RankingPresentation::goOnFromHere);
     followSteps();
@@ -111,6 +122,8 @@ void RankingPresentation::arrange()
     rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
     rows->addLayout(columns, 1);
     rows->addWidget(m_cards);
+    rows->addWidget(makeHint(tr("C next chart · T step table · A compare A and B · W what would "
+                                "help · F6 step mode")));
 }
 
 void RankingPresentation::createActions()
@@ -145,6 +158,8 @@ void RankingPresentation::setFormat(const NumberFormat& format)
     m_curve->setFormat(format);
     m_gain->setFormat(format);
     m_ribbons->setFormat(format);
+    m_comparison->setFormat(format);
+    m_whatIf->setFormat(format);
     m_cards->setFormat(format);
 }
 
@@ -202,7 +217,35 @@ void RankingPresentation::selectMeasure(std::size_t index)
 
 void RankingPresentation::nextChart()
 {
-    m_charts->setCurrentIndex((m_charts->currentIndex() + 1) % m_charts->count());
+    constexpr int charts = 3;
+    m_charts->setCurrentIndex((m_charts->currentIndex() + 1) % charts);
+}
+
+void RankingPresentation::toggleTable()
+{
+    const bool isShown = m_charts->isHidden();
+    m_charts->setVisible(isShown);
+    m_steps->setOnlyFormula(isShown);
+}
+
+void RankingPresentation::toggleComparison()
+{
+    toggleInPlace(*m_comparison);
+}
+
+void RankingPresentation::toggleWhatIf()
+{
+    toggleInPlace(*m_whatIf);
+}
+
+void RankingPresentation::toggleInPlace(Panel& panel)
+{
+    if (m_charts->isHidden())
+        toggleTable();
+    if (m_charts->front() == &panel)
+        m_charts->setCurrentIndex(0);
+    else
+        m_charts->bringToFront(panel);
 }
 
 void RankingPresentation::followSteps()
@@ -211,6 +254,11 @@ void RankingPresentation::followSteps()
         action->setEnabled(!m_stepMode.isOn());
     showReached(m_stepMode, {m_cards, m_curve, m_gain, m_ribbons});
     m_headline->setConcealed(!m_stepMode.isResultReached());
+    // These tell the value all at once.
+    for (Panel* panel : std::initializer_list<Panel*>{m_comparison, m_whatIf})
+        panel->conceal(m_stepMode.isResultReached()
+                           ? QString()
+                           : tr("Hidden until the steps have reached the result."));
     m_headline->setRemark(m_stepMode.isOn() ? m_steps->remark() : QString());
 }
 

@@ -9,16 +9,19 @@ class QAction;
 
 namespace ui {
 
+class ComparisonPanel;
 class CurvePanel;
 class DocumentListView;
 class GainPanel;
 class MeasureHeadline;
+class Panel;
 class PanelGroup;
 class RankedListPanel;
 class RibbonPanel;
 class ScoreCards;
 class StepMode;
 class StepPanel;
+class WhatIfPanel;
 
 /// The list, the chosen measure's value and formula, one chart and the other measures on one full
 /// screen. The list has the keys, so grades and order are edited live; a clicker walks the ranks.
@@ -39,6 +42,8 @@ public:
     MeasureHeadline& headline() { return *m_headline; }
     StepPanel& steps() { return *m_steps; }
     PanelGroup& charts() { return *m_charts; }
+    ComparisonPanel& comparison() { return *m_comparison; }
+    WhatIfPanel& whatIf() { return *m_whatIf; }
     ScoreCards& cards() { return *m_cards; }
 
 protected:
@@ -59,6 +64,11 @@ private:
     void walkMeasures(int by);
     void selectMeasure(std::size_t index);
     void nextChart();
+    void toggleTable();
+    void toggleComparison();
+    void toggleWhatIf();
+    /// In the charts' place, or the first chart again where it is in front already.
+    void toggleInPlace(Panel& panel);
     void nextRank() { walkRanks(1); }
     void previousRank() { walkRanks(-1); }
     void nextMeasure() { walkMeasures(1); }
@@ -74,6 +84,8 @@ private:
     CurvePanel* m_curve;
     GainPanel* m_gain;
     RibbonPanel* m_ribbons;
+    ComparisonPanel* m_comparison;
+    WhatIfPanel* m_whatIf;
     ScoreCards* m_cards;
 };
 

@@ -18,7 +18,7 @@ public:
     explicit RibbonPanel(RankingDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
-    /// Ranks beyond are not reached yet and drawn very faintly; none: all are reached.
+    /// Ranks beyond are not reached yet and not drawn; none: all are reached.
     void setReached(std::optional<std::size_t> rank);
     RibbonView& ribbons() { return *m_ribbons; }
     PaperFigure paperFigure() const override;

@@ -232,7 +232,7 @@ void ScoreCards::refresh()
     for (std::size_t i = 0; i < scores.size(); ++i) {
         m_cards[i]->setScore(*scores[i], m_format);
         const bool isSelected = m_cards[i]->measure() == m_document.session().selected;
-        if (isSelected && m_isConcealed)
+        if (m_isConcealed)
             m_cards[i]->conceal();
         m_cards[i]->setAutoExclusive(false);
         m_cards[i]->setChecked(isSelected);
@@ -265,7 +265,9 @@ OwnKeys ScoreCards::ownKeys() const
 
 QSize ScoreCards::sizeHint() const
 {
-    return {400, leastCard(*this).height()};
+    // The cards know their own letters; these are the row's before there are any.
+    return {400,
+            m_cards.empty() ? leastCard(*this).height() : m_cards.front()->sizeHint().height()};
 }
 
 QSize ScoreCards::minimumSizeHint() const

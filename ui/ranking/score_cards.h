@@ -52,7 +52,7 @@ public:
     void fill();
 
     void setFormat(const NumberFormat& format);
-    /// Whether the selected measure's value is a secret for now.
+    /// Whether the values are a secret for now.
     void setConcealed(bool concealed);
     /// Shows the first cards only, and the selected one among them; nothing: all.
     void setMost(std::optional<std::size_t> most);

@@ -59,10 +59,21 @@ StepActions::StepActions(StepMode& mode, QWidget& scope)
                        {QKeySequence(Qt::SHIFT | Qt::Key_Left)}))
     , m_rankAfter(add(tr("Rank bel&ow"), tr("To the end of this row, then of the one below"),
                       QString(), {QKeySequence(Qt::SHIFT | Qt::Key_Right)}))
+    , m_byRanks(add(tr("&Whole ranks"),
+                    tr("A step goes over a whole rank, and not from fact to fact"), QString(),
+                    {QKeySequence(Qt::SHIFT | Qt::Key_F6)}))
+    , m_stop(
+          add(tr("Stop at this &rank"),
+              tr("Playing stops at the current rank, or no longer; so does a click on its number"),
+              QString(), {QKeySequence(Qt::Key_F9)}))
+    , m_nextStop(add(tr("On to the next s&top"), tr("To the next stop, else to the value"),
+                     QString(), {QKeySequence(Qt::Key_F8)}))
     , m_buttons{m_first, m_back, m_play, m_forward, m_last}
 {
     m_switch->setIconText(tr("Step"));
     m_switch->setCheckable(true);
+    m_byRanks->setIconText(tr("By ranks"));
+    m_byRanks->setCheckable(true);
     m_play->setCheckable(true);
     m_play->setAutoRepeat(false);
     connect(m_switch, &QAction::toggled, &mode, &StepMode::setOn);
@@ -73,6 +84,9 @@ StepActions::StepActions(StepMode& mode, QWidget& scope)
     connect(m_last, &QAction::triggered, &mode, &StepMode::toLast);
     connect(m_rankBefore, &QAction::triggered, &mode, &StepMode::toRankBefore);
     connect(m_rankAfter, &QAction::triggered, &mode, &StepMode::toRankAfter);
+    connect(m_byRanks, &QAction::toggled, &mode, &StepMode::setByRanks);
+    connect(m_stop, &QAction::triggered, &mode, &StepMode::toggleStop);
+    connect(m_nextStop, &QAction::triggered, &mode, &StepMode::toNextStop);
     connect(&mode, &StepMode::changed, this, &StepActions::refresh);
     connect(&mode, &StepMode::playingChanged, this, &StepActions::adoptIcons);
     connect(&mode, &StepMode::playingChanged, this, &StepActions::refresh);
@@ -106,7 +120,9 @@ void StepActions::addTo(QMenu& menu)
     menu.addSeparator();
     menu.addActions(m_buttons);
     menu.addSeparator();
-    menu.addActions({m_rankBefore, m_rankAfter});
+    menu.addActions({m_rankBefore, m_rankAfter, m_byRanks});
+    menu.addSeparator();
+    menu.addActions({m_stop, m_nextStop});
     menu.addSeparator();
     addPace(menu);
 }
@@ -138,6 +154,13 @@ void StepActions::addTo(Panel& panel)
         button->setVisible(m_mode.isOn());
         m_transport << button;
     }
+    auto* stride = new QToolButton(&panel);
+    stride->setDefaultAction(m_byRanks);
+    stride->setObjectName(QStringLiteral("step"));
+    stride->setFocusPolicy(Qt::TabFocus);
+    panel.addHeaderWidget(stride);
+    connect(&m_mode, &StepMode::toggled, stride, &QToolButton::setVisible);
+    stride->setVisible(m_mode.isOn());
     auto* button = new QToolButton(&panel);
     button->setDefaultAction(m_switch);
     button->setObjectName(QStringLiteral("step"));
@@ -170,6 +193,9 @@ void StepActions::refresh()
     m_switch->setChecked(isOn);
     // At either end the keys stay with step mode: a clicker must not scroll the table then.
     for (QAction* action : m_buttons)
+        action->setEnabled(isOn);
+    m_byRanks->setChecked(m_mode.stride() == StepMode::Stride::Ranks);
+    for (QAction* action : {m_byRanks, m_stop, m_nextStop})
         action->setEnabled(isOn);
     m_rankBefore->setEnabled(isOn);
     m_rankAfter->setEnabled(isOn);

@@ -51,6 +51,9 @@ private:
     QAction* m_last;
     QAction* m_rankBefore;
     QAction* m_rankAfter;
+    QAction* m_byRanks;
+    QAction* m_stop;
+    QAction* m_nextStop;
     QList<QAction*> m_buttons;
     QList<QToolButton*> m_transport;
     QString m_shade;

@@ -62,13 +62,67 @@ void StepMode::toFirst()
 void StepMode::back()
 {
     setPlaying(false);
-    goTo(m_position - (isAtStart() ? 0 : 1));
+    if (m_stride == Stride::Ranks)
+        goTo(rankBefore());
+    else
+        goTo(m_position - (isAtStart() ? 0 : 1));
 }
 
 void StepMode::forward()
 {
     setPlaying(false);
-    goTo(m_position + 1);
+    goTo(next());
+}
+
+std::size_t StepMode::next() const
+{
+    return m_stride == Stride::Ranks ? rankAfter() : m_position + 1;
+}
+
+void StepMode::setByRanks(bool byRanks)
+{
+    m_stride = byRanks ? Stride::Ranks : Stride::Facts;
+    emit changed();
+}
+
+void StepMode::toggleStop()
+{
+    if (m_isOn && m_document.currentRank())
+        toggleStopAt(*m_document.currentRank());
+}
+
+void StepMode::toggleStopAt(std::size_t rank)
+{
+    if (!m_isOn || rank > m_facts.countedRanks())
+        return;
+    if (m_stops.erase(rank) == 0)
+        m_stops.insert(rank);
+    emit changed();
+}
+
+std::size_t StepMode::placeOfStop(std::size_t rank) const
+{
+    if (m_stride == Stride::Ranks)
+        return m_facts.lastOf(rank);
+    return rank == 1 ? 0 : m_facts.lastOf(rank - 1) + 1;
+}
+
+std::optional<std::size_t> StepMode::nextStop(std::size_t last) const
+{
+    for (const std::size_t rank : m_stops) {
+        if (rank > m_facts.countedRanks())
+            break;
+        const std::size_t place = placeOfStop(rank);
+        if (place > m_position && place <= last)
+            return place;
+    }
+    return std::nullopt;
+}
+
+void StepMode::toNextStop()
+{
+    setPlaying(false);
+    goTo(nextStop(count() - 1).value_or(count() - 1));
 }
 
 void StepMode::toLast()
@@ -80,22 +134,32 @@ void StepMode::toLast()
 void StepMode::toRankBefore()
 {
     setPlaying(false);
+    goTo(rankBefore());
+}
+
+std::size_t StepMode::rankBefore() const
+{
     const core::Fact here = fact();
     const std::size_t rank =
         here.kind == core::Fact::Kind::Cell ? here.rank - 1 : m_facts.countedRanks();
-    goTo(rank == 0 ? 0 : m_facts.lastOf(rank));
+    return rank == 0 ? 0 : m_facts.lastOf(rank);
 }
 
 void StepMode::toRankAfter()
 {
     setPlaying(false);
+    goTo(rankAfter());
+}
+
+std::size_t StepMode::rankAfter() const
+{
     const core::Fact here = fact();
     if (here.kind != core::Fact::Kind::Cell)
-        return goTo(count() - 1);
+        return count() - 1;
     const std::size_t end = m_facts.lastOf(here.rank);
     if (m_position < end)
-        return goTo(end);
-    goTo(here.rank < m_facts.countedRanks() ? m_facts.lastOf(here.rank + 1) : count() - 1);
+        return end;
+    return here.rank < m_facts.countedRanks() ? m_facts.lastOf(here.rank + 1) : count() - 1;
 }
 
 void StepMode::setPlaying(bool playing)
@@ -114,8 +178,10 @@ void StepMode::setPlaying(bool playing)
 
 void StepMode::playOn()
 {
-    goTo(m_position + 1);
-    if (isAtEnd())
+    const std::size_t wanted = next();
+    const auto stop = nextStop(wanted);
+    goTo(stop.value_or(wanted));
+    if (stop || isAtEnd())
         setPlaying(false);
 }
 
@@ -137,6 +203,8 @@ void StepMode::adoptExplanation(RankingDocument::Part part)
     m_facts = core::FactSequence(m_document.explanation());
     m_position = m_facts.nearest(here);
     tell();
+    if (part == RankingDocument::Part::All)
+        m_stops.clear();
     // A list that is opened brings its own current rank, after it has told of itself.
     if (part == RankingDocument::Part::All)
         QMetaObject::invokeMethod(this, &StepMode::tell, Qt::QueuedConnection);

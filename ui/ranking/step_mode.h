@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstddef>
 #include <optional>
+#include <set>
 
 namespace ui {
 
@@ -42,6 +43,13 @@ public:
     std::chrono::milliseconds pace() const { return m_timer.intervalAsDuration(); }
     void setPace(std::chrono::milliseconds perFact);  ///< at first 1.2 seconds
 
+    /// How far one step goes: to the next fact, or over all that is left of a rank.
+    enum class Stride { Facts, Ranks };
+    Stride stride() const { return m_stride; }
+    /// Whether playing, and going on to the next stop, end at this rank.
+    bool isStop(std::size_t rank) const { return m_stops.contains(rank); }
+    void toggleStopAt(std::size_t rank);
+
 public slots:
     void setOn(bool on);  ///< begins at the first fact
     void leave() { setOn(false); }
@@ -52,6 +60,9 @@ public slots:
     void toRankBefore();            ///< to the end of the row above
     void toRankAfter();             ///< to the end of this row, then of the one below
     void setPlaying(bool playing);  ///< at the end it begins anew
+    void setByRanks(bool byRanks);
+    void toggleStop();  ///< at the rank under attention
+    void toNextStop();  ///< or to the end, where there is none
 
 signals:
     void toggled(bool on);
@@ -61,6 +72,14 @@ signals:
 
 private:
     void goTo(std::size_t position);
+    std::size_t rankBefore() const;
+    std::size_t rankAfter() const;
+    std::size_t next() const;
+    /// The fact at which a stop ends a walk: where the rank's row begins or, in steps of whole
+    /// ranks, where it ends.
+    std::size_t placeOfStop(std::size_t rank) const;
+    /// The first of them past here, down to a fact.
+    std::optional<std::size_t> nextStop(std::size_t last) const;
     void adoptExplanation(RankingDocument::Part part);
     void tell();
     void playOn();
@@ -69,6 +88,8 @@ private:
     core::FactSequence m_facts;
     QTimer m_timer;
     std::size_t m_position = 0;
+    std::set<std::size_t> m_stops;  ///< ranks
+    Stride m_stride = Stride::Facts;
     bool m_isOn = false;
 };
 

@@ -285,7 +285,10 @@ void StepPanel::showReach()
         setAccessibleDescription({});
         return;
     }
-    setRemark(tr("step %1 of %2").arg(m_stepMode->position() + 1).arg(m_stepMode->count()));
+    setRemark((m_stepMode->stride() == StepMode::Stride::Ranks ? tr("by ranks, step %1 of %2")
+                                                               : tr("step %1 of %2"))
+                  .arg(m_stepMode->position() + 1)
+                  .arg(m_stepMode->count()));
     m_progress->setMaximum(static_cast<int>(m_stepMode->count()));
     m_progress->setValue(static_cast<int>(m_stepMode->position()) + 1);
     announce(factShown());

@@ -80,8 +80,6 @@ void StepsModel::setFormat(const NumberFormat& format)
     m_format = format;
     findExtremes();
     allChanged();
-    if (columnCount() > 0)
-        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 void StepsModel::setCurrentRank(std::optional<std::size_t> rank)
@@ -139,6 +137,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
     const Column shown = column(index.column());
     switch (role) {
     case Qt::DisplayRole:
+        if (isStop(index))
+            return QStringLiteral("● %1").arg(line(index).rank);
         return cellText(*m_explanation, static_cast<std::size_t>(index.row()), shown, m_format);
     case Qt::TextAlignmentRole:
         return static_cast<int>(shown == Column::Grade || shown == Column::IdealGrade
@@ -179,6 +179,12 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
     }
 }
 
+bool StepsModel::isStop(const QModelIndex& index) const
+{
+    return column(index.column()) == Column::Rank && m_stepMode && m_stepMode->isOn() &&
+           m_stepMode->isStop(line(index).rank);
+}
+
 QVariant StepsModel::number(const QModelIndex& index) const
 {
     const auto number = cellNumber(*m_explanation, static_cast<std::size_t>(index.row()),
@@ -212,6 +218,8 @@ QVariant StepsModel::bar(const QModelIndex& index) const
 QString StepsModel::toolTip(const QModelIndex& index) const
 {
     const core::ExplainedRank& rank = line(index);
+    if (isStop(index))
+        return tr("Playing and F8 stop here. A click or F9 takes the stop away.");
     // It tells the whole rank.
     if (m_stepMode && !m_stepMode->isReached(rank.rank, Column::Value))
         return tr("Not yet reached, step by step.");

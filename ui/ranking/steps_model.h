@@ -40,6 +40,7 @@ public:
 private:
     const core::ExplainedRank& line(const QModelIndex& index) const;
     QVariant number(const QModelIndex& index) const;
+    bool isStop(const QModelIndex& index) const;
     QVariant chip(const QModelIndex& index) const;
     QVariant bar(const QModelIndex& index) const;
     QString toolTip(const QModelIndex& index) const;

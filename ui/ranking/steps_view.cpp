@@ -43,6 +43,10 @@ StepsView::StepsView(RankingDocument& document, QWidget* parent)
                     scrollTo(m_model.index(static_cast<int>(*rank) - 1, 0));
             });
     m_model.setCurrentRank(document.currentRank());
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (m_model.column(index.column()) == Column::Rank)
+            emit rankClicked(static_cast<std::size_t>(index.row()) + 1);
+    });
 }
 
 void StepsView::fill()

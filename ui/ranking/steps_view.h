@@ -23,6 +23,10 @@ public:
     QSize sizeHint() const override;
     OwnKeys ownKeys() const override;
 
+signals:
+    /// The number of a rank was clicked.
+    void rankClicked(std::size_t rank);
+
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
