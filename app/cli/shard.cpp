@@ -231,24 +231,29 @@ bool canBeReadByWorkers(const ScoringInput& input)
     return true;
 }
 
-ExitStatus shard(const CLI::App& command, ShardOptions options)
+std::string usageMistake(const ScoringInput& input)
 {
-    ScoringInput& input = options.input;
-    if (!options.runsFrom.empty()) {
-        auto listed = listedRuns(options.runsFrom);
-        if (!listed)
-            return InputRefused;
-        input.runs.insert(input.runs.end(), listed->begin(), listed->end());
-    }
     if (input.runs.empty())
-        return wrongUsage(command, "RUN or --runs-from is required.");
-    if (input.qrels == "-" ||
-        std::find(input.runs.begin(), input.runs.end(), "-") != input.runs.end())
-        return wrongUsage(command, "standard input (“-”) cannot be read by several workers.");
-    if (!readMeasures(command, input.measures))
-        return WrongUsage;
-    if (!canBeReadByWorkers(input))
-        return InputRefused;
+        return "RUN or --runs-from is required.";
+    if (input.qrels == "-" || std::ranges::find(input.runs, "-") != input.runs.end())
+        return "standard input (“-”) cannot be read by several workers.";
+    return {};
+}
+
+/// By their paths.
+std::map<std::string, std::string> manifestsOf(core::SharedTask task, const Pieces& pieces,
+                                               const std::string& folder)
+{
+    task.plan = planOf(task, pieces);
+    std::map<std::string, std::string> manifests;
+    for (std::size_t part = 0; part < pieces.size(); ++part)
+        manifests.emplace(core::partPath(folder, part + 1, ".json"),
+                          core::toJson({task, part + 1, pieces[part]}));
+    return manifests;
+}
+
+ExitStatus divide(const CLI::App& command, const ScoringInput& input, const ShardOptions& options)
+{
     auto judgments =
         guarded(input.qrels, [&] { return core::readJudgments(input.qrels, input.choices); });
     if (!judgments)
@@ -258,20 +263,31 @@ ExitStatus shard(const CLI::App& command, ShardOptions options)
     if (!files)
         return InputRefused;
     tellLargeOnes(*files, options.parts);
-    const Pieces pieces = divided(*files, options.parts);
-    core::SharedTask task{{},
-                          RANKSCOPE_VERSION,
-                          input.qrels,
-                          digestOf(judgments->qrels),
-                          givenOptions(command, input),
-                          input.runs.size(),
-                          options.parts};
-    task.plan = planOf(task, pieces);
-    std::map<std::string, std::string> manifests;
-    for (std::size_t part = 0; part < pieces.size(); ++part)
-        manifests.emplace(core::partPath(options.folder, part + 1, ".json"),
-                          core::toJson({task, part + 1, pieces[part]}));
-    return writeAll(options.folder, manifests);
+    const core::SharedTask task{{},
+                                RANKSCOPE_VERSION,
+                                input.qrels,
+                                digestOf(judgments->qrels),
+                                givenOptions(command, input),
+                                input.runs.size(),
+                                options.parts};
+    return writeAll(options.folder,
+                    manifestsOf(task, divided(*files, options.parts), options.folder));
+}
+
+ExitStatus shard(const CLI::App& command, const ShardOptions& options)
+{
+    ScoringInput input = options.input;
+    if (!options.runsFrom.empty()) {
+        const auto listed = listedRuns(options.runsFrom);
+        if (!listed)
+            return InputRefused;
+        input.runs.insert(input.runs.end(), listed->begin(), listed->end());
+    }
+    if (const std::string mistake = usageMistake(input); !mistake.empty())
+        return wrongUsage(command, mistake);
+    if (!readMeasures(command, input.measures))
+        return WrongUsage;
+    return canBeReadByWorkers(input) ? divide(command, input, options) : InputRefused;
 }
 
 }  // namespace
