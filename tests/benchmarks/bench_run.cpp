@@ -1,6 +1,8 @@
 // A run scored while it is read, as `rankscope-cli eval QRELS RUN` does it, beside a plain loop
 // that does nothing but map the file and read every column of every line.
+#include "core/bounds/run_bounds.h"
 #include "core/evaluation/file_evaluation.h"
+#include "core/io/shared_text.h"
 #include "tests/benchmarks/stopwatch.h"
 
 #include <malloc.h>
@@ -141,17 +143,39 @@ bool plainlyReadFile(const std::string& path, std::size_t threads)
     return total != 0;
 }
 
+std::vector<core::Definition> definitions()
+{
+    std::vector<core::Definition> all;
+    for (const char* text : {"nDCG@10", "AP", "RR", "P@10"})
+        all.push_back(*core::parseDefinition(text));
+    return all;
+}
+
 bool evaluate(const std::string& qrelsPath, const std::string& path, std::size_t threads)
 {
     const auto qrels = core::readQrels(qrelsPath);
     if (!qrels)
         return false;
-    std::vector<core::Definition> definitions;
-    for (const char* text : {"nDCG@10", "AP", "RR", "P@10"})
-        definitions.push_back(*core::parseDefinition(text));
-    return core::evaluateFile(*qrels, path, core::RankOrder::ScoreThenIdDescending, {}, definitions,
-                              {}, core::Threads(threads))
+    return core::evaluateFile(*qrels, path, core::RankOrder::ScoreThenIdDescending, {},
+                              definitions(), {}, core::Threads(threads))
         .hasValue();
+}
+
+/// The same with bounds over the grades 0 to 3, as `eval --bounds --top-grade 3` does it.
+bool bound(const std::string& qrelsPath, const std::string& path, std::size_t threads)
+{
+    const auto qrels = core::readQrels(qrelsPath);
+    const auto text = core::readSharedText(path);
+    if (!qrels || !text)
+        return false;
+    const core::Threads some(threads);
+    const auto run = core::parseRun(*text, path, core::RankOrder::ScoreThenIdDescending, {}, some);
+    if (!run)
+        return false;
+    const auto evaluation = core::evaluateRun(*qrels, *run, definitions(), {}, some);
+    const auto bounds = core::boundsOf(*qrels, {*run, evaluation}, definitions(), {},
+                                       core::openGrades(*qrels, 3), some);
+    return bounds.means.size() == evaluation.means.size();
 }
 
 /// A generator whose numbers are the same everywhere.
@@ -271,6 +295,8 @@ int main(int count, char** arguments)
         print("plain loop", plain, plain);
         const Cost ours = bestCostOf([&] { return evaluate(qrels, sorted, threads); });
         print("evaluation, to the plain loop", ours, plain);
+        print("with bounds, to the evaluation",
+              bestCostOf([&] { return bound(qrels, sorted, threads); }), ours);
         print("lines shuffled in queries, to the sorted",
               bestCostOf([&] { return evaluate(qrels, inside, threads); }), ours);
         print("all lines shuffled, to the sorted",

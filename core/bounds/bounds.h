@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/value.h"
+
+#include <optional>
+
+namespace core {
+
+/// The lowest and the highest of some values.
+struct Extent {
+    double min = 0;
+    double max = 0;
+
+    double width() const { return max - min; }
+    bool operator==(const Extent&) const = default;
+};
+
+/// How far a value, or the difference of two, can go over every way to grade the documents that
+/// were retrieved and not judged. The world is closed: what nobody judged and nobody retrieved is
+/// not relevant.
+struct Bounds {
+    std::optional<Extent> extent;  ///< none where no grading leaves a value
+    /// Why some gradings leave no value; the extent is that of the others. None where there are no
+    /// such gradings.
+    std::optional<Undefined> mayBeUndefined;
+    bool isExact = true;  ///< else the extent encloses the true one, which may be narrower
+
+    bool operator==(const Bounds&) const = default;
+};
+
+}  // namespace core

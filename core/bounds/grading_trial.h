@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/bounds/bounds.h"
+#include "core/bounds/open_list.h"
+#include "core/evaluation/rules.h"
+#include "core/metric/evaluator.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// How values are counted before they are compared.
+struct BoundsRules {
+    NoValueRule noValue = NoValueRule::Skip;  ///< what a list without a value counts
+    Rounding rounding = Rounding::None;
+
+    bool operator==(const BoundsRules&) const = default;
+};
+
+/// One list, or two with the same open documents.
+using OpenLists = std::span<const OpenList* const>;
+
+/// Grades by place.
+using Grading = std::vector<double>;
+
+/// Measures gradings of the open documents, and remembers how far the value reaches: that of the
+/// one list, or that of the second less that of the first.
+class GradingTrial {
+public:
+    /// @param evaluator,lists must outlive it
+    GradingTrial(const Evaluator& evaluator, const BoundsRules& rules, OpenLists lists)
+        : m_evaluator(evaluator)
+        , m_rules(rules)
+        , m_lists(lists)
+    {}
+
+    std::size_t places() const { return m_lists.front()->ranks.size(); }
+    bool isOfPair() const { return m_lists.size() > 1; }
+
+    void grade(const Grading& grading);
+    /// Every document alike.
+    void gradeAll(double grade) { this->grade(Grading(places(), grade)); }
+    /// Some of the documents; the others 0.
+    void gradeSome(std::span<const std::size_t> places, double grade);
+    /// Takes a value in that is known otherwise.
+    void extend(double value);
+
+    const Bounds& reached() const { return m_reached; }
+
+private:
+    const Evaluator& m_evaluator;
+    BoundsRules m_rules;
+    OpenLists m_lists;
+    Bounds m_reached;
+};
+
+}  // namespace core

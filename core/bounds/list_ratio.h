@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/bounds/gain_ratio.h"
+#include "core/bounds/grade_scale.h"
+#include "core/bounds/grading_trial.h"
+#include "core/bounds/rank_weights.h"
+#include "core/metric/evaluator.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace core {
+
+/// A measure of one list, or its difference between two, as a quotient.
+struct ListRatio {
+    GainRatio ratio;
+    std::vector<std::size_t> places;  ///< of the documents that the ratio has, in its order
+};
+
+/// None where there is no one ideal that rises with every grade: each list has its own, negative
+/// grades leave one below 0, or gains are too large. Of no documents where no grading leaves a
+/// value. O(n log n).
+/// @param evaluator of nDCG, recall, capped recall or F
+/// @param weights of its definition
+std::optional<ListRatio> listRatio(const Evaluator& evaluator, const RankWeights& weights,
+                                   const GradeScale& scale, OpenLists lists);
+
+}  // namespace core

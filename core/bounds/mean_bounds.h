@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/bounds/bounds.h"
+#include "core/evaluation/rules.h"
+
+#include <span>
+
+namespace core {
+
+/// How far what one query counts in a mean can go.
+struct CountedBounds {
+    Bounds bounds;
+    bool mayBeLeftOut = false;  ///< under some grading it counts nothing
+};
+
+/// What a query counts whose value has these bounds: gradings without a value count 0, 1 or nothing
+/// as countedAs() says.
+CountedBounds countedBounds(const Bounds& ofValue, NoValueRule rule);
+
+/// The bounds of the mean of queries that are graded each on its own. A query that may be left out
+/// is, where that makes the mean lower, or higher; so every query of a reachable mean has its own
+/// lowest, or highest. `mayBeUndefined` is the first query's that may be without a value, whatever
+/// that counts. No extent where no query counts. O(n log n).
+Bounds meanBounds(std::span<const CountedBounds> queries);
+
+}  // namespace core

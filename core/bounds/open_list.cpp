@@ -1,0 +1,58 @@
+#include "core/bounds/open_list.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace core {
+
+JudgedRanking OpenList::graded(std::span<const double> grades) const
+{
+    std::vector<Grade> ranked(list.ranked().begin(), list.ranked().end());
+    std::vector<Grade> notRetrieved(list.notRetrieved().begin(), list.notRetrieved().end());
+    for (std::size_t place = 0; place < ranks.size(); ++place) {
+        if (ranks[place] > 0)
+            ranked[ranks[place] - 1] = Grade(grades[place]);
+        else if (knowsOthers)
+            notRetrieved.emplace_back(grades[place]);
+    }
+    JudgedRanking result(std::move(ranked), std::move(notRetrieved), scaleTop);
+    if (list.hasTies()) {
+        std::vector<std::size_t> ends(list.ranked().size());
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            ends[i] = list.endOfTie(i + 1);
+        result.setTies(std::move(ends), list.tiesAreThresholds());
+    }
+    return result;
+}
+
+std::size_t OpenList::openUpTo(std::size_t cutoff) const
+{
+    return static_cast<std::size_t>(
+        std::count_if(ranks.begin(), ranks.end(),
+                      [cutoff](std::size_t rank) { return rank > 0 && rank <= cutoff; }));
+}
+
+std::vector<std::size_t> OpenList::placesByRank() const
+{
+    std::vector<std::size_t> places(ranks.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    // One less than 0 is the largest: without a rank is last.
+    std::stable_sort(places.begin(), places.end(),
+                     [this](std::size_t a, std::size_t b) { return ranks[a] - 1 < ranks[b] - 1; });
+    if (!knowsOthers)
+        places.resize(openUpTo(list.ranked().size()));
+    return places;
+}
+
+OpenList openList(JudgedRanking list, std::optional<double> scaleTop)
+{
+    OpenList open{std::move(list), scaleTop, {}};
+    const auto ranked = open.list.ranked();
+    for (std::size_t i = 0; i < ranked.size(); ++i)
+        if (!ranked[i].hasValue())
+            open.ranks.push_back(i + 1);
+    return open;
+}
+
+}  // namespace core

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/judged_ranking.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// A list with documents that are not judged yet, and so could get a grade. They are known by place
+/// (0 is the first), the same in every list that is graded with this one.
+struct OpenList {
+    JudgedRanking list;
+    std::optional<double> scaleTop;  ///< as the list was made with
+    /// By place: the 1-based rank, 0 for a document that only another list retrieves. Those that
+    /// have a rank are the list's documents without a grade.
+    std::vector<std::size_t> ranks;
+    /// Whether documents without a rank are judged for it: not where a tool sees the list alone.
+    bool knowsOthers = true;
+
+    /// The list once its documents have these grades, by place. O(documents).
+    JudgedRanking graded(std::span<const double> grades) const;
+    /// How many documents have ranks from 1 to `cutoff`.
+    std::size_t openUpTo(std::size_t cutoff) const;
+    /// The places that matter to the list: by rank, then those without one if it knows of them.
+    std::vector<std::size_t> placesByRank() const;
+};
+
+/// A list of its own: what it retrieves without a grade is open.
+OpenList openList(JudgedRanking list, std::optional<double> scaleTop = {});
+
+}  // namespace core

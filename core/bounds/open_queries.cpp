@@ -1,0 +1,65 @@
+#include "core/bounds/open_queries.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace core {
+
+std::size_t OpenPair::openUpTo(std::size_t cutoff) const
+{
+    const auto isRead = [cutoff](std::size_t rank) { return rank > 0 && rank <= cutoff; };
+    std::size_t count = 0;
+    for (std::size_t place = 0; place < a.ranks.size(); ++place)
+        count += isRead(a.ranks[place]) || isRead(b.ranks[place]) ? 1 : 0;
+    return count;
+}
+
+OpenQueries::OpenQueries(const Qrels& qrels, const EvaluationRules& rules)
+    : m_scaleTop(qrels.topGrade)
+    , m_rules(rules)
+    , m_join(qrels, rules.scope, rules.ties)
+{}
+
+std::vector<RetrievedDocument> OpenQueries::read(std::string_view query,
+                                                 std::span<const RetrievedDocument> documents) const
+{
+    std::vector<RetrievedDocument> kept(documents.begin(), documents.end());
+    if (m_rules.ownDocument == OwnDocument::Drop)
+        std::erase_if(kept,
+                      [query](const RetrievedDocument& one) { return one.document == query; });
+    kept.resize(std::min(kept.size(), m_rules.depth.value_or(kept.size())));
+    return kept;
+}
+
+OpenList OpenQueries::list(const QueryJudgments& judgments,
+                           std::span<const RetrievedDocument> documents)
+{
+    OpenList open = openList(m_join(judgments, read(judgments.query, documents)), m_scaleTop);
+    open.knowsOthers = m_rules.scope != JudgmentScope::RetrievedOnly;
+    return open;
+}
+
+OpenPair OpenQueries::pair(const QueryJudgments& judgments, std::span<const RetrievedDocument> a,
+                           std::span<const RetrievedDocument> b)
+{
+    OpenPair pair{list(judgments, a), list(judgments, b)};
+    const std::vector<RetrievedDocument> inA = read(judgments.query, a);
+    const std::vector<RetrievedDocument> inB = read(judgments.query, b);
+    m_ids.start(pair.a.ranks.size() + pair.b.ranks.size());
+    for (const std::size_t rank : pair.a.ranks)
+        m_ids.add(inA[rank - 1].document);
+    const std::vector<std::size_t> ranksInB = std::move(pair.b.ranks);
+    pair.b.ranks.assign(pair.a.ranks.size(), 0);
+    for (const std::size_t rank : ranksInB) {
+        if (const auto place = m_ids.add(inB[rank - 1].document)) {
+            pair.b.ranks[*place] = rank;
+        } else {
+            pair.a.ranks.push_back(0);
+            pair.b.ranks.push_back(rank);
+        }
+    }
+    return pair;
+}
+
+}  // namespace core

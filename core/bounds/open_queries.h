@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/bounds/open_list.h"
+#include "core/evaluation/query_join.h"
+#include "core/evaluation/run_evaluation.h"
+#include "core/io/id_set.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// The lists of two runs for one query, with the same open documents.
+struct OpenPair {
+    OpenList a;
+    OpenList b;
+
+    /// Documents that one of them has within the cutoff.
+    std::size_t openUpTo(std::size_t cutoff) const;
+};
+
+/// Puts the judgments of a query beside what runs retrieved for it, with the documents that could
+/// get a grade. Serves one query after another.
+class OpenQueries {
+public:
+    /// @param qrels must outlive it where the scope of the rules is AnyQuery
+    OpenQueries(const Qrels& qrels, const EvaluationRules& rules);
+
+    /// @param documents in rank order. O(judged + documents).
+    OpenList list(const QueryJudgments& judgments, std::span<const RetrievedDocument> documents);
+    OpenPair pair(const QueryJudgments& judgments, std::span<const RetrievedDocument> a,
+                  std::span<const RetrievedDocument> b);
+
+private:
+    /// What is read of them.
+    std::vector<RetrievedDocument> read(std::string_view query,
+                                        std::span<const RetrievedDocument> documents) const;
+
+    double m_scaleTop;
+    EvaluationRules m_rules;
+    QueryJoin m_join;
+    IdSet m_ids;
+};
+
+}  // namespace core
