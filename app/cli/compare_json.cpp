@@ -1,3 +1,4 @@
+#include "app/cli/bounds_output.h"
 #include "app/cli/compare_output.h"
 #include "app/cli/json_writer.h"
 #include "app/cli/number_output.h"
@@ -109,8 +110,19 @@ void writeQueries(const core::PairedQueries& paired, JsonWriter& json)
     json.endArray();
 }
 
-void writeComparison(const CompareReport& report, const RunComparison& comparison, JsonWriter& json)
+void writeBoundsOf(const CompareReport& report, std::size_t place, JsonWriter& json)
 {
+    const auto& bounds = report.bounds[place];
+    writeBounds(bounds ? std::optional(bounds->mean) : std::nullopt, allDigits, json);
+    if (!bounds)
+        return;
+    json.key("openDocuments").count(bounds->open);
+    json.key("verdict").text(nameOf(bounds->verdict()));
+}
+
+void writeComparison(const CompareReport& report, std::size_t place, JsonWriter& json)
+{
+    const RunComparison& comparison = report.comparisons[place];
     const ScoredRun& a = report.scored.runs[comparison.a];
     const ScoredRun& b = report.scored.runs[comparison.b];
     const auto paired = core::pairQueries(a.evaluation, b.evaluation, comparison.definition);
@@ -129,6 +141,8 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     writeNumber("meanA", ifAny(comparison.meanA), json);
     writeNumber("meanB", ifAny(comparison.meanB), json);
     writeNumber("difference", ifAny(comparison.difference()), json);
+    if (!report.bounds.empty())
+        writeBoundsOf(report, place, json);
     writeInterval("interval", comparison.interval, json);
     writeInterval(
         "bootstrapInterval",
@@ -191,11 +205,13 @@ std::string compareJson(const CompareReport& report)
     JsonWriter json;
     json.beginObject();
     writeRules(report.input, json);
+    if (!report.scored.scale.empty())
+        writeNumber("topGrade", report.scored.scale.back(), json);
     writeStatistics(report.comparisonRules, json);
     writeRuns(report.scored, json);
     json.key("comparisons").beginArray();
-    for (const RunComparison& comparison : report.comparisons)
-        writeComparison(report, comparison, json);
+    for (std::size_t place = 0; place < report.comparisons.size(); ++place)
+        writeComparison(report, place, json);
     json.endArray();
     writeOrders(report.scored, json);
     json.endObject();

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/cli/scored_run.h"
+#include "core/bounds/run_bounds.h"
 #include "core/statistics/run_comparison.h"
 #include "core/table/table.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,8 @@ struct CompareReport {
     core::PairedTest adjusted = core::PairedTest::T;  ///< the text shows this test's adjusted p
     bool perQuery = false;
     int digits = 6;
+    /// As the comparisons; empty unless asked for.
+    std::vector<std::optional<core::DifferenceBounds>> bounds = {};
 };
 
 /// A block per pair of runs: a line per statistic and a column per measure.

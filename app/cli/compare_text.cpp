@@ -1,3 +1,4 @@
+#include "app/cli/bounds_output.h"
 #include "app/cli/compare_output.h"
 #include "app/cli/number_output.h"
 #include "app/cli/scoring_rules.h"
@@ -32,13 +33,14 @@ QString significant(double number)
 /// All measures of one pair of runs.
 class Pair {
 public:
-    Pair(const CompareReport& report, std::span<const RunComparison> comparisons)
+    Pair(const CompareReport& report, std::size_t first, std::size_t measures)
         : m_report(report)
-        , m_comparisons(comparisons)
-        , m_a(report.scored.runs[comparisons.front().a])
-        , m_b(report.scored.runs[comparisons.front().b])
+        , m_first(first)
+        , m_comparisons(std::span(report.comparisons).subspan(first, measures))
+        , m_a(report.scored.runs[m_comparisons.front().a])
+        , m_b(report.scored.runs[m_comparisons.front().b])
     {
-        for (const RunComparison& comparison : comparisons)
+        for (const RunComparison& comparison : m_comparisons)
             m_paired.push_back(
                 core::pairQueries(m_a.evaluation, m_b.evaluation, comparison.definition));
     }
@@ -51,6 +53,8 @@ public:
         for (std::size_t i = 0; i < m_paired.size(); ++i)
             text += leftOut("Without a value under " + measure(i), m_paired[i].withoutValue);
         text += "\n" + statistics().text().toStdString();
+        if (!m_report.bounds.empty())
+            text += "\n" + bounds();
         if (m_report.perQuery)
             for (const TextTable& table : queries())
                 text += "\n" + table.text().toStdString();
@@ -75,6 +79,21 @@ private:
     std::string measure(std::size_t i) const
     {
         return core::toText(m_report.scored.definitions[m_comparisons[i].definition]);
+    }
+
+    /// A line for each measure: how far its difference can go, and which run that leaves higher.
+    std::string bounds() const
+    {
+        std::string text = "B - A with any grades from 0 to " +
+                           numberText(m_report.scored.scale.back(), allDigits) +
+                           " for what was retrieved and not judged:\n";
+        for (std::size_t i = 0; i < m_comparisons.size(); ++i) {
+            const auto& found = m_report.bounds[m_first + i];
+            text += measure(i) + ": " +
+                    boundsText(found ? std::optional(found->mean) : std::nullopt, m_report.digits);
+            text += found ? "; " + verdictText(*found) + ".\n" : ".\n";
+        }
+        return text;
     }
 
     /// A line about queries that are not compared; none when there are none.
@@ -288,6 +307,7 @@ private:
     }
 
     const CompareReport& m_report;
+    std::size_t m_first;  // of the comparisons
     std::span<const RunComparison> m_comparisons;
     const ScoredRun& m_a;
     const ScoredRun& m_b;
@@ -323,10 +343,9 @@ std::optional<TextTable> orders(const CompareReport& report)
 std::vector<Pair> pairsOf(const CompareReport& report)
 {
     const std::size_t measures = report.scored.definitions.size();
-    const std::span<const RunComparison> all(report.comparisons);
     std::vector<Pair> pairs;
-    for (std::size_t first = 0; first < all.size(); first += measures)
-        pairs.emplace_back(report, all.subspan(first, measures));
+    for (std::size_t first = 0; first < report.comparisons.size(); first += measures)
+        pairs.emplace_back(report, first, measures);
     return pairs;
 }
 

@@ -26,10 +26,17 @@ counts (--no-value) or “undefined”; which queries these are and why is said 
 are written as they stand in the files: TSV and CSV do not guard against ids that a spreadsheet would
 run as a formula; “table eval --format csv” does.
 
+With --bounds a last column has the lowest and the highest value, [min, max], over all ways to grade
+what was retrieved and not judged, “or undefined” where some of them leave no value; these are not
+in the bounds. CSV has the columns min, max and mayBeUndefined, JSON an object “bounds” with the
+same. The mean's are those of what the queries count. Bpref, Judged, RC, and AP that takes ties as
+thresholds, have bounds while few documents are unjudged.
+
 Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -m "AP(rel=2)" -m RR@10
   rankscope-cli eval qrels.txt bm25.run.gz dense.run.gz -q --format csv --digits 17
   rankscope-cli eval qrels.txt run.txt -m AP --missing zero   (as trec_eval -c)
+  rankscope-cli eval qrels.txt run.txt -m nDCG@10 -q --bounds --top-grade 3
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 --as ranx)help";
 
 void describe(CLI::App& command, EvalOptions& options)
@@ -46,9 +53,8 @@ ExitStatus eval(const CLI::App& command, const EvalOptions& options, Output outp
     auto scored = scoreRuns(command, options.input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
-    auto& [definitions, runs] = std::get<ScoredRuns>(scored);
     return output(
-        EvalReport{std::move(definitions), std::move(runs), options.input, options.style});
+        EvalReport{std::get<ScoredRuns>(std::move(scored)), options.input, options.style});
 }
 
 }  // namespace
@@ -61,6 +67,7 @@ Command addEval(CLI::App& program)
     command->footer(footer);
     describe(*command, *options);
     addEvalFormat(*command, options->style);
+    addBounds(*command, options->input.bounds);
     return {command, [command, options] {
                 return eval(*command, *options,
                             [](const EvalReport& report) { return print(evalText(report)); });

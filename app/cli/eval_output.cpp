@@ -1,5 +1,6 @@
 #include "app/cli/eval_output.h"
 
+#include "app/cli/bounds_output.h"
 #include "app/cli/choice.h"
 #include "app/cli/json_writer.h"
 #include "app/cli/number_output.h"
@@ -21,7 +22,8 @@ namespace {
 /// A value as it counts, and why it is not the query's own where it is none.
 struct Counted {
     core::Value value;
-    std::optional<core::Undefined> byRule = {};  ///< why the query has no value of its own
+    std::optional<core::Undefined> byRule = {};           ///< why the query has no value of its own
+    const std::optional<core::Bounds>* bounds = nullptr;  ///< null unless asked for
 };
 
 Counted countedIn(const core::QueryValues& query, std::size_t definition)
@@ -34,17 +36,23 @@ Counted countedIn(const core::QueryValues& query, std::size_t definition)
 
 /// Calls `row(definition, query, counted)` for everything that is printed about a run, in order.
 template <class Row>
-void forEachValue(const EvalReport& report, const core::RunEvaluation& evaluation, Row row)
+void forEachValue(const EvalReport& report, const ScoredRun& run, Row row)
 {
+    const core::RunEvaluation& evaluation = run.evaluation;
+    const bool isBounded = report.input.bounds.isAsked;
     std::vector<std::string> names;
-    for (const core::Definition& definition : report.definitions)
+    for (const core::Definition& definition : report.scored.definitions)
         names.push_back(core::toText(definition));
     if (report.style.perQuery)
-        for (const core::QueryValues& query : evaluation.queries)
-            for (std::size_t i = 0; i < names.size(); ++i)
-                row(names[i], query.query, countedIn(query, i));
+        for (std::size_t query = 0; query < evaluation.queries.size(); ++query)
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                Counted counted = countedIn(evaluation.queries[query], i);
+                counted.bounds = isBounded ? &run.bounds.queries[query][i] : nullptr;
+                row(names[i], evaluation.queries[query].query, counted);
+            }
     for (std::size_t i = 0; i < names.size(); ++i)
-        row(names[i], "all", Counted{evaluation.means[i]});
+        row(names[i], "all",
+            Counted{evaluation.means[i], {}, isBounded ? &run.bounds.means[i] : nullptr});
 }
 
 std::string valueField(const core::Value& value, int digits)
@@ -70,6 +78,23 @@ void writeValue(const Counted& counted, int digits, JsonWriter& json)
         json.key("reason").text(
             ui::undefinedText(counted.byRule ? *counted.byRule : counted.value.reason())
                 .toStdString());
+    if (counted.bounds)
+        writeBounds(*counted.bounds, digits, json);
+}
+
+/// Its fields of a line of CSV, each after a comma; none unless asked for.
+std::string boundsFields(const Counted& counted, int digits)
+{
+    if (!counted.bounds)
+        return {};
+    const std::optional<core::Bounds>& bounds = *counted.bounds;
+    if (!bounds)
+        return ",,,";
+    const auto end = [&](double core::Extent::*member) {
+        return bounds->extent ? numberText((*bounds->extent).*member, digits) : std::string();
+    };
+    return "," + end(&core::Extent::min) + "," + end(&core::Extent::max) +
+           (bounds->mayBeUndefined ? ",true" : ",false");
 }
 
 void writeRun(const EvalReport& report, const ScoredRun& run, JsonWriter& json)
@@ -80,7 +105,7 @@ void writeRun(const EvalReport& report, const ScoredRun& run, JsonWriter& json)
     json.key("notInRun").texts(run.evaluation.notInRun);
     json.key("notJudged").texts(run.evaluation.notJudged);
     json.key("values").beginArray();
-    forEachValue(report, run.evaluation,
+    forEachValue(report, run,
                  [&](const std::string& measure, const std::string& query, const Counted& counted) {
                      json.beginObject();
                      json.key("measure").text(measure);
@@ -96,8 +121,8 @@ void writeRun(const EvalReport& report, const ScoredRun& run, JsonWriter& json)
 std::set<std::size_t> meanSizes(const EvalReport& report)
 {
     std::set<std::size_t> sizes;
-    for (const ScoredRun& run : report.runs)
-        for (std::size_t i = 0; i < report.definitions.size(); ++i)
+    for (const ScoredRun& run : report.scored.runs)
+        for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
             sizes.insert(static_cast<std::size_t>(std::count_if(
                 run.evaluation.queries.begin(), run.evaluation.queries.end(),
                 [i](const core::QueryValues& query) { return bool(query.counted[i]); })));
@@ -148,31 +173,36 @@ std::string evalText(const EvalReport& report)
 std::string evalTsv(const EvalReport& report)
 {
     std::string text;
-    for (const ScoredRun& run : report.runs)
+    for (const ScoredRun& run : report.scored.runs)
         forEachValue(
-            report, run.evaluation,
+            report, run,
             [&](const std::string& measure, const std::string& query, const Counted& counted) {
-                if (report.runs.size() > 1)
+                if (report.scored.runs.size() > 1)
                     text.append(run.file).append("\t");
                 text.append(measure).append("\t").append(query).append("\t");
-                text.append(valueField(counted.value, report.style.digits)).append("\n");
+                text.append(valueField(counted.value, report.style.digits));
+                if (counted.bounds)
+                    text.append("\t").append(boundsText(*counted.bounds, report.style.digits));
+                text.append("\n");
             });
     return text;
 }
 
 std::string evalCsv(const EvalReport& report)
 {
-    const bool severalRuns = report.runs.size() > 1;
-    std::string text = severalRuns ? "run,measure,query,value\n" : "measure,query,value\n";
-    for (const ScoredRun& run : report.runs)
+    const bool severalRuns = report.scored.runs.size() > 1;
+    std::string text = severalRuns ? "run,measure,query,value" : "measure,query,value";
+    text += report.input.bounds.isAsked ? ",min,max,mayBeUndefined\n" : "\n";
+    for (const ScoredRun& run : report.scored.runs)
         forEachValue(
-            report, run.evaluation,
+            report, run,
             [&](const std::string& measure, const std::string& query, const Counted& counted) {
                 if (severalRuns)
                     text.append(csvField(run.file)).append(",");
                 text.append(csvField(measure)).append(",");
                 text.append(csvField(query)).append(",");
-                text.append(valueField(counted.value, report.style.digits)).append("\n");
+                text.append(valueField(counted.value, report.style.digits));
+                text.append(boundsFields(counted, report.style.digits)).append("\n");
             });
     return text;
 }
@@ -183,7 +213,7 @@ core::Table evalTable(const EvalReport& report)
     table.columns.push_back({"run", false});
     if (report.style.perQuery)
         table.columns.push_back({"query", false});
-    for (const core::Definition& definition : report.definitions)
+    for (const core::Definition& definition : report.scored.definitions)
         table.columns.push_back({core::toText(definition), true});
     const auto addRow = [&](const ScoredRun& run, const std::string& query,
                             const std::vector<Counted>& values) {
@@ -191,17 +221,17 @@ core::Table evalTable(const EvalReport& report)
         row.push_back({run.tag.empty() ? run.file : run.tag, std::nullopt});
         if (report.style.perQuery)
             row.push_back({query, std::nullopt});
-        for (const auto& [value, byRule] : values)
+        for (const auto& [value, byRule, bounds] : values)
             row.push_back(
                 {byRule ? ui::countedText(*byRule, report.input.rules.noValue, {}).toStdString()
                         : valueField(value, report.style.digits),
                  value ? std::optional(*value) : std::nullopt});
     };
-    for (const ScoredRun& run : report.runs) {
+    for (const ScoredRun& run : report.scored.runs) {
         if (report.style.perQuery)
             for (const core::QueryValues& query : run.evaluation.queries) {
                 std::vector<Counted> values;
-                for (std::size_t i = 0; i < report.definitions.size(); ++i)
+                for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
                     values.push_back(countedIn(query, i));
                 addRow(run, query.query, values);
             }
@@ -220,8 +250,10 @@ std::string evalJson(const EvalReport& report)
     JsonWriter json;
     json.beginObject();
     writeRules(report.input, json);
+    if (!report.scored.scale.empty())
+        json.key("topGrade").number(numberText(report.scored.scale.back(), allDigits));
     json.key("runs").beginArray();
-    for (const ScoredRun& run : report.runs)
+    for (const ScoredRun& run : report.scored.runs)
         writeRun(report, run, json);
     json.endArray();
     json.endObject();

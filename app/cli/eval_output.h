@@ -1,12 +1,9 @@
 #pragma once
 
 #include "app/cli/scored_run.h"
-#include "core/evaluation/run_evaluation.h"
-#include "core/metric/definition.h"
 #include "core/table/table.h"
 
 #include <string>
-#include <vector>
 
 namespace cli {
 
@@ -26,15 +23,15 @@ void addEvalFormat(CLI::App& command, EvalStyle& style);
 
 /// What is printed about one or more runs.
 struct EvalReport {
-    std::vector<core::Definition> definitions;
-    std::vector<ScoredRun> runs;
+    ScoredRuns scored;
     ScoringInput input;
     EvalStyle style;
 };
 
 /// In the format of its style.
 std::string evalText(const EvalReport& report);
-/// `measure<TAB>query<TAB>value` per line; more than one run puts the run's file first.
+/// `measure<TAB>query<TAB>value` per line; more than one run puts the run's file first, bounds come
+/// last.
 std::string evalTsv(const EvalReport& report);
 /// The same with a heading line and quotes where a field needs them (RFC 4180).
 std::string evalCsv(const EvalReport& report);

@@ -10,6 +10,7 @@
 #include "app/cli/shared_options.h"
 #include "app/cli/streams.h"
 #include "app/cli/table_style.h"
+#include "core/bounds/bounds_finder.h"
 #include "core/evaluation/list_rules.h"
 #include "core/metric/evaluator.h"
 
@@ -34,11 +35,13 @@ constexpr auto footer =
     R"help(The list is given as grades in rank order: "3 2 0 u 1", where u is unjudged; or as a FILE with
 such a list, a session of Rankscope or a figure that carries one; or as one query of QRELS and RUN in
 any format that eval takes.
-A step table shows every rank; those past the cutoff are marked.
+A step table shows every rank; those past the cutoff are marked. With --bounds each value has the
+lowest and the highest that it takes, [min, max], over all ways to grade the unjudged documents.
 
 Examples:
   rankscope-cli explain --grades "3 2 3 0 1" --not-retrieved "2 1" -m nDCG@5 -m AP
   rankscope-cli explain cakes.rankscope.json --digits 6
+  rankscope-cli explain --grades "3 2 u 0 1" -m nDCG@5 --bounds
   rankscope-cli explain qrels.txt run.txt.gz --query 301 -m "nDCG(gain=exp)@10" --format json)help";
 
 void describe(CLI::App& command, ExplainOptions& options, const std::string& usualDigits)
@@ -78,6 +81,17 @@ void describe(CLI::App& command, ExplainOptions& options, const std::string& usu
     addNoValue(command, options.input.rules);
 }
 
+void addBounds(ListExplanation& result, const core::JudgedRanking& query,
+               const ListToExplain& found, const BoundsChoice& choice)
+{
+    const core::OpenList list = core::openList(query, found.topGrade);
+    const core::GradeScale scale =
+        found.scale.empty() ? core::openGrades(query, choice.topGrade) : found.scale;
+    result.topGrade = scale.back();
+    for (const core::Explanation& measure : result.measures)
+        result.bounds.push_back(core::BoundsFinder(measure.definition, scale).ofValue(list));
+}
+
 /// Explains the list and prints what `output` makes of it.
 template <class Output>
 ExitStatus explain(const CLI::App& command, const ExplainOptions& options, Output output)
@@ -109,6 +123,8 @@ ExitStatus explain(const CLI::App& command, const ExplainOptions& options, Outpu
         core::judgedRanking(result.list, options.input.rules.ties, found.topGrade);
     for (const core::Definition& definition : *definitions)
         result.measures.push_back(core::Evaluator(definition).explain(query));
+    if (options.input.bounds.isAsked)
+        addBounds(result, query, found, options.input.bounds);
     return output(result);
 }
 
@@ -121,6 +137,7 @@ Command addExplain(CLI::App& program)
         program.add_subcommand("explain", "Shows how the measures of one list come about.");
     command->footer(footer);
     describe(*command, *options, "Without it 4 in text, and in JSON as many as the number needs.");
+    addBounds(*command, options->input.bounds);
     addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
     return {command, [command, options] {

@@ -195,8 +195,11 @@ Read fromCollection(const CLI::App& command, const ExplainInput& input)
         return refuse({input.files[1], 0, core::Problem::UnknownQuery, query});
     tellAs(input.files[0], qrels.findings, input.rules.ownDocument, input.library);
     tellAs(input.files[1], run.findings, input.rules.ownDocument, input.library);
-    return ListToExplain{
+    ListToExplain found{
         core::rankedList(judgments, results), qrels.topGrade, {}, {}, input.rules.noValue};
+    if (input.bounds.isAsked)
+        found.scale = core::openGrades(qrels, input.bounds.topGrade);
+    return found;
 }
 
 }  // namespace
@@ -217,7 +220,7 @@ std::string usageMistake(const ExplainInput& input)
         return "--query goes with judgments and a run only.";
     if (readsStandardInputTwice(input.files))
         return "standard input (“-”) can be read only once.";
-    return {};
+    return usageMistake(input.bounds, input.rules);
 }
 
 Read readList(const CLI::App& command, const ExplainInput& input)

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/cli/bounds_choice.h"
 #include "app/cli/command.h"
+#include "core/bounds/grade_scale.h"
 #include "core/collection/collection_choices.h"
 #include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
@@ -26,6 +28,7 @@ struct ExplainInput {
     const core::Library* library = nullptr;  ///< whose measures are meant, if any
     /// Which list of a text that can be read in several ways.
     std::optional<std::string> take = {};
+    BoundsChoice bounds = {};
 };
 
 /// A list, and what its source says about how to look at it.
@@ -35,6 +38,8 @@ struct ListToExplain {
     std::vector<core::Definition> definitions;  ///< of a session; empty elsewhere
     std::optional<core::Session> session;       ///< the whole of it; none elsewhere
     core::NoValueRule noValue = core::NoValueRule::Zero;
+    /// Of the collection's judgments, where there are some and bounds are asked for; else empty.
+    core::GradeScale scale = {};
 };
 
 /// Why the options do not go together; empty when they do.

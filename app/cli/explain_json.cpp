@@ -1,5 +1,6 @@
 #include "app/cli/explain_output.h"
 
+#include "app/cli/bounds_output.h"
 #include "app/cli/json_writer.h"
 #include "app/cli/number_output.h"
 #include "app/cli/scoring_rules.h"
@@ -58,7 +59,7 @@ public:
     std::string take();
 
 private:
-    void measure(const core::Explanation& explanation);
+    void measure(std::size_t place);
     void words(const core::Explanation& explanation);
     void columns(const core::Explanation& explanation);
     void rank(const core::Explanation& explanation, std::size_t row);
@@ -80,16 +81,19 @@ std::string ExplanationJson::take()
 {
     m_json.beginObject();
     m_json.key("query").text(m_explanation.list.query);
+    if (!m_explanation.bounds.empty())
+        m_json.key("topGrade").number(numberText(m_explanation.topGrade, allDigits));
     m_json.key("measures").beginArray();
-    for (const core::Explanation& explanation : m_explanation.measures)
-        measure(explanation);
+    for (std::size_t place = 0; place < m_explanation.measures.size(); ++place)
+        measure(place);
     m_json.endArray();
     m_json.endObject();
     return m_json.take();
 }
 
-void ExplanationJson::measure(const core::Explanation& explanation)
+void ExplanationJson::measure(std::size_t place)
 {
+    const core::Explanation& explanation = m_explanation.measures[place];
     m_json.beginObject();
     m_json.key("measure").text(core::toText(explanation.definition));
     m_json.key("title").text(ui::measureTitle(explanation.definition.measure).toStdString());
@@ -102,6 +106,8 @@ void ExplanationJson::measure(const core::Explanation& explanation)
         m_json.key("counts");
         numberIf(counted.isDefined(), counted.valueOr(0));
     }
+    if (!m_explanation.bounds.empty())
+        writeBounds(m_explanation.bounds[place], m_digits, m_json);
     m_json.key("exact");
     fraction(explanation.exact);
     words(explanation);

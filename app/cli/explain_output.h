@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bounds/run_bounds.h"
 #include "core/evaluation/rules.h"
 #include "core/metric/explanation.h"
 #include "core/ranked_list.h"
@@ -19,6 +20,8 @@ struct ListExplanation {
     std::optional<int> digits;  ///< decimals of a value
     core::NoValueRule noValue = core::NoValueRule::Zero;
     ui::DiscountForm discounts = ui::DiscountForm::Divisor;
+    core::BoundsByDefinition bounds = {};  ///< by measure; empty unless asked for
+    double topGrade = 0;                   ///< of the scale that bounds go by
 };
 
 /// For reading: per measure a heading, the formula, the sentence and the aligned step table.

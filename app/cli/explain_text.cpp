@@ -1,5 +1,7 @@
 #include "app/cli/explain_output.h"
 
+#include "app/cli/bounds_output.h"
+#include "app/cli/number_output.h"
 #include "app/cli/text_table.h"
 #include "ui/formula/formula.h"
 #include "ui/words/measure_text.h"
@@ -38,19 +40,31 @@ ui::NumberFormat formatOf(const ListExplanation& explanation)
     return format;
 }
 
-QString measureText(const core::RankedList& list, const core::Explanation& explanation,
-                    const ui::NumberFormat& format, core::NoValueRule noValue)
+/// How far the value can go; empty unless asked for.
+QString boundsLine(const ListExplanation& explanation, std::size_t place)
 {
+    if (explanation.bounds.empty())
+        return {};
+    return QString::fromStdString(
+        "With any grades from 0 to " + numberText(explanation.topGrade, allDigits) +
+        " for the unjudged documents: " +
+        boundsText(explanation.bounds[place], explanation.digits.value_or(usualDigits)) + ".\n");
+}
+
+QString measureText(const ListExplanation& all, std::size_t place, const ui::NumberFormat& format)
+{
+    const core::Explanation& explanation = all.measures[place];
     const QString heading =
         QStringLiteral("%1: %2").arg(QString::fromStdString(core::toText(explanation.definition)),
                                      ui::measureTitle(explanation.definition.measure));
     QString text = heading + QLatin1Char('\n') + QString(displayWidth(heading), QLatin1Char('=')) +
                    QLatin1String("\n\n");
     text += ui::toPlainText(ui::formulaOf(explanation, format)) + QLatin1Char('\n');
-    text += ui::summarySentence(explanation, format, noValue) + QLatin1Char('\n');
+    text += ui::summarySentence(explanation, format, all.noValue) + QLatin1Char('\n');
+    text += boundsLine(all, place);
     if (explanation.exact)
         text += QStringLiteral("Exactly %1.\n").arg(ui::fractionText(*explanation.exact));
-    return text + QLatin1Char('\n') + steps(list, explanation, format).text();
+    return text + QLatin1Char('\n') + steps(all.list, explanation, format).text();
 }
 
 }  // namespace
@@ -61,10 +75,10 @@ std::string explanationText(const ListExplanation& explanation)
     QString text;
     if (!explanation.list.query.empty())
         text = QStringLiteral("Query %1\n\n").arg(QString::fromStdString(explanation.list.query));
-    for (const core::Explanation& measure : explanation.measures) {
-        if (&measure != &explanation.measures.front())
+    for (std::size_t place = 0; place < explanation.measures.size(); ++place) {
+        if (place > 0)
             text += QLatin1Char('\n');
-        text += measureText(explanation.list, measure, format, explanation.noValue);
+        text += measureText(explanation, place, format);
     }
     return text.toStdString();
 }

@@ -175,9 +175,8 @@ ExitStatus merge(const CLI::App& command, const MergeOptions& options)
          }});
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
-    auto& [definitions, runs] = std::get<ScoredRuns>(scored);
     return print(
-        evalText({std::move(definitions), std::move(runs), *std::move(input), options.style}));
+        evalText({std::get<ScoredRuns>(std::move(scored)), *std::move(input), options.style}));
 }
 
 }  // namespace

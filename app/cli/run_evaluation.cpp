@@ -6,6 +6,7 @@
 #include "core/io/lines.h"
 #include "core/text/ascii.h"
 
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -70,17 +71,23 @@ Evaluated evaluated(const core::SeparateJudgments& judgments, const core::Shared
     if (!runs)
         return runs.error();
     std::vector<core::FileEvaluation> all;
-    for (core::Run& run : *runs)
-        all.push_back(
-            {run.tag, std::move(run.findings),
-             core::evaluateRun(judgments.qrels, run, definitions, input.rules, input.threads)});
+    for (core::Run& run : *runs) {
+        core::FileEvaluation& one = all.emplace_back(core::FileEvaluation{
+            run.tag, std::move(run.findings),
+            core::evaluateRun(judgments.qrels, run, definitions, input.rules, input.threads)});
+        if (input.bounds.isAsked)
+            one.run = std::make_shared<const core::Run>(std::move(run));
+    }
     return all;
 }
 
-/// Whether the lines leave a choice that is made when all are known.
-bool isScoredAtOnce(const core::CollectionChoices& choices)
+/// Whether the lines are needed no more once they are scored, nor leave a choice that is made when
+/// all are known.
+bool isScoredAtOnce(const ScoringInput& input)
 {
-    return !choices.readsLatin1 && choices.repeatedDocument == core::RepeatedDocument::Refuse &&
+    const core::CollectionChoices& choices = input.choices;
+    return !input.bounds.isAsked && !choices.readsLatin1 &&
+           choices.repeatedDocument == core::RepeatedDocument::Refuse &&
            choices.badLines == core::BadLineRule::Refuse;
 }
 
@@ -102,7 +109,7 @@ core::Parsed<bool> isScoredByLines(const std::string& file, const ScoringInput& 
     const auto beginning = core::readBeginning(file, enough);
     if (!beginning)
         return beginning.error();
-    return isScoredAtOnce(input.choices) && isPlainRun(*beginning, input.choices.columns);
+    return isScoredAtOnce(input) && isPlainRun(*beginning, input.choices.columns);
 }
 
 Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::string& file,
@@ -110,7 +117,7 @@ Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::st
 {
     const core::Qrels& qrels = judgments.qrels;
     const bool isStream = !core::canBeReadAgain(file);
-    const bool isAtOnce = isScoredAtOnce(input.choices);
+    const bool isAtOnce = isScoredAtOnce(input);
     if (!isStream && isAtOnce) {
         const auto beginning = core::readBeginning(file, enough);
         if (!beginning)

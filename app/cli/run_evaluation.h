@@ -11,7 +11,8 @@
 namespace cli {
 
 /// Scores the run of a file in any of the formats that hold one, told apart by content. A TREC or
-/// MS MARCO run is scored while it is read; the others are read first.
+/// MS MARCO run is scored while it is read; the others, and where it is needed again, are read
+/// first.
 /// @return one; of LETOR one for each feature, with its name as the tag; one for each system
 /// where a file holds the runs of several
 core::Parsed<std::vector<core::FileEvaluation>>

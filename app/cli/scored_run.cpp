@@ -43,10 +43,24 @@ bool takeNothingJudged(core::RunEvaluation& evaluation)
     return isNothing;
 }
 
+/// Leaves the bounds where it is not asked for what they are made of.
+void addBounds(ScoredRun& scored, const core::Qrels& qrels,
+               const std::vector<core::Definition>& definitions, const core::GradeScale& scale,
+               const ScoringInput& input)
+{
+    if (!scored.run || input.keepsRuns)
+        return;
+    scored.bounds = core::boundsOf(qrels, {*scored.run, scored.evaluation}, definitions,
+                                   input.rules, scale, input.threads);
+    scored.run.reset();
+}
+
 /// Scores the runs of a file and says which queries are missing; nothing when one is refused.
-std::optional<std::vector<ScoredRun>>
-score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::size_t number,
-      const std::vector<core::Definition>& definitions, const RunSource& source)
+std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
+                                            const core::SeparateJudgments& judgments,
+                                            std::size_t number,
+                                            const std::vector<core::Definition>& definitions,
+                                            const core::GradeScale& scale, const RunSource& source)
 {
     const std::string& file = input.runs[number];
     const std::vector<core::Definition> asked = askedOf(definitions);
@@ -60,7 +74,8 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
         const std::string name = evaluated->size() > 1 ? runName(run, file, input) : file;
         tellAs(name, std::move(run.findings), input.rules.ownDocument, input.library);
         const bool isNothingJudged = takeNothingJudged(run.evaluation);
-        ScoredRun scored{name, std::move(run.tag), std::move(run.evaluation)};
+        ScoredRun scored{
+            name, std::move(run.tag), std::move(run.evaluation), std::move(run.run), {}};
         if (scored.evaluation.queries.empty()) {
             warn(name + ": found no query that " + input.qrels +
                  " judges, expected at least one in both");
@@ -77,6 +92,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
         for (const std::string& text :
              noValueTexts(scored.evaluation, definitions, input.rules.noValue))
             warn(name + ": " + text);
+        addBounds(scored, judgments.qrels, definitions, scale, input);
         runs.push_back(std::move(scored));
     }
     return runs;
@@ -107,6 +123,8 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
     inputs.push_back(input.qrels);
     if (readsStandardInputTwice(inputs))
         return wrongUsage(command, "standard input (“-”) can be read only once.");
+    if (const std::string mistake = usageMistake(input.bounds, input.rules); !mistake.empty())
+        return wrongUsage(command, mistake);
     auto definitions = readMeasures(command, input.measures);
     if (!definitions)
         return WrongUsage;
@@ -119,13 +137,17 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
     if (!source.accepts(*judgments))
         return InputRefused;
     tellAs(input.qrels, judgments->qrels.findings, input.rules.ownDocument, input.library);
-    ScoredRuns scored{std::move(*definitions), {}};
+    ScoredRuns scored{std::move(*definitions), {}, {}, {}};
+    if (input.bounds.isAsked)
+        scored.scale = core::openGrades(judgments->qrels, input.bounds.topGrade);
     for (std::size_t run = 0; run < input.runs.size(); ++run) {
-        auto runs = score(input, *judgments, run, scored.definitions, source);
+        auto runs = score(input, *judgments, run, scored.definitions, scored.scale, source);
         if (!runs)
             return InputRefused;
         std::move(runs->begin(), runs->end(), std::back_inserter(scored.runs));
     }
+    if (input.keepsRuns)
+        scored.qrels = std::move(judgments->qrels);
     return scored;
 }
 

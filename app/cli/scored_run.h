@@ -1,17 +1,21 @@
 #pragma once
 
+#include "app/cli/bounds_choice.h"
 #include "app/cli/command.h"
+#include "core/bounds/run_bounds.h"
 #include "core/collection/collection_choices.h"
 #include "core/collection/separate_files.h"
 #include "core/evaluation/file_evaluation.h"
 #include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
+#include "core/io/qrels.h"
 #include "core/io/run.h"
 #include "core/metric/definition.h"
 #include "core/threads.h"
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <variant>
@@ -29,17 +33,23 @@ struct ScoringInput {
     core::CollectionChoices choices;  ///< how files other than TREC's are read; not the order
     const core::Library* library = nullptr;  ///< whose measures and scores are meant, if any
     core::Threads threads;
+    BoundsChoice bounds = {};
+    bool keepsRuns = false;  ///< where bounds are asked for that need several of them
 };
 
 struct ScoredRun {
     std::string file;
     std::string tag;
     core::RunEvaluation evaluation;
+    std::shared_ptr<const core::Run> run;  ///< only where it is kept
+    core::RunBounds bounds;  ///< where they are asked for and it is not kept; else empty
 };
 
 struct ScoredRuns {
     std::vector<core::Definition> definitions;
     std::vector<ScoredRun> runs;
+    core::Qrels qrels;       ///< only where runs are kept
+    core::GradeScale scale;  ///< only where bounds are asked for; else empty
 };
 
 /// Where the evaluations of the runs come from.

@@ -6,17 +6,20 @@
 #include "core/io/text_blocks.h"
 
 #include <cstddef>
+#include <memory>
 #include <span>
 #include <string>
 
 namespace core {
 
-/// A run that was scored while it was read.
+/// A scored run of a file.
 struct FileEvaluation {
     std::string tag;  ///< the sixth column of the first line
     Findings findings;
     RunEvaluation evaluation;
     std::string lastTag = {};  ///< that of the last line
+    /// The run itself, where it was read before; null where it was scored and forgotten.
+    std::shared_ptr<const Run> run = {};
 };
 
 /// What evaluateRun() tells of what parseRun() reads, without keeping the run: each query is scored

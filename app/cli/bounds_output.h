@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/cli/json_writer.h"
+#include "core/bounds/run_bounds.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cli {
+
+/// "[0.9724, 0.9923]", with what else is to be said: that some gradings leave no value, that the
+/// true bounds may be narrower, or that none are known.
+std::string boundsText(const std::optional<core::Bounds>& bounds, int digits);
+
+/// `"bounds": {"min", "max", "mayBeUndefined"}`, and `"exact": false` where they enclose the true
+/// ones; null where none are known.
+void writeBounds(const std::optional<core::Bounds>& bounds, int digits, JsonWriter& json);
+
+/// "A higher", "B higher", "equal", "open".
+std::string_view nameOf(core::Verdict verdict);
+/// "B is higher whatever the judges say", or how many documents decide.
+std::string verdictText(const core::DifferenceBounds& bounds);
+
+}  // namespace cli
