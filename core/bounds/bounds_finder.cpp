@@ -70,11 +70,8 @@ public:
     /// The bounds, unless no way leads to them.
     std::optional<Bounds> run()
     {
-        m_trial.gradeAll(0);
-        if (m_trial.places() == 0)
-            return m_trial.reached();
-        m_trial.gradeAll(m_top);
-        if (tryKnown() || tryEvery())
+        m_trial.gradeEnds(m_top);
+        if (m_trial.places() == 0 || tryKnown() || tryEvery())
             return m_trial.reached();
         return std::nullopt;
     }
@@ -159,9 +156,9 @@ private:
     bool trySigns(std::span<const double> levels)
     {
         std::vector<double> weights(m_trial.places(), 0.0);
-        for (const OpenList* list : m_lists) {
-            const Quotient quotient =
-                m_finder.m_evaluator.quotient(list->graded(Grading(m_trial.places(), 0.0)));
+        for (std::size_t i = 0; i < m_lists.size(); ++i) {
+            const OpenList* const list = m_lists[i];
+            const Quotient& quotient = m_trial.ends()[i].zero;
             const bool isDefined = quotient.attainable > 0;
             const std::vector<double> ofRanks = m_finder.m_weights.of(list->list);
             for (std::size_t place = 0; place < m_trial.places(); ++place) {
@@ -229,7 +226,7 @@ private:
     bool tryRatio()
     {
         const auto found =
-            listRatio(m_finder.m_evaluator, m_finder.m_weights, m_finder.m_scale, m_lists);
+            listRatio(m_definition, m_finder.m_weights, m_finder.m_scale, m_lists, m_trial.ends());
         if (!found)
             return false;
         for (const Grading& some : {highestGrading(found->ratio), lowestGrading(found->ratio)}) {

@@ -7,12 +7,11 @@
 
 namespace core {
 
-void GradingTrial::grade(const Grading& grading)
+void GradingTrial::take(std::span<const Value> values)
 {
     double difference = 0;
     bool counts = true;
-    for (const OpenList* list : m_lists) {
-        const Value value = m_evaluator.value(grading.empty() ? list->list : list->graded(grading));
+    for (const Value& value : values) {
         if (!value && !m_reached.mayBeUndefined)
             m_reached.mayBeUndefined = value.reason();
         const Value counted =
@@ -22,6 +21,33 @@ void GradingTrial::grade(const Grading& grading)
     }
     if (counts)
         extend(difference);
+}
+
+void GradingTrial::grade(const Grading& grading)
+{
+    std::vector<Value> values;
+    for (const OpenList* list : m_lists)
+        values.push_back(m_evaluator.value(list->graded(grading)));
+    take(values);
+}
+
+void GradingTrial::gradeEnds(double topGrade)
+{
+    std::vector<Value> atZero;
+    std::vector<Value> atTop;
+    for (const OpenList* list : m_lists) {
+        if (list->ranks.empty()) {
+            const Quotient quotient = m_evaluator.quotient(list->list);
+            m_ends.push_back({quotient, quotient});
+        } else {
+            const auto ends = list->gradedEnds(topGrade);
+            m_ends.push_back({m_evaluator.quotient(ends->zero), m_evaluator.quotient(ends->top)});
+        }
+        atZero.push_back(m_ends.back().zero.value);
+        atTop.push_back(m_ends.back().top.value);
+    }
+    take(atZero);
+    take(atTop);
 }
 
 void GradingTrial::gradeSome(std::span<const std::size_t> places, double grade)

@@ -22,6 +22,12 @@ struct BoundsRules {
 /// One list, or two with the same open documents.
 using OpenLists = std::span<const OpenList* const>;
 
+/// A measure of a list whose open documents all have the lowest or the highest grade.
+struct EndQuotients {
+    Quotient zero;
+    Quotient top;
+};
+
 /// Grades by place.
 using Grading = std::vector<double>;
 
@@ -42,6 +48,10 @@ public:
     void grade(const Grading& grading);
     /// Every document alike.
     void gradeAll(double grade) { this->grade(Grading(places(), grade)); }
+    /// All of them 0, and all of them the scale's top; or as they are where there are none.
+    void gradeEnds(double topGrade);
+    /// What gradeEnds() has found, by list.
+    std::span<const EndQuotients> ends() const { return m_ends; }
     /// Some of the documents; the others 0.
     void gradeSome(std::span<const std::size_t> places, double grade);
     /// Takes a value in that is known otherwise.
@@ -50,9 +60,13 @@ public:
     const Bounds& reached() const { return m_reached; }
 
 private:
+    /// @param values by list
+    void take(std::span<const Value> values);
+
     const Evaluator& m_evaluator;
     BoundsRules m_rules;
     OpenLists m_lists;
+    std::vector<EndQuotients> m_ends;
     Bounds m_reached;
 };
 

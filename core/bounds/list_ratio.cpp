@@ -13,13 +13,13 @@ namespace {
 
 class Building {
 public:
-    Building(const Evaluator& evaluator, const RankWeights& weights, const GradeScale& scale,
-             OpenLists lists)
-        : m_evaluator(evaluator)
-        , m_weights(weights)
+    Building(const Definition& definition, const RankWeights& weights, const GradeScale& scale,
+             OpenLists lists, std::span<const EndQuotients> ends)
+        : m_weights(weights)
         , m_scale(scale)
-        , m_definition(evaluator.definition())
+        , m_definition(definition)
         , m_lists(lists)
+        , m_ends(ends)
         , m_first(*lists.front())
         , m_isNdcg(m_definition.measure == Measure::Ndcg)
         , m_isOwnIdeal(m_isNdcg && m_definition.settings.ideal == IdealPool::RetrievedOnly)
@@ -49,31 +49,23 @@ public:
 private:
     GainRatio& ratio() { return m_result.ratio; }
 
-    Quotient quotientOf(const OpenList& list, double grade) const
-    {
-        return m_evaluator.quotient(list.graded(Grading(list.ranks.size(), grade)));
-    }
-
     bool sharesIdeal() const
     {
-        const OpenList& second = *m_lists.back();
         return !m_isOwnIdeal && m_first.knowsOthers &&
-               idealCutoff(m_first) == idealCutoff(second) &&
-               quotientOf(m_first, m_scale.back()).attainable ==
-                   quotientOf(second, m_scale.back()).attainable;
+               idealCutoff(m_first) == idealCutoff(*m_lists.back()) &&
+               m_ends.front().top.attainable == m_ends.back().top.attainable;
     }
 
     /// @return false where the numbers are too large
     bool addEnds()
     {
-        for (const OpenList* list : m_lists) {
-            const Quotient top = quotientOf(*list, m_scale.back());
+        for (const auto& [zero, top] : m_ends) {
             if (!std::isfinite(top.earned) || !std::isfinite(top.attainable))
                 return false;
             ratio().earnedAtTop = top.earned - ratio().earnedAtTop;
             ratio().idealAtTop = top.attainable;
         }
-        m_idealAtZero = quotientOf(m_first, 0).attainable;
+        m_idealAtZero = m_ends.front().zero.attainable;
         ratio().needsOne = !(m_idealAtZero > 0);
         return true;
     }
@@ -152,11 +144,11 @@ private:
             sum *= recallWeight / (1 + recallWeight);
     }
 
-    const Evaluator& m_evaluator;
     const RankWeights& m_weights;
     const GradeScale& m_scale;
     const Definition& m_definition;
     OpenLists m_lists;
+    std::span<const EndQuotients> m_ends;
     const OpenList& m_first;
     bool m_isNdcg;
     bool m_isOwnIdeal;
@@ -166,10 +158,11 @@ private:
 
 }  // namespace
 
-std::optional<ListRatio> listRatio(const Evaluator& evaluator, const RankWeights& weights,
-                                   const GradeScale& scale, OpenLists lists)
+std::optional<ListRatio> listRatio(const Definition& definition, const RankWeights& weights,
+                                   const GradeScale& scale, OpenLists lists,
+                                   std::span<const EndQuotients> ends)
 {
-    return Building(evaluator, weights, scale, lists).build();
+    return Building(definition, weights, scale, lists, ends).build();
 }
 
 }  // namespace core

@@ -4,10 +4,11 @@
 #include "core/bounds/grade_scale.h"
 #include "core/bounds/grading_trial.h"
 #include "core/bounds/rank_weights.h"
-#include "core/metric/evaluator.h"
+#include "core/metric/definition.h"
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace core {
@@ -21,9 +22,11 @@ struct ListRatio {
 /// None where there is no one ideal that rises with every grade: each list has its own, negative
 /// grades leave one below 0, or gains are too large. Of no documents where no grading leaves a
 /// value. O(n log n).
-/// @param evaluator of nDCG, recall, capped recall or F
-/// @param weights of its definition
-std::optional<ListRatio> listRatio(const Evaluator& evaluator, const RankWeights& weights,
-                                   const GradeScale& scale, OpenLists lists);
+/// @param definition of nDCG, recall, capped recall or F
+/// @param weights of the definition
+/// @param ends by list
+std::optional<ListRatio> listRatio(const Definition& definition, const RankWeights& weights,
+                                   const GradeScale& scale, OpenLists lists,
+                                   std::span<const EndQuotients> ends);
 
 }  // namespace core

@@ -18,12 +18,27 @@ JudgedRanking OpenList::graded(std::span<const double> grades) const
     }
     JudgedRanking result(std::move(ranked), std::move(notRetrieved), scaleTop);
     if (list.hasTies()) {
-        std::vector<std::size_t> ends(list.ranked().size());
-        for (std::size_t i = 0; i < ends.size(); ++i)
-            ends[i] = list.endOfTie(i + 1);
-        result.setTies(std::move(ends), list.tiesAreThresholds());
+        std::vector<std::size_t> endOfTie(list.ranked().size());
+        for (std::size_t i = 0; i < endOfTie.size(); ++i)
+            endOfTie[i] = list.endOfTie(i + 1);
+        result.setTies(std::move(endOfTie), list.tiesAreThresholds());
     }
     return result;
+}
+
+std::shared_ptr<const GradedEnds> OpenList::gradedEnds(double topGrade) const
+{
+    if (ends && ends->topGrade == topGrade)
+        return ends;
+    const std::vector<double> zero(ranks.size(), 0.0);
+    const std::vector<double> top(ranks.size(), topGrade);
+    return std::make_shared<const GradedEnds>(GradedEnds{topGrade, graded(zero), graded(top)});
+}
+
+void OpenList::keepEnds(double topGrade)
+{
+    if (!ranks.empty())
+        ends = gradedEnds(topGrade);
 }
 
 std::size_t OpenList::openUpTo(std::size_t cutoff) const

@@ -18,7 +18,7 @@ std::size_t OpenPair::openUpTo(std::size_t cutoff) const
 OpenQueries::OpenQueries(const Qrels& qrels, const EvaluationRules& rules)
     : m_scaleTop(qrels.topGrade)
     , m_rules(rules)
-    , m_join(qrels, rules.scope, rules.ties)
+    , m_join(qrels, rules.scope, rules.ties, rules.ownDocument)
 {}
 
 std::vector<RetrievedDocument> OpenQueries::read(std::string_view query,
@@ -35,7 +35,7 @@ std::vector<RetrievedDocument> OpenQueries::read(std::string_view query,
 OpenList OpenQueries::list(const QueryJudgments& judgments,
                            std::span<const RetrievedDocument> documents)
 {
-    OpenList open = openList(m_join(judgments, read(judgments.query, documents)), m_scaleTop);
+    OpenList open = openList(m_join(judgments, documents, m_rules.depth), m_scaleTop);
     open.knowsOthers = m_rules.scope != JudgmentScope::RetrievedOnly;
     return open;
 }

@@ -93,7 +93,7 @@ public:
         std::vector<BoundsByDefinition> queries(m_common.size());
         std::vector<std::vector<std::size_t>> open(m_common.size());
         forEachQuery(m_common.size(), m_lists, threads, [&](OpenQueries& lists, std::size_t i) {
-            std::tie(queries[i], open[i]) = ofQuery(lists, m_common[i], all);
+            std::tie(queries[i], open[i]) = ofQuery(lists, m_common[i], all, scale.back());
         });
         std::vector<std::optional<DifferenceBounds>> result;
         for (std::size_t definition = 0; definition < definitions.size(); ++definition) {
@@ -113,13 +113,15 @@ private:
     using OfQuery = std::pair<BoundsByDefinition, std::vector<std::size_t>>;
 
     OfQuery ofQuery(OpenQueries& lists, const CommonQuery& query,
-                    std::span<const BoundsFinder> finders) const
+                    std::span<const BoundsFinder> finders, double topGrade) const
     {
         const QueryValues& inA = m_a.evaluation.queries[query.inA];
         const QueryValues& inB = m_b.evaluation.queries[query.inB];
         const QueryJudgments& judgments = *m_qrels.find(inA.query);
-        const OpenPair pair =
+        OpenPair pair =
             lists.pair(judgments, documentsOf(m_a.run, inA.query), documentsOf(m_b.run, inA.query));
+        pair.a.keepEnds(topGrade);
+        pair.b.keepEnds(topGrade);
         OfQuery result;
         for (const BoundsFinder& finder : finders) {
             const auto bounds = difference(finder, pair, inA.missing, inB.missing);
@@ -170,7 +172,8 @@ RunBounds boundsOf(const Qrels& qrels, const EvaluatedRun& run,
     forEachQuery(
         queries.size(), OpenQueries(qrels, rules), threads, [&](OpenQueries& lists, std::size_t i) {
             const std::string& query = queries[i].query;
-            const OpenList list = lists.list(*qrels.find(query), documentsOf(run.run, query));
+            OpenList list = lists.list(*qrels.find(query), documentsOf(run.run, query));
+            list.keepEnds(scale.back());
             for (const BoundsFinder& finder : all)
                 bounds.queries[i].push_back(queries[i].missing ? fixedAt(0) : finder.ofValue(list));
         });
