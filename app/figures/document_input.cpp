@@ -13,7 +13,8 @@ void addDocumentInput(CLI::App& command, DocumentInput& input)
 {
     command
         .add_option("INPUT", input.files,
-                    cli::wrapped("A session, or a figure that carries one; judgments and runs; a table of labels and scores; or "
+                    cli::wrapped("A session, or a figure that carries one; judgments and runs; a "
+                                 "table of labels and scores; or "
                                  "a list of grades."))
         ->required()
         ->type_name("");

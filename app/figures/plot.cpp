@@ -144,8 +144,11 @@ ui::SealedSession sessionFor(const ui::Document& document, const Plot& plot, Wor
 }
 
 /// Says which options of the look a chart has no use for.
-void tellUnused(const ui::PaperFigure& figure, const ui::FigureStyle& style)
+void tellUnused(const ui::PaperFigure& figure, const ui::FigureWords& words,
+                const ui::FigureStyle& style)
 {
+    if (!figure.hasLimits && !(words.xTitle + words.yTitle).isEmpty())
+        cli::warn(figure.kind.toStdString() + ": --xlabel and --ylabel do not go with this chart");
     if ((style.x || style.y) && !figure.hasLimits)
         cli::warn(figure.kind.toStdString() + ": --xlim and --ylim do not go with this chart");
     if (style.legend != ui::FigureStyle::Legend::Automatic && !figure.hasLegend)
@@ -208,11 +211,15 @@ ExitStatus drawOne(const CLI::App& command, const Plot& plot, ui::FigureSettings
             return cli::InputRefused;
         }
     }
-    const ui::PaperFigure figure =
+    const ui::PaperFigure found =
         panels.size() == 1
             ? panels.front()
             : ui::panelFigure(panels, plot.grid.value_or(ui::usualGrid(panels.size())));
-    tellUnused(figure, settings.style);
+    const auto words = plot.look.words(command, found);
+    if (!words)
+        return cli::WrongUsage;
+    const ui::PaperFigure figure = ui::worded(found, *words);
+    tellUnused(figure, *words, settings.style);
     const QString path = plot.output == "-" ? QString() : QString::fromStdString(plot.output);
     const ui::SealedSession session =
         sessionFor(page.document(), plot, kinds.front()->workspace, settings, path);
@@ -235,10 +242,14 @@ ExitStatus drawAll(const CLI::App& command, const Plot& plot, const ui::FigureSe
                    QString::fromStdString((folder / "figure").string()));
     plot.curves.putInto(page, workspace);
     std::vector<OutputFile> files;
+    ui::PaperFigure all;
+    all.kind = QStringLiteral("all");
     for (const PlotKind& kind : plotKinds()) {
         if (kind.workspace != workspace)
             continue;
-        const ui::PaperFigure figure = ui::finishedFigure(kind.source(page, plot.input));
+        const ui::PaperFigure found = ui::finishedFigure(kind.source(page, plot.input));
+        ui::addNames(all.names, found.names);
+        const ui::PaperFigure figure = ui::worded(found, plot.look.knownWords(found));
         const std::string name(kind.name);
         if (!figure.paint) {
             cli::warn(name + ": there is nothing to draw" +
@@ -256,6 +267,8 @@ ExitStatus drawAll(const CLI::App& command, const Plot& plot, const ui::FigureSe
         }
         std::move(drawn.files.begin(), drawn.files.end(), std::back_inserter(files));
     }
+    if (!plot.look.words(command, all))
+        return cli::WrongUsage;
     if (files.empty()) {
         cli::warn(plot.input.files.front() + ": there is nothing to draw");
         return cli::InputRefused;

@@ -58,6 +58,31 @@ std::optional<core::FigurePreset> presetNamed(const CLI::App& command, const std
     return std::nullopt;
 }
 
+/// "OLD=NEW" taken apart, where the figure has the old name.
+std::optional<std::pair<QString, QString>> pairOf(const std::string& renamed,
+                                                  const ui::PaperFigure& figure)
+{
+    const QString text = QString::fromStdString(renamed);
+    for (const ui::FigureName& each : figure.names)
+        if (text.startsWith(each.name + QLatin1Char('=')))
+            return std::pair(each.name, text.mid(each.name.size() + 1));
+    return std::nullopt;
+}
+
+/// Why "OLD=NEW" renames nothing.
+std::string whyNotRenamed(const std::string& renamed, const ui::PaperFigure& figure)
+{
+    const std::size_t sign = renamed.find('=');
+    if (sign == std::string::npos)
+        return "--rename: found “" + renamed + "”, expected OLD=NEW.";
+    std::string known;
+    for (const ui::FigureName& each : figure.names)
+        known += (known.empty() ? "“" : ", “") + each.name.toStdString() + "”";
+    return "--rename: nothing is called “" + renamed.substr(0, sign) + "” in " +
+           figure.kind.toStdString() +
+           (known.empty() ? "; it has no names." : "; its names are " + known + ".");
+}
+
 }  // namespace
 
 void PlotOptions::addLength(CLI::App& command, const Length& length,
@@ -178,6 +203,25 @@ void PlotOptions::addLook(CLI::App& command)
     addFlag(
         command, "--grey", "Grey steps, dashes and markers in place of colours.",
         [](FigureSettings& settings) { settings.style.palette = ui::FigureStyle::Palette::Grey; });
+    const auto choosePalette = [this](const std::string& found) {
+        std::vector<std::string> known;
+        for (const auto& [palette, word] : ui::figurePalettes) {
+            if (word == found) {
+                m_changes.push_back([chosen = palette](FigureSettings& settings) {
+                    settings.style.palette = chosen;
+                });
+                return;
+            }
+            known.emplace_back(word);
+        }
+        throw CLI::ValidationError("--palette", cli::notAChoice(found, known));
+    };
+    command
+        .add_option_function<std::string>(
+            "--palette", choosePalette,
+            cli::wrapped("colour (Okabe and Ito's, the default), tol-bright, tol-muted, grey, or "
+                         "black: dashes and markers alone."))
+        ->type_name("NAME");
     const std::vector<std::pair<std::string, Legend>> places{
         {"automatic", Legend::Automatic}, {"inside", Legend::Inside}, {"above", Legend::Above},
         {"beside", Legend::Beside},       {"direct", Legend::Direct}, {"none", Legend::None}};
@@ -225,18 +269,33 @@ void PlotOptions::addLook(CLI::App& command)
             [](FigureSettings& settings) { settings.style.hasGrid = false; });
 }
 
+void PlotOptions::addWords(CLI::App& command)
+{
+    command
+        .add_option("--rename", m_renamed,
+                    cli::wrapped("Another name for a model, a system or a curve, in the figure and "
+                                 "in all that stands beside it; may be given again."))
+        ->type_name("OLD=NEW")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command.add_option("--xlabel", m_xTitle, "The title of the x axis.")->type_name("TEXT");
+    command.add_option("--ylabel", m_yTitle, "The title of the y axis.")->type_name("TEXT");
+}
+
 void PlotOptions::addBeside(CLI::App& command)
 {
     addFlag(command, "--data", "Also FILE.csv with the numbers that are drawn.",
             [](FigureSettings& settings) { settings.writesData = true; });
     addFlag(command, "--caption",
-            "Also FILE.caption.txt and FILE.caption.tex, which name every convention in force.",
+            "Also FILE.caption.txt and .tex, and FILE.methods.txt and .tex, which name every "
+            "convention in force.",
             [](FigureSettings& settings) { settings.writesCaption = true; });
     addFlag(command, "--alt", "Also FILE.alt.txt, which says in words what is to be seen.",
             [](FigureSettings& settings) { settings.writesDescription = true; });
-    addFlag(command, "--pgfplots",
-            "Also FILE.pgf.tex, which draws the numbers of FILE.csv with pgfplots.",
-            [](FigureSettings& settings) { settings.writesPgfplots = true; });
+    addFlag(
+        command, "--pgfplots",
+        "Also FILE.pgf.tex, the same figure for LaTeX: pgfplots draws its curves from FILE.csv.",
+        [](FigureSettings& settings) { settings.writesPgfplots = true; });
     addFlag(command, "--no-session",
             "Leave out of the file what lets Rankscope open it as the document.",
             [](FigureSettings& settings) { settings.carriesSession = false; });
@@ -260,6 +319,7 @@ void PlotOptions::addTo(CLI::App& command)
     addLengths(command);
     addText(command);
     addLook(command);
+    addWords(command);
     addBeside(command);
 }
 
@@ -307,6 +367,33 @@ std::optional<FigureSettings> PlotOptions::settings(const CLI::App& command,
         return std::nullopt;
     }
     return settings;
+}
+
+ui::FigureWords PlotOptions::knownWords(const ui::PaperFigure& figure) const
+{
+    ui::FigureWords words;
+    words.xTitle = QString::fromStdString(m_xTitle);
+    words.yTitle = QString::fromStdString(m_yTitle);
+    for (const std::string& renamed : m_renamed)
+        if (const auto pair = pairOf(renamed, figure))
+            words.renamed.push_back(*pair);
+    return words;
+}
+
+std::optional<ui::FigureWords> PlotOptions::words(const CLI::App& command,
+                                                  const ui::PaperFigure& figure) const
+{
+    for (const std::string& renamed : m_renamed)
+        if (!pairOf(renamed, figure)) {
+            cli::wrongUsage(command, whyNotRenamed(renamed, figure));
+            return std::nullopt;
+        }
+    ui::FigureWords words = knownWords(figure);
+    if (const QString problem = ui::wordsProblem(figure, words); !problem.isEmpty()) {
+        cli::wrongUsage(command, problem.toStdString());
+        return std::nullopt;
+    }
+    return words;
 }
 
 }  // namespace figures

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "ui/chart/paper_figure.h"
 #include "ui/export/figure_settings.h"
 #include "ui/export/panel_figure.h"
 
@@ -25,6 +26,12 @@ public:
     /// Several panels are as wide as a page and of the usual proportion, unless options say more.
     void adoptUsualSize(const CLI::App& command, ui::PanelGrid grid,
                         ui::FigureSettings& settings) const;
+    /// What the figure calls its axes and what it shows.
+    /// @return nothing where a name is none of the figure's, which standard error is then told
+    std::optional<ui::FigureWords> words(const CLI::App& command,
+                                         const ui::PaperFigure& figure) const;
+    /// The same of one of many figures, each of which has some of the names only.
+    ui::FigureWords knownWords(const ui::PaperFigure& figure) const;
 
 private:
     using Change = std::function<void(ui::FigureSettings&)>;
@@ -33,6 +40,7 @@ private:
     void addText(CLI::App& command);
     void addLook(CLI::App& command);
     void addBeside(CLI::App& command);
+    void addWords(CLI::App& command);
     /// A length in millimetres from `least` to `most`.
     struct Length {
         std::string name;
@@ -51,6 +59,9 @@ private:
     std::optional<std::string> m_preset;
     std::optional<ui::FigureFormat> m_format;
     std::vector<Change> m_changes;
+    std::vector<std::string> m_renamed;  ///< "OLD=NEW"
+    std::string m_xTitle;
+    std::string m_yTitle;
 };
 
 }  // namespace figures

@@ -7,6 +7,7 @@
 #include "app/figures/output_file.h"
 #include "app/figures/unseen_page.h"
 #include "app/figures/workspace_of.h"
+#include "ui/export/missing_letters.h"
 #include "ui/export/report_html.h"
 #include "ui/export/report_parts.h"
 #include "ui/export/report_pdf.h"
@@ -109,6 +110,14 @@ void adopt(const Wanted& wanted, ui::Report& report, const std::vector<std::stri
     ui::addInputs(report, paths);
 }
 
+/// Says which letters no font here has.
+QByteArray pdfOf(const ui::ReportPages& pages)
+{
+    for (const QString& sentence : ui::missingLetters(pages))
+        cli::warn(sentence.toStdString());
+    return ui::reportPdf(pages);
+}
+
 ExitStatus write(const CLI::App& command, const Wanted& wanted)
 {
     const auto format = formatOf(wanted);
@@ -127,10 +136,9 @@ ExitStatus write(const CLI::App& command, const Wanted& wanted)
     adopt(wanted, report, sourcesOf(page, wanted.input));
     if (!wanted.input.measures.empty())
         chooseEverything(report);
-    const OutputFile file{wanted.output,
-                          *format == Format::Html
-                              ? ui::reportHtml(report)
-                              : ui::reportPdf(ui::ReportPages(report, wanted.paper))};
+    const OutputFile file{wanted.output, *format == Format::Html
+                                             ? ui::reportHtml(report)
+                                             : pdfOf(ui::ReportPages(report, wanted.paper))};
     if (const std::string mistake = overwritingMistake({&file, 1}, sourcesOf(page, wanted.input));
         !mistake.empty())
         return cli::wrongUsage(command, mistake);

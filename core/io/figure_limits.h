@@ -1,5 +1,8 @@
 #pragma once
 
+#include <array>
+#include <string_view>
+
 namespace core {
 
 // What a figure may ask for, wherever it is said: in a preset, a dialog or on a command line.
@@ -12,5 +15,7 @@ inline constexpr double leastFigureLineWidth = 0.25;  ///< over the width that s
 inline constexpr double mostFigureLineWidth = 4;
 inline constexpr int leastDotsPerInch = 36;  ///< of bitmaps
 inline constexpr int mostDotsPerInch = 2400;
+inline constexpr std::array<std::string_view, 5> figurePalettes{"colour", "tol-bright", "tol-muted",
+                                                                "grey", "black"};
 
 }  // namespace core

@@ -111,6 +111,9 @@ public:
             if (m_object.is_object() && !m_object.contains(needed))
                 refuse(Problem::MissingField, needed);
         preset.family = text("family");
+        preset.palette = text("palette");
+        if (preset.palette && !isOneOf(figurePalettes, std::string_view(*preset.palette)))
+            refuse(Problem::BadValue, "palette");
         preset.textPoints = number("text", leastFigurePoints, mostFigurePoints);
         if (const auto dots = number("dpi", leastDotsPerInch, mostDotsPerInch)) {
             preset.dotsPerInch = static_cast<int>(*dots);
@@ -125,9 +128,9 @@ public:
     }
 
 private:
-    static constexpr std::array<std::string_view, 11> known{"name",  "width",    "height", "family",
-                                                            "text",  "outlines", "dpi",    "grey",
-                                                            "marks", "guides",   "grid"};
+    static constexpr std::array<std::string_view, 12> known{
+        "name", "width", "height",  "family", "text",   "outlines",
+        "dpi",  "grey",  "palette", "marks",  "guides", "grid"};
 
     void refuse(Problem problem, const std::string& field)
     {
@@ -213,6 +216,8 @@ Written written(const FigurePreset& preset)
         object["outlines"] = *preset.hasTextAsOutlines;
     if (preset.dotsPerInch)
         object["dpi"] = *preset.dotsPerInch;
+    if (preset.palette)
+        object["palette"] = *preset.palette;
     for (const auto& [key, member] : switches)
         if (preset.*member && member != &FigurePreset::hasTextAsOutlines)
             object[key] = *(preset.*member);

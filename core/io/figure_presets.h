@@ -21,17 +21,18 @@ struct FigurePreset {
     std::optional<bool> hasTextAsOutlines = {};
     std::optional<int> dotsPerInch = {};  ///< of bitmaps
     std::optional<bool> isGrey = {};
-    std::optional<bool> hasMarks = {};   ///< the threshold or the cutoff is marked
-    std::optional<bool> hasGuides = {};  ///< lines of chance and of perfect calibration
+    std::optional<std::string> palette = {};  ///< by its name, whatever `isGrey` says
+    std::optional<bool> hasMarks = {};        ///< the threshold or the cutoff is marked
+    std::optional<bool> hasGuides = {};       ///< lines of chance and of perfect calibration
     std::optional<bool> hasGrid = {};
 
     bool operator==(const FigurePreset&) const = default;
 };
 
 /// Reads {"presets": [{"name": …, "width": …, "height": …, "family": …, "text": …, "outlines": …,
-/// "dpi": …, "grey": …, "marks": …, "guides": …, "grid": …}, …]}; all but the first three may be
-/// missing. All or nothing: an unknown field is
-/// refused with its line too, because it is a misspelt one. `name` is used in errors only.
+/// "dpi": …, "grey": …, "palette": …, "marks": …, "guides": …, "grid": …}, …]}; all but the first
+/// three may be missing. All or nothing: an unknown field is refused with its line too, because it
+/// is a misspelt one. `name` is used in errors only.
 Parsed<std::vector<FigurePreset>> parseFigurePresets(std::string_view text,
                                                      const std::string& name);
 

@@ -453,8 +453,9 @@ std::string tableFoot(const Table& table, TableFormat format)
 
 std::string tableText(const Table& table, TableFormat format, TablePrecision precision)
 {
-    return tableHead(table, format) + tableRows(table, format, precision) +
-           tableFoot(table, format);
+    std::string text =
+        tableHead(table, format) + tableRows(table, format, precision) + tableFoot(table, format);
+    return format == TableFormat::Latex ? guardedLatex(text) : text;
 }
 
 std::string cellText(const TableCell& cell, TablePrecision precision)

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
+#include <set>
 #include <utility>
 
 namespace core {
@@ -174,6 +176,40 @@ std::string computed(std::string_view character)
     return std::string(character);
 }
 
+/// From here on T1, which pdflatex has, does not hold every letter.
+constexpr char32_t firstStrange = 0x180;
+
+constexpr auto letterCommand =
+    "\\providecommand{\\rankscopeletter}[2]{\\ifdefined\\Umathcode#1\\else"
+    "\\ifcsname u8:\\detokenize{#1}\\endcsname#1\\else#2\\fi\\fi}\n";
+
+/// @param character whole, in UTF-8
+char32_t codeOf(std::string_view character)
+{
+    constexpr std::array<unsigned char, 5> leads{0, 0x7f, 0x1f, 0x0f, 0x07};
+    char32_t code = static_cast<unsigned char>(character[0]) & leads[character.size()];
+    for (const char byte : character.substr(1))
+        code = code << 6 | (static_cast<unsigned char>(byte) & 0x3fu);
+    return code;
+}
+
+std::string codeName(char32_t code)
+{
+    std::array<char, 12> text{};
+    std::snprintf(text.data(), text.size(), "U+%04X", static_cast<unsigned>(code));
+    return text.data();
+}
+
+/// It orders, joins or varies what stands beside it.
+bool isInvisible(char32_t code)
+{
+    const auto isWithin = [code](char32_t first, char32_t last) {
+        return code >= first && code <= last;
+    };
+    return isWithin(0x200b, 0x200f) || isWithin(0x2028, 0x202e) || isWithin(0x2060, 0x206f) ||
+           isWithin(0xfe00, 0xfe0f) || code == 0xfeff;
+}
+
 /// The bytes of the character that begins the text.
 std::size_t characterLength(std::string_view text)
 {
@@ -214,6 +250,42 @@ std::string latexText(std::string_view text)
         result += command.empty() ? computed(character) : std::string(command);
     }
     return result;
+}
+
+std::string guardedLatex(const std::string& latex)
+{
+    constexpr unsigned char firstStrangeByte = 0xc6;
+    if (std::none_of(latex.begin(), latex.end(), [](char byte) {
+            return static_cast<unsigned char>(byte) >= firstStrangeByte;
+        }))
+        return latex;
+    std::string guarded;
+    std::set<std::string> strange;
+    for (std::string_view rest = latex; !rest.empty();) {
+        const std::string character(rest.substr(0, characterLength(rest)));
+        rest.remove_prefix(character.size());
+        const char32_t code = codeOf(character);
+        if (code < firstStrange) {
+            guarded += character;
+            continue;
+        }
+        const bool isSeen = !isInvisible(code);
+        if (isSeen)
+            strange.insert(character);
+        guarded += "\\rankscopeletter{" + character + "}{" +
+                   (isSeen ? "[" + codeName(code) + "]" : std::string()) + "}";
+    }
+    if (guarded == latex)
+        return latex;
+    std::string head;
+    for (const std::string& character : strange)
+        head += ' ' + codeName(codeOf(character));
+    if (!head.empty())
+        head =
+            "% pdflatex prints these letters as numbers; lualatex and xelatex need a font that has "
+            "them:" +
+            head + ".\n";
+    return head + letterCommand + guarded;
 }
 
 std::string latexNumber(std::string_view number)

@@ -291,7 +291,8 @@ void TestPlot::filesBeside()
                                  << u"--caption"_s << u"--alt"_s << u"--pgfplots"_s);
     QCOMPARE(done.err, QString());
     QCOMPARE(QDir(m_folder.path(u"files"_s)).entryList(QDir::Files).join(u' '),
-             u"roc.alt.txt roc.caption.tex roc.caption.txt roc.csv roc.pdf roc.pgf.tex"_s);
+             u"roc.alt.txt roc.caption.tex roc.caption.txt roc.csv roc.methods.tex roc.methods.txt "
+             u"roc.pdf roc.pgf.tex"_s);
     // The curve of four samples, by hand: (0, 0), (0, 0.5), (0.5, 0.5), (0.5, 1), (1, 1).
     const QString data = QString::fromUtf8(contentOf(m_folder.path(u"files/roc.csv"_s)));
     QVERIFY2(data.contains(QRegularExpression(u"\\b0\\.5\\b.*\\b0\\.5\\b"_s)), qPrintable(data));
@@ -307,8 +308,9 @@ void TestPlot::panels()
                               << u"--data"_s << u"--caption"_s;
     const RawResult done = drawn(words);
     QCOMPARE(done.err, QString());
-    QCOMPARE(QDir(m_folder.path(u"panels"_s)).entryList(QDir::Files).join(u' '),
-             u"f-a.csv f-b.csv f-c.csv f.caption.tex f.caption.txt f.svg"_s);
+    QCOMPARE(
+        QDir(m_folder.path(u"panels"_s)).entryList(QDir::Files).join(u' '),
+        u"f-a.csv f-b.csv f-c.csv f.caption.tex f.caption.txt f.methods.tex f.methods.txt f.svg"_s);
     const QByteArray once = contentOf(m_folder.path(u"panels/f.svg"_s));
     // Panels of 85 mm are 74.5 mm high.
     QVERIFY(once.contains("width=\"85mm\" height=\"224mm\""));
@@ -346,6 +348,14 @@ void TestPlot::refused_data()
     refused("a chart that there is not", u"rocc s.csv -o x.pdf"_s, 2, u"did you mean roc?"_s);
     refused("a chart of panels that there is not", u"roc+rocc s.csv -o x.pdf"_s, 2,
             u"did you mean roc?"_s);
+    refused("a name that the figure does not have",
+            u"delta qrels a.run b.run --rename c=x -o x.pdf"_s, 2,
+            u"nothing is called “c” in delta; its names are “"_s);
+    refused("no name", u"roc s.csv --rename x -o x.pdf"_s, 2, u"expected OLD=NEW"_s);
+    refused("a palette that there is not", u"roc s.csv --palette pink -o x.pdf"_s, 2,
+            u"“pink” is none of colour, tol-bright, tol-muted, grey, black"_s);
+    refused("a figure smaller than its labels", u"roc s.csv --width 12mm -o x.pdf"_s, 2,
+            u"a figure must be at least"_s);
     refused("a chart twice", u"roc+pr+roc s.csv -o x.pdf"_s, 2, u"“roc” stands twice"_s);
     refused("charts of two workspaces", u"roc+delta s.csv -o x.pdf"_s, 2,
             u"“roc” and “delta” are drawn of different inputs"_s);

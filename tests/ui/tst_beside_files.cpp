@@ -5,11 +5,7 @@
 
 #include <QDir>
 #include <QFile>
-#include <QImage>
 #include <QPainter>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -83,37 +79,6 @@ ui::FigureSettings everything()
     return settings;
 }
 
-/// What a program says, or nothing where it fails.
-std::optional<QString> outputOf(const QString& program, const QStringList& arguments,
-                                const QString& folder = {})
-{
-    QProcess process;
-    process.setWorkingDirectory(folder);
-    process.start(program, arguments);
-    if (!process.waitForFinished(90'000) || process.exitStatus() != QProcess::NormalExit)
-        return std::nullopt;
-    const QString said = QString::fromUtf8(process.readAllStandardOutput());
-    if (process.exitCode() != 0) {
-        qInfo("%s", qPrintable(said.right(2000)));
-        return std::nullopt;
-    }
-    return said;
-}
-
-/// Width and height in points of 1/72 inch, as pdfinfo has them.
-QSizeF pageOf(const QString& pdf)
-{
-    const auto said = outputOf(u"pdfinfo"_s, {pdf});
-    static const QRegularExpression size(u"Page size: +([0-9.]+) x ([0-9.]+)"_s);
-    const auto found = size.match(said.value_or(QString()));
-    return {found.captured(1).toDouble(), found.captured(2).toDouble()};
-}
-
-bool has(const char* program)
-{
-    return !QStandardPaths::findExecutable(QString::fromLatin1(program)).isEmpty();
-}
-
 }  // namespace
 
 class TestBesideFiles : public QObject {
@@ -131,8 +96,6 @@ private slots:
     void freeNames();
     void endingsFollowTheFormat_data();
     void endingsFollowTheFormat();
-    void pdflatexDrawsIt_data();
-    void pdflatexDrawsIt();
 };
 
 void TestBesideFiles::filesAreNamedAfterTheFigure()
@@ -259,71 +222,6 @@ void TestBesideFiles::endingsFollowTheFormat()
     QFETCH(const QString, path);
     QFETCH(const ui::FigureFormat, format);
     QTEST(ui::withEnding(path, format), "expected");
-}
-
-void TestBesideFiles::pdflatexDrawsIt_data()
-{
-    QTest::addColumn<ui::FigureData>("data");
-    QTest::addColumn<ui::FigureSettings>("settings");
-    QTest::addColumn<QString>("name");
-    const auto row = [](const char* name, ui::FigureData data, ui::FigureSettings settings,
-                        const QString& file = u"chart"_s) {
-        QTest::newRow(name) << std::move(data) << settings << file;
-    };
-    row("curves with a gap", curves(), everything());
-    ui::FigureSettings grey = everything();
-    grey.style.palette = ui::FigureStyle::Palette::Grey;
-    grey.style.legend = ui::FigureStyle::Legend::Direct;
-    grey.style.title = u"A “title” for 100 % of β"_s;
-    grey.style.family = u"DejaVu Serif"_s;
-    grey.style.textPoints = 7;
-    grey.style.x = ui::ChartRange{1, 4};
-    row("grey, named at the curves, with a title", curves(), grey);
-    row("words that TeX reads otherwise", curves("50 % of #1, \"a_b\" \\foo {"), everything());
-    ui::FigureData foreign = curves("plain");
-    foreign.layers[0].name = u"检索 кот"_s;
-    row("letters that pdflatex has not", foreign, everything());
-    ui::FigureData bars = curves();
-    bars.layers = {{Shape::Bars, u"gain"_s, 0, 1, 0},
-                   {Shape::Bars, u"ideal"_s, 0, 2, 1},
-                   {Shape::Points, u"points"_s, 0, 3, 2}};
-    bars.xTicks = {{1, u"one"_s}, {3, u"a_b, 3 %"_s}};
-    ui::FigureSettings above = everything();
-    above.style.legend = ui::FigureStyle::Legend::Above;
-    above.style.textPoints = 10;
-    row("a name that is not ASCII", curves("plain"), everything(), u"Käse-кот"_s);
-    row("bars and points", bars, above, u"two words_and #1"_s);
-}
-
-void TestBesideFiles::pdflatexDrawsIt()
-{
-    if (!has("pdflatex") || !has("pdfinfo"))
-        QSKIP("pdflatex and pdfinfo are not installed.");
-    QFETCH(const ui::FigureData, data);
-    QFETCH(const ui::FigureSettings, settings);
-    QFETCH(const QString, name);
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(name + u".svg"_s);
-    QCOMPARE(ui::saveWithBeside(figure(data), settings, path), std::nullopt);
-    QFile::rename(folder.filePath(name + u".pgf.tex"_s), folder.filePath(u"figure.tex"_s));
-    const auto said = outputOf(
-        u"pdflatex"_s, {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s, u"figure.tex"_s},
-        folder.path());
-    QVERIFY(said);
-    QVERIFY2(!said->contains(u"! "_s), qPrintable(*said));
-    const QSizeF page = pageOf(folder.filePath(u"figure.pdf"_s));
-    const QSizeF wanted = settings.millimetres / 25.4 * 72;
-    QVERIFY2(std::abs(page.width() - wanted.width()) < 1.5 &&
-                 std::abs(page.height() - wanted.height()) < 1.5,
-             qPrintable(u"%1 × %2 pt"_s.arg(page.width()).arg(page.height())));
-    if (has("pdftotext") && data.layers[0].name == u"nDCG@k"_s)
-        QVERIFY(outputOf(u"pdftotext"_s, {u"-layout"_s, folder.filePath(u"figure.pdf"_s), u"-"_s})
-                    .value_or(QString())
-                    .contains(u"nDCG@k"_s));
-    if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty())
-        outputOf(u"pdftoppm"_s, {u"-png"_s, u"-r"_s, u"200"_s, folder.filePath(u"figure.pdf"_s),
-                                 QDir(shots).filePath(
-                                     u"pgf-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag())))});
 }
 
 QTEST_MAIN(TestBesideFiles)

@@ -12,6 +12,7 @@
 #include "ui/export/length_box.h"
 #include "ui/export/look_fields.h"
 #include "ui/export/size_fields.h"
+#include "ui/export/word_fields.h"
 #include "ui/ranking/curve_panel.h"
 #include "ui/window/classifier_page.h"
 #include "ui/window/collection_page.h"
@@ -212,6 +213,8 @@ private slots:
     void whatFailsStandsInTheDialog();
     void filesStandBeside();
     void textsAreShownAndCopied();
+    void textsAreEditedAndBroughtBack();
+    void namesAreTypedAndStandEverywhere();
     void theLastChoiceStays();
     void anotherChartOfThePage();
     void limitsNeedBothEnds();
@@ -486,8 +489,8 @@ void TestExportDialog::filesStandBeside()
     open.key(Qt::Key_Return);
     QCOMPARE(QDir(m_home->path()).entryList(QDir::Files, QDir::Name),
              QStringList({u"k.alt.txt"_s, u"k.caption.tex"_s, u"k.caption.txt"_s, u"k.csv"_s,
-                          u"k.pdf"_s, u"k.pgf.tex"_s}));
-    QVERIFY2(open.window.message().contains(u"5"_s), qPrintable(open.window.message()));
+                          u"k.methods.tex"_s, u"k.methods.txt"_s, u"k.pdf"_s, u"k.pgf.tex"_s}));
+    QVERIFY2(open.window.message().contains(u"7"_s), qPrintable(open.window.message()));
     QVERIFY(read(m_home->filePath(u"k.pgf.tex"_s)).contains("{k.csv}"));
 }
 
@@ -495,7 +498,7 @@ void TestExportDialog::textsAreShownAndCopied()
 {
     OpenDialog open;
     const QList<QToolButton*> buttons = open.dialog->findChildren<QToolButton*>(u"tab"_s);
-    QCOMPARE(buttons.size(), 3);
+    QCOMPARE(buttons.size(), 4);
     open.push(*buttons[1]);
     ui::FigureText& caption = open.dialog->captionText();
     QVERIFY(caption.isVisible());
@@ -505,9 +508,72 @@ void TestExportDialog::textsAreShownAndCopied()
     QCOMPARE(QGuiApplication::clipboard()->text(), caption.text());
     QVERIFY(!open.dialog->message().isEmpty());
     open.push(*buttons[2]);
+    QVERIFY(open.dialog->methodsText().isVisible());
+    QVERIFY(open.dialog->methodsText().text().contains(u"The gain is"_s));
+    open.push(*buttons[3]);
     QVERIFY(open.dialog->descriptionText().isVisible());
     open.push(open.dialog->descriptionText().copyButton());
     QCOMPARE(QGuiApplication::clipboard()->text(), open.dialog->descriptionText().text());
+}
+
+void TestExportDialog::textsAreEditedAndBroughtBack()
+{
+    OpenDialog open;
+    open.push(*open.dialog->findChildren<QToolButton*>(u"tab"_s)[1]);
+    ui::FigureText& caption = open.dialog->captionText();
+    const QString made = caption.text();
+    QVERIFY(!caption.restoreButton().isEnabled());
+    open.enter(caption.view(), u"Ours is better."_s);
+    // What else changes leaves it as it was typed.
+    open.choose(open.dialog->look().palette(), u"Grey"_s);
+    open.dialog->beside().caption().setFocus();
+    open.key(Qt::Key_Space);
+    open.enter(open.dialog->path(), m_home->filePath(u"own.pdf"_s));
+    QCOMPARE(open.dialog->figure().caption, u"Ours is better."_s);
+    open.push(caption.restoreButton());
+    QCOMPARE(caption.text(), made);
+    open.enter(caption.view(), u"Ours is 5 % better."_s);
+    open.dialog->exportButton().setFocus();
+    open.key(Qt::Key_Return);
+    QCOMPARE(read(m_home->filePath(u"own.caption.txt"_s)), "Ours is 5 % better.\n");
+    QVERIFY(
+        read(m_home->filePath(u"own.caption.tex"_s)).contains("\\caption{Ours is 5 \\% better.}"));
+    // It was of that figure.
+    open.open();
+    QCOMPARE(open.dialog->captionText().text(), made);
+}
+
+void TestExportDialog::namesAreTypedAndStandEverywhere()
+{
+    OpenDialog open;
+    ui::WordFields& words = open.dialog->words();
+    QVERIFY(words.nameCount() > 1);
+    QCOMPARE(words.name(0).placeholderText(), u"nDCG@k"_s);
+    open.enter(words.name(0), u"ours"_s);
+    open.enter(words.yTitle(), u"effectiveness"_s);
+    QVERIFY2(open.dialog->captionText().text().startsWith(u"ours, "_s),
+             qPrintable(open.dialog->captionText().text()));
+    open.enter(words.name(1), u"ours"_s);
+    QVERIFY2(open.dialog->message().contains(u"Two things would be called “ours”"_s),
+             qPrintable(open.dialog->message()));
+    open.enter(words.name(1), u"theirs"_s);
+    QCOMPARE(open.dialog->message(), QString());
+    for (QCheckBox* box : {&open.dialog->beside().data(), &open.dialog->beside().description()}) {
+        box->setFocus();
+        open.key(Qt::Key_Space);
+    }
+    open.enter(open.dialog->path(), m_home->filePath(u"named.svg"_s));
+    open.dialog->exportButton().setFocus();
+    open.key(Qt::Key_Return);
+    const QByteArray picture = read(m_home->filePath(u"named.svg"_s));
+    for (const char* name : {">ours<", ">theirs<", ">effectiveness<"})
+        QVERIFY2(picture.contains(name), name);
+    QVERIFY(!picture.contains(">nDCG@k<"));
+    QVERIFY(read(m_home->filePath(u"named.csv"_s)).startsWith("cutoff k,ours,theirs,"));
+    QVERIFY(read(m_home->filePath(u"named.alt.txt"_s)).contains("effectiveness"));
+    // They were that figure's.
+    open.open();
+    QCOMPARE(open.dialog->words().name(0).text(), QString());
 }
 
 void TestExportDialog::theLastChoiceStays()

@@ -162,7 +162,7 @@ void TestFigureFile::pagesHaveTheExactSize_data()
     QTest::newRow("one column") << QSizeF(85, 60);
     QTest::newRow("rounded down to whole points it would differ") << oddSize;
     QTest::newRow("99.8 points are 100 whole ones") << QSizeF(35.2, 35.2);
-    QTest::newRow("smallest") << QSizeF(10, 10);
+    QTest::newRow("smallest") << QSizeF(23, 17);
     QTest::newRow("slide") << QSizeF(338.67, 190.5);
     QTest::newRow("poster") << QSizeF(841, 1189);
 }
@@ -425,6 +425,8 @@ void TestFigureFile::refusesWhatCannotBe_data()
     row("no size", {.millimetres = {nan, 60}}, u"at least 10 millimetres"_s);
     row("no height", {.millimetres = {60, nan}}, u"at least 10 millimetres"_s);
     row("longer than a figure may be", {.millimetres = {60, 2001}}, u"at most 2 metres"_s);
+    row("no room for a chart beside its labels", {.millimetres = {22, 60}},
+        u"must be at least 23 by 17 millimetres"_s);
     row("too coarse", {.format = FigureFormat::Png, .dotsPerInch = 35}, u"from 36 to 2400"_s);
     row("too fine", {.format = FigureFormat::Tiff, .dotsPerInch = 2401}, u"from 36 to 2400"_s);
     row("too many pixels",

@@ -218,6 +218,7 @@ void paintBarFigure(BarChart chart, RankWindow window, std::optional<std::size_t
                     QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
     const Look look = paperLook(style, device, points);
+    reword(chart, style.words);
     chart.format.locale = QLocale::c();
     const std::size_t ranks = rankCount(chart);
     BarFigure figure;

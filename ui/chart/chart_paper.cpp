@@ -22,14 +22,18 @@ PaperFigure paperFigure(const Chart& chart)
         return {};
     //: The title of a figure's file, such as "value against cutoff k"
     const QString title = ChartPaper::tr("%1 against %2").arg(chart.axes.yTitle, chart.axes.xTitle);
-    return {.kind = {},
-            .title = title,
-            .description = describe(chart),
-            .hasLegend = true,
-            .hasLimits = true,
-            .paint = [chart](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
-                paintFigure(chart, device, points, style);
-            }};
+    std::vector<LegendName> series;
+    for (const Series& each : chart.series)
+        series.push_back({each.name, each.ending});
+    return {
+        .kind = {},
+        .title = title,
+        .description = describe(chart),
+        .hasLegend = true,
+        .hasLimits = true,
+        .paint = [chart](QPaintDevice& device, QSizeF points,
+                         const FigureStyle& style) { paintFigure(chart, device, points, style); },
+        .names = namesOf(series)};
 }
 
 }  // namespace ui

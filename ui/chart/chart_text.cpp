@@ -5,6 +5,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <cmath>
+
 namespace ui {
 
 namespace {
@@ -20,6 +23,57 @@ QString describe(const Series& series, const ChartAxes& axes)
         return ChartText::tr("%1 has no value.").arg(series.name);
     return ChartText::tr("%1 lies between %2 and %3.")
         .arg(series.name, yText(range->lower, axes), yText(range->upper, axes));
+}
+
+/// How far the points lie from where y is x.
+QString describeDiagonal(const Series& series, const ChartAxes& axes)
+{
+    std::optional<std::size_t> farthest;
+    bool isAbove = false;
+    bool isBelow = false;
+    const auto apart = [&series](std::size_t i) { return series.y[i] - series.x[i]; };
+    for (std::size_t i = 0; i < series.y.size(); ++i) {
+        if (std::isnan(series.y[i]))
+            continue;
+        isAbove = isAbove || apart(i) > 0;
+        isBelow = isBelow || apart(i) < 0;
+        if (!farthest || std::abs(apart(i)) > std::abs(apart(*farthest)))
+            farthest = i;
+    }
+    if (!isAbove && !isBelow)
+        return farthest ? ChartText::tr("%1 lies on the diagonal.").arg(series.name) : QString();
+    const QString where = isAbove && isBelow
+                              ? ChartText::tr("%1 lies partly above and partly below the diagonal")
+                          : isAbove ? ChartText::tr("%1 lies above the diagonal")
+                                    : ChartText::tr("%1 lies below the diagonal");
+    //: %1 is as in "logistic lies below the diagonal"
+    return ChartText::tr("%1, farthest where %2 is %3 and %4 is %5.")
+        .arg(where.arg(series.name), axes.xTitle, xText(series.x[*farthest], axes), axes.yTitle,
+             yText(series.y[*farthest], axes));
+}
+
+/// Sampled across what both curves have.
+QString describePair(const Series& one, const Series& other)
+{
+    constexpr int samples = 200;
+    constexpr double hair = 1e-9;
+    const double from = std::max(one.x.front(), other.x.front());
+    const double to = std::min(one.x.back(), other.x.back());
+    bool isAbove = false;
+    bool isBelow = false;
+    for (int i = 0; i <= samples; ++i) {
+        const double x = std::lerp(from, to, double(i) / samples);
+        const auto a = heightAt(one, x);
+        const auto b = heightAt(other, x);
+        isAbove = isAbove || (a && b && *a > *b + hair);
+        isBelow = isBelow || (a && b && *a < *b - hair);
+    }
+    if (isAbove && isBelow)
+        return ChartText::tr("%1 and %2 cross.").arg(one.name, other.name);
+    if (!isAbove && !isBelow)
+        return ChartText::tr("%1 and %2 lie on each other.").arg(one.name, other.name);
+    return ChartText::tr("%1 lies nowhere below %2.")
+        .arg(isAbove ? one.name : other.name, isAbove ? other.name : one.name);
 }
 
 }  // namespace
@@ -40,8 +94,23 @@ QString describe(const Chart& chart)
     QStringList sentences{ChartText::tr("Chart of %1 against %2, from %3 to %4.")
                               .arg(chart.axes.yTitle, chart.axes.xTitle, xText(x.lower, chart.axes),
                                    xText(x.upper, chart.axes))};
-    for (const Series& series : chart.series)
+    for (const Series& series : chart.series) {
         sentences += describe(series, chart.axes);
+        if (chart.backdrop.hasDiagonal)
+            sentences += describeDiagonal(series, chart.axes);
+    }
+    if (!chart.backdrop.bands.empty())
+        sentences += ChartText::tr("Bands are drawn around the curves.");
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString describeOrder(const std::vector<Series>& curves)
+{
+    QStringList sentences;
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        for (std::size_t j = i + 1; j < curves.size(); ++j)
+            if (!curves[i].x.empty() && !curves[j].x.empty())
+                sentences += describePair(curves[i], curves[j]);
     return sentences.join(QLatin1Char(' '));
 }
 

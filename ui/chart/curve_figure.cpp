@@ -2,6 +2,7 @@
 
 #include "ui/chart/backdrop.h"
 #include "ui/chart/clipped_line.h"
+#include "ui/chart/curve_device.h"
 #include "ui/chart/curve_marks.h"
 
 #include <QFontMetricsF>
@@ -62,23 +63,6 @@ QPen curvePen(int line, const Look& look)
     return pen;
 }
 
-/// The whole curve with few points, x ascending.
-Series sketchOf(const CurveLine& line, const ChartRange& x, const ChartRange& y)
-{
-    const core::CurveWindow window{x.lower, x.upper, y.lower, y.upper, sketchSize, sketchSize};
-    auto vertices = line.path().reduced(window);
-    if (!vertices.empty() && vertices.front().point.x > vertices.back().point.x)
-        std::reverse(vertices.begin(), vertices.end());
-    Series sketch;
-    sketch.name = line.name;
-    sketch.ending = line.ending;
-    for (const core::CurveVertex& vertex : vertices) {
-        sketch.x.push_back(vertex.point.x);
-        sketch.y.push_back(vertex.point.y);
-    }
-    return sketch;
-}
-
 /// @param share of the line's length, from its end
 QPointF alongFromEnd(const QPolygonF& line, double share)
 {
@@ -96,6 +80,22 @@ QPointF alongFromEnd(const QPolygonF& line, double share)
 }
 
 }  // namespace
+
+Series sketchOf(const CurveLine& line, const ChartRange& x, const ChartRange& y)
+{
+    const core::CurveWindow window{x.lower, x.upper, y.lower, y.upper, sketchSize, sketchSize};
+    auto vertices = line.path().reduced(window);
+    if (!vertices.empty() && vertices.front().point.x > vertices.back().point.x)
+        std::reverse(vertices.begin(), vertices.end());
+    Series sketch;
+    sketch.name = line.name;
+    sketch.ending = line.ending;
+    for (const core::CurveVertex& vertex : vertices) {
+        sketch.x.push_back(vertex.point.x);
+        sketch.y.push_back(vertex.point.y);
+    }
+    return sketch;
+}
 
 void CurveFigure::setChart(CurveChart chart)
 {
@@ -282,8 +282,7 @@ void CurveFigure::paintLine(QPainter& painter, std::size_t line) const
     if (line != m_chart.front)
         pen.setWidthF(pen.widthF() * behindWidth);
     painter.setPen(pen);
-    for (const QPolygonF& part : m_drawn[line])
-        painter.drawPolyline(part);
+    paintCurve(painter, {static_cast<int>(line), m_frame, m_drawn[line]});
     if (m_look.isGrey)
         paintShapes(painter, line);
 }

@@ -84,4 +84,7 @@ bool isEmpty(const CurveChart& chart);
 /// The place exists.
 bool has(const CurveChart& chart, CurvePlace place);
 
+/// The whole curve with few points, x ascending.
+Series sketchOf(const CurveLine& line, const ChartRange& x, const ChartRange& y);
+
 }  // namespace ui

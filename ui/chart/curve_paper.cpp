@@ -33,6 +33,7 @@ void paintCurves(const CurveChart& chart, const CurvePlane& shown,
         600 / pointsPerInch;  // a file of more would hold what no printer shows
     const Look look = paperLook(style, device, points);
     CurveChart onPaper = chart;
+    reword(onPaper, style.words);
     onPaper.format.locale = QLocale::c();
     if (!style.hasGuides)
         std::erase_if(onPaper.decorations, [](const CurveDecoration& decoration) {

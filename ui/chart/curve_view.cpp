@@ -1,8 +1,10 @@
 #include "ui/chart/curve_view.h"
 
+#include "ui/chart/chart_text.h"
 #include "ui/chart/curve_paper.h"
 #include "ui/chart/curve_view_parts.h"
 #include "ui/chart/focus_frame.h"
+#include "ui/words/caption_text.h"
 
 #include <QAccessible>
 #include <QPaintEvent>
@@ -200,15 +202,24 @@ PaperFigure CurveView::paperFigure() const
     const auto current = m_parts->current;
     const QString label =
         current && m_parts->words.label ? m_parts->words.label(*current) : QString();
+    std::vector<LegendName> lines;
+    std::vector<Series> sketches;
+    for (const CurveLine& line : chart().lines) {
+        lines.push_back({line.name, line.ending});
+        sketches.push_back(sketchOf(line, chart().x, chart().y));
+        sketches.back().name.chop(line.ending.size());
+    }
     return {.kind = {},
             .title = {},
-            .description = accessibleDescription(),
+            .description = joinedSentences({accessibleDescription(), describeOrder(sketches)}),
             .hasLegend = true,
             .hasLimits = true,
-            .paint = [chart = chart(), shown = m_parts->figure.shown(), current,
-                      label](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
-                paintCurves(chart, shown, current, label, device, points, style);
-            }};
+            .paint =
+                [chart = chart(), shown = m_parts->figure.shown(), current,
+                 label](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                    paintCurves(chart, shown, current, label, device, points, style);
+                },
+            .names = namesOf(lines)};
 }
 
 QSize CurveView::sizeHint() const

@@ -272,6 +272,7 @@ void paintDifferences(DifferenceChart chart, std::optional<std::size_t> lit, QPa
 {
     const Look look = paperLook(style, device, points);
     DifferenceFigure figure;
+    reword(chart, style.words);
     chart.format.locale = QLocale::c();
     figure.setChart(std::move(chart));
     figure.arrange(look, pageRoom(look));

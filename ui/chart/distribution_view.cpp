@@ -148,6 +148,7 @@ void paintDistribution(Histogram histogram, const std::vector<DistributionMark>&
 {
     const Look look = paperLook(style, device, points);
     HistogramFigure figure;
+    reword(histogram, style.words);
     histogram.format.locale = QLocale::c();
     figure.setHistogram(std::move(histogram));
     figure.arrange(look, pageRoom(look));

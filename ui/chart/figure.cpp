@@ -97,6 +97,7 @@ void Figure::paint(QPaintDevice& device, const Chart& chart)
 
 void paintFigure(Chart chart, QPaintDevice& device, QSizeF points, const FigureStyle& style)
 {
+    reword(chart, style.words);
     const Look look = paperLook(style, device, points);
     chart.axes.format.locale = QLocale::c();
     chart.axes.xRange = shownX(look, xRangeOf(chart));

@@ -21,9 +21,14 @@ QString figureNumber(double number, int digits)
     return markText(number, {digits + 1, QLocale::c()});
 }
 
+QString headingText(QString heading)
+{
+    return heading.replace(QLatin1Char(','), QLatin1Char(';')).remove(QLatin1Char('"'));
+}
+
 std::size_t FigureColumns::addColumn(QString heading, bool isNumeric, std::size_t rows)
 {
-    heading.replace(QLatin1Char(','), QLatin1Char(';')).remove(QLatin1Char('"'));
+    heading = headingText(heading);
     const auto isTaken = [this](const QString& text) {
         return std::any_of(m_table.columns.begin(), m_table.columns.end(),
                            [wanted = text.toStdString()](const core::Table::Column& column) {

@@ -47,6 +47,9 @@ private:
     core::Table m_table;
 };
 
+/// A column's heading as programs that draw read it: without commas and quotes.
+QString headingText(QString heading);
+
 /// A figure's number as people read it, in the C locale: whole numbers without decimals; empty for
 /// NaN.
 QString figureNumber(double number, int digits);

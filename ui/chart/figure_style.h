@@ -1,12 +1,16 @@
 #pragma once
 
+#include "core/io/figure_limits.h"
+#include "ui/chart/figure_words.h"
 #include "ui/chart/series.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace ui {
 
@@ -33,8 +37,11 @@ struct PanelFit;
 /// How a figure on paper looks, apart from its size. The figure is light whatever the screen has.
 struct FigureStyle {
     enum class Palette {
-        Colour,  ///< colour, dash and marker
+        Colour,  ///< of Okabe and Ito, with dash and marker
+        Bright,  ///< of Tol
+        Muted,   ///< of Tol
         Grey,    ///< grey steps, dash and marker: prints without colour
+        Black,   ///< dash and marker alone
     };
     enum class Legend {
         Automatic,  ///< in a free corner of the data area, else outside
@@ -58,10 +65,19 @@ struct FigureStyle {
     bool hasMarks = true;        ///< the threshold, the cutoff or the current query is marked
     bool hasGuides = true;       ///< the lines of chance and of perfect calibration are drawn
     bool hasGrid = true;
+    FigureWords words = {};
     FigureNotes notes = {};
     std::shared_ptr<PanelFit> fit = {};  ///< of a panel among others; none: it stands alone
 
     bool operator==(const FigureStyle&) const = default;
 };
+
+/// The palettes as files and the command line name them.
+inline constexpr std::array<std::pair<FigureStyle::Palette, const char*>, 5> figurePalettes{
+    {{FigureStyle::Palette::Colour, core::figurePalettes[0].data()},
+     {FigureStyle::Palette::Bright, core::figurePalettes[1].data()},
+     {FigureStyle::Palette::Muted, core::figurePalettes[2].data()},
+     {FigureStyle::Palette::Grey, core::figurePalettes[3].data()},
+     {FigureStyle::Palette::Black, core::figurePalettes[4].data()}}};
 
 }  // namespace ui

@@ -86,7 +86,7 @@ std::vector<AxisTick> HistogramFigure::countTicks(const ChartRange& counts, cons
     std::vector<AxisTick> found;
     const std::size_t stride = (ticks.size() + mostTicks) / (mostTicks + 1);
     for (std::size_t i = 0; i < ticks.size(); i += stride)
-        found.push_back({m_histogram.heightOf(ticks[i]), decimalText(ticks[i], decimals, locale)});
+        found.push_back({m_histogram.heightOf(ticks[i]), tickText(ticks[i], decimals, locale)});
     return found;
 }
 
@@ -260,6 +260,7 @@ void paintHistogram(Histogram histogram, const HistogramMarks& marks, QPaintDevi
 {
     const Look look = paperLook(style, device, points);
     HistogramFigure figure;
+    reword(histogram, style.words);
     histogram.format.locale = QLocale::c();
     figure.setHistogram(std::move(histogram));
     figure.arrange(look, pageRoom(look));

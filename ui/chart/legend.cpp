@@ -155,6 +155,21 @@ std::optional<Nearness> nearness(const QRectF& rect, std::size_t index,
     return near;
 }
 
+/// What ends a name stays at its end, though the name be written from right to left.
+QString inOrder(const QString& line, const QString& ending)
+{
+    const auto goesLeft = [](QChar letter) {
+        return letter.direction() == QChar::DirR || letter.direction() == QChar::DirAL;
+    };
+    if (ending.isEmpty() || !line.endsWith(ending) ||
+        std::none_of(line.begin(), line.end(), goesLeft))
+        return line;
+    constexpr QChar leftToRight(0x200e);
+    constexpr QChar isolate(0x2068);
+    constexpr QChar isolateEnd(0x2069);
+    return leftToRight + (isolate + line.chopped(ending.size()) + isolateEnd) + ending;
+}
+
 }  // namespace
 
 int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
@@ -654,7 +669,8 @@ void Legend::paintEntry(QPainter& painter, const Look& look, const Entry& entry)
     painter.setPen(look.theme.text);
     place.setHeight(place.height() / double(std::max<qsizetype>(1, entry.shown.size())));
     for (const QString& line : entry.shown) {
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, line);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                         inOrder(line, entry.entry.ending));
         place.translate(0, place.height());
     }
 }

@@ -1,5 +1,6 @@
 #include "ui/chart/look.h"
 
+#include "ui/chart/curve_device.h"
 #include "ui/chart/paper_page.h"
 
 #include <QFontMetricsF>
@@ -86,6 +87,11 @@ bool isRange(const std::optional<ChartRange>& range)
            range->lower < range->upper;
 }
 
+FigureStyle::Palette paletteOf(const Look& look)
+{
+    return look.page ? look.page->style().palette : FigureStyle::Palette::Colour;
+}
+
 Theme paperTheme(bool isGrey, double em)
 {
     Theme theme = Theme::make(false, em);
@@ -126,7 +132,8 @@ Look paperLook(const FigureStyle& style, const QPaintDevice& device, QSizeF poin
 {
     auto page = std::make_shared<const PaperPage>(device, points, style);
     const double scale = page->text().pixelSize() / paperPixels;
-    const bool isGrey = style.palette == FigureStyle::Palette::Grey;
+    using Palette = FigureStyle::Palette;
+    const bool isGrey = style.palette == Palette::Grey || style.palette == Palette::Black;
     Theme theme = paperTheme(isGrey, scale * designEm);
     if (style.isTransparent)
         theme.line = QColor(0, 0, 0, 28);  // light on any ground
@@ -171,16 +178,33 @@ QColor seriesColour(int index, const Look& look)
 {
     // All at least 3:1 on white; neighbours far from each other.
     static constexpr std::array<int, styles> greys{0, 128, 77, 148, 38, 105};
-    if (!look.isGrey)
-        return seriesColour(index, look.theme.dark);
-    const int step = greys[static_cast<std::size_t>(index) % greys.size()];
-    return {step, step, step};
+    // Paul Tol's; what is light on white comes last.
+    static constexpr std::array<QRgb, 7> bright{0x4477aa, 0xee6677, 0x228833, 0xaa3377,
+                                                0x66ccee, 0xccbb44, 0xbbbbbb};
+    static constexpr std::array<QRgb, 9> muted{0x332288, 0xcc6677, 0x117733, 0xaa4499, 0x882255,
+                                               0x44aa99, 0x999933, 0x88ccee, 0xddcc77};
+    const auto place = static_cast<std::size_t>(index);
+    switch (paletteOf(look)) {
+    case FigureStyle::Palette::Colour:
+        break;
+    case FigureStyle::Palette::Bright:
+        return QColor::fromRgb(bright[place % bright.size()]);
+    case FigureStyle::Palette::Muted:
+        return QColor::fromRgb(muted[place % muted.size()]);
+    case FigureStyle::Palette::Grey: {
+        const int step = greys[place % greys.size()];
+        return {step, step, step};
+    }
+    case FigureStyle::Palette::Black:
+        return Qt::black;
+    }
+    return seriesColour(index, look.theme.dark);
 }
 
 QColor sideColour(bool isAbove, const Look& look)
 {
     if (!look.isGrey)
-        return seriesColour(isAbove ? 2 : 1, look.theme.dark);
+        return seriesColour(isAbove ? 2 : 1, look);
     return isAbove ? QColor(51, 51, 51) : QColor(148, 148, 148);
 }
 
@@ -219,6 +243,10 @@ void paintLabel(QPainter& painter, const Look& look, const QRectF& place, const 
     const QString shown = metrics.elidedText(text, Qt::ElideRight, place.width());
     if (!look.page) {
         paintGround(painter, look, place, opacity, radius);
+    } else if (look.hasGround() && dynamic_cast<CurveDevice*>(painter.device())) {
+        // It sets the letters in a font of its own, and the rim with them.
+        painter.setPen(QPen(look.theme.panel, rim * metrics.ascent()));
+        painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, shown);
     } else if (look.hasGround()) {
         QPainterPath letters;
         const QPointF start(place.center().x() - metrics.horizontalAdvance(shown) / 2,

@@ -3,6 +3,7 @@
 
 #include "ui/chart/plot.h"
 
+#include "ui/chart/curve_device.h"
 #include "ui/chart/panel_fit.h"
 #include "ui/chart/paper_page.h"
 #include "ui/chart/series_lookup.h"
@@ -38,8 +39,25 @@ class Curve : public QCPGraph {
 public:
     using QCPGraph::QCPGraph;
     double margin = 0;
+    int series = 0;  ///< its place in the chart
+    Frame frame;
 
 protected:
+    void drawLinePlot(QCPPainter* painter, const QVector<QPointF>& points) const override
+    {
+        if (!dynamic_cast<CurveDevice*>(painter->device())) {
+            QCPGraph::drawLinePlot(painter, points);
+            return;
+        }
+        std::vector<QPolygonF> lines(1);
+        for (const QPointF& point : points) {
+            if (!std::isnan(point.x()) && !std::isnan(point.y()))
+                lines.back() << point;
+            else if (!lines.back().isEmpty())
+                lines.emplace_back();
+        }
+        paintCurve(*painter, {series, frame, std::move(lines)});
+    }
     QRect clipRect() const override
     {
         const int pixels = static_cast<int>(std::ceil(margin));
@@ -57,7 +75,7 @@ double widestLabel(const QFontMetricsF& metrics, const std::vector<double>& tick
 {
     double widest = 0;
     for (const double tick : ticks)
-        widest = std::max(widest, metrics.horizontalAdvance(decimalText(tick, decimals, locale)));
+        widest = std::max(widest, metrics.horizontalAdvance(tickText(tick, decimals, locale)));
     return widest;
 }
 
@@ -65,7 +83,7 @@ void setTicks(QCPAxis& axis, const std::vector<double>& ticks, int decimals, con
 {
     const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
     for (const double tick : ticks)
-        ticker->addTick(tick, decimalText(tick, decimals, locale));
+        ticker->addTick(tick, tickText(tick, decimals, locale));
     axis.setTicker(ticker);
 }
 
@@ -344,7 +362,7 @@ void Plot::Parts::setXTicks(double room) const
         if (most <= 1 && distance < widest) {
             std::vector<AxisTick> labels;
             for (const double tick : ticks)
-                labels.push_back({tick, decimalText(tick, decimalsOf(step), axes.format.locale)});
+                labels.push_back({tick, tickText(tick, decimalsOf(step), axes.format.locale)});
             setTicks(*plot.xAxis, labels, room / (x.upper - x.lower),
                      [&metrics](const QString& text) { return metrics.horizontalAdvance(text); });
             return;
@@ -435,6 +453,10 @@ void Plot::paint(QPaintDevice& device, const std::function<void(QPainter&)>& onT
 {
     QCPPainter painter(&device);
     beginPage(painter, m_parts->look);
+    for (std::size_t i = 0; i < m_parts->curves.size(); ++i) {
+        m_parts->curves[i]->series = static_cast<int>(i);
+        m_parts->curves[i]->frame = frame();
+    }
     const QSize size = m_parts->plot.viewport().size();
     tellArea(m_parts->look, size, frame().area);
     m_parts->plot.toPainter(&painter, size.width(), size.height());

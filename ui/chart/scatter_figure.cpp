@@ -264,6 +264,7 @@ void paintScatter(ScatterChart chart, std::optional<std::size_t> lit, QPaintDevi
 {
     const Look look = paperLook(style, device, points);
     ScatterFigure figure;
+    reword(chart, style.words);
     chart.format.locale = QLocale::c();
     figure.setChart(std::move(chart));
     figure.arrange(look, pageRoom(look));

@@ -1,5 +1,8 @@
 #include "ui/chart/ticks.h"
 
+#include "ui/words/classifier_text.h"
+#include "ui/words/number_text.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -48,6 +51,13 @@ std::vector<double> ticksAt(const ChartRange& range, double step, bool isIntegra
 int decimalsOf(double step)
 {
     return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - slack)));
+}
+
+QString tickText(double tick, int decimals, const QLocale& locale)
+{
+    constexpr double leastGrouped = 10000;
+    return decimals == 0 && tick >= leastGrouped ? tallyText(tick, locale)
+                                                 : decimalText(tick, decimals, locale);
 }
 
 double shortestWithin(double value, const ChartRange& range, double pixels)

@@ -2,6 +2,9 @@
 
 #include "ui/chart/series.h"
 
+#include <QLocale>
+#include <QString>
+
 #include <vector>
 
 namespace ui {
@@ -14,6 +17,8 @@ double roundStep(const ChartRange& range, int most, bool isIntegral);
 std::vector<double> ticksAt(const ChartRange& range, double step, bool isIntegral);
 /// The decimals that tell multiples of `step` apart.
 int decimalsOf(double step);
+/// A tick's label; whole numbers of five digits and more are grouped, as in tables.
+QString tickText(double tick, int decimals, const QLocale& locale);
 /// The number nearest to `value` of as few decimals as tell the pixels of an axis apart.
 /// @param pixels that show `range`, above 0
 double shortestWithin(double value, const ChartRange& range, double pixels);

@@ -461,6 +461,12 @@ PaperFigure CalibrationPanel::paperFigure() const
         {tr("Calibration curve: the share of positives against the mean probability in each bin."),
          seenText({m_format.digits, QLocale::c()})});
     figure.caption = caption();
+    figure.guides = tr("On the dashed line both are equal.");
+    figure.methods = methods();
+    figure.names.clear();
+    for (const Drawn& drawn : m_drawn)
+        figure.names.push_back(
+            {m_document.modelName(drawn.model), static_cast<int>(figure.names.size())});
     std::vector<std::pair<QString, std::vector<double>>> samples;
     for (const Drawn& drawn : m_drawn) {
         const QString heading = tr("samples in the bin");
@@ -535,6 +541,22 @@ QString CalibrationPanel::missingSentence() const
 
 QString CalibrationPanel::caption() const
 {
+    return joinedSentences({
+        m_drawn.size() > 1
+            ? tr("Calibration of the models %1: the share of positives against the mean "
+                 "probability in each bin; the bars at the foot say how many samples a bin of %2 "
+                 "has.")
+                  .arg(modelNames(), m_document.modelName(m_document.session().model))
+            : tr("Calibration of the model %1: the share of positives against the mean probability "
+                 "in each bin; the bars at the foot say how many samples a bin has.")
+                  .arg(m_drawn.empty() ? m_document.modelName(m_document.session().model)
+                                       : modelNames()),
+        whiskersSentence(),
+    });
+}
+
+QString CalibrationPanel::methods() const
+{
     const auto values = [this](const core::CalibrationSummary& summary) {
         return valuesSentence({{tr("ECE"), summary.ece},
                                {tr("MCE"), summary.mce},
@@ -544,17 +566,6 @@ QString CalibrationPanel::caption() const
                               m_format.digits);
     };
     return joinedSentences({
-        m_drawn.size() > 1
-            ? tr("Calibration of the models %1: the share of positives against the mean "
-                 "probability in each bin. On the dashed line both are equal; the bars at the foot "
-                 "say how many samples a bin of %2 has.")
-                  .arg(modelNames(), m_document.modelName(m_document.session().model))
-            : tr("Calibration of the model %1: the share of positives against the mean probability "
-                 "in each bin. On the dashed line both are equal; the bars at the foot say how "
-                 "many samples a bin has.")
-                  .arg(m_drawn.empty() ? m_document.modelName(m_document.session().model)
-                                       : modelNames()),
-        whiskersSentence(),
         missingSentence(),
         binningSentences(m_document.session().settings),
         values(m_shown.summary),

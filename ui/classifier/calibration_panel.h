@@ -96,6 +96,7 @@ private:
     QString whiskersSentence() const;
     QString missingSentence() const;
     QString caption() const;
+    QString methods() const;
     QString conventions() const;
     core::Calibration calibration() const { return m_document.session().settings.calibration; }
 

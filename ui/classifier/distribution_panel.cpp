@@ -227,6 +227,7 @@ PaperFigure DistributionPanel::frontFigure() const
             .title = title(),
             .description = m_view->accessibleDescription(),
             .caption = caption(),
+            .methods = methods(),
             .hasLegend = true,
             .hasLimits = true,
             .paint =
@@ -234,7 +235,8 @@ PaperFigure DistributionPanel::frontFigure() const
                     QPaintDevice& device, QSizeF points, const FigureStyle& style) {
                     paintHistogram(histogram, marks, device, points, style);
                 },
-            .data = [histogram = m_view->histogram()] { return figureData(histogram); }};
+            .data = [histogram = m_view->histogram()] { return figureData(histogram); },
+            .names = figureNames()};
 }
 
 /// Of all models.
@@ -292,6 +294,8 @@ PaperFigure DistributionPanel::rowsFigure() const
     figure.kind = QStringLiteral("distribution");
     figure.title = title();
     figure.caption = caption();
+    figure.methods = methods();
+    figure.names = figureNames();
     return figure;
 }
 
@@ -314,18 +318,12 @@ QString DistributionPanel::seenText(std::size_t model) const
 
 QString DistributionPanel::caption() const
 {
-    const NumberFormat format{m_format.digits, QLocale::c()};
     const Histogram& shown = m_view->histogram();
-    const core::ScoreRange range =
-        showsRows() ? commonRange() : core::ScoreRange{shown.edges.front(), shown.edges.back()};
     QStringList models;
     for (std::size_t model = 0; showsRows() && model < m_document.samples().models.size(); ++model)
         models << m_document.modelName(model);
-    const QString bins =
-        tr("%1 of each class in %2 bins of one width from %3 to %4, which have their lower edges; "
-           "what lies beyond counts in the outermost.")
-            .arg(shown.yTitle, QString::number(shown.bins()), markText(range.lower, format),
-                 markText(range.upper, format));
+    const QString bins = tr("%1 of each class in %2 bins of one width.")
+                             .arg(shown.yTitle, QString::number(shown.bins()));
     return joinedSentences({
         //: %2 tells of the bins: "count of each class in 30 bins of …"
         showsRows() ? tr("Distribution of the scores of the models %1: %2")
@@ -333,8 +331,31 @@ QString DistributionPanel::caption() const
                     : tr("Distribution of the scores of the model %1: %2")
                           .arg(m_document.modelName(m_document.session().model), bins),
         shown.isLogarithmic ? tr("Heights grow with the logarithm of 1 + the count.") : QString(),
+    });
+}
+
+QString DistributionPanel::methods() const
+{
+    const NumberFormat format{m_format.digits, QLocale::c()};
+    const Histogram& shown = m_view->histogram();
+    const core::ScoreRange range =
+        showsRows() ? commonRange() : core::ScoreRange{shown.edges.front(), shown.edges.back()};
+    return joinedSentences({
+        tr("The bins of scores reach from %1 to %2 and have their lower edges; what lies beyond "
+           "counts in the outermost.")
+            .arg(markText(range.lower, format), markText(range.upper, format)),
         samplesCaptionAtThreshold(m_document, m_format.digits),
     });
+}
+
+std::vector<FigureName> DistributionPanel::figureNames() const
+{
+    std::vector<FigureName> names{{m_view->histogram().positiveName},
+                                  {m_view->histogram().negativeName}};
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
+        if (showsRows() || model == m_document.session().model)
+            addNames(names, {{m_document.modelName(model)}});
+    return names;
 }
 
 }  // namespace ui

@@ -48,6 +48,8 @@ private:
     QString seenText(std::size_t model) const;
     QString summary() const;
     QString caption() const;
+    QString methods() const;
+    std::vector<FigureName> figureNames() const;
     QString tipOf(std::size_t bin) const;
     QString amount(double count) const;
     QString sentenceAt(double threshold) const;

@@ -49,20 +49,24 @@ QString GainLiftPanel::figureKind() const
 
 QString GainLiftPanel::curvesCaption() const
 {
-    const QString share =
-        tr("A share of %1 of the samples is positive.")
-            .arg(valueText(core::GainCurve(*front().sweep).prevalence(), paperFormat()));
-    if (m_lift->isChecked())
-        return joinedSentences(
-            {tr("Lift: how many times more positives are found than by chance, against the share "
-                "of samples that is accepted, best scores first; one point for each score. The "
-                "dashed line is chance."),
-             share});
-    return joinedSentences(
-        {tr("Cumulative gain: the share of all positives that is found against the share of "
-            "samples that is accepted, best scores first; one point for each score. The dashed "
-            "line is chance, the dotted one a perfect model."),
-         share});
+    return m_lift->isChecked()
+               ? tr("Lift: how many times more positives are found than by chance, against the "
+                    "share of samples that is accepted, best scores first.")
+               : tr("Cumulative gain: the share of all positives that is found against the share "
+                    "of "
+                    "samples that is accepted, best scores first.");
+}
+
+QString GainLiftPanel::guideCaption() const
+{
+    return m_lift->isChecked() ? tr("The dashed line is chance.")
+                               : tr("The dashed line is chance, the dotted one a perfect model.");
+}
+
+QString GainLiftPanel::curvesMethods() const
+{
+    return tr("The curve has one point for each score. A share of %1 of the samples is positive.")
+        .arg(valueText(core::GainCurve(*front().sweep).prevalence(), paperFormat()));
 }
 
 CurveChart GainLiftPanel::plane() const

@@ -19,6 +19,8 @@ protected:
     CurveChart plane() const override;
     QString figureKind() const override;
     QString curvesCaption() const override;
+    QString guideCaption() const override;
+    QString curvesMethods() const override;
     QString legendOf(const QString& model, const Line& line) const override;
     QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;
 

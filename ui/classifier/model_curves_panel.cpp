@@ -360,8 +360,10 @@ PaperFigure ModelCurvesPanel::paperFigure() const
     figure.whyNone = m_view->emptyText();
     if (!figure.paint)
         return figure;
-    figure.caption =
-        joinedSentences({curvesCaption(), samplesCaptionAtThreshold(m_document, m_format.digits)});
+    figure.caption = curvesCaption();
+    figure.guides = guideCaption();
+    figure.methods =
+        joinedSentences({curvesMethods(), samplesCaptionAtThreshold(m_document, m_format.digits)});
     figure.data = [chart = m_view->chart(), shown = CurvePlane{m_view->shownX(), m_view->shownY()},
                    numbers = numbers()] { return figureData(chart, shown, numbers); };
     return figure;
@@ -385,15 +387,19 @@ CurveNumbers ModelCurvesPanel::numbers() const
 
 QString ModelCurvesPanel::factTexts(std::size_t fact) const
 {
-    QStringList texts;
-    for (std::size_t model = 0; model < m_lines.size(); ++model) {
+    const auto text = [&](std::size_t model) {
         const QString value = valueText(m_lines[model].facts[fact], paperFormat());
-        texts
-            << (hasSeveralModels()
-                    ? tr("%1: %2", "a model and its value").arg(m_document.modelName(model), value)
-                    : value);
+        return hasSeveralModels() ? tr("%1 for %2", "a value and its model")
+                                        .arg(value, m_document.modelName(model))
+                                  : value;
+    };
+    QString texts = text(0);
+    for (std::size_t model = 1; model < m_lines.size(); ++model) {
+        const bool isLast = model + 1 == m_lines.size();
+        texts = (isLast ? tr("%1 and %2", "items of a list") : tr("%1, %2", "items of a list"))
+                    .arg(texts, text(model));
     }
-    return texts.join(QStringLiteral(", "));
+    return texts;
 }
 
 }  // namespace ui

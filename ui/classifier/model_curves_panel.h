@@ -83,6 +83,10 @@ protected:
     /// What the curves are, their areas and the lines behind them, in whole sentences with numbers
     /// of the C locale.
     virtual QString curvesCaption() const = 0;
+    /// What the lines behind the curves mean.
+    virtual QString guideCaption() const { return {}; }
+    /// How the curves came about.
+    virtual QString curvesMethods() const { return {}; }
     /// Numbers of the points that are no coordinates and no threshold.
     virtual std::vector<CurvePointColumn> moreColumns() const { return {}; }
     /// "ROC, AUC 0.8792"; with several models their names stand in front.

@@ -63,28 +63,35 @@ QString PrecisionRecallPanel::figureKind() const
 
 QString PrecisionRecallPanel::curvesCaption() const
 {
-    const bool isInSteps = prLines() == core::PrLines::Steps;
     return joinedSentences({
-        isInSteps
-            ? tr("Precision against recall at every threshold, one point for each score, in steps: "
-                 "up to a recall the precision is that where it is reached. Where nothing is "
-                 "accepted the precision is drawn as 1.")
-            : tr("Precision against recall at every threshold, one point for each score, joined by "
-                 "straight lines; where nothing is accepted the precision is drawn as 1."),
-        isInSteps
-            ? tr("Average precision (AP) is %1: the area below the steps, without interpolation.")
-                  .arg(factTexts(StepArea))
-            : tr("The area below these lines (trapezoids) is %1; average precision (AP), that in "
-                 "steps, is %2.")
-                  .arg(factTexts(TrapezoidArea), factTexts(StepArea)),
+        tr("Precision against recall at every threshold. Average precision (AP) is %1.")
+            .arg(factTexts(StepArea)),
         bandCaption(tr("the precision at each recall")),
-        tr("The dashed line is the precision of accepting all, %1.")
-            .arg(valueText(core::PrCurve(*front().sweep).baseline(), paperFormat())),
         m_contours->isChecked()
             ? tr("Along each dotted line F with beta = %1 has one value.")
                   .arg(plainText(document().session().settings.beta, QLocale::c()))
             : QString(),
     });
+}
+
+QString PrecisionRecallPanel::guideCaption() const
+{
+    return tr("The dashed line is the precision of accepting all, %1.")
+        .arg(valueText(core::PrCurve(*front().sweep).baseline(), paperFormat()));
+}
+
+QString PrecisionRecallPanel::curvesMethods() const
+{
+    return prLines() == core::PrLines::Steps
+               ? tr("The precision-recall curve has one point for each score, in steps: up to a "
+                    "recall the precision is that where it is reached. Where nothing is accepted "
+                    "the precision is drawn as 1. AP is the area below the steps, without "
+                    "interpolation.")
+               : tr("The precision-recall curve has one point for each score, joined by straight "
+                    "lines; where nothing is accepted the precision is drawn as 1. AP is the area "
+                    "below it in steps, without interpolation; the area below these lines "
+                    "(trapezoids) is %1.")
+                     .arg(factTexts(TrapezoidArea));
 }
 
 ModelCurvesPanel::BandMaker PrecisionRecallPanel::bandMaker() const

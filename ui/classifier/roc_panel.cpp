@@ -98,32 +98,47 @@ std::vector<CurvePointColumn> RocPanel::moreColumns() const
 
 QString RocPanel::curvesCaption() const
 {
+    const QString area = tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc));
+    if (m_det->isChecked())
+        return joinedSentences(
+            {tr("DET: the false negative rate against the false positive rate at "
+                "every threshold, on axes of normal deviates."),
+             area});
+    return joinedSentences({
+        tr("ROC: the true positive rate against the false positive rate at every threshold."),
+        area,
+        bandCaption(tr("the true positive rate at each false positive rate")),
+        m_hull->isChecked() ? tr("The thin line is the convex hull.") : QString(),
+        m_cost->isChecked() ? tr("Along the line of dashes and dots a decision costs the same.")
+                            : QString(),
+    });
+}
+
+QString RocPanel::guideCaption() const
+{
+    return tr("The dashed line is chance.");
+}
+
+QString RocPanel::curvesMethods() const
+{
     const auto& facts = front().facts;
     QString interval;
     if (facts[Low] && facts[High])
         interval =
-            tr("The 95 % confidence interval by DeLong's method is %1 to %2 for the model %3.")
+            tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2 for the model "
+               "%3.")
                 .arg(valueText(facts[Low], paperFormat()), valueText(facts[High], paperFormat()),
                      document().modelName(document().session().model));
-    const QString area = tr("The area under the ROC curve (AUC) is %1: the share of pairs of a "
-                            "positive and a negative that the positive wins, a tie counting half.")
-                             .arg(factTexts(Auc));
-    if (m_det->isChecked())
-        return joinedSentences(
-            {tr("DET curve: the false negative rate against the false positive rate at every "
-                "threshold, one point for each score, on axes of normal deviates; rates of 0 and 1 "
-                "have no place there. The dashed line is chance."),
-             area, interval});
     return joinedSentences({
-        tr("ROC curve: the true positive rate against the false positive rate at every threshold, "
-           "one point for each score, joined by straight lines. The dashed line is chance."),
-        area,
+        m_det->isChecked()
+            ? tr("The DET curve has one point for each score; rates of 0 and 1 have no place "
+                 "there.")
+            : tr("The ROC curve has one point for each score, joined by straight lines."),
+        tr("AUC is the share of pairs of a positive and a negative that the positive wins, a tie "
+           "counting half."),
         interval,
-        bandCaption(tr("the true positive rate at each false positive rate")),
-        m_hull->isChecked() ? tr("The thin line is the convex hull.") : QString(),
-        m_cost->isChecked()
-            ? joinedSentences({tr("Along the line of dashes and dots a decision costs the same."),
-                               costsSentence(document().session().settings.costs)})
+        m_cost->isChecked() && !m_det->isChecked()
+            ? costsSentence(document().session().settings.costs)
             : QString(),
     });
 }

@@ -22,6 +22,8 @@ protected:
     CurveChart plane() const override;
     QString figureKind() const override;
     QString curvesCaption() const override;
+    QString guideCaption() const override;
+    QString curvesMethods() const override;
     std::vector<CurvePointColumn> moreColumns() const override;
     QString legendOf(const QString& model, const Line& line) const override;
     QString remarkText() const override;

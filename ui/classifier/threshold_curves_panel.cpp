@@ -198,6 +198,7 @@ PaperFigure ThresholdCurvesPanel::paperFigure() const
     if (!figure.paint)
         return figure;
     figure.caption = caption();
+    figure.methods = methods();
     figure.data = [chart] { return figureData(chart); };
     return figure;
 }
@@ -205,17 +206,21 @@ PaperFigure ThresholdCurvesPanel::paperFigure() const
 QString ThresholdCurvesPanel::caption() const
 {
     QStringList names;
-    NamedValues values;
-    for (const core::Rate rate : m_rates) {
+    for (const core::Rate rate : m_rates)
         names << nameOf(rate);
+    return tr("%1 of the model %2 against the threshold.")
+        .arg(names.join(QStringLiteral(", ")), m_document.modelName(m_document.session().model));
+}
+
+QString ThresholdCurvesPanel::methods() const
+{
+    NamedValues values;
+    for (const core::Rate rate : m_rates)
         values.emplace_back(nameOf(rate), m_document.rate(rate));
-    }
     const double beta = m_document.session().settings.beta;
     const bool hasF = std::find(m_rates.begin(), m_rates.end(), core::Rate::F) != m_rates.end();
     return joinedSentences({
-        tr("%1 of the model %2 against the threshold; a gap is where a rate has no value.")
-            .arg(names.join(QStringLiteral(", ")),
-                 m_document.modelName(m_document.session().model)),
+        tr("A gap is where a rate has no value."),
         samplesCaptionAtThreshold(m_document, m_format.digits),
         valuesSentence(values, m_format.digits),
         hasF ? betaSentence(beta) : QString(),

@@ -38,6 +38,7 @@ private:
     QString nameOf(core::Rate rate) const;
     QString sentence() const;
     QString caption() const;
+    QString methods() const;
 
     ClassifierDocument& m_document;
     NumberFormat m_format;

@@ -658,6 +658,9 @@ void paintBesideFigure(BesidePicture picture, std::size_t firstRow, QPaintDevice
     if (!style.hasMarks)
         picture.lit.reset();
     picture.locale = QLocale::c();
+    const Renaming renaming(style.words);
+    picture.headA = renaming(picture.headA);
+    picture.headB = renaming(picture.headB);
     const PaperRows rows = rowsOnPage(picture, firstRow, look);
     BesideFigure figure;
     figure.arrange(picture, look, rows);

@@ -376,8 +376,9 @@ PaperFigure BesidePanel::paperFigure() const
     return {
         .kind = QStringLiteral("beside"),
         .title = title(),
-        .description = m_view->accessibleDescription(),
+        .description = joinedSentences({m_view->accessibleDescription(), documentsSentence()}),
         .caption = caption(),
+        .methods = methods(),
         .paint =
             [onPaper, first = m_view->firstRow()](QPaintDevice& device, QSizeF points,
                                                   const FigureStyle& style) {
@@ -388,26 +389,52 @@ PaperFigure BesidePanel::paperFigure() const
         .extent =
             [onPaper, first = m_view->firstRow()](QSizeF points, const FigureStyle& style) {
                 return extentOfBeside(onPaper(), first, points, style);
-            }};
+            },
+        .names = {{m_document.runName(m_document.runA())},
+                  {m_document.runName(m_document.runB())}}};
+}
+
+/// Which documents stand where, for those who do not see it.
+QString BesidePanel::documentsSentence() const
+{
+    const auto listed = [](const core::RankedList& list) {
+        QStringList documents;
+        for (const core::Document& document : list.ranked)
+            //: A document and its grade
+            documents << tr("%1 (%2)").arg(QString::fromStdString(document.name()),
+                                           gradeText(document.grade, QLocale::c()));
+        return firstOfText(documents);
+    };
+    const QString first = tr("The list of %1, with grades: %2.")
+                              .arg(m_document.runName(m_document.runA()), listed(m_lists->a));
+    return m_lists->hasB ? joinedSentences({first, tr("The list of %1: %2.")
+                                                       .arg(m_document.runName(m_document.runB()),
+                                                            listed(m_lists->b))})
+                         : first;
 }
 
 QString BesidePanel::caption() const
 {
-    const NumberFormat paper{m_format.digits, QLocale::c()};
     const QString a = m_document.runName(m_document.runA());
-    const QString b = m_document.runName(m_document.runB());
     const QString query = QString::fromStdString(m_query);
+    return m_lists->hasB
+               ? tr("The lists of A, %1, and B, %2, for query %3; a document of both is joined to "
+                    "itself.")
+                     .arg(a, m_document.runName(m_document.runB()), query)
+               : tr("The list of %1 for query %2.").arg(a, query);
+}
+
+QString BesidePanel::methods() const
+{
+    const NumberFormat paper{m_format.digits, QLocale::c()};
     if (!m_lists->hasB)
         return joinedSentences(
-            {tr("The list of %1 for query %2.").arg(a, query),
-             valuesSentence({{tr("judged%1").arg(atCutoff()), m_lists->judgedA}}, paper.digits),
+            {valuesSentence({{tr("judged%1").arg(atCutoff()), m_lists->judgedA}}, paper.digits),
              gradesCaption()});
     const auto share = [&paper](const std::optional<double>& number) {
         return number ? valueText(*number, paper) : QString(QChar(0x2013));
     };
     return joinedSentences({
-        tr("The lists of A, %1, and B, %2, for query %3; a document of both is joined to itself.")
-            .arg(a, b, query),
         valuesSentence({{tr("judged%1 of A").arg(atCutoff()), m_lists->judgedA},
                         {tr("judged%1 of B").arg(atCutoff()), m_lists->judgedB}},
                        paper.digits),

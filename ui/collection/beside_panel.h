@@ -54,6 +54,8 @@ private:
     QString textOf(const std::string& id) const;
     QString summary() const;
     QString caption() const;
+    QString methods() const;
+    QString documentsSentence() const;
     QString gradesCaption() const;
     QString atCutoff() const;
     QString judgedText() const;

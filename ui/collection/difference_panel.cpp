@@ -91,7 +91,8 @@ PaperFigure DifferencePanel::paperFigure() const
     return {.kind = QStringLiteral("delta"),
             .title = title(),
             .description = caption(format()),
-            .caption = joinedSentences({paperCaption(), intervalSentence()}),
+            .caption = paperCaption(),
+            .methods = joinedSentences({intervalSentence(), paperMethods()}),
             .hasLegend = true,
             .hasLimits = true,
             .paint =
@@ -105,7 +106,8 @@ PaperFigure DifferencePanel::paperFigure() const
                     drawn.xTitle = paper.xTitle;
                     drawn.yTitle = paper.yTitle;
                     return drawn;
-                }};
+                },
+            .names = figureNames()};
 }
 
 }  // namespace ui

@@ -344,9 +344,13 @@ QString MeanCurvePanel::caption(const NumberFormat& format) const
 {
     const std::size_t depth = m_worked.runs.front().size();
     return tr("Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of "
-              "the mean at 95 %, n − 1 degrees of freedom. %3")
-        .arg(nameAtK(m_worked.definition), decimalText(double(depth), 0, format.locale),
-             sentenceAt(static_cast<std::size_t>(m_view->marker().value_or(1)), format));
+              "the mean at 95 %, n − 1 degrees of freedom.")
+        .arg(nameAtK(m_worked.definition), decimalText(double(depth), 0, format.locale));
+}
+
+QString MeanCurvePanel::markedSentence(const NumberFormat& format) const
+{
+    return sentenceAt(static_cast<std::size_t>(m_view->marker().value_or(1)), format);
 }
 
 bool MeanCurvePanel::isWorking() const
@@ -368,9 +372,10 @@ PaperFigure MeanCurvePanel::paperFigure() const
     uncut.cutoff.reset();
     return {.kind = QStringLiteral("mean-vs-k"),
             .title = title(),
-            .description = caption(m_format),
-            .caption = joinedSentences(
-                {caption({m_format.digits, QLocale::c()}),
+            .description = joinedSentences({caption(m_format), markedSentence(m_format)}),
+            .caption = caption({m_format.digits, QLocale::c()}),
+            .methods = joinedSentences(
+                {markedSentence({m_format.digits, QLocale::c()}),
                  queriesCaption(m_document.shown()->size(), m_document.queryCount()),
                  measureCaption(m_document, uncut)}),
             .hasLegend = true,
@@ -378,7 +383,16 @@ PaperFigure MeanCurvePanel::paperFigure() const
             .paint = [chart = m_view->chart()](
                          QPaintDevice& device, QSizeF points,
                          const FigureStyle& style) { paintFigure(chart, device, points, style); },
-            .data = [chart = chartOfMeans()] { return figureData(chart); }};
+            .data = [chart = chartOfMeans()] { return figureData(chart); },
+            .names = figureNames()};
+}
+
+std::vector<FigureName> MeanCurvePanel::figureNames() const
+{
+    std::vector<FigureName> names;
+    for (const std::size_t run : runsInOrder())
+        names.push_back({m_document.runName(run), static_cast<int>(names.size())});
+    return names;
 }
 
 /// What stands in a curve's column is means: the band that its legend names has columns of its own.

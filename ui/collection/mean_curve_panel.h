@@ -45,6 +45,7 @@ private:
     void refresh();
     void showCurves();
     Chart chartOfMeans() const;
+    std::vector<FigureName> figureNames() const;
     void showNothing();
     void tellMarker();
     Queries queriesAsked() const;
@@ -56,6 +57,7 @@ private:
     QString intervalsAt(std::size_t k, const NumberFormat& format) const;
     QString sentenceAt(std::size_t k, const NumberFormat& format) const;
     QString caption(const NumberFormat& format) const;
+    QString markedSentence(const NumberFormat& format) const;
     const core::MeanAtCutoff* at(std::size_t run, std::size_t k) const;
 
     CollectionDocument& m_document;

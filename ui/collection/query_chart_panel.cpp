@@ -58,6 +58,14 @@ ComparedNames QueryChartPanel::names() const
             m_document.runName(m_document.runA()), m_document.runName(m_document.runB())};
 }
 
+std::vector<FigureName> QueryChartPanel::figureNames() const
+{
+    const ComparedNames compared = names();
+    if (compared.a == compared.b)
+        return {{compared.a}};
+    return {{compared.a}, {compared.b}};
+}
+
 /// What was evaluated is of the measure in front.
 bool QueryChartPanel::hasValues() const
 {
@@ -114,8 +122,12 @@ void QueryChartPanel::refresh()
 
 QString QueryChartPanel::paperCaption() const
 {
-    return joinedSentences({caption({m_format.digits, QLocale::c()}),
-                            comparedCaption(m_document, m_differences, m_document.shown()->size()),
+    return caption({m_format.digits, QLocale::c()});
+}
+
+QString QueryChartPanel::paperMethods() const
+{
+    return joinedSentences({comparedCaption(m_document, m_differences, m_document.shown()->size()),
                             measureCaption(m_document, m_document.definition())});
 }
 

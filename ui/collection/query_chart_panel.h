@@ -43,14 +43,18 @@ protected:
     virtual QStringList moreAt(std::size_t) const { return {}; }
     /// What the chart shows, in words.
     virtual QString caption(const NumberFormat& format) const = 0;
-    /// The same for paper, with every convention in force.
+    /// The same for paper.
     QString paperCaption() const;
+    /// Every convention in force.
+    QString paperMethods() const;
     /// The queries of arranged() with their values, for paper.
     QueryNumbers numbers() const;
 
     const CollectionDocument& document() const { return m_document; }
     const NumberFormat& format() const { return m_format; }
     ComparedNames names() const;
+    /// Of the two systems, which a figure may call otherwise.
+    std::vector<FigureName> figureNames() const;
     const core::Differences& differences() const { return m_differences; }
     const std::vector<core::QueryDifference>& arranged() const { return m_arranged; }
     /// The chart's place of the query under attention.

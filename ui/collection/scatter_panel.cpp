@@ -84,7 +84,7 @@ QString ScatterPanel::caption(const NumberFormat& format) const
 {
     const ComparedNames compared = names();
     const core::WinTieLoss& counts = differences().counts;
-    return tr("%1 of each of %2: %3 across, %4 up. %5, %6, %7. On the dashed line both are equal.")
+    return tr("%1 of each of %2: %3 across, %4 up. %5, %6, %7.")
         .arg(compared.measure, queryCountText(arranged().size(), arranged().size(), format.locale),
              nameOfA(compared), nameOfB(compared), wonText(counts, format.locale),
              tiedText(counts, format.locale), lostText(counts, format.locale));
@@ -112,6 +112,8 @@ PaperFigure ScatterPanel::paperFigure() const
             .title = title(),
             .description = caption(format()),
             .caption = paperCaption(),
+            .methods = paperMethods(),
+            .guides = tr("On the dashed line both are equal."),
             .hasLegend = true,
             .hasLimits = true,
             .paint =
@@ -125,7 +127,8 @@ PaperFigure ScatterPanel::paperFigure() const
                     drawn.xTitle = paper.xTitle;
                     drawn.yTitle = paper.yTitle;
                     return drawn;
-                }};
+                },
+            .names = figureNames()};
 }
 
 }  // namespace ui

@@ -231,6 +231,7 @@ PaperFigure ValueDistributionPanel::paperFigure() const
         .title = title(),
         .description = caption(format()),
         .caption = paperCaption(),
+        .methods = paperMethods(),
         .hasLegend = true,
         .hasLimits = true,
         .paint =
@@ -238,7 +239,8 @@ PaperFigure ValueDistributionPanel::paperFigure() const
              marks](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
                 paintDistribution(histogram, marks, device, points, style);
             },
-        .data = [histogram = m_view->distribution().histogram] { return figureData(histogram); }};
+        .data = [histogram = m_view->distribution().histogram] { return figureData(histogram); },
+        .names = figureNames()};
 }
 
 }  // namespace ui

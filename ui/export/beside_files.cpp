@@ -33,7 +33,7 @@ constexpr auto latexCaptionEnding = ".caption.tex";
 
 bool hasPgfplots(const PaperFigure& figure, const FigureSettings& settings)
 {
-    return figure.data && settings.writesPgfplots;
+    return settings.writesPgfplots && (figure.data || !figure.panels.empty());
 }
 
 bool hasData(const PaperFigure& figure, const FigureSettings& settings)
@@ -46,16 +46,31 @@ bool hasCaption(const PaperFigure& figure, const FigureSettings& settings)
     return settings.writesCaption && !figure.caption.isEmpty();
 }
 
+bool hasMethods(const PaperFigure& figure, const FigureSettings& settings)
+{
+    return settings.writesCaption && !figure.methods.isEmpty();
+}
+
 bool hasDescription(const PaperFigure& figure, const FigureSettings& settings)
 {
     return settings.writesDescription && !figure.description.isEmpty();
 }
 
+/// For a list of figures its first sentence says enough.
 QByteArray captionText(const Subject& subject)
 {
-    return "% Inside a figure environment: \\input{" +
-           fileName(subject, latexCaptionEnding).toUtf8() + "}\n\\caption{" +
-           latexText(subject.figure.caption).toUtf8() + "}\n";
+    const QString& caption = subject.figure.caption;
+    const qsizetype end = caption.indexOf(QLatin1String(". "));
+    const QByteArray first =
+        end < 0 ? QByteArray() : "[{" + latexText(caption.left(end + 1)).toUtf8() + "}]";
+    return guardedLatex("% Inside a figure environment: \\input{" +
+                        fileName(subject, latexCaptionEnding).toUtf8() + "}\n\\caption" + first +
+                        '{' + latexText(caption).toUtf8() + "}\n");
+}
+
+QByteArray methodsText(const Subject& subject)
+{
+    return guardedLatex(latexText(subject.figure.methods).toUtf8() + '\n');
 }
 
 /// A file that may stand beside a figure.
@@ -65,15 +80,19 @@ struct Kind {
     QByteArray (*content)(const Subject&);
 };
 
-const std::array<Kind, 5> kinds{{
+const std::array<Kind, 7> kinds{{
     {dataEnding, hasData, [](const Subject& subject) { return figureCsv(subject.data); }},
     {".pgf.tex", hasPgfplots,
      [](const Subject& subject) {
-         return pgfplotsText(subject.data, subject.settings, fileName(subject, dataEnding));
+         return pgfplotsText(subject.figure, subject.data, subject.settings,
+                             fileName(subject, dataEnding));
      }},
     {".caption.txt", hasCaption,
      [](const Subject& subject) { return subject.figure.caption.toUtf8() + '\n'; }},
     {latexCaptionEnding, hasCaption, captionText},
+    {".methods.txt", hasMethods,
+     [](const Subject& subject) { return subject.figure.methods.toUtf8() + '\n'; }},
+    {".methods.tex", hasMethods, methodsText},
     {".alt.txt", hasDescription,
      [](const Subject& subject) { return subject.figure.description.toUtf8() + '\n'; }},
 }};
@@ -113,6 +132,11 @@ QByteArray figureCsv(const FigureData& data)
 QString latexText(const QString& plain)
 {
     return QString::fromStdString(core::latexText(plain.toStdString()));
+}
+
+QByteArray guardedLatex(const QByteArray& latex)
+{
+    return QByteArray::fromStdString(core::guardedLatex(latex.toStdString()));
 }
 
 QStringList besidePaths(const PaperFigure& figure, const FigureSettings& settings,

@@ -21,18 +21,22 @@ struct BesideFile {
 QStringList besidePaths(const PaperFigure& figure, const FigureSettings& settings,
                         const QString& path);
 /// What the settings ask for beside the figure at `path`: FILE.csv, FILE.caption.txt,
-/// FILE.caption.tex, FILE.alt.txt, FILE.pgf.tex, where FILE is the path without its ending; of a
-/// figure's panels FILE-a.csv and FILE-a.pgf.tex, and so on. Writes nothing.
+/// FILE.caption.tex, FILE.methods.txt, FILE.methods.tex, FILE.alt.txt, FILE.pgf.tex, where FILE is
+/// the path without its ending; of a figure's panels FILE-a.csv and FILE-a.pgf.tex, and so on.
+/// Writes nothing.
 std::vector<BesideFile> besideFiles(const PaperFigure& figure, const FigureSettings& settings,
                                     const QString& path);
 
 /// The data as CSV: RFC 4180, full precision, "\n".
 QByteArray figureCsv(const FigureData& data);
-/// A LaTeX document (class standalone) that draws the data with pgfplots, reading `csvName` beside
-/// it, in that size and style.
-QByteArray pgfplotsText(const FigureData& data, const FigureSettings& settings,
-                        const QString& csvName);
+/// A LaTeX document of the figure in that size and style, its text set by LaTeX.
+/// Curves are drawn with pgfplots from `csvName` beside it, where its numbers are what was drawn;
+/// all else is the figure's own shapes.
+QByteArray pgfplotsText(const PaperFigure& figure, const FigureData& data,
+                        const FigureSettings& settings, const QString& csvName);
 /// Plain text as LaTeX has it: special characters escaped, known signs as commands.
 QString latexText(const QString& plain);
+/// LaTeX's text with letters that pdflatex may lack guarded: see core::guardedLatex().
+QByteArray guardedLatex(const QByteArray& latex);
 
 }  // namespace ui

@@ -7,6 +7,9 @@ namespace ui {
 
 PaperFigure drawnFigure(PaperFigure figure, QSizeF millimetres, const FigureStyle& style)
 {
+    if (style.hasGuides)
+        figure.caption = joinedSentences({figure.caption, figure.guides});
+    figure.guides.clear();
     if (!figure.extent)
         return figure;
     const QString shown = figure.extent(millimetres * pointsPerMillimetre, style);

@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// The figure as it is drawn in that size and style: caption and description also tell how much of
-/// it finds room.
+/// The figure as it is drawn in that size and style: the caption also tells what its lines
+/// of chance mean, and caption and description how much of it finds room.
 PaperFigure drawnFigure(PaperFigure figure, QSizeF millimetres, const FigureStyle& style);
 
 }  // namespace ui

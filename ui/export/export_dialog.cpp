@@ -14,6 +14,7 @@
 #include "ui/export/look_fields.h"
 #include "ui/export/panel_fields.h"
 #include "ui/export/size_fields.h"
+#include "ui/export/word_fields.h"
 #include "ui/panel.h"
 #include "ui/theme/theme.h"
 
@@ -82,11 +83,13 @@ ExportDialog::ExportDialog(ExportSubject subject, FigureMemory& memory, DragFold
     , m_pages(new QStackedWidget(this))
     , m_preview(new FigurePreview(this))
     , m_caption(new FigureText(tr("Caption"), FigureText::Forms::PlainAndLatex, this))
+    , m_methods(new FigureText(tr("Methods"), FigureText::Forms::PlainAndLatex, this))
     , m_description(new FigureText(tr("Alternative text"), FigureText::Forms::Plain, this))
     , m_sizeWords(new QLabel(this))
     , m_printSize(new QCheckBox(tr("At print si&ze"), this))
     , m_size(new SizeFields(m_presets, this))
     , m_look(new LookFields(this))
+    , m_words(new WordFields(this))
     , m_beside(new BesideFields(this))
     , m_path(new QLineEdit(this))
     , m_message(new QLabel(this))
@@ -159,6 +162,7 @@ QWidget* ExportDialog::makePreview()
     area->setFocusPolicy(Qt::NoFocus);
     add(tr("Preview"), area);
     add(tr("Caption"), m_caption);
+    add(tr("Methods"), m_methods);
     add(tr("Alternative text"), m_description);
     m_panel->addHeaderWidget(tabs);
     m_panel->addWidget(m_pages, 1);
@@ -199,6 +203,8 @@ QWidget* ExportDialog::makeForm()
     column->addWidget(m_size);
     heading(tr("Look"));
     column->addWidget(m_look);
+    heading(tr("Names"));
+    column->addWidget(m_words);
     heading(tr("Beside the figure"));
     column->addWidget(m_beside);
     column->addStretch(1);
@@ -255,6 +261,7 @@ void ExportDialog::connectFields()
     connect(m_panels, &PanelFields::gridChosen, this, &ExportDialog::chooseGrid);
     connect(m_size, &SizeFields::changed, this, &ExportDialog::choicesChanged);
     connect(m_look, &LookFields::changed, this, &ExportDialog::choicesChanged);
+    connect(m_words, &WordFields::changed, this, &ExportDialog::choicesChanged);
     connect(m_beside, &BesideFields::changed, this, &ExportDialog::choicesChanged);
     connect(m_size, &SizeFields::presetChosen, this, &ExportDialog::takePreset);
     connect(m_printSize, &QCheckBox::toggled, m_preview, &FigurePreview::setAtPrintSize);
@@ -274,7 +281,7 @@ void ExportDialog::connectFields()
     connect(m_export, &QPushButton::clicked, this, [this] { writeFiles(false); });
     connect(m_replace, &QPushButton::clicked, this, [this] { writeFiles(true); });
     connect(m_copy, &QPushButton::clicked, this, &ExportDialog::copyFigure);
-    for (FigureText* text : {m_caption, m_description})
+    for (FigureText* text : {m_caption, m_methods, m_description})
         connect(text, &FigureText::copied, this,
                 [this](const QString& sentence) { say(sentence, false); });
     m_working.setInterval(askAgain);
@@ -297,6 +304,9 @@ void ExportDialog::choosePanels()
     if (!m_panels->further().empty() && !m_memory.knows(m_figure.kind))
         m_choices.settings.millimetres = {pageWidth, usualHeight(m_panels->grid(), pageWidth)};
     m_look->forgetLimits();
+    m_words->forget();
+    for (FigureText* text : {m_caption, m_methods, m_description})
+        text->forget();
     m_isPathTyped = false;
     suggestPath();
     say({}, false);
@@ -378,8 +388,36 @@ void ExportDialog::choicesChanged()
         m_path->setText(withEnding(shown, m_choices.settings.format));
     else
         suggestPath();
-    say(m_look->problem(), true);
+    say(problem(), true);
     showAll();
+}
+
+QString ExportDialog::problem() const
+{
+    const QString ofLook = m_look->problem();
+    return ofLook.isEmpty() ? wordsProblem(m_figure, m_words->words()) : ofLook;
+}
+
+/// The figure in the words that were typed, as far as they can be, with its texts as made.
+PaperFigure ExportDialog::madeFigure() const
+{
+    const FigureWords words = m_words->words();
+    const bool isPossible = wordsProblem(m_figure, words).isEmpty();
+    return drawnFigure(worded(m_figure, isPossible ? words : FigureWords()), settings().millimetres,
+                       settings().style);
+}
+
+PaperFigure ExportDialog::figure() const
+{
+    PaperFigure figure = madeFigure();
+    const auto adopt = [](QString& text, const FigureText& field) {
+        if (field.isEdited())
+            text = field.text().trimmed();
+    };
+    adopt(figure.caption, *m_caption);
+    adopt(figure.methods, *m_methods);
+    adopt(figure.description, *m_description);
+    return figure;
 }
 
 void ExportDialog::takePreset(int index)
@@ -394,6 +432,7 @@ void ExportDialog::showAll()
 {
     m_size->show(m_choices);
     m_look->show(m_choices, m_figure);
+    m_words->show(m_figure, m_choices.settings.style);
     m_beside->show(m_choices, m_figure);
     showPreview();
 }
@@ -401,10 +440,11 @@ void ExportDialog::showAll()
 void ExportDialog::showPreview()
 {
     const FigureSettings settings = this->settings();
-    m_preview->setFigure(m_figure, settings);
-    const PaperFigure drawn = drawnFigure(m_figure, settings.millimetres, settings.style);
-    m_caption->setText(drawn.caption, tr("This chart has no caption yet."));
-    m_description->setText(drawn.description, tr("There is nothing to describe yet."));
+    const PaperFigure made = madeFigure();
+    m_caption->setText(made.caption, tr("This chart has no caption yet."));
+    m_methods->setText(made.methods, tr("There is nothing to say of how it came about yet."));
+    m_description->setText(made.description, tr("There is nothing to describe yet."));
+    m_preview->setFigure(figure(), settings);
     m_sizeWords->setText(sizeInWords(settings));
 }
 
@@ -433,8 +473,8 @@ void ExportDialog::browse()
 
 void ExportDialog::writeFiles(bool mayReplace)
 {
-    if (const QString problem = m_look->problem(); !problem.isEmpty()) {
-        say(problem, true);
+    if (const QString wrong = problem(); !wrong.isEmpty()) {
+        say(wrong, true);
         return;
     }
     QString path = QDir::fromNativeSeparators(m_path->text().trimmed());
@@ -451,7 +491,7 @@ void ExportDialog::writeFiles(bool mayReplace)
     path = withEnding(path, m_choices.settings.format);
     m_path->setText(QDir::toNativeSeparators(path));
     const FigureSettings settings = this->settings();
-    const QStringList files = filesOf(m_figure, settings, path);
+    const QStringList files = filesOf(figure(), settings, path);
     QStringList standing;
     for (const QString& file : files)
         if (QFileInfo::exists(file))
@@ -462,7 +502,7 @@ void ExportDialog::writeFiles(bool mayReplace)
         return;
     }
     const FigureSession session = sessionFor(path);
-    if (const auto problem = saveWithBeside(m_figure, settings, path, session.sealed)) {
+    if (const auto problem = saveWithBeside(figure(), settings, path, session.sealed)) {
         say(*problem, true);
         return;
     }
@@ -480,7 +520,7 @@ FigureSession ExportDialog::sessionFor(const QString& path) const
 
 void ExportDialog::copyFigure()
 {
-    auto mime = figureMime(m_figure, settings());
+    auto mime = figureMime(figure(), settings());
     if (!mime) {
         say(tr("The chart could not be drawn: it is too large."), true);
         return;
@@ -496,7 +536,7 @@ void ExportDialog::pullOut()
         return;
     const QString name = QFileInfo(m_path->text()).completeBaseName();
     const QPixmap picture = m_preview->grab(m_preview->sheet().toAlignedRect());
-    if (const auto problem = m_dragFolder.pullOut(*m_preview, picture, m_figure, settings(), name,
+    if (const auto problem = m_dragFolder.pullOut(*m_preview, picture, figure(), settings(), name,
                                                   sessionFor({}).sealed))
         say(*problem, true);
 }

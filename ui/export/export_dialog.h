@@ -32,6 +32,7 @@ class LookFields;
 class Panel;
 class PanelFields;
 class SizeFields;
+class WordFields;
 
 /// A chart that can be exported.
 struct OfferedFigure {
@@ -60,6 +61,7 @@ public:
     PanelFields& panels() { return *m_panels; }
     SizeFields& size() { return *m_size; }
     LookFields& look() { return *m_look; }
+    WordFields& words() { return *m_words; }
     BesideFields& beside() { return *m_beside; }
     FigurePreview& preview() { return *m_preview; }
     QCheckBox& printSize() { return *m_printSize; }
@@ -68,6 +70,7 @@ public:
     QPushButton& copyButton() { return *m_copy; }
     QPushButton& replaceButton() { return *m_replace; }
     FigureText& captionText() { return *m_caption; }
+    FigureText& methodsText() { return *m_methods; }
     FigureText& descriptionText() { return *m_description; }
     /// "89 × 60 mm, 1051 × 709 pixels at 300 dpi".
     QString sizeWords() const;
@@ -75,6 +78,8 @@ public:
     /// nothing.
     QString message() const;
     FigureSettings settings() const;
+    /// The figure in the words and with the texts that were typed here.
+    PaperFigure figure() const;
 
 signals:
     /// @param files the figure's path first
@@ -102,6 +107,8 @@ private:
     void adoptFinished();
     void choicesChanged();
     void takePreset(int index);
+    QString problem() const;
+    PaperFigure madeFigure() const;
     void showAll();
     void showPreview();
     void suggestPath();
@@ -127,11 +134,13 @@ private:
     QStackedWidget* m_pages;
     FigurePreview* m_preview;
     FigureText* m_caption;
+    FigureText* m_methods;
     FigureText* m_description;
     QLabel* m_sizeWords;
     QCheckBox* m_printSize;
     SizeFields* m_size;
     LookFields* m_look;
+    WordFields* m_words;
     BesideFields* m_beside;
     QScrollArea* m_formArea = nullptr;
     QLineEdit* m_path;

@@ -1,6 +1,7 @@
 #include "ui/export/export_files.h"
 
 #include "ui/export/figure_file.h"
+#include "ui/export/missing_letters.h"
 #include "ui/export/write_files.h"
 
 #include <QDir>
@@ -23,6 +24,8 @@ ExportedFiles exportedFiles(const PaperFigure& figure, const FigureSettings& set
     FigureBytes drawn = figureBytes(figure, settings, session);
     if (!drawn.problem.isEmpty())
         return {{}, drawn.problem};
+    for (const QString& sentence : missingLetters(figure, settings.millimetres, settings.style))
+        settings.style.notes.add(sentence);
     std::vector<BesideFile> files = besideFiles(figure, settings, path);
     files.insert(files.begin(), {path, std::move(drawn.bytes)});
     return {std::move(files), {}};

@@ -1,6 +1,7 @@
 #include "ui/export/figure_file.h"
 
 #include "core/io/figure_limits.h"
+#include "ui/chart/inch.h"
 #include "ui/chart/paper_page.h"
 #include "ui/export/bitmap_writer.h"
 #include "ui/export/drawn_figure.h"
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace ui {
@@ -27,6 +29,8 @@ struct FigureFile {
 };
 
 constexpr qint64 mostMegapixels = 150;
+constexpr double leastTextsWide = 8;  ///< text sizes: less would show no chart beside its labels
+constexpr double leastTextsHigh = 6;
 
 const std::array<std::pair<QLatin1String, FigureFormat>, 5> endings{
     {{QLatin1String("pdf"), FigureFormat::Pdf},
@@ -66,6 +70,13 @@ QString sizeProblem(const FigureSettings& settings)
           height >= core::leastFigureMillimetres))  // or is not a number
         return FigureFile::tr("A figure must be at least %n millimetres wide and high.", nullptr,
                               static_cast<int>(core::leastFigureMillimetres));
+    const double text = settings.style.textPoints * millimetresPerPoint;
+    if (width < leastTextsWide * text || height < leastTextsHigh * text)
+        return FigureFile::tr("With text of %1 points a figure must be at least %2 by %3 "
+                              "millimetres: choose a larger size or smaller text.")
+            .arg(settings.style.textPoints)
+            .arg(std::ceil(leastTextsWide * text))
+            .arg(std::ceil(leastTextsHigh * text));
     if (std::max(width, height) > core::mostFigureMillimetres)
         return FigureFile::tr("A figure can be at most %1 metres wide and high.")
             .arg(core::mostFigureMillimetres / 1000);

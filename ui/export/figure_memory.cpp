@@ -24,8 +24,6 @@ constexpr std::array<std::pair<LengthUnit, const char*>, 4> units{{{LengthUnit::
                                                                    {LengthUnit::Centimetre, "cm"},
                                                                    {LengthUnit::Inch, "in"},
                                                                    {LengthUnit::Point, "pt"}}};
-constexpr std::array<std::pair<FigureStyle::Palette, const char*>, 2> palettes{
-    {{FigureStyle::Palette::Colour, "colour"}, {FigureStyle::Palette::Grey, "grey"}}};
 constexpr std::array<std::pair<FigureStyle::Legend, const char*>, 6> legends{
     {{FigureStyle::Legend::Automatic, "automatic"},
      {FigureStyle::Legend::Inside, "inside"},
@@ -136,7 +134,7 @@ void walk(auto& choices, double& width, double& height, auto&& way)
     way.field("textAsOutlines", settings.hasTextAsOutlines);
     way.field("lineWidth", settings.style.lineWidthFactor, core::leastFigureLineWidth,
               core::mostFigureLineWidth);
-    way.word("palette", settings.style.palette, palettes);
+    way.word("palette", settings.style.palette, figurePalettes);
     way.word("legend", settings.style.legend, legends);
     way.word("title", choices.title, titles);
     way.field("ownTitle", choices.ownTitle);

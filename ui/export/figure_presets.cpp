@@ -127,6 +127,9 @@ FigureSettings withPreset(FigureSettings settings, const core::FigurePreset& pre
     if (preset.isGrey)
         settings.style.palette =
             *preset.isGrey ? FigureStyle::Palette::Grey : FigureStyle::Palette::Colour;
+    for (const auto& [palette, word] : figurePalettes)
+        if (preset.palette == word)
+            settings.style.palette = palette;
     settings.style.hasMarks = preset.hasMarks.value_or(settings.style.hasMarks);
     settings.style.hasGuides = preset.hasGuides.value_or(settings.style.hasGuides);
     settings.style.hasGrid = preset.hasGrid.value_or(settings.style.hasGrid);
@@ -154,7 +157,12 @@ core::FigurePreset presetOf(const FigureSettings& settings, const QString& name)
     preset.textPoints = settings.style.textPoints;
     preset.hasTextAsOutlines = settings.hasTextAsOutlines;
     preset.dotsPerInch = settings.dotsPerInch;
-    preset.isGrey = settings.style.palette == FigureStyle::Palette::Grey;
+    using Palette = FigureStyle::Palette;
+    const Palette chosen = settings.style.palette;
+    if (chosen == Palette::Colour || chosen == Palette::Grey)
+        preset.isGrey = chosen == Palette::Grey;
+    else
+        preset.palette = core::figurePalettes[static_cast<std::size_t>(chosen)];
     preset.hasMarks = settings.style.hasMarks;
     preset.hasGuides = settings.style.hasGuides;
     preset.hasGrid = settings.style.hasGrid;

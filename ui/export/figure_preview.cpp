@@ -2,6 +2,7 @@
 
 #include "ui/chart/inch.h"
 #include "ui/export/figure_image.h"
+#include "ui/export/missing_letters.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -104,6 +105,9 @@ void FigurePreview::draw()
     m_drawn = blankImage(m_settings.millimetres, dotsPerInch, m_settings.style.isTransparent);
     m_settings.style.notes.begin();
     m_figure.paint(m_drawn, inches * pointsPerInch, m_settings.style);
+    for (const QString& sentence :
+         missingLetters(m_figure, m_settings.millimetres, m_settings.style))
+        m_settings.style.notes.add(sentence);
     emit told(m_settings.style.notes.texts().join(QLatin1Char(' ')));
 }
 

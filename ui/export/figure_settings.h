@@ -20,7 +20,7 @@ struct FigureSettings {
     bool hasTextAsOutlines = false;
     bool carriesSession = true;      ///< the file can be opened again as the document
     bool writesData = false;         ///< NAME.csv beside it
-    bool writesCaption = false;      ///< NAME.caption.txt and NAME.caption.tex
+    bool writesCaption = false;      ///< NAME.caption.txt and .tex, NAME.methods.txt and .tex
     bool writesDescription = false;  ///< NAME.alt.txt
     bool writesPgfplots = false;     ///< NAME.pgf.tex, and NAME.csv, which it reads
 

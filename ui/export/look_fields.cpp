@@ -152,8 +152,17 @@ void LookFields::fillBoxes()
     m_text->addItem(tr("as text"), 0);
     m_text->addItem(tr("as outlines"), 1);
     m_text->setToolTip(tr("Text stays searchable and editable; outlines need no fonts"));
-    m_palette->addItem(tr("Colour"), static_cast<int>(FigureStyle::Palette::Colour));
-    m_palette->addItem(tr("Grey"), static_cast<int>(FigureStyle::Palette::Grey));
+    using Palette = FigureStyle::Palette;
+    const auto palette = [this](Palette which, const QString& words) {
+        m_palette->addItem(words, static_cast<int>(which));
+    };
+    palette(Palette::Colour, tr("Colour"));
+    palette(Palette::Bright, tr("Colour, Tol’s bright"));
+    palette(Palette::Muted, tr("Colour, Tol’s muted"));
+    palette(Palette::Grey, tr("Grey"));
+    palette(Palette::Black, tr("Black, by dash and marker"));
+    m_palette->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_palette->setMinimumContentsLength(8);
     m_ground->addItem(tr("on white"), 0);
     m_ground->addItem(tr("transparent"), 1);
     using Legend = FigureStyle::Legend;

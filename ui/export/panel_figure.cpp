@@ -299,13 +299,15 @@ double letterWidth(const Layout& layout, std::size_t panel)
 
 /// Beside the letters: whole where they fit, else cut so that no two are alike; empty where there
 /// is not even room for that.
-QStringList shownTitles(const std::vector<PaperFigure>& panels, const Layout& layout)
+QStringList shownTitles(const std::vector<PaperFigure>& panels, const Layout& layout,
+                        const FigureWords& words)
 {
+    const Renaming renaming(words);
     const QFontMetricsF metrics(layout.look().text);
     std::vector<LegendName> names;
     double room = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < panels.size(); ++i) {
-        names.push_back({panels[i].title});
+        names.push_back({renaming(panels[i].title)});
         room =
             std::min(room, layout.letterPlace(i).width() * layout.unit() - letterWidth(layout, i));
     }
@@ -313,8 +315,8 @@ QStringList shownTitles(const std::vector<PaperFigure>& panels, const Layout& la
     QStringList titles;
     for (std::size_t i = 0; i < panels.size(); ++i) {
         const double own = layout.letterPlace(i).width() * layout.unit() - letterWidth(layout, i);
-        if (metrics.horizontalAdvance(panels[i].title) <= own)
-            titles << panels[i].title;
+        if (metrics.horizontalAdvance(names[i].name) <= own)
+            titles << names[i].name;
         else
             titles << (shown ? (*shown)[i].join(QLatin1Char(' ')) : QString());
     }
@@ -347,7 +349,7 @@ void paintPanels(const std::vector<PaperFigure>& panels, PanelGrid grid, QPaintD
     const QPointF room(PaperPage::margin(), points.height() - PaperPage::margin() -
                                                 page.room().height() / layout.unit());
     painter.translate(-room * layout.unit());
-    const QStringList titles = shownTitles(panels, layout);
+    const QStringList titles = shownTitles(panels, layout, style.words);
     for (std::size_t i = 0; i < panels.size(); ++i)
         paintLetter(painter, layout, i, titles[static_cast<qsizetype>(i)]);
     const QPointF legend = layout.legendPlace().topLeft() * layout.unit();
@@ -424,15 +426,18 @@ PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid)
     PaperFigure figure;
     QStringList kinds;
     QStringList titles;
-    for (const PaperFigure& panel : panels) {
+    for (PaperFigure& panel : panels) {
+        panel.caption = joinedSentences({panel.caption, std::exchange(panel.guides, {})});
         kinds << panel.kind;
         titles << panel.title;
         figure.hasLegend = figure.hasLegend || panel.hasLegend;
+        addNames(figure.names, panel.names);
     }
     figure.kind = kinds.join(QLatin1Char('+'));
     figure.title = titles.join(Words::tr(", "));
     figure.description = joined(panels, &PaperFigure::description);
     figure.caption = joined(panels, &PaperFigure::caption);
+    figure.methods = joined(panels, &PaperFigure::methods);
     const auto shared = std::make_shared<const std::vector<PaperFigure>>(panels);
     figure.paint = [shared, grid](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
         paintPanels(*shared, grid, device, points, style);

@@ -16,17 +16,20 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::Report)
 };
 
-/// Of every chart, what other charts say too.
-QStringList repeatedSentences(const Report& report)
+/// Of every chart, how it came about, and what the captions of other charts say too.
+QStringList sharedSentences(const Report& report)
 {
     QHash<QString, int> times;
     QStringList inOrder;
     for (const ReportSection& section : report.sections)
         for (const ReportItem& item : section.items)
-            if (const auto* chart = std::get_if<ReportFigure>(&item.content))
+            if (const auto* chart = std::get_if<ReportFigure>(&item.content)) {
                 for (const QString& sentence : sentencesOf(chart->figure.caption))
                     if (++times[sentence] == 2)
                         inOrder << sentence;
+                inOrder << sentencesOf(chart->figure.methods);
+            }
+    inOrder.removeDuplicates();
     return inOrder;
 }
 
@@ -58,7 +61,7 @@ void tellOnce(Report& report)
     if (appendix == report.sections.end())
         return;
     const QStringList there = sentencesIn(*appendix) + sentencesOf(report.about);
-    QStringList further = repeatedSentences(report);
+    QStringList further = sharedSentences(report);
     further.removeIf([&there](const QString& each) { return there.contains(each); });
     if (!further.isEmpty())
         appendix->items.insert(appendix->items.begin(), {{}, joinedSentences(further)});

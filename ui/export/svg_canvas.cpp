@@ -1,20 +1,17 @@
 #include "ui/export/svg_canvas.h"
 
 #include "ui/chart/inch.h"
+#include "ui/export/canvas_engine.h"
 #include "ui/export/xml_text.h"
 
 #include <QBuffer>
 #include <QFont>
 #include <QImage>
-#include <QPaintEngine>
 #include <QPainterPath>
 #include <QPen>
 #include <QPixmap>
-#include <QTransform>
 
 #include <cmath>
-#include <optional>
-#include <utility>
 
 namespace ui {
 
@@ -79,38 +76,11 @@ const char* joinName(Qt::PenJoinStyle join)
 
 }  // namespace
 
-class SvgCanvas::Engine : public QPaintEngine {
+class SvgCanvas::Engine : public CanvasEngine {
 public:
     explicit Engine(const SvgCanvas& canvas)
-        : QPaintEngine(AllFeatures)
-        , m_canvas(canvas)
+        : m_canvas(canvas)
     {}
-
-    bool begin(QPaintDevice* /*device*/) override { return true; }
-    bool end() override { return true; }
-    Type type() const override { return User; }
-
-    void updateState(const QPaintEngineState& now) override
-    {
-        const DirtyFlags changed = now.state();
-        if (changed & DirtyTransform)
-            m_transform = now.transform();
-        if (changed & DirtyPen)
-            m_pen = now.pen();
-        if (changed & DirtyBrush)
-            m_brush = now.brush();
-        if (changed & DirtyOpacity)
-            m_opacity = now.opacity();
-        if (changed & DirtyClipRegion) {
-            QPainterPath region;
-            region.addRegion(now.clipRegion());
-            clip(region, now.clipOperation());
-        }
-        if (changed & DirtyClipPath)
-            clip(now.clipPath(), now.clipOperation());
-        if (changed & DirtyClipEnabled)
-            m_isClipEnabled = now.isClipEnabled();
-    }
 
     void drawPath(const QPainterPath& path) override
     {
@@ -140,12 +110,13 @@ public:
         QByteArray data;
         for (const QPointF* point = points; point != points + count; ++point)
             data += 'M' + pair(*point) + 'L' + pair(*point);
-        QPen dot = m_pen;
+        const QPen usual = pen();
+        QPen dot = usual;
         if (dot.capStyle() == Qt::FlatCap)
             dot.setCapStyle(Qt::SquareCap);
-        std::swap(dot, m_pen);
+        setPen(dot);
         add("path", attribute("d", data) + strokeAttributes());
-        std::swap(dot, m_pen);
+        setPen(usual);
     }
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
     {
@@ -170,7 +141,7 @@ public:
                          attribute("width", decimal(place.width())) +
                          attribute("height", decimal(place.height())) +
                          attribute("preserveAspectRatio", "none") +
-                         (m_opacity < 1 ? attribute("opacity", decimal(m_opacity)) : QByteArray()) +
+                         (opacity() < 1 ? attribute("opacity", decimal(opacity())) : QByteArray()) +
                          attribute("xlink:href", "data:image/png;base64," + png.toBase64()));
     }
     void drawTextItem(const QPointF& place, const QTextItem& item) override
@@ -192,7 +163,7 @@ public:
             looks += attribute("text-decoration", "underline");
         add("text",
             attribute("x", decimal(place.x())) + attribute("y", decimal(place.y())) + looks +
-                colour("fill", m_pen.color()) + attribute("xml:space", "preserve"),
+                colour("fill", pen().color()) + attribute("xml:space", "preserve"),
             text);
     }
 
@@ -212,64 +183,53 @@ public:
 private:
     static QByteArray evenOdd() { return attribute("fill-rule", "evenodd"); }
 
-    void clip(const QPainterPath& path, Qt::ClipOperation operation)
-    {
-        if (operation == Qt::NoClip) {
-            m_clip.reset();
-            return;
-        }
-        const QPainterPath mapped = m_transform.map(path);
-        const bool isNarrowed = operation == Qt::IntersectClip && m_clip;
-        m_clip = isNarrowed ? m_clip->intersected(mapped) : mapped;
-    }
-
     /// Colour and opacity under one name: "fill", "stroke".
     QByteArray colour(const QByteArray& name, const QColor& colour) const
     {
-        const double opacity = colour.alphaF() * m_opacity;
+        const double share = colour.alphaF() * opacity();
         QByteArray text = attribute(name.constData(), colour.name().toLatin1());
-        if (opacity < 1)
-            text += attribute((name + "-opacity").constData(), QByteArray::number(opacity, 'g', 4));
+        if (share < 1)
+            text += attribute((name + "-opacity").constData(), QByteArray::number(share, 'g', 4));
         return text;
     }
 
     QByteArray fillAttributes() const
     {
-        return m_brush.style() == Qt::NoBrush ? attribute("fill", "none")
-                                              : colour("fill", m_brush.color());
+        return brush().style() == Qt::NoBrush ? attribute("fill", "none")
+                                              : colour("fill", brush().color());
     }
 
     QByteArray strokeAttributes() const
     {
-        if (m_pen.style() == Qt::NoPen)
+        if (pen().style() == Qt::NoPen)
             return {};
-        const double width = m_pen.widthF() > 0 ? m_pen.widthF() : 1;
-        QByteArray text = colour("stroke", m_pen.color()) +
+        const double width = pen().widthF() > 0 ? pen().widthF() : 1;
+        QByteArray text = colour("stroke", pen().color()) +
                           attribute("stroke-width", decimal(width)) +
-                          attribute("stroke-linecap", capName(m_pen.capStyle())) +
-                          attribute("stroke-linejoin", joinName(m_pen.joinStyle()));
-        if (m_pen.joinStyle() == Qt::MiterJoin || m_pen.joinStyle() == Qt::SvgMiterJoin)
-            text += attribute("stroke-miterlimit", decimal(m_pen.miterLimit()));
-        if (m_pen.isCosmetic())
+                          attribute("stroke-linecap", capName(pen().capStyle())) +
+                          attribute("stroke-linejoin", joinName(pen().joinStyle()));
+        if (pen().joinStyle() == Qt::MiterJoin || pen().joinStyle() == Qt::SvgMiterJoin)
+            text += attribute("stroke-miterlimit", decimal(pen().miterLimit()));
+        if (pen().isCosmetic())
             text += attribute("vector-effect", "non-scaling-stroke");
-        if (m_pen.style() == Qt::SolidLine)
+        if (pen().style() == Qt::SolidLine)
             return text;
         QByteArrayList dashes;
-        for (const qreal dash : m_pen.dashPattern())
+        for (const qreal dash : pen().dashPattern())
             dashes << decimal(dash * width);
         text += attribute("stroke-dasharray", dashes.join(' '));
-        if (m_pen.dashOffset() != 0)
-            text += attribute("stroke-dashoffset", decimal(m_pen.dashOffset() * width));
+        if (pen().dashOffset() != 0)
+            text += attribute("stroke-dashoffset", decimal(pen().dashOffset() * width));
         return text;
     }
 
     QByteArray transformAttribute() const
     {
-        if (m_transform.isIdentity())
+        if (transform().isIdentity())
             return {};
         QByteArrayList numbers;
-        for (const double number : {m_transform.m11(), m_transform.m12(), m_transform.m21(),
-                                    m_transform.m22(), m_transform.dx(), m_transform.dy()})
+        for (const double number : {transform().m11(), transform().m12(), transform().m21(),
+                                    transform().m22(), transform().dx(), transform().dy()})
             numbers << QByteArray::number(number, 'g', 8);
         return attribute("transform", "matrix(" + numbers.join(' ') + ')');
     }
@@ -285,12 +245,10 @@ private:
     /// What stands one after the other in the same clip has one group. False: nothing is seen.
     bool enterClip()
     {
-        const bool isClipping = m_isClipEnabled && m_clip;
-        if (isClipping && m_clip->isEmpty())
+        if (isHidden())
             return false;
-        const QRectF page(QPointF(), m_canvas.dots());
-        const QByteArray wanted =
-            isClipping && !m_clip->contains(page) ? pathData(*m_clip) : QByteArray();
+        const QPainterPath* narrowed = clipWithin(m_canvas.dots());
+        const QByteArray wanted = narrowed ? pathData(*narrowed) : QByteArray();
         if (wanted == m_openClip)
             return true;
         if (!m_openClip.isEmpty())
@@ -314,12 +272,6 @@ private:
     }
 
     const SvgCanvas& m_canvas;
-    QTransform m_transform;
-    QPen m_pen;
-    QBrush m_brush;
-    double m_opacity = 1;
-    std::optional<QPainterPath> m_clip;  ///< in dots of the page
-    bool m_isClipEnabled = true;
     QByteArray m_elements;
     QByteArray m_openClip;  ///< data of the group that is open; empty: none is
     QByteArrayList m_clipData;

@@ -99,29 +99,40 @@ PaperFigure CurvePanel::paperFigure() const
     if (!figure.paint)
         return figure;
     figure.caption = caption();
+    figure.methods = methods();
     figure.data = [chart = m_chart->chart()] { return figureData(chart); };
     return figure;
 }
 
 QString CurvePanel::caption() const
 {
+    QStringList names;
+    for (const Series& series : m_chart->chart().series)
+        names << series.name;
+    return tr("%1 at the cutoffs k from 1 to %2: ranks after k do not count.")
+        .arg(names.join(QStringLiteral(", ")),
+             decimalText(static_cast<double>(m_depth), 0, QLocale::c()));
+}
+
+core::Definition CurvePanel::uncut(core::Measure measure) const
+{
+    core::Definition definition = m_document.definition(measure);
+    definition.cutoff.reset();
+    return definition;
+}
+
+QString CurvePanel::methods() const
+{
     std::vector<core::Definition> definitions;
     NamedValues values;
-    QStringList names;
     QStringList titles;
     for (const core::Measure measure : drawn()) {
-        core::Definition definition = m_document.definition(measure);
-        values.emplace_back(shortName(definition),
+        values.emplace_back(shortName(m_document.definition(measure)),
                             m_document.valueUnder(measure, m_document.session().settings));
-        definition.cutoff.reset();
-        names << shortName(definition);
-        titles << measureSentence(definition);
-        definitions.push_back(definition);
+        definitions.push_back(uncut(measure));
+        titles << measureSentence(definitions.back());
     }
-    const auto depth = static_cast<double>(m_depth);
     return joinedSentences({
-        tr("%1 at the cutoffs k from 1 to %2: ranks after k do not count.")
-            .arg(names.join(QStringLiteral(", ")), decimalText(depth, 0, QLocale::c())),
         valuesSentence(values, m_format.digits),
         joinedSentences(titles),
         conventionSentences(definitions, m_document.topGrade()),

@@ -37,6 +37,8 @@ private:
     void refresh();
     std::vector<core::Measure> drawn() const;
     QString caption() const;
+    QString methods() const;
+    core::Definition uncut(core::Measure measure) const;
 
     RankingDocument& m_document;
     NumberFormat m_format;

@@ -178,12 +178,16 @@ PaperFigure GainPanel::paperFigure() const
 {
     if (m_chart->rankCount() == 0)
         return {};
+    std::vector<FigureName> names;
+    for (const Bars& bars : m_chart->chart().bars)
+        names.push_back({bars.name});
     return {.kind = QStringLiteral("gain"),
             .title = title(),
             .description = m_chart->accessibleDescription(),
             .caption = joinedSentences(
                 {barsSentence(m_document.explanation(), height(), m_format.onPaper()),
-                 shownSentence(), measureTableCaption(m_document, m_format.digits)}),
+                 shownSentence()}),
+            .methods = measureTableCaption(m_document, m_format.digits),
             .hasLegend = true,
             .hasLimits = true,
             .paint =
@@ -193,7 +197,8 @@ PaperFigure GainPanel::paperFigure() const
                     paintBarFigure(chart, window, lit, device, points, style);
                 },
             .data = [chart = m_chart->chart(),
-                     window = m_chart->windowForPaper()] { return figureData(chart, window); }};
+                     window = m_chart->windowForPaper()] { return figureData(chart, window); },
+            .names = names};
 }
 
 }  // namespace ui

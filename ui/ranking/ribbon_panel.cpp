@@ -93,8 +93,10 @@ PaperFigure RibbonPanel::paperFigure() const
     const Ribbons ribbons = ribbonsForPaper();
     return {.kind = QStringLiteral("ribbons"),
             .title = title(),
-            .description = m_ribbons->accessibleDescription(),
+            .description =
+                joinedSentences({m_ribbons->accessibleDescription(), documentsSentence(ribbons)}),
             .caption = caption(),
+            .methods = methods(),
             .paint =
                 [ribbons, first = m_ribbons->firstRow(),
                  lit = lit ? std::optional(*lit - 1) : std::nullopt](
@@ -106,6 +108,26 @@ PaperFigure RibbonPanel::paperFigure() const
                 [ribbons, first = m_ribbons->firstRow()](QSizeF points, const FigureStyle& style) {
                     return extentOfRibbons(ribbons, first, points, style);
                 }};
+}
+
+/// Which documents stand where, for those who do not see it.
+QString RibbonPanel::documentsSentence(const Ribbons& ribbons) const
+{
+    const auto& positions = ribbons.order.positions;
+    const auto named = [&](const core::IdealPosition& position) {
+        //: A document and its grade
+        return tr("%1 (%2)").arg(ribbons.name(position),
+                                 gradeText(ribbons.grade(position), QLocale::c()));
+    };
+    QStringList actual;
+    QStringList ideal;
+    for (std::size_t row = 0; row < positions.size(); ++row) {
+        if (row < ribbons.retrieved)
+            actual << named(positions[row]);
+        ideal << named(positions[ribbons.order.bestFirst[row]]);
+    }
+    return tr("The actual order, with grades: %1. The ideal order: %2.")
+        .arg(firstOfText(actual), firstOfText(ideal));
 }
 
 /// With names and grades of its own: the document goes on.
@@ -130,13 +152,17 @@ Ribbons RibbonPanel::ribbonsForPaper() const
 
 QString RibbonPanel::caption() const
 {
-    const core::Settings& settings = m_document.session().settings;
+    return tr("Each document at its rank, left, and in the ideal order, right: %1.")
+        .arg(orderSummary(m_ribbons->ribbons().order));
+}
+
+QString RibbonPanel::methods() const
+{
     return joinedSentences({
-        tr("Each document at its rank, left, and in the ideal order, right: %1.")
-            .arg(orderSummary(m_ribbons->ribbons().order)),
         tr("The ideal order has the best grade first and keeps the list's order among documents "
            "of one grade; it is made of %1.")
-            .arg(choiceLabel(core::Parameter::Ideal, static_cast<int>(settings.ideal))),
+            .arg(choiceLabel(core::Parameter::Ideal,
+                             static_cast<int>(m_document.session().settings.ideal))),
         tr("A document is in place where a document of its grade may stand in an ideal order; one "
            "that is not judged stands with grade 0."),
         listCaption(m_document),

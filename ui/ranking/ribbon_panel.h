@@ -30,6 +30,8 @@ private:
     core::Grade gradeOf(const core::IdealPosition& position) const;
     QString sentenceAt(std::size_t rank) const;
     QString caption() const;
+    QString methods() const;
+    QString documentsSentence(const Ribbons& ribbons) const;
     Ribbons ribbonsForPaper() const;
 
     RankingDocument& m_document;

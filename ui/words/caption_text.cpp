@@ -288,6 +288,15 @@ QStringList sentencesOf(const QString& text)
     return sentences;
 }
 
+QString firstOfText(const QStringList& items)
+{
+    constexpr qsizetype most = 10;
+    const QString first = items.mid(0, most).join(CaptionText::tr(", ", "items of a list"));
+    return items.size() <= most ? first
+                                : CaptionText::tr("%1 and %2 more")
+                                      .arg(first, countText(std::size_t(items.size() - most)));
+}
+
 QString measureSentence(const core::Definition& definition)
 {
     const QString name = shortName(definition);

@@ -61,6 +61,9 @@ struct ListFacts {
 /// have grade 1 or more."
 QString listSentences(const ListFacts& facts);
 
+/// "d1, d2, d3 and 7 more": at most ten of them.
+QString firstOfText(const QStringList& items);
+
 using NamedValues = std::vector<std::pair<QString, core::Value>>;
 /// "nDCG@10 = 0.6367, AP@10 = 0.4610."; the reason where there is no value.
 QString valuesSentence(const NamedValues& values, int digits);
