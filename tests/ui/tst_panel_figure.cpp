@@ -57,6 +57,8 @@ PaperFigure panelOf(const QString& kind, const CurveChart& chart, Record& record
     figure.paint = [chart, &record, index = record.size() - 1](QPaintDevice& device, QSizeF points,
                                                                const FigureStyle& style) {
         paintCurves(chart, {chart.x, chart.y}, {}, {}, device, points, style);
+        if (!style.fit)  // by itself, for LaTeX
+            return;
         const QMarginsF around = style.fit->found.value();
         const double margins = 2 * PaperPage::margin();
         record[index] = {points, style.legend,
@@ -249,9 +251,9 @@ private slots:
         const PaperFigure figure = panelFigure(panels, {1, 2});
         FigureSettings settings;
         settings.writesPgfplots = settings.writesCaption = true;
-        const QStringList expected{u"/x/f.caption.txt"_s, u"/x/f.caption.tex"_s,
-                                   u"/x/f-a.csv"_s,       u"/x/f-a.pgf.tex"_s,
-                                   u"/x/f-b.csv"_s,       u"/x/f-b.pgf.tex"_s};
+        const QStringList expected{u"/x/f.pgf.tex"_s,  u"/x/f.caption.txt"_s, u"/x/f.caption.tex"_s,
+                                   u"/x/f-a.csv"_s,    u"/x/f-a.pgf.tex"_s,   u"/x/f-b.csv"_s,
+                                   u"/x/f-b.pgf.tex"_s};
         QCOMPARE(besidePaths(figure, settings, u"/x/f.pdf"_s), expected);
         QStringList written;
         for (const BesideFile& file : besideFiles(figure, settings, u"/x/f.pdf"_s))

@@ -437,7 +437,9 @@ PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid)
     figure.title = titles.join(Words::tr(", "));
     figure.description = joined(panels, &PaperFigure::description);
     figure.caption = joined(panels, &PaperFigure::caption);
-    figure.methods = joined(panels, &PaperFigure::methods);
+    if (std::any_of(panels.begin(), panels.end(),
+                    [](const PaperFigure& panel) { return !panel.methods.isEmpty(); }))
+        figure.methods = joined(panels, &PaperFigure::methods);
     const auto shared = std::make_shared<const std::vector<PaperFigure>>(panels);
     figure.paint = [shared, grid](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
         paintPanels(*shared, grid, device, points, style);
