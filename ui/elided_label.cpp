@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QStringList>
 #include <QStyle>
 #include <QStyleOption>
 
@@ -9,12 +10,43 @@ namespace ui {
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {0, QLabel::minimumSizeHint().height()};
+    const int height = QLabel::minimumSizeHint().height();
+    return {m_lack == Lack::None ? widthOf(variants().back()) : 0, height};
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const int height = QLabel::sizeHint().height();
+    return {widthOf(variants().front()), height};
+}
+
+int ElidedLabel::widthOf(const QString& variant) const
+{
+    const QMargins margins = contentsMargins();
+    return margins.left() + fontMetrics().horizontalAdvance(variant) + margins.right();
+}
+
+void ElidedLabel::setLack(Lack lack)
+{
+    m_lack = lack;
+    updateGeometry();
+    update();
+}
+
+QStringList ElidedLabel::variants() const
+{
+    return text().split(QChar(0x9c));
 }
 
 QString ElidedLabel::elided() const
 {
-    return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    const QStringList all = variants();
+    const int room = contentsRect().width();
+    for (const QString& variant : all)
+        if (fontMetrics().horizontalAdvance(variant) <= room)
+            return variant;
+    return m_lack == Lack::Hidden ? QString()
+                                  : fontMetrics().elidedText(all.back(), Qt::ElideRight, room);
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)
@@ -44,7 +76,7 @@ void ElidedLabel::adoptTip()
     if (!m_tip.isEmpty())
         setToolTip(m_tip);
     else
-        setToolTip(elided() == text() ? QString() : text().section(QChar(0x9c), 0, 0));
+        setToolTip(elided() == variants().front() ? QString() : variants().front());
 }
 
 bool ElidedLabel::event(QEvent* event)

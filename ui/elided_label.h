@@ -4,15 +4,24 @@
 
 namespace ui {
 
-/// A one-line label that gives up room before its neighbours do: what does not fit ends in … and
-/// stands whole in the tooltip.
+/// A one-line label that gives up room before its neighbours do. Of several variants of a text,
+/// separated as QFontMetrics::elidedText() knows it, the first that fits is shown; the text stands
+/// whole in the tooltip where it is not.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 public:
     using QLabel::QLabel;
 
+    /// What becomes of a text of which no variant fits.
+    enum class Lack {
+        Cut,     ///< it ends in …
+        Hidden,  ///< nothing is shown
+        None,    ///< cannot be: the label takes the room of the last variant
+    };
+    void setLack(Lack lack);
     /// What the tooltip says instead, whether the text fits or not; empty: as before.
     void setTip(const QString& tip);
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
@@ -21,9 +30,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QStringList variants() const;
+    int widthOf(const QString& variant) const;
     QString elided() const;
     void adoptTip();
 
+    Lack m_lack = Lack::Cut;
     QString m_tip;
 };
 

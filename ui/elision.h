@@ -1,14 +1,11 @@
 #pragma once
 
-#include <QString>
+#include <Qt>
 
 namespace ui {
 
-/// Where a text that does not fit is cut: prose at its end; an id in its middle, as those of one
-/// collection often begin alike.
-inline Qt::TextElideMode elisionOf(const QString& text)
-{
-    return text.contains(QLatin1Char(' ')) ? Qt::ElideRight : Qt::ElideMiddle;
-}
+/// Where an id or a name that does not fit is cut: what tells those of one collection apart often
+/// stands at their beginning or their end.
+inline constexpr Qt::TextElideMode elision = Qt::ElideMiddle;
 
 }  // namespace ui

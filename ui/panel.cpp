@@ -20,6 +20,7 @@ Panel::Panel(const QString& title, QWidget* parent)
     : QFrame(parent)
     , m_title(new ElidedLabel(title, this))
     , m_remark(new ElidedLabel(this))
+    , m_titleText(title)
     , m_headerFrame(new QWidget(this))
     , m_header(new QHBoxLayout)
     , m_body(new QWidget(this))
@@ -29,6 +30,8 @@ Panel::Panel(const QString& title, QWidget* parent)
     setAccessibleName(title);
     m_title->setObjectName(QStringLiteral("panelTitle"));
     m_remark->setObjectName(QStringLiteral("panelRemark"));
+    setTitleGivesWay(false);
+    m_remark->setLack(ElidedLabel::Lack::Hidden);
     // The remark has what the title and the header's widgets leave.
     m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_remark->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -64,13 +67,26 @@ void Panel::adoptMargins()
 
 void Panel::setTitle(const QString& title)
 {
-    m_title->setText(title);
+    m_titleText = title;
     setAccessibleName(title);
+    showTitle();
 }
 
-QString Panel::title() const
+void Panel::setShortTitle(const QString& title)
 {
-    return m_title->text();
+    m_shortTitle = title;
+    showTitle();
+}
+
+void Panel::showTitle()
+{
+    m_title->setText(m_shortTitle.isEmpty() ? m_titleText
+                                            : m_titleText + shorterVariant + m_shortTitle);
+}
+
+void Panel::setTitleGivesWay(bool givesWay)
+{
+    m_title->setLack(givesWay ? ElidedLabel::Lack::Hidden : ElidedLabel::Lack::None);
 }
 
 void Panel::setRemark(const QString& remark)
@@ -100,6 +116,18 @@ void Panel::addHeaderWidget(QWidget* widget, int stretch)
 void Panel::setHeaderVisible(bool visible)
 {
     m_headerFrame->setVisible(visible);
+}
+
+int Panel::leastHeaderWidthBeside(const QWidget& part) const
+{
+    return m_header->minimumSize().width() -
+           m_header->itemAt(m_header->indexOf(&part))->minimumSize().width();
+}
+
+void Panel::setLeastWidth(int width)
+{
+    m_leastWidth = width;
+    updateGeometry();
 }
 
 void Panel::conceal(const QString& sentence)
@@ -134,7 +162,9 @@ QSize Panel::sizeHint() const
 
 QSize Panel::minimumSizeHint() const
 {
-    return testAttribute(Qt::WA_WState_Polished) ? QFrame::minimumSizeHint() : QSize();
+    return testAttribute(Qt::WA_WState_Polished)
+               ? QFrame::minimumSizeHint().expandedTo({m_leastWidth, 0})
+               : QSize(m_leastWidth, 0);
 }
 
 void Panel::addWidget(QWidget* widget, int stretch)

@@ -17,8 +17,12 @@ public:
     explicit Panel(const QString& title, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    QString title() const;
-    /// The quiet text at the header's right end.
+    QString title() const { return m_titleText; }
+    /// What the header says where the title has no room; empty: the title all the same.
+    void setShortTitle(const QString& title);
+    /// Whether the header may leave the title out for want of room, as a pressed tab says it too.
+    void setTitleGivesWay(bool givesWay);
+    /// The quiet text at the header's right end; where it finds no room, the tooltip has it.
     void setRemark(const QString& remark);
     QString remark() const;
     /// Puts a widget at the header's right end, after the remark; one that stretches takes its
@@ -26,6 +30,10 @@ public:
     void addHeaderWidget(QWidget* widget, int stretch = 0);
     void addWidget(QWidget* widget, int stretch = 0);
     void setHeaderVisible(bool visible);
+    /// The panel is never narrower, nor than its header and content ask for.
+    void setLeastWidth(int width);
+    /// What the header takes at least beside `part` of it.
+    int leastHeaderWidthBeside(const QWidget& part) const;
     /// Shows a sentence in place of the content and the remark; an empty one: them again.
     void conceal(const QString& sentence);
     bool isConcealed() const;
@@ -39,11 +47,15 @@ protected:
 
 private:
     void adoptMargins();
+    void showTitle();
     void showRemark();
 
     ElidedLabel* m_title;
     ElidedLabel* m_remark;
+    QString m_titleText;
+    QString m_shortTitle;
     QString m_remarkText;
+    int m_leastWidth = 0;
     QWidget* m_headerFrame;
     QHBoxLayout* m_header;
     QWidget* m_body;

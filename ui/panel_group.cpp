@@ -17,8 +17,20 @@ namespace ui {
 
 namespace {
 
-/// In pixels of the design: what tabs leave to the title and its companions.
-constexpr double leastTitle = 130;
+/// As wide as its text is in bold type, which it has while it is pressed.
+class Tab : public QToolButton {
+public:
+    QSize sizeHint() const override
+    {
+        QFont bold = font();
+        bold.setWeight(QFont::DemiBold);
+        const QSize size = QToolButton::sizeHint();
+        return {size.width() + QFontMetrics(bold).horizontalAdvance(text()) -
+                    fontMetrics().horizontalAdvance(text()),
+                size.height()};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
 
 QToolButton* makeMenu(const QString& tab, QWidget* parent)
 {
@@ -66,6 +78,7 @@ PanelGroup::PanelGroup(QWidget* parent)
             if (const Tabs& tabs = place(index).tabs; tabs.strip)
                 tabs.buttons->button(index)->setChecked(true);
         }
+        updateGeometry();  // the one in front decides
         emit frontChanged();
     });
 }
@@ -96,9 +109,12 @@ void PanelGroup::insert(Place place, QWidget* page)
 /// A panel alone in its place needs no tab.
 void PanelGroup::showStrips()
 {
-    for (const Place& place : m_places)
-        if (place.tabs.strip)
-            place.tabs.strip->setVisible(m_places.size() > 1 && !m_isAlone);
+    const bool isShared = m_places.size() > 1 && !m_isAlone;
+    for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
+        if (QWidget* strip = place(index).tabs.strip) {
+            strip->setVisible(isShared);
+            qobject_cast<ui::Panel*>(widget(index))->setTitleGivesWay(isShared);
+        }
 }
 
 void PanelGroup::setAlone(bool alone)
@@ -116,17 +132,17 @@ void PanelGroup::fill(int index)
         return;
     ui::Panel* panel = make();
     place(index).tabs = makeStrip(panel, index);
-    showStrips();
     const bool isFront = index == currentIndex();
     QWidget* card = widget(index);
     insertWidget(index, panel);
-    adoptWidth();
     panel->setGeometry(contentsRect());
     takeFocusPlace(*card, *panel);
     if (isFront)
         setCurrentIndex(index);
     removeWidget(card);
     delete card;
+    showStrips();
+    adoptWidth();
 }
 
 int PanelGroup::emptyPlace() const
@@ -180,7 +196,7 @@ PanelGroup::Tabs PanelGroup::makeStrip(ui::Panel* panel, int own)
 
 void PanelGroup::addButton(const Tabs& tabs, int index)
 {
-    auto* button = new QToolButton;
+    auto* button = new Tab;
     button->setObjectName(QStringLiteral("tab"));
     button->setText(place(index).name);
     button->setAccessibleName(place(index).name);
@@ -191,6 +207,16 @@ void PanelGroup::addButton(const Tabs& tabs, int index)
     if (!m_hasTabs)
         button->hide();
     tabs.menu->menu()->addAction(button->text(), this, [this, index] { choose(index); });
+}
+
+int PanelGroup::widthBesideTabs() const
+{
+    int width = 0;
+    for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
+        if (const QWidget* strip = place(index).tabs.strip)
+            width = std::max(
+                width, qobject_cast<ui::Panel*>(widget(index))->leastHeaderWidthBeside(*strip));
+    return width;
 }
 
 int PanelGroup::widthOfTabs() const
@@ -220,7 +246,7 @@ void PanelGroup::showTabs(bool shown)
 
 void PanelGroup::adoptWidth()
 {
-    showTabs(width() >= widthOfTabs() + Theme::of(*this).px(leastTitle));
+    showTabs(width() >= widthOfTabs() + widthBesideTabs());
 }
 
 void PanelGroup::resizeEvent(QResizeEvent* event)

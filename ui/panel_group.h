@@ -16,8 +16,8 @@ namespace ui {
 class Panel;
 
 /// Panels that share one place. The header of the one in front ends in tabs for all of them; a
-/// click or the arrow keys bring another to the front. Where the tabs would leave the title no
-/// room, a menu takes their place. Panels behind are hidden.
+/// click or the arrow keys bring another to the front. Where the header has no room for the
+/// tabs, a menu takes their place. Panels behind are hidden.
 class PanelGroup : public QStackedWidget, public HasOwnKeys {
     Q_OBJECT
 public:
@@ -74,6 +74,7 @@ private:
     void choose(int index);
     void adoptWidth();
     int widthOfTabs() const;
+    int widthBesideTabs() const;  ///< what the headers take at least
     void showTabs(bool shown);
     void showStrips();
 

@@ -7,9 +7,24 @@
 
 namespace ui {
 
+namespace {
+
+constexpr const char* leastSize = "leastSize";
+
+class PanelSplitter : public QSplitter {
+public:
+    using QSplitter::QSplitter;
+    QSize minimumSizeHint() const override
+    {
+        return QSplitter::minimumSizeHint().expandedTo(property(leastSize).toSize());
+    }
+};
+
+}  // namespace
+
 QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
 {
-    auto* splitter = new QSplitter(orientation, parent);
+    auto* splitter = new PanelSplitter(orientation, parent);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(theme.px(10));
     return splitter;
@@ -23,6 +38,12 @@ void showPanels(QScrollArea& scroll, QSplitter& panels)
     scroll.setFocusPolicy(Qt::NoFocus);
     scroll.setWidget(&panels);
     panels.setAutoFillBackground(false);
+}
+
+void setLeastSize(QSplitter& panels, QSize least)
+{
+    panels.setProperty(leastSize, least);
+    panels.updateGeometry();
 }
 
 }  // namespace ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <Qt>
+#include <QSize>
 
 class QScrollArea;
 class QSplitter;
@@ -16,5 +16,8 @@ QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QW
 /// Shows all panels of a workspace. Where the text is too large for the window, they keep their
 /// size and the whole scrolls.
 void showPanels(QScrollArea& scroll, QSplitter& panels);
+
+/// What a splitter made here takes at least, whatever less its panels ask for.
+void setLeastSize(QSplitter& panels, QSize least);
 
 }  // namespace ui

@@ -1,5 +1,7 @@
 #include "ui/chart/bar_chart_view.h"
 
+#include "ui/chart/kept_picture.h"
+
 #include <QPainter>
 #include <QScrollBar>
 
@@ -39,9 +41,11 @@ void BarChartView::placeCorner()
     if (!m_corner)
         return;
     m_corner->resize(m_corner->sizeHint());
-    const double top = m_figure.legendArea().center().y() - m_corner->height() / 2.0;
-    m_corner->move(viewport()->width() - m_corner->width() - look().theme.px(6),
-                   std::max(1, static_cast<int>(top)));
+    const int left = viewport()->width() - m_corner->width() - look().theme.px(6);
+    const QRectF legend = m_figure.legendArea();
+    const double top = legend.right() > left ? legend.top() - m_corner->height()
+                                             : legend.center().y() - m_corner->height() / 2.0;
+    m_corner->move(left, std::max(1, static_cast<int>(top)));
 }
 
 Look BarChartView::look() const
@@ -108,7 +112,7 @@ void BarChartView::paintRanks(QPainter& painter, const QRegion& region)
 {
     draw();
     painter.setClipRegion(region);
-    painter.drawPixmap(0, 0, m_picture);
+    paintKept(painter, m_picture, [this](QPaintDevice& device) { m_figure.paint(device); });
     if (const auto lit = litRank(); lit && region.intersects(placeOf(*lit)))
         m_figure.paintLit(painter, *lit);
     painter.setClipping(false);

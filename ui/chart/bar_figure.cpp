@@ -87,7 +87,14 @@ std::size_t BarFigure::roomFor(const Look& look, QSize size)
 void BarFigure::arrange(const Look& look, QSize size, RankWindow window, QSizeF corner)
 {
     arrangePlot(look, size, window, corner.height());
-    m_legend.setRight(std::min(m_legend.right(), size.width() - corner.width()));
+    const double right = std::min(m_legend.right(), size.width() - corner.width());
+    if (legendRowWidth(look, swatchWidth, legend()) <= right - m_legend.left() || look.page) {
+        m_legend.setRight(right);
+    } else {
+        const double row = legendRowHeight(look);
+        arrangePlot(look, size, window, corner.height() + row);
+        m_legend.setTop(m_legend.bottom() - row);
+    }
     if (look.page)
         arrangeLegend(size);
 }

@@ -3,6 +3,7 @@
 #include "ui/chart/chart_text.h"
 #include "ui/chart/chart_view_parts.h"
 #include "ui/chart/focus_frame.h"
+#include "ui/chart/kept_picture.h"
 #include "ui/chart/marker.h"
 #include "ui/chart/series_lookup.h"
 #include "ui/chart/tip.h"
@@ -236,7 +237,9 @@ void ChartView::paintChart(QPainter& painter)
     arrange();
     const Parts& parts = *m_parts;
     const Look& look = parts.figure.look();
-    painter.drawPixmap(0, 0, parts.picture);
+    paintKept(painter, parts.picture, [this](QPaintDevice& device) {
+        m_parts->figure.paint(device, m_parts->chart.backdrop);
+    });
     if (parts.attention)
         paintAttention(painter, parts.chart, look, parts.figure.frame(), *parts.attention);
     paintMarker(painter, parts.chart, look, parts.figure.frame(), parts.figure.legend());

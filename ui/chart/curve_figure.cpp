@@ -250,6 +250,13 @@ int CurveFigure::crossings(const QRectF& rect) const
     return count;
 }
 
+bool CurveFigure::coversWords(const QRectF& rect) const
+{
+    return m_legend.covers(rect) ||
+           std::any_of(m_kept.begin(), m_kept.end(),
+                       [&rect](const QRectF& label) { return label.intersects(rect); });
+}
+
 void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
 {
     // On the screen the ring moves, and the decorations stay.
@@ -321,6 +328,8 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
     if (m_look.page && size.width() > m_frame.area.width())
         return;
     const QRectF place = labelPlace(parts.back(), size);
+    if (!m_look.page && m_legend.covers(place))
+        return;
     m_kept.push_back(place);
     painter.setFont(font);
     paintLabel(painter, m_look, place, decoration.label, m_look.theme.mutedText, 0.8);

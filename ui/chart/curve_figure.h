@@ -49,6 +49,8 @@ public:
     /// How many drawn segments of a curve pass through `rect`.
     int crossings(int line, const QRectF& rect) const;
     int crossings(const QRectF& rect) const;  ///< of all curves
+    /// A name or the label of a decoration stands there.
+    bool coversWords(const QRectF& rect) const;
 
     /// @param marks on top; none: without
     void paint(QPaintDevice& device, const CurveMarks* marks = nullptr);

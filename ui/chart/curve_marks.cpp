@@ -43,15 +43,18 @@ QFont bold(const Look& look)
     return font;
 }
 
-/// Beside the ring, right of it and below first.
-std::array<QRectF, 4> besides(QPointF place, QSizeF size, double distance)
+/// Beside the ring, right of it and below first; then farther below and above.
+std::array<QRectF, 8> besides(QPointF place, QSizeF size, double distance)
 {
     const double right = place.x() + distance;
     const double left = place.x() - distance - size.width();
     const double below = place.y() + distance / 3;
     const double above = place.y() - distance / 3 - size.height();
-    return {QRectF({right, below}, size), QRectF({left, below}, size), QRectF({right, above}, size),
-            QRectF({left, above}, size)};
+    const double far = 1.2 * size.height();
+    return {QRectF({right, below}, size),       QRectF({left, below}, size),
+            QRectF({right, above}, size),       QRectF({left, above}, size),
+            QRectF({right, below + far}, size), QRectF({left, below + far}, size),
+            QRectF({right, above - far}, size), QRectF({left, above - far}, size)};
 }
 
 /// Moved, and narrowed where it must be, so that nothing of it is cut off.
@@ -64,6 +67,7 @@ QRectF within(const QRectF& area, QRectF place)
     return place;
 }
 
+/// Empty on a screen where nothing is free: the tool bar says it too.
 QRectF textPlace(const CurveFigure& figure, CurvePlace place, QSizeF size)
 {
     constexpr int outside = std::numeric_limits<int>::max();
@@ -73,16 +77,21 @@ QRectF textPlace(const CurveFigure& figure, CurvePlace place, QSizeF size)
     std::array<int, places.size()> covered{};
     std::transform(places.begin(), places.end(), covered.begin(), [&](const QRectF& rect) {
         const bool fits = figure.frame().area.contains(rect);
-        return fits ? figure.crossings(rect) + onName * figure.legend().covers(rect) : outside;
+        return fits ? figure.crossings(rect) + onName * (figure.look().page
+                                                             ? figure.legend().covers(rect)
+                                                             : figure.coversWords(rect))
+                    : outside;
     });
     const auto least = std::min_element(covered.begin(), covered.end());
+    if (!figure.look().page && *least >= onName)
+        return {};
     const QRectF best = places[static_cast<std::size_t>(least - covered.begin())];
     return figure.look().page ? within(figure.frame().area, best) : best;
 }
 
 void paintRing(QPainter& painter, const Look& look, const CurveMarks::Ring& ring)
 {
-    if (!ring.text.isEmpty()) {
+    if (!ring.text.isEmpty() && !ring.textPlace.isEmpty()) {
         painter.setFont(look.text);
         paintLabel(painter, look, ring.textPlace, ring.text, look.theme.text, 0.8);
     }

@@ -4,6 +4,7 @@
 #include "ui/chart/curve_paper.h"
 #include "ui/chart/curve_view_parts.h"
 #include "ui/chart/focus_frame.h"
+#include "ui/chart/kept_picture.h"
 #include "ui/words/caption_text.h"
 
 #include <QAccessible>
@@ -294,7 +295,8 @@ void CurveView::paintEvent(QPaintEvent* event)
         paintEmptyText(painter, *this, m_parts->emptyText);
     } else {
         arrange();
-        painter.drawPixmap(0, 0, m_parts->picture);
+        paintKept(painter, m_parts->picture,
+                  [this](QPaintDevice& device) { m_parts->figure.paint(device); });
         m_parts->marks.paint(painter, m_parts->figure.look());
     }
     if (m_parts->showsFocus)

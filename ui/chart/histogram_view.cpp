@@ -1,6 +1,7 @@
 #include "ui/chart/histogram_view.h"
 
 #include "ui/chart/focus_frame.h"
+#include "ui/chart/kept_picture.h"
 #include "ui/chart/ticks.h"
 
 #include <QAccessible>
@@ -127,7 +128,7 @@ void HistogramView::paintEvent(QPaintEvent* event)
         paintEmptyText(painter, *this, m_emptyText);
     } else {
         arrange();
-        painter.drawPixmap(0, 0, m_picture);
+        paintKept(painter, m_picture, [this](QPaintDevice& device) { m_figure.paint(device); });
         m_figure.paintMarks(painter, m_marks);
     }
     if (m_showsFocus)

@@ -33,6 +33,7 @@ constexpr double rowFactor = 1.2;
 constexpr double sampleShare = 0.62;  ///< of the text's height
 /// Of the data area: a longer name is shortened.
 constexpr double widestShare = 0.45;
+constexpr double widestShareAtWorst = 0.9;
 constexpr double widestShareOnPaper = 0.6;
 /// Of the data area: a taller legend above it would leave the curves too little.
 constexpr double tallestShare = 0.3;
@@ -246,10 +247,46 @@ void Legend::choosePlace(const Look& look, const Frame& frame, const Cover& cove
         choosePlaceOnPaper(look, frame, cover, isInsideFirst);
         return;
     }
-    if ((isInsideFirst && stackInside(look, frame, cover)) ||
-        flowAbove(look, frame, Brevity::Cut) || stackBeside(look, frame, Brevity::Cut))
-        return;
-    stackInside(look, frame, cover);
+    if (!choosePlaceOnScreen(look, frame, cover, isInsideFirst))
+        leaveOut(look, frame, cover);
+}
+
+bool Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
+                                 bool isInsideFirst)
+{
+    const auto any = [](auto placed) {
+        return std::any_of(std::begin(brevities), std::end(brevities), placed);
+    };
+    return (isInsideFirst && stackInside(look, frame, cover, widestShare, false)) ||
+           any([&](Brevity brevity) { return flowAbove(look, frame, brevity); }) ||
+           any([&](Brevity brevity) { return stackBeside(look, frame, brevity); }) ||
+           stackInside(look, frame, cover, widestShare, true) ||
+           stackInside(look, frame, cover, widestShareAtWorst, true);
+}
+
+bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover, double share,
+                         bool mayCover)
+{
+    return std::any_of(std::begin(brevities), std::end(brevities), [&](Brevity brevity) {
+        return shorten(look, share * frame.area.width(), brevity) &&
+               (stackInCorner(look, frame, cover) || mayCover) && fitsInside(frame);
+    });
+}
+
+/// A low chart names as many as it has room for, and says how many there are besides.
+void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
+{
+    const std::vector<Entry> all = std::exchange(m_entries, {});
+    for (std::size_t kept = all.size() - 1; kept > 0; --kept) {
+        m_entries.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(kept));
+        const auto others = static_cast<int>(all.size() - kept);
+        m_entries.push_back(
+            {{LegendText::tr("and %n more", nullptr, others), [](QPainter&, const QRectF&) {}},
+             {}});
+        if (stackInside(look, frame, cover, widestShareAtWorst, true))
+            return;
+    }
+    m_entries.clear();
 }
 
 void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
@@ -334,8 +371,12 @@ bool Legend::shorten(const Look& look, double width, Brevity brevity)
 
 bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover)
 {
-    const double width = (look.page ? widestShareOnPaper : widestShare) * frame.area.width();
-    shorten(look, width, look.page ? Brevity::Whole : Brevity::Cut);
+    shorten(look, widestShareOnPaper * frame.area.width(), Brevity::Whole);
+    return stackInCorner(look, frame, cover);
+}
+
+bool Legend::stackInCorner(const Look& look, const Frame& frame, const Cover& cover)
+{
     stack();
     std::pair<int, int> least(std::numeric_limits<int>::max(), 0);
     QRectF best;
@@ -405,7 +446,8 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, Brevity brevity)
 {
     const double width = frame.area.width();
     if (!look.page) {
-        shorten(look, widestShare * width, brevity);
+        if (!shorten(look, widestShare * width, brevity))
+            return false;
         flow(look, width);
         follow(frame);
         return m_rect.height() <= tallestShare * frame.area.height();
@@ -496,7 +538,7 @@ bool Legend::stackBeside(const Look& look, const Frame& frame, Brevity brevity)
     follow(frame);
     const double axis = (look.page ? 1 : 2) * m_rowHeight;
     const double most = (look.page ? 0.5 : widestShare) * frame.area.width();
-    return (isTold || !look.page) && m_rect.width() <= most &&
+    return isTold && m_rect.width() <= most &&
            m_rect.height() <= frame.area.height() + axis + look.theme.px(4);
 }
 

@@ -41,7 +41,8 @@ int covered(const Chart& chart, const Frame& frame, const QRectF& rect);
 /// the area when it is free nowhere, or to its right when the area is low; or each name at its own
 /// curve. On paper the style says where, and names are whole: they are wrapped before they lose the
 /// words that all have, and these before anything is cut; no two are cut to the same text, and what
-/// a name ends with stays. What finds no room at all is left out.
+/// a name ends with stays. What finds no room at all is left out; on the screen the legend says of
+/// how many.
 class Legend {
 public:
     /// How much of the picture lies under a rectangle; 0: nothing.
@@ -108,8 +109,16 @@ private:
                             bool isInsideFirst);
     /// Whole names, else shorter ones, where the style has them. @return whether there is room
     bool placeAsWished(const Look& look, const Frame& frame, const Cover& cover);
+    bool choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
+                             bool isInsideFirst);
+    void leaveOut(const Look& look, const Frame& frame, const Cover& cover);
     /// One below the other in the emptiest corner. @return whether that covers nothing
     bool stackInside(const Look& look, const Frame& frame, const Cover& cover);
+    bool stackInCorner(const Look& look, const Frame& frame, const Cover& cover);
+    /// On the screen: as whole as they are in that share of the area's width. @return whether
+    /// there is room
+    bool stackInside(const Look& look, const Frame& frame, const Cover& cover, double share,
+                     bool mayCover);
     /// One below the other in any place that is free. @return whether there is one
     bool stackWhereFree(const Look& look, const Frame& frame, const Cover& cover, Brevity brevity);
     bool fitsInside(const Frame& frame) const;

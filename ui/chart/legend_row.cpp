@@ -1,5 +1,7 @@
 #include "ui/chart/legend_row.h"
 
+#include "ui/elision.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -26,6 +28,17 @@ QRectF legendRowAbove(const QRectF& area, double height, double gap)
     return {area.left(), area.top() - height - gap, area.width(), height};
 }
 
+double legendRowWidth(const Look& look, double sampleWidth, const std::vector<LegendEntry>& entries)
+{
+    const QFontMetricsF metrics(look.text);
+    double width = 0;
+    for (const LegendEntry& entry : entries)
+        if (!entry.name.isEmpty())
+            width += (sampleWidth + sampleGap + entryGap) * look.scale +
+                     metrics.horizontalAdvance(entry.name);
+    return width;
+}
+
 void paintLegendRow(QPainter& painter, const Look& look, const QRectF& row, double sampleWidth,
                     const std::vector<LegendEntry>& entries)
 {
@@ -40,7 +53,7 @@ void paintLegendRow(QPainter& painter, const Look& look, const QRectF& row, doub
         if (entry.name.isEmpty() || room <= 0)
             continue;
         entry.paint(painter, sample);
-        const QString shown = metrics.elidedText(entry.name, Qt::ElideRight, room);
+        const QString shown = metrics.elidedText(entry.name, elision, room);
         painter.setFont(look.text);
         painter.setPen(look.theme.text);
         painter.drawText(QRectF(left, row.top(), room, row.height()),

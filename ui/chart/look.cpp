@@ -2,6 +2,7 @@
 
 #include "ui/chart/curve_device.h"
 #include "ui/chart/paper_page.h"
+#include "ui/elision.h"
 
 #include <QFontMetricsF>
 #include <QImage>
@@ -240,7 +241,7 @@ void paintLabel(QPainter& painter, const Look& look, const QRectF& place, const 
 {
     constexpr double rim = 0.22;  // of the letters' height
     const QFontMetricsF metrics(painter.font());
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, place.width());
+    const QString shown = metrics.elidedText(text, elision, place.width());
     if (!look.page) {
         paintGround(painter, look, place, opacity, radius);
     } else if (look.hasGround() && dynamic_cast<CurveDevice*>(painter.device())) {

@@ -249,14 +249,13 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     const int right = std::max(beside, pad + static_cast<int>(std::ceil(overhang.height())));
     parts.area().setMinimumMargins(larger(kept, {left, top, right, bottom}));
     parts.layOut(size);
-    if (look.page) {
-        // A title of two lines moves the middle of the other axis.
-        for (int pass = 0; pass < 2; ++pass) {
-            parts.setTitles(size);
-            parts.layOut(size);
-        }
-        parts.makeRoom(size);
+    // A title of two lines moves the middle of the other axis.
+    for (int pass = 0; pass < 2; ++pass) {
+        parts.setTitles(size);
+        parts.layOut(size);
     }
+    if (look.page)
+        parts.makeRoom(size);
     parts.dressCurves();
 }
 
@@ -395,8 +394,15 @@ void Plot::Parts::setTitles(QSize size) const
     const QFontMetricsF metrics(look.text);
     const auto fitted = [&](const QString& title, double middle, double end, double across) {
         const int lines = across > roomyArea * metrics.height() ? 2 : 1;
-        return wrappedText(title, metrics, 2 * std::min(middle, end - middle), lines)
-            .join(QLatin1Char('\n'));
+        const double width = 2 * std::min(middle, end - middle);
+        const QStringList whole = wrappedText(title, metrics, width, lines);
+        if (whole.join(QLatin1Char(' ')) == title)
+            return whole.join(QLatin1Char('\n'));
+        // There is room for a name, not for what it is called besides, or on a screen for none.
+        const QString name = title.section(QStringLiteral(" ("), 0, 0);
+        const QStringList cut = wrappedText(name, metrics, width, lines);
+        return look.page || cut.join(QLatin1Char(' ')) == name ? cut.join(QLatin1Char('\n'))
+                                                               : QString();
     };
     const QRectF place = area().rect();
     if (!plot.xAxis->label().isEmpty())

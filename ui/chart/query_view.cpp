@@ -1,6 +1,7 @@
 #include "ui/chart/query_view.h"
 
 #include "ui/chart/focus_frame.h"
+#include "ui/chart/kept_picture.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -111,7 +112,7 @@ void QueryView::paintEvent(QPaintEvent* event)
         paintEmptyText(painter, *this, m_emptyText);
     } else {
         draw();
-        painter.drawPixmap(0, 0, m_picture);
+        paintKept(painter, m_picture, [this](QPaintDevice& device) { paintPicture(device); });
         if (const auto lit = current())
             paintLit(painter, *lit);
     }

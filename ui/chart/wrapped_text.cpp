@@ -1,5 +1,7 @@
 #include "ui/chart/wrapped_text.h"
 
+#include "ui/elision.h"
+
 #include <algorithm>
 
 namespace ui {
@@ -21,7 +23,7 @@ QStringList wrappedText(const QString& text, const QFontMetricsF& metrics, doubl
     if (!words.isEmpty())
         lines += words.join(QLatin1Char(' '));
     for (QString& line : lines)
-        line = metrics.elidedText(line, Qt::ElideRight, width);
+        line = metrics.elidedText(line, elision, width);
     lines.removeAll(QString());
     return lines;
 }

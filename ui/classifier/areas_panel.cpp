@@ -8,6 +8,7 @@
 #include "ui/refresh_when_shown.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -23,6 +24,10 @@
 namespace ui {
 
 namespace {
+
+/// In pixels of the design.
+constexpr double leastName = 96;
+constexpr double leastAbout = 160;
 
 using Sweep = std::shared_ptr<const core::ThresholdSweep>;
 
@@ -132,18 +137,14 @@ void AreasView::currentChanged(const QModelIndex& current, const QModelIndex& pr
 void AreasView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
-    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
-    int taken = 0;
-    for (const int column : {AreasModel::Name, AreasModel::Number}) {
-        int width = 0;
-        for (int row = 0; row < m_model.rowCount(); ++row)
-            width = std::max(
-                width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
-        width = std::min(width, theme.px(180)) + theme.px(18);
-        setColumnWidth(column, width);
-        taken += width;
-    }
-    setColumnWidth(AreasModel::About, std::max(theme.px(40), viewport()->width() - taken));
+    const int whole = viewport()->width();
+    const int number = contentsWidth(*this, AreasModel::Number);
+    const int name =
+        std::min(contentsWidth(*this, AreasModel::Name), std::max(whole / 3, theme.px(leastName)));
+    setColumnWidth(AreasModel::Name, name);
+    setColumnWidth(AreasModel::Number, number);
+    setColumnWidth(AreasModel::About, std::max(theme.px(leastAbout), whole - name - number));
+    wrapRows(*this, {AreasModel::Name, AreasModel::About});
 }
 
 AreasPanel::AreasPanel(ClassifierDocument& document, QWidget* parent)

@@ -31,6 +31,8 @@ namespace ui {
 
 namespace {
 
+constexpr double leastWithNote = 240;  ///< in pixels of the design
+
 constexpr std::size_t mapPoints = 101;  ///< of a smooth map
 constexpr std::size_t mostWithWhiskers = 3;
 
@@ -38,6 +40,8 @@ Series seriesOf(const core::CalibrationCurve& curve, const QString& name)
 {
     Series series;
     series.name = name;
+    if (const qsizetype state = name.lastIndexOf(QStringLiteral(", ")); state > 0)
+        series.ending = name.mid(state);
     for (const core::CalibrationBin& bin : curve.bins) {
         series.x.push_back(bin.meanPredicted);
         series.y.push_back(bin.fractionPositive);
@@ -109,6 +113,13 @@ QWidget* CalibrationPanel::makeSide()
     connect(m_choices, &QButtonGroup::idClicked, this,
             [this](int id) { calibrate(static_cast<Calibration>(id)); });
     return side;
+}
+
+void CalibrationPanel::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    // The numbers need the room of a low panel.
+    m_note->setVisible(height() >= Theme::of(*this).px(leastWithNote));
 }
 
 void CalibrationPanel::changeEvent(QEvent* event)

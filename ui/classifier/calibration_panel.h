@@ -45,6 +45,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// What is told of scores; it stays while they and the settings that it depends on do.

@@ -2,6 +2,7 @@
 
 #include "ui/classifier/classifier_document.h"
 #include "ui/classifier/threshold_box.h"
+#include "ui/name_box.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"
@@ -157,9 +158,8 @@ void ClassifierToolBar::addJump()
 void ClassifierToolBar::addReading()
 {
     const auto combo = [this](const char* name) {
-        auto* box = new QComboBox(&m_bar);
+        auto* box = new NameBox(&m_bar);
         box->setObjectName(QLatin1String(name));
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(5);
         return box;
     };

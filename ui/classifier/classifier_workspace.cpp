@@ -41,6 +41,7 @@ constexpr int layoutVersion = 1;
 /// Of all panels together, in pixels of the design.
 constexpr double leastWidth = 880;
 constexpr double leastHeight = 470;
+constexpr double narrowWidth = 800;
 
 }  // namespace
 
@@ -96,7 +97,23 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
 void ClassifierWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
-    m_columns->setMinimumSize(theme.px(leastWidth), theme.px(leastHeight));
+    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
+    placeMatrix();
+}
+
+/// Where not all columns are on the screen, the matrix is: it stands above the curves.
+void ClassifierWorkspace::placeMatrix()
+{
+    const bool isNarrow = width() < Theme::of(*this).px(narrowWidth);
+    auto* home = isNarrow ? m_centre : m_right;
+    if (m_matrix->parentWidget() != home)
+        static_cast<QVBoxLayout*>(home->layout())->insertWidget(0, m_matrix);
+}
+
+void ClassifierWorkspace::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeMatrix();
 }
 
 void ClassifierWorkspace::changeEvent(QEvent* event)
@@ -115,8 +132,8 @@ void ClassifierWorkspace::makeSplitters()
     m_middle = makePanelSplitter(Qt::Vertical, theme, this);
     m_middle->addWidget(m_curves);
     m_middle->addWidget(m_charts);
-    auto* centre = new QWidget(this);
-    auto* column = new QVBoxLayout(centre);
+    m_centre = new QWidget(this);
+    auto* column = new QVBoxLayout(m_centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     column->addWidget(m_middle, 1);
@@ -128,7 +145,7 @@ void ClassifierWorkspace::makeSplitters()
     right->addWidget(m_rates, 1);
     m_columns = makePanelSplitter(Qt::Horizontal, theme, this);
     m_columns->addWidget(m_samples);
-    m_columns->addWidget(centre);
+    m_columns->addWidget(m_centre);
     m_columns->addWidget(m_right);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
@@ -249,10 +266,14 @@ void ClassifierWorkspace::resetLayout()
 void ClassifierWorkspace::shareSizes()
 {
     const Theme theme = Theme::of(*this);
-    const int whole = std::max(width(), m_columns->minimumWidth());
+    const int whole = std::max(width(), m_columns->minimumSizeHint().width());
     const bool isNarrow = whole < theme.px(1150);
-    const int samples = theme.px(isNarrow ? 224 : 240);
-    const int right = theme.px(isNarrow ? 240 : 290);
+    // Further models have columns of their own; what then stands beside them needs its room, too.
+    constexpr double most = 0.28;
+    const int usual = theme.px(isNarrow ? 224 : 240);
+    const int samples = std::clamp(m_samples->view().sizeHint().width() + theme.px(4), usual,
+                                   std::max(usual, static_cast<int>(whole * most)));
+    const int right = theme.px(isNarrow ? 252 : 310);
     m_columns->setSizes({samples, std::max(whole - samples - right, samples), right});
     m_curves->setSizes({500, 500});
     m_middle->setSizes({360, 300});

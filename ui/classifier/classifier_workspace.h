@@ -44,6 +44,8 @@ class ThresholdsPanel;
 ///             | distribution, calibration … | at this threshold
 ///             | AUC in words                | (in a low window one group)
 ///
+/// In a window too narrow for all, the confusion matrix stands above the curves.
+///
 /// Below the two curves one group holds the panels that share a place: score distribution,
 /// calibration, metric against threshold, gain and lift, costs, net benefit, log loss, settings.
 class ClassifierWorkspace : public QWidget, public HasTableCaption {
@@ -94,6 +96,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -102,6 +105,7 @@ private:
     QList<Panel*> chartPanels() const;
     void makeSplitters();
     void adoptSizes();
+    void placeMatrix();
     void shareSizes();
     LayoutParts layoutParts() const;
 
@@ -125,6 +129,7 @@ private:
     SlicesPanel* m_slices;
     ClassifierSettingsPanel* m_settings;
     PanelGroup* m_charts;
+    QWidget* m_centre = nullptr;
     QWidget* m_right;
     QScrollArea* m_scroll;
     QSplitter* m_columns;

@@ -7,7 +7,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -39,8 +38,7 @@ QSize MatrixCell::sizeHint() const
 
 QSize MatrixCell::minimumSizeHint() const
 {
-    // Beyond a million the count is cut short; the panel may be made wider.
-    return {std::min(sizeHint().width(), Theme::of(*this).px(84)), sizeHint().height()};
+    return sizeHint();
 }
 
 void MatrixCell::mouseDoubleClickEvent(QMouseEvent* event)
@@ -83,8 +81,7 @@ void MatrixCell::paintEvent(QPaintEvent*)
     painter.setPen(theme.text);
     painter.setFont(scaledFont(font(), 1.0, QFont::DemiBold));
     const QRect inner = rect().adjusted(theme.px(3), 0, -theme.px(5), 0);
-    painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideLeft, inner.width()));
+    painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, text());
 }
 
 }  // namespace ui

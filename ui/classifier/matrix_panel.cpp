@@ -3,7 +3,6 @@
 #include "ui/classifier/matrix_cell.h"
 #include "ui/classifier/matrix_table.h"
 #include "ui/classifier/samples_caption.h"
-#include "ui/elided_label.h"
 #include "ui/refresh_when_shown.h"
 #include "ui/table/grid_copies.h"
 #include "ui/theme/theme.h"
@@ -90,9 +89,9 @@ void MatrixPanel::addHeading(const QString& text, int row, int column, Qt::Align
     static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
 }
 
-ElidedLabel* MatrixPanel::addTotal(int row, int column)
+QLabel* MatrixPanel::addTotal(int row, int column)
 {
-    auto* label = new ElidedLabel(m_grid);
+    auto* label = new QLabel(m_grid);
     label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     label->setContentsMargins(Theme::of(*this).px(7), 2, 2, 2);
     static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
@@ -223,14 +222,8 @@ void MatrixPanel::refresh()
     }
     const std::array totals{counts.positives(), counts.negatives(), counts.predictedPositive(),
                             counts.predictedNegative(), counts.total()};
-    const Theme theme = Theme::of(*this);
-    for (std::size_t i = 0; i < totals.size(); ++i) {
+    for (std::size_t i = 0; i < totals.size(); ++i)
         m_totals[i]->setText(text(totals[i]));
-        m_totals[i]->setToolTip(text(totals[i]));
-        // Beyond seven digits a total is cut short; its tool tip has them all.
-        m_totals[i]->setMinimumWidth(std::min(
-            fontMetrics().horizontalAdvance(text(totals[i])) + theme.px(11), theme.px(70)));
-    }
     const core::SampleSession& session = m_document.session();
     const bool isHigher = m_document.scored().higherIsPositive;
     setRemark(m_document.hasSamples() ? thresholdText(session.threshold, isHigher, m_format)

@@ -16,7 +16,6 @@ class QStackedWidget;
 
 namespace ui {
 
-class ElidedLabel;
 class GridCopies;
 class MatrixCell;
 class RefreshWhenShown;
@@ -49,7 +48,7 @@ protected:
 private:
     static std::size_t index(core::Outcome outcome) { return static_cast<std::size_t>(outcome); }
     void addHeading(const QString& text, int row, int column, Qt::Alignment alignment);
-    ElidedLabel* addTotal(int row, int column);
+    QLabel* addTotal(int row, int column);
     void addCell(core::Outcome outcome, int row, int column);
     void typeCounts();
     void refresh();
@@ -61,7 +60,7 @@ private:
     std::array<QStackedWidget*, 4> m_places{};
     std::array<MatrixCell*, 4> m_cells{};
     std::array<QDoubleSpinBox*, 4> m_fields{};
-    std::array<ElidedLabel*, 5> m_totals{};  ///< +, −, predicted +, predicted −, all
+    std::array<QLabel*, 5> m_totals{};  ///< +, −, predicted +, predicted −, all
     QLabel* m_words;
     GridCopies* m_copies;
     RefreshWhenShown* m_refresh;

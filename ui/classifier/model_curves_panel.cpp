@@ -190,7 +190,10 @@ void ModelCurvesPanel::refresh()
     for (std::size_t model = 0; model < m_lines.size(); ++model) {
         const QString name = m_document.modelName(model);
         const QString legend = legendOf(name, m_lines[model]);
-        const QString ending = legend.startsWith(name) ? legend.mid(name.size()) : QString();
+        // Alone the curve is named after its chart: "ROC, AUC 0.8753".
+        const qsizetype end =
+            legend.startsWith(name) ? name.size() : legend.lastIndexOf(QStringLiteral(", "));
+        const QString ending = end < 0 ? QString() : legend.mid(end);
         chart.lines.push_back({legend, m_lines[model].curve, ending, m_lines[model].drawn});
     }
     chart.front = m_document.session().model;

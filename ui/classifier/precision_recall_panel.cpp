@@ -29,6 +29,7 @@ PrecisionRecallPanel::PrecisionRecallPanel(ClassifierDocument& document, QWidget
                               "which average precision is the area")))
     , m_band(addBandSwitch())
 {
+    setShortTitle(tr("PR curve"));
     connect(m_straight, &QAction::toggled, this, &PrecisionRecallPanel::refreshLines);
 }
 

@@ -5,9 +5,9 @@
 #include "core/classifier/log_loss.h"
 #include "core/classifier/rate_interval.h"
 #include "ui/refresh_when_shown.h"
-#include "ui/table/giving_way.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -20,6 +20,10 @@
 namespace ui {
 
 namespace {
+
+/// In pixels of the design.
+constexpr double leastName = 84;
+constexpr double leastFormula = 80;
 
 using Kind = ProbabilityValue::Kind;
 
@@ -54,12 +58,10 @@ RatesView::RatesView(QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
-    setGivingWay(*this, {RatesModel::Formula});
     TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Rates at this threshold"));
     horizontalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -114,26 +116,15 @@ void RatesView::currentChanged(const QModelIndex& current, const QModelIndex& pr
 void RatesView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
-    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
-    const auto needed = [&](int column) {
-        int width = 0;
-        for (int row = 0; row < m_model.rowCount(); ++row)
-            width = std::max(
-                width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
-        return width + theme.px(17);
-    };
-    const int whole = viewport()->width();
-    // The longest names give way to the formulas.
-    const int name = std::min(needed(RatesModel::Name), theme.px(104));
-    const int number = needed(RatesModel::Number);
+    const int number = contentsWidth(*this, RatesModel::Number);
+    // Two words stand in two lines.
+    const int name = std::min(contentsWidth(*this, RatesModel::Name),
+                              std::max(theme.px(leastName), viewport()->width() / 3));
+    const int formula = std::max(viewport()->width() - name - number, theme.px(leastFormula));
     setColumnWidth(RatesModel::Name, name);
+    setColumnWidth(RatesModel::Formula, formula);
     setColumnWidth(RatesModel::Number, number);
-    const int formula = whole - columnWidth(RatesModel::Name) - number;
-    setColumnHidden(RatesModel::Formula, formula < theme.px(40));
-    if (isColumnHidden(RatesModel::Formula))
-        setColumnWidth(RatesModel::Number, whole - columnWidth(RatesModel::Name));
-    else
-        setColumnWidth(RatesModel::Formula, formula);
+    wrapRows(*this, {RatesModel::Name, RatesModel::Formula});
 }
 
 RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)

@@ -87,7 +87,7 @@ void SamplesPanel::changeEvent(QEvent* event)
 
 void SamplesPanel::adoptSize()
 {
-    setMinimumWidth(Theme::of(*this).px(206));
+    setLeastWidth(Theme::of(*this).px(206));
 }
 
 bool SamplesPanel::eventFilter(QObject* watched, QEvent* event)

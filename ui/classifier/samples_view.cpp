@@ -5,6 +5,7 @@
 #include "ui/table/copied_rows.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
 
@@ -15,6 +16,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <utility>
@@ -42,6 +44,7 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
     QHeaderView& header = *horizontalHeader();
     header.setSectionResizeMode(QHeaderView::Fixed);
     header.setSectionsClickable(true);
+    header.setTextElideMode(Qt::ElideMiddle);
     header.setAccessibleName(tr("Columns of the samples"));
     connect(&header, &QHeaderView::sectionClicked, this, &SamplesView::sortBy);
     connect(&m_model, &SamplesModel::refused, this, &SamplesView::refused);
@@ -79,7 +82,10 @@ OwnKeys SamplesView::ownKeys() const
 QSize SamplesView::sizeHint() const
 {
     const Theme theme = Theme::of(*this);
-    return {theme.px(230), theme.px(400)};
+    int columns = widthOfIds() + verticalScrollBar()->sizeHint().width();
+    for (int section = 1; section < m_model.columnCount(); ++section)
+        columns += isColumnHidden(section) ? 0 : widthOf(section);
+    return {std::max(theme.px(230), columns), theme.px(400)};
 }
 
 std::vector<std::size_t> SamplesView::selectedSamples() const
@@ -334,12 +340,19 @@ int SamplesView::widestNumber(int section) const
     return widest;
 }
 
+int SamplesView::widthOfIds() const
+{
+    const Theme theme = Theme::of(*this);
+    return std::clamp(contentsWidth(*this, 0), theme.px(46), theme.px(130));
+}
+
 int SamplesView::widthOf(int section) const
 {
     const Theme theme = Theme::of(*this);
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
     const auto heading = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    int widest = metrics.horizontalAdvance(heading) + theme.px(13);
+    // The names of models are cut in their middle where they are longer.
+    int widest = std::min(metrics.horizontalAdvance(heading) + theme.px(16), theme.px(120));
     switch (m_model.column(section).key) {
     case SampleKey::Label:
         for (const std::uint8_t label : {0, 1})
@@ -369,7 +382,7 @@ void SamplesView::shareWidth()
         setColumnWidth(section, widthOf(section));
         taken += columnWidth(section);
     }
-    setColumnWidth(0, std::max(Theme::of(*this).px(46), viewport()->width() - taken));
+    setColumnWidth(0, std::max(widthOfIds(), viewport()->width() - taken));
 }
 
 void SamplesView::mouseMoveEvent(QMouseEvent* event)

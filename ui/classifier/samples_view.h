@@ -70,6 +70,7 @@ private:
     void setSort(const core::SampleSort& sort);
     void shareWidth();
     int widthOf(int section) const;
+    int widthOfIds() const;
     int widestNumber(int section) const;
     void followCurrent(std::optional<std::size_t> sample);
 

@@ -2,6 +2,7 @@
 
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -13,6 +14,7 @@ namespace ui {
 
 namespace {
 
+constexpr double longestName = 150;
 constexpr double narrow = 320;  ///< the names need what there is
 
 }  // namespace
@@ -29,7 +31,6 @@ AttributionView::AttributionView(QWidget* parent)
     setAccessibleName(tr("Documents that make the difference"));
     setAccessibleDescription(tr("Enter opens the query's list of B in Ranking."));
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setSectionResizeMode(AttributionModel::Name, QHeaderView::Stretch);
     connect(this, &QTableView::clicked, this,
             [this](const QModelIndex& index) { emit documentChosen(m_model.idOf(index.row())); });
     shareWidth();
@@ -94,14 +95,15 @@ void AttributionView::changeEvent(QEvent* event)
 void AttributionView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
-    const bool isNarrow = width() < theme.px(narrow);
-    const QFontMetrics heading(scaledFont(font(), 1.0, QFont::DemiBold));
-    const int gradeName = heading.horizontalAdvance(
-        m_model.headerData(AttributionModel::Grade, Qt::Horizontal, Qt::DisplayRole).toString());
-    setColumnWidth(AttributionModel::Grade,
-                   std::max(theme.px(isNarrow ? 52 : 62), gradeName + theme.px(12)));
-    setColumnWidth(AttributionModel::Ranks, theme.px(isNarrow ? 60 : 84));
-    setColumnWidth(AttributionModel::Difference, theme.px(isNarrow ? 76 : 82));
+    const int air = width() < theme.px(narrow) ? 0 : theme.px(10);
+    int taken = 0;
+    for (const int column :
+         {AttributionModel::Grade, AttributionModel::Ranks, AttributionModel::Difference}) {
+        setColumnWidth(column, contentsWidth(*this, column) + air);
+        taken += columnWidth(column);
+    }
+    const int name = std::min(contentsWidth(*this, AttributionModel::Name), theme.px(longestName));
+    setColumnWidth(AttributionModel::Name, std::max(viewport()->width() - taken, name));
 }
 
 void AttributionView::paintEvent(QPaintEvent* event)

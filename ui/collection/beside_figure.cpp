@@ -358,7 +358,7 @@ void BesideFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignme
     if (place.width() <= 0)
         return;
     const QString shown =
-        QFontMetricsF(painter.font()).elidedText(text, elisionOf(text), place.width() + 0.5);
+        QFontMetricsF(painter.font()).elidedText(text, elision, place.width() + 0.5);
     painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
                      shown);
 }

@@ -108,6 +108,7 @@ QWidget* BesidePanel::makeBar()
         label->setObjectName(QStringLiteral("caption"));
         label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        label->setLack(ElidedLabel::Lack::None);
     }
     addHeaderWidget(m_figures, 1);
     auto* row = new QHBoxLayout(bar);
@@ -281,9 +282,13 @@ QString BesidePanel::judgedText() const
 {
     const QString a = valueText(m_lists->judgedA, m_format);
     //: %1 is the cutoff: "@10", or nothing
-    return m_lists->hasB ? tr("judged%1: A %2, B %3")
-                               .arg(atCutoff(), a, valueText(m_lists->judgedB, m_format))
-                         : tr("judged%1: %2").arg(atCutoff(), a);
+    if (!m_lists->hasB)
+        //: %1 is the cutoff: "@10", or nothing
+        return tr("judged%1: %2").arg(atCutoff(), a);
+    const QString b = valueText(m_lists->judgedB, m_format);
+    // A shorter one follows for a narrow panel: no number is cut.
+    return tr("judged%1: A %2, B %3").arg(atCutoff(), a, b) + QChar(0x9c) +
+           tr("judged: %1, %2").arg(a, b);
 }
 
 QString BesidePanel::overlapText() const

@@ -2,6 +2,7 @@
 
 #include "ui/collection/collection_document.h"
 #include "ui/collection/measures_menu.h"
+#include "ui/name_box.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
@@ -102,10 +103,9 @@ QComboBox* CollectionToolBar::addRuns(const QString& letter, const QString& name
                                       const char* objectName)
 {
     auto* label = new QLabel(letter, &m_bar);
-    auto* runs = new QComboBox(&m_bar);
+    auto* runs = new NameBox(&m_bar);
     runs->setObjectName(QLatin1String(objectName));
     runs->setAccessibleName(name);
-    runs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     runs->setMinimumContentsLength(9);
     label->setBuddy(runs);
     m_ofTwo << m_bar.addWidget(label) << m_bar.addWidget(runs);

@@ -72,7 +72,7 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
 void CollectionWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
-    m_columns->setMinimumSize(theme.px(leastWidth), theme.px(leastHeight));
+    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
 }
 
 void CollectionWorkspace::changeEvent(QEvent* event)
@@ -216,7 +216,7 @@ void CollectionWorkspace::resetLayout()
 void CollectionWorkspace::shareSizes()
 {
     const Theme theme = Theme::of(*this);
-    const int whole = std::max(width(), m_columns->minimumWidth());
+    const int whole = std::max(width(), m_columns->minimumSizeHint().width());
     const bool hasTexts = m_document.collection().queryTexts != nullptr;
     const int wide = hasTexts ? 360 : 330;
     const int usual = theme.px(whole < theme.px(narrowWidth) ? 300 : wide);

@@ -120,7 +120,7 @@ void QueriesPanel::changeEvent(QEvent* event)
 
 void QueriesPanel::adoptSize()
 {
-    setMinimumWidth(Theme::of(*this).px(258));
+    setLeastWidth(Theme::of(*this).px(258));
 }
 
 bool QueriesPanel::eventFilter(QObject* watched, QEvent* event)

@@ -4,6 +4,7 @@
 #include "ui/refresh_when_shown.h"
 #include "ui/table/giving_way.h"
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 #include "ui/words/shared_pool_text.h"
 
@@ -12,10 +13,17 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace ui {
+
+namespace {
+
+constexpr double leastDocuments = 250;  ///< in pixels of the design
+
+}  // namespace
 
 ComparisonPanel::ComparisonPanel(RankingDocument& document, QWidget* parent)
     : Panel(tr("A and B"), parent)
@@ -92,20 +100,28 @@ QString ComparisonPanel::sharedPool() const
 void ComparisonPanel::setFormat(const NumberFormat& format)
 {
     m_differences.setFormat(format);
+    adoptMetrics();
 }
 
 void ComparisonPanel::adoptMetrics()
 {
     const Theme theme = Theme::of(*this);
-    for (const int column : {MeasureDifferenceModel::ValueA, MeasureDifferenceModel::ValueB})
-        m_measures->setColumnWidth(column, theme.px(62));
-    m_measures->setColumnWidth(MeasureDifferenceModel::Difference, theme.px(74));
+    int values = 0;
+    int others = m_measures->verticalScrollBar()->sizeHint().width();
+    for (const int column : {MeasureDifferenceModel::Name, MeasureDifferenceModel::ValueA,
+                             MeasureDifferenceModel::ValueB, MeasureDifferenceModel::Difference}) {
+        const int needed = contentsWidth(*m_measures, column);
+        const bool isValue =
+            column == MeasureDifferenceModel::ValueA || column == MeasureDifferenceModel::ValueB;
+        (isValue ? values : others) += needed;
+        m_measures->setColumnWidth(column, needed);
+    }
     // Where there is little room the difference says most; the tooltip has both values.
-    const bool isNarrow = width() < theme.px(470);
+    const bool isNarrow = width() < values + others + theme.px(leastDocuments);
     m_measures->setColumnHidden(MeasureDifferenceModel::ValueA, isNarrow);
     m_measures->setColumnHidden(MeasureDifferenceModel::ValueB, isNarrow);
     m_pool->setVisible(height() > theme.px(170));  // a low panel needs its room for the tables
-    m_measures->setFixedWidth(theme.px(isNarrow ? 164 : 290));
+    m_measures->setFixedWidth(isNarrow ? others : values + others);
 }
 
 void ComparisonPanel::resizeEvent(QResizeEvent* event)
@@ -124,6 +140,7 @@ void ComparisonPanel::changeEvent(QEvent* event)
 void ComparisonPanel::refresh()
 {
     m_differences.refresh();
+    adoptMetrics();
     m_documents->shifts().refresh();
     m_documents->shifts().setCurrentRank(m_document.currentRank());
     const bool hasTwo = m_document.hasTwoLists();

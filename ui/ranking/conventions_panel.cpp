@@ -1,11 +1,14 @@
 #include "ui/ranking/conventions_panel.h"
 
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QTableView>
+
+#include <algorithm>
 
 #include <algorithm>
 
@@ -23,9 +26,10 @@ ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     setUpTable(*m_view);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_view->horizontalHeader()->setSectionResizeMode(ConventionsModel::Differs,
-                                                     QHeaderView::Stretch);
     addWidget(m_view, 1);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ConventionsPanel::adoptSize);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &ConventionsPanel::adoptSize);
+    m_view->viewport()->installEventFilter(this);
     adoptSize();
 }
 
@@ -36,18 +40,24 @@ void ConventionsPanel::changeEvent(QEvent* event)
         adoptSize();
 }
 
-void ConventionsPanel::resizeEvent(QResizeEvent* event)
+bool ConventionsPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    Panel::resizeEvent(event);
-    adoptSize();
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        adoptSize();
+    return Panel::eventFilter(watched, event);
 }
 
 void ConventionsPanel::adoptSize()
 {
     const Theme theme = Theme::of(*this);
-    const int name = std::min(theme.px(160), width() * 2 / 5);
+    // Two words stand in two lines where there is little room.
+    const int name = std::clamp(width() / 3, theme.px(84), theme.px(160));
+    const int value = contentsWidth(*m_view, ConventionsModel::Value);
     m_view->setColumnWidth(ConventionsModel::Name, name);
-    m_view->setColumnWidth(ConventionsModel::Value, theme.px(92));
+    m_view->setColumnWidth(ConventionsModel::Value, value);
+    m_view->setColumnWidth(ConventionsModel::Differs,
+                           std::max(m_view->viewport()->width() - name - value, theme.px(120)));
+    wrapRows(*m_view, {ConventionsModel::Name, ConventionsModel::Differs});
 }
 
 }  // namespace ui

@@ -2,10 +2,12 @@
 
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/theme/theme.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -21,6 +23,10 @@ namespace ui {
 using core::Parameter;
 
 namespace {
+
+/// In pixels of the design.
+constexpr double mostText = 180;
+constexpr double textFrame = 24;
 
 QString valueText(Parameter parameter, const core::Settings& settings)
 {
@@ -44,7 +50,6 @@ DefinitionPanel::DefinitionPanel(RankingDocument& document, QWidget* parent)
     m_text->setToolTip(tr("The same text works on the command line and in files. Type another one "
                           "and press Enter."));
     addHeaderWidget(m_text, 1);
-    m_text->setMinimumWidth(60);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -63,7 +68,6 @@ DefinitionPanel::DefinitionPanel(RankingDocument& document, QWidget* parent)
     scroll->setObjectName(QStringLiteral("panelScroll"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
     addWidget(scroll, 1);
@@ -98,12 +102,30 @@ void DefinitionPanel::refresh()
         if (m_text->text() != text)
             m_problem->hide();
         m_text->setText(text);
+        m_text->setCursorPosition(0);  // what it is stands at its beginning
+        adoptText();
     }
     for (const Row& row : m_rows)
         showValue(row);
     m_noValue->setCurrentIndex(static_cast<int>(
         std::find(noValueRules.begin(), noValueRules.end(), m_document.session().noValue) -
         noValueRules.begin()));
+}
+
+void DefinitionPanel::adoptText()
+{
+    const Theme theme = Theme::of(*this);
+    m_text->setMinimumWidth(
+        std::min(m_text->fontMetrics().horizontalAdvance(m_text->text()), theme.px(mostText)) +
+        theme.px(textFrame));
+}
+
+void DefinitionPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    // The field has its font a little later.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &DefinitionPanel::adoptText, Qt::QueuedConnection);
 }
 
 void DefinitionPanel::rebuild(core::Measure measure)
@@ -119,6 +141,7 @@ void DefinitionPanel::rebuild(core::Measure measure)
     m_form = new QFormLayout(frame);
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setVerticalSpacing(4);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     for (const Parameter parameter : core::rowOf(measure).parameters) {
@@ -138,8 +161,6 @@ void DefinitionPanel::addNoValue()
 {
     m_noValue = new QComboBox(m_rowsFrame);
     m_noValue->setObjectName(QStringLiteral("noValue"));
-    m_noValue->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_noValue->setMinimumContentsLength(8);
     m_noValue->setAccessibleName(tr("A query without a value"));
     m_noValue->setToolTip(tr("What the query counts in a mean, and where two are compared, when a "
                              "measure has no value: nothing relevant is judged, for instance"));
@@ -164,8 +185,6 @@ QWidget* DefinitionPanel::makeEditor(Parameter parameter)
 QWidget* DefinitionPanel::makeChoice(Parameter parameter)
 {
     auto* box = new QComboBox(m_rowsFrame);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(8);
     const auto choices = core::rowOf(parameter).choices;
     for (std::size_t i = 0; i < choices.size(); ++i)
         box->addItem(choiceLabel(parameter, static_cast<int>(i)), QString::fromUtf8(choices[i]));

@@ -26,6 +26,9 @@ public:
     /// What the query counts where a measure has no value.
     QComboBox& noValue() { return *m_noValue; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Row {
         core::Parameter parameter;
@@ -42,6 +45,7 @@ private:
     void showValue(const Row& row);
     void set(core::Parameter parameter, const std::string& value, const QString& stepName);
     void applyText();
+    void adoptText();
 
     RankingDocument& m_document;
     QLineEdit* m_text;

@@ -81,7 +81,7 @@ void RankedListPanel::changeEvent(QEvent* event)
 
 void RankedListPanel::adoptSize()
 {
-    setMinimumWidth(Theme::of(*this).px(236));
+    setLeastWidth(Theme::of(*this).px(236));
 }
 
 void RankedListPanel::refresh()
@@ -112,6 +112,7 @@ NotRetrievedPanel::NotRetrievedPanel(RankingDocument& document, QWidget* parent,
     , m_document(document)
     , m_view(new DocumentListView(document, Section::NotRetrieved, this))
 {
+    setShortTitle(tr("Not retrieved"));
     auto* add = addButton(tr("Add a judged document that was not retrieved"), this);
     connect(add, &QToolButton::clicked, m_view, &DocumentListView::insertBelowCurrent);
     addHeaderWidget(add);

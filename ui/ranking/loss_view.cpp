@@ -3,6 +3,7 @@
 #include "ui/table/giving_way.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -68,15 +69,7 @@ void LossView::changeEvent(QEvent* event)
 void LossView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
-    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
-    const auto needed = [&](int column) {
-        int width = metrics.horizontalAdvance(
-            m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-        for (int row = 0; row < m_model.rowCount(); ++row)
-            width = std::max(
-                width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
-        return width + theme.px(14);
-    };
+    const auto needed = [this](int column) { return contentsWidth(*this, column); };
     const int whole = viewport()->width();
     const int documents = needed(LossModel::Documents);
     const int number = std::max(needed(LossModel::Amount), theme.px(60));
@@ -86,11 +79,12 @@ void LossView::shareWidth()
     const int share = isColumnHidden(LossModel::Share) ? 0 : needed(LossModel::Share);
     const int cause = std::min(needed(LossModel::Cause), whole - share - documents - number);
     const int rest = whole - share - documents - cause;
-    setColumnWidth(LossModel::Cause, std::max(cause, theme.px(60)));
+    setColumnWidth(LossModel::Cause, std::max(cause, theme.px(84)));
     setColumnWidth(LossModel::Documents, documents);
     setColumnWidth(LossModel::Amount, std::max(rest, number));
     if (share > 0)
         setColumnWidth(LossModel::Share, share);
+    wrapRows(*this, {LossModel::Cause});
 }
 
 void LossView::paintEvent(QPaintEvent* event)

@@ -1,10 +1,13 @@
 #include "ui/ranking/rank_shift_view.h"
 
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
 #include <QMouseEvent>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -21,7 +24,6 @@ RankShiftView::RankShiftView(RankingDocument& document, QWidget* parent)
     setAccessibleName(tr("Ranks in A and in B"));
     QHeaderView* header = horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Fixed);
-    header->setSectionResizeMode(RankShiftModel::Name, QHeaderView::Stretch);
     header->setSectionsClickable(true);
     header->setSortIndicator(RankShiftModel::RankA, Qt::AscendingOrder);
     setSortingEnabled(true);
@@ -33,9 +35,20 @@ RankShiftView::RankShiftView(RankingDocument& document, QWidget* parent)
 void RankShiftView::adoptMetrics()
 {
     const Theme theme = Theme::of(*this);
-    setColumnWidth(RankShiftModel::RankA, theme.px(34));
-    setColumnWidth(RankShiftModel::RankB, theme.px(34));
-    setColumnWidth(RankShiftModel::Shift, theme.px(58));
+    constexpr double leastName = 110;
+    int taken = 0;
+    for (const int column : {RankShiftModel::RankA, RankShiftModel::RankB, RankShiftModel::Shift}) {
+        setColumnWidth(column, std::max(contentsWidth(*this, column), theme.px(34)));
+        taken += columnWidth(column);
+    }
+    setColumnWidth(RankShiftModel::Name,
+                   std::max(viewport()->width() - taken, theme.px(leastName)));
+}
+
+void RankShiftView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    adoptMetrics();
 }
 
 void RankShiftView::mouseMoveEvent(QMouseEvent* event)

@@ -16,6 +16,7 @@ public:
     RankShiftModel& shifts() { return m_model; }
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;

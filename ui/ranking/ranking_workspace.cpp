@@ -27,6 +27,7 @@
 #include <QHBoxLayout>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTimerEvent>
 #include <QVBoxLayout>
@@ -39,6 +40,10 @@ namespace ui {
 namespace {
 
 constexpr int layoutVersion = 2;
+
+/// Of all panels together, in pixels of the design.
+constexpr double leastWidth = 860;
+constexpr double leastHeight = 470;
 
 /// Room for the highest of the charts, be it made or not: nothing moves when it comes.
 void keepRoom(PanelGroup& charts)
@@ -211,8 +216,11 @@ void RankingWorkspace::makeSplitters()
 {
     // From the outermost inwards: a panel then comes to its place, and to its style, at once.
     const Theme theme = Theme::of(*this);
+    m_scroll = new QScrollArea(this);
+    layout()->addWidget(m_scroll);
     m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
-    layout()->addWidget(m_columns);
+    showPanels(*m_scroll, *m_columns);
+    adoptSizes();
     m_lists = makePanelSplitter(Qt::Vertical, theme, nullptr);
     m_columns->addWidget(m_lists);
     m_lists->addWidget(m_rankedList);
@@ -295,6 +303,8 @@ void RankingWorkspace::resizeEvent(QResizeEvent* event)
 void RankingWorkspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSizes();
     // Before it is shown, its height says nothing yet.
     if (event->type() == QEvent::FontChange && isVisible()) {
         keepRoom(*m_charts);
@@ -310,15 +320,23 @@ void RankingWorkspace::bringToFront(const Panel& panel)
         group->bringToFront(panel);
 }
 
-bool RankingWorkspace::isLow() const
+/// Where the text is too large for the window, the panels keep their size and the whole scrolls.
+void RankingWorkspace::adoptSizes()
 {
-    return height() < Theme::of(*this).px(680);
+    const Theme theme = Theme::of(*this);
+    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
+}
+
+QSize RankingWorkspace::room() const
+{
+    const int border = 2 * layout()->contentsMargins().left();
+    return (size() - QSize(border, border)).expandedTo(m_columns->minimumSizeHint());
 }
 
 /// Two panels one above the other need room for a table each.
 bool RankingWorkspace::sharesTheRight() const
 {
-    return height() < Theme::of(*this).px(740);
+    return room().height() < Theme::of(*this).px(720);
 }
 
 void RankingWorkspace::shareTheRight()
@@ -358,6 +376,23 @@ void RankingWorkspace::setSimple(bool simple)
     }
 }
 
+/// The steps take what their rows need and leave the rest to the panels below, which in a low
+/// window have two fifths.
+void RankingWorkspace::shareHeight()
+{
+    constexpr double most = 0.6;
+    constexpr double besideRows = 197;
+    constexpr double row = 23;
+    constexpr double cards = 70;
+    const Theme theme = Theme::of(*this);
+    const int height = room().height() - theme.px(cards);
+    const auto ranks =
+        static_cast<double>(std::max<std::size_t>(m_document.list().ranked.size(), 6));
+    const int wanted = theme.px(besideRows + row * std::min(ranks, 40.0));
+    const int steps = std::min(wanted, static_cast<int>(most * height));
+    m_explanation->setSizes({steps, height - steps});
+}
+
 void RankingWorkspace::resetLayout()
 {
     const bool isSimple = m_simple.isOn();
@@ -372,11 +407,11 @@ void RankingWorkspace::arrange()
     keepRoom(*m_charts);
     shareTheRight();
     const Theme theme = Theme::of(*this);
-    const bool narrow = width() < theme.px(1150);
+    const bool narrow = room().width() < theme.px(1130);
     const int list = theme.px(narrow ? 252 : 332);
-    m_columns->setSizes({list, std::max(width() - list, 2 * list)});
+    m_columns->setSizes({list, room().width() - list});
     m_lists->setSizes({540, 140});
-    m_explanation->setSizes(isLow() ? QList<int>{300, 160} : QList<int>{400, 285});
+    shareHeight();
     m_bottom->setSizes({540, 510});
     m_right->setSizes({150, 135});
     for (PanelGroup* group : layoutParts().groups)

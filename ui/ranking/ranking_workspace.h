@@ -13,6 +13,7 @@
 #include <functional>
 #include <vector>
 
+class QScrollArea;
 class QSplitter;
 
 namespace ui {
@@ -107,7 +108,10 @@ private:
                          const std::vector<std::size_t>& notRetrieved);
     /// A low window has no height for two panels at the right: they all share one place there.
     void shareTheRight();
-    bool isLow() const;
+    void shareHeight();
+    void adoptSizes();
+    /// For all panels.
+    QSize room() const;
     bool sharesTheRight() const;
     void makeSplitters();
     void arrange();
@@ -130,6 +134,7 @@ private:
     WhatIfPanel* m_whatIf = nullptr;
     LossPanel* m_loss = nullptr;
     ComparisonPanel* m_comparison = nullptr;
+    QScrollArea* m_scroll;
     QSplitter* m_columns;
     QSplitter* m_lists;
     QSplitter* m_explanation;

@@ -26,6 +26,7 @@ struct RibbonFigureText {
 
 constexpr double bandShare = 0.42;  ///< of a row: the ribbon's thickness
 constexpr double zoneShare = 0.3;   ///< of the room that is not fixed
+constexpr double lowestZone = 14;
 constexpr double leastZone = 40;
 constexpr double leastName = 44;  ///< a narrower column of names says nothing
 constexpr double bandOpacity = 0.4;
@@ -87,7 +88,10 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
                            metrics.horizontalAdvance(displacementText({}, ribbons.locale))));
     const double fixed = 2 * (m_rank + m_chip) + m_verdict + 8 * m_pad;
     const double free = std::max(0.0, size.width() - fixed);
-    const double zone = std::min(free, std::max(leastZone * scale, zoneShare * free));
+    const double wanted = std::min(free, std::max(leastZone * scale, zoneShare * free));
+    // Names that say something come before the ribbons' curves.
+    const double zone =
+        std::max(std::min(wanted, free - leastName * scale), std::min(free, lowestZone * scale));
     m_rightName = (free - zone) / 2;
     if (m_rightName < leastName * scale)
         m_rightName = 0;
@@ -357,7 +361,9 @@ void RibbonFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignme
     if (place.width() <= 0)
         return;
     const QString shown =
-        QFontMetricsF(painter.font()).elidedText(text, elisionOf(text), place.width() + 0.5);
+        QFontMetricsF(painter.font()).elidedText(text, elision, place.width() + 0.5);
+    if (shown == QChar(0x2026))
+        return;  // it says nothing
     painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
                      shown);
 }

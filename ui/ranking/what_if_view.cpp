@@ -2,6 +2,7 @@
 
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -138,23 +139,14 @@ void WhatIfView::changeEvent(QEvent* event)
 void WhatIfView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
-    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
-    const auto needed = [&](int column) {
-        int width = metrics.horizontalAdvance(
-            m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-        // All rows have as many decimals; the first and last have the longest difference.
-        for (const int row : {0, m_model.rowCount() - 1})
-            if (row >= 0)
-                width = std::max(
-                    width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
-        return width + theme.px(14);
-    };
-    const int value = std::max(needed(WhatIfModel::Value), theme.px(72));
-    const int difference = std::max(needed(WhatIfModel::Difference), theme.px(72));
+    const int value = std::max(contentsWidth(*this, WhatIfModel::Value), theme.px(60));
+    const int difference = std::max(contentsWidth(*this, WhatIfModel::Difference), theme.px(60));
+    constexpr double leastChange = 150;
     setColumnWidth(WhatIfModel::Change,
-                   std::max(viewport()->width() - value - difference, theme.px(90)));
+                   std::max(viewport()->width() - value - difference, theme.px(leastChange)));
     setColumnWidth(WhatIfModel::Value, value);
     setColumnWidth(WhatIfModel::Difference, difference);
+    wrapRows(*this, {WhatIfModel::Change});
 }
 
 void WhatIfView::placeButton()

@@ -3,6 +3,7 @@
 #include "ui/elision.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/shaped_texts.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemView>
@@ -215,7 +216,8 @@ void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelInd
                            const Theme& theme) const
 {
     const double share = std::clamp(index.data(BarRole).toDouble(), 0.0, 1.0);
-    if (share <= 0 || area.width() <= theme.px(8))
+    // Bars that hardly differ in length say nothing.
+    if (share <= 0 || area.width() <= theme.px(24))
         return;
     const int longest = std::min(area.width() - theme.px(8), theme.px(150));
     QRectF bar(area.left(), 0, std::max(1.0, share * longest), theme.px(9));
@@ -243,14 +245,16 @@ void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& optio
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     const QRect inner = area.adjusted(theme.px(6), 0, -theme.px(6), 0);
     QString text = index.data(Qt::DisplayRole).toString();
-    const auto elision =
-        alignment.testFlag(Qt::AlignRight) ? Qt::ElideRight : elisionOf(text);  // a number
     if (index.data(MatchRole).toBool()) {
         QFont underlined = type.strong.font();
         underlined.setUnderline(true);
         painter.setFont(underlined);
         painter.drawText(inner, static_cast<int>(alignment | Qt::AlignVCenter),
                          painter.fontMetrics().elidedText(text, elision, inner.width()));
+        return;
+    }
+    if (texts.width(text) > inner.width() && area.height() > 3 * tableRowHeight(theme) / 2) {
+        paintWrapped(painter, inner, alignment, text);
         return;
     }
     if (texts.width(text) > inner.width())

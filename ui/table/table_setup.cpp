@@ -79,8 +79,7 @@ int tableHeight(const QTableView& table)
 {
     const int header =
         table.horizontalHeader()->isHidden() ? 0 : table.horizontalHeader()->height();
-    const int rows = table.model() ? table.model()->rowCount() : 0;
-    return header + rows * table.verticalHeader()->defaultSectionSize() + 2;
+    return header + (table.model() ? table.verticalHeader()->length() : 0) + 2;
 }
 
 void paintEmptyText(QTableView& table, const QString& text)

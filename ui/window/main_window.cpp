@@ -282,6 +282,7 @@ void MainWindow::forgetHistory()
 void MainWindow::createStatusBar()
 {
     m_statusList = new ElidedLabel(this);
+    m_statusList->setObjectName(QStringLiteral("statusList"));
     m_statusRules = new ElidedLabel(this);
     m_statusRules->setObjectName(QStringLiteral("statusRules"));
     m_statusFile = new QLabel(this);

@@ -200,7 +200,7 @@ QString rateFormula(Rate rate, double beta)
         return isPlainF(beta) ? QStringLiteral("2TP / (2TP + FP + FN)")
                               : QStringLiteral("(1+β²)TP / ((1+β²)TP + β²FN + FP)");
     case Rate::Mcc:
-        return QStringLiteral("(TP·TN − FP·FN) / √…");
+        return QStringLiteral("(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))");
     case Rate::Kappa:
         return QStringLiteral("(pₒ − pₑ) / (1 − pₑ)");
     case Rate::Youden:

@@ -1,0 +1,433 @@
+#include "tests/ui/classifier_samples.h"
+#include "tests/ui/collection_samples.h"
+#include "tests/ui/open_window.h"
+#include "tests/ui/painted_texts.h"
+
+#include "ui/classifier/classifier_workspace.h"
+#include "ui/collection/collection_workspace.h"
+#include "ui/elided_label.h"
+#include "ui/panel.h"
+#include "ui/window/classifier_page.h"
+#include "ui/window/collection_page.h"
+
+#include <QAbstractScrollArea>
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QSet>
+#include <QToolButton>
+#include <QToolTip>
+
+#include <random>
+
+using namespace ranking_samples;
+
+namespace {
+
+const QString longBeginning = u"bert-base-multilingual-distilled-reranker-"_s;
+
+core::SampleSession models(std::size_t count, bool haveLongNames)
+{
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> share(0, 1);
+    core::SampleSession session;
+    session.name = "samples";
+    for (int sample = 0; sample < 60; ++sample) {
+        session.samples.labels.push_back(sample % 3 == 0 ? 1 : 0);
+        session.samples.ids.push_back("P" + std::to_string(100000 + sample));
+    }
+    for (std::size_t model = 0; model < count; ++model) {
+        core::ModelScores scores;
+        scores.name = haveLongNames ? longBeginning.toStdString() + "v" + std::to_string(model + 1)
+                                    : "model" + std::to_string(model + 1);
+        for (const std::uint8_t label : session.samples.labels)
+            scores.values.push_back(0.6 * share(random) + 0.3 * label);
+        session.samples.models.push_back(scores);
+    }
+    return session;
+}
+
+std::shared_ptr<const core::Collection> runs(std::size_t count, bool haveLongNames)
+{
+    std::mt19937 random(7);
+    std::string judgments;
+    std::vector<std::string> texts(count);
+    for (int query = 0; query < 24; ++query) {
+        const std::string id = std::to_string(301 + 17 * query);
+        std::vector<std::string> documents;
+        for (int document = 0; document < 12; ++document) {
+            documents.push_back("FBIS3-" + std::to_string(10000 + 37 * document + query));
+            judgments += id + " 0 " + documents.back() + " " + std::to_string(document % 4) + "\n";
+        }
+        for (std::string& text : texts) {
+            std::shuffle(documents.begin(), documents.end(), random);
+            for (std::size_t rank = 0; rank < documents.size(); ++rank)
+                text += id + " Q0 " + documents[rank] + " " + std::to_string(rank + 1) + " " +
+                        std::to_string(documents.size() - rank) + " r\n";
+        }
+    }
+    std::vector<collection_samples::RunText> named;
+    for (std::size_t run = 0; run < count; ++run)
+        named.push_back({(haveLongNames ? longBeginning.toStdString() : std::string("run")) +
+                             std::to_string(run + 1),
+                         texts[run]});
+    return collection_samples::collectionOf(judgments, named);
+}
+
+core::Session longNames()
+{
+    core::Session session = cakes();
+    int number = 0;
+    for (core::Document& document : session.list.ranked)
+        document.title = "test-culture-multicultural-bakery-of-the-northern-district-" +
+                         std::to_string(++number);
+    return session;
+}
+
+core::Session twoLists()
+{
+    core::Session session = cakes();
+    session.other = session.list;
+    std::reverse(session.other->ranked.begin(), session.other->ranked.end());
+    return session;
+}
+
+/// One window, as many pages in front as its panels have tabs.
+struct Material {
+    const char* name;
+    std::function<QWidget*(OpenWindow&)> open;  ///< the workspace that is then in front
+};
+
+QWidget* classifier(OpenWindow& open, core::SampleSession session)
+{
+    open.window.bringToFront(open.window.classifierPage());
+    open.window.classifierPage().load(std::move(session), {}, u"Open"_s);
+    return &open.window.classifierPage().classifier();
+}
+
+QWidget* collection(OpenWindow& open, const std::shared_ptr<const core::Collection>& collection)
+{
+    open.window.bringToFront(open.window.collectionPage());
+    while (open.window.collectionPage().isLoading())
+        QApplication::processEvents();
+    collection_samples::load(open.window.collectionPage().document(), collection);
+    return &open.window.collectionPage().collection();
+}
+
+QWidget* ranking(OpenWindow& open, const core::Session& session)
+{
+    open.document().load(session, {}, u"Open"_s);
+    return &open.workspace();
+}
+
+const std::vector<Material>& materials()
+{
+    static const std::vector<Material> all{
+        {"ranking: the example", [](OpenWindow& open) -> QWidget* { return &open.workspace(); }},
+        {"ranking: long names", [](OpenWindow& open) { return ranking(open, longNames()); }},
+        {"ranking: two lists", [](OpenWindow& open) { return ranking(open, twoLists()); }},
+        {"classifier: the example",
+         [](OpenWindow& open) -> QWidget* {
+             open.window.bringToFront(open.window.classifierPage());
+             return &open.window.classifierPage().classifier();
+         }},
+        {"classifier: 3 models",
+         [](OpenWindow& open) { return classifier(open, models(3, false)); }},
+        {"classifier: 9 models",
+         [](OpenWindow& open) { return classifier(open, models(9, false)); }},
+        {"classifier: 9 models of long names",
+         [](OpenWindow& open) { return classifier(open, models(9, true)); }},
+        {"collection: the example",
+         [](OpenWindow& open) -> QWidget* {
+             open.window.bringToFront(open.window.collectionPage());
+             return &open.window.collectionPage().collection();
+         }},
+        {"collection: 3 runs", [](OpenWindow& open) { return collection(open, runs(3, false)); }},
+        {"collection: 8 runs", [](OpenWindow& open) { return collection(open, runs(8, false)); }},
+        {"collection: 8 runs of long names",
+         [](OpenWindow& open) { return collection(open, runs(8, true)); }},
+    };
+    return all;
+}
+
+QRectF placeIn(const QWidget& widget, const QWidget& window)
+{
+    return QRectF(widget.mapTo(&window, QPoint(0, 0)), widget.size());
+}
+
+/// The scroll area whose content the widget is.
+const QAbstractScrollArea* areaOf(const QWidget& widget)
+{
+    const auto* area = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget());
+    if (!area || area->viewport() != &widget)
+        return nullptr;
+    // A table scrolls its heading along.
+    const auto* header = qobject_cast<const QHeaderView*>(area);
+    return header ? qobject_cast<const QAbstractScrollArea*>(header->parentWidget()) : area;
+}
+
+bool scrolls(const QAbstractScrollArea* area, Qt::Orientation direction)
+{
+    if (!area)
+        return false;
+    const QScrollBar* bar =
+        direction == Qt::Horizontal ? area->horizontalScrollBar() : area->verticalScrollBar();
+    return bar->maximum() > bar->minimum();
+}
+
+/// Where a text can be seen at once or by scrolling, in pixels of the window.
+QRectF reachable(const PaintedText& text, const QWidget& window)
+{
+    constexpr double any = 100000;
+    QRectF room = text.room;
+    for (const QWidget* widget = text.widget; widget != &window; widget = widget->parentWidget()) {
+        QRectF place = placeIn(*widget, window);
+        if (const QAbstractScrollArea* area = areaOf(*widget)) {
+            if (scrolls(area, Qt::Horizontal))
+                place.adjust(-any, 0, any, 0);
+            if (scrolls(area, Qt::Vertical))
+                place.adjust(0, -any, 0, any);
+            if (widget == text.widget && room == placeIn(*widget, window))
+                room = place;
+        }
+        room &= place;
+        if (areaOf(*widget) &&
+            (scrolls(areaOf(*widget), Qt::Horizontal) || scrolls(areaOf(*widget), Qt::Vertical)))
+            return room;  // further out is what the scroll area itself has
+    }
+    return room;
+}
+
+QString pathOf(const QWidget& widget)
+{
+    QStringList names;
+    for (const QWidget* one = &widget; one && !one->isWindow(); one = one->parentWidget())
+        if (const auto* panel = qobject_cast<const ui::Panel*>(one))
+            return panel->title() + u" > "_s + names.join(u' ');
+        else if (names.size() < 2)
+            names.prepend(one->objectName().isEmpty() || one->objectName().startsWith(u"qt_"_s)
+                              ? QString::fromLatin1(one->metaObject()->className())
+                              : one->objectName());
+    return names.join(u' ');
+}
+
+bool isCut(const PaintedText& text, const QWidget& window)
+{
+    const QRectF room = reachable(text, window);
+    const QAbstractScrollArea* area = areaOf(*text.widget);
+    const double leeway = text.place.height() / 4;  // ascent and descent hold more than the letters
+    const bool isNarrow =
+        text.place.left() < room.left() - 2 || text.place.right() > room.right() + 2;
+    const bool isLow =
+        text.place.top() < room.top() - leeway || text.place.bottom() > room.bottom() + leeway;
+    return (isNarrow && !scrolls(area, Qt::Horizontal)) || (isLow && !scrolls(area, Qt::Vertical));
+}
+
+/// What may be shortened, and how it then looks.
+struct Allowed {
+    const char* widget;  ///< its class or object name
+    const char* text;
+};
+
+/// Names and ids in their middle. No two of one column may look alike, see areAlike().
+constexpr const char* inTheMiddle = "^[^…]+….*[^…]$";
+/// Without what all names of a legend begin with.
+constexpr const char* withoutBeginning = "^….+$";
+/// What is being worked out.
+constexpr const char* dots = "^…$";
+/// Of a sentence as much as there is room for.
+constexpr const char* beginning = "…$";
+
+constexpr Allowed allowed[]{
+    {"ui::DocumentListView", inTheMiddle},
+    {"ui::RankShiftView", inTheMiddle},
+    {"ui::RibbonView", inTheMiddle},
+    {"ui::BesideView", inTheMiddle},
+    {"ui::AttributionView", inTheMiddle},
+    {"ui::SamplesView", inTheMiddle},
+    {"ui::QueriesView", inTheMiddle},  // also the words of queries
+    {"QHeaderView", inTheMiddle},      // models and runs
+    {"ui::NameBox", inTheMiddle},
+    {"ui::ScatterView", inTheMiddle},
+    {"ui::DistributionView", inTheMiddle},
+    {"ui::CurveView", withoutBeginning},
+    {"ui::ChartView", withoutBeginning},
+    {"ui::ChartView", inTheMiddle},
+    {"ui::ChartView", "^bert.*…$"},  // a name alone keeps its beginning
+    {"ui::AreasView", dots},
+    {"ui::RatesView", dots},
+    // Terms in the midst of a long sum: the table below has them all.
+    {"ui::FormulaView", "…"},
+    // The tooltip has them whole, and panels say the same.
+    {"statusList", beginning},
+    {"statusRules", beginning},
+    {"queryText", beginning},
+    // They end so however much room there is.
+    {"QToolButton", "^(Open|Open qrels|Add run)…$"},
+    {"QLineEdit", "^filter: .* …$"},
+};
+
+/// What a person would name: a table rather than its viewport.
+const QWidget& named(const QWidget& widget)
+{
+    const auto* area = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget());
+    return area && area->viewport() == &widget ? *area : widget;
+}
+
+bool isAllowed(const PaintedText& text)
+{
+    const QWidget& widget = named(*text.widget);
+    return std::ranges::any_of(allowed, [&](const Allowed& one) {
+        return (widget.objectName() == QString::fromUtf8(one.widget) ||
+                widget.inherits(one.widget)) &&
+               QRegularExpression(QString::fromUtf8(one.text)).match(text.text).hasMatch();
+    });
+}
+
+/// Two names of one column that are cut to the same text.
+bool areAlike(const PaintedText& a, const PaintedText& b)
+{
+    return a.widget == b.widget && a.text == b.text && a.text.size() > 1 && a.text.contains(u'…') &&
+           std::abs(a.place.left() - b.place.left()) < 2 &&
+           std::abs(a.place.top() - b.place.top()) > 2;
+}
+
+/// The letters of a text that can be seen.
+QRectF inkOf(const PaintedText& text)
+{
+    const double rim = text.place.height() / 5;
+    return text.place.adjusted(1, rim, -1, -rim) & text.shown;
+}
+
+/// A chart keeps a picture, and what is lit is painted once more on top of it.
+bool isSame(const PaintedText& a, const PaintedText& b)
+{
+    return a.widget == b.widget && a.text == b.text &&
+           (a.place.center() - b.place.center()).manhattanLength() < a.place.height() / 2;
+}
+
+bool overprint(const PaintedText& a, const PaintedText& b)
+{
+    const QRectF both = inkOf(a) & inkOf(b);
+    return both.width() > 2 && both.height() > 2 && !isSame(a, b);
+}
+
+QString textOf(const QWidget& widget)
+{
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return label->text();
+    const auto* button = qobject_cast<const QToolButton*>(&widget);
+    return button && button->icon().isNull() ? button->text() : QString();
+}
+
+/// Headers may leave to their tooltip what has no room, of titles what the pressed tab says, too.
+bool isLeftToTheTip(QWidget& widget)
+{
+    if (!qobject_cast<const ui::ElidedLabel*>(&widget))
+        return false;
+    QHelpEvent rests(QEvent::ToolTip, QPoint(1, 1), widget.mapToGlobal(QPoint(1, 1)));
+    QApplication::sendEvent(&widget, &rests);
+    QToolTip::hideText();
+    return !widget.toolTip().isEmpty() && textOf(widget).startsWith(widget.toolTip());
+}
+
+/// What a person would find wrong with the texts of a window as it stands.
+QStringList faultsOf(QWidget& window)
+{
+    const std::vector<PaintedText> texts = PaintedTexts::of(window);
+    QStringList faults;
+    QSet<const QWidget*> painted;
+    const auto add = [&](const QString& fault, const PaintedText& text, const QString& more = {}) {
+        faults << u"%1: ‘%2’%3 in %4"_s.arg(fault, text.text, more, pathOf(*text.widget));
+    };
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const PaintedText& text = texts[i];
+        painted.insert(text.widget);
+        const auto isWhole = [&](const PaintedText& other) {
+            return isSame(text, other) && !isCut(other, window);
+        };
+        if (text.text.contains(u'…') && !isAllowed(text))
+            add(u"shortened"_s, text);
+        if (std::ranges::none_of(texts, isWhole))
+            add(u"cut off"_s, text);
+        for (std::size_t other = i + 1; other < texts.size(); ++other) {
+            if (overprint(text, texts[other]))
+                add(u"overprinted"_s, text, u" and ‘%1’"_s.arg(texts[other].text));
+            if (areAlike(text, texts[other]))
+                add(u"two look alike"_s, text);
+        }
+    }
+    for (QWidget* widget : window.findChildren<QWidget*>())
+        if (widget->window() == &window && !textOf(*widget).isEmpty() &&
+            !widget->visibleRegion().isEmpty() && !painted.contains(widget) &&
+            !isLeftToTheTip(*widget))
+            faults << u"not shown: ‘%1’ in %2"_s.arg(textOf(*widget), pathOf(*widget));
+    return faults;
+}
+
+}  // namespace
+
+class TestElision : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+    void everyTextIsWhole_data();
+    void everyTextIsWhole();
+};
+
+void TestElision::everyTextIsWhole_data()
+{
+    QTest::addColumn<int>("material");
+    for (std::size_t i = 0; i < materials().size(); ++i)
+        QTest::newRow(materials()[i].name) << static_cast<int>(i);
+}
+
+void TestElision::everyTextIsWhole()
+{
+    QFETCH(const int, material);
+    adoptLook();
+    OpenWindow open;
+    QWidget& workspace = *materials()[static_cast<std::size_t>(material)].open(open);
+    open.workspace().complete();
+    while (open.window.collectionPage().isLoading() ||
+           open.window.collectionPage().document().isBusy())
+        QApplication::processEvents();
+    const QList<ui::PanelGroup*> groups = workspace.findChildren<ui::PanelGroup*>();
+    const auto tabs = [&groups] {
+        int most = 1;
+        for (const ui::PanelGroup* group : groups)
+            most = std::max(most, group->count());
+        return most;
+    };
+    QMap<QString, QStringList> places;  // by fault
+    for (const double zoom : {1.0, 1.5, 2.0})
+        for (const QSize size :
+             {QSize(1024, 640), QSize(1366, 768), QSize(1440, 900), QSize(1920, 1080)}) {
+            open.window.setZoom(zoom);
+            open.window.resize(size);
+            OpenWindow::settle();
+            QCOMPARE(open.window.size(), size);
+            for (int tab = 0; tab < tabs(); ++tab) {
+                for (ui::PanelGroup* group : groups)
+                    if (group->count() > 0)
+                        group->setCurrentIndex(std::min(tab, group->count() - 1));
+                OpenWindow::settle();
+                for (const QString& fault : faultsOf(open.window))
+                    places[fault]
+                        << u"%1x%2 at zoom %3"_s.arg(size.width()).arg(size.height()).arg(zoom);
+            }
+        }
+    QStringList faults;
+    for (auto fault = places.begin(); fault != places.end(); ++fault) {
+        fault->removeDuplicates();
+        faults << u"%1 (%2)"_s.arg(fault.key(), fault->join(u", "_s));
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+QTEST_MAIN(TestElision)
+#include "tst_elision.moc"

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QComboBox>
+
+namespace ui {
+
+/// A choice among names: a long one takes what room there is and is cut in its middle.
+class NameBox : public QComboBox {
+    Q_OBJECT
+public:
+    explicit NameBox(QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    void showPopup() override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+}  // namespace ui

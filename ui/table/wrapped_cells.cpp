@@ -1,0 +1,82 @@
+#include "ui/table/wrapped_cells.h"
+
+#include "ui/table/row_delegate.h"
+#include "ui/theme/theme.h"
+
+#include <QFontMetrics>
+#include <QHeaderView>
+#include <QPainter>
+#include <QRect>
+#include <QRegularExpression>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr int margin = 6;  ///< of a cell at each side, in pixels of the design
+
+/// A formula without blanks goes on below its numerator, and breaks behind its signs.
+QString breakable(const QString& text)
+{
+    static const QRegularExpression fraction(QStringLiteral("^([^/]+/)(?=[(√])"));
+    static const QRegularExpression sign(QStringLiteral("(?<=[+−·)])(?=[^/)])"));
+    if (text.contains(QLatin1Char(' ')))
+        return text;
+    QString broken = text;
+    broken.replace(fraction, QStringLiteral("\\1\n"));
+    return broken.replace(sign, QString(QChar(0x200b)));
+}
+
+int flags(Qt::Alignment alignment)
+{
+    return static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextWordWrap;
+}
+
+}  // namespace
+
+void paintWrapped(QPainter& painter, const QRect& area, Qt::Alignment alignment,
+                  const QString& text)
+{
+    painter.drawText(area, flags(alignment), breakable(text));
+}
+
+void wrapRows(QTableView& table, std::initializer_list<int> columns)
+{
+    const Theme theme = Theme::of(table);
+    const QFontMetrics metrics(scaledFont(table.font(), 1.0));
+    const int oneLine = tableRowHeight(theme);
+    const auto further = [&](const QString& text, int room) {
+        if (metrics.horizontalAdvance(text) <= room)
+            return 0;
+        const QRect area(0, 0, std::max(room, 1), QWIDGETSIZE_MAX);
+        return metrics.boundingRect(area, flags({}), breakable(text)).height() - metrics.height();
+    };
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        int height = oneLine;
+        for (const int column : columns)
+            height = std::max(height,
+                              oneLine + further(table.model()->index(row, column).data().toString(),
+                                                table.columnWidth(column) - 2 * theme.px(margin)));
+        if (table.rowHeight(row) != height)
+            table.setRowHeight(row, height);
+    }
+}
+
+int contentsWidth(const QTableView& table, int column, int mostRows)
+{
+    const QAbstractItemModel& model = *table.model();
+    const QFontMetrics metrics(scaledFont(table.font(), 1.0, QFont::DemiBold));
+    int width =
+        table.horizontalHeader()->isHidden()
+            ? 0
+            : metrics.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString());
+    for (int row = 0; row < std::min(model.rowCount(), mostRows); ++row)
+        width =
+            std::max(width, metrics.horizontalAdvance(model.index(row, column).data().toString()));
+    return width + 2 * Theme::of(table).px(margin) + 2;
+}
+
+}  // namespace ui

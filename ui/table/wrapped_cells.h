@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QFont>
+#include <QString>
+
+#include <initializer_list>
+
+class QPainter;
+class QRect;
+class QTableView;
+
+namespace ui {
+
+/// Gives the rows of a small table the height that the texts of some columns need in their widths:
+/// RowDelegate wraps what is too long for one line. O(rows).
+void wrapRows(QTableView& table, std::initializer_list<int> columns);
+
+/// What texts of one column and their heading take, margins included. O(rows looked at).
+/// @param mostRows only the first ones are looked at
+int contentsWidth(const QTableView& table, int column, int mostRows = 100);
+
+/// Paints a text in as many lines as it takes; a formula breaks behind its signs.
+void paintWrapped(QPainter& painter, const QRect& area, Qt::Alignment alignment,
+                  const QString& text);
+
+}  // namespace ui
