@@ -82,8 +82,11 @@ void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const 
     painter.setPen(pen);
     painter.drawLine(frame.at(x, frame.y.lower), frame.at(x, frame.y.upper));
     paintDots(painter, chart, look, frame, x);
-    if (!chart.markerLabel.isEmpty())
-        paintBesideLine(painter, chart.markerLabel, look, labelPlace(chart, look, frame, legend));
+    const QRectF place =
+        chart.markerLabel.isEmpty() ? QRectF() : labelPlace(chart, look, frame, legend);
+    // On a screen without a free place the tool bar says it.
+    if (!place.isEmpty() && (look.page || !legend.covers(place)))
+        paintBesideLine(painter, chart.markerLabel, look, place);
     painter.restore();
 }
 
