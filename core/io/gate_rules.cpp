@@ -45,9 +45,11 @@ private:
             return refuse(Problem::WrongType, "rules");
         if (all->empty())
             return refuse(Problem::BadValue, "rules");
-        for (const json& object : *all)
-            if (!readRule(object, indexed("rules", rules.size()), rules.emplace_back()))
+        for (const json& object : *all) {
+            const std::string path = indexed("rules", rules.size());
+            if (!readRule(object, path, rules.emplace_back()))
                 return false;
+        }
         return true;
     }
 
