@@ -17,7 +17,7 @@ QSize ElidedLabel::minimumSizeHint() const
 QSize ElidedLabel::sizeHint() const
 {
     const int height = QLabel::sizeHint().height();
-    return {widthOf(variants().front()), height};
+    return {widthOf(whole()), height};
 }
 
 int ElidedLabel::widthOf(const QString& variant) const
@@ -76,7 +76,7 @@ void ElidedLabel::adoptTip()
     if (!m_tip.isEmpty())
         setToolTip(m_tip);
     else
-        setToolTip(elided() == variants().front() ? QString() : variants().front());
+        setToolTip(elided() == whole() ? QString() : whole());
 }
 
 bool ElidedLabel::event(QEvent* event)

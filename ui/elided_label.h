@@ -21,6 +21,8 @@ public:
     void setLack(Lack lack);
     /// What the tooltip says instead, whether the text fits or not; empty: as before.
     void setTip(const QString& tip);
+    /// What it says where there is room for all.
+    QString whole() const { return variants().front(); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -103,7 +103,7 @@ void Panel::showRemark()
 
 QString Panel::remark() const
 {
-    return m_remark->text().section(shorterVariant, 0, 0);
+    return m_remark->whole();
 }
 
 void Panel::addHeaderWidget(QWidget* widget, int stretch)

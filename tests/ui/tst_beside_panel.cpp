@@ -1,6 +1,7 @@
 #include "tests/ui/query_sample.h"
 #include "ui/collection/beside_panel.h"
 #include "ui/collection/beside_view.h"
+#include "ui/elided_label.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -59,11 +60,13 @@ public:
     }
     QComboBox& depth() { return *panel->findChild<QComboBox*>(); }
     QTextEdit& text() { return *panel->findChild<QTextEdit*>(u"documentText"_s); }
+    /// What the label says of that name where there is room, which a screen reader hears, too.
     QString shown(const char* name)
     {
-        for (auto* label : panel->findChildren<QLabel*>())
-            if (label->accessibleName() == QLatin1String(name))
-                return label->isVisible() ? label->text() : QString();
+        for (auto* label : panel->findChildren<ui::ElidedLabel*>())
+            if (label->accessibleName() == QLatin1String(name) && label->isVisible() &&
+                label->accessibleDescription() == label->whole())
+                return label->whole();
         return {};
     }
     double mean(std::size_t run) { return *document.evaluation().runs[run].means[0]; }

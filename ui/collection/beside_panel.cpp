@@ -262,6 +262,7 @@ void BesidePanel::showQueryText()
     const auto query = m_document.currentQuery();
     const QString text = query ? m_document.queryText(*query) : QString();
     m_queryText->setText(text.simplified());
+    m_queryText->setAccessibleDescription(m_queryText->whole());
     m_queryText->setVisible(!text.isEmpty() && height() >= Theme::of(*this).px(lowHeight));
 }
 
@@ -270,6 +271,9 @@ void BesidePanel::showFigures()
     m_view->setSummary(summary());
     m_judged->setText(m_lists ? judgedText() : QString());
     m_figures->setText(m_lists && m_lists->hasB ? overlapText() : QString());
+    // A screen reader hears every number, however narrow the panel is.
+    for (ElidedLabel* label : {m_judged, m_figures})
+        label->setAccessibleDescription(label->whole());
     m_figures->setTip(m_lists && m_lists->hasB ? overlapTip() : QString());
 }
 

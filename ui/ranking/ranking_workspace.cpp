@@ -243,6 +243,8 @@ void RankingWorkspace::makeSplitters()
     m_bottom->addWidget(m_right);
     m_right->addWidget(m_advice);
     m_right->addWidget(m_rules);
+    for (QSplitter* splitter : layoutParts().splitters)
+        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_followsWindow = false; });
 }
 
 QString RankingWorkspace::tableCaption() const
@@ -295,9 +297,16 @@ void RankingWorkspace::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     // Before the first showing, or all panels would be laid out twice.
     if (m_arranged)
-        shareTheRight();
+        followWindow();
     else
         arrange();
+}
+
+void RankingWorkspace::followWindow()
+{
+    shareTheRight();
+    if (m_followsWindow && !m_simple.isOn())
+        shareSizes();
 }
 
 void RankingWorkspace::changeEvent(QEvent* event)
@@ -308,7 +317,7 @@ void RankingWorkspace::changeEvent(QEvent* event)
     // Before it is shown, its height says nothing yet.
     if (event->type() == QEvent::FontChange && isVisible()) {
         keepRoom(*m_charts);
-        shareTheRight();
+        followWindow();
     }
 }
 
@@ -406,6 +415,15 @@ void RankingWorkspace::arrange()
 {
     keepRoom(*m_charts);
     shareTheRight();
+    m_followsWindow = true;
+    shareSizes();
+    for (PanelGroup* group : layoutParts().groups)
+        if (group->count() > 0)
+            group->setCurrentIndex(0);
+}
+
+void RankingWorkspace::shareSizes()
+{
     const Theme theme = Theme::of(*this);
     const bool narrow = room().width() < theme.px(1130);
     const int list = theme.px(narrow ? 252 : 332);
@@ -414,9 +432,6 @@ void RankingWorkspace::arrange()
     shareHeight();
     m_bottom->setSizes({540, 510});
     m_right->setSizes({150, 135});
-    for (PanelGroup* group : layoutParts().groups)
-        if (group->count() > 0)
-            group->setCurrentIndex(0);
 }
 
 LayoutParts RankingWorkspace::layoutParts() const
@@ -436,6 +451,7 @@ bool RankingWorkspace::restoreLayout(const QByteArray& state)
     if (!layoutParts().restore(state))
         return false;
     m_arranged = true;
+    m_followsWindow = false;
     return true;
 }
 

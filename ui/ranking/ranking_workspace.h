@@ -115,6 +115,8 @@ private:
     bool sharesTheRight() const;
     void makeSplitters();
     void arrange();
+    void followWindow();
+    void shareSizes();
     void followSteps();
     void showReach();
     void followLists();
@@ -147,7 +149,8 @@ private:
     bool m_hadTwoLists = false;
     NumberFormat m_format;
     QBasicTimer m_filling;
-    bool m_arranged = false;  ///< by the person or at the first showing
+    bool m_arranged = false;       ///< by the person or at the first showing
+    bool m_followsWindow = false;  ///< the usual sizes, until the person moves a border
 };
 
 }  // namespace ui
