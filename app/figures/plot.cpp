@@ -311,7 +311,7 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
     if (kinds.size() > 1)
         plot.look.adoptUsualSize(command, plot.grid.value_or(ui::usualGrid(kinds.size())),
                                  *settings);
-    if (const QString problem = ui::sizeProblem(*settings); !problem.isEmpty())
+    if (const QString problem = ui::chartSizeProblem(*settings); !problem.isEmpty())
         return cli::wrongUsage(command, problem.toStdString());
     const auto workspace = isAll ? workspaceOf(command, plot.input)
                                  : std::variant<Workspace, ExitStatus>(kinds.front()->workspace);

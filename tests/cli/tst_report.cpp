@@ -257,6 +257,7 @@ void TestReport::htmlNeedsNothingElse()
     QXmlStreamReader xml(html);
     int pictures = 0;
     int described = 0;
+    int figures = 0;
     QStringList ids;
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
@@ -270,6 +271,7 @@ void TestReport::htmlNeedsNothingElse()
         if (const auto id = xml.attributes().value(u"id"_s); !id.isEmpty())
             ids << id.toString();
         QVERIFY(xml.name() != u"script"_s && xml.name() != u"link"_s);
+        figures += xml.name() == u"figure"_s || xml.attributes().value(u"class"_s) == u"formula"_s;
         pictures += xml.name() == u"svg"_s;
         described += xml.name() == u"svg"_s && xml.attributes().value(u"role"_s) == u"img"_s &&
                      !xml.attributes().value(u"aria-label"_s).isEmpty();
@@ -278,6 +280,7 @@ void TestReport::htmlNeedsNothingElse()
     }
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     QVERIFY(pictures >= 3);
+    QCOMPARE(pictures, figures);  // formulas too, however small
     QCOMPARE(described, pictures);
     QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
     QVERIFY(!html.contains("url(http"));

@@ -482,14 +482,14 @@ void TestClassifierCharts::precisionInSteps()
     // 1/3 × 1, 1/3 × 2/3 and 1/3 × 3/5.
     QVERIFY(std::abs(drawnArea() - 34.0 / 45) < 1e-12);
     QCOMPARE(names(view).join(u' '), u"PR, AP 0.7556"_s);
-    QVERIFY(charts.precisionRecall.paperFigure().caption.contains(
+    QVERIFY(charts.precisionRecall.paperFigure().methods.contains(
         u"in steps: up to a recall the precision is that where it is reached"_s));
     charts.precisionRecall.straightSwitch().trigger();
     Charts::settle();
     // 1/3 × 1, 1/3 × 5/6 and, past a negative alone (1/2), 1/3 × 11/20.
     QVERIFY(std::abs(drawnArea() - 143.0 / 180) < 1e-12);
     QCOMPARE(names(view).join(u' '), u"PR, trapezoids 0.7944"_s);
-    QVERIFY(charts.precisionRecall.paperFigure().caption.contains(u"joined by straight lines"_s));
+    QVERIFY(charts.precisionRecall.paperFigure().methods.contains(u"joined by straight lines"_s));
 }
 
 /// The ring stands on points, never on a corner between them, and is dragged to points.

@@ -53,7 +53,7 @@ void drop(const QString& path, QWidget& window)
     QApplication::sendEvent(&window, &event);
 }
 
-/// A small figure that shows nothing but a session's words.
+/// A small figure, smaller than a chart can be, that shows nothing but a session's words.
 ui::PaperFigure plain()
 {
     ui::PaperFigure figure;

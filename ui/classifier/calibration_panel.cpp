@@ -563,6 +563,7 @@ QString CalibrationPanel::caption() const
                   .arg(m_drawn.empty() ? m_document.modelName(m_document.session().model)
                                        : modelNames()),
         whiskersSentence(),
+        missingSentence(),
     });
 }
 
@@ -577,7 +578,6 @@ QString CalibrationPanel::methods() const
                               m_format.digits);
     };
     return joinedSentences({
-        missingSentence(),
         binningSentences(m_document.session().settings),
         values(m_shown.summary),
         isCalibrated() ? tr("As scored: %1").arg(values(m_before.summary)) : QString(),

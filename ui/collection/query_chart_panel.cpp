@@ -112,7 +112,7 @@ void QueryChartPanel::refresh()
             remark += leftOut;
         setRemark(remark.join(QStringLiteral(" · ")));
         showDifferences();
-        m_view->setWords({caption(m_format),
+        m_view->setWords({joinedSentences({caption(m_format), guides()}),
                           [this](std::size_t place) { return sentenceAt(place); },
                           [this](std::size_t place) { return tipAt(place); }});
     }

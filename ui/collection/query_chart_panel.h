@@ -43,7 +43,9 @@ protected:
     virtual QStringList moreAt(std::size_t) const { return {}; }
     /// What the chart shows, in words.
     virtual QString caption(const NumberFormat& format) const = 0;
-    /// The same for paper.
+    /// What its dashed lines mean, in words; empty: it has none.
+    virtual QString guides() const { return {}; }
+    /// The same as caption() for paper.
     QString paperCaption() const;
     /// Every convention in force.
     QString paperMethods() const;

@@ -90,6 +90,11 @@ QString ScatterPanel::caption(const NumberFormat& format) const
              tiedText(counts, format.locale), lostText(counts, format.locale));
 }
 
+QString ScatterPanel::guides() const
+{
+    return tr("On the dashed line both are equal.");
+}
+
 /// With what a figure has to say without its caption.
 ScatterChart ScatterPanel::paperChart() const
 {
@@ -113,7 +118,7 @@ PaperFigure ScatterPanel::paperFigure() const
             .description = caption(format()),
             .caption = paperCaption(),
             .methods = paperMethods(),
-            .guides = tr("On the dashed line both are equal."),
+            .guides = guides(),
             .hasLegend = true,
             .hasLimits = true,
             .paint =

@@ -23,6 +23,7 @@ protected:
     void showNothing() override;
     QStringList moreAt(std::size_t place) const override;
     QString caption(const NumberFormat& format) const override;
+    QString guides() const override;
 
 private:
     ScatterChart paperChart() const;

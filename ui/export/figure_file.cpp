@@ -70,13 +70,6 @@ QString sizeProblem(const FigureSettings& settings)
           height >= core::leastFigureMillimetres))  // or is not a number
         return FigureFile::tr("A figure must be at least %n millimetres wide and high.", nullptr,
                               static_cast<int>(core::leastFigureMillimetres));
-    const double text = settings.style.textPoints * millimetresPerPoint;
-    if (width < leastTextsWide * text || height < leastTextsHigh * text)
-        return FigureFile::tr("With text of %1 points a figure must be at least %2 by %3 "
-                              "millimetres: choose a larger size or smaller text.")
-            .arg(settings.style.textPoints)
-            .arg(std::ceil(leastTextsWide * text))
-            .arg(std::ceil(leastTextsHigh * text));
     if (std::max(width, height) > core::mostFigureMillimetres)
         return FigureFile::tr("A figure can be at most %1 metres wide and high.")
             .arg(core::mostFigureMillimetres / 1000);
@@ -97,12 +90,28 @@ QString sizeProblem(const FigureSettings& settings)
     return {};
 }
 
+QString chartSizeProblem(const FigureSettings& settings)
+{
+    if (const QString problem = sizeProblem(settings); !problem.isEmpty())
+        return problem;
+    const double text = settings.style.textPoints * millimetresPerPoint;
+    const QSizeF size = settings.millimetres;
+    if (size.width() >= leastTextsWide * text && size.height() >= leastTextsHigh * text)
+        return {};
+    return FigureFile::tr("With text of %1 points a figure must be at least %2 by %3 "
+                          "millimetres: choose a larger size or smaller text.")
+        .arg(settings.style.textPoints)
+        .arg(std::ceil(leastTextsWide * text))
+        .arg(std::ceil(leastTextsHigh * text));
+}
+
 FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
                         const SealedSession& session)
 {
     if (!figure.paint)
         return {{}, FigureFile::tr("There is no chart to export yet.")};
-    if (const QString problem = sizeProblem(settings); !problem.isEmpty())
+    const QString problem = hasNumbers(figure) ? chartSizeProblem(settings) : sizeProblem(settings);
+    if (!problem.isEmpty())
         return {{}, problem};
     const PaperFigure drawing = drawnFigure(figure, settings.millimetres, settings.style);
     FigureSheet sheet{drawing,

@@ -19,6 +19,8 @@ struct FigureBytes {
 
 /// Why a figure of that size, format and resolution is not drawn, as a sentence; empty: it is.
 QString sizeProblem(const FigureSettings& settings);
+/// The same of a chart, which needs room beside its labels.
+QString chartSizeProblem(const FigureSettings& settings);
 
 /// The figure of exactly that size, in that format. The same figure and settings give the same
 /// bytes, whenever, wherever and on whatever screen: no dates, no random ids.
