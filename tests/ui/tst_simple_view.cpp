@@ -348,6 +348,7 @@ void TestSimpleView::theLayoutIsThatOfTheFullView()
         Viewed first(Memory::Remembers);
         first.full();
         first.workspace().charts().setCurrentIndex(1);
+        first.settle();
         layout = first.workspace().layoutState();
         first.simple();
         QCOMPARE(first.workspace().layoutState(), layout);

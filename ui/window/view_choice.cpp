@@ -67,8 +67,8 @@ void ViewChoice::adopt(View view)
 {
     m_view = view;
     (view == View::Simple ? m_simple : m_full)->setChecked(true);
-    ask();
     emit changed(view);
+    ask();  // the bar takes room: the full form's sizes are kept before
 }
 
 void ViewChoice::ask()
