@@ -16,7 +16,7 @@ Value auc(const ThresholdSweep& sweep)
     return sweep.isWeighted() ? shareInOrder(weightedPairsOf(sweep)) : shareInOrder(pairsOf(sweep));
 }
 
-std::optional<Fraction> exactAuc(const Pairs& pairs)
+std::optional<Fraction> exactAuc(const SamplePairs& pairs)
 {
     constexpr std::uint64_t most = std::numeric_limits<std::int64_t>::max() / 2;
     if (pairs.total() == 0 || pairs.total() > most)

@@ -17,7 +17,7 @@ namespace core {
 Value auc(const ThresholdSweep& sweep);
 
 /// The same exactly; nothing without pairs, or where it does not fit 64 bits.
-std::optional<Fraction> exactAuc(const Pairs& pairs);
+std::optional<Fraction> exactAuc(const SamplePairs& pairs);
 
 /// The area under the ROC curve from false positive rate 0 to some other.
 struct PartialAuc {

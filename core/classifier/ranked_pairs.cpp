@@ -20,7 +20,7 @@ PairSums<Num> pairsBetween(std::size_t before, std::size_t here, std::size_t las
 
 }  // namespace
 
-Pairs pairsOf(const ThresholdSweep& sweep)
+SamplePairs pairsOf(const ThresholdSweep& sweep)
 {
     return sumPairs<std::uint64_t>(
         sweep.size(),
@@ -45,7 +45,7 @@ WeightedPairs pairsWith(const ThresholdSweep& sweep, bool isPositive, double sco
         });
 }
 
-Pairs pairsAt(const ThresholdSweep& sweep, std::size_t point, bool isPositive)
+SamplePairs pairsAt(const ThresholdSweep& sweep, std::size_t point, bool isPositive)
 {
     assert(point > 0 && point < sweep.size());
     return pairsBetween<std::uint64_t>(

@@ -60,11 +60,11 @@ PairSums<Num> sumPairs(std::size_t points, Tp tp, Fp fp)
     return {wins.value(), ties.value(), losses.value()};
 }
 
-using Pairs = PairSums<std::uint64_t>;  ///< exact: 2^32 samples make at most 2^62 pairs
+using SamplePairs = PairSums<std::uint64_t>;  ///< exact: 2^32 samples make at most 2^62 pairs
 using WeightedPairs = PairSums<double>;
 
 /// Every pair of the samples, weights aside. O(points).
-Pairs pairsOf(const ThresholdSweep& sweep);
+SamplePairs pairsOf(const ThresholdSweep& sweep);
 
 /// Every pair with its weight; without weights each counts 1. O(points).
 WeightedPairs weightedPairsOf(const ThresholdSweep& sweep);
@@ -77,7 +77,7 @@ WeightedPairs pairsWith(const ThresholdSweep& sweep, bool isPositive, double sco
 
 /// The pairs of a sample that comes in at a point, weights aside. O(1).
 /// @param point above 0
-Pairs pairsAt(const ThresholdSweep& sweep, std::size_t point, bool isPositive);
+SamplePairs pairsAt(const ThresholdSweep& sweep, std::size_t point, bool isPositive);
 
 /// @param positive a sample of the positive class
 /// @param negative a sample of the other

@@ -12,7 +12,7 @@ namespace core {
 
 /// A scan's result before the division.
 template <class Num>
-struct Outcome {
+struct ScanResult {
     Num earned;
     Num attainable;
     Undefined whyUndefined;  ///< holds when attainable is 0 or less
@@ -30,7 +30,7 @@ std::span<const Grade> rankingOf(const JudgedRanking& query, const Settings& set
 /// One metric of one query: the scan up to the cutoff, and what it is divided by there.
 /// @param sink receives every step and the kernel; see scan()
 template <class M, class Num = double, class Sink = NoTrace>
-Outcome<Num> evaluate(const KernelInput& in, std::size_t cutoff, Sink&& sink = {})
+ScanResult<Num> evaluate(const KernelInput& in, std::size_t cutoff, Sink&& sink = {})
 {
     typename M::template Kernel<Num> kernel(in);
     const auto ranking = upTo(cutoff, rankingOf<M>(in.query, in.settings));

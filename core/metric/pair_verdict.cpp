@@ -13,7 +13,7 @@ template <class Num>
 Num pairWeight(std::size_t upperRank, double upper, std::size_t lowerRank, double lower,
                PairWeight weight)
 {
-    return pairsWeight(weight, PairSums<Num>::of(upperRank, upper), lowerRank, lower);
+    return pairsWeight(weight, RankedSums<Num>::of(upperRank, upper), lowerRank, lower);
 }
 
 struct Weights {
@@ -24,7 +24,7 @@ struct Weights {
 
 Weights weighPairs(std::span<const Grade> ranking, PairWeight weight)
 {
-    using Sums = PairSums<double>;
+    using Sums = RankedSums<double>;
     EarlierDocuments<double> earlier(ranking);
     std::map<double, Sums> sameGrade;
     Weights weights;

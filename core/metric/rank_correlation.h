@@ -6,16 +6,16 @@ namespace core {
 
 /// What RC needs of a set of earlier documents.
 template <class Num>
-struct PairSums {
+struct RankedSums {
     Num count = whole<Num>(0);
     Num ranks = whole<Num>(0);   ///< of 1 / rank
     Num grades = whole<Num>(0);  ///< of the grades
 
-    static PairSums of(std::size_t rank, double grade)
+    static RankedSums of(std::size_t rank, double grade)
     {
         return {whole<Num>(1), whole<Num>(1) / whole<Num>(rank), given<Num>(grade)};
     }
-    PairSums& operator+=(const PairSums& other)
+    RankedSums& operator+=(const RankedSums& other)
     {
         count += other.count;
         ranks += other.ranks;
@@ -27,7 +27,7 @@ struct PairSums {
 /// The weight of the pairs of a document with earlier ones, all at least as good as it or all
 /// worse.
 template <class Num>
-Num pairsWeight(PairWeight weight, const PairSums<Num>& earlier, std::size_t rank, double grade)
+Num pairsWeight(PairWeight weight, const RankedSums<Num>& earlier, std::size_t rank, double grade)
 {
     switch (weight) {
     case PairWeight::TopRanks:
@@ -51,21 +51,21 @@ public:
         : m_tree(places + 1)
     {}
     /// @param place 1-based
-    void add(std::size_t place, const PairSums<Num>& entry)
+    void add(std::size_t place, const RankedSums<Num>& entry)
     {
         for (; place < m_tree.size(); place += place & (~place + 1))
             m_tree[place] += entry;
     }
-    PairSums<Num> upTo(std::size_t place) const
+    RankedSums<Num> upTo(std::size_t place) const
     {
-        PairSums<Num> sums;
+        RankedSums<Num> sums;
         for (; place > 0; place -= place & (~place + 1))
             sums += m_tree[place];
         return sums;
     }
 
 private:
-    std::vector<PairSums<Num>> m_tree;
+    std::vector<RankedSums<Num>> m_tree;
 };
 
 /// The earlier documents of a walk, split by grade. Two trees, because a difference of two sums
@@ -82,16 +82,16 @@ public:
 
     void add(double grade, std::size_t rank)
     {
-        const auto entry = PairSums<Num>::of(rank, grade);
+        const auto entry = RankedSums<Num>::of(rank, grade);
         m_ascending.add(place(grade), entry);
         m_descending.add(m_levels.size() + 1 - place(grade), entry);
     }
-    PairSums<Num> below(double grade) const { return m_ascending.upTo(place(grade) - 1); }
-    PairSums<Num> atLeast(double grade) const
+    RankedSums<Num> below(double grade) const { return m_ascending.upTo(place(grade) - 1); }
+    RankedSums<Num> atLeast(double grade) const
     {
         return m_descending.upTo(m_levels.size() + 1 - place(grade));
     }
-    PairSums<Num> above(double grade) const
+    RankedSums<Num> above(double grade) const
     {
         return m_descending.upTo(m_levels.size() - place(grade));
     }

@@ -16,7 +16,7 @@
 #include <vector>
 
 using core::PairOutcome;
-using core::Pairs;
+using core::SamplePairs;
 using core::Rate;
 using core::ThresholdSweep;
 using core::Undefined;
@@ -154,8 +154,8 @@ void TestRoc::init()
 void TestRoc::pairsOfEightSamples()
 {
     const ThresholdSweep sweep = eightSamples();
-    const Pairs pairs = core::pairsOf(sweep);
-    QVERIFY((pairs == Pairs{10, 1, 5}));
+    const SamplePairs pairs = core::pairsOf(sweep);
+    QVERIFY((pairs == SamplePairs{10, 1, 5}));
     QVERIFY(core::exactAuc(pairs) == core::Fraction(21, 32));
     QVERIFY(core::auc(sweep) == core::Value(0.65625));
 
@@ -172,7 +172,7 @@ void TestRoc::pairsOfEightSamples()
     QCOMPARE(core::pairOutcome(samples, 6, 4), PairOutcome::Loss);
     const core::ScoredLabels lowIsPositive{eightScores, eightLabels, 1, false};
     QCOMPARE(core::pairOutcome(lowIsPositive, 6, 4), PairOutcome::Win);
-    QVERIFY((core::pairsOf(ThresholdSweep(lowIsPositive)) == Pairs{5, 1, 10}));
+    QVERIFY((core::pairsOf(ThresholdSweep(lowIsPositive)) == SamplePairs{5, 1, 10}));
 }
 
 void TestRoc::oneClass_data()
@@ -288,7 +288,7 @@ void TestRoc::aucIsThePairCount()
         QVERIFY(ofPositives == counted);
         if (sweep.isWeighted())
             return;
-        const Pairs pairs = core::pairsOf(sweep);
+        const SamplePairs pairs = core::pairsOf(sweep);
         QVERIFY((core::WeightedPairs{double(pairs.wins), double(pairs.ties),
                                      double(pairs.losses)} == counted));
         QVERIFY(agree(core::exactAuc(pairs)->toDouble(), expected, 1e-15));
