@@ -163,7 +163,7 @@ bool contains(std::string_view text, std::string_view part)
                        [](char a, char b) { return lower(a) == b; }) != text.end();
 }
 
-bool isOneOf(const std::vector<std::string>& words, std::string_view word)
+bool isWanted(const std::vector<std::string>& words, std::string_view word)
 {
     return words.empty() || std::any_of(words.begin(), words.end(), [&](const std::string& each) {
                return equalsIgnoringCase(each, word);
@@ -204,11 +204,11 @@ bool accepts(const SampleFilter& filter, const SampleView& view, std::size_t sam
         if (!holds(condition, view, sample))
             return false;
     const Samples& samples = *view.samples;
-    if (!isOneOf(filter.labels, samples.classes[samples.labels[sample]]))
+    if (!isWanted(filter.labels, samples.classes[samples.labels[sample]]))
         return false;
     if (!filter.groups.empty() &&
         (samples.groups.empty() ||
-         !isOneOf(filter.groups, samples.groupNames[samples.groups[sample]])))
+         !isWanted(filter.groups, samples.groupNames[samples.groups[sample]])))
         return false;
     std::array<char, 24> number;
     std::string_view id;

@@ -14,7 +14,7 @@ namespace core {
 namespace {
 
 /// A file while it is checked.
-struct Entry {
+struct EntryToCheck {
     CollectionSource source;
     SourceRole role = SourceRole::Judgments;
     FindingCounts counts;
@@ -32,31 +32,31 @@ public:
     std::vector<Parsed<CheckedFile>> check(const std::vector<SourceFile>& files);
 
 private:
-    Parsed<Entry> load(const SourceFile& file) const;
+    Parsed<EntryToCheck> load(const SourceFile& file) const;
     void settleRoles();
     void readAll();
     void matchTexts(const Qrels& qrels);
     void compareIds();
     /// Also where memory does not suffice.
-    std::optional<ParseError> readWhole(Entry& entry) const;
-    std::optional<ParseError> read(Entry& entry) const;
-    std::optional<ParseError> readJudgments(Entry& entry) const;
-    std::optional<ParseError> readRun(Entry& entry) const;
-    std::optional<ParseError> readTexts(Entry& entry) const;
-    std::optional<ParseError> readPredictions(Entry& entry) const;
-    const Entry* judgments() const;
+    std::optional<ParseError> readWhole(EntryToCheck& entry) const;
+    std::optional<ParseError> read(EntryToCheck& entry) const;
+    std::optional<ParseError> readJudgments(EntryToCheck& entry) const;
+    std::optional<ParseError> readRun(EntryToCheck& entry) const;
+    std::optional<ParseError> readTexts(EntryToCheck& entry) const;
+    std::optional<ParseError> readPredictions(EntryToCheck& entry) const;
+    const EntryToCheck* judgments() const;
 
     const CollectionChoices& m_choices;
     SourceReading m_reader;
-    std::vector<Parsed<Entry>> m_entries;  // by file
+    std::vector<Parsed<EntryToCheck>> m_entries;  // by file
 };
 
-Parsed<Entry> Checking::load(const SourceFile& file) const
+Parsed<EntryToCheck> Checking::load(const SourceFile& file) const
 {
     auto source = m_reader.load(file.path);
     if (!source)
         return source.error();
-    Entry entry;
+    EntryToCheck entry;
     entry.role = roleOf(*source);
     entry.source = *std::move(source);
     entry.counts.add(entry.source.findings);
@@ -89,7 +89,7 @@ void Checking::settleRoles()
     }
 }
 
-std::optional<ParseError> Checking::readJudgments(Entry& entry) const
+std::optional<ParseError> Checking::readJudgments(EntryToCheck& entry) const
 {
     auto qrels = m_reader.qrelsOf(entry.source);
     if (!qrels)
@@ -108,7 +108,7 @@ std::optional<ParseError> Checking::readJudgments(Entry& entry) const
     return std::nullopt;
 }
 
-std::optional<ParseError> Checking::readRun(Entry& entry) const
+std::optional<ParseError> Checking::readRun(EntryToCheck& entry) const
 {
     auto runs = m_reader.runsOf(entry.source);
     if (!runs)
@@ -119,7 +119,7 @@ std::optional<ParseError> Checking::readRun(Entry& entry) const
     return std::nullopt;
 }
 
-std::optional<ParseError> Checking::readTexts(Entry& entry) const
+std::optional<ParseError> Checking::readTexts(EntryToCheck& entry) const
 {
     auto texts = m_reader.textsOf(entry.source, entry.counts);
     if (!texts)
@@ -129,7 +129,7 @@ std::optional<ParseError> Checking::readTexts(Entry& entry) const
     return std::nullopt;
 }
 
-std::optional<ParseError> Checking::readPredictions(Entry& entry) const
+std::optional<ParseError> Checking::readPredictions(EntryToCheck& entry) const
 {
     const auto predictions = m_reader.predictionsOf(entry.source, entry.counts);
     if (!predictions)
@@ -138,7 +138,7 @@ std::optional<ParseError> Checking::readPredictions(Entry& entry) const
     return std::nullopt;
 }
 
-std::optional<ParseError> Checking::read(Entry& entry) const
+std::optional<ParseError> Checking::read(EntryToCheck& entry) const
 {
     switch (entry.role) {
     case SourceRole::Judgments:
@@ -156,7 +156,7 @@ std::optional<ParseError> Checking::read(Entry& entry) const
     return std::nullopt;
 }
 
-std::optional<ParseError> Checking::readWhole(Entry& entry) const
+std::optional<ParseError> Checking::readWhole(EntryToCheck& entry) const
 {
     return readToTheEnd(entry.source.path, [&] { return read(entry); });
 }
@@ -174,9 +174,9 @@ void Checking::readAll()
 }
 
 /// The only file with judgments; null where it is open which are meant.
-const Entry* Checking::judgments() const
+const EntryToCheck* Checking::judgments() const
 {
-    const Entry* only = nullptr;
+    const EntryToCheck* only = nullptr;
     for (const auto& entry : m_entries) {
         if (!entry || !entry->checked.qrels)
             continue;
@@ -190,7 +190,7 @@ const Entry* Checking::judgments() const
 void Checking::matchTexts(const Qrels& qrels)
 {
     std::shared_ptr<const TextsById> queryTexts;
-    Entry* last = nullptr;
+    EntryToCheck* last = nullptr;
     for (auto& entry : m_entries) {
         if (!entry || !entry->texts)
             continue;
@@ -209,7 +209,7 @@ void Checking::matchTexts(const Qrels& qrels)
 /// What one file says of another.
 void Checking::compareIds()
 {
-    const Entry* const judging = judgments();
+    const EntryToCheck* const judging = judgments();
     const bool isBeir = judging && isBeirTable(judging->source);
     for (auto& entry : m_entries)
         if (isBeir && entry)

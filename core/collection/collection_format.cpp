@@ -23,8 +23,6 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t linesToJudge = 20;
-constexpr std::size_t bytesToJudge = LineReader::longest;
 constexpr std::size_t mostColumns = 8;
 
 using Row = Columns<mostColumns>;
@@ -32,7 +30,7 @@ using Row = Columns<mostColumns>;
 std::vector<Row> firstRows(std::string_view text)
 {
     const std::string noName;
-    LineReader lines(text.substr(0, bytesToJudge), noName);
+    LineReader lines(text.substr(0, LineReader::longest), noName);
     std::vector<Row> rows;
     while (rows.size() < linesToJudge) {
         const auto line = lines.nextData();
@@ -101,7 +99,7 @@ bool haveRanks(const std::vector<Row>& rows)
 
 bool holdsKey(std::string_view text, std::string_view key)
 {
-    return text.substr(0, bytesToJudge).find(key) != std::string_view::npos;
+    return text.substr(0, LineReader::longest).find(key) != std::string_view::npos;
 }
 
 CollectionFormat jsonFormat(std::string_view text)
@@ -149,9 +147,9 @@ std::string_view tableName(const PairLayout& layout)
 CollectionFormat collectionFormat(std::string_view text, const ColumnChoices& columns)
 {
     const std::string_view content = withoutByteOrderMark(text);
-    if (trimmed(content.substr(0, bytesToJudge)).starts_with('{'))
+    if (trimmed(content.substr(0, LineReader::longest)).starts_with('{'))
         return jsonFormat(content);
-    if (trimmed(content.substr(0, bytesToJudge)).starts_with('[') && recordLayout(content))
+    if (trimmed(content.substr(0, LineReader::longest)).starts_with('[') && recordLayout(content))
         return CollectionFormat::JsonRecords;
     const std::vector<Row> rows = firstRows(content);
     if (rows.empty())

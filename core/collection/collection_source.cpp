@@ -13,7 +13,6 @@ namespace {
 /// relevant documents.
 bool areAllOnes(std::string_view text)
 {
-    constexpr std::size_t linesToJudge = 20;
     const std::string noName;
     LineReader lines(text.substr(0, LineReader::longest), noName);
     for (std::size_t i = 0; i < linesToJudge; ++i) {

@@ -5,6 +5,7 @@
 #include "core/io/lines.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
+#include "core/text/one_of.h"
 
 #include <algorithm>
 #include <array>
@@ -17,19 +18,12 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t linesToJudge = 20;
-
 /// What a line holds, where it stands.
 struct Fields {
     std::optional<JsonString> id;
     std::optional<JsonString> title;
     std::optional<JsonString> text;
 };
-
-bool isOneOf(std::string_view word, const auto& words)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 /// The field of that name; null when nobody asks for it.
 std::optional<JsonString>* fieldNamed(Fields& fields, std::string_view name)

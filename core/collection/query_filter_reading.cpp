@@ -14,12 +14,12 @@ namespace core {
 
 namespace {
 
-using Problem = FilterProblem::Kind;
+using Fault = FilterProblem::Kind;
 using Token = FilterToken;
 
 constexpr std::size_t deepest = 64;
 
-FilterProblem problemAt(Problem kind, const Token& token, std::string nearest = {})
+FilterProblem problemAt(Fault kind, const Token& token, std::string nearest = {})
 {
     return {kind, token.position, std::string(token.text), std::move(nearest), {}};
 }
@@ -85,7 +85,7 @@ public:
             return QueryFilter();
         readAny(nullptr);
         if (!m_problem && token().kind == Token::Kind::Closing)
-            refuse(problemAt(Problem::NoOpening, token()));
+            refuse(problemAt(Fault::NoOpening, token()));
         if (m_problem)
             return *std::move(m_problem);
         return std::move(m_filter);
@@ -141,7 +141,7 @@ private:
         while (!m_problem) {
             if (isWord(token(), "and")) {
                 if (isEmpty || needsMore)
-                    return refuse(problemAt(Problem::NoTerm, token()));
+                    return refuse(problemAt(Fault::NoTerm, token()));
                 needsMore = &token();
                 advance();
                 continue;
@@ -154,10 +154,9 @@ private:
             needsMore = nullptr;
         }
         if (needsMore)
-            refuse(problemAt(Problem::NoTerm, *needsMore));
+            refuse(problemAt(Fault::NoTerm, *needsMore));
         else if (isEmpty)
-            refuse(
-                problemAt(isWord(token(), "or") ? Problem::NoTerm : Problem::NoOpening, token()));
+            refuse(problemAt(isWord(token(), "or") ? Fault::NoTerm : Fault::NoOpening, token()));
         close(node);
     }
 
@@ -171,7 +170,7 @@ private:
         }
         if (refusal && (token().kind == Token::Kind::End || token().kind == Token::Kind::Closing ||
                         isConjunction(token())))
-            return refuse(problemAt(Problem::NoTerm, *refusal));
+            return refuse(problemAt(Fault::NoTerm, *refusal));
         if (!isRefused)
             return readPositive();
         const std::size_t node = open(NodeKind::Not);
@@ -184,7 +183,7 @@ private:
         if (token().kind == Token::Kind::Opening)
             return readGroup();
         if (token().kind == Token::Kind::Relation)
-            return refuse(problemAt(Problem::NoName, token()));
+            return refuse(problemAt(Fault::NoName, token()));
         if (following().kind == Token::Kind::Relation)
             return readComparisons();
         if (token().kind == Token::Kind::Word && readFlag())
@@ -198,12 +197,12 @@ private:
     {
         const Token& opening = token();
         if (++m_depth > deepest)
-            return refuse(problemAt(Problem::TooDeep, opening));
+            return refuse(problemAt(Fault::TooDeep, opening));
         advance();
         readAny(&opening);
         --m_depth;
         if (!m_problem && token().kind != Token::Kind::Closing)
-            refuse(problemAt(Problem::NoClosing, opening));
+            refuse(problemAt(Fault::NoClosing, opening));
         advance();
     }
 
@@ -232,12 +231,12 @@ private:
                 (token().kind == Token::Kind::Word || token().kind == Token::Kind::Phrase) &&
                 !isConjunction(token()) && !isSignAlone(token().text);
             if (!isThere)
-                return refuse(problemAt(Problem::NoValue, sign));
+                return refuse(problemAt(Fault::NoValue, sign));
             const Operand right = readOperand();
             if (m_problem)
                 return;
             if (left.quantity == Quantity::Number && right.quantity == Quantity::Number)
-                return refuse(problemAt(Problem::OnlyNumbers, sign));
+                return refuse(problemAt(Fault::OnlyNumbers, sign));
             m_filter.m_comparisons.push_back({left, relationOf(sign.text), right});
             add(NodeKind::Comparison, m_filter.m_comparisons.size() - 1);
             left = right;
@@ -264,13 +263,13 @@ private:
         const Token& read = token();
         advance();
         if (read.kind == Token::Kind::Phrase) {
-            refuse(problemAt(Problem::UnknownName, read));
+            refuse(problemAt(Fault::UnknownName, read));
             return {};
         }
         if (const auto number = numberIn(read.text))
             return {Quantity::Number, 0, *number};
         if (beginsLikeANumber(read.text)) {
-            refuse(problemAt(Problem::BadNumber, read, withPoint(read.text)));
+            refuse(problemAt(Fault::BadNumber, read, withPoint(read.text)));
             return {};
         }
         return named(read);
@@ -323,7 +322,7 @@ private:
         const std::string_view rest = read.text.substr(begin);
         if (error.kind != DefinitionError::Kind::UnknownMeasure &&
             error.kind != DefinitionError::Kind::Empty) {
-            FilterProblem problem = problemAt(Problem::BadDefinition, read);
+            FilterProblem problem = problemAt(Fault::BadDefinition, read);
             problem.definition = std::move(error);
             return problem;
         }
@@ -335,7 +334,7 @@ private:
         if (nearest.empty() && !error.nearest.empty())
             nearest = std::string(read.text.substr(0, begin)) + error.nearest +
                       std::string(rest.substr(std::min(rest.find_first_of("(@"), rest.size())));
-        return problemAt(Problem::UnknownName, read, std::move(nearest));
+        return problemAt(Fault::UnknownName, read, std::move(nearest));
     }
 
     std::vector<Token> m_tokens;

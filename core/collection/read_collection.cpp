@@ -38,7 +38,7 @@ ParseError stopped(const std::string& path)
 }
 
 /// What a run or collection is called by its file.
-std::string nameOf(const std::string& path)
+std::string systemName(const std::string& path)
 {
     const std::string name = plainName(path);
     return name.empty() || name == "-" ? "run" : name;
@@ -218,7 +218,7 @@ bool CollectionReading::isNameTaken(const std::string& name) const
 
 void CollectionReading::addRun(Run run, std::string name, Entry& entry)
 {
-    const std::string file = nameOf(entry.source.path);
+    const std::string file = systemName(entry.source.path);
     if (isNameTaken(name))
         name = file;
     for (std::size_t number = 2; isNameTaken(name); ++number)
@@ -259,7 +259,7 @@ std::optional<ParseError> CollectionReading::readPredictions(Entry& entry)
     auto run = m_reader.predictedRunOf(*letor(), entry.source, entry.counts);
     if (!run)
         return run.error();
-    addRun(*std::move(run), nameOf(entry.source.path), entry);
+    addRun(*std::move(run), systemName(entry.source.path), entry);
     return std::nullopt;
 }
 
@@ -343,7 +343,7 @@ Parsed<Collection> CollectionReading::read(const std::vector<std::string>& paths
     for (const std::string& path : paths)
         if (isFolder(path) && m_collection.qrelsPath.starts_with(path))
             m_collection.qrelsPath = path;
-    m_collection.name = nameOf(m_collection.qrelsPath);
+    m_collection.name = systemName(m_collection.qrelsPath);
     return std::move(m_collection);
 }
 

@@ -54,7 +54,7 @@ std::string sizesBeside(const std::string& path)
     return sizes.empty() ? fileBeside(path, ".group") : sizes;
 }
 
-std::string nameOf(const std::string& path)
+std::string fileName(const std::string& path)
 {
     return std::filesystem::path(path).filename().string();
 }
@@ -171,7 +171,7 @@ std::optional<ParseError> SourceReading::group(CollectionSource& source,
 {
     source.besidePath = sizesBeside(source.path);
     if (source.besidePath.empty())
-        return ParseError{source.path, 0, Problem::NoGroupSizes, nameOf(source.path)};
+        return ParseError{source.path, 0, Problem::NoGroupSizes, fileName(source.path)};
     const auto text = readText(source.besidePath, m_loading, m_choices.expansion);
     if (!text)
         return text.error();
@@ -184,7 +184,7 @@ std::optional<ParseError> SourceReading::group(CollectionSource& source,
         return lines.error();
     source.text = SharedText(*std::move(lines));
     source.format = CollectionFormat::Letor;
-    counts.add(Oddity::GroupSizesBeside, 0, nameOf(source.besidePath));
+    counts.add(Oddity::GroupSizesBeside, 0, fileName(source.besidePath));
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #include "core/io/beginning.h"
 
 #include "core/io/file_descriptor.h"
+#include "core/io/system_reason.h"
 #include "core/io/text_stream.h"
 
 #include <algorithm>
@@ -14,11 +15,6 @@
 namespace core {
 
 namespace {
-
-std::string reason(int error)
-{
-    return std::generic_category().message(error);
-}
 
 /// At most so many bytes from the start; the error number otherwise.
 Result<std::string, int> firstBytes(int descriptor, std::size_t most)
@@ -47,11 +43,11 @@ Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes)
     constexpr std::size_t wholeBlock = std::size_t{1} << 20;
     const FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.isOpen())
-        return ParseError{path, 0, Problem::CannotOpen, reason(errno)};
+        return ParseError{path, 0, Problem::CannotOpen, systemReason(errno)};
     const std::size_t most = bytes + wholeBlock;
     const auto content = firstBytes(file.get(), most);
     if (!content)
-        return ParseError{path, 0, Problem::CannotRead, reason(content.error())};
+        return ParseError{path, 0, Problem::CannotRead, systemReason(content.error())};
     TextStream stream(*content);
     std::string text(bytes, '\0');
     text.resize(stream.read(text));

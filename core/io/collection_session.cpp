@@ -65,7 +65,7 @@ json otherFields(const json& object, std::span<const std::string_view> keys)
 {
     json others;
     for (const auto& [key, value] : object.items())
-        if (!isOneOf(keys, key))
+        if (!isOneOf(key, keys))
             others[key] = value;
     return others;
 }
@@ -84,7 +84,7 @@ public:
                          readRules(root) && readChoices(root) && readEdits(root)))
             return *std::move(m_error);
         for (const auto& [key, value] : root.items())
-            if (!isOneOf(topKeys, key))
+            if (!isOneOf(key, topKeys))
                 m_unknown[key] = value;
         if (!m_unknown.empty())
             m_session.unknownFields = dump(m_unknown);
@@ -393,7 +393,7 @@ public:
     void addOthers(const json& unknown, std::span<const std::string_view> keys)
     {
         for (const auto& [key, value] : unknown.items())
-            if (!isOneOf(keys, key))
+            if (!isOneOf(key, keys))
                 add(key, dump(value));
     }
 

@@ -9,6 +9,9 @@
 
 namespace core {
 
+/// So many bytes at the start of a table say what it is.
+constexpr std::size_t bytesToJudge = std::size_t{1} << 18;
+
 /// What stands between the cells of a table.
 enum class Delimiter : std::uint8_t { Comma, Tab, Semicolon };
 

@@ -4,6 +4,7 @@
 #include "core/io/lines.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
+#include "core/text/one_of.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -16,7 +17,6 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t bytesToJudge = std::size_t{1} << 18;
 constexpr std::size_t rowsToJudge = 100;
 
 using Rows = std::vector<std::vector<std::string>>;
@@ -67,11 +67,6 @@ std::string folded(std::string_view heading)
     for (char& c : text)
         c = c == ' ' || c == '-' ? '_' : lower(c);
     return text;
-}
-
-bool isOneOf(std::string_view word, const auto& words)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 ColumnRole roleOfName(std::string_view heading)

@@ -102,7 +102,7 @@ public:
         if (!m_object.is_object())
             refuse(Problem::WrongType, {});
         for (const auto& [key, value] : m_object.items())
-            if (!isOneOf(known, std::string_view(key)))
+            if (!isOneOf(key, known))
                 refuse(Problem::BadValue, key);
         preset.name = text("name").value_or(std::string());
         preset.width = number("width", leastFigureMillimetres, mostFigureMillimetres).value_or(0);
@@ -112,7 +112,7 @@ public:
                 refuse(Problem::MissingField, needed);
         preset.family = text("family");
         preset.palette = text("palette");
-        if (preset.palette && !isOneOf(figurePalettes, std::string_view(*preset.palette)))
+        if (preset.palette && !isOneOf(*preset.palette, figurePalettes))
             refuse(Problem::BadValue, "palette");
         preset.textPoints = number("text", leastFigurePoints, mostFigurePoints);
         if (const auto dots = number("dpi", leastDotsPerInch, mostDotsPerInch)) {

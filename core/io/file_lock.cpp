@@ -1,5 +1,7 @@
 #include "core/io/file_lock.h"
 
+#include "core/io/system_reason.h"
+
 #include <cerrno>
 #include <system_error>
 #include <utility>
@@ -15,7 +17,7 @@ namespace {
 
 ParseError refused(const std::string& path, int error)
 {
-    return {path, 0, Problem::CannotWrite, std::generic_category().message(error)};
+    return {path, 0, Problem::CannotWrite, systemReason(error)};
 }
 
 /// A holder that was faster may have removed the file between opening and locking.

@@ -64,7 +64,7 @@ private:
         if (!object.is_object())
             return refuse(Problem::WrongType, path);
         for (const auto& [key, value] : object.items())
-            if (!isOneOf(known, std::string_view(key)))
+            if (!isOneOf(key, known))
                 return refuse(Problem::BadValue, path + '.' + key);
         if (!object.contains("measure"))
             return refuse(Problem::MissingField, path + ".measure");

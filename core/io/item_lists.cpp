@@ -16,8 +16,6 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t linesToJudge = 20;
-
 /// `customer_id,article_ids`: names of one word each.
 bool isHeading(std::string_view user, std::string_view items)
 {
@@ -38,7 +36,7 @@ bool isPlural(std::string_view items)
     return lower(items.back()) == 's';
 }
 
-std::vector<std::string_view> firstLines(std::string_view text)
+std::vector<std::string_view> firstItemLines(std::string_view text)
 {
     std::vector<std::string_view> lines;
     text = withoutByteOrderMark(text);
@@ -72,7 +70,7 @@ std::optional<ParseError> refusalOf(const DelimitedRow& row, const std::string& 
 
 bool areItemLists(std::string_view text)
 {
-    const auto lines = firstLines(text);
+    const auto lines = firstItemLines(text);
     bool hasSeveral = false;
     for (const std::string_view line : lines) {
         if (std::count(line.begin(), line.end(), ',') != 1)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/parse_error.h"
+#include "core/text/one_of.h"
 
 #include <algorithm>
 #include <optional>
@@ -22,11 +23,6 @@ constexpr std::string_view minusInfinite = "-inf";
 /// On one line, without blanks; invalid UTF-8 is replaced.
 std::string dump(const json& value);
 std::string dump(const Written& value);
-
-bool isOneOf(const auto& values, const auto& value)
-{
-    return std::find(values.begin(), values.end(), value) != values.end();
-}
 
 /// Why the file is no session of this format and of a version that can be read.
 std::optional<ParseError> headProblem(const json& root, std::string_view format, int newest,

@@ -308,8 +308,8 @@ ParseError RecordReader::notJson() const
 std::optional<PairLayout> recordLayout(std::string_view text)
 {
     constexpr std::size_t recordsToJudge = 20;
-    constexpr std::size_t bytesToJudge = std::size_t{1} << 18;
-    Records records(withoutByteOrderMark(text).substr(0, bytesToJudge));
+    constexpr std::size_t mostBytes = std::size_t{1} << 18;
+    Records records(withoutByteOrderMark(text).substr(0, mostBytes));
     std::string table;
     std::vector<Field> fields;
     for (std::size_t i = 0; i < recordsToJudge && records.next(fields); ++i) {

@@ -19,7 +19,6 @@ namespace core {
 namespace {
 
 constexpr std::string_view queryMark = "qid:";
-constexpr std::size_t linesToJudge = 20;
 
 /// The next word of a line, which is stepped over; empty at the end.
 std::string_view takeWord(std::string_view& line)

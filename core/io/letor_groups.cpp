@@ -11,8 +11,6 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t linesToJudge = 20;
-
 bool isFeature(std::string_view word)
 {
     const std::size_t colon = word.find(':');

@@ -12,6 +12,9 @@
 
 namespace core {
 
+/// So many lines say what a file is.
+constexpr std::size_t linesToJudge = 20;
+
 /// A line of a text, without its end.
 struct Line {
     std::size_t number = 0;  ///< as an editor counts: the first is 1

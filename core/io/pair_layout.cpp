@@ -6,6 +6,7 @@
 #include "core/io/number_form.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
+#include "core/text/one_of.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -15,9 +16,6 @@
 namespace core {
 
 namespace {
-
-constexpr std::size_t rowsToJudge = 20;
-constexpr std::size_t bytesToJudge = std::size_t{1} << 18;
 
 using Cells = std::vector<std::string>;
 using Rows = std::vector<Cells>;
@@ -31,11 +29,6 @@ bool isTime(std::string_view text)
 {
     const auto number = parsedNumber<double>(trimmed(text));
     return number && core::isTime(*number);
-}
-
-bool isOneOf(std::string_view word, const auto& words)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 constexpr std::array<std::string_view, 14> queryNames{
@@ -82,7 +75,7 @@ Rows firstRows(std::string_view text, CellGap gap)
     }
     CellRows cut(text, noName, gap);
     DelimitedRow row;
-    while (rows.size() < rowsToJudge && cut.next(row))
+    while (rows.size() < linesToJudge && cut.next(row))
         if (!row.cells.front().starts_with('#') && !isSeparatorRow(row))
             rows.emplace_back(row.cells.begin(), row.cells.end());
     return rows;
@@ -262,7 +255,7 @@ bool isWrittenAsNumber(std::string_view text)
 }
 
 /// What the first rows have in a column.
-struct ColumnContent {
+struct FirstRows {
     std::size_t numbers = 0;
     std::size_t times = 0;
     std::size_t words = 0;
@@ -271,9 +264,9 @@ struct ColumnContent {
     bool isOfNumbers() const { return numbers > 0 && numbers >= words && times < numbers; }
 };
 
-ColumnContent contentOf(const Rows& rows, std::size_t column)
+FirstRows contentOf(const Rows& rows, std::size_t column)
 {
-    ColumnContent content;
+    FirstRows content;
     for (auto row = rows.begin() + 1; row != rows.end(); ++row) {
         const std::string_view cell =
             column < row->size() ? trimmed((*row)[column]) : std::string_view();
@@ -302,7 +295,7 @@ void lookAtOthers(PairLayout& layout, const Headings& headings, const Rows& rows
     for (std::size_t column = 0; column < headings.size(); ++column) {
         if (!mayHoldNumbers(headings, column))
             continue;
-        const ColumnContent content = contentOf(rows, column);
+        const FirstRows content = contentOf(rows, column);
         if (content.isOfNumbers() || content.isEmpty())
             rated.push_back(column);
         (content.isOfNumbers() ? layout.unknown : others).push_back(column);

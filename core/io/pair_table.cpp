@@ -21,7 +21,7 @@ namespace core {
 
 namespace {
 
-bool isNumber(std::string_view text)
+bool isNumberCell(std::string_view text)
 {
     return parsedNumber<double>(trimmed(text)).has_value();
 }
@@ -327,10 +327,10 @@ std::string joined(const std::vector<std::string>& names)
 }
 
 /// A table from its first row to its last.
-class TableReading {
+class PairTableReading {
 public:
-    TableReading(std::string_view content, const std::string& name, const PairLayout& layout,
-                 const PairReading& reading)
+    PairTableReading(std::string_view content, const std::string& name, const PairLayout& layout,
+                     const PairReading& reading)
         : m_name(name)
         , m_content(content)
         , m_layout(layout)
@@ -357,7 +357,7 @@ private:
     bool m_isHeaderDue;
 };
 
-std::optional<ParseError> TableReading::add(const DelimitedRow& row)
+std::optional<ParseError> PairTableReading::add(const DelimitedRow& row)
 {
     FindingCounts& counts = m_pairs.counts();
     if (isSeparatorRow(row)) {
@@ -374,7 +374,7 @@ std::optional<ParseError> TableReading::add(const DelimitedRow& row)
     return std::exchange(m_isHeaderDue, false) ? addHeadings(row) : addData(row);
 }
 
-std::optional<ParseError> TableReading::addHeadings(const DelimitedRow& row)
+std::optional<ParseError> PairTableReading::addHeadings(const DelimitedRow& row)
 {
     FindingCounts& counts = m_pairs.counts();
     if (!m_layout.isNamed || m_layout.kind == PairTableKind::Trec)
@@ -382,19 +382,19 @@ std::optional<ParseError> TableReading::addHeadings(const DelimitedRow& row)
     return checkHeadings(row, m_layout, m_name, counts);
 }
 
-std::optional<ParseError> TableReading::addData(const DelimitedRow& row)
+std::optional<ParseError> PairTableReading::addData(const DelimitedRow& row)
 {
     auto error = m_pairs.add(row);
     if (!error)
         return std::nullopt;
-    const bool mayBeNames = !m_layout.hasHeader && m_pairs.isFirst() && !isNumber(error->found);
+    const bool mayBeNames = !m_layout.hasHeader && m_pairs.isFirst() && !isNumberCell(error->found);
     if (mayBeNames && (error->problem == Problem::BadGrade || error->problem == Problem::BadScore))
         error->problem = Problem::NumberOrName;
     return m_badLines.leavesOut(*error) ? std::nullopt : error;
 }
 
 /// What keeps a table from being read that was read to its end.
-std::optional<ParseError> TableReading::end() const
+std::optional<ParseError> PairTableReading::end() const
 {
     if (m_pairs.isFirst() && m_badLines.all())
         return m_badLines.all();
@@ -408,7 +408,7 @@ Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
 {
     const std::string_view content = withoutByteOrderMark(text);
     CellRows rows(content, name, layout.gap, loading);
-    TableReading table(content, name, layout, reading);
+    PairTableReading table(content, name, layout, reading);
     DelimitedRow row;
     while (rows.next(row))
         if (auto error = table.add(row))

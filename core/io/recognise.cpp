@@ -26,8 +26,6 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t linesToJudge = 20;
-
 std::vector<std::string_view> columnsOf(std::string_view line)
 {
     std::vector<std::string_view> columns;

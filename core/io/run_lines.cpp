@@ -125,7 +125,6 @@ std::string_view firstData(std::string_view text)
 /// The first of the first lines that has as many columns as TREC's; else the first.
 std::string_view firstWholeLine(std::string_view text)
 {
-    constexpr std::size_t linesToJudge = 20;
     const std::string_view first = firstData(text);
     std::string_view line = first;
     for (std::size_t i = 0; i < linesToJudge && !line.empty(); ++i) {

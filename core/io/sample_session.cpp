@@ -75,7 +75,7 @@ public:
             !(readClasses() && readTyped() && readSamples() && readView() && readSettings()))
             return *std::move(m_error);
         for (const auto& [key, value] : m_root.items())
-            if (!isOneOf(topKeys, key))
+            if (!isOneOf(key, topKeys))
                 m_unknown[key] = value;
         if (!m_unknown.empty())
             m_session.unknownFields = dump(m_unknown);
@@ -112,7 +112,7 @@ private:
         std::string positive = classes[m_session.positive];
         if (!readText(m_root, "positive", "positive", positive))
             return false;
-        if (!isOneOf(classes, positive))
+        if (!isOneOf(positive, classes))
             return refuse(Problem::BadValue, "positive");
         m_session.positive = positive == classes[1];
         return true;
@@ -201,7 +201,7 @@ private:
                 return false;
             unknown.push_back(json::object());
             for (const auto& [key, value] : model.items())
-                if (!isOneOf(modelKeys, key))
+                if (!isOneOf(key, modelKeys))
                     unknown.back()[key] = value;
             hasUnknown = hasUnknown || !unknown.back().empty();
         }
@@ -310,7 +310,7 @@ private:
         const auto isShare = [](double number) { return number >= 0 && number <= 1; };
         ClassifierSettings& made = m_session.settings;
         for (const auto& [key, value] : settings->items())
-            if (!isOneOf(settingKeys, key))
+            if (!isOneOf(key, settingKeys))
                 m_unknown["settings"][key] = value;
         return readNumber(*settings, "beta", "settings.beta", made.beta,
                           [](double beta) { return beta > 0; }) &&
@@ -342,7 +342,7 @@ private:
                         isCost))
             return false;
         for (const auto& [key, value] : costs->items())
-            if (!isOneOf(costKeys, key))
+            if (!isOneOf(key, costKeys))
                 m_unknown["settings"]["costs"][key] = value;
         const auto prior = costs->find("prior");
         if (prior == costs->end() || prior->is_null())
@@ -449,7 +449,7 @@ public:
             add("typed", countsText(*m_session.typed, takenFields(m_unknown, "typed")));
         addSamples();
         for (const auto& [key, value] : m_unknown.items())
-            if (!isOneOf(topKeys, key))
+            if (!isOneOf(key, topKeys))
                 add(key, dump(value));
         return std::move(m_text) + "\n}\n";
     }

@@ -89,7 +89,7 @@ private:
     bool readView(const json& root)
     {
         for (const auto& [key, value] : root.items())
-            if (!isOneOf(topKeys, key))
+            if (!isOneOf(key, topKeys))
                 m_unknown[key] = value;
         return readText(root, "query", "query", m_session.list.query) && readCutoff(root) &&
                readWord(root, "noValue", "noValue", noValueWords, m_session.noValue) &&
@@ -163,7 +163,7 @@ private:
                 Measure measure{};
                 if (!readMeasure((*measures)[i], path, measure))
                     return false;
-                if (isOneOf(shown, measure))
+                if (std::find(shown.begin(), shown.end(), measure) != shown.end())
                     return refuse(Problem::BadValue, path);
                 shown.push_back(measure);
             }
@@ -222,7 +222,7 @@ private:
              !readMembers(*notRetrieved, "b.notRetrieved", list.notRetrieved)))
             return false;
         for (const auto& [key, value] : b->items())
-            if (!isOneOf(otherListKeys, key))
+            if (!isOneOf(key, otherListKeys))
                 m_unknown["b"][key] = value;
         m_session.other = std::move(list);
         if (shown != b->end() && shown->get<bool>()) {
@@ -298,7 +298,7 @@ private:
             return false;
         json unknown = json::object();
         for (const auto& [key, value] : object.items())
-            if (!isOneOf(documentKeys, key))
+            if (!isOneOf(key, documentKeys))
                 unknown[key] = value;
         if (!unknown.empty())
             document.unknownFields = dump(unknown);
@@ -456,7 +456,7 @@ std::string toJson(const Session& session)
     if (session.other)
         add("b", otherListText(a, isShown ? session.list : *session.other, isShown, unknownOther));
     for (const auto& [key, value] : unknown.items())
-        if (!isOneOf(topKeys, key))
+        if (!isOneOf(key, topKeys))
             add(key, dump(value));
     return text + "\n}\n";
 }

@@ -3,6 +3,7 @@
 #include "core/io/ended_reading.h"
 #include "core/io/file_descriptor.h"
 #include "core/io/replacing_file.h"
+#include "core/io/system_reason.h"
 #include "core/io/text_stream.h"
 
 #include <algorithm>
@@ -22,11 +23,6 @@
 namespace core {
 
 namespace {
-
-std::string reason(int error)
-{
-    return std::generic_category().message(error);
-}
 
 /// Waits until a pipe or device has something to be read, or ends. @return false when stopped
 bool awaitBytes(int descriptor, const Loading* loading)
@@ -84,7 +80,7 @@ Parsed<std::string> readOpened(int descriptor, const std::string& path, Loading*
         return *std::move(content);
     if (content.error() == ECANCELED && loading && loading->isStopped())
         return ParseError{path, 0, Problem::Stopped, {}};
-    return ParseError{path, 0, Problem::CannotRead, reason(content.error())};
+    return ParseError{path, 0, Problem::CannotRead, systemReason(content.error())};
 }
 
 /// Where a chain of symbolic links ends, whether or not a file is there.
@@ -191,7 +187,7 @@ std::optional<ParseError> finish(std::span<const TextOfFile> files, std::vector<
             continue;
         for (auto done = order.begin(); done != i; ++done)
             saved[*done].putBack();
-        return ParseError{files[*i].path, 0, Problem::CannotWrite, reason(error)};
+        return ParseError{files[*i].path, 0, Problem::CannotWrite, systemReason(error)};
     }
     return std::nullopt;
 }
@@ -202,7 +198,7 @@ std::optional<ParseError> notWritten(const std::string& path, int error)
         return std::nullopt;
     if (error == notAFile)
         return ParseError{path, 0, Problem::CannotWrite, "Not a regular file"};
-    return ParseError{path, 0, Problem::CannotWrite, reason(error)};
+    return ParseError{path, 0, Problem::CannotWrite, systemReason(error)};
 }
 
 }  // namespace
@@ -215,7 +211,7 @@ Parsed<std::string> readBytes(const std::string& path, Loading* loading)
         // A pipe that nobody writes to is waited for where that can be stopped.
         const FileDescriptor file(open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
         if (!file.isOpen())
-            return ParseError{path, 0, Problem::CannotOpen, reason(errno)};
+            return ParseError{path, 0, Problem::CannotOpen, systemReason(errno)};
         return readOpened(file.get(), path, loading);
     });
 }

@@ -43,7 +43,7 @@ constexpr Settings dividingByRetrieved()
     return settings;
 }
 
-constexpr std::array table{
+constexpr std::array conventionTable{
     Convention{"trec_eval", rules(Linear, AllJudged, ApDenominator::AllRelevant)},
     Convention{"scikit-learn", ofLabels(ApDenominator::HitsFound)},
     Convention{"LightGBM", rules(Exponential, RetrievedOnly, ApDenominator::Capped)},
@@ -61,22 +61,24 @@ constexpr std::array table{
 
 std::span<const Convention> conventions()
 {
-    return table;
+    return conventionTable;
 }
 
 const Convention* conventionNamed(std::string_view name)
 {
-    const auto convention = std::find_if(
-        table.begin(), table.end(), [name](const Convention& known) { return known.name == name; });
-    return convention == table.end() ? nullptr : &*convention;
+    const auto convention =
+        std::find_if(conventionTable.begin(), conventionTable.end(),
+                     [name](const Convention& known) { return known.name == name; });
+    return convention == conventionTable.end() ? nullptr : &*convention;
 }
 
 const Convention* conventionOf(const Settings& settings)
 {
-    const auto convention = std::find_if(table.begin(), table.end(), [&](const Convention& known) {
-        return underConvention(settings, known) == settings;
-    });
-    return convention == table.end() ? nullptr : &*convention;
+    const auto convention =
+        std::find_if(conventionTable.begin(), conventionTable.end(), [&](const Convention& known) {
+            return underConvention(settings, known) == settings;
+        });
+    return convention == conventionTable.end() ? nullptr : &*convention;
 }
 
 Settings underConvention(const Settings& settings, const Convention& convention)

@@ -57,7 +57,7 @@ private:
             if (!object.contains(key))
                 return refuse(Problem::MissingField, before + key);
         for (const auto& [key, value] : object.items())
-            if (!isOneOf(keys, std::string_view(key)))
+            if (!isOneOf(key, keys))
                 return refuse(Problem::BadValue, before + key);
         return true;
     }

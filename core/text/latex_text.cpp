@@ -211,7 +211,7 @@ bool isInvisible(char32_t code)
 }
 
 /// The bytes of the character that begins the text.
-std::size_t characterLength(std::string_view text)
+std::size_t leadingBytes(std::string_view text)
 {
     std::size_t length = 1;
     while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xc0) == 0x80)
@@ -232,7 +232,7 @@ std::string latexText(std::string_view text)
     }
     bool followsHyphen = false;
     while (!text.empty()) {
-        const std::string_view character = text.substr(0, characterLength(text));
+        const std::string_view character = text.substr(0, leadingBytes(text));
         text.remove_prefix(character.size());
         if (character == "-" && followsHyphen)
             result += "{}";
@@ -262,7 +262,7 @@ std::string guardedLatex(const std::string& latex)
     std::string guarded;
     std::set<std::string> strange;
     for (std::string_view rest = latex; !rest.empty();) {
-        const std::string character(rest.substr(0, characterLength(rest)));
+        const std::string character(rest.substr(0, leadingBytes(rest)));
         rest.remove_prefix(character.size());
         const char32_t code = codeOf(character);
         if (code < firstStrange) {

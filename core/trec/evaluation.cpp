@@ -14,7 +14,7 @@ namespace {
 constexpr double leastForGeometricMean = 0.00001;
 
 /// A measure made ready for many queries, and what they summed to.
-struct Column {
+struct MeasureColumn {
     TrecRequest request;
     std::vector<std::string> names;
     TrecValues values;
@@ -55,7 +55,7 @@ public:
                                  printedNames(request),
                                  request.measure->values(request.parameters, rules),
                                  {}});
-        for (Column& column : m_columns)
+        for (MeasureColumn& column : m_columns)
             column.sums.assign(column.names.size(), 0);
     }
 
@@ -98,7 +98,7 @@ private:
                   bool isMissing)
     {
         const TrecQuery query(ranking(judgments, documents, isMissing), m_rules.level);
-        for (Column& column : m_columns) {
+        for (MeasureColumn& column : m_columns) {
             std::vector<double> values = column.values(query);
             for (std::size_t i = 0; i < values.size(); ++i) {
                 if (isMissing && isClearedWhenMissing(column.names[i]))
@@ -124,7 +124,7 @@ private:
 
     bool asksInterpolated() const
     {
-        return std::any_of(m_columns.begin(), m_columns.end(), [](const Column& column) {
+        return std::any_of(m_columns.begin(), m_columns.end(), [](const MeasureColumn& column) {
             const std::string_view name = column.request.measure->name;
             return name == "iprec_at_recall" || name == "11pt_avg";
         });
@@ -137,7 +137,7 @@ private:
                    : value;
     }
 
-    void addLine(const Column& column, std::size_t i, const std::string& query, double value)
+    void addLine(const MeasureColumn& column, std::size_t i, const std::string& query, double value)
     {
         if (column.summary() == TrecSummary::Mean)
             m_lines.push_back({column.names[i], query, value});
@@ -145,7 +145,7 @@ private:
             m_lines.push_back({column.names[i], query, static_cast<long long>(value)});
     }
 
-    static std::string gradesOf(const Column& column, const TrecQuery& query)
+    static std::string gradesOf(const MeasureColumn& column, const TrecQuery& query)
     {
         const auto ranked = query.ranking.ranked();
         const double most = column.request.parameters.numbers.front();
@@ -159,13 +159,14 @@ private:
     void summarise()
     {
         const auto queries = static_cast<double>(m_evaluation.measured + m_missing);
-        for (const Column& column : m_columns) {
+        for (const MeasureColumn& column : m_columns) {
             for (std::size_t i = 0; i < column.names.size(); ++i)
                 addSummary(column, column.names[i], column.sums[i], queries);
         }
     }
 
-    void addSummary(const Column& column, const std::string& name, double sum, double queries)
+    void addSummary(const MeasureColumn& column, const std::string& name, double sum,
+                    double queries)
     {
         const auto add = [&](std::variant<long long, double, std::string> value) {
             m_evaluation.summary.push_back({name, std::string(allQueries), std::move(value)});
@@ -206,7 +207,7 @@ private:
     const TakeQuery& m_takeQuery;
     const ZScores* m_zScores;
     QueryJoin m_join;
-    std::vector<Column> m_columns;
+    std::vector<MeasureColumn> m_columns;
     std::vector<TrecLine> m_lines;  // of one query
     std::size_t m_missing = 0;      ///< known by the divisor only
     TrecEvaluation m_evaluation;

@@ -14,7 +14,7 @@ namespace core {
 namespace {
 
 using Error = TrecRequestError;
-using Kind = Error::Kind;
+using Fault = Error::Kind;
 using Parameters = Result<TrecParameters, TrecRequestError>;
 
 std::vector<std::string_view> splitAtCommas(std::string_view text)
@@ -30,44 +30,44 @@ std::vector<std::string_view> splitAtCommas(std::string_view text)
 }
 
 /// One number of a list, as its kind allows.
-std::optional<Kind> readListed(TrecParameterKind kind, std::string_view text, double& number)
+std::optional<Fault> readListed(TrecParameterKind kind, std::string_view text, double& number)
 {
     if (kind == TrecParameterKind::Cutoffs) {
         // Of 23.4 the whole number at the start counts, as in trec_eval.
         const long long cutoff = leadingWholeNumber(text);
         if (cutoff < 1 || cutoff > std::numeric_limits<int>::max())
-            return Kind::BadCutoff;
+            return Fault::BadCutoff;
         number = static_cast<double>(cutoff);
         return std::nullopt;
     }
     if (!readNumber(text, number))
-        return kind == TrecParameterKind::Weights ? Kind::BadWeight : Kind::BadNumber;
+        return kind == TrecParameterKind::Weights ? Fault::BadWeight : Fault::BadNumber;
     if (number < 0 && kind != TrecParameterKind::Weights)
-        return Kind::BadNumber;
+        return Fault::BadNumber;
     return std::nullopt;
 }
 
 /// The order and the number that the kind asks for.
-std::optional<Kind> arrange(TrecParameterKind kind, std::vector<double>& numbers)
+std::optional<Fault> arrange(TrecParameterKind kind, std::vector<double>& numbers)
 {
     switch (kind) {
     case TrecParameterKind::Cutoffs:
     case TrecParameterKind::Multiples:
         std::sort(numbers.begin(), numbers.end());
         if (std::adjacent_find(numbers.begin(), numbers.end()) != numbers.end())
-            return Kind::Repeated;
+            return Fault::Repeated;
         break;
     case TrecParameterKind::RecallPoints:
         if (!std::is_sorted(numbers.begin(), numbers.end()))
-            return Kind::NotRising;
+            return Fault::NotRising;
         break;
     case TrecParameterKind::Number:
         if (numbers.size() != 1)
-            return Kind::WrongCount;
+            return Fault::WrongCount;
         break;
     case TrecParameterKind::Weights:
         if (numbers.size() != 4)
-            return Kind::WrongCount;
+            return Fault::WrongCount;
         break;
     case TrecParameterKind::None:
     case TrecParameterKind::Gains:
@@ -95,10 +95,10 @@ Parameters readGains(const TrecMeasure& measure, std::string_view text)
     for (const std::string_view part : splitAtCommas(text)) {
         const auto pair = readGain(part);
         if (!pair)
-            return Error{Kind::BadGain, std::string(measure.name), std::string(part), {}};
+            return Error{Fault::BadGain, std::string(measure.name), std::string(part), {}};
         const auto sameGrade = [&](const GradeGain& row) { return row.grade == pair->grade; };
         if (std::any_of(parameters.gains.begin(), parameters.gains.end(), sameGrade))
-            return Error{Kind::Repeated, std::string(measure.name), std::string(part), {}};
+            return Error{Fault::Repeated, std::string(measure.name), std::string(part), {}};
         parameters.gains.push_back(*pair);
     }
     return parameters;
@@ -124,7 +124,7 @@ Result<TrecParameters, TrecRequestError> readParameters(const TrecMeasure& measu
                                                         std::string_view text)
 {
     if (text.empty())
-        return Error{Kind::NoParameters, std::string(measure.name), std::string(text), {}};
+        return Error{Fault::NoParameters, std::string(measure.name), std::string(text), {}};
     // trec_eval passes over parameters that the measure does not take.
     if (measure.kind == TrecParameterKind::None)
         return TrecParameters{{}, measure.defaults, {}};

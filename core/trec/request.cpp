@@ -14,7 +14,7 @@ namespace core {
 namespace {
 
 using Error = TrecRequestError;
-using Kind = Error::Kind;
+using Fault = Error::Kind;
 using MaybeError = std::optional<Error>;
 
 struct Group {
@@ -47,7 +47,7 @@ public:
             if (group.name != name)
                 continue;
             if (text.ends_with('.'))
-                return Error{Kind::NoParameters, std::string(name), std::string(text), {}};
+                return Error{Fault::NoParameters, std::string(name), std::string(text), {}};
             addGroup(group.group);
             return std::nullopt;
         }
@@ -106,13 +106,13 @@ private:
 
     static MaybeError refused(std::string_view name, const TrecMeasure* later)
     {
-        Error error{Kind::UnknownMeasure, std::string(name), std::string(name), {}};
+        Error error{Fault::UnknownMeasure, std::string(name), std::string(name), {}};
         if (name == "rbp") {
-            error.kind = Kind::NotReproducible;
+            error.kind = Fault::NotReproducible;
         } else if (later) {
-            error.kind = Kind::OnlyLater;
+            error.kind = Fault::OnlyLater;
         } else if (needsOtherInput(name)) {
-            error.kind = Kind::OtherInput;
+            error.kind = Fault::OtherInput;
         } else {
             std::vector<std::string> known;
             for (const TrecMeasure& measure : trecMeasures())
@@ -174,7 +174,7 @@ std::optional<TrecRequestError> unorderedGains(std::span<const TrecRequest> requ
         const auto close = std::adjacent_find(
             gains.begin(), gains.end(), [](double a, double b) { return a != b && b - a < 1; });
         if (close != gains.end())
-            return Error{Kind::GainsTooClose,
+            return Error{Fault::GainsTooClose,
                          std::string(request.measure->name),
                          shortestText(*close) + " and " + shortestText(*std::next(close)),
                          {}};

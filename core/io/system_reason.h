@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+#include <system_error>
+
+namespace core {
+
+/// What the system says of an errno, in the words of the C locale's messages.
+inline std::string systemReason(int error)
+{
+    return std::generic_category().message(error);
+}
+
+}  // namespace core

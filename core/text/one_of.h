@@ -1,0 +1,14 @@
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+
+namespace core {
+
+/// Whether the word stands among the words. O(words).
+bool isOneOf(std::string_view word, const auto& words)
+{
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+}  // namespace core
