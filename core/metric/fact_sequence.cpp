@@ -32,7 +32,17 @@ constexpr ColumnSet united(std::initializer_list<Column> columns)
 constexpr ColumnSet earning =
     united({Column::Gain, Column::Weight, Column::Seen, Column::Term, Column::Sum});
 constexpr ColumnSet idealEarning = united({Column::IdealGain, Column::IdealTerm, Column::IdealSum});
+constexpr ColumnSet idealPart = idealEarning | only(Column::IdealGrade);
 constexpr ColumnSet dividing = united({Column::Attainable, Column::Value});
+
+/// The columns of one summand, by any of them.
+ColumnSet summandOf(Column column)
+{
+    for (const ColumnSet part : {idealPart, dividing})
+        if ((part & only(column)) != 0)
+            return part;
+    return static_cast<ColumnSet>(~(idealPart | dividing));
+}
 
 bool followsRank(Denominator denominator)
 {
@@ -169,6 +179,28 @@ std::size_t FactSequence::lastOf(std::size_t rank) const
 {
     assert(rank > 0 && rank <= countedRanks());
     return (rank < countedRanks() ? m_first[rank] : m_firstClosing) - 1;
+}
+
+bool FactSequence::areOfOneSummand(std::size_t one, std::size_t other) const
+{
+    const Fact a = at(one);
+    const Fact b = at(other);
+    return a.kind == Fact::Kind::Cell && b.kind == a.kind && a.rank == b.rank &&
+           summandOf(a.column) == summandOf(b.column);
+}
+
+std::size_t FactSequence::firstOfSummand(std::size_t index) const
+{
+    while (index > 0 && areOfOneSummand(index - 1, index))
+        --index;
+    return index;
+}
+
+std::size_t FactSequence::lastOfSummand(std::size_t index) const
+{
+    while (index + 1 < size() && areOfOneSummand(index, index + 1))
+        ++index;
+    return index;
 }
 
 std::size_t FactSequence::nearest(const Fact& fact) const

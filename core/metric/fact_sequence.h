@@ -45,11 +45,18 @@ public:
     std::size_t indexOf(std::size_t rank, Column column) const;
     /// The last fact of a counted rank's row. O(1)
     std::size_t lastOf(std::size_t rank) const;
+    /// The first and the last fact of the summand that a fact belongs to: what the rank earns, with
+    /// gain, discount, product and sum; what the ideal's rank earns; the quotient here. A closing
+    /// fact stands alone. O(log ranks)
+    std::size_t firstOfSummand(std::size_t index) const;
+    std::size_t lastOfSummand(std::size_t index) const;
     /// Where a fact of another sequence, before an edit, stands in this one. O(1)
     std::size_t nearest(const Fact& fact) const;
 
 private:
     using ColumnSet = std::uint16_t;
+
+    bool areOfOneSummand(std::size_t one, std::size_t other) const;
 
     std::vector<std::uint32_t> m_first;  ///< index of each counted rank's first fact
     std::vector<ColumnSet> m_columns;    ///< which columns are facts, per counted rank

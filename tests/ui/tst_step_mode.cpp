@@ -319,16 +319,16 @@ void TestStepMode::pace()
 {
     Walk walk;
     QVERIFY(walk.mode().pace() == std::chrono::milliseconds(1200));
-    QVERIFY(walk.action(u"A fact every 1.2 s"_s)->isChecked());
-    walk.action(u"A fact every 5 s"_s)->trigger();
+    QVERIFY(walk.action(u"A step every 1.2 s"_s)->isChecked());
+    walk.action(u"A step every 5 s"_s)->trigger();
     QVERIFY(walk.mode().pace() == std::chrono::milliseconds(5000));
-    QVERIFY(!walk.action(u"A fact every 1.2 s"_s)->isChecked());
+    QVERIFY(!walk.action(u"A step every 1.2 s"_s)->isChecked());
 }
 
 void TestStepMode::buttons()
 {
     Walk walk;
-    QVERIFY(!walk.button(u"Next fact"_s));
+    QVERIFY(!walk.button(u"Next step"_s));
     QToolButton* start = walk.button(u"Step"_s);
     QVERIFY(start);
     QVERIFY2(start->toolTip().contains(u"F6"_s), qPrintable(start->toolTip()));
@@ -336,11 +336,11 @@ void TestStepMode::buttons()
     OpenWindow::settle();
     QVERIFY(walk.mode().isOn());
     QVERIFY(start->isChecked());
-    const QList<std::pair<QString, QString>> clicks{{u"Next fact"_s, u"step 2 of 66"_s},
-                                                    {u"Next fact"_s, u"step 3 of 66"_s},
-                                                    {u"Fact before"_s, u"step 2 of 66"_s},
-                                                    {u"Last fact"_s, u"step 66 of 66"_s},
-                                                    {u"First fact"_s, u"step 1 of 66"_s}};
+    const QList<std::pair<QString, QString>> clicks{{u"Next step"_s, u"step 2 of 66"_s},
+                                                    {u"Next step"_s, u"step 3 of 66"_s},
+                                                    {u"Step before"_s, u"step 2 of 66"_s},
+                                                    {u"Last step"_s, u"step 66 of 66"_s},
+                                                    {u"First step"_s, u"step 1 of 66"_s}};
     for (const auto& [text, place] : clicks) {
         QToolButton* button = walk.button(text);
         QVERIFY2(button, qPrintable(text));
@@ -355,7 +355,7 @@ void TestStepMode::buttons()
     QVERIFY(!walk.mode().isPlaying());
     walk.click(*start);
     QVERIFY(!walk.mode().isOn());
-    QVERIFY(!walk.button(u"Next fact"_s));
+    QVERIFY(!walk.button(u"Next step"_s));
 }
 
 void TestStepMode::menuNamesTheKeys()
@@ -366,14 +366,14 @@ void TestStepMode::menuNamesTheKeys()
                                           QKeySequence::PortableText);
     };
     QCOMPARE(keys(u"Step mode"_s), u"F6"_s);
-    QCOMPARE(keys(u"First fact"_s), u"Home"_s);
-    QCOMPARE(keys(u"Fact before"_s), u"Left; PgUp"_s);
+    QCOMPARE(keys(u"First step"_s), u"Home"_s);
+    QCOMPARE(keys(u"Step before"_s), u"Left; PgUp"_s);
     QCOMPARE(keys(u"Play"_s), u"Space"_s);
-    QCOMPARE(keys(u"Next fact"_s), u"Right; PgDown"_s);
-    QCOMPARE(keys(u"Last fact"_s), u"End"_s);
-    QVERIFY(!walk.action(u"Next fact"_s)->isEnabled());
+    QCOMPARE(keys(u"Next step"_s), u"Right; PgDown"_s);
+    QCOMPARE(keys(u"Last step"_s), u"End"_s);
+    QVERIFY(!walk.action(u"Next step"_s)->isEnabled());
     walk.start();
-    QVERIFY(walk.action(u"Next fact"_s)->isEnabled());
+    QVERIFY(walk.action(u"Next step"_s)->isEnabled());
 }
 
 void TestStepMode::dimsCells()
@@ -685,7 +685,7 @@ void TestStepMode::buttonKeepsSpace()
 {
     Walk walk;
     walk.start();
-    walk.button(u"Next fact"_s)->setFocus();
+    walk.button(u"Next step"_s)->setFocus();
     walk.press(Qt::Key_Space);
     QCOMPARE(walk.place(), u"step 2 of 66"_s);
     QVERIFY(!walk.mode().isPlaying());
@@ -851,8 +851,8 @@ void TestStepMode::pictures()
                 walk.window.grab().save(u"%1/steps-%2-%3.png"_s.arg(folder)
                                             .arg(size.width())
                                             .arg(isDark ? u"dark"_s : u"light"_s));
-            for (const QString& text : {u"First fact"_s, u"Fact before"_s, u"Play"_s,
-                                        u"Next fact"_s, u"Last fact"_s, u"Step"_s}) {
+            for (const QString& text : {u"First step"_s, u"Step before"_s, u"Play"_s,
+                                        u"Next step"_s, u"Last step"_s, u"Step"_s}) {
                 QToolButton* button = walk.button(text);
                 QVERIFY2(button, qPrintable(text));
                 QCOMPARE(button->visibleRegion().boundingRect(), button->rect());

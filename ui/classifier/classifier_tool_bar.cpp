@@ -175,7 +175,7 @@ void ClassifierToolBar::addReading()
     m_direction->setToolTip(tr("Whether high scores speak for the positive class, or low ones"));
     m_direction->addItems({tr("high"), tr("low")});
     m_direction->setMinimumContentsLength(4);
-    addField(m_direction, tr("if the &score is"));
+    addField(m_direction, tr("if the s&core is"));
     connect(m_direction, &QComboBox::activated, this,
             [this](int index) { m_document.setHigherIsPositive(index == 0); });
     m_model = combo("classifierModel");

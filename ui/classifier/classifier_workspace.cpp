@@ -4,6 +4,9 @@
 #include "ui/classifier/auc_panel.h"
 #include "ui/classifier/calibration_panel.h"
 #include "ui/classifier/cost_panel.h"
+#include "ui/classifier/curve_reach.h"
+#include "ui/classifier/curve_step_panel.h"
+#include "ui/classifier/curve_steps.h"
 #include "ui/classifier/decision_panel.h"
 #include "ui/classifier/distribution_panel.h"
 #include "ui/classifier/gain_lift_panel.h"
@@ -48,6 +51,8 @@ constexpr double narrowWidth = 800;
 ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
+    , m_steps(new CurveSteps(document, this))
+    , m_stepPanel(new CurveStepPanel(document, *m_steps, this))
     , m_samples(new SamplesPanel(document, this))
     , m_roc(new RocPanel(document, this))
     , m_precisionRecall(new PrecisionRecallPanel(document, this))
@@ -137,6 +142,7 @@ void ClassifierWorkspace::makeSplitters()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     column->addWidget(m_middle, 1);
+    column->addWidget(m_stepPanel);
     column->addWidget(m_auc);
     auto* right = new QVBoxLayout(m_right);
     right->setContentsMargins(0, 0, 0, 0);
@@ -163,10 +169,22 @@ void ClassifierWorkspace::connectPanels()
     connect(m_matrix, &MatrixPanel::outcomeChosen, m_samples, &SamplesPanel::showOutcome);
     connect(m_samples, &SamplesPanel::filterChanged, this,
             [this] { m_matrix->setShownOutcome(m_samples->shownOutcome()); });
+    connect(m_steps, &CurveSteps::changed, this, &ClassifierWorkspace::showReach);
     connect(m_samples, &SamplesPanel::refused, this, &ClassifierWorkspace::refused);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget*, const QWidget* now) { noteFocus(now); });
     connect(m_charts, &PanelGroup::frontChanged, this, [this] { noteFocus(m_charts->front()); });
+}
+
+/// In step mode the curves have the room of what tells everything at once.
+void ClassifierWorkspace::showReach()
+{
+    for (QWidget* other : std::initializer_list<QWidget*>{m_charts, m_auc})
+        other->setVisible(!m_steps->isOn() && !m_simple.isOn());
+    showReached(*m_steps,
+                {{m_roc, m_precisionRecall},
+                 {m_distribution, m_calibration, m_thresholdCurves, m_gainLift, m_cost, m_decision,
+                  m_logLoss, m_areas, m_models, m_thresholds, m_slices, m_auc}});
 }
 
 QList<Panel*> ClassifierWorkspace::chartPanels() const
@@ -216,6 +234,7 @@ void ClassifierWorkspace::setFormat(const NumberFormat& format)
     m_matrix->setFormat(format);
     m_rates->setFormat(format);
     m_auc->setFormat(format);
+    m_stepPanel->setFormat(format);
     m_logLoss->setFormat(format);
     m_areas->setFormat(format);
     m_models->setFormat(format);
@@ -245,6 +264,7 @@ void ClassifierWorkspace::setSimple(bool simple)
     m_rates->setOnlyMain(simple);
     if (!simple) {
         m_simple.end(layoutParts());
+        showReach();
         return;
     }
     m_simple.begin(layoutParts(), {m_precisionRecall, m_charts, m_auc});

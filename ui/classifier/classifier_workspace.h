@@ -21,6 +21,8 @@ class AucPanel;
 class CalibrationPanel;
 class ClassifierSettingsPanel;
 class CostPanel;
+class CurveStepPanel;
+class CurveSteps;
 class DecisionPanel;
 class DistributionPanel;
 class FigureSource;
@@ -43,6 +45,8 @@ class ThresholdsPanel;
 ///     samples | ROC   precision–recall      | confusion matrix
 ///             | distribution, calibration … | at this threshold
 ///             | AUC in words                | (in a low window one group)
+///
+/// In step mode what it has come to stands above AUC in words.
 ///
 /// In a window too narrow for all, the confusion matrix stands above the curves.
 ///
@@ -75,6 +79,9 @@ public:
     MatrixPanel& matrix() { return *m_matrix; }
     RatesPanel& rates() { return *m_rates; }
     AucPanel& auc() { return *m_auc; }
+    /// The walk along the thresholds.
+    CurveSteps& steps() { return *m_steps; }
+    CurveStepPanel& stepPanel() { return *m_stepPanel; }
     LogLossPanel& logLoss() { return *m_logLoss; }
     AreasPanel& areas() { return *m_areas; }
     ModelsPanel& models() { return *m_models; }
@@ -101,6 +108,7 @@ protected:
 
 private:
     void connectPanels();
+    void showReach();
     void noteFocus(const QWidget* widget);
     QList<Panel*> chartPanels() const;
     void makeSplitters();
@@ -110,6 +118,8 @@ private:
     LayoutParts layoutParts() const;
 
     ClassifierDocument& m_document;
+    CurveSteps* m_steps;
+    CurveStepPanel* m_stepPanel;
     SamplesPanel* m_samples;
     RocPanel* m_roc;
     PrecisionRecallPanel* m_precisionRecall;

@@ -20,6 +20,18 @@
 
 namespace ui {
 
+namespace {
+
+/// The first points of a curve.
+std::shared_ptr<const core::Curve> beginningOf(const std::shared_ptr<const core::Curve>& curve,
+                                               std::size_t points)
+{
+    return std::make_shared<const core::Curve>(
+        core::curvePoints(points, [curve](std::size_t i) { return curve->at(i); }), curve->order());
+}
+
+}  // namespace
+
 std::size_t ModelCurvesPanel::Line::pointOf(std::size_t index) const
 {
     return points.empty() ? firstPoint + index : points[index];
@@ -35,6 +47,14 @@ std::optional<std::size_t> ModelCurvesPanel::Line::indexOf(std::size_t point) co
     return found == points.end() || *found != point
                ? std::nullopt
                : std::optional(static_cast<std::size_t>(found - points.begin()));
+}
+
+std::size_t ModelCurvesPanel::Line::reachedBy(std::size_t point) const
+{
+    if (!points.empty())
+        return static_cast<std::size_t>(std::upper_bound(points.begin(), points.end(), point) -
+                                        points.begin());
+    return point < firstPoint ? 0 : std::min(point - firstPoint + 1, curve->size());
 }
 
 std::optional<std::size_t> ModelCurvesPanel::Line::pointDrawn(std::size_t vertex) const
@@ -87,6 +107,45 @@ void ModelCurvesPanel::setFormat(const NumberFormat& format)
 {
     m_format = format;
     refreshPlane();
+}
+
+void ModelCurvesPanel::setReached(std::optional<std::size_t> point)
+{
+    if (point == m_reached)
+        return;
+    m_reached = point;
+    refreshPlane();
+}
+
+QString ModelCurvesPanel::areaText(const Line& line, std::size_t fact) const
+{
+    return isStepping() ? QStringLiteral("…") : valueText(line.facts[fact], m_format);
+}
+
+/// Other models tell what is ahead, and so do lines that belong to the whole curve.
+void ModelCurvesPanel::keepReached(CurveChart& chart) const
+{
+    using Style = CurveDecoration::Style;
+    std::erase_if(chart.decorations, [](const CurveDecoration& line) {
+        return line.style != Style::Guide && line.style != Style::Contour;
+    });
+    for (std::size_t model = 0; model < m_lines.size(); ++model) {
+        const Line& line = m_lines[model];
+        const std::size_t seen = model == chart.front ? line.reachedBy(*m_reached) : 0;
+        CurveLine& drawn = chart.lines[model];
+        drawn.curve = beginningOf(line.curve, seen);
+        if (line.drawn)
+            drawn.drawn = beginningOf(line.drawn, seen == 0 ? 0 : line.stride * (seen - 1) + 1);
+    }
+    if (*m_reached == 0)
+        return;
+    if (auto outline = stepOutline(*front().sweep, *m_reached); !outline.empty())
+        chart.decorations.push_back({Style::Mark, std::move(outline), {}, 0});
+}
+
+bool ModelCurvesPanel::isReached(std::size_t model, std::size_t point) const
+{
+    return !m_reached || (model == m_document.session().model && point <= *m_reached);
 }
 
 void ModelCurvesPanel::refreshPlane()
@@ -147,6 +206,8 @@ void ModelCurvesPanel::fitSwitches()
     int needed = QFontMetrics(bold).horizontalAdvance(title()) + theme.px(40);
     for (const QToolButton* button : m_switches)
         needed += button->sizeHint().width() + theme.px(8);
+    for (const QToolButton* button : findChildren<QToolButton*>(QStringLiteral("step")))
+        needed += button->sizeHint().width() + theme.px(8);
     if (hasMore)
         needed += m_more->sizeHint().width() + theme.px(8);
     const bool hasRoom = needed <= width();
@@ -186,7 +247,8 @@ void ModelCurvesPanel::refresh()
     takeLines();
     takeBands();
     CurveChart chart = plane();
-    chart.bands = bands();
+    if (!isStepping())
+        chart.bands = bands();
     for (std::size_t model = 0; model < m_lines.size(); ++model) {
         const QString name = m_document.modelName(model);
         const QString legend = legendOf(name, m_lines[model]);
@@ -198,7 +260,10 @@ void ModelCurvesPanel::refresh()
     }
     chart.front = m_document.session().model;
     chart.format = m_format;
-    setRemark(isWorking() ? tr("The band is being worked out.") : remarkText());
+    if (isStepping())
+        keepReached(chart);
+    const QString remark = isWorking() ? tr("The band is being worked out.") : remarkText();
+    setRemark(isStepping() ? QString() : remark);
     m_view->setChart(std::move(chart));
     m_view->setEmptyText(tr("No threshold has a point on this curve."));  // the places fit by now
 }
@@ -287,7 +352,7 @@ void ModelCurvesPanel::mark()
     const QString shown =
         tr("%1: %2 against %3. %4.")
             .arg(title(), chart.yTitle, chart.xTitle, names.join(QStringLiteral(", ")));
-    const QString whole = joinedSentences({shown, seenText()});
+    const QString whole = isStepping() ? shown : joinedSentences({shown, seenText()});
     const auto label = [this](CurvePlace place) { return tr("t = %1").arg(thresholdAt(place)); };
     const auto sentence = [this](CurvePlace place) {
         const Line& line = m_lines[static_cast<std::size_t>(place.line)];
@@ -303,7 +368,9 @@ void ModelCurvesPanel::mark()
 std::optional<CurvePlace> ModelCurvesPanel::placeOf(std::size_t model, std::size_t point) const
 {
     const auto index = m_lines[model].indexOf(point);
-    return index ? std::optional(CurvePlace{static_cast<int>(model), *index}) : std::nullopt;
+    return index && isReached(model, point)
+               ? std::optional(CurvePlace{static_cast<int>(model), *index})
+               : std::nullopt;
 }
 
 /// The same threshold on the other curves, and the current sample on the one in front.

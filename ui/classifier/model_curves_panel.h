@@ -35,6 +35,9 @@ public:
     const CurveView& view() const { return *m_view; }
     /// Of the bands.
     void setBandRules(const core::BootstrapRules& rules);
+    /// Shows no more than the curve of the model in front up to a point of its sweep, with that
+    /// point's step lit, and no area; nothing: everything.
+    void setReached(std::optional<std::size_t> point);
     PaperFigure paperFigure() const override;
     void bringUpToDate() override;
     bool isWorking() const override { return m_bandWork.isRunning(); }
@@ -53,6 +56,8 @@ protected:
 
         std::size_t pointOf(std::size_t index) const;
         std::optional<std::size_t> indexOf(std::size_t point) const;
+        /// Of the curve's points those up to a point of the sweep.
+        std::size_t reachedBy(std::size_t point) const;
         /// The point that a vertex of the drawn line shows, if it does.
         std::optional<std::size_t> pointDrawn(std::size_t vertex) const;
     };
@@ -108,6 +113,15 @@ protected:
     /// "model_a: 0.8792, model_b: 0.8014", or the number alone of a single model.
     QString factTexts(std::size_t fact) const;
     const Line& front() const;  ///< of the model in front
+    /// A line's value, or … while not all of the curve may be seen.
+    QString areaText(const Line& line, std::size_t fact) const;
+    bool isStepping() const { return m_reached.has_value(); }
+    /// The line around what the step to a point of the sweep adds below the curve.
+    virtual std::vector<core::CurvePoint> stepOutline(const core::ThresholdSweep&,
+                                                      std::size_t) const
+    {
+        return {};
+    }
     /// Draws again with the lines at hand.
     void refreshPlane();
     /// Makes the lines anew.
@@ -130,6 +144,8 @@ private:
     void fitSwitches();
     void refresh();
     void takeLines();
+    void keepReached(CurveChart& chart) const;
+    bool isReached(std::size_t model, std::size_t point) const;
     void takeBands();
     std::vector<ChartBackdrop::Band> bands() const;
     void showNothing(const QString& why);
@@ -148,6 +164,7 @@ private:
     RefreshWhenShown* m_markRefresh;
     RefreshWhenShown* m_refresh;
     std::vector<Line> m_lines;  ///< one per model; empty while there is nothing to draw
+    std::optional<std::size_t> m_reached;
     QAction* m_band = nullptr;
     core::BootstrapRules m_bandRules;
     std::vector<Sweep> m_bandsOf;  ///< whose bands there are, or are being worked out

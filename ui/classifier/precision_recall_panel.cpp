@@ -124,10 +124,10 @@ CurveChart PrecisionRecallPanel::plane() const
 QString PrecisionRecallPanel::legendOf(const QString& model, const Line& line) const
 {
     if (prLines() == core::PrLines::Steps) {
-        const QString area = valueText(line.facts[StepArea], format());
+        const QString area = areaText(line, StepArea);
         return hasSeveralModels() ? tr("%1, AP %2").arg(model, area) : tr("PR, AP %1").arg(area);
     }
-    const QString area = valueText(line.facts[TrapezoidArea], format());
+    const QString area = areaText(line, TrapezoidArea);
     //: The area below the precision-recall curve drawn with straight lines
     return hasSeveralModels() ? tr("%1, trapezoids %2").arg(model, area)
                               : tr("PR, trapezoids %1").arg(area);
@@ -139,6 +139,16 @@ QString PrecisionRecallPanel::remarkText() const
         return tr("AP %1").arg(valueText(front().facts[StepArea], format()));
     //: The area below the precision-recall curve drawn with straight lines; AP is that in steps
     return tr("trapezoids %1").arg(valueText(front().facts[TrapezoidArea], format()));
+}
+
+/// What it adds to average precision.
+std::vector<core::CurvePoint> PrecisionRecallPanel::stepOutline(const core::ThresholdSweep& sweep,
+                                                                std::size_t point) const
+{
+    const core::PrCurve curve(sweep);
+    const auto [right, height] = curve.at(point);
+    const double left = curve.recall(point - 1);
+    return {{left, 0}, {left, height}, {right, height}, {right, 0}};
 }
 
 QString PrecisionRecallPanel::sentenceAt(const QString& threshold, const core::Counts& counts) const

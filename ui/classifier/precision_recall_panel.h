@@ -28,6 +28,8 @@ protected:
     QString remarkText() const override;
     BandMaker bandMaker() const override;
     QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;
+    std::vector<core::CurvePoint> stepOutline(const core::ThresholdSweep& sweep,
+                                              std::size_t point) const override;
 
 private:
     core::PrLines prLines() const;

@@ -220,7 +220,7 @@ std::optional<CurveDecoration> RocPanel::costLine() const
 
 QString RocPanel::legendOf(const QString& model, const Line& line) const
 {
-    const QString area = valueText(line.facts[Auc], format());
+    const QString area = areaText(line, Auc);
     return hasSeveralModels() ? tr("%1, AUC %2").arg(model, area) : tr("ROC, AUC %1").arg(area);
 }
 
@@ -233,6 +233,18 @@ QString RocPanel::remarkText() const
     //: DeLong's confidence interval of the area under the curve
     return tr("95 %: %1 to %2")
         .arg(termText(*facts[Low], format()), termText(*facts[High], format()));
+}
+
+/// Its column. A DET curve has no area below it.
+std::vector<core::CurvePoint> RocPanel::stepOutline(const core::ThresholdSweep& sweep,
+                                                    std::size_t point) const
+{
+    if (m_det->isChecked())
+        return {};
+    const core::RocCurve roc(sweep);
+    const auto [left, low] = roc.at(point - 1);
+    const auto [right, high] = roc.at(point);
+    return {{left, 0}, {left, low}, {right, high}, {right, 0}};
 }
 
 QString RocPanel::sentenceAt(const QString& threshold, const core::Counts& counts) const

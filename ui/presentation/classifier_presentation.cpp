@@ -2,12 +2,16 @@
 
 #include "ui/chart/curve_view.h"
 #include "ui/classifier/auc_panel.h"
+#include "ui/classifier/curve_reach.h"
+#include "ui/classifier/curve_step_panel.h"
+#include "ui/classifier/curve_steps.h"
 #include "ui/classifier/distribution_panel.h"
 #include "ui/classifier/matrix_panel.h"
 #include "ui/classifier/precision_recall_panel.h"
 #include "ui/classifier/rates_panel.h"
 #include "ui/classifier/roc_panel.h"
 #include "ui/panel_group.h"
+#include "ui/steps/step_actions.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -25,6 +29,7 @@ struct ClassifierPresentation::Command {
     QString does;
     QList<QKeySequence> keys;
     void (ClassifierPresentation::*run)();
+    bool yieldsToSteps = false;
 };
 
 std::vector<ClassifierPresentation::Command> ClassifierPresentation::commands()
@@ -32,10 +37,12 @@ std::vector<ClassifierPresentation::Command> ClassifierPresentation::commands()
     return {
         {tr("Accept one score more"),
          {Qt::Key_PageDown, Qt::Key_Space},
-         &ClassifierPresentation::acceptMore},
+         &ClassifierPresentation::acceptMore,
+         true},
         {tr("Accept one score fewer"),
          {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space},
-         &ClassifierPresentation::acceptFewer},
+         &ClassifierPresentation::acceptFewer,
+         true},
         {tr("Next curve"), {Qt::Key_C}, &ClassifierPresentation::nextCurve},
     };
 }
@@ -45,12 +52,17 @@ OwnKeys ClassifierPresentation::keys()
     OwnKeys own{tr("Presentation"), screenKeys()};
     for (const Command& command : commands())
         own.keys.push_back({keysText(command.keys), command.does});
+    own.keys.push_back({keysText({Qt::Key_F6}),
+                        tr("Step mode on or off; Page Up and Page Down then walk the curves")});
     return own;
 }
 
-ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, QWidget* parent)
+ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, CurveSteps& steps,
+                                               QWidget* parent)
     : Presentation(parent)
     , m_document(document)
+    , m_steps(steps)
+    , m_stepPanel(new CurveStepPanel(document, steps, this))
     , m_matrix(new MatrixPanel(document, this))
     , m_rates(new RatesPanel(document, this))
     , m_auc(new AucPanel(document, this))
@@ -68,7 +80,29 @@ ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, QWi
         action->setShortcuts(command.keys);
         connect(action, &QAction::triggered, this, command.run);
         addAction(action);
+        if (command.yieldsToSteps)
+            m_yielding << action;
     }
+    new StepActions(steps, *this);
+    connect(&steps, &CurveSteps::changed, this, &ClassifierPresentation::followSteps);
+    followSteps();
+}
+
+void ClassifierPresentation::followSteps()
+{
+    for (QAction* action : m_yielding)
+        action->setEnabled(!m_steps.isOn());
+    for (QWidget* other : std::initializer_list<QWidget*>{m_auc, m_distribution})
+        other->setHidden(m_steps.isOn());  // the curve has their room
+    showReached(m_steps, {{m_roc, m_precisionRecall}, {m_distribution, m_auc}});
+}
+
+bool ClassifierPresentation::leavePart()
+{
+    if (!m_steps.isOn())
+        return false;
+    m_steps.leave();
+    return true;
 }
 
 void ClassifierPresentation::arrange()
@@ -80,13 +114,15 @@ void ClassifierPresentation::arrange()
     middle->addWidget(m_curves, 3);
     middle->addWidget(m_distribution, 2);
     middle->addWidget(m_auc);
+    middle->addWidget(m_stepPanel);
     auto* columns = new QHBoxLayout;
     columns->addLayout(middle, 1);
     columns->addLayout(side);
     auto* rows = new QVBoxLayout(this);
     rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
     rows->addLayout(columns, 1);
-    rows->addWidget(makeHint(tr("C next curve · Page Up and Page Down move the threshold")));
+    rows->addWidget(
+        makeHint(tr("C next curve · Page Up and Page Down move the threshold · F6 step mode")));
 }
 
 void ClassifierPresentation::setFormat(const NumberFormat& format)
@@ -94,6 +130,7 @@ void ClassifierPresentation::setFormat(const NumberFormat& format)
     m_matrix->setFormat(format);
     m_rates->setFormat(format);
     m_auc->setFormat(format);
+    m_stepPanel->setFormat(format);
     m_roc->setFormat(format);
     m_precisionRecall->setFormat(format);
     m_distribution->setFormat(format);

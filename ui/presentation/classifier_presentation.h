@@ -3,9 +3,15 @@
 #include "ui/classifier/classifier_document.h"
 #include "ui/presentation/presentation.h"
 
+#include <QList>
+
+class QAction;
+
 namespace ui {
 
 class AucPanel;
+class CurveStepPanel;
+class CurveSteps;
 class DistributionPanel;
 class MatrixPanel;
 class PanelGroup;
@@ -14,11 +20,13 @@ class RatesPanel;
 class RocPanel;
 
 /// The curves, the scores and the confusion matrix on one full screen, with one threshold through
-/// all of them: a clicker walks the thresholds.
+/// all of them: a clicker walks the thresholds, or in step mode both curves point by point.
 class ClassifierPresentation : public Presentation {
     Q_OBJECT
 public:
-    explicit ClassifierPresentation(ClassifierDocument& document, QWidget* parent = nullptr);
+    /// @param steps of the same document; their keys work here too
+    ClassifierPresentation(ClassifierDocument& document, CurveSteps& steps,
+                           QWidget* parent = nullptr);
 
     /// Its keys in words, before there is one.
     static OwnKeys keys();
@@ -31,10 +39,12 @@ public:
     RocPanel& roc() { return *m_roc; }
     PrecisionRecallPanel& precisionRecall() { return *m_precisionRecall; }
     DistributionPanel& distribution() { return *m_distribution; }
+    CurveStepPanel& stepPanel() { return *m_stepPanel; }
     PanelGroup& curves() { return *m_curves; }
 
 protected:
     void adoptType(const QFont& type, const Theme& theme) override;
+    bool leavePart() override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -42,11 +52,15 @@ private:
     static std::vector<Command> commands();
 
     void arrange();
+    void followSteps();
     void nextCurve();
     void acceptMore() { m_document.movePoint(1); }
     void acceptFewer() { m_document.movePoint(-1); }
 
     ClassifierDocument& m_document;
+    CurveSteps& m_steps;
+    QList<QAction*> m_yielding;  ///< have no keys in step mode
+    CurveStepPanel* m_stepPanel;
     MatrixPanel* m_matrix;
     RatesPanel* m_rates;
     AucPanel* m_auc;

@@ -7,9 +7,9 @@
 #include "ui/ranking/curve_panel.h"
 #include "ui/ranking/gain_panel.h"
 #include "ui/ranking/list_panels.h"
+#include "ui/ranking/rank_step_actions.h"
 #include "ui/ranking/ribbon_panel.h"
 #include "ui/ranking/score_cards.h"
-#include "ui/ranking/step_actions.h"
 #include "ui/ranking/step_mode.h"
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/step_reach.h"
@@ -101,7 +101,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     createActions();
     setFormat(format);
     m_steps->follow(stepMode);
-    connect(&m_steps->steps(), &StepsView::rankClicked, &stepMode, &StepMode::toggleStopAt);
+    connect(&m_steps->steps(), &StepsView::stopWanted, &stepMode, &StepMode::toggleStopAt);
     connect(&stepMode, &StepMode::changed, this, &RankingPresentation::followSteps);
     connect(&stepMode, &StepMode::toggled, this, &RankingPresentation::goOnFromHere);
     followSteps();
@@ -141,7 +141,7 @@ void RankingPresentation::createActions()
             addAction(action);
         }
     }
-    new StepActions(m_stepMode, *this);
+    new RankStepActions(m_stepMode, *this);
     for (int place = 0; place < measuresWithKeys; ++place) {
         auto* action = new QAction(tr("Measure %1").arg(place + 1), this);
         action->setShortcut(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_1 + place)));

@@ -196,7 +196,7 @@ void RankingWorkspace::timerEvent(QTimerEvent* event)
 void RankingWorkspace::followSteps()
 {
     m_steps->follow(*m_stepMode);
-    connect(&m_steps->steps(), &StepsView::rankClicked, m_stepMode, &StepMode::toggleStopAt);
+    connect(&m_steps->steps(), &StepsView::stopWanted, m_stepMode, &StepMode::toggleStopAt);
     connect(m_stepMode, &StepMode::changed, this, &RankingWorkspace::showReach);
 }
 

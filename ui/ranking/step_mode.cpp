@@ -4,24 +4,16 @@
 
 namespace ui {
 
-namespace {
-
-constexpr std::chrono::milliseconds usualPace{1200};
-
-}  // namespace
-
 StepMode::StepMode(RankingDocument& document, QObject* parent)
-    : QObject(parent)
+    : StepWalk(parent)
     , m_document(document)
 {
-    m_timer.setInterval(usualPace);
-    connect(&m_timer, &QTimer::timeout, this, &StepMode::playOn);
     connect(&document, &RankingDocument::changed, this, &StepMode::adoptExplanation);
 }
 
 bool StepMode::isReached(std::size_t rank, core::Column column) const
 {
-    return !m_isOn || column == core::Column::Rank || m_facts.indexOf(rank, column) <= m_position;
+    return !isOn() || column == core::Column::Rank || m_facts.indexOf(rank, column) <= m_position;
 }
 
 std::optional<std::size_t> StepMode::reachedRanks(core::Column column) const
@@ -36,105 +28,114 @@ std::optional<std::size_t> StepMode::reachedRanks(core::Column column) const
     return isReached(here.rank, column) ? here.rank : here.rank - 1;
 }
 
-void StepMode::setPace(std::chrono::milliseconds perFact)
+void StepMode::begin()
 {
-    m_timer.setInterval(perFact);
-}
-
-void StepMode::setOn(bool on)
-{
-    if (on == m_isOn)
-        return;
-    setPlaying(false);
-    m_isOn = on;
-    m_facts = on ? core::FactSequence(m_document.explanation()) : core::FactSequence();
+    m_facts = core::FactSequence(m_document.explanation());
     m_position = 0;
-    emit toggled(on);
+    lightRank();
+}
+
+void StepMode::end()
+{
+    m_facts = {};
+    m_position = 0;
+}
+
+void StepMode::adopt(std::size_t position)
+{
+    m_position = position;
     tell();
-}
-
-void StepMode::toFirst()
-{
-    setPlaying(false);
-    goTo(0);
-}
-
-void StepMode::back()
-{
-    setPlaying(false);
-    if (m_stride == Stride::Ranks)
-        goTo(rankBefore());
-    else
-        goTo(m_position - (isAtStart() ? 0 : 1));
-}
-
-void StepMode::forward()
-{
-    setPlaying(false);
-    goTo(next());
 }
 
 std::size_t StepMode::next() const
 {
-    return m_stride == Stride::Ranks ? rankAfter() : m_position + 1;
+    switch (m_stride) {
+    case Stride::Ranks:
+        return rankAfter();
+    case Stride::Terms:
+        return m_facts.lastOfSummand(m_position + (isAtEnd() ? 0 : 1));
+    case Stride::Facts:
+        break;
+    }
+    return m_position + 1;
 }
 
-void StepMode::setByRanks(bool byRanks)
+std::size_t StepMode::before() const
 {
-    m_stride = byRanks ? Stride::Ranks : Stride::Facts;
+    if (isAtStart())
+        return 0;
+    switch (m_stride) {
+    case Stride::Ranks:
+        return rankBefore();
+    case Stride::Terms: {
+        const std::size_t first = m_facts.firstOfSummand(m_position);
+        return first == 0 ? 0 : first - 1;
+    }
+    case Stride::Facts:
+        break;
+    }
+    return m_position - 1;
+}
+
+void StepMode::setStride(Stride stride)
+{
+    m_stride = stride;
     emit changed();
 }
 
 void StepMode::toggleStop()
 {
-    if (m_isOn && m_document.currentRank())
+    if (isOn() && m_document.currentRank())
         toggleStopAt(*m_document.currentRank());
 }
 
-void StepMode::toggleStopAt(std::size_t rank)
+void StepMode::toggleStopAt(std::size_t rank, core::Column column)
 {
-    if (!m_isOn || rank > m_facts.countedRanks())
+    if (!isOn() || rank > m_facts.countedRanks())
         return;
-    if (m_stops.erase(rank) == 0)
-        m_stops.insert(rank);
+    const Stop stop{rank, column};
+    if (m_stops.erase(stop) == 0)
+        m_stops.insert(stop);
     emit changed();
 }
 
-std::size_t StepMode::placeOfStop(std::size_t rank) const
+std::size_t StepMode::firstOf(std::size_t rank) const
 {
-    if (m_stride == Stride::Ranks)
-        return m_facts.lastOf(rank);
     return rank == 1 ? 0 : m_facts.lastOf(rank - 1) + 1;
+}
+
+std::size_t StepMode::placeOf(const Stop& stop) const
+{
+    const auto [rank, column] = stop;
+    if (column != core::Column::Rank)
+        return m_facts.indexOf(rank, column);
+    return m_stride == Stride::Ranks ? m_facts.lastOf(rank) : firstOf(rank);
 }
 
 std::optional<std::size_t> StepMode::nextStop(std::size_t last) const
 {
-    for (const std::size_t rank : m_stops) {
-        if (rank > m_facts.countedRanks())
+    std::optional<std::size_t> nearest;
+    for (const Stop& stop : m_stops) {
+        if (stop.first > m_facts.countedRanks())
             break;
-        const std::size_t place = placeOfStop(rank);
-        if (place > m_position && place <= last)
-            return place;
+        const std::size_t place = placeOf(stop);
+        if (place > m_position && place <= nearest.value_or(last))
+            nearest = place;
     }
+    return nearest;
+}
+
+std::optional<std::size_t> StepMode::nextHit() const
+{
+    for (const std::size_t row : m_document.explanation().relevantRows)
+        if (row < m_facts.countedRanks() && placeOf({row + 1, core::Column::Rank}) > m_position)
+            return placeOf({row + 1, core::Column::Rank});
     return std::nullopt;
-}
-
-void StepMode::toNextStop()
-{
-    setPlaying(false);
-    goTo(nextStop(count() - 1).value_or(count() - 1));
-}
-
-void StepMode::toLast()
-{
-    setPlaying(false);
-    goTo(count() - 1);
 }
 
 void StepMode::toRankBefore()
 {
-    setPlaying(false);
-    goTo(rankBefore());
+    walkTo(rankBefore());
 }
 
 std::size_t StepMode::rankBefore() const
@@ -147,8 +148,7 @@ std::size_t StepMode::rankBefore() const
 
 void StepMode::toRankAfter()
 {
-    setPlaying(false);
-    goTo(rankAfter());
+    walkTo(rankAfter());
 }
 
 std::size_t StepMode::rankAfter() const
@@ -162,41 +162,9 @@ std::size_t StepMode::rankAfter() const
     return here.rank < m_facts.countedRanks() ? m_facts.lastOf(here.rank + 1) : count() - 1;
 }
 
-void StepMode::setPlaying(bool playing)
-{
-    if (playing == isPlaying() || (playing && !m_isOn))
-        return;
-    if (!playing) {
-        m_timer.stop();
-    } else {
-        if (isAtEnd())
-            goTo(0);
-        m_timer.start();
-    }
-    emit playingChanged(playing);
-}
-
-void StepMode::playOn()
-{
-    const std::size_t wanted = next();
-    const auto stop = nextStop(wanted);
-    goTo(stop.value_or(wanted));
-    if (stop || isAtEnd())
-        setPlaying(false);
-}
-
-void StepMode::goTo(std::size_t position)
-{
-    position = std::min(position, count() - 1);
-    if (!m_isOn || position == m_position)
-        return;
-    m_position = position;
-    tell();
-}
-
 void StepMode::adoptExplanation(RankingDocument::Part part)
 {
-    if (!m_isOn)
+    if (!isOn())
         return;
     setPlaying(false);
     const core::Fact here = fact();
@@ -210,13 +178,17 @@ void StepMode::adoptExplanation(RankingDocument::Part part)
         QMetaObject::invokeMethod(this, &StepMode::tell, Qt::QueuedConnection);
 }
 
+void StepMode::lightRank()
+{
+    const core::Fact here = fact();
+    m_document.setCurrentRank(here.kind == core::Fact::Kind::Cell ? std::optional(here.rank)
+                                                                  : std::nullopt);
+}
+
 void StepMode::tell()
 {
-    if (m_isOn) {
-        const core::Fact here = fact();
-        m_document.setCurrentRank(here.kind == core::Fact::Kind::Cell ? std::optional(here.rank)
-                                                                      : std::nullopt);
-    }
+    if (isOn())
+        lightRank();
     emit changed();
 }
 

@@ -39,6 +39,20 @@ std::optional<FormulaReach> formulaReach(const StepMode& stepMode, core::Measure
     return FormulaReach{*ranks, stepMode.reachedRanks(below).value_or(*ranks)};
 }
 
+/// To be filled with where it is, and of how many.
+QString strideText(StepMode::Stride stride)
+{
+    switch (stride) {
+    case StepMode::Stride::Ranks:
+        return StepPanel::tr("by ranks, step %1 of %2");
+    case StepMode::Stride::Terms:
+        return StepPanel::tr("by terms, step %1 of %2");
+    case StepMode::Stride::Facts:
+        break;
+    }
+    return StepPanel::tr("step %1 of %2");
+}
+
 }  // namespace
 
 StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Content content)
@@ -285,10 +299,8 @@ void StepPanel::showReach()
         setAccessibleDescription({});
         return;
     }
-    setRemark((m_stepMode->stride() == StepMode::Stride::Ranks ? tr("by ranks, step %1 of %2")
-                                                               : tr("step %1 of %2"))
-                  .arg(m_stepMode->position() + 1)
-                  .arg(m_stepMode->count()));
+    setRemark(
+        strideText(m_stepMode->stride()).arg(m_stepMode->position() + 1).arg(m_stepMode->count()));
     m_progress->setMaximum(static_cast<int>(m_stepMode->count()));
     m_progress->setValue(static_cast<int>(m_stepMode->position()) + 1);
     announce(factShown());

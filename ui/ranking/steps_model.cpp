@@ -139,6 +139,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         if (isStop(index))
             return QStringLiteral("● %1").arg(line(index).rank);
+        if (hasStopWithin(index))
+            return QStringLiteral("○ %1").arg(line(index).rank);
         return cellText(*m_explanation, static_cast<std::size_t>(index.row()), shown, m_format);
     case Qt::TextAlignmentRole:
         return static_cast<int>(shown == Column::Grade || shown == Column::IdealGrade
@@ -185,6 +187,13 @@ bool StepsModel::isStop(const QModelIndex& index) const
            m_stepMode->isStop(line(index).rank);
 }
 
+bool StepsModel::hasStopWithin(const QModelIndex& index) const
+{
+    const std::size_t rank = line(index).rank;
+    return column(index.column()) == Column::Rank && m_stepMode && m_stepMode->isOn() &&
+           (m_stepMode->isStop(rank, Column::Term) || m_stepMode->isStop(rank, Column::IdealTerm));
+}
+
 QVariant StepsModel::number(const QModelIndex& index) const
 {
     const auto number = cellNumber(*m_explanation, static_cast<std::size_t>(index.row()),
@@ -220,6 +229,9 @@ QString StepsModel::toolTip(const QModelIndex& index) const
     const core::ExplainedRank& rank = line(index);
     if (isStop(index))
         return tr("Playing and F8 stop here. A click or F9 takes the stop away.");
+    if (hasStopWithin(index))
+        return tr("Playing and F8 stop at a term of this rank. A click on the term takes the stop "
+                  "away.");
     // It tells the whole rank.
     if (m_stepMode && !m_stepMode->isReached(rank.rank, Column::Value))
         return tr("Not yet reached, step by step.");

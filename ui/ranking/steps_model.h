@@ -41,6 +41,7 @@ private:
     const core::ExplainedRank& line(const QModelIndex& index) const;
     QVariant number(const QModelIndex& index) const;
     bool isStop(const QModelIndex& index) const;
+    bool hasStopWithin(const QModelIndex& index) const;
     QVariant chip(const QModelIndex& index) const;
     QVariant bar(const QModelIndex& index) const;
     QString toolTip(const QModelIndex& index) const;

@@ -44,8 +44,9 @@ StepsView::StepsView(RankingDocument& document, QWidget* parent)
             });
     m_model.setCurrentRank(document.currentRank());
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
-        if (m_model.column(index.column()) == Column::Rank)
-            emit rankClicked(static_cast<std::size_t>(index.row()) + 1);
+        const Column column = m_model.column(index.column());
+        if (column == Column::Rank || hasBar(column))
+            emit stopWanted(static_cast<std::size_t>(index.row()) + 1, column);
     });
 }
 

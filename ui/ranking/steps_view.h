@@ -24,8 +24,8 @@ public:
     OwnKeys ownKeys() const override;
 
 signals:
-    /// The number of a rank was clicked.
-    void rankClicked(std::size_t rank);
+    /// The number of a rank or one of its terms was clicked.
+    void stopWanted(std::size_t rank, core::Column column);
 
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;

@@ -4,10 +4,12 @@
 #include "core/classifier/starting_threshold.h"
 #include "core/io/sample_table.h"
 #include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/curve_steps.h"
 #include "ui/classifier/matrix_panel.h"
 #include "ui/every_core.h"
 #include "ui/export/classifier_report.h"
 #include "ui/presentation/classifier_presentation.h"
+#include "ui/steps/step_actions.h"
 #include "ui/window/presenting.h"
 #include "ui/window/status_text.h"
 #include "ui/words/problem_text.h"
@@ -26,8 +28,8 @@ ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
     : WorkspacePage(&window)
     , m_window(window)
     , m_place(place)
-    , m_presenting(
-          new Presenting([this] { return new ClassifierPresentation(m_document); }, window))
+    , m_presenting(new Presenting(
+          [this] { return new ClassifierPresentation(m_document, classifier().steps()); }, window))
 {
     connect(&m_document, &ClassifierDocument::changed, this, &ClassifierPage::statusChanged);
 }
@@ -270,6 +272,11 @@ void ClassifierPage::setFormat(const NumberFormat& format)
     m_presenting->setFormat(format);
     if (m_workspace)
         m_workspace->setFormat(format);
+}
+
+void ClassifierPage::adoptTheme(const Theme& theme)
+{
+    m_stepActions->adoptTheme(theme);
 }
 
 QString ClassifierPage::simpleText() const

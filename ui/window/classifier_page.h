@@ -13,6 +13,7 @@ namespace ui {
 
 class ClassifierWorkspace;
 class Presenting;
+class StepActions;
 
 /// Classifier, as the window has it: labelled samples with scores, and the table that they may come
 /// from. Its panels are made when they are first asked for.
@@ -55,6 +56,7 @@ public:
     std::vector<FigureSource*> figures() override;
     Report report() override;
     void setFormat(const NumberFormat& format) override;
+    void adoptTheme(const Theme& theme) override;
     QString simpleText() const override;
     void resetLayout() override;
     QByteArray layoutState() const override;
@@ -80,6 +82,7 @@ private:
     void offerCounts();
     QMenu* makeSamplesMenu(QMenuBar& bar);
     QMenu* makeThresholdMenu(QMenuBar& bar);
+    QMenu* makeStepsMenu(QMenuBar& bar);
     void jumpTo(ClassifierToolBar::Optimum optimum);
 
     QWidget& m_window;
@@ -88,6 +91,7 @@ private:
     ClassifierWorkspace* m_workspace = nullptr;
     Presenting* m_presenting;
     ClassifierToolBar* m_toolBar = nullptr;
+    StepActions* m_stepActions = nullptr;
     TableSource m_source;  ///< of the last table
     QPointer<TableImport> m_import;
     bool m_isLeftEmpty = false;

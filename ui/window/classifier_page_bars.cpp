@@ -1,5 +1,9 @@
 #include "ui/classifier/classifier_tool_bar.h"
 #include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/curve_step_panel.h"
+#include "ui/classifier/curve_steps.h"
+#include "ui/classifier/roc_panel.h"
+#include "ui/steps/step_actions.h"
 #include "ui/table/copied_rows.h"
 #include "ui/window/classifier_page.h"
 
@@ -18,7 +22,7 @@ void ClassifierPage::fillView(QMenu&) {}
 
 QList<QMenu*> ClassifierPage::makeMenus(QMenuBar& bar)
 {
-    return {makeSamplesMenu(bar), makeThresholdMenu(bar)};
+    return {makeSamplesMenu(bar), makeThresholdMenu(bar), makeStepsMenu(bar)};
 }
 
 QMenu* ClassifierPage::makeSamplesMenu(QMenuBar& bar)
@@ -65,6 +69,16 @@ QMenu* ClassifierPage::makeThresholdMenu(QMenuBar& bar)
     jump(tr("Least &cost"), Optimum::Cost, Qt::ALT | Qt::Key_3);
     jump(tr("Given &false positive rate"), Optimum::Fpr, Qt::ALT | Qt::Key_4);
     jump(tr("Given &recall"), Optimum::Recall, Qt::ALT | Qt::Key_5);
+    return menu;
+}
+
+QMenu* ClassifierPage::makeStepsMenu(QMenuBar& bar)
+{
+    auto* menu = new QMenu(tr("&Steps"), &bar);
+    m_stepActions = new StepActions(m_workspace->steps(), *m_workspace);
+    m_stepActions->addTo(*menu);
+    m_stepActions->addTransportTo(m_workspace->stepPanel());
+    m_stepActions->addSwitchTo(m_workspace->roc());
     return menu;
 }
 

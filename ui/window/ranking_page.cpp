@@ -4,7 +4,7 @@
 #include "ui/presentation/ranking_presentation.h"
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/ranking_workspace.h"
-#include "ui/ranking/step_actions.h"
+#include "ui/steps/step_actions.h"
 #include "ui/theme/theme.h"
 #include "ui/window/presenting.h"
 #include "ui/window/status_text.h"

@@ -2,9 +2,9 @@
 #include "ui/formula/formula_view.h"
 #include "ui/ranking/definition_panel.h"
 #include "ui/ranking/list_panels.h"
+#include "ui/ranking/rank_step_actions.h"
 #include "ui/ranking/ranking_tool_bar.h"
 #include "ui/ranking/ranking_workspace.h"
-#include "ui/ranking/step_actions.h"
 #include "ui/ranking/step_panel.h"
 #include "ui/ranking/steps_view.h"
 #include "ui/table/table_menu.h"
@@ -97,9 +97,10 @@ QMenu* RankingPage::makeListMenu(QMenuBar& bar)
 QMenu* RankingPage::makeStepsMenu(QMenuBar& bar)
 {
     auto* menu = new QMenu(tr("&Steps"), &bar);
-    m_stepActions = new StepActions(m_workspace->stepMode(), *m_workspace);
+    m_stepActions = new RankStepActions(m_workspace->stepMode(), *m_workspace);
     m_stepActions->addTo(*menu);
-    m_stepActions->addTo(m_workspace->steps());
+    m_stepActions->addTransportTo(m_workspace->steps());
+    m_stepActions->addSwitchTo(m_workspace->steps());
     return menu;
 }
 

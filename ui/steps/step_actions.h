@@ -13,35 +13,44 @@ class QWidget;
 namespace ui {
 
 class Panel;
-class StepMode;
+class StepWalk;
 struct Theme;
 
-/// The commands of step mode with their keys, for menu, buttons and clicker. The keys belong to
-/// step mode only while it is on, and never to a field that is typed in.
+/// The commands of a walk in steps with their keys, for menu, buttons and clicker. The keys belong
+/// to step mode only while it is on, and never to a field that is typed in.
 class StepActions : public QObject {
     Q_OBJECT
 public:
     /// @param scope where the keys work, with the menu bar or without
-    StepActions(StepMode& mode, QWidget& scope);
+    StepActions(StepWalk& walk, QWidget& scope);
 
     void addTo(QMenu& menu);
-    /// The switch in the panel's header; the other buttons beside it while step mode is on.
-    void addTo(Panel& panel);
+    /// The switch in a panel's header.
+    void addSwitchTo(Panel& panel);
+    /// The other buttons there, while step mode is on.
+    void addTransportTo(Panel& panel);
     void adoptTheme(const Theme& theme);
 
 protected:
+    /// A command of this walk's own: in the menu, at hand while step mode is on.
+    QAction* addMore(const QString& text, const QString& about, const QList<QKeySequence>& keys);
+    /// The same with a button beside the others, which is pressed or not.
+    QAction* addStride(const QString& text, const QString& shortText, const QString& about,
+                       const QList<QKeySequence>& keys);
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QAction* add(const QString& text, const QString& about, const QString& icon,
                  const QList<QKeySequence>& keys);
+    QToolButton* addButton(QAction* action, Panel& panel);
     void addPace(QMenu& menu);
     void watchKeys(bool watched);
     void refresh();
     void adoptIcons();
     bool keepsKey(const QWidget& widget, int key) const;
 
-    StepMode& m_mode;
+    StepWalk& m_walk;
     QWidget& m_scope;
     QAction* m_switch;
     QAction* m_first;
@@ -49,12 +58,10 @@ private:
     QAction* m_play;
     QAction* m_forward;
     QAction* m_last;
-    QAction* m_rankBefore;
-    QAction* m_rankAfter;
-    QAction* m_byRanks;
-    QAction* m_stop;
-    QAction* m_nextStop;
     QList<QAction*> m_buttons;
+    QList<QAction*> m_more;
+    QList<QAction*> m_strides;
+    QList<QAction*> m_stops;
     QList<QToolButton*> m_transport;
     QString m_shade;
 };

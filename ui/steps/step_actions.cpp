@@ -1,7 +1,7 @@
-#include "ui/ranking/step_actions.h"
+#include "ui/steps/step_actions.h"
 
 #include "ui/panel.h"
-#include "ui/ranking/step_mode.h"
+#include "ui/steps/step_walk.h"
 #include "ui/theme/dimmable_icon.h"
 #include "ui/theme/theme.h"
 
@@ -37,61 +37,51 @@ QString namesOf(const QList<QKeySequence>& keys)
 
 }  // namespace
 
-StepActions::StepActions(StepMode& mode, QWidget& scope)
+StepActions::StepActions(StepWalk& walk, QWidget& scope)
     : QObject(&scope)
-    , m_mode(mode)
+    , m_walk(walk)
     , m_scope(scope)
     , m_switch(add(tr("&Step mode"),
-                   tr("Walk through the value fact by fact; what is not yet reached is hidden. "
+                   tr("Walk through the value step by step; what is not yet reached is hidden. "
                       "Esc leaves"),
                    QString(), {QKeySequence(Qt::Key_F6)}))
-    , m_first(add(tr("&First fact"), tr("Back to the first fact"), QStringLiteral("step-first"),
+    , m_first(add(tr("&First step"), tr("Back to the first step"), QStringLiteral("step-first"),
                   {QKeySequence(Qt::Key_Home)}))
-    , m_back(add(tr("Fact &before"), tr("The fact before"), QStringLiteral("step-back"),
+    , m_back(add(tr("Step &before"), tr("The step before"), QStringLiteral("step-back"),
                  {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_PageUp)}))
-    , m_play(add(tr("&Play"), tr("Play the facts one after the other, or pause"),
+    , m_play(add(tr("&Play"), tr("Play the steps one after the other, or pause"),
                  QStringLiteral("step-play"), {QKeySequence(Qt::Key_Space)}))
-    , m_forward(add(tr("&Next fact"), tr("The next fact"), QStringLiteral("step-forward"),
+    , m_forward(add(tr("&Next step"), tr("The next step"), QStringLiteral("step-forward"),
                     {QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_PageDown)}))
-    , m_last(add(tr("&Last fact"), tr("On to the value"), QStringLiteral("step-last"),
+    , m_last(add(tr("&Last step"), tr("On to the end"), QStringLiteral("step-last"),
                  {QKeySequence(Qt::Key_End)}))
-    , m_rankBefore(add(tr("Rank &above"), tr("To the end of the row above"), QString(),
-                       {QKeySequence(Qt::SHIFT | Qt::Key_Left)}))
-    , m_rankAfter(add(tr("Rank bel&ow"), tr("To the end of this row, then of the one below"),
-                      QString(), {QKeySequence(Qt::SHIFT | Qt::Key_Right)}))
-    , m_byRanks(add(tr("&Whole ranks"),
-                    tr("A step goes over a whole rank, and not from fact to fact"), QString(),
-                    {QKeySequence(Qt::SHIFT | Qt::Key_F6)}))
-    , m_stop(
-          add(tr("Stop at this &rank"),
-              tr("Playing stops at the current rank, or no longer; so does a click on its number"),
-              QString(), {QKeySequence(Qt::Key_F9)}))
-    , m_nextStop(add(tr("On to the next s&top"), tr("To the next stop, else to the value"),
-                     QString(), {QKeySequence(Qt::Key_F8)}))
     , m_buttons{m_first, m_back, m_play, m_forward, m_last}
+    , m_stops{add(tr("Stop h&ere"), tr("Playing stops where attention is, or no longer"), QString(),
+                  {QKeySequence(Qt::Key_F9)}),
+              add(tr("On to the next s&top"), tr("To the next stop, else to the end"), QString(),
+                  {QKeySequence(Qt::Key_F8)}),
+              add(tr("On to the next &relevant or positive one"),
+                  tr("To the next relevant document or positive sample, else to the end"),
+                  QString(), {QKeySequence(Qt::SHIFT | Qt::Key_F8)})}
 {
     m_switch->setIconText(tr("Step"));
     m_switch->setCheckable(true);
-    m_byRanks->setIconText(tr("By ranks"));
-    m_byRanks->setCheckable(true);
     m_play->setCheckable(true);
     m_play->setAutoRepeat(false);
-    connect(m_switch, &QAction::toggled, &mode, &StepMode::setOn);
-    connect(m_first, &QAction::triggered, &mode, &StepMode::toFirst);
-    connect(m_back, &QAction::triggered, &mode, &StepMode::back);
-    connect(m_play, &QAction::toggled, &mode, &StepMode::setPlaying);
-    connect(m_forward, &QAction::triggered, &mode, &StepMode::forward);
-    connect(m_last, &QAction::triggered, &mode, &StepMode::toLast);
-    connect(m_rankBefore, &QAction::triggered, &mode, &StepMode::toRankBefore);
-    connect(m_rankAfter, &QAction::triggered, &mode, &StepMode::toRankAfter);
-    connect(m_byRanks, &QAction::toggled, &mode, &StepMode::setByRanks);
-    connect(m_stop, &QAction::triggered, &mode, &StepMode::toggleStop);
-    connect(m_nextStop, &QAction::triggered, &mode, &StepMode::toNextStop);
-    connect(&mode, &StepMode::changed, this, &StepActions::refresh);
-    connect(&mode, &StepMode::playingChanged, this, &StepActions::adoptIcons);
-    connect(&mode, &StepMode::playingChanged, this, &StepActions::refresh);
-    connect(&mode, &StepMode::toggled, this, &StepActions::watchKeys);
-    watchKeys(mode.isOn());
+    connect(m_switch, &QAction::toggled, &walk, &StepWalk::setOn);
+    connect(m_first, &QAction::triggered, &walk, &StepWalk::toFirst);
+    connect(m_back, &QAction::triggered, &walk, &StepWalk::back);
+    connect(m_play, &QAction::toggled, &walk, &StepWalk::setPlaying);
+    connect(m_forward, &QAction::triggered, &walk, &StepWalk::forward);
+    connect(m_last, &QAction::triggered, &walk, &StepWalk::toLast);
+    connect(m_stops[0], &QAction::triggered, &walk, &StepWalk::toggleStop);
+    connect(m_stops[1], &QAction::triggered, &walk, &StepWalk::toNextStop);
+    connect(m_stops[2], &QAction::triggered, &walk, &StepWalk::toNextHit);
+    connect(&walk, &StepWalk::changed, this, &StepActions::refresh);
+    connect(&walk, &StepWalk::playingChanged, this, &StepActions::adoptIcons);
+    connect(&walk, &StepWalk::playingChanged, this, &StepActions::refresh);
+    connect(&walk, &StepWalk::toggled, this, &StepActions::watchKeys);
+    watchKeys(walk.isOn());
     refresh();
 }
 
@@ -114,15 +104,35 @@ QAction* StepActions::add(const QString& text, const QString& about, const QStri
     return action;
 }
 
+QAction* StepActions::addMore(const QString& text, const QString& about,
+                              const QList<QKeySequence>& keys)
+{
+    m_more << add(text, about, QString(), keys);
+    m_more.back()->setEnabled(m_walk.isOn());
+    return m_more.back();
+}
+
+QAction* StepActions::addStride(const QString& text, const QString& shortText, const QString& about,
+                                const QList<QKeySequence>& keys)
+{
+    QAction* action = addMore(text, about, keys);
+    action->setIconText(shortText);
+    action->setCheckable(true);
+    m_strides << action;
+    return action;
+}
+
 void StepActions::addTo(QMenu& menu)
 {
     menu.addAction(m_switch);
     menu.addSeparator();
     menu.addActions(m_buttons);
     menu.addSeparator();
-    menu.addActions({m_rankBefore, m_rankAfter, m_byRanks});
-    menu.addSeparator();
-    menu.addActions({m_stop, m_nextStop});
+    if (!m_more.isEmpty()) {
+        menu.addActions(m_more);
+        menu.addSeparator();
+    }
+    menu.addActions(m_stops);
     menu.addSeparator();
     addPace(menu);
 }
@@ -133,39 +143,40 @@ void StepActions::addPace(QMenu& menu)
     auto* group = new QActionGroup(paceMenu);
     for (const milliseconds pace : paces) {
         const double seconds = std::chrono::duration<double>(pace).count();
-        QAction* action = paceMenu->addAction(tr("A fact every %1 s").arg(seconds));
+        QAction* action = paceMenu->addAction(tr("A step every %1 s").arg(seconds));
         action->setCheckable(true);
-        action->setChecked(pace == m_mode.pace());
+        action->setChecked(pace == m_walk.pace());
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, pace] { m_mode.setPace(pace); });
+        connect(action, &QAction::triggered, this, [this, pace] { m_walk.setPace(pace); });
     }
 }
 
-void StepActions::addTo(Panel& panel)
+void StepActions::addSwitchTo(Panel& panel)
 {
-    for (QAction* action : m_buttons) {
-        auto* button = new QToolButton(&panel);
-        button->setDefaultAction(action);
-        button->setObjectName(QStringLiteral("step"));
+    addButton(m_switch, panel);
+}
+
+void StepActions::addTransportTo(Panel& panel)
+{
+    for (QAction* action : m_buttons + m_strides) {
+        QToolButton* button = addButton(action, panel);
+        connect(&m_walk, &StepWalk::toggled, button, &QToolButton::setVisible);
+        button->setVisible(m_walk.isOn());
+        if (m_strides.contains(action))
+            continue;
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setFocusPolicy(Qt::TabFocus);
-        panel.addHeaderWidget(button);
-        connect(&m_mode, &StepMode::toggled, button, &QToolButton::setVisible);
-        button->setVisible(m_mode.isOn());
         m_transport << button;
     }
-    auto* stride = new QToolButton(&panel);
-    stride->setDefaultAction(m_byRanks);
-    stride->setObjectName(QStringLiteral("step"));
-    stride->setFocusPolicy(Qt::TabFocus);
-    panel.addHeaderWidget(stride);
-    connect(&m_mode, &StepMode::toggled, stride, &QToolButton::setVisible);
-    stride->setVisible(m_mode.isOn());
+}
+
+QToolButton* StepActions::addButton(QAction* action, Panel& panel)
+{
     auto* button = new QToolButton(&panel);
-    button->setDefaultAction(m_switch);
+    button->setDefaultAction(action);
     button->setObjectName(QStringLiteral("step"));
     button->setFocusPolicy(Qt::TabFocus);
     panel.addHeaderWidget(button);
+    return button;
 }
 
 void StepActions::adoptTheme(const Theme& theme)
@@ -181,7 +192,7 @@ void StepActions::adoptIcons()
     if (m_shade.isEmpty())
         return;
     for (QAction* action : m_buttons) {
-        const bool isPause = action == m_play && m_mode.isPlaying();
+        const bool isPause = action == m_play && m_walk.isPlaying();
         const QString name = isPause ? QStringLiteral("step-pause") : action->objectName();
         action->setIcon(dimmableIcon(QStringLiteral(":/icons/%1-%2.svg").arg(name, m_shade)));
     }
@@ -189,18 +200,15 @@ void StepActions::adoptIcons()
 
 void StepActions::refresh()
 {
-    const bool isOn = m_mode.isOn();
+    const bool isOn = m_walk.isOn();
     m_switch->setChecked(isOn);
     // At either end the keys stay with step mode: a clicker must not scroll the table then.
     for (QAction* action : m_buttons)
         action->setEnabled(isOn);
-    m_byRanks->setChecked(m_mode.stride() == StepMode::Stride::Ranks);
-    for (QAction* action : {m_byRanks, m_stop, m_nextStop})
+    for (QAction* action : m_more + m_stops)
         action->setEnabled(isOn);
-    m_rankBefore->setEnabled(isOn);
-    m_rankAfter->setEnabled(isOn);
-    m_play->setChecked(m_mode.isPlaying());
-    m_play->setText(m_mode.isPlaying() ? tr("&Pause") : tr("&Play"));
+    m_play->setChecked(m_walk.isPlaying());
+    m_play->setText(m_walk.isPlaying() ? tr("&Pause") : tr("&Play"));
 }
 
 bool StepActions::keepsKey(const QWidget& widget, int key) const
@@ -231,10 +239,10 @@ bool StepActions::eventFilter(QObject* watched, QEvent* event)
     }
     // What nobody else wanted arrives at the window.
     const QWidget* focus = QApplication::focusWidget();
-    if (key->key() != Qt::Key_Escape || watched != m_scope.window() ||
+    if (key->key() != Qt::Key_Escape || watched != m_scope.window() || !m_scope.isVisible() ||
         (focus && keepsKey(*focus, Qt::Key_Escape)))
         return false;
-    m_mode.leave();
+    m_walk.leave();
     return true;
 }
 

@@ -1,0 +1,18 @@
+#include "ui/classifier/curve_reach.h"
+
+#include "ui/classifier/curve_steps.h"
+#include "ui/classifier/model_curves_panel.h"
+
+namespace ui {
+
+void showReached(const CurveSteps& steps, const CurveReachPanels& panels)
+{
+    const auto reached = steps.reachedPoint();
+    for (ModelCurvesPanel* panel : panels.curves)
+        panel->setReached(reached);
+    for (Panel* panel : panels.whole)
+        panel->conceal(reached ? CurveSteps::tr("Hidden until the steps have reached the end.")
+                               : QString());
+}
+
+}  // namespace ui

@@ -1,0 +1,94 @@
+#include "ui/classifier/curve_step_panel.h"
+
+#include "ui/classifier/curve_steps.h"
+#include "ui/words/curve_step_text.h"
+#include "ui/wrapped_label.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+/// What most steps say, in lines.
+constexpr int usualLines = 5;
+
+}  // namespace
+
+CurveStepPanel::CurveStepPanel(ClassifierDocument& document, CurveSteps& steps, QWidget* parent)
+    : Panel(tr("Curves, step by step"), parent)
+    , m_document(document)
+    , m_steps(steps)
+    , m_progress(new QProgressBar(this))
+    , m_fact(new WrappedLabel(this))
+{
+    m_progress->setObjectName(QStringLiteral("stepProgress"));
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress of the steps"));
+    m_fact->setObjectName(QStringLiteral("fact"));
+    m_fact->setSelectable();
+    m_fact->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* content = new QWidget(this);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(12, 8, 12, 6);
+    layout->addWidget(m_fact);
+    addWidget(m_progress);
+    addWidget(content);
+    reserveRoom();
+    connect(&steps, &CurveSteps::changed, this, &CurveStepPanel::refresh);
+    refresh();
+}
+
+void CurveStepPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    refresh();
+}
+
+QString CurveStepPanel::sentence() const
+{
+    return m_fact->text();
+}
+
+void CurveStepPanel::refresh()
+{
+    setVisible(m_steps.isOn());
+    if (!m_steps.isOn())
+        return;
+    const auto sweep = m_document.sweep();
+    const std::size_t point = m_steps.position();
+    const QString place = tr("step %1 of %2").arg(point + 1).arg(m_steps.count());
+    setRemark(m_steps.isAtStop() ? tr("● stop, %1").arg(place) : place);
+    m_progress->setMaximum(static_cast<int>(m_steps.count()));
+    m_progress->setValue(static_cast<int>(point) + 1);
+    announce(point == 0 ? curveStartSentence(sweep->counts(0), m_format)
+                        : curveStepSentence(core::curveStepAt(*sweep, point), m_format));
+}
+
+void CurveStepPanel::announce(const QString& sentence)
+{
+    if (m_fact->text() == sentence)
+        return;
+    m_fact->setText(sentence);
+    setAccessibleDescription(sentence);
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+/// A step moves nothing but its words.
+void CurveStepPanel::reserveRoom()
+{
+    m_fact->setMinimumHeight(usualLines * m_fact->fontMetrics().lineSpacing());
+}
+
+void CurveStepPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        reserveRoom();
+}
+
+}  // namespace ui

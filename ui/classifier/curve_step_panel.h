@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/panel.h"
+#include "ui/words/number_text.h"
+
+class QProgressBar;
+
+namespace ui {
+
+class ClassifierDocument;
+class CurveSteps;
+class WrappedLabel;
+
+/// What the walk along the curves has come to, in words: what comes in, where ROC goes, what the
+/// precision is, and both areas so far. Shown while step mode is on.
+class CurveStepPanel : public Panel {
+    Q_OBJECT
+public:
+    CurveStepPanel(ClassifierDocument& document, CurveSteps& steps, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    QString sentence() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void reserveRoom();
+    void announce(const QString& sentence);
+
+    ClassifierDocument& m_document;
+    CurveSteps& m_steps;
+    NumberFormat m_format;
+    QProgressBar* m_progress;
+    WrappedLabel* m_fact;
+};
+
+}  // namespace ui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/steps/step_actions.h"
+
+namespace ui {
+
+class StepMode;
+
+/// The commands of the walk through a measure: those of every walk, by summands and by ranks.
+class RankStepActions : public StepActions {
+    Q_OBJECT
+public:
+    /// @param scope where the keys work, with the menu bar or without
+    RankStepActions(StepMode& mode, QWidget& scope);
+};
+
+}  // namespace ui
