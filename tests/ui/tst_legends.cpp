@@ -94,6 +94,14 @@ struct Drawn {
     std::vector<LegendName> names;
 };
 
+/// Values end all names, or none.
+bool hasValues(const std::vector<Legend::Shown>& shown)
+{
+    return std::any_of(shown.begin(), shown.end(), [](const Legend::Shown& each) {
+        return each.lines.join(QLatin1Char(' ')).contains(u"AUC 0."_s);
+    });
+}
+
 /// Empty where nothing is wrong.
 QString faultOf(const Drawn& drawn)
 {
@@ -102,9 +110,11 @@ QString faultOf(const Drawn& drawn)
     const QSizeF room = drawn.look.page->room();
     const double shortest = metrics.horizontalAdvance(u"…1"_s + drawn.names.front().ending) +
                             sampleWidth * drawn.look.scale + 2 * metrics.height();
-    if (shown.empty() && (double(drawn.names.size()) * metrics.height() > 0.36 * room.height() ||
-                          shortest > room.width()))
-        return {};  // a line for each would leave the chart no room, or is wider than the page
+    // A line for each would leave the chart no room, or is wider than the page.
+    const bool isTight = double(drawn.names.size()) * metrics.height() > 0.36 * room.height() ||
+                         shortest > room.width();
+    if (shown.empty() && isTight)
+        return {};
     if (shown.size() != drawn.names.size())
         return u"%1 names of %2"_s.arg(shown.size()).arg(drawn.names.size());
     QSet<QString> found;
@@ -113,7 +123,7 @@ QString faultOf(const Drawn& drawn)
         const QString text = shown[i].lines.join(QLatin1Char(' '));
         found += text;
         whole += drawn.names[i].name;
-        QString ending = drawn.names[i].ending;
+        QString ending = isTight && !hasValues(shown) ? QString() : drawn.names[i].ending;
         while (ending.startsWith(QLatin1Char(',')) || ending.startsWith(QLatin1Char(' ')))
             ending.remove(0, 1);
         if (!text.endsWith(ending))

@@ -4,7 +4,9 @@
 #include "ui/chart/clipped_line.h"
 #include "ui/chart/curve_device.h"
 #include "ui/chart/curve_marks.h"
+#include "ui/chart/paper_page.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QLineF>
 #include <QPainter>
@@ -18,6 +20,10 @@
 namespace ui {
 
 namespace {
+
+struct FigureText {
+    Q_DECLARE_TR_FUNCTIONS(ui::CurveFigure)
+};
 
 constexpr double sketchSize = 160;    ///< pixels of a sketch across and up
 constexpr double lineMargin = 1.5;    ///< a line at the edge stays whole
@@ -61,6 +67,14 @@ QPen curvePen(int line, const Look& look)
     QPen pen = seriesLook(line, look).pen;
     pen.setJoinStyle(look.page ? Qt::RoundJoin : Qt::MiterJoin);
     return pen;
+}
+
+void tellUnnamed(const Look& look, const QString& line)
+{
+    look.page->style().notes.add(
+        FigureText::tr("The line “%1” stands without its name: a larger figure or smaller text "
+                       "gives it room.")
+            .arg(line));
 }
 
 /// @param share of the line's length, from its end
@@ -262,7 +276,7 @@ void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
     // On the screen the ring moves, and the decorations stay.
     m_kept.clear();
     if (m_look.page && marks && marks->ring)
-        m_kept.push_back(marks->ring->textPlace);
+        m_kept = {marks->ring->textPlace, marks->ring->rect(m_look)};
     m_plot.paint(device, [this, marks](QPainter& painter) {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
@@ -325,10 +339,11 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
     // On paper no text is smaller than the style has it.
     const QFont font = m_look.page ? m_look.text : scaledFont(m_look.text, labelShare);
     const QSizeF size = QFontMetricsF(font).size(Qt::TextSingleLine, decoration.label);
-    if (m_look.page && size.width() > m_frame.area.width())
-        return;
-    const QRectF place = labelPlace(parts.back(), size);
-    if (!m_look.page && m_legend.covers(place))
+    const bool hasRoom = !m_look.page || size.width() <= m_frame.area.width();
+    const QRectF place = hasRoom ? labelPlace(parts.back(), size) : QRectF();
+    if (place.isEmpty())
+        tellUnnamed(m_look, decoration.label);
+    if (place.isEmpty() || (!m_look.page && m_legend.covers(place)))
         return;
     m_kept.push_back(place);
     painter.setFont(font);
@@ -340,17 +355,19 @@ QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
 {
     constexpr int steps = 10;
     constexpr int onName = 1000;  // crossings that are better
+    const double gap = 4 * m_look.scale;
     QRectF best;
     int least = std::numeric_limits<int>::max();
     for (int step = 0; step < steps && least > 0; ++step) {
         const QPointF end = alongFromEnd(line, double(step) / steps);
-        QRectF place(end - QPointF(size.width() + 4 * m_look.scale, size.height()), size);
+        QRectF place(end - QPointF(size.width() + gap, size.height()), size);
         // The axis stays whole.
         const double left = m_frame.area.left() + (m_look.page ? 3 * m_look.scale : 0);
         place.moveLeft(std::max(place.left(), left));
         place.moveTop(std::max(place.top(), m_frame.area.top()));
+        const QRectF around = place.adjusted(-gap, 0, gap, 0);
         const auto kept = std::count_if(m_kept.begin(), m_kept.end(), [&](const QRectF& other) {
-            return place.intersects(other);
+            return around.intersects(other);
         });
         const int count =
             crossings(place) + onName * (m_legend.covers(place) + static_cast<int>(kept));
@@ -359,7 +376,7 @@ QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
             best = place;
         }
     }
-    return best;
+    return m_look.page && least >= onName ? QRectF() : best;
 }
 
 bool isEmpty(const CurveChart& chart)

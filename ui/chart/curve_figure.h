@@ -68,6 +68,7 @@ private:
     std::vector<AxisTick> ticksWithin(const ChartRange& range) const;
     void paintLine(QPainter& painter, std::size_t line) const;
     void paintDecoration(QPainter& painter, const CurveDecoration& decoration);
+    /// @return empty on paper where it would stand on other words
     QRectF labelPlace(const QPolygonF& line, QSizeF size) const;
 
     CurveChart m_chart;

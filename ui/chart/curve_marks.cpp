@@ -180,11 +180,16 @@ QString CurveMarks::Tip::text() const
     return lines.join(QLatin1Char('\n'));
 }
 
+QRectF CurveMarks::Ring::rect(const Look& look) const
+{
+    return around(place, px(ringRadius + ringWidth, look));
+}
+
 QRegion CurveMarks::area(const Look& look) const
 {
     QRegion area;
     if (ring) {
-        area += whole(around(ring->place, px(ringRadius + ringWidth, look)));
+        area += whole(ring->rect(look));
         if (!ring->text.isEmpty())
             area += whole(ring->textPlace);
     }

@@ -18,6 +18,9 @@ struct CurveMarks {
         QPointF place;
         QString text;
         QRectF textPlace;
+
+        /// Of the ring without its text.
+        QRectF rect(const Look& look) const;
     };
     struct Dot {
         QPointF place;

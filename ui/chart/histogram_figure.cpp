@@ -74,11 +74,14 @@ std::vector<AxisTick> HistogramFigure::countTicks(const ChartRange& counts, cons
     constexpr int mostTicks = 6;
     const double row = 2.2 * QFontMetricsF(look.text).height();
     const int axis = m_histogram.hasScores ? 1 : 0;
-    const int most = std::clamp(static_cast<int>(size.height() / row) - axis, 1, mostTicks);
+    int most = std::clamp(static_cast<int>(size.height() / row) - axis, 1, mostTicks);
     const QLocale& locale = m_histogram.format.locale;
     // Sums of weights may all be below 1.
     const bool isWhole = counts.upper - counts.lower >= 1;
-    const double step = roundStep(counts, most, isWhole);
+    double step = roundStep(counts, most, isWhole);
+    // A lone 0 is no scale.
+    while (counts.lower + step > counts.upper && most < mostTicks)
+        step = roundStep(counts, ++most, isWhole);
     const bool usesPowers = m_histogram.isLogarithmic && isWhole;
     const auto ticks =
         usesPowers ? logarithmicCounts(counts.upper) : ticksAt(counts, step, isWhole);

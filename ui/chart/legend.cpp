@@ -292,24 +292,42 @@ void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
 void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
                                 bool isInsideFirst)
 {
-    if (placeAsWished(look, frame, cover))
+    if (placeAsWished(look, frame, cover) || placeWhereRoomIs(look, frame, cover, isInsideFirst))
         return;
-    const bool isCornerFree = isInsideFirst && stackInside(look, frame, cover);
-    if (isCornerFree && isWhole() && fitsInside(frame))
+    if (std::any_of(m_entries.begin(), m_entries.end(),
+                    [](const Entry& entry) { return !entry.entry.ending.isEmpty(); })) {
+        for (Entry& entry : m_entries) {
+            entry.entry.name.chop(entry.entry.ending.size());
+            entry.entry.ending.clear();
+        }
+        look.page->style().notes.add(
+            LegendText::tr("The legend has room for names, not for what stands behind them: a "
+                           "larger figure, smaller text or shorter names give it some."));
+        choosePlaceOnPaper(look, frame, cover, isInsideFirst);
         return;
-    for (const Brevity brevity : brevities) {
-        // Where whole names stand above, a corner that they would cover is not looked around.
-        if (isInsideFirst && (isCornerFree || brevity != Brevity::Whole) &&
-            stackWhereFree(look, frame, cover, brevity))
-            return;
-        if (flowAbove(look, frame, brevity) || stackBeside(look, frame, brevity) ||
-            stackWhereFree(look, frame, cover, brevity))
-            return;
     }
     m_entries.clear();
     look.page->style().notes.add(
         LegendText::tr("The legend finds no room: a larger figure, smaller text or shorter names "
                        "give it some."));
+}
+
+bool Legend::placeWhereRoomIs(const Look& look, const Frame& frame, const Cover& cover,
+                              bool isInsideFirst)
+{
+    const bool isCornerFree = isInsideFirst && stackInside(look, frame, cover);
+    if (isCornerFree && isWhole() && fitsInside(frame))
+        return true;
+    for (const Brevity brevity : brevities) {
+        // Where whole names stand above, a corner that they would cover is not looked around.
+        if (isInsideFirst && (isCornerFree || brevity != Brevity::Whole) &&
+            stackWhereFree(look, frame, cover, brevity))
+            return true;
+        if (flowAbove(look, frame, brevity) || stackBeside(look, frame, brevity) ||
+            stackWhereFree(look, frame, cover, brevity))
+            return true;
+    }
+    return false;
 }
 
 bool Legend::placeAsWished(const Look& look, const Frame& frame, const Cover& cover)

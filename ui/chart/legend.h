@@ -41,8 +41,8 @@ int covered(const Chart& chart, const Frame& frame, const QRectF& rect);
 /// the area when it is free nowhere, or to its right when the area is low; or each name at its own
 /// curve. On paper the style says where, and names are whole: they are wrapped before they lose the
 /// words that all have, and these before anything is cut; no two are cut to the same text, and what
-/// a name ends with stays. What finds no room at all is left out; on the screen the legend says of
-/// how many.
+/// a name ends with stays, or is left out of every name. What finds no room at all is left out; on
+/// the screen the legend says of how many.
 class Legend {
 public:
     /// How much of the picture lies under a rectangle; 0: nothing.
@@ -107,6 +107,8 @@ private:
     void choosePlace(const Look& look, const Frame& frame, const Cover& cover, bool isInsideFirst);
     void choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
                             bool isInsideFirst);
+    bool placeWhereRoomIs(const Look& look, const Frame& frame, const Cover& cover,
+                          bool isInsideFirst);
     /// Whole names, else shorter ones, where the style has them. @return whether there is room
     bool placeAsWished(const Look& look, const Frame& frame, const Cover& cover);
     bool choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,

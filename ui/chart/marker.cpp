@@ -95,7 +95,9 @@ QRectF besideLine(const QString& text, const Look& look, const QRectF& area, dou
     const QFontMetricsF metrics(look.text);
     const double gap = 5 * look.scale;
     const double whole = metrics.horizontalAdvance(text) + 2 * gap;
-    const QSizeF size(look.page ? std::min(whole, area.width()) : whole, metrics.height() * 1.1);
+    const QSizeF size(whole, metrics.height() * 1.1);
+    if (look.page && (size.width() > area.width() || size.height() > area.height()))
+        return {};
     QRectF place(QPointF(x + gap / 2, area.top()), size);
     if (place.right() > area.right())
         place.moveRight(std::max(x - gap / 2, area.left() + size.width()));
@@ -104,6 +106,8 @@ QRectF besideLine(const QString& text, const Look& look, const QRectF& area, dou
 
 void paintBesideLine(QPainter& painter, const QString& text, const Look& look, const QRectF& place)
 {
+    if (place.isEmpty())
+        return;
     painter.setFont(look.text);
     paintLabel(painter, look, place, text, look.theme.text, labelGround, 3 * look.scale);
 }

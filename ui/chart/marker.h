@@ -14,7 +14,7 @@ class Legend;
 void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
                  const Legend& legend);
 /// Where a text beside an upright line at the pixel `x` stands: at its right, at the top of the
-/// area, or at its left where there is no room.
+/// area, or at its left where there is no room; empty on paper where there is none at all.
 QRectF besideLine(const QString& text, const Look& look, const QRectF& area, double x);
 void paintBesideLine(QPainter& painter, const QString& text, const Look& look, const QRectF& place);
 /// A soft band at `x`, with the points that stand on it emphasised.

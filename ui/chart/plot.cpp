@@ -29,7 +29,9 @@ constexpr double shapeRim = 0.5;
 constexpr double shapeSize = 6;  // the plotting library's unit for a marker's own path
 constexpr int mostYTicks = 6;
 constexpr int edge = 4;
-constexpr double leastWithTitle = 0.35;  ///< of the surface: the data area
+constexpr double leastHeight = 0.2;      ///< of the surface: the data area
+constexpr double leastInPanel = 0.05;    ///< the same before rows of panels share their heights
+constexpr double leastWithTitle = 0.35;  ///< in width
 constexpr double leastWithLabels = 0.2;
 constexpr std::size_t sparseShapes = 6;  ///< of a curve whose points are too near to each other
 constexpr double roomyArea = 9;  ///< lines of text: a larger one leaves titles a second line
@@ -335,8 +337,11 @@ void Plot::Parts::setYTicks(double room) const
         return;
     }
     const double height = QFontMetricsF(look.text).height();
-    const int most = std::clamp(static_cast<int>(room / (1.9 * height)), 1, mostYTicks);
-    const double step = roundStep(y, most, false);
+    int most = std::clamp(static_cast<int>(room / (1.9 * height)), 1, mostYTicks);
+    double step = roundStep(y, most, false);
+    // A lone number is no scale.
+    while (ticksAt(y, step, false).size() < 2 && (most + 1) * 1.1 * height <= room)
+        step = roundStep(y, ++most, false);
     setTicks(*plot.yAxis, ticksAt(y, step, false), decimalsOf(step), axes.format.locale);
 }
 
@@ -414,7 +419,8 @@ void Plot::Parts::setTitles(QSize size) const
 /// Titles, then labels make way where they would leave the data too little.
 void Plot::Parts::makeRoom(QSize size)
 {
-    const auto isLow = [&](double share) { return area().height() < share * size.height(); };
+    const double low = look.page->style().fit ? leastInPanel : leastHeight;
+    const auto isLow = [&] { return area().height() < low * size.height(); };
     const auto isNarrow = [&](double share) { return area().width() < share * size.width(); };
     const auto change = [&](auto changed) {
         changed();
@@ -424,11 +430,11 @@ void Plot::Parts::makeRoom(QSize size)
         setTitles(size);
         layOut(size);
     };
-    if (isLow(leastWithTitle))
+    if (isLow())
         change([this] { plot.xAxis->setLabel(QString()); });
     if (isNarrow(leastWithTitle))
         change([this] { plot.yAxis->setLabel(QString()); });
-    if (isLow(leastWithLabels))
+    if (isLow())
         change([this] { plot.xAxis->setTickLabels(false); });
     if (isNarrow(leastWithLabels))
         change([this] { plot.yAxis->setTickLabels(false); });

@@ -264,6 +264,8 @@ void MeanCurvePanel::showCurves()
         //: %1 is a run's name; the shaded band around its curve is what is named
         const QString name = isCompared ? tr("%1, 95 % interval").arg(nameOf(run)) : nameOf(run);
         chart.series.push_back(seriesOf(name, m_worked.runs[run]));
+        if (name.startsWith(nameOf(run)))
+            chart.series.back().ending = name.mid(nameOf(run).size());
         if (isCompared)
             backdrop.bands.push_back(bandOf(index, m_worked.runs[run]));
     }
