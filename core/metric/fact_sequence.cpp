@@ -133,6 +133,7 @@ FactSequence::FactSequence(const Explanation& explanation)
     const auto end = std::partition_point(ranks.begin(), ranks.end(),
                                           [](const ExplainedRank& line) { return line.counted; });
     const auto counted = static_cast<std::size_t>(end - ranks.begin());
+    m_hasPairs = explanation.definition.measure == Measure::Rc && counted <= mostPairedRanks;
     m_first.reserve(counted);
     m_columns.reserve(counted);
     for (std::size_t i = 0; i < counted; ++i) {
@@ -144,7 +145,7 @@ FactSequence::FactSequence(const Explanation& explanation)
         }
         m_first.push_back(static_cast<std::uint32_t>(m_firstClosing));
         m_columns.push_back(facts);
-        m_firstClosing += static_cast<std::size_t>(std::popcount(facts));
+        m_firstClosing += static_cast<std::size_t>(std::popcount(facts)) + pairsOf(i + 1);
     }
 }
 
@@ -159,7 +160,10 @@ Fact FactSequence::at(std::size_t index) const
     const auto after = std::upper_bound(m_first.begin(), m_first.end(), index);
     const auto rank = static_cast<std::size_t>(after - m_first.begin());
     unsigned facts = m_columns[rank - 1];
-    for (std::size_t skipped = m_first[rank - 1]; skipped < index; ++skipped)
+    std::size_t place = index - m_first[rank - 1];
+    if (place > 0 && place <= pairsOf(rank))
+        return {Fact::Kind::Pair, rank, Column::Seen, place};
+    for (place -= place > 0 ? pairsOf(rank) : 0; place > 0; --place)
         facts &= facts - 1;
     return {Fact::Kind::Cell, rank, static_cast<Column>(std::countr_zero(facts))};
 }
@@ -172,7 +176,14 @@ std::size_t FactSequence::indexOf(std::size_t rank, Column column) const
         return size() - 1;
     const auto known = static_cast<ColumnSet>(m_columns[rank - 1] & upTo(column));
     const auto count = static_cast<std::size_t>(std::popcount(known));
-    return m_first[rank - 1] + std::max<std::size_t>(count, 1) - 1;
+    const std::size_t pairs = column > Column::Grade ? pairsOf(rank) : 0;
+    return m_first[rank - 1] + std::max<std::size_t>(count, 1) - 1 + pairs;
+}
+
+std::size_t FactSequence::indexOfPair(std::size_t upper, std::size_t lower) const
+{
+    assert(m_hasPairs && upper < lower && lower <= countedRanks());
+    return m_first[lower - 1] + upper;
 }
 
 std::size_t FactSequence::lastOf(std::size_t rank) const
@@ -185,7 +196,7 @@ bool FactSequence::areOfOneSummand(std::size_t one, std::size_t other) const
 {
     const Fact a = at(one);
     const Fact b = at(other);
-    return a.kind == Fact::Kind::Cell && b.kind == a.kind && a.rank == b.rank &&
+    return a.isOfRank() && b.isOfRank() && a.rank == b.rank &&
            summandOf(a.column) == summandOf(b.column);
 }
 
@@ -205,7 +216,7 @@ std::size_t FactSequence::lastOfSummand(std::size_t index) const
 
 std::size_t FactSequence::nearest(const Fact& fact) const
 {
-    if (fact.kind != Fact::Kind::Cell) {
+    if (!fact.isOfRank()) {
         const auto untilEnd =
             static_cast<std::size_t>(Fact::Kind::Result) - static_cast<std::size_t>(fact.kind);
         return size() - 1 - std::min(untilEnd, m_closing - 1);
@@ -214,6 +225,8 @@ std::size_t FactSequence::nearest(const Fact& fact) const
         return 0;
     if (fact.rank > countedRanks())
         return m_firstClosing - 1;
+    if (fact.kind == Fact::Kind::Pair && m_hasPairs)
+        return indexOfPair(fact.upper, fact.rank);
     return std::min(indexOf(fact.rank, fact.column), lastOf(fact.rank));
 }
 

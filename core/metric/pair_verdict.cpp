@@ -56,6 +56,23 @@ JudgedPair judgePair(std::size_t upperRank, Grade upper, std::size_t lowerRank, 
             pairWeight<Fraction>(upperRank, above, lowerRank, below, weight)};
 }
 
+PairTallies tallyPairsUpTo(std::span<const Grade> ranking, std::size_t upper, std::size_t lower,
+                           PairWeight weight)
+{
+    assert(upper < lower && lower <= ranking.size());
+    PairTallies tallies = tallyPairs(ranking.first(lower - 1), weight);
+    for (std::size_t rank = 1; rank <= upper; ++rank) {
+        const JudgedPair pair =
+            judgePair(rank, ranking[rank - 1], lower, ranking[lower - 1], weight);
+        PairTally& tally = pair.verdict == PairVerdict::Concordant   ? tallies.concordant
+                           : pair.verdict == PairVerdict::Discordant ? tallies.discordant
+                                                                     : tallies.tied;
+        ++tally.count;
+        tally.weight += pair.weight;
+    }
+    return tallies;
+}
+
 PairTallies tallyPairs(std::span<const Grade> ranking, PairWeight weight)
 {
     const Weights counts = weighPairs(ranking, PairWeight::Uniform);

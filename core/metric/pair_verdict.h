@@ -50,6 +50,13 @@ struct PairTallies {
     bool operator==(const PairTallies&) const = default;
 };
 
+/// The pairs that a walk has come by, each rank with all above it: those of the ranks above
+/// `lower`, and of `lower` with the first `upper`. O(n log g).
+/// @param upper 0 to lower - 1
+/// @param lower 1-based, up to the size of `ranking`
+PairTallies tallyPairsUpTo(std::span<const Grade> ranking, std::size_t upper, std::size_t lower,
+                           PairWeight weight);
+
 /// Counts and weighs every pair of `ranking`. O(n log g) for n documents of g different grades.
 /// @param ranking the ranks that count, rank 1 first
 PairTallies tallyPairs(std::span<const Grade> ranking, PairWeight weight);

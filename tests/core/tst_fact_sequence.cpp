@@ -53,6 +53,9 @@ QString walkOf(const core::FactSequence& facts)
             walk << QStringLiteral("%1%2").arg(fact.rank).arg(
                 QLatin1String(names[static_cast<std::size_t>(fact.column)]));
             break;
+        case Fact::Kind::Pair:
+            walk << QStringLiteral("%1+%2").arg(fact.upper).arg(fact.rank);
+            break;
         case Fact::Kind::Earned:
             walk << QStringLiteral("earned");
             break;
@@ -76,6 +79,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void walk_data();
     void walk();
+    void summands_data();
+    void summands();
     void everyDefinition_data();
     void everyDefinition();
     void placeSurvivesAnEdit_data();
@@ -113,7 +118,11 @@ void TestFactSequence::walk_data()
         << "1grade 1seen 2grade 2seen 2term 2sum earned attainable result";
     QTest::newRow("RC begins with a document without pairs")
         << "RC@2"
-        << "1grade 2grade 2seen 2term 2sum 2divisor earned attainable result";
+        << "1grade 2grade 1+2 2seen 2term 2sum 2divisor earned attainable result";
+    QTest::newRow("RC: each rank meets all above it")
+        << "RC@3"
+        << "1grade 2grade 1+2 2seen 2term 2sum 2divisor 2value 3grade 1+3 2+3 3seen 3term 3sum "
+           "3divisor earned attainable result";
 }
 
 void TestFactSequence::walk()
@@ -121,6 +130,35 @@ void TestFactSequence::walk()
     QFETCH(const QString, definition);
     QFETCH(const QString, facts);
     QCOMPARE(walkOf(core::FactSequence(explained(definition.toStdString(), cakes()))), facts);
+}
+
+void TestFactSequence::summands_data()
+{
+    QTest::addColumn<QString>("definition");
+    QTest::addColumn<QString>("ends");
+    QTest::newRow("gain, discount and product are one, the ideal's another")
+        << "nDCG@2"
+        << "1weight 1sum* 1value 2sum 2sum* earned attainable result";
+    QTest::newRow("pairs and what they add up to are one") << "RC@3"
+                                                           << "1grade 2sum 2value 3sum 3divisor "
+                                                              "earned attainable result";
+}
+
+/// The last facts of the summands, one after the other.
+void TestFactSequence::summands()
+{
+    QFETCH(const QString, definition);
+    QFETCH(const QString, ends);
+    const core::FactSequence facts(explained(definition.toStdString(), cakes()));
+    const QStringList walk = walkOf(facts).split(QLatin1Char(' '));
+    QStringList found;
+    for (std::size_t index = 0; index < facts.size(); ++index) {
+        const std::size_t last = facts.lastOfSummand(index);
+        QCOMPARE(facts.firstOfSummand(last), index);
+        found << walk[static_cast<qsizetype>(last)];
+        index = last;
+    }
+    QCOMPARE(found.join(QLatin1Char(' ')), ends);
 }
 
 void TestFactSequence::everyDefinition_data()
@@ -155,8 +193,13 @@ void TestFactSequence::everyDefinition()
         for (std::size_t rank = 1; rank <= counted; ++rank) {
             std::size_t before = 0;
             bool isFirst = true;
-            while (facts.at(index).kind == Fact::Kind::Cell && facts.at(index).rank == rank) {
+            while (facts.at(index).isOfRank() && facts.at(index).rank == rank) {
                 const Fact fact = facts.at(index);
+                if (fact.kind == Fact::Kind::Pair) {
+                    QCOMPARE(facts.indexOfPair(fact.upper, rank), index);
+                    QCOMPARE(facts.nearest(fact), index++);
+                    continue;
+                }
                 const auto column = static_cast<std::size_t>(fact.column);
                 QVERIFY(isFirst || column > before);
                 QCOMPARE(facts.indexOf(rank, fact.column), index);
@@ -172,7 +215,7 @@ void TestFactSequence::everyDefinition()
                 QVERIFY(known < index || known + 1 == facts.size());
             }
         }
-        QVERIFY(facts.at(index).kind != Fact::Kind::Cell);
+        QVERIFY(!facts.at(index).isOfRank());
         QCOMPARE(facts.indexOf(counted + 1, Column::Sum), facts.size() - 1);
     }
 }

@@ -1,3 +1,4 @@
+#include "core/metric/ideal_orders.h"
 #include "core/metric/pair_verdict.h"
 
 #include "core/metric/evaluator.h"
@@ -63,6 +64,10 @@ private slots:
     void cakes();
     void pairsAddUpToTheKernel();
     void talliesAreTheSumsOfThePairs();
+    void walkedPairsAreCounted();
+    void idealOrders_data();
+    void idealOrders();
+    void bestOfAllIsTheMeasure();
     void longListOfOneGrade();
 };
 
@@ -144,6 +149,82 @@ void TestPairVerdict::talliesAreTheSumsOfThePairs()
             }
         }
     }
+}
+
+void TestPairVerdict::walkedPairsAreCounted()
+{
+    const std::vector<Grade> ranking{Grade(1), Grade(0), Grade(1), Grade(2)};
+    const auto upTo = [&](std::size_t upper, std::size_t lower) {
+        return core::tallyPairsUpTo(ranking, upper, lower, PairWeight::Uniform);
+    };
+    QCOMPARE(upTo(0, 1), PairTallies());
+    QCOMPARE(upTo(1, 2), (PairTallies{{1, 1}, {}, {}}));
+    QCOMPARE(upTo(0, 3), (PairTallies{{1, 1}, {}, {}}));
+    QCOMPARE(upTo(1, 3), (PairTallies{{1, 1}, {1, 1}, {}}));
+    QCOMPARE(upTo(2, 3), (PairTallies{{1, 1}, {1, 1}, {1, 1}}));
+    QCOMPARE(upTo(3, 4), core::tallyPairs(ranking, PairWeight::Uniform));
+}
+
+/// "1 3 2 2/3, …": the orders as ranks, each with its share.
+void TestPairVerdict::idealOrders_data()
+{
+    QTest::addColumn<std::vector<double>>("grades");
+    QTest::addColumn<PairWeight>("weight");
+    QTest::addColumn<double>("count");
+    QTest::addColumn<std::vector<std::size_t>>("ranks");  // of the closest
+    QTest::addColumn<std::vector<Fraction>>("shares");
+    using Ranks = std::vector<std::size_t>;
+    using Shares = std::vector<Fraction>;
+    QTest::newRow("published: 2/3 against 1/3")
+        << std::vector<double>{1, 0, 1} << PairWeight::Uniform << 2.0 << Ranks{1, 3, 2}
+        << Shares{{2, 3}, {1, 3}};
+    // Weights 3/2, 4/3 and 5/6.
+    QTest::newRow("pairs at the top weigh more")
+        << std::vector<double>{1, 0, 1} << PairWeight::TopRanks << 2.0 << Ranks{1, 3, 2}
+        << Shares{{17, 22}, {9, 22}};
+    QTest::newRow("one order") << std::vector<double>{1, 2, 3} << PairWeight::Uniform << 1.0
+                               << Ranks{3, 2, 1} << Shares{Fraction(0)};
+    QTest::newRow("two ties turn on their own")
+        << std::vector<double>{0, 2, 0, 2} << PairWeight::Uniform << 4.0 << Ranks{2, 4, 1, 3}
+        << Shares{{1, 2}, {1, 3}, {1, 3}, {1, 6}};
+    QTest::newRow("more than are listed")
+        << std::vector<double>{1, 1, 1, 1} << PairWeight::Uniform << 24.0 << Ranks{} << Shares{};
+}
+
+void TestPairVerdict::idealOrders()
+{
+    QFETCH(const std::vector<double>, grades);
+    QFETCH(const PairWeight, weight);
+    QFETCH(const double, count);
+    QFETCH(const std::vector<std::size_t>, ranks);
+    QFETCH(const std::vector<Fraction>, shares);
+    const std::vector<Grade> ranking(grades.begin(), grades.end());
+    const core::IdealOrders orders = core::idealOrders(ranking, weight, 6);
+    QCOMPARE(orders.count, count);
+    QCOMPARE(orders.each.size(), shares.size());
+    if (!ranks.empty())
+        QCOMPARE(orders.each.front().ranks, ranks);
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        QVERIFY(agree(*orders.each[i].share, shares[i].toDouble()));
+}
+
+/// And the order with every tie turned around is the worst.
+void TestPairVerdict::bestOfAllIsTheMeasure()
+{
+    for (const PairWeight weight : weightings)
+        for (const std::vector<Grade>& ranking : everyList(5)) {
+            const core::IdealOrders orders = core::idealOrders(ranking, weight, 1000);
+            core::Definition rc = definitionOf("RC");
+            rc.settings.pairWeight = weight;
+            const core::Value value = core::Evaluator(rc).value(core::JudgedRanking(ranking, {}));
+            QCOMPARE(orders.best.isDefined(), value.isDefined());
+            QCOMPARE(static_cast<double>(orders.each.size()), orders.count);
+            if (!value)
+                continue;
+            QVERIFY(agree(*orders.best, *value));
+            QVERIFY(agree(*orders.each.front().share, *value));
+            QVERIFY(std::abs(*orders.each.back().share - *orders.worst) < 1e-12);
+        }
 }
 
 void TestPairVerdict::longListOfOneGrade()

@@ -7,6 +7,8 @@
 #include "ui/ranking/conventions_panel.h"
 #include "ui/ranking/loss_panel.h"
 #include "ui/ranking/loss_view.h"
+#include "ui/ranking/pair_matrix.h"
+#include "ui/ranking/pair_panel.h"
 #include "ui/ranking/step_mode.h"
 #include "ui/ranking/what_if_panel.h"
 #include "ui/ranking/what_if_view.h"
@@ -109,7 +111,11 @@ private slots:
     void dimsCells();
     void dimsTheFormula();
     void walksByRanks();
+    void walksByTerms();
     void stopsWhereItIsTold();
+    void stopsAtATerm();
+    void onToTheRelevant();
+    void pairByPair();
     void conceals();
     void panelsKeepTheSecret();
     void veilsTheChart();
@@ -457,6 +463,120 @@ void TestStepMode::walksByRanks()
     QCOMPARE(walk.mode().reachedRanks(), std::optional<std::size_t>(1));
     walk.press(Qt::Key_F6, Qt::ShiftModifier);
     QVERIFY(walk.workspace().steps().remark().startsWith(u"step "_s));
+}
+
+/// Gain, discount, quotient and sum at once, then the same of the ideal, then the value here.
+void TestStepMode::walksByTerms()
+{
+    Walk walk;
+    walk.start();
+    walk.press(Qt::Key_F6, Qt::ControlModifier);
+    QVERIFY(walk.place().startsWith(u"by terms, "_s));
+    QVERIFY(walk.button(u"By terms"_s)->isChecked());
+    walk.press(Qt::Key_Right, Qt::ShiftModifier);  // to the end of rank 1
+    walk.press(Qt::Key_Right);
+    QVERIFY(walk.isReached(2, Column::Term));
+    QVERIFY(walk.isReached(2, Column::Sum));
+    QVERIFY(!walk.isReached(2, Column::IdealGrade));
+    QVERIFY(walk.sentence().startsWith(u"Add: "_s));
+    walk.press(Qt::Key_Right);
+    QVERIFY(walk.isReached(2, Column::IdealSum));
+    QVERIFY(!walk.isReached(2, Column::Value));
+    walk.press(Qt::Key_Right);
+    QVERIFY(walk.isReached(2, Column::Value));
+    QVERIFY(!walk.isReached(3, Column::Grade));
+    walk.press(Qt::Key_Left);
+    QVERIFY(walk.isReached(2, Column::IdealSum));
+    QVERIFY(!walk.isReached(2, Column::Value));
+    // To the end and back to the first term it is as many steps.
+    walk.press(Qt::Key_Home);
+    int forth = 0;
+    for (; !walk.mode().isAtEnd(); ++forth)
+        walk.press(Qt::Key_Right);
+    for (; !walk.mode().isAtStart(); --forth)
+        walk.press(Qt::Key_Left);
+    QVERIFY(std::abs(forth) <= 1);  // back to the beginning of the first term
+    walk.press(Qt::Key_F6, Qt::ControlModifier);
+    QVERIFY(walk.place().startsWith(u"step "_s));
+}
+
+void TestStepMode::stopsAtATerm()
+{
+    Walk walk;
+    walk.start();
+    const ui::StepsModel& model = walk.steps().steps();
+    int term = 0;
+    while (model.column(term) != Column::Term)
+        ++term;
+    walk.click(walk.cell(walk.steps(), 3, term));  // 5 / log2(5)
+    QCOMPARE(walk.stepText(4, Column::Rank), u"○ 4"_s);
+    walk.press(Qt::Key_F8);
+    QCOMPARE(walk.mode().fact(), (core::Fact{core::Fact::Kind::Cell, 4, Column::Term}));
+    QCOMPARE(walk.sentence(), u"Divide: 5 / 2.322 = 2.153."_s);
+    // Of a stop at the rank, too, the nearer one comes first.
+    walk.click(walk.cell(walk.steps(), 3, 0));
+    walk.press(Qt::Key_Home);
+    walk.press(Qt::Key_F8);
+    QCOMPARE(walk.mode().fact().column, Column::Grade);
+    walk.press(Qt::Key_F8);
+    QCOMPARE(walk.mode().fact().column, Column::Term);
+    walk.click(walk.cell(walk.steps(), 3, 0));
+    walk.click(walk.cell(walk.steps(), 3, term));
+    QCOMPARE(walk.stepText(4, Column::Rank), u"4"_s);
+}
+
+/// Grades 0 4 0 5 0 3 3 0 5 4.
+void TestStepMode::onToTheRelevant()
+{
+    Walk walk;
+    walk.start();
+    for (const std::size_t rank : {2, 4, 6, 7, 9, 10}) {
+        walk.press(Qt::Key_F8, Qt::ShiftModifier);
+        QCOMPARE(walk.mode().fact(), (core::Fact{core::Fact::Kind::Cell, rank, Column::Grade}));
+    }
+    walk.press(Qt::Key_F8, Qt::ShiftModifier);
+    QVERIFY(walk.mode().isAtEnd());
+}
+
+/// RC of the grades 1 0 1: pairs 1+2 in order, 1+3 tied, 2+3 not; 2/3 of one ideal order and 1/3 of
+/// the other.
+void TestStepMode::pairByPair()
+{
+    core::Session session;
+    for (const double grade : {1, 0, 1})
+        session.list.ranked.push_back({.grade = core::Grade(grade)});
+    session.shown = {Measure::Rc};
+    session.selected = Measure::Rc;
+    Walk walk(session);
+    ui::PairPanel& pairs = walk.workspace().steps().pairs();
+    QCOMPARE(pairs.orders(),
+             u"2 ideal orders: 1 3 2 has 0.6667 of the pairs alike, 3 1 2 has 0.3333 "
+             "of the pairs alike. The best of all is RC."_s);
+    walk.start();
+    QVERIFY(pairs.isVisible());
+    QCOMPARE(pairs.orders(), QString());
+    QVERIFY(pairs.legend().startsWith(u"0 pairs"_s));
+    walk.forwardTimes(2);
+    Walk::settle();
+    QCOMPARE(walk.sentence(),
+             u"Ranks 1 and 2: grades 1 and 0, concordant, weight 1. 1 of 1 pairs so "
+             "far are in order."_s);
+    QCOMPARE(pairs.matrix().currentCell(), (std::optional(ui::PairCell{1, 2})));
+    QCOMPARE(pairs.matrix().sentence({1, 3}), u"Not yet reached, step by step."_s);
+    while (walk.mode().fact() != core::Fact{core::Fact::Kind::Pair, 3, Column::Seen, 2})
+        walk.press(Qt::Key_Right);
+    Walk::settle();
+    QCOMPARE(walk.sentence(),
+             u"Ranks 2 and 3: grades 0 and 1, discordant, weight 1. 2 of 3 pairs so "
+             "far are in order."_s);
+    QCOMPARE(pairs.matrix().currentCell(), (std::optional(ui::PairCell{2, 3})));
+    QVERIFY(pairs.legend().startsWith(u"3 pairs: 1 ✓"_s));
+    QVERIFY(!walk.isReached(3, Column::Seen));
+    QCOMPARE(pairs.orders(), QString());
+    walk.press(Qt::Key_End);
+    Walk::settle();
+    QVERIFY(pairs.orders().endsWith(u"The best of all is RC."_s));
+    QCOMPARE(walk.sentence(), u"Divide: 2/3 = 0.6667."_s);
 }
 
 void TestStepMode::stopsWhereItIsTold()

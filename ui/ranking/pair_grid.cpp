@@ -14,6 +14,12 @@ ShownPair PairedRanking::pair(const PairCell& cell) const
             weighting,  cell.lower <= cutoff};
 }
 
+bool PairedRanking::isReached(const PairCell& cell) const
+{
+    return !reached || cell.lower < reached->lower ||
+           (cell.lower == reached->lower && cell.upper <= reached->upper);
+}
+
 PairGrid PairGrid::make(const PairedRanking& ranking, const Theme& theme,
                         const QFontMetrics& metrics)
 {

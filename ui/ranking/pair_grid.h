@@ -32,7 +32,11 @@ struct PairedRanking {
     core::PairWeight weighting = core::PairWeight::Uniform;
     double topGrade = 1;  ///< of the scale, for the chips
 
+    /// The last pair that may be seen, where each rank meets all above it in turn; nothing: all.
+    std::optional<PairCell> reached = {};
+
     ShownPair pair(const PairCell& cell) const;
+    bool isReached(const PairCell& cell) const;
 };
 
 /// Where the cells of a pair matrix stand: ranks 1..n-1 in rows, 2..n in columns, both headers in

@@ -37,6 +37,8 @@ void PairMatrix::setRanking(PairedRanking ranking)
     if (isGone(m_chosen))
         m_chosen.reset();
     adoptMetrics();
+    if (m_ranking.reached && m_ranking.reached->upper > 0)
+        reveal(*m_ranking.reached);
     describe();
     viewport()->update();
 }
@@ -101,8 +103,17 @@ QRect PairMatrix::cellRect(const PairCell& cell) const
     return grid().rect(cell);
 }
 
+std::optional<PairCell> PairMatrix::currentCell() const
+{
+    if (m_pointed)
+        return m_pointed;
+    return m_ranking.reached && m_ranking.reached->upper > 0 ? m_ranking.reached : m_chosen;
+}
+
 QString PairMatrix::sentence(const PairCell& cell) const
 {
+    if (!m_ranking.isReached(cell))
+        return tr("Not yet reached, step by step.");
     return pairSentence(m_ranking.pair(cell), m_format);
 }
 

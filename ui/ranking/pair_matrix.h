@@ -27,8 +27,8 @@ public:
     void setCurrentRank(std::optional<std::size_t> rank);
     std::optional<std::size_t> currentRank() const { return m_currentRank; }
 
-    /// The cell under the mouse, else the one that the keys reached.
-    std::optional<PairCell> currentCell() const { return m_pointed ? m_pointed : m_chosen; }
+    /// The cell under the mouse, else that of the step, else the one that the keys reached.
+    std::optional<PairCell> currentCell() const;
     std::optional<PairCell> cellAt(const QPoint& position) const;  ///< in the viewport
     QRect cellRect(const PairCell& cell) const;                    ///< in the viewport
     /// "Ranks 2 and 5: grades 4 and 0, concordant, weight 1."

@@ -67,6 +67,10 @@ void PairMatrixPainter::paintCell(const PairCell& cell) const
         core::judgePair(pair.upperRank, pair.upper, pair.lowerRank, pair.lower, pair.weighting);
     const QColor ink = pair.isCounted ? inkOf(judged.verdict, theme) : theme.mutedText;
     const QRect surface = rect.adjusted(0, 0, -1, -1);
+    if (!ranking.isReached(cell)) {
+        painter.fillRect(surface, theme.header);
+        return;
+    }
     if (isLit(cell.upper) || isLit(cell.lower))
         painter.fillRect(surface, theme.current);
     QColor tint = ink;

@@ -5,6 +5,7 @@
 #include "ui/refresh_when_shown.h"
 #include "ui/theme/theme.h"
 #include "ui/words/pair_text.h"
+#include "ui/wrapped_label.h"
 
 #include <QVBoxLayout>
 
@@ -13,15 +14,23 @@
 
 namespace ui {
 
+namespace {
+
+/// More orders than these say only how far they reach.
+constexpr std::size_t mostListedOrders = 4;
+
+}  // namespace
+
 PairPanel::PairPanel(RankingDocument& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_legend(new ElidedLabel(this))
     , m_weights(new ElidedLabel(this))
+    , m_orders(new WrappedLabel(this))
     , m_matrix(new PairMatrix(this))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
-    for (ElidedLabel* label : {m_legend, m_weights}) {
+    for (QLabel* label : std::initializer_list<QLabel*>{m_legend, m_weights, m_orders}) {
         label->setObjectName(QStringLiteral("hint"));
         label->setContentsMargins(8, 3, 8, 3);
     }
@@ -31,6 +40,7 @@ PairPanel::PairPanel(RankingDocument& document, QWidget* parent)
     layout->addWidget(m_legend);
     layout->addWidget(m_weights);
     layout->addWidget(m_matrix, 1);
+    layout->addWidget(m_orders);
     connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
     connect(&document, &RankingDocument::currentRankChanged, m_matrix, &PairMatrix::setCurrentRank);
     connect(m_matrix, &PairMatrix::rankPointed, &document, &RankingDocument::pointAt);
@@ -61,6 +71,19 @@ QString PairPanel::weights() const
     return m_weights->text();
 }
 
+QString PairPanel::orders() const
+{
+    return m_orders->text();
+}
+
+void PairPanel::setReached(std::optional<PairCell> reached)
+{
+    if (reached == m_reached)
+        return;
+    m_reached = reached;
+    m_refresh->request();
+}
+
 void PairPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
@@ -70,7 +93,9 @@ void PairPanel::resizeEvent(QResizeEvent* event)
 void PairPanel::showWeights()
 {
     // A low panel needs its room for the matrix.
-    m_weights->setVisible(!weights().isEmpty() && height() >= Theme::of(*this).px(160));
+    const bool hasRoom = height() >= Theme::of(*this).px(160);
+    m_weights->setVisible(!weights().isEmpty() && hasRoom);
+    m_orders->setVisible(!orders().isEmpty() && hasRoom);
 }
 
 void PairPanel::refresh()
@@ -83,10 +108,19 @@ void PairPanel::refresh()
     ranking.topGrade = m_document.topGrade();
     const auto counted =
         std::span(ranking.grades).first(std::min(ranking.cutoff, ranking.grades.size()));
-    const core::PairTallies tallies = core::tallyPairs(counted, ranking.weighting);
+    ranking.reached = m_reached && m_reached->lower <= counted.size() ? m_reached : std::nullopt;
+    const core::PairTallies tallies =
+        ranking.reached ? core::tallyPairsUpTo(counted, ranking.reached->upper,
+                                               ranking.reached->lower, ranking.weighting)
+                        : core::tallyPairs(counted, ranking.weighting);
     const bool weighs = ranking.weighting != core::PairWeight::Uniform;
     m_legend->setText(talliesText(tallies));
     m_weights->setText(weighs ? tallyWeightsText(tallies, m_format) : QString());
+    m_orders->setText(
+        ranking.reached
+            ? QString()
+            : idealOrdersText(core::idealOrders(counted, ranking.weighting, mostListedOrders),
+                              m_format));
     showWeights();
     m_matrix->setRanking(std::move(ranking));
     m_matrix->setCurrentRank(m_document.currentRank());

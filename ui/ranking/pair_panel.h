@@ -1,15 +1,19 @@
 #pragma once
 
+#include "ui/ranking/pair_grid.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/words/number_text.h"
 
 #include <QWidget>
+
+#include <optional>
 
 namespace ui {
 
 class ElidedLabel;
 class PairMatrix;
 class RefreshWhenShown;
+class WrappedLabel;
 
 /// The pairs of RC: the matrix under a line that counts them. Follows the document while shown.
 class PairPanel : public QWidget {
@@ -18,6 +22,10 @@ public:
     explicit PairPanel(RankingDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
+    /// Shows and counts no pair past another one; nothing: all.
+    void setReached(std::optional<PairCell> reached);
+    /// What the ideal orders make of it; empty while not all pairs may be seen.
+    QString orders() const;
     PairMatrix& matrix() { return *m_matrix; }
     /// "45 pairs: 13 ✓ concordant, 9 = tied, 23 ✗ discordant"
     QString legend() const;
@@ -36,8 +44,10 @@ private:
     NumberFormat m_format;
     ElidedLabel* m_legend;
     ElidedLabel* m_weights;
+    WrappedLabel* m_orders;
     PairMatrix* m_matrix;
     RefreshWhenShown* m_refresh;
+    std::optional<PairCell> m_reached;
 };
 
 }  // namespace ui

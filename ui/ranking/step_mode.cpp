@@ -21,11 +21,21 @@ std::optional<std::size_t> StepMode::reachedRanks(core::Column column) const
     if (isResultReached())
         return std::nullopt;
     const core::Fact here = fact();
-    if (here.kind != core::Fact::Kind::Cell) {
+    if (!here.isOfRank()) {
         const std::size_t all = m_facts.countedRanks();
         return all == 0 || isReached(all, column) ? all : all - 1;
     }
     return isReached(here.rank, column) ? here.rank : here.rank - 1;
+}
+
+std::optional<PairCell> StepMode::reachedPair() const
+{
+    const core::Fact here = fact();
+    if (isResultReached() || !here.isOfRank())
+        return std::nullopt;
+    if (here.kind == core::Fact::Kind::Pair)
+        return PairCell{here.upper, here.rank};
+    return PairCell{here.column == core::Column::Grade ? 0 : here.rank - 1, here.rank};
 }
 
 void StepMode::begin()
@@ -141,8 +151,7 @@ void StepMode::toRankBefore()
 std::size_t StepMode::rankBefore() const
 {
     const core::Fact here = fact();
-    const std::size_t rank =
-        here.kind == core::Fact::Kind::Cell ? here.rank - 1 : m_facts.countedRanks();
+    const std::size_t rank = here.isOfRank() ? here.rank - 1 : m_facts.countedRanks();
     return rank == 0 ? 0 : m_facts.lastOf(rank);
 }
 
@@ -154,7 +163,7 @@ void StepMode::toRankAfter()
 std::size_t StepMode::rankAfter() const
 {
     const core::Fact here = fact();
-    if (here.kind != core::Fact::Kind::Cell)
+    if (!here.isOfRank())
         return count() - 1;
     const std::size_t end = m_facts.lastOf(here.rank);
     if (m_position < end)
@@ -181,8 +190,7 @@ void StepMode::adoptExplanation(RankingDocument::Part part)
 void StepMode::lightRank()
 {
     const core::Fact here = fact();
-    m_document.setCurrentRank(here.kind == core::Fact::Kind::Cell ? std::optional(here.rank)
-                                                                  : std::nullopt);
+    m_document.setCurrentRank(here.isOfRank() ? std::optional(here.rank) : std::nullopt);
 }
 
 void StepMode::tell()

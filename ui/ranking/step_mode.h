@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/metric/fact_sequence.h"
+#include "ui/ranking/pair_grid.h"
 #include "ui/ranking/ranking_document.h"
 #include "ui/steps/step_walk.h"
 
@@ -30,6 +31,10 @@ public:
     std::optional<std::size_t> reachedRanks(core::Column column) const;
     /// The ranks from the top of which everything may be seen; nothing: all.
     std::optional<std::size_t> reachedRanks() const { return reachedRanks(core::Column::Value); }
+
+    /// The pair of RC that the walk is at or was at last; upper rank 0: none yet of those of the
+    /// lower one. Nothing: all may be seen.
+    std::optional<PairCell> reachedPair() const;
 
     /// How far one step goes: to the next fact, over what is left of a summand, or of a rank.
     enum class Stride { Facts, Terms, Ranks };

@@ -288,9 +288,9 @@ void StepPanel::showReach()
     const bool isOn = isStepping();
     if (m_progress->isHidden() == isOn)
         showFact(isOn);
-    // The matrix tells all pairs at once.
-    showPairs(explanation.definition.measure == core::Measure::Rc &&
-              (!isStepping() || m_stepMode->isResultReached()));
+    showPairs(explanation.definition.measure == core::Measure::Rc);
+    if (m_pairs)
+        m_pairs->setReached(isStepping() ? m_stepMode->reachedPair() : std::nullopt);
     m_formula->setReach(isStepping() ? formulaReach(*m_stepMode, explanation.definition.measure)
                                      : std::nullopt);
     if (!isOn) {

@@ -1,7 +1,9 @@
 #include "ui/words/fact_sentence.h"
 
+#include "ui/words/caption_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
+#include "ui/words/pair_text.h"
 #include "ui/words/step_facts.h"
 #include "ui/words/step_text.h"
 
@@ -526,10 +528,31 @@ QString ClosingSentence::total() const
 
 }  // namespace
 
+namespace {
+
+/// The pair, and how many are in order so far.
+QString pairFact(const core::Explanation& explanation, const core::Fact& fact,
+                 const NumberFormat& format)
+{
+    std::vector<core::Grade> ranking;
+    for (std::size_t row = 0; row < fact.rank; ++row)
+        ranking.push_back(explanation.ranks[row].grade);
+    const core::PairWeight weighting = explanation.definition.settings.pairWeight;
+    const ShownPair pair{fact.upper,     fact.rank, ranking[fact.upper - 1],
+                         ranking.back(), weighting, true};
+    const core::PairTallies soFar = core::tallyPairsUpTo(ranking, fact.upper, fact.rank, weighting);
+    return joinedSentences({pairSentence(pair, format),
+                            pairsSoFarText(soFar, weighsPairs(explanation.definition), format)});
+}
+
+}  // namespace
+
 QString factSentence(const core::Explanation& explanation, const core::Fact& fact,
                      const NumberFormat& format, core::NoValueRule noValue)
 {
     switch (fact.kind) {
+    case core::Fact::Kind::Pair:
+        return pairFact(explanation, fact, format);
     case core::Fact::Kind::Cell:
         return CellSentence(explanation, fact.rank - 1, format, noValue).text(fact.column);
     case core::Fact::Kind::Earned:

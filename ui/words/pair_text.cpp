@@ -22,6 +22,8 @@ public:
     QString sentence(const ShownPair& pair) const;
     static QString tallies(const core::PairTallies& tallies);
     QString weights(const core::PairTallies& tallies) const;
+    QString soFar(const core::PairTallies& tallies, bool weighs) const;
+    QString ideals(const core::IdealOrders& orders) const;
 
 private:
     QString grade(core::Grade grade) const
@@ -65,6 +67,43 @@ QString PairWords::sentence(const ShownPair& pair) const
                                   grade(pair.upper), grade(pair.lower), verdict(judged.verdict),
                                   weight(pair, judged.weight));
     return pair.isCounted ? text : tr("%1 Past the cutoff: not counted.").arg(text);
+}
+
+QString PairWords::soFar(const core::PairTallies& tallies, bool weighs) const
+{
+    const std::size_t inOrder = tallies.concordant.count + tallies.tied.count;
+    const QString text = tr("%1 of %2 pairs so far are in order")
+                             .arg(QString::number(inOrder), QString::number(tallies.count()));
+    return weighs
+               ? tr("%1, weight %2 of %3.")
+                     .arg(text, termText(tallies.concordant.weight + tallies.tied.weight, m_format),
+                          termText(tallies.weight(), m_format))
+               : tr("%1.").arg(text);
+}
+
+QString PairWords::ideals(const core::IdealOrders& orders) const
+{
+    if (!orders.best)
+        return {};
+    if (orders.count == 1)
+        return tr(
+            "All grades differ: there is one ideal order, and RC is the share of pairs alike.");
+    QStringList each;
+    for (const core::IdealShare& order : orders.each) {
+        QStringList ranks;
+        for (const std::size_t rank : order.ranks)
+            ranks << QString::number(rank);
+        each << tr("%1 has %2 of the pairs alike", "ranks, a share")
+                    .arg(ranks.join(QLatin1Char(' ')), valueText(order.share, m_format));
+    }
+    constexpr double mostCounted = 1e9;
+    const QString count = orders.count <= mostCounted
+                              ? tr("%1 ideal orders").arg(plainText(orders.count, m_format.locale))
+                              : tr("More ideal orders than can be walked");
+    if (each.isEmpty())
+        return tr("%1, from %2 to %3 of the pairs alike. The best of all is RC.")
+            .arg(count, valueText(orders.worst, m_format), valueText(orders.best, m_format));
+    return tr("%1: %2. The best of all is RC.").arg(count, each.join(QStringLiteral(", ")));
 }
 
 QString PairWords::tally(PairVerdict verdict, const core::PairTally& tally)
@@ -123,6 +162,16 @@ QString talliesText(const core::PairTallies& tallies)
 QString tallyWeightsText(const core::PairTallies& tallies, const NumberFormat& format)
 {
     return PairWords(format).weights(tallies);
+}
+
+QString pairsSoFarText(const core::PairTallies& tallies, bool weighs, const NumberFormat& format)
+{
+    return PairWords(format).soFar(tallies, weighs);
+}
+
+QString idealOrdersText(const core::IdealOrders& orders, const NumberFormat& format)
+{
+    return PairWords(format).ideals(orders);
 }
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/grade.h"
+#include "core/metric/ideal_orders.h"
 #include "core/metric/pair_verdict.h"
 #include "core/metric/settings.h"
 #include "ui/words/number_text.h"
@@ -29,5 +30,10 @@ QString pairSentence(const ShownPair& pair, const NumberFormat& format);
 QString talliesText(const core::PairTallies& tallies);
 /// "Weight 12.250: ✓ 3.067, = 3.067, ✗ 6.117".
 QString tallyWeightsText(const core::PairTallies& tallies, const NumberFormat& format);
+
+/// "2 of 3 pairs so far are in order, weight 2 of 3."
+QString pairsSoFarText(const core::PairTallies& tallies, bool weighs, const NumberFormat& format);
+/// "2 ideal orders: 1 3 2 has 2/3 of the pairs alike, 3 1 2 has 1/3. The best of all is RC."
+QString idealOrdersText(const core::IdealOrders& orders, const NumberFormat& format);
 
 }  // namespace ui
