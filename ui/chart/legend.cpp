@@ -292,24 +292,32 @@ void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
 void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
                                 bool isInsideFirst)
 {
-    if (placeAsWished(look, frame, cover) || placeWhereRoomIs(look, frame, cover, isInsideFirst))
+    const auto isPlaced = [&] {
+        return placeAsWished(look, frame, cover) ||
+               placeWhereRoomIs(look, frame, cover, isInsideFirst);
+    };
+    if (isPlaced())
         return;
-    if (std::any_of(m_entries.begin(), m_entries.end(),
-                    [](const Entry& entry) { return !entry.entry.ending.isEmpty(); })) {
-        for (Entry& entry : m_entries) {
-            entry.entry.name.chop(entry.entry.ending.size());
-            entry.entry.ending.clear();
-        }
-        look.page->style().notes.add(
-            LegendText::tr("The legend has room for names, not for what stands behind them: a "
-                           "larger figure, smaller text or shorter names give it some."));
-        choosePlaceOnPaper(look, frame, cover, isInsideFirst);
+    FigureNotes notes = look.page->style().notes;
+    if (dropEndings() && isPlaced()) {
+        notes.add(LegendText::tr("The legend has room for names, not for what stands behind them: "
+                                 "a larger figure, smaller text or shorter names give it some."));
         return;
     }
     m_entries.clear();
-    look.page->style().notes.add(
-        LegendText::tr("The legend finds no room: a larger figure, smaller text or shorter names "
-                       "give it some."));
+    notes.add(LegendText::tr("The legend finds no room: a larger figure, smaller text or shorter "
+                             "names give it some."));
+}
+
+bool Legend::dropEndings()
+{
+    bool isChanged = false;
+    for (Entry& entry : m_entries) {
+        entry.entry.name.chop(entry.entry.ending.size());
+        isChanged = isChanged || !entry.entry.ending.isEmpty();
+        entry.entry.ending.clear();
+    }
+    return isChanged;
 }
 
 bool Legend::placeWhereRoomIs(const Look& look, const Frame& frame, const Cover& cover,

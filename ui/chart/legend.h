@@ -109,6 +109,8 @@ private:
                             bool isInsideFirst);
     bool placeWhereRoomIs(const Look& look, const Frame& frame, const Cover& cover,
                           bool isInsideFirst);
+    /// @return whether a name had one
+    bool dropEndings();
     /// Whole names, else shorter ones, where the style has them. @return whether there is room
     bool placeAsWished(const Look& look, const Frame& frame, const Cover& cover);
     bool choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,

@@ -121,7 +121,9 @@ public:
             measure();
             agree();
         }
-        divide();
+        if (!divide())
+            m_style.notes.add(Words::tr("The panels have too little room for their axes: a larger "
+                                        "figure, smaller text or fewer panels give them some."));
     }
 
     const Look& look() const { return m_look; }
@@ -175,7 +177,8 @@ private:
     bool isShared(std::size_t panel) const { return !m_isShared.empty() && m_isShared[panel]; }
 
     /// So that data areas are equal, or else whole panels.
-    static void divide(std::vector<Extent>& extents, double start, double length, double fixed)
+    /// @return whether there is room for that
+    static bool divide(std::vector<Extent>& extents, double start, double length, double fixed)
     {
         const auto count = static_cast<double>(extents.size());
         double around = 0;
@@ -188,14 +191,16 @@ private:
                 area < leastArea ? length / count : area + extent.before + extent.behind + fixed;
             start += extent.length;
         }
+        return area >= leastArea;
     }
 
-    void divide()
+    bool divide()
     {
         const double margins = 2 * PaperPage::margin();
-        divide(m_columns, m_area.left(), m_area.width(), margins);
-        divide(m_rows, m_area.top() + m_legendHeight, m_area.height() - m_legendHeight,
-               margins + letterHeight());
+        const bool isWide = divide(m_columns, m_area.left(), m_area.width(), margins);
+        return divide(m_rows, m_area.top() + m_legendHeight, m_area.height() - m_legendHeight,
+                      margins + letterHeight()) &&
+               isWide;
     }
 
     void measure() const
