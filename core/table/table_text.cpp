@@ -326,21 +326,72 @@ std::size_t intervalColumns(const Table& table)
                       [](const Table::Column& column) { return !column.ends.empty(); }));
 }
 
+/// How many numbers of 9 points would stand beside each other; a value over its interval takes two.
+std::size_t numbersAcross(const Table& table)
+{
+    return intervalColumns(table) +
+           static_cast<std::size_t>(
+               std::count_if(table.columns.begin(), table.columns.end(),
+                             [](const Table::Column& column) { return column.isNumeric; }));
+}
+
+/// Smaller and closer together than text: else it would be wider than a journal's column.
+bool isTight(const Table& table)
+{
+    constexpr std::size_t mostLoose = 3;
+    return intervalColumns(table) > 0 || numbersAcross(table) > mostLoose;
+}
+
+/// For a page rather than a column of it, which is 85 mm wide.
+bool isWide(const Table& table)
+{
+    const std::size_t most = intervalColumns(table) > 0 ? 5 : 4;  // those have short numbers
+    return table.isWide || numbersAcross(table) > most;
+}
+
 /// A page of one column sets both alike.
 std::string latexFloat(const Table& table)
 {
-    return table.isWide ? "table*" : "table";
+    return isWide(table) ? "table*" : "table";
 }
 
-/// Two intervals beside each other are wider than a journal's column: each stands below its value.
+/// The longer part of a name that is too long for a column beside intervals, and what is left of
+/// it: broken after the blank, hyphen or slash that is nearest to its middle.
+std::string takeEnd(std::string& name)
+{
+    constexpr std::size_t longest = 20;
+    std::size_t at = name.size();
+    if (name.size() <= longest)
+        return {};
+    const auto unevenness = [&name](std::size_t end) {
+        return end > name.size() - end ? 2 * end - name.size() : name.size() - 2 * end;
+    };
+    for (std::size_t i = 1; i < name.size(); ++i)
+        if (std::string_view(" -_/").find(name[i - 1]) != std::string_view::npos &&
+            unevenness(i) < unevenness(at))
+            at = i;
+    return std::exchange(name, name.substr(0, at)).substr(at);
+}
+
+/// Whether a page has room for intervals beside their values, each as wide as three numbers.
+bool fitsBeside(const Table& table)
+{
+    constexpr std::size_t most = 12;
+    return isWide(table) && numbersAcross(table) + intervalColumns(table) <= most;
+}
+
+/// Two intervals beside each other are wider than a journal's column: each stands below its value,
+/// and the end of a long name below its beginning.
 void addLatexRows(std::string& text, const Table& table, TablePrecision precision)
 {
-    const bool stands = intervalColumns(table) > 1 && !table.isWide;
+    const bool stands = intervalColumns(table) > 1 && !fitsBeside(table);
     for (const std::vector<TableCell>& cells : table.rows) {
         std::vector<Content> row = contentsOf(table, cells, TableFormat::Latex, precision);
         std::vector<Content> below(row.size());
         for (std::size_t i = 0; i < row.size() && stands; ++i)
             below[i].ends = std::exchange(row[i].ends, {});
+        if (stands && !row.front().isNumber)
+            below.front().text = takeEnd(row.front().text);
         addRow(text, row, latexCell, latexRow);
         if (stands)
             addRow(text, below, latexCell, {"", " & ", " \\\\[2pt]\n"});
@@ -357,12 +408,11 @@ std::string latexHead(const Table& table)
         if (!table.label.empty())
             text += "\\label{tab:" + labelText(table.label) + "}\n";
     }
-    const bool isWide = intervalColumns(table) > 0;
-    text += isWide ? "{\\small\\setlength{\\tabcolsep}{4pt}%\n\\begin{tabular}{@{}"
-                   : "\\begin{tabular}{";
+    text += isTight(table) ? "{\\small\\setlength{\\tabcolsep}{4pt}%\n\\begin{tabular}{@{}"
+                           : "\\begin{tabular}{";
     for (const Table::Column& column : table.columns)
         text += column.isNumeric ? 'r' : 'l';
-    text += isWide ? "@{}}\n\\toprule\n" : "}\n\\toprule\n";
+    text += isTight(table) ? "@{}}\n\\toprule\n" : "}\n\\toprule\n";
     addRow(text, headingsOf(table, TableFormat::Latex), latexCell, latexRow);
     return text + "\\midrule\n";
 }
@@ -370,7 +420,7 @@ std::string latexHead(const Table& table)
 std::string latexFoot(const Table& table)
 {
     std::string text = "\\bottomrule\n\\end{tabular}";
-    text += intervalColumns(table) > 0 ? "}\n" : "\n";
+    text += isTight(table) ? "}\n" : "\n";
     if (!table.caption.empty())
         text += "\\end{" + latexFloat(table) + "}\n";
     return text;

@@ -107,6 +107,9 @@ private slots:
     void intervals_data();
     void intervals();
     void wideTablesTakeThePage();
+    void threeIntervalsTakeThePage();
+    void longNamesStandBelowThemselves_data();
+    void longNamesStandBelowThemselves();
     void shownWithoutBold();
     void guarded_data();
     void guarded();
@@ -488,6 +491,43 @@ void TestTableText::wideTablesTakeThePage()
     QVERIFY2(text.find("\\textbf{0.92} [0.90, 0.95] & \\textbf{0.92}") != std::string::npos,
              text.c_str());
     QVERIFY(text.ends_with("\\end{table*}\n"));
+}
+
+void TestTableText::threeIntervalsTakeThePage()
+{
+    Table table = withIntervals(3);
+    table.caption = "c";
+    QVERIFY(core::tableText(table, TableFormat::Latex).find("\\begin{table*}") !=
+            std::string::npos);
+}
+
+void TestTableText::longNamesStandBelowThemselves_data()
+{
+    QTest::addColumn<std::string>("name");
+    QTest::addColumn<std::string>("above");
+    QTest::addColumn<std::string>("below");
+    QTest::newRow("short") << std::string("twenty letters, each")
+                           << std::string("twenty letters, each &") << std::string("\n &");
+    QTest::newRow("at the blank in the middle")
+        << std::string("gradient boosted trees, 400 rounds") << std::string("gradient boosted  &")
+        << std::string("\ntrees, 400 rounds &");
+    QTest::newRow("at a hyphen") << std::string("msmarco-passage-bm25-tuned")
+                                 << std::string("msmarco-passage- &")
+                                 << std::string("\nbm25-tuned &");
+    QTest::newRow("nowhere") << std::string("abcdefghijklmnopqrstuvwxyz")
+                             << std::string("abcdefghijklmnopqrstuvwxyz &") << std::string("\n &");
+}
+
+void TestTableText::longNamesStandBelowThemselves()
+{
+    QFETCH(const std::string, name);
+    QFETCH(const std::string, above);
+    QFETCH(const std::string, below);
+    Table table = withIntervals(2);
+    table.rows[0][0] = {name, {}};
+    const std::string text = core::tableText(table, TableFormat::Latex);
+    QVERIFY2(text.find(above) != std::string::npos, text.c_str());
+    QVERIFY2(text.find(below + " [0.90") != std::string::npos, text.c_str());
 }
 
 void TestTableText::shownWithoutBold()
