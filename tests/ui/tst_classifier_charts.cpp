@@ -99,12 +99,13 @@ public:
         drag(view, {view.positionOf(*view.marker(), 0).x(), y},
              {view.positionOf(threshold, 0).x(), y});
     }
-    /// Clicks the switch in the panel's header.
-    static void flip(ui::ModelCurvesPanel& panel, const QAction& action)
+    /// Chooses it in the menu of the panel's header.
+    static void flip(ui::ModelCurvesPanel& panel, QAction& action)
     {
-        for (QToolButton* button : panel.findChildren<QToolButton*>())
-            if (button->defaultAction() == &action && button->isVisible())
-                QTest::mouseClick(button, Qt::LeftButton);
+        for (const QToolButton* button : panel.findChildren<QToolButton*>())
+            if (button->menu() && button->menu()->actions().contains(&action) &&
+                button->isVisible())
+                action.trigger();
     }
     static void press(QWidget& view, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
@@ -225,7 +226,7 @@ private slots:
     void lowScoresArePositive();
     void severalModels();
     void hullAndCostLine();
-    void narrowHeadersHaveAMenu();
+    void everyChoiceIsInTheMenu();
     void contours();
     void costsOfSixSamples();
     void costCurveIsDragged();
@@ -449,20 +450,21 @@ void TestClassifierCharts::hullAndCostLine()
     QCOMPARE(steeper[1].x, 2.0 / 15);
 }
 
-void TestClassifierCharts::narrowHeadersHaveAMenu()
+void TestClassifierCharts::everyChoiceIsInTheMenu()
 {
     Charts charts;
-    const auto visible = [&charts] {
+    const auto choices = [](const ui::Panel& panel) {
         QStringList texts;
-        for (const QToolButton* button : charts.roc.findChildren<QToolButton*>())
-            if (button->isVisible())
-                texts << button->text();
-        return texts.join(u' ');
+        for (const QToolButton* button : panel.findChildren<QToolButton*>())
+            if (button->isVisible() && button->menu())
+                for (const QAction* action : button->menu()->actions())
+                    texts << action->text();
+        return texts;
     };
-    QCOMPARE(visible(), u"⋯ hull cost line DET"_s);
-    charts.window.resize(700, 600);
-    Charts::settle();
-    QCOMPARE(visible(), u"⋯"_s);
+    for (const QString& choice : {u"hull"_s, u"cost line"_s, u"DET"_s})
+        QVERIFY2(choices(charts.roc).contains(choice), qPrintable(choice));
+    QVERIFY(choices(charts.precisionRecall).contains(u"F contours"_s));
+    QVERIFY(choices(charts.gain).contains(u"lift"_s));
     charts.roc.hullSwitch().trigger();
     QCOMPARE(decorations(charts.roc.view(), ui::CurveDecoration::Style::Hull), 1);
 }

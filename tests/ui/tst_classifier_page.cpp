@@ -779,9 +779,9 @@ void TestClassifierPage::largeTextLeavesRoomToRead()
     QVERIFY(workspace.charts().height() > 8 * line);
     // What does not fit can be scrolled to, and the focus takes it along.
     auto* scroll = workspace.findChild<QScrollArea*>(u"panelScroll"_s, Qt::FindDirectChildrenOnly);
-    QVERIFY(scroll->horizontalScrollBar()->maximum() > 0);
+    QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
     scroll->ensureWidgetVisible(&workspace.rates());
-    QVERIFY(scroll->horizontalScrollBar()->value() > 0);
+    QVERIFY(scroll->verticalScrollBar()->value() > 0);
 }
 
 void TestClassifierPage::presents()

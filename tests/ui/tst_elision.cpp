@@ -263,8 +263,6 @@ constexpr Allowed allowed[]{
     // Terms in the midst of a long sum: the table below has them all.
     {"ui::FormulaView", "…"},
     // The tooltip has them whole, and panels say the same.
-    {"statusList", beginning},
-    {"statusRules", beginning},
     {"queryText", beginning},
     // They end so however much room there is.
     {"QToolButton", "^(Open|Open qrels|Add run)…$"},

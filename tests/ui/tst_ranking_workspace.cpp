@@ -3,6 +3,7 @@
 #include "core/evaluation/library.h"
 #include "ui/chart/chart_view.h"
 #include "ui/collection/collection_document.h"
+#include "ui/elided_label.h"
 #include "ui/question_bar.h"
 #include "ui/ranking/conventions_panel.h"
 #include "ui/ranking/loss_panel.h"
@@ -1057,10 +1058,10 @@ void TestRankingWorkspace::otherToolsHaveRoom()
     open.workspace().bringToFront(panel);
     OpenWindow::settle();
     QVERIFY(panel.isVisible());
-    const auto& rules = open.control<QLabel>("statusRules");
-    QVERIFY(rules.text().endsWith(u"a query without a value counts 0"_s));
-    QVERIFY2(rules.width() >= rules.fontMetrics().horizontalAdvance(rules.text()),
-             qPrintable(rules.text()));
+    const auto& rules = open.control<ui::ElidedLabel>("statusRules");
+    QVERIFY(rules.whole().endsWith(u"a query without a value counts 0"_s));
+    QVERIFY2(rules.width() >= rules.fontMetrics().horizontalAdvance(rules.whole()),
+             qPrintable(rules.whole()));
     const int height = panel.view().rowHeight(0);
     QVERIFY2(panel.view().viewport()->height() >= 5 * height,
              qPrintable(u"%1 for rows of %2"_s.arg(panel.view().viewport()->height()).arg(height)));

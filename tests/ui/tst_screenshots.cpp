@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QImage>
 #include <QLabel>
+#include <QScrollArea>
 #include <QTableView>
 #include <QTemporaryDir>
 
@@ -92,7 +93,9 @@ private:
     static QString clippedLabels(const OpenWindow& open);
     static QString clippedHeadings(const OpenWindow& open);
     /// What is wrong with the panels that are in front; empty when nothing is.
-    static QString faults(OpenWindow& open, const QWidget& workspace, const QImage& image);
+    static QString faults(OpenWindow& open, const QWidget& workspace);
+    /// Every panel comes to the front of its place once.
+    QString faultsOfTabs(OpenWindow& open, const QWidget& workspace, const QString& name);
 
     QTemporaryDir m_temporary;
     QDir m_folder;
@@ -154,23 +157,45 @@ QString TestScreenshots::clippedHeadings(const OpenWindow& open)
     return clipped.join(u'\n');
 }
 
-QString TestScreenshots::faults(OpenWindow& open, const QWidget& workspace, const QImage& image)
+QString TestScreenshots::faults(OpenWindow& open, const QWidget& workspace)
 {
     QStringList faults;
-    for (const ui::Panel* panel : workspace.findChildren<ui::Panel*>()) {
+    auto* scroll = workspace.findChild<QScrollArea*>(u"panelScroll"_s, Qt::FindDirectChildrenOnly);
+    const QColor text = ui::Theme::of(open.window).text;
+    for (ui::Panel* panel : workspace.findChildren<ui::Panel*>()) {
         const auto* group = qobject_cast<const ui::PanelGroup*>(panel->parentWidget());
         if (group && group->front() != panel)
             continue;
-        if (!panel->isVisible() || !isWhole(*panel))
+        scroll->ensureWidgetVisible(panel, 0, 0);
+        const bool hasRoom = panel->height() <= scroll->viewport()->height();
+        if (!panel->isVisible() || (hasRoom && !isWhole(*panel)))
             faults << u"not whole: %1"_s.arg(panel->title());
-        const QColor text = ui::Theme::of(open.window).text;
-        if (pixelsLike(image, placeOf(*panel, open.window), text) <= 40)
+        const QImage image = open.window.grab().toImage();
+        const QRect place = placeOf(*panel, open.window);
+        if (hasRoom && !image.rect().contains(place))
+            faults << u"beyond the window: %1"_s.arg(panel->title());
+        if (pixelsLike(image, place & image.rect(), text) <= 40)
             faults << u"without text: %1"_s.arg(panel->title());
     }
     for (const QString& clipped : {clippedLabels(open), clippedHeadings(open)})
         if (!clipped.isEmpty())
             faults << clipped;
     return faults.join(u'\n');
+}
+
+QString TestScreenshots::faultsOfTabs(OpenWindow& open, const QWidget& workspace,
+                                      const QString& name)
+{
+    QStringList wrong{faults(open, workspace)};
+    for (ui::PanelGroup* group : workspace.findChildren<ui::PanelGroup*>())
+        for (int tab = 1; tab < group->count(); ++tab) {
+            group->setCurrentIndex(tab);
+            shoot(open, name + u'-' + group->front()->title());
+            wrong << faults(open, workspace);
+        }
+    wrong.removeDuplicates();
+    wrong.removeAll(QString());
+    return wrong.join(u'\n');
 }
 
 void TestScreenshots::window_data()
@@ -246,7 +271,7 @@ void TestScreenshots::classifier()
     QCOMPARE(image.size(), size);
     const ui::Theme theme = ui::Theme::of(open.window);
     ui::ClassifierWorkspace& workspace = open.window.classifierPage().classifier();
-    const QString wrong = faults(open, workspace, image);
+    const QString wrong = faultsOfTabs(open, workspace, name);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     // Scores are read, not guessed.
     const QTableView& samples = workspace.samples().view();
@@ -256,10 +281,6 @@ void TestScreenshots::classifier()
                      QFontMetrics(samples.font()).horizontalAdvance(text) <
                          samples.columnWidth(section) - theme.px(8),
                  qPrintable(text));
-    }
-    for (int tab = 1; tab < workspace.charts().count() && !dark && zoom == 1; ++tab) {
-        workspace.charts().setCurrentIndex(tab);
-        shoot(open, name + u'-' + workspace.charts().front()->title());
     }
 }
 
@@ -282,12 +303,8 @@ void TestScreenshots::collection()
     const QImage image = shoot(open, name);
     QCOMPARE(image.size(), size);
     ui::CollectionWorkspace& workspace = open.window.collectionPage().collection();
-    const QString wrong = faults(open, workspace, image);
+    const QString wrong = faultsOfTabs(open, workspace, name);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-    for (int tab = 1; tab < workspace.charts().count() && !dark && zoom == 1; ++tab) {
-        workspace.charts().setCurrentIndex(tab);
-        shoot(open, name + u'-' + workspace.charts().front()->title());
-    }
 }
 
 void TestScreenshots::measures_data()

@@ -39,12 +39,17 @@ namespace ui {
 
 namespace {
 
-constexpr int layoutVersion = 1;
+constexpr int layoutVersion = 2;
 
 /// Of all panels together, in pixels of the design.
-constexpr double leastWidth = 880;
+constexpr double leastWidth = 560;
 constexpr double leastHeight = 470;
-constexpr double narrowWidth = 800;
+constexpr double leastHeightInTwoColumns = 1100;
+constexpr double leastHeightOfSimple = 620;  ///< in two columns
+constexpr double narrowWidth = 1000;
+/// Below it the two places of curves stand one above the other.
+constexpr double narrowWidthOfCurves = 720;
+constexpr double heightOfCurves = 220;
 
 }  // namespace
 
@@ -71,25 +76,32 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     , m_thresholds(new ThresholdsPanel(document, this))
     , m_slices(new SlicesPanel(document, this))
     , m_settings(new ClassifierSettingsPanel(document, this))
+    , m_orders(new PanelGroup(this))
+    , m_decisions(new PanelGroup(this))
     , m_charts(new PanelGroup(this))
+    , m_now(new PanelGroup(this))
     , m_right(new QWidget(this))
     , m_scroll(new QScrollArea(this))
     , m_lastChart(m_roc)
 {
     setObjectName(QStringLiteral("workspace"));
     setAttribute(Qt::WA_StyledBackground);
-    m_charts->add(m_distribution, tr("Distribution"));
+    m_orders->add(m_roc, tr("ROC"));
+    m_orders->add(m_gainLift, tr("Gain"));
+    m_orders->add(m_cost, tr("Cost"));
+    //: Precision and recall, in a tab
+    m_decisions->add(m_precisionRecall, tr("PR"));
+    m_decisions->add(m_thresholdCurves, tr("Rates"));
+    m_decisions->add(m_decision, tr("Net benefit"));
+    m_charts->add(m_distribution, tr("Scores"));
     m_charts->add(m_calibration, tr("Calibration"));
-    m_charts->add(m_thresholdCurves, tr("Rates"));
-    m_charts->add(m_gainLift, tr("Gain"));
-    m_charts->add(m_cost, tr("Cost"));
-    m_charts->add(m_decision, tr("Net benefit"));
     m_charts->add(m_logLoss, tr("Log loss"));
     m_charts->add(m_areas, tr("Areas"));
     m_charts->add(m_models, tr("Models"));
     m_charts->add(m_thresholds, tr("Thresholds"));
     m_charts->add(m_slices, tr("Slices"));
-    m_charts->add(m_settings, tr("Settings"));
+    m_now->add(m_rates, tr("At threshold"));
+    m_now->add(m_settings, tr("Settings"));
     makeSplitters();
     connectPanels();
     auto* layout = new QHBoxLayout(this);
@@ -102,38 +114,71 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
 void ClassifierWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
-    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
-    placeMatrix();
+    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeightOfPanels())});
+    m_curves->setOrientation(hasNarrowCurves() ? Qt::Vertical : Qt::Horizontal);
+    placeRight();
 }
 
-/// Where not all columns are on the screen, the matrix is: it stands above the curves.
-void ClassifierWorkspace::placeMatrix()
+double ClassifierWorkspace::leastHeightOfPanels() const
 {
-    const bool isNarrow = width() < Theme::of(*this).px(narrowWidth);
-    auto* home = isNarrow ? m_centre : m_right;
-    if (m_matrix->parentWidget() != home)
-        static_cast<QVBoxLayout*>(home->layout())->insertWidget(0, m_matrix);
+    if (!isNarrow())
+        return leastHeight;
+    if (m_simple.isOn())
+        return leastHeightOfSimple;
+    return leastHeightInTwoColumns + (hasNarrowCurves() ? heightOfCurves : 0);
+}
+
+bool ClassifierWorkspace::hasNarrowCurves() const
+{
+    return width() < Theme::of(*this).px(narrowWidthOfCurves);
+}
+
+bool ClassifierWorkspace::isNarrow() const
+{
+    return width() < Theme::of(*this).px(narrowWidth);
+}
+
+/// Where there is no room for three columns, the matrix stands above the curves and the rates stand
+/// below them.
+void ClassifierWorkspace::placeRight()
+{
+    const bool isThere = m_matrix->parentWidget() == m_centre;
+    if (isNarrow() == isThere)
+        return;
+    auto& home = *static_cast<QVBoxLayout*>((isThere ? m_right : m_centre)->layout());
+    home.insertWidget(0, m_matrix);
+    home.addWidget(m_now, 2);
+    m_right->setVisible(isThere);
+}
+
+void ClassifierWorkspace::followWindow()
+{
+    adoptSizes();
+    if (m_simple.isOn())
+        shareSimple();
+    else if (m_followsWindow)
+        shareSizes();
 }
 
 void ClassifierWorkspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    placeMatrix();
+    followWindow();
 }
 
 void ClassifierWorkspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        adoptSizes();
+        followWindow();
 }
 
 void ClassifierWorkspace::makeSplitters()
 {
     const Theme theme = Theme::of(*this);
     m_curves = makePanelSplitter(Qt::Horizontal, theme, this);
-    m_curves->addWidget(m_roc);
-    m_curves->addWidget(m_precisionRecall);
+    m_curves->addWidget(m_orders);
+    m_curves->addWidget(m_decisions);
     m_middle = makePanelSplitter(Qt::Vertical, theme, this);
     m_middle->addWidget(m_curves);
     m_middle->addWidget(m_charts);
@@ -141,14 +186,14 @@ void ClassifierWorkspace::makeSplitters()
     auto* column = new QVBoxLayout(m_centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
-    column->addWidget(m_middle, 1);
+    column->addWidget(m_middle, 5);
     column->addWidget(m_stepPanel);
     column->addWidget(m_auc);
     auto* right = new QVBoxLayout(m_right);
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(10);
     right->addWidget(m_matrix);
-    right->addWidget(m_rates, 1);
+    right->addWidget(m_now, 1);
     m_columns = makePanelSplitter(Qt::Horizontal, theme, this);
     m_columns->addWidget(m_samples);
     m_columns->addWidget(m_centre);
@@ -156,6 +201,8 @@ void ClassifierWorkspace::makeSplitters()
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
+    for (QSplitter* splitter : {m_columns, m_curves, m_middle})
+        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_followsWindow = false; });
     showPanels(*m_scroll, *m_columns);
 }
 
@@ -173,7 +220,9 @@ void ClassifierWorkspace::connectPanels()
     connect(m_samples, &SamplesPanel::refused, this, &ClassifierWorkspace::refused);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget*, const QWidget* now) { noteFocus(now); });
-    connect(m_charts, &PanelGroup::frontChanged, this, [this] { noteFocus(m_charts->front()); });
+    for (const PanelGroup* group : {m_orders, m_decisions, m_charts})
+        connect(group, &PanelGroup::frontChanged, this,
+                [this, group] { noteFocus(group->front()); });
 }
 
 /// In step mode the curves have the room of what tells everything at once.
@@ -181,6 +230,10 @@ void ClassifierWorkspace::showReach()
 {
     for (QWidget* other : std::initializer_list<QWidget*>{m_charts, m_auc})
         other->setVisible(!m_steps->isOn() && !m_simple.isOn());
+    if (m_steps->isOn()) {
+        m_orders->bringToFront(*m_roc);
+        m_decisions->bringToFront(*m_precisionRecall);
+    }
     showReached(*m_steps,
                 {{m_roc, m_precisionRecall},
                  {m_distribution, m_calibration, m_thresholdCurves, m_gainLift, m_cost, m_decision,
@@ -262,12 +315,16 @@ void ClassifierWorkspace::setSimple(bool simple)
     if (simple == m_simple.isOn())
         return;
     m_rates->setOnlyMain(simple);
-    if (!simple) {
+    if (simple)
+        m_simple.begin(layoutParts(), {m_decisions, m_charts, m_auc});
+    else
         m_simple.end(layoutParts());
-        showReach();
-        return;
-    }
-    m_simple.begin(layoutParts(), {m_precisionRecall, m_charts, m_auc});
+    showReach();
+    followWindow();
+}
+
+void ClassifierWorkspace::shareSimple()
+{
     const Theme theme = Theme::of(*this);
     const int samples = theme.px(240);
     const int right = theme.px(400);
@@ -279,7 +336,11 @@ void ClassifierWorkspace::resetLayout()
     const bool isSimple = m_simple.isOn();
     setSimple(false);
     m_arranged = true;
+    m_followsWindow = true;
     shareSizes();
+    for (PanelGroup* group : layoutParts().groups)
+        if (group->count() > 0)
+            group->setCurrentIndex(0);
     setSimple(isSimple);
 }
 
@@ -287,24 +348,22 @@ void ClassifierWorkspace::shareSizes()
 {
     const Theme theme = Theme::of(*this);
     const int whole = std::max(width(), m_columns->minimumSizeHint().width());
-    const bool isNarrow = whole < theme.px(1150);
+    const bool isClose = whole < theme.px(1300);
     // Further models have columns of their own; what then stands beside them needs its room, too.
-    constexpr double most = 0.28;
-    const int usual = theme.px(isNarrow ? 224 : 240);
+    constexpr double most = 0.18;
+    const int usual = theme.px(isClose ? 224 : 240);
     const int samples = std::clamp(m_samples->view().sizeHint().width() + theme.px(4), usual,
                                    std::max(usual, static_cast<int>(whole * most)));
-    const int right = theme.px(isNarrow ? 252 : 310);
+    const int right = theme.px(isNarrow() ? 0 : isClose ? 252 : 310);
     m_columns->setSizes({samples, std::max(whole - samples - right, samples), right});
     m_curves->setSizes({500, 500});
-    m_middle->setSizes({360, 300});
-    for (PanelGroup* group : layoutParts().groups)
-        if (group->count() > 0)
-            group->setCurrentIndex(0);
+    m_middle->setSizes({hasNarrowCurves() ? 560 : 360, isNarrow() ? 330 : 300});
 }
 
 LayoutParts ClassifierWorkspace::layoutParts() const
 {
-    return {layoutVersion, {m_columns, m_curves, m_middle}, {m_charts}};
+    return {
+        layoutVersion, {m_columns, m_curves, m_middle}, {m_orders, m_decisions, m_charts, m_now}};
 }
 
 QByteArray ClassifierWorkspace::layoutState() const
@@ -317,6 +376,7 @@ bool ClassifierWorkspace::restoreLayout(const QByteArray& state)
     if (!layoutParts().restore(state))
         return false;
     m_arranged = true;
+    m_followsWindow = false;
     return true;
 }
 

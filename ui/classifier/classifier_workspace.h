@@ -42,16 +42,14 @@ class ThresholdsPanel;
 
 /// The Classifier workspace, three columns:
 ///
-///     samples | ROC   precision–recall      | confusion matrix
-///             | distribution, calibration … | at this threshold
-///             | AUC in words                | (in a low window one group)
+///     samples | ROC, gain, cost | PR, rates, net benefit | confusion matrix
+///             | distribution, calibration, tables, …     | at this threshold,
+///             | AUC in words                             | settings
 ///
 /// In step mode what it has come to stands above AUC in words.
 ///
-/// In a window too narrow for all, the confusion matrix stands above the curves.
-///
-/// Below the two curves one group holds the panels that share a place: score distribution,
-/// calibration, metric against threshold, gain and lift, costs, net benefit, log loss, settings.
+/// In a window too narrow for three columns, the confusion matrix stands above the curves and the
+/// rates stand below them. The usual sizes follow the window until a person moves a border.
 class ClassifierWorkspace : public QWidget, public HasTableCaption {
     Q_OBJECT
 public:
@@ -113,8 +111,13 @@ private:
     QList<Panel*> chartPanels() const;
     void makeSplitters();
     void adoptSizes();
-    void placeMatrix();
+    bool isNarrow() const;
+    bool hasNarrowCurves() const;
+    double leastHeightOfPanels() const;
+    void placeRight();
+    void followWindow();
     void shareSizes();
+    void shareSimple();
     LayoutParts layoutParts() const;
 
     ClassifierDocument& m_document;
@@ -138,7 +141,10 @@ private:
     ThresholdsPanel* m_thresholds;
     SlicesPanel* m_slices;
     ClassifierSettingsPanel* m_settings;
+    PanelGroup* m_orders;
+    PanelGroup* m_decisions;
     PanelGroup* m_charts;
+    PanelGroup* m_now;
     QWidget* m_centre = nullptr;
     QWidget* m_right;
     QScrollArea* m_scroll;
@@ -148,7 +154,8 @@ private:
     const Panel* m_lastChart;
     int m_digits = NumberFormat().digits;
     SimpleForm m_simple;
-    bool m_arranged = false;  ///< by the person or at the first showing
+    bool m_arranged = false;       ///< by the person or at the first showing
+    bool m_followsWindow = false;  ///< the usual sizes, until the person moves a border
 };
 
 }  // namespace ui

@@ -4,13 +4,10 @@
 #include "ui/classifier/samples_caption.h"
 #include "ui/every_core.h"
 #include "ui/refresh_when_shown.h"
-#include "ui/theme/theme.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/measure_text.h"
 
 #include <QAction>
-#include <QEvent>
-#include <QFontMetrics>
 #include <QMenu>
 #include <QToolButton>
 
@@ -82,6 +79,7 @@ ModelCurvesPanel::ModelCurvesPanel(const QString& title, ClassifierDocument& doc
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(new QMenu(m_more));
     m_more->menu()->setToolTipsVisible(true);
+    m_more->hide();  // until there is a choice
     addHeaderWidget(m_more);
     addWidget(m_view, 1);
     connect(m_view, &CurveView::pointMoved, this, [this](int line, std::size_t index) {
@@ -181,52 +179,9 @@ QAction* ModelCurvesPanel::addChoice(const QString& text, const QString& tip)
     action->setToolTip(tip);
     action->setCheckable(true);
     m_more->menu()->addAction(action);
+    m_more->show();
     connect(action, &QAction::toggled, this, &ModelCurvesPanel::refreshPlane);
     return action;
-}
-
-QAction* ModelCurvesPanel::addSwitch(const QString& text, const QString& tip)
-{
-    QAction* action = addChoice(text, tip);
-    auto* button = new QToolButton(this);
-    button->setObjectName(QStringLiteral("tab"));
-    button->setDefaultAction(action);
-    button->setFocusPolicy(Qt::StrongFocus);
-    addHeaderWidget(button);
-    addHeaderWidget(m_more);  // at the end
-    m_switches.push_back(button);
-    return action;
-}
-
-void ModelCurvesPanel::fitSwitches()
-{
-    const Theme theme = Theme::of(*this);
-    const QFont bold = scaledFont(font(), 1, QFont::Bold);
-    const bool hasMore = m_more->menu()->actions().size() > qsizetype(m_switches.size());
-    int needed = QFontMetrics(bold).horizontalAdvance(title()) + theme.px(40);
-    for (const QToolButton* button : m_switches)
-        needed += button->sizeHint().width() + theme.px(8);
-    for (const QToolButton* button : findChildren<QToolButton*>(QStringLiteral("step")))
-        needed += button->sizeHint().width() + theme.px(8);
-    if (hasMore)
-        needed += m_more->sizeHint().width() + theme.px(8);
-    const bool hasRoom = needed <= width();
-    for (QToolButton* button : m_switches)
-        button->setVisible(hasRoom);
-    m_more->setVisible(!hasRoom || hasMore);
-}
-
-void ModelCurvesPanel::resizeEvent(QResizeEvent* event)
-{
-    Panel::resizeEvent(event);
-    fitSwitches();
-}
-
-void ModelCurvesPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitSwitches();
 }
 
 const ModelCurvesPanel::Line& ModelCurvesPanel::front() const

@@ -128,20 +128,14 @@ protected:
     void refreshLines();
     /// A switch in the menu at the header's end.
     QAction* addChoice(const QString& text, const QString& tip);
-    /// A switch at the header's end; where the title would have no room, in a menu there.
-    QAction* addSwitch(const QString& text, const QString& tip);
     /// The one that shows bands; see bandMaker().
     QAction* addBandSwitch();
     /// How the bands came about, with what they are intervals of; empty while there are none.
     QString bandCaption(const QString& what) const;
     QString rateText(core::Rate rate, const core::Counts& counts) const;
 
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
     CurveNumbers numbers() const;
-    void fitSwitches();
     void refresh();
     void takeLines();
     void keepReached(CurveChart& chart) const;
@@ -160,7 +154,6 @@ private:
     NumberFormat m_format;
     CurveView* m_view;
     QToolButton* m_more;
-    std::vector<QToolButton*> m_switches;
     RefreshWhenShown* m_markRefresh;
     RefreshWhenShown* m_refresh;
     std::vector<Line> m_lines;  ///< one per model; empty while there is nothing to draw

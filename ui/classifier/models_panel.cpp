@@ -53,8 +53,10 @@ ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
 
 void ModelsPanel::makeMenu()
 {
-    m_columns->setText(tr("Columns"));
+    m_columns->setText(QStringLiteral("⋯"));
+    m_columns->setObjectName(QStringLiteral("more"));
     m_columns->setAccessibleName(tr("Columns of the models’ table"));
+    m_columns->setToolTip(tr("Choose the columns"));
     m_columns->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_columns);
     for (const core::ModelMeasure& measure : core::modelMeasures()) {

@@ -22,7 +22,7 @@ enum Fact { StepArea, TrapezoidArea };
 
 PrecisionRecallPanel::PrecisionRecallPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(tr("Precision–recall curve"), document, parent)
-    , m_contours(addSwitch(tr("F contours"),
+    , m_contours(addChoice(tr("F contours"),
                            tr("Along each of these lines F has one value; beta is the settings'")))
     , m_straight(addChoice(tr("straight lines"),
                            tr("Join the points by straight lines, in place of the steps below "

@@ -33,14 +33,14 @@ constexpr std::array detRates{1e-7, 1e-6, 1e-5, 1e-4, 0.001, 0.005, 0.02,  0.05,
 
 RocPanel::RocPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(tr("ROC curve"), document, parent)
-    , m_hull(addSwitch(
+    , m_hull(addChoice(
           tr("hull"),
           tr("The convex hull: the line over the curve whose corners are best for some costs")))
     , m_cost(
-          addSwitch(tr("cost line"),
+          addChoice(tr("cost line"),
                     tr("Along this line a decision costs the same, with the costs and the share "
                        "of positives of the settings; it touches the curve where it costs least")))
-    , m_det(addSwitch(tr("DET"),
+    , m_det(addChoice(tr("DET"),
                       tr("Misses against false alarms, on axes that stretch rates near 0 and 1: "
                          "two normal distributions give a straight line")))
     , m_band(addBandSwitch())

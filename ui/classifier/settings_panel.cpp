@@ -30,6 +30,17 @@ public:
     }
 };
 
+/// Never narrower than its text: a narrow form has it below its name.
+class WholeLine : public QLineEdit {
+public:
+    using QLineEdit::QLineEdit;
+    QSize minimumSizeHint() const override
+    {
+        const QSize least = QLineEdit::minimumSizeHint();
+        return {least.width() + fontMetrics().horizontalAdvance(text()), least.height()};
+    }
+};
+
 QString plain(double value)
 {
     return QString::fromStdString(core::shortestText(value));
@@ -53,6 +64,7 @@ ClassifierSettingsPanel::ClassifierSettingsPanel(ClassifierDocument& document, Q
     column->addWidget(m_problem);
     m_form = new QFormLayout;
     m_form->setSpacing(5);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     column->addLayout(m_form);
     column->addStretch(1);
     auto* scroll = new QScrollArea(this);
@@ -106,7 +118,7 @@ void ClassifierSettingsPanel::addCalibration()
 
 void ClassifierSettingsPanel::addProbabilities()
 {
-    auto* clip = new QLineEdit(this);
+    auto* clip = new WholeLine(this);
     clip->setAccessibleName(tr("Clip of log loss"));
     clip->setToolTip(tr("Log loss keeps probabilities this far from 0 and 1. scikit-learn has "
                         "2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16."));
@@ -121,7 +133,10 @@ void ClassifierSettingsPanel::addProbabilities()
         else
             refresh();
     });
-    m_shows.push_back([clip](const Settings& settings) { clip->setText(plain(settings.clip)); });
+    m_shows.push_back([clip](const Settings& settings) {
+        clip->setText(plain(settings.clip));
+        clip->updateGeometry();
+    });
     addChoice(
         tr("Scores beyond 0 to 1"), {tr("are no probabilities"), tr("count as 0 or 1")},
         tr("What log loss and Brier score make of them"),

@@ -15,7 +15,7 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     : Panel(tr("Slices"), parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("Slices by group"), this))
-    , m_differences(new QCheckBox(tr("Less all samples"), this))
+    , m_differences(new QCheckBox(tr("Gaps"), this))
     , m_work(this)
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {

@@ -78,8 +78,10 @@ void CollectionWorkspace::adoptSizes()
 void CollectionWorkspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptSizes();
+    if (event->type() != QEvent::FontChange)
+        return;
+    adoptSizes();
+    followWindow();
 }
 
 void CollectionWorkspace::makeSplitters()
@@ -161,6 +163,11 @@ void CollectionWorkspace::showEvent(QShowEvent* event)
 void CollectionWorkspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    followWindow();
+}
+
+void CollectionWorkspace::followWindow()
+{
     shareTheQuery();
     if (m_followsWindow)
         shareSizes();

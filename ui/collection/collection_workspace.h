@@ -78,6 +78,7 @@ private:
     void makeSplitters();
     void connectPanels();
     void adoptSizes();
+    void followWindow();
     void shareSizes();
     void shareTheQuery();
     LayoutParts layoutParts() const;

@@ -281,10 +281,14 @@ void MainWindow::forgetHistory()
 
 void MainWindow::createStatusBar()
 {
-    m_statusList = new ElidedLabel(this);
-    m_statusList->setObjectName(QStringLiteral("statusList"));
-    m_statusRules = new ElidedLabel(this);
-    m_statusRules->setObjectName(QStringLiteral("statusRules"));
+    auto* list = new ElidedLabel(this);
+    list->setObjectName(QStringLiteral("statusList"));
+    list->setLack(ElidedLabel::Lack::None);
+    auto* rules = new ElidedLabel(this);
+    rules->setObjectName(QStringLiteral("statusRules"));
+    rules->setLack(ElidedLabel::Lack::Hidden);
+    m_statusList = list;
+    m_statusRules = rules;
     m_statusFile = new QLabel(this);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_statusList);
@@ -401,10 +405,21 @@ void MainWindow::refreshTitle()
     m_statusFile->setText(fileStatus(documentInFront()));
 }
 
+/// Where a line has no room, it has fewer parts, and its tooltip all of them: none is cut.
+void MainWindow::showParts(QLabel& label, const QString& line)
+{
+    const QString between = QStringLiteral(" · ");
+    QStringList variants{line};
+    while (variants.back().contains(between))
+        variants << variants.back().section(between, 0, -2);
+    label.setText(variants.join(QChar(0x9c)));
+    label.setAccessibleName(line);
+}
+
 void MainWindow::refreshStatus()
 {
-    m_statusList->setText(m_inFront->status());
-    m_statusRules->setText(m_inFront->rules());
+    showParts(*m_statusList, m_inFront->status());
+    showParts(*m_statusRules, m_inFront->rules());
     refreshTitle();
 }
 

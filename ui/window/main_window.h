@@ -127,6 +127,7 @@ private:
     void say(const QString& sentence);
     void refreshTitle();
     void refreshStatus();
+    static void showParts(QLabel& label, const QString& line);
     void changeDigits(int by);
     void tellDiscounts(bool asWeights);
     void adoptFormat();
