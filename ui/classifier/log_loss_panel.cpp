@@ -5,9 +5,9 @@
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
+#include "ui/wrapped_label.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -121,13 +121,12 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
     : Panel(tr("Log loss"), parent)
     , m_document(document)
     , m_view(new LogLossView(document, this))
-    , m_formula(new QLabel(this))
+    , m_formula(new WrappedLabel(this))
     , m_wanted(rowsAtFirst)
     , m_work(this)
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
-    m_formula->setWordWrap(true);
-    m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_formula->setSelectable();
     m_formula->setContentsMargins(10, 6, 10, 6);
     m_formula->setAccessibleName(tr("Log loss with its numbers"));
     addWidget(m_formula);

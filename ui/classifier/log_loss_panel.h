@@ -7,11 +7,10 @@
 
 #include <QTableView>
 
-class QLabel;
-
 namespace ui {
 
 class RefreshWhenShown;
+class WrappedLabel;
 
 /// The table of terms.
 class LogLossView : public QTableView, public HasOwnKeys {
@@ -56,7 +55,7 @@ private:
     ClassifierDocument& m_document;
     NumberFormat m_format;
     LogLossView* m_view;
-    QLabel* m_formula;
+    WrappedLabel* m_formula;
     std::size_t m_wanted;  ///< how many rows
     SideWork m_work;
     RefreshWhenShown* m_refresh;
