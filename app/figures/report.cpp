@@ -35,6 +35,7 @@ struct Wanted {
     std::string title;
     std::string author;
     std::string date;
+    std::optional<ui::DiscountForm> discounts;
 };
 
 constexpr auto footer =
@@ -74,6 +75,12 @@ void describe(CLI::App& command, Wanted& wanted)
                     cli::wrapped("Beside the author, in any words; none if not given: no clock is "
                                  "read."))
         ->type_name("TEXT");
+    cli::addChoice<std::optional<ui::DiscountForm>>(
+        command, "--discounts", "FORM",
+        "Of a list: discounts as what gains are divided by, 1.585 (divisor, the default), or as "
+        "what they are multiplied by, 0.631 (weight).",
+        {{"divisor", ui::DiscountForm::Divisor}, {"weight", ui::DiscountForm::Weight}},
+        wanted.discounts);
     command.add_flag("--no-captions", wanted.hasNoCaptions,
                      "Leave out what stands below charts and above tables.");
 }
@@ -132,6 +139,10 @@ ExitStatus write(const CLI::App& command, const Wanted& wanted)
     if (const auto* status = std::get_if<ExitStatus>(&opened))
         return *status;
     ui::WorkspacePage& page = *std::get<std::unique_ptr<UnseenPage>>(opened)->page;
+    if (wanted.discounts)
+        page.setFormat({.discounts = *wanted.discounts});
+    if (wanted.discounts && std::get<Workspace>(workspace) != Workspace::Ranking)
+        cli::warn("--discounts goes with the report of a list only");
     ui::Report report = page.report();
     adopt(wanted, report, sourcesOf(page, wanted.input));
     if (!wanted.input.measures.empty())

@@ -87,7 +87,8 @@ void TestFigureWords::everyTextHasTheWords()
     QCOMPARE(worded.caption, u"BM25, bm25 tuned and ours; bm25s is none, nor is undense."_s);
     QCOMPARE(worded.methods, u"“ours” is ours."_s);
     QVERIFY2(worded.description.contains(u"BM25, AUC 0.7 lies"_s) &&
-                 worded.description.contains(u"bm25 tuned lies"_s),
+                 worded.description.contains(u"bm25 tuned lies"_s) &&
+                 worded.description.endsWith(u"Across: part."_s),
              qPrintable(worded.description));
     const ui::FigureData data = worded.data();
     QCOMPARE(data.xTitle, u"part"_s);

@@ -1,6 +1,7 @@
 #include "ui/chart/paper_figure.h"
 
 #include "ui/chart/figure_columns.h"
+#include "ui/words/caption_text.h"
 
 #include <QCoreApplication>
 
@@ -100,6 +101,12 @@ PaperFigure worded(PaperFigure figure, const FigureWords& chosen)
     for (QString* text :
          {&figure.title, &figure.description, &figure.caption, &figure.methods, &figure.guides})
         *text = renaming(*text);
+    if (!words.xTitle.isEmpty())
+        figure.description = joinedSentences(
+            {figure.description, PaperFigureText::tr("Across: %1.").arg(words.xTitle)});
+    if (!words.yTitle.isEmpty())
+        figure.description =
+            joinedSentences({figure.description, PaperFigureText::tr("Up: %1.").arg(words.yTitle)});
     figure.paint = [paint = figure.paint, words](QPaintDevice& device, QSizeF points,
                                                  FigureStyle style) {
         style.words = words;

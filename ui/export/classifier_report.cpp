@@ -1,10 +1,7 @@
 #include "ui/export/classifier_report.h"
 
-#include "core/classifier/brier.h"
-#include "core/classifier/calibration_bins.h"
 #include "core/classifier/log_loss.h"
 #include "core/classifier/model_table.h"
-#include "core/classifier/pr_curve.h"
 #include "core/classifier/rate.h"
 #include "core/classifier/rate_interval.h"
 #include "core/classifier/worst_samples.h"
@@ -16,6 +13,7 @@
 #include "ui/words/caption_text.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/model_table.h"
 
 #include <QCoreApplication>
 
@@ -32,13 +30,6 @@ core::TableCell valueCell(const core::Value& value, const NumberFormat& format)
     return {valueText(value, format).toStdString(), value ? std::optional(*value) : std::nullopt};
 }
 
-core::Value calibrationError(const core::ThresholdSweep& sweep,
-                             const core::ClassifierSettings& settings)
-{
-    const auto curve = core::calibrationCurve(sweep, settings);
-    return curve ? core::Value(curve->ece) : core::Value(curve.error());
-}
-
 core::TableCell intervalCell(const std::optional<core::Interval>& interval,
                              const NumberFormat& format)
 {
@@ -48,8 +39,22 @@ core::TableCell intervalCell(const std::optional<core::Interval>& interval,
                         .arg(valueText(interval->low, format), valueText(interval->high, format)));
 }
 
-/// The AUC of every model with DeLong's interval, and the p value of its difference from the first.
-core::SystemTable aucTable(const ClassifierDocument& document)
+/// What is worked out of every model, without a threshold. A bootstrap of many samples would keep
+/// a person waiting.
+core::ModelTableRules modelRules(const ClassifierDocument& document)
+{
+    constexpr std::size_t mostResampled = 20'000;
+    core::ModelTableRules rules;
+    for (const char* id : {"auc", "average_precision", "log_loss", "brier", "ece"})
+        rules.measures.push_back(*core::modelMeasureOf(id));
+    rules.settings = document.session().settings;
+    rules.threshold = document.session().threshold;
+    if (document.samples().labels.size() > mostResampled)
+        rules.bootstrap.reset();
+    return rules;
+}
+
+core::Table modelTable(const ClassifierDocument& document, const NumberFormat& format)
 {
     std::vector<core::ScoredLabels> scored;
     std::vector<std::shared_ptr<const core::ThresholdSweep>> sweeps;
@@ -61,52 +66,17 @@ core::SystemTable aucTable(const ClassifierDocument& document)
     for (std::size_t model = 0; model < scored.size(); ++model)
         models.push_back(
             {document.modelName(model).toStdString(), {scored[model], *sweeps[model]}});
-    core::ModelTableRules rules;
-    rules.measures = {*core::modelMeasureOf("auc")};
-    rules.settings = document.session().settings;
-    rules.bootstrap.reset();
-    return core::modelTable(models, rules, everyCore());
-}
-
-core::Table modelTable(const ClassifierDocument& document, const NumberFormat& format)
-{
-    const core::SystemTable aucs = aucTable(document);
-    const bool hasTests = core::hasTests(aucs, 0);
-    core::Table table;
+    const core::ModelTableRules rules = modelRules(document);
+    const core::SystemTable facts = core::modelTable(models, rules, everyCore());
+    core::Table table = ui::modelTable(
+        facts, rules, [&format](const core::Value& value) { return valueText(value, format); });
     table.caption =
-        joinedSentences(
-            {Words::tr("What the scores are worth, whatever the threshold: the area below the ROC "
-                       "curve (AUC) with its 95 % interval by DeLong, average precision (AP), log "
-                       "loss, Brier score and expected calibration error (ECE)."),
-             hasTests ? Words::tr("p is DeLong's test of the difference from the AUC of %1, "
-                                  "adjusted by Holm over the other models.")
-                            .arg(document.modelName(0))
-                      : QString()})
+        joinedSentences({Words::tr("What the scores are worth, whatever the threshold: the area "
+                                   "below the ROC curve (AUC), average precision (AP), log loss, "
+                                   "Brier score and expected calibration error (ECE)."),
+                         modelTableCaption(facts, rules, !document.samples().weights.empty(),
+                                           BestMark::Bold, {})})
             .toStdString();
-    table.columns.push_back({Words::tr("model").toStdString(), false});
-    QStringList headings{QStringLiteral("AUC"), Words::tr("95 % interval")};
-    if (hasTests)
-        headings << QStringLiteral("p");
-    headings << QStringLiteral("AP") << Words::tr("log loss") << QStringLiteral("Brier")
-             << QStringLiteral("ECE");
-    for (const QString& heading : headings)
-        table.columns.push_back({heading.toStdString(), true});
-    const core::ClassifierSettings& settings = document.session().settings;
-    for (std::size_t model = 0; model < document.samples().models.size(); ++model) {
-        const auto sweep = document.sweep(model);
-        const core::ScoredLabels scored = document.scored(model);
-        const core::SystemValue& auc = aucs.values[model].front();
-        std::vector<core::TableCell> row{textCell(document.modelName(model)),
-                                         valueCell(document.auc(model), format),
-                                         intervalCell(auc.interval, format)};
-        if (hasTests)
-            row.push_back(pCell(auc.p, format.locale));
-        row.push_back(valueCell(core::averagePrecision(*sweep), format));
-        row.push_back(valueCell(core::logLoss(scored, settings), format));
-        row.push_back(valueCell(core::brierScore(scored, settings.outside), format));
-        row.push_back(valueCell(calibrationError(*sweep, settings), format));
-        table.rows.push_back(std::move(row));
-    }
     return table;
 }
 

@@ -53,6 +53,22 @@ void removeFromCharts(Report& report, const QStringList& told)
             }
 }
 
+/// What its paragraphs say again, or what is told already.
+void removeRepeated(ReportSection& section, QStringList told)
+{
+    for (ReportItem& item : section.items)
+        if (auto* paragraph = std::get_if<QString>(&item.content)) {
+            QStringList own = sentencesOf(*paragraph);
+            own.removeIf([&told](const QString& each) { return told.contains(each); });
+            *paragraph = joinedSentences(own);
+            told << own;
+        }
+    std::erase_if(section.items, [](const ReportItem& item) {
+        const auto* paragraph = std::get_if<QString>(&item.content);
+        return paragraph && paragraph->isEmpty();
+    });
+}
+
 void tellOnce(Report& report)
 {
     const auto appendix =
@@ -66,6 +82,7 @@ void tellOnce(Report& report)
     if (!further.isEmpty())
         appendix->items.insert(appendix->items.begin(), {{}, joinedSentences(further)});
     removeFromCharts(report, there + further);
+    removeRepeated(*appendix, sentencesOf(report.about));
 }
 
 void number(Report& report)

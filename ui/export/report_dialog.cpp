@@ -4,6 +4,7 @@
 #include "ui/export/export_files.h"
 #include "ui/export/figure_memory.h"
 #include "ui/export/form_rows.h"
+#include "ui/export/missing_letters.h"
 #include "ui/export/report_html.h"
 #include "ui/export/report_pdf.h"
 #include "ui/export/write_files.h"
@@ -169,6 +170,9 @@ void ReportDialog::showPages()
                 ++place;
         }
     }
+    const QStringList missing = missingLetters(pages);
+    m_message->setText(missing.join(QLatin1Char('\n')));
+    m_message->setVisible(!missing.isEmpty());
 }
 
 std::optional<QString> ReportDialog::save(const QString& path) const

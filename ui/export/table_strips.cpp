@@ -1,5 +1,6 @@
 #include "ui/export/table_strips.h"
 
+#include "core/table/table_text.h"
 #include "ui/export/layout_dots.h"
 #include "ui/theme/theme.h"
 
@@ -16,6 +17,14 @@
 namespace ui {
 
 namespace {
+
+/// With its interval.
+QString textOf(const core::TableCell& cell)
+{
+    core::TableCell plain = cell;
+    plain.isBest = false;  // the letters show it
+    return QString::fromStdString(core::shownText(plain));
+}
 
 /// A table set in type of one size: how wide its columns are, and its strips.
 class TableSetter {
@@ -125,9 +134,11 @@ private:
             for (const QString& word : name.split(QLatin1Char(' ')))
                 width = std::max(width, strong.horizontalAdvance(word));
             const std::size_t rows = std::min(measuredRows, m_table.rows.size());
-            for (std::size_t row = 0; row < rows; ++row)
-                width = std::max(width, metrics.horizontalAdvance(QString::fromStdString(
-                                            m_table.rows[row][column].text)));
+            for (std::size_t row = 0; row < rows; ++row) {
+                const core::TableCell& cell = m_table.rows[row][column];
+                width = std::max(width,
+                                 (cell.isBest ? strong : metrics).horizontalAdvance(textOf(cell)));
+            }
             m_widths.push_back(withSlack(width));
         }
         // Room that is left keeps headings on one line.
@@ -180,22 +191,28 @@ private:
         }
     };
 
-    Cells cells(const Columns& columns, const std::vector<QString>& texts, const QFont& font) const
+    struct Words {
+        QString text;
+        bool isStrong = false;
+    };
+
+    Cells cells(const Columns& columns, const std::vector<Words>& words) const
     {
         Cells set;
-        set.lineHeight = std::round(font.pixelSize() * lineSpacing);
+        set.lineHeight = std::round(m_font.pixelSize() * lineSpacing);
         const QColor colour = Theme::make(false, 16).text;
-        const QFontMetricsF metrics(font);
         double x = 0;
-        for (std::size_t i = 0; i < texts.size(); ++i) {
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const QFont& font = words[i].isStrong ? m_strong : m_font;
+            const QFontMetricsF metrics(font);
             const double width = m_widths[columns[i]];
             const bool isNumeric = m_table.columns[columns[i]].isNumeric;
-            const bool isOneLine = metrics.horizontalAdvance(texts[i]) <= width;
-            Cell cell{textStrips(texts[i], font, colour, width, 0, lineSpacing,
+            const bool isOneLine = metrics.horizontalAdvance(words[i].text) <= width;
+            Cell cell{textStrips(words[i].text, font, colour, width, 0, lineSpacing,
                                  isNumeric && !isOneLine ? Qt::AlignRight : Qt::AlignLeft),
                       x, 0};
             if (isNumeric && cell.lines.size() == 1)
-                cell.x += isOneLine ? width - metrics.horizontalAdvance(texts[i]) : 0;
+                cell.x += isOneLine ? width - metrics.horizontalAdvance(words[i].text) : 0;
             set.lines = std::max(set.lines, cell.lines.size());
             x += width + m_gap;
             set.cells.push_back(std::move(cell));
@@ -213,10 +230,10 @@ private:
 
     ReportStrip heading(const Columns& columns) const
     {
-        std::vector<QString> names;
+        std::vector<Words> names;
         for (const std::size_t column : columns)
-            names.push_back(QString::fromStdString(m_table.columns[column].heading));
-        Cells set = cells(columns, names, m_strong);
+            names.push_back({QString::fromStdString(m_table.columns[column].heading), true});
+        Cells set = cells(columns, names);
         // Headings stand on the rule below them.
         for (Cell& cell : set.cells)
             cell.first = set.lines - cell.lines.size();
@@ -239,10 +256,10 @@ private:
                        bool isLast) const
     {
         constexpr std::size_t mostUndivided = 12;
-        std::vector<QString> texts;
+        std::vector<Words> words;
         for (const std::size_t column : columns)
-            texts.push_back(QString::fromStdString(row[column].text));
-        const auto set = std::make_shared<const Cells>(cells(columns, texts, m_font));
+            words.push_back({textOf(row[column]), row[column].isBest});
+        const auto set = std::make_shared<const Cells>(cells(columns, words));
         ReportStrips strips;
         for (std::size_t line = 0; line < set->lines; ++line) {
             const double above = line == 0 ? padding() : 0;
