@@ -18,6 +18,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSet>
+#include <QTableView>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -286,6 +287,22 @@ bool isAllowed(const PaintedText& text)
     });
 }
 
+/// Whether a name is cut although its column, or the table beyond its last column, is empty beside
+/// it.
+bool hasRoomBeside(const PaintedText& text, const QWidget& window)
+{
+    const auto* table = qobject_cast<const QTableView*>(&named(*text.widget));
+    if (!table || text.text.size() < 2 || !text.text.contains(u'…'))
+        return false;
+    constexpr double letters = 6;  // fewer are margins, or letters that would not fit
+    const double room = letters * text.place.width() / static_cast<double>(text.text.size());
+    if (table->viewport()->width() - table->horizontalHeader()->length() > room)
+        return true;
+    const QModelIndex cell =
+        table->indexAt(text.widget->mapFrom(&window, text.place.center().toPoint()));
+    return cell.isValid() && table->columnWidth(cell.column()) - text.place.width() > room;
+}
+
 /// Two names of one column that are cut to the same text.
 bool areAlike(const PaintedText& a, const PaintedText& b)
 {
@@ -350,6 +367,8 @@ QStringList faultsOf(QWidget& window)
         };
         if (text.text.contains(u'…') && !isAllowed(text))
             add(u"shortened"_s, text);
+        else if (hasRoomBeside(text, window))
+            add(u"shortened beside empty room"_s, text);
         if (std::ranges::none_of(texts, isWhole))
             add(u"cut off"_s, text);
         for (std::size_t other = i + 1; other < texts.size(); ++other) {

@@ -105,6 +105,8 @@ private slots:
     void threshold();
     void convention();
     void otherToolsHaveRoom();
+    void longNamesHaveRoom();
+    void stepsKeepTheirRowsAtAnyZoom();
     void definitionText();
     void definitionWithoutACutoff();
     void definitionTextRefused_data();
@@ -1065,6 +1067,40 @@ void TestRankingWorkspace::otherToolsHaveRoom()
     const int height = panel.view().rowHeight(0);
     QVERIFY2(panel.view().viewport()->height() >= 5 * height,
              qPrintable(u"%1 for rows of %2"_s.arg(panel.view().viewport()->height()).arg(height)));
+}
+
+void TestRankingWorkspace::longNamesHaveRoom()
+{
+    OpenWindow open({1920, 1080});
+    OpenWindow::settle();
+    const int usual = open.list().width();
+    core::Session session = sessionOf({3, 2, 0});
+    session.list.ranked[1].title = "a document with a name of more than forty letters";
+    open.document().load(session, QString(), u"Open"_s);
+    OpenWindow::settle();
+    QVERIFY(open.list().width() > usual);
+    QVERIFY(open.list().columnWidth(ui::DocumentListModel::Name) >=
+            open.list().fontMetrics().horizontalAdvance(
+                OpenWindow::text(open.list(), 1, ui::DocumentListModel::Name)));
+    // Never so much that the steps lack it.
+    session.list.ranked[1].title = std::string(400, 'x');
+    open.document().load(session, QString(), u"Open"_s);
+    OpenWindow::settle();
+    QVERIFY(open.list().width() < open.workspace().steps().width() / 2);
+}
+
+void TestRankingWorkspace::stepsKeepTheirRowsAtAnyZoom()
+{
+    OpenWindow open({2400, 1500});
+    const auto rows = [&open] {
+        OpenWindow::settle();
+        return open.steps().viewport()->height() / open.steps().rowHeight(0);
+    };
+    QVERIFY(rows() >= 9);
+    open.window.setZoom(1.6);
+    QVERIFY(rows() >= 9);
+    open.window.setZoom(1);
+    QVERIFY(rows() >= 9);
 }
 
 void TestRankingWorkspace::convention()

@@ -40,11 +40,22 @@ void ThresholdsPanel::refresh()
     if (std::exchange(m_isSweepOwed, false)) {
         m_model.setSweep(m_document.hasSamples() ? m_document.sweep() : nullptr,
                          m_document.session().settings.beta);
-        setRemark(m_document.hasSamples()
-                      ? tr("%1 distinct").arg(countText(m_document.sweep()->size() - 1))
-                      : QString());
+        setRemark(remarkText());
     }
     follow();
+}
+
+/// Of several models whose thresholds these are; a narrow header has only their number.
+QString ThresholdsPanel::remarkText() const
+{
+    if (!m_document.hasSamples())
+        return {};
+    const QString count = tr("%1 distinct").arg(countText(m_document.sweep()->size() - 1));
+    if (m_document.samples().models.size() == 1)
+        return count;
+    //: Whose thresholds, and how many: "random forest: 60 distinct"
+    return tr("%1: %2").arg(m_document.modelName(m_document.session().model), count) + QChar(0x9c) +
+           count;
 }
 
 void ThresholdsPanel::follow()

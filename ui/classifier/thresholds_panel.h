@@ -22,6 +22,7 @@ public:
 
 private:
     void refresh();
+    QString remarkText() const;
     void follow();
 
     ClassifierDocument& m_document;

@@ -30,8 +30,10 @@ namespace {
 constexpr int layoutVersion = 1;
 
 /// Of all panels together, in pixels of the design.
-constexpr double leastWidth = 880;
+constexpr double leastWidth = 700;
 constexpr double leastHeight = 470;
+constexpr double leastHeightOfNarrow = 640;
+constexpr double closeWidth = 880;
 constexpr double narrowWidth = 1150;
 
 }  // namespace
@@ -72,16 +74,16 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
 void CollectionWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
-    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
+    const bool isClose = width() < theme.px(closeWidth);
+    setLeastSize(*m_columns,
+                 {theme.px(leastWidth), theme.px(isClose ? leastHeightOfNarrow : leastHeight)});
 }
 
 void CollectionWorkspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
-    adoptSizes();
-    followWindow();
+    if (event->type() == QEvent::FontChange)
+        followWindow();
 }
 
 void CollectionWorkspace::makeSplitters()
@@ -168,6 +170,7 @@ void CollectionWorkspace::resizeEvent(QResizeEvent* event)
 
 void CollectionWorkspace::followWindow()
 {
+    adoptSizes();
     shareTheQuery();
     if (m_followsWindow)
         shareSizes();
@@ -226,13 +229,15 @@ void CollectionWorkspace::shareSizes()
     const int whole = std::max(width(), m_columns->minimumSizeHint().width());
     const bool hasTexts = m_document.collection().queryTexts != nullptr;
     const int wide = hasTexts ? 360 : 330;
-    const int usual = theme.px(whole < theme.px(narrowWidth) ? 300 : wide);
+    const int usual = theme.px(whole < theme.px(closeWidth)    ? 250
+                               : whole < theme.px(narrowWidth) ? 300
+                                                               : wide);
     // Further runs have columns of their own; what then stands beside them needs its room, too.
     constexpr double most = 0.28;
     const int queries = std::clamp(m_queries->view().sizeHint().width() + theme.px(4), usual,
                                    std::max(usual, static_cast<int>(whole * most)));
     m_columns->setSizes({queries, std::max(whole - queries, queries)});
-    m_right->setSizes({theme.px(130), theme.px(250), theme.px(390)});
+    m_right->setSizes({theme.px(130), theme.px(290), theme.px(350)});
     m_query->setSizes({620, 380});
 }
 

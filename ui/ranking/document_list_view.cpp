@@ -110,6 +110,19 @@ QSize DocumentListView::sizeHint() const
     return {theme.px(290), tableHeight(*this)};
 }
 
+int DocumentListView::widthOfWholeNames() const
+{
+    constexpr int rowsToMeasure = 60;
+    const Theme theme = Theme::of(*this);
+    int name = 0;
+    for (int row = 0; row < std::min(m_model.rowCount(), rowsToMeasure); ++row)
+        name = std::max(name, fontMetrics().horizontalAdvance(
+                                  m_model.index(row, DocumentListModel::Name).data().toString()));
+    return name + theme.px(24) + columnWidth(DocumentListModel::Grip) +
+           columnWidth(DocumentListModel::Rank) + columnWidth(DocumentListModel::Grade) +
+           verticalScrollBar()->sizeHint().width();
+}
+
 void DocumentListView::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);

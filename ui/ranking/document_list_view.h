@@ -34,6 +34,8 @@ public:
     /// The row that a drag in progress would insert before; none when nothing is dragged.
     std::optional<int> dropRow() const { return m_dropRow; }
     QSize sizeHint() const override;
+    /// Of all columns where no name is cut.
+    int widthOfWholeNames() const;
     OwnKeys ownKeys() const override;
     /// Who asks about what can be read in several ways; without it that is refused.
     void setQuestion(GradesQuestion& question) { m_question = &question; }

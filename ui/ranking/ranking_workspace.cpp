@@ -79,6 +79,10 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     makeSplitters();
     followSteps();
     connect(&document, &RankingDocument::changed, this, &RankingWorkspace::followLists);
+    connect(&document, &RankingDocument::listChanged, this, [this](const ListChange& change) {
+        if (change.kind == ListChange::Kind::Replaced && m_arranged)
+            followWindow();
+    });
     connect(&m_rankedList->question(), &GradesQuestion::bothWanted, this,
             [this] { bringToFront(comparison()); });
     for (QWidget* shown : std::initializer_list<QWidget*>{m_rankedList, m_cards, m_steps})
@@ -426,7 +430,11 @@ void RankingWorkspace::shareSizes()
 {
     const Theme theme = Theme::of(*this);
     const bool narrow = room().width() < theme.px(1130);
-    const int list = theme.px(narrow ? 252 : 332);
+    const int usual = theme.px(narrow ? 252 : 332);
+    // Long names take what the steps beside them can spare.
+    constexpr double most = 0.26;
+    const int list = std::clamp(m_rankedList->view().widthOfWholeNames() + theme.px(4), usual,
+                                std::max(usual, static_cast<int>(room().width() * most)));
     m_columns->setSizes({list, room().width() - list});
     m_lists->setSizes({540, 140});
     shareHeight();

@@ -450,6 +450,10 @@ void MainWindow::adoptTheme()
     const Theme theme = adoptStyle();
     for (QToolBar* bar : findChildren<QToolBar*>())
         bar->setIconSize({theme.px(16), theme.px(16)});
+    for (auto* more : findChildren<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+        more->setToolTip(tr("What the tool bar has no room for"));
+        more->setAccessibleName(more->toolTip());
+    }
     const QString shade = theme.dark ? QStringLiteral("dark") : QStringLiteral("light");
     m_undo->setIcon(dimmableIcon(QStringLiteral(":/icons/undo-%1.svg").arg(shade)));
     m_redo->setIcon(dimmableIcon(QStringLiteral(":/icons/redo-%1.svg").arg(shade)));

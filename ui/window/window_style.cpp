@@ -46,7 +46,8 @@ QHeaderView::section { background: @header; color: @mutedText; font-weight: 600;
 QToolBar { background: @panel; border: none; border-bottom: 1px solid @border; spacing: #6#px;
     padding: #6#px #10#px; }
 QToolBar QLabel { color: @mutedText; padding-left: #6#px; }
-QToolButton#qt_toolbar_ext_button { padding: 0; border: none; }
+QToolButton#qt_toolbar_ext_button { padding: 0; border: none;
+    qproperty-icon: url(:/icons/chevron-down-@shade.svg); }
 QToolBar::separator { width: #10#px; background: transparent; }
 QToolButton, QPushButton { background: @panel; color: @text; border: 1px solid @border;
     border-radius: #4#px; padding: #3#px #9#px; }
