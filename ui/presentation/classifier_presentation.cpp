@@ -12,16 +12,21 @@
 #include "ui/classifier/roc_panel.h"
 #include "ui/panel_group.h"
 #include "ui/steps/step_actions.h"
+#include "ui/theme/theme.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
 
-constexpr double sideShare = 0.3;
+constexpr double sideShare = 0.36;
+constexpr double mostSideShare = 0.55;
+constexpr double sideType = 1.3;  // matrix and rates are read from the back row
 
 }  // namespace
 
@@ -74,6 +79,7 @@ ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, Cur
     m_rates->setOnlyMain(true);
     m_curves->add(m_roc, tr("ROC"));
     m_curves->add(m_precisionRecall, tr("Precision–recall"));
+    m_curves->setAlone(true);  // a key leads to the other: the room is the title's
     arrange();
     for (const Command& command : commands()) {
         auto* action = new QAction(command.does, this);
@@ -92,8 +98,7 @@ void ClassifierPresentation::followSteps()
 {
     for (QAction* action : m_yielding)
         action->setEnabled(!m_steps.isOn());
-    for (QWidget* other : std::initializer_list<QWidget*>{m_auc, m_distribution})
-        other->setHidden(m_steps.isOn());  // the curve has their room
+    showParts();
     showReached(m_steps, {{m_roc, m_precisionRecall}, {m_distribution, m_auc}});
 }
 
@@ -136,11 +141,30 @@ void ClassifierPresentation::setFormat(const NumberFormat& format)
     m_distribution->setFormat(format);
 }
 
+void ClassifierPresentation::adoptFonts(const QFont& type)
+{
+    for (Panel* panel : std::initializer_list<Panel*>{m_matrix, m_rates})
+        panel->setFont(scaledFont(type, isCramped() ? 1.0 : sideType));
+}
+
 void ClassifierPresentation::adoptType(const QFont&, const Theme&)
 {
-    const int side = static_cast<int>(width() * sideShare);
-    m_matrix->setFixedWidth(side);
-    m_rates->setFixedWidth(side);
+    const double share = std::min(sideShare * std::max(zoom(), 1.0), mostSideShare);
+    for (Panel* panel : std::initializer_list<Panel*>{m_matrix, m_rates})
+        panel->setFixedWidth(static_cast<int>(width() * share));
+    showParts();
+}
+
+/// Where not all have room, the distribution comes after the curves, in their place, and the words
+/// of a step have the counts.
+void ClassifierPresentation::showParts()
+{
+    const bool showsCurves = m_steps.isOn() || !isCramped() || !m_showsDistribution;
+    m_curves->setVisible(showsCurves);
+    m_distribution->setHidden(m_steps.isOn() || (isCramped() && showsCurves));
+    m_auc->setHidden(m_steps.isOn() || isCramped());
+    for (QWidget* counts : std::initializer_list<QWidget*>{m_matrix, m_rates})
+        counts->setHidden(m_steps.isOn() && isCramped());
 }
 
 void ClassifierPresentation::showEvent(QShowEvent* event)
@@ -151,7 +175,11 @@ void ClassifierPresentation::showEvent(QShowEvent* event)
 
 void ClassifierPresentation::nextCurve()
 {
-    m_curves->setCurrentIndex((m_curves->currentIndex() + 1) % m_curves->count());
+    const bool isLast = m_curves->currentIndex() + 1 == m_curves->count();
+    m_showsDistribution = isCramped() && !m_steps.isOn() && isLast && !m_showsDistribution;
+    if (!m_showsDistribution)
+        m_curves->setCurrentIndex((m_curves->currentIndex() + 1) % m_curves->count());
+    showParts();
 }
 
 }  // namespace ui

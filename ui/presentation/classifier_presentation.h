@@ -43,6 +43,7 @@ public:
     PanelGroup& curves() { return *m_curves; }
 
 protected:
+    void adoptFonts(const QFont& type) override;
     void adoptType(const QFont& type, const Theme& theme) override;
     bool leavePart() override;
     void showEvent(QShowEvent* event) override;
@@ -53,6 +54,7 @@ private:
 
     void arrange();
     void followSteps();
+    void showParts();
     void nextCurve();
     void acceptMore() { m_document.movePoint(1); }
     void acceptFewer() { m_document.movePoint(-1); }
@@ -68,6 +70,7 @@ private:
     RocPanel* m_roc;
     PrecisionRecallPanel* m_precisionRecall;
     DistributionPanel* m_distribution;
+    bool m_showsDistribution = false;  ///< in the curves' place, where they take turns
 };
 
 }  // namespace ui

@@ -82,7 +82,17 @@ void CollectionPresentation::setFormat(const NumberFormat& format)
     m_beside->setFormat(format);
 }
 
-void CollectionPresentation::adoptType(const QFont&, const Theme&) {}
+void CollectionPresentation::adoptType(const QFont&, const Theme&)
+{
+    showParts();
+}
+
+/// Where not all have room, the lists come after the charts, in their place.
+void CollectionPresentation::showParts()
+{
+    m_charts->setHidden(isCramped() && m_showsLists);
+    m_beside->setHidden(isCramped() && !m_showsLists);
+}
 
 void CollectionPresentation::walk(int by)
 {
@@ -99,7 +109,11 @@ void CollectionPresentation::walk(int by)
 
 void CollectionPresentation::nextChart()
 {
-    m_charts->setCurrentIndex((m_charts->currentIndex() + 1) % m_charts->count());
+    const bool isLast = m_charts->currentIndex() + 1 == m_charts->count();
+    m_showsLists = isCramped() && isLast && !m_showsLists;
+    if (!m_showsLists)
+        m_charts->setCurrentIndex((m_charts->currentIndex() + 1) % m_charts->count());
+    showParts();
 }
 
 void CollectionPresentation::nextMeasure()

@@ -31,6 +31,7 @@ private:
     static std::vector<Command> commands();
 
     void arrange();
+    void showParts();
     void nextMeasure();
     void nextChart();
     void nextQuery() { walk(1); }
@@ -44,6 +45,7 @@ private:
     DifferencePanel* m_difference;
     MeanCurvePanel* m_meanCurve;
     BesidePanel* m_beside;
+    bool m_showsLists = false;  ///< in the charts' place, where they take turns
 };
 
 }  // namespace ui

@@ -26,6 +26,7 @@ constexpr QSize designScreen{1920, 1080};
 constexpr double designType = 26;  // pixels on that screen; twice what a desk has
 constexpr double smallestType = 9;
 constexpr double hintSize = 0.7;
+constexpr double crampedZoom = 1.2;
 constexpr std::chrono::seconds mouseStays{3};
 
 }  // namespace
@@ -95,6 +96,11 @@ void Presentation::setZoom(double zoom)
     adoptScale();
 }
 
+bool Presentation::isCramped() const
+{
+    return m_zoom > crampedZoom;
+}
+
 void Presentation::adoptScale()
 {
     if (m_adopting)
@@ -107,6 +113,7 @@ void Presentation::adoptScale()
         static_cast<int>(std::lround(std::max(smallestType, designType * scale * m_zoom))));
     setStyleSheet(QString());  // below one, parts keep the font that they have
     setFont(type);
+    adoptFonts(type);
     setPalette(QApplication::palette());
     const Theme theme = Theme::make(isDark(QApplication::palette()), QFontMetricsF(type).height());
     setStyleSheet(windowStyle(theme));

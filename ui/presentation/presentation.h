@@ -41,8 +41,13 @@ protected:
     /// A small line that names the keys and how to leave. @param own the presentation's own keys
     QLabel* makeHint(const QString& own);
 
+    /// Gives parts a type of their own, before style sheets keep what they have.
+    virtual void adoptFonts(const QFont&) {}
     /// Fits what does not follow the type by itself.
     virtual void adoptType(const QFont& type, const Theme& theme) = 0;
+    /// Whether the type is so large that parts take turns on the screen.
+    bool isCramped() const;
+
     /// Leaves something that Escape ends before the presentation. @return whether there was such
     virtual bool leavePart() { return false; }
 

@@ -28,7 +28,6 @@ namespace ui {
 
 namespace {
 
-constexpr double cardsShare = 0.8;
 constexpr double listShare = 0.34;
 constexpr int measuresWithKeys = 9;
 
@@ -163,9 +162,9 @@ void RankingPresentation::setFormat(const NumberFormat& format)
     m_cards->setFormat(format);
 }
 
-void RankingPresentation::adoptType(const QFont& type, const Theme&)
+void RankingPresentation::adoptType(const QFont&, const Theme&)
 {
-    m_cards->setFont(scaledFont(type, cardsShare));
+    showParts();
     m_list->setFixedWidth(static_cast<int>(width() * listShare));
     m_headline->setFixedWidth(m_list->width());
 }
@@ -218,14 +217,30 @@ void RankingPresentation::selectMeasure(std::size_t index)
 void RankingPresentation::nextChart()
 {
     constexpr int charts = 3;
-    m_charts->setCurrentIndex((m_charts->currentIndex() + 1) % charts);
+    const bool isShown = !m_charts->isHidden();
+    const bool isLast = m_charts->currentIndex() + 1 >= charts;
+    if (isShown || !isCramped())
+        m_charts->setCurrentIndex((m_charts->currentIndex() + 1) % charts);
+    m_showsChart = !isShown || !isLast;
+    showParts();
+}
+
+/// Where not all have room, the charts and the table come in the formula's place, and the other
+/// measures are a key away.
+void RankingPresentation::showParts()
+{
+    const bool takeTurns = isCramped() && !m_showsTable;
+    m_steps->setHidden(takeTurns && m_showsChart);
+    m_charts->setHidden(m_showsTable || (takeTurns && !m_showsChart));
+    m_steps->formula().setHidden(isCramped() && m_showsTable);
+    m_cards->setHidden(isCramped());
 }
 
 void RankingPresentation::toggleTable()
 {
-    const bool isShown = m_charts->isHidden();
-    m_charts->setVisible(isShown);
-    m_steps->setOnlyFormula(isShown);
+    m_showsTable = !m_showsTable;
+    m_steps->setOnlyFormula(!m_showsTable);
+    showParts();
 }
 
 void RankingPresentation::toggleComparison()
@@ -240,12 +255,14 @@ void RankingPresentation::toggleWhatIf()
 
 void RankingPresentation::toggleInPlace(Panel& panel)
 {
-    if (m_charts->isHidden())
+    if (m_showsTable)
         toggleTable();
-    if (m_charts->front() == &panel)
-        m_charts->setCurrentIndex(0);
-    else
+    m_showsChart = m_charts->isHidden() || m_charts->front() != &panel;
+    if (m_showsChart)
         m_charts->bringToFront(panel);
+    else
+        m_charts->setCurrentIndex(0);
+    showParts();
 }
 
 void RankingPresentation::followSteps()

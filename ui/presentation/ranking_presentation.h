@@ -65,6 +65,7 @@ private:
     void selectMeasure(std::size_t index);
     void nextChart();
     void toggleTable();
+    void showParts();
     void toggleComparison();
     void toggleWhatIf();
     /// In the charts' place, or the first chart again where it is in front already.
@@ -87,6 +88,8 @@ private:
     ComparisonPanel* m_comparison;
     WhatIfPanel* m_whatIf;
     ScoreCards* m_cards;
+    bool m_showsTable = false;
+    bool m_showsChart = false;  ///< in the formula's place, where they take turns
 };
 
 }  // namespace ui

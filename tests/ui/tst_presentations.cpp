@@ -1,0 +1,261 @@
+#include "tests/ui/open_window.h"
+
+#include "ui/classifier/distribution_panel.h"
+#include "ui/classifier/matrix_panel.h"
+#include "ui/classifier/rates_panel.h"
+#include "ui/collection/beside_panel.h"
+#include "ui/panel.h"
+#include "ui/presentation/classifier_presentation.h"
+#include "ui/presentation/collection_presentation.h"
+#include "ui/presentation/ranking_presentation.h"
+#include "ui/presentation/spotlight.h"
+#include "ui/window/classifier_page.h"
+#include "ui/window/collection_page.h"
+#include "ui/window/presenting.h"
+#include "ui/window/ranking_page.h"
+#include "ui/wrapped_label.h"
+
+#include <QHeaderView>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace ranking_samples;
+
+namespace {
+
+/// What a workspace's example looks like in a lecture hall, on a small projector.
+class Talk {
+public:
+    explicit Talk(const QString& workspace)
+    {
+        for (auto* button : open.window.findChildren<QToolButton*>(u"railButton"_s))
+            if (button->text() == workspace)
+                open.click(*button);
+        OpenWindow::settle();
+        if (!QTest::qWaitFor([this] { return !open.window.collectionPage().isLoading(); }))
+            qFatal("the collection is not read");
+        open.press(Qt::Key_F5);
+        OpenWindow::settle();
+        for (ui::WorkspacePage* page : std::initializer_list<ui::WorkspacePage*>{
+                 &open.window.rankingPage(), &open.window.classifierPage(),
+                 &open.window.collectionPage()})
+            if (page->presenting().presentation())
+                m_shown = page->presenting().presentation();
+        if (!m_shown)
+            qFatal("nothing is presented");
+        m_shown->showNormal();
+        m_shown->resize(1280, 720);
+        OpenWindow::settle();
+    }
+
+    ui::Presentation& shown() { return *m_shown; }
+    void press(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(m_shown->windowHandle(), static_cast<Qt::Key>(key), modifiers);
+        OpenWindow::settle();
+    }
+    void setZoom(double zoom)
+    {
+        m_shown->setZoom(zoom);
+        OpenWindow::settle();
+    }
+    /// The panels that are seen, but for those within others.
+    QList<ui::Panel*> panels()
+    {
+        QList<ui::Panel*> seen;
+        for (auto* panel : m_shown->findChildren<ui::Panel*>())
+            if (panel->isVisible())
+                seen << panel;
+        return seen;
+    }
+    QRect place(const QWidget& part) { return {part.mapTo(m_shown, QPoint()), part.size()}; }
+
+    OpenWindow open;
+
+private:
+    ui::Presentation* m_shown = nullptr;
+};
+
+void addWorkspaces()
+{
+    QTest::addColumn<QString>("workspace");
+    for (const QString& name : {u"Ranking"_s, u"Classifier"_s, u"Collection"_s})
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+}  // namespace
+
+class TestPresentations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { adoptLook(); }
+    void init() { failOnWarnings(); }
+
+    void largeTypeOverprintsNothing_data();
+    void largeTypeOverprintsNothing();
+    void partsTakeTurns();
+    void headsAreAsLargeAsRows_data() { addWorkspaces(); }
+    void headsAreAsLargeAsRows();
+    void matrixIsLargerThanTheRest();
+    void spotlight_data() { addWorkspaces(); }
+    void spotlight();
+    void saysHowToLeave_data() { addWorkspaces(); }
+    void saysHowToLeave();
+};
+
+void TestPresentations::largeTypeOverprintsNothing_data()
+{
+    QTest::addColumn<QString>("workspace");
+    QTest::addColumn<QList<int>>("keys");
+    const auto row = [](const char* name, const QString& workspace, const QList<int>& keys) {
+        QTest::newRow(name) << workspace << keys;
+    };
+    row("ranking", u"Ranking"_s, {});
+    row("ranking: a chart", u"Ranking"_s, {Qt::Key_C});
+    row("ranking: the table", u"Ranking"_s, {Qt::Key_T});
+    row("ranking: what would help", u"Ranking"_s, {Qt::Key_W});
+    row("ranking: A and B", u"Ranking"_s, {Qt::Key_A});
+    row("ranking: steps", u"Ranking"_s, {Qt::Key_F6, Qt::Key_PageDown, Qt::Key_PageDown});
+    row("classifier", u"Classifier"_s, {});
+    row("classifier: precision-recall", u"Classifier"_s, {Qt::Key_C});
+    row("classifier: distribution", u"Classifier"_s, {Qt::Key_C, Qt::Key_C});
+    row("classifier: steps", u"Classifier"_s, {Qt::Key_F6, Qt::Key_PageDown, Qt::Key_PageDown});
+    row("collection", u"Collection"_s, {});
+    row("collection: lists", u"Collection"_s, {Qt::Key_C, Qt::Key_C});
+}
+
+/// Panels stand side by side within the screen, and wrapped texts have the height that they need.
+void TestPresentations::largeTypeOverprintsNothing()
+{
+    QFETCH(const QString, workspace);
+    QFETCH(const QList<int>, keys);
+    Talk talk(workspace);
+    for (const double zoom : {1.0, 1.5}) {
+        talk.setZoom(zoom);
+        for (const int key : keys)
+            talk.press(key);
+        const QList<ui::Panel*> panels = talk.panels();
+        QVERIFY(!panels.isEmpty());
+        for (qsizetype i = 0; i < panels.size(); ++i) {
+            const QRect place = talk.place(*panels[i]);
+            QVERIFY2(talk.shown().rect().contains(place), qPrintable(panels[i]->title()));
+            for (qsizetype j = 0; j < i; ++j)
+                QVERIFY2(!place.intersects(talk.place(*panels[j])),
+                         qPrintable(panels[i]->title() + u" over "_s + panels[j]->title()));
+        }
+        for (auto* text : talk.shown().findChildren<ui::WrappedLabel*>())
+            if (text->isVisible() && !text->text().isEmpty())
+                QVERIFY2(text->height() >= text->heightForWidth(text->width()),
+                         qPrintable(u"zoom %1: %2"_s.arg(zoom).arg(text->text())));
+        for (auto* formula : talk.shown().findChildren<ui::FormulaView*>())
+            if (formula->isVisible())
+                QVERIFY2(formula->height() >= formula->heightForWidth(formula->width()),
+                         qPrintable(u"the formula at zoom %1"_s.arg(zoom)));
+        if (keys.contains(Qt::Key_F6))
+            talk.press(Qt::Key_Escape);
+        if (keys.size() == 1 && keys.front() != Qt::Key_C)
+            talk.press(keys.front());
+    }
+}
+
+/// With large type the chart comes in the formula's place, the distribution in the curves', and the
+/// lists in the charts'; with usual type they stand beside each other.
+void TestPresentations::partsTakeTurns()
+{
+    Talk ranking(u"Ranking"_s);
+    auto& list = *qobject_cast<ui::RankingPresentation*>(&ranking.shown());
+    const auto areSeen = [](std::initializer_list<const QWidget*> parts) {
+        QString seen;
+        for (const QWidget* part : parts)
+            seen += part->isVisible() ? u'+' : u'-';
+        return seen;
+    };
+    const auto ofList = [&] {
+        return areSeen({&list.steps().formula(), &list.charts(), &list.cards()});
+    };
+    QCOMPARE(ofList(), u"+++"_s);
+    ranking.setZoom(1.5);
+    QCOMPARE(ofList(), u"+--"_s);
+    for (int chart = 0; chart < 3; ++chart) {
+        ranking.press(Qt::Key_C);
+        QCOMPARE(ofList(), u"-+-"_s);
+    }
+    ranking.press(Qt::Key_C);
+    QCOMPARE(ofList(), u"+--"_s);
+    ranking.press(Qt::Key_T);
+    QVERIFY(list.steps().steps().isVisible());
+    ranking.press(Qt::Key_W);
+    QCOMPARE(ofList(), u"-+-"_s);
+    ranking.press(Qt::Key_W);
+    QCOMPARE(ofList(), u"+--"_s);
+    ranking.setZoom(1);
+    QCOMPARE(ofList(), u"+++"_s);
+
+    Talk classifier(u"Classifier"_s);
+    auto& curves = *qobject_cast<ui::ClassifierPresentation*>(&classifier.shown());
+    const auto ofCurves = [&] { return areSeen({&curves.curves(), &curves.distribution()}); };
+    QCOMPARE(ofCurves(), u"++"_s);
+    classifier.setZoom(1.5);
+    for (const QString& seen : {u"+-"_s, u"+-"_s, u"-+"_s, u"+-"_s}) {
+        QCOMPARE(ofCurves(), seen);
+        classifier.press(Qt::Key_C);
+    }
+}
+
+void TestPresentations::headsAreAsLargeAsRows()
+{
+    QFETCH(const QString, workspace);
+    Talk talk(workspace);
+    if (workspace == u"Ranking"_s)
+        talk.press(Qt::Key_T);
+    int heads = 0;
+    for (const auto* table : talk.shown().findChildren<QTableView*>()) {
+        if (!table->isVisible() || !table->horizontalHeader()->isVisible())
+            continue;
+        ++heads;
+        QVERIFY(table->font().pixelSize() >= talk.shown().font().pixelSize());
+        QCOMPARE(table->horizontalHeader()->fontInfo().pixelSize(), table->fontInfo().pixelSize());
+    }
+    QCOMPARE(heads > 0, workspace != u"Classifier"_s);
+}
+
+/// Its counts and the rates are what is read from the back row.
+void TestPresentations::matrixIsLargerThanTheRest()
+{
+    Talk talk(u"Classifier"_s);
+    auto& shown = *qobject_cast<ui::ClassifierPresentation*>(&talk.shown());
+    const int type = talk.shown().font().pixelSize();
+    for (const QWidget* part :
+         std::initializer_list<const QWidget*>{&shown.matrix(), &shown.rates()})
+        QVERIFY2(part->font().pixelSize() * 4 >= type * 5, part->metaObject()->className());
+}
+
+void TestPresentations::spotlight()
+{
+    QFETCH(const QString, workspace);
+    Talk talk(workspace);
+    const QPoint place(400, 300);
+    const QImage bare = talk.shown().grab().toImage();
+    talk.press(Qt::Key_L);
+    talk.shown().spotlight().pointAt(place);
+    const QPoint outside = place + QPoint(0, talk.shown().spotlight().radius() * 2);
+    const QImage lit = talk.shown().grab().toImage();
+    QCOMPARE(lit.pixelColor(place), bare.pixelColor(place));
+    QVERIFY(lit.pixelColor(outside).lightness() < bare.pixelColor(outside).lightness());
+    talk.press(Qt::Key_L);
+    QVERIFY(!talk.shown().spotlight().isVisible());
+}
+
+void TestPresentations::saysHowToLeave()
+{
+    QFETCH(const QString, workspace);
+    Talk talk(workspace);
+    const auto labels = talk.shown().findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text().endsWith(u"Esc leaves"_s);
+    }));
+}
+
+QTEST_MAIN(TestPresentations)
+#include "tst_presentations.moc"
