@@ -327,7 +327,7 @@ Command addClassifyTable(CLI::App& table)
                     shown == ClassifyLayout::Models || shown == ClassifyLayout::Tests;
                 needed.details.areWanted &= shown == ClassifyLayout::Values;
                 return classify(*command, needed, [&](const ClassifyReport& report) {
-                    return printTables({classifyTable(report, shown)}, *style);
+                    return printTables({classifyTable(report, shown, style->format)}, *style);
                 });
             }};
 }

@@ -8,7 +8,9 @@
 #include "ui/words/rate_rule.h"
 #include "ui/words/slice_table.h"
 
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace cli {
 
@@ -293,6 +295,25 @@ TextTable values(const ClassifyReport& report)
     return table;
 }
 
+/// "AUC" for auc, "log loss difference" for log_loss_difference: what a paper calls a value.
+std::string printedName(const std::string& id)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> counts{
+        {{"n", "Samples"},
+         {"positives", "Positives"},
+         {"threshold", "Threshold"},
+         {"tp", "TP"},
+         {"fp", "FP"},
+         {"fn", "FN"},
+         {"tn", "TN"}}};
+    for (const auto& [known, name] : counts)
+        if (id == known)
+            return std::string(name);
+    return ui::modelMeasureHeading(id, core::ClassifierSettings().beta)
+        .replace(QLatin1Char('_'), QLatin1Char(' '))
+        .toStdString();
+}
+
 ui::ValueWords valueWords(std::optional<int> digits)
 {
     constexpr int paperDigits = 3;
@@ -369,7 +390,8 @@ std::string classifyText(const ClassifyReport& report)
            values(report).text().toStdString();
 }
 
-core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout)
+core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout,
+                          core::TableFormat format)
 {
     switch (layout) {
     case ClassifyLayout::Models:
@@ -382,8 +404,12 @@ core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout)
         break;
     }
     const std::string heading = rule(report);
-    return values(report).table(
+    core::Table table = values(report).table(
         heading.empty() ? "Confusion matrix as typed." : ruleSentence(report), "classification");
+    if (format == core::TableFormat::Latex || format == core::TableFormat::Html)
+        for (std::vector<core::TableCell>& row : table.rows)
+            row.front().text = printedName(row.front().text);
+    return table;
 }
 
 std::string classifyJson(const ClassifyReport& report)

@@ -4,7 +4,7 @@
 #include "core/classifier/counts.h"
 #include "core/classifier/model_table.h"
 #include "core/classifier/slices.h"
-#include "core/table/table.h"
+#include "core/table/table_text.h"
 #include "core/value.h"
 
 #include <optional>
@@ -66,8 +66,10 @@ enum class ClassifyLayout { Models, Tests, Slices, Values };
 /// The models, their tests and the slices, as far as they are there; then a line per value and a
 /// column per model; a value that is none with its reason.
 std::string classifyText(const ClassifyReport& report);
-/// One of them as a table; what it shows is there.
-core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout);
+/// One of them as a table; what it shows is there. In a format for print its values have the names
+/// that a paper has for them.
+core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout,
+                          core::TableFormat format);
 /// An object; with several models an array of such objects. Without `digits` every digit.
 std::string classifyJson(const ClassifyReport& report);
 

@@ -54,6 +54,10 @@ void TestTable::printed_data()
     printed("TSV", u"eval qrels a.run -m RR --format tsv"_s, u"bm25\t0.750000"_s);
     printed("CSV", u"eval qrels a.run -m RR --format csv"_s, u"bm25,0.750000"_s);
     printed("LaTeX", u"eval qrels a.run -m RR --format latex"_s, u"bm25 & 0.750000 \\\\"_s);
+    printed("a paper's names in LaTeX", u"classify models.csv --format latex"_s,
+            u"Balanced acc. & 0.666667 & 0.666667 & 1 \\\\"_s);
+    printed("a program's names in CSV", u"classify models.csv --format csv"_s,
+            u"auc,0.500000,0.666667,1"_s);
     printed("LaTeX's rules", u"eval qrels a.run -m RR --format latex"_s, u"\\toprule"_s);
     printed("mean difference", u"compare qrels a.run b.run -m RR --digits 2"_s,
             u"| B - A | 0.25 |  |"_s);
