@@ -49,7 +49,11 @@ public:
     ui::ClassifierWorkspace& panels() { return page().classifier(); }
     ui::ClassifierDocument& samples() { return page().document(); }
     ui::CurveSteps& walk() { return panels().steps(); }
-    QStringList sentence() { return panels().stepPanel().sentence().split(u'\n'); }
+    /// Its lines, with plain blanks.
+    QStringList sentence()
+    {
+        return panels().stepPanel().sentence().replace(QChar::Nbsp, u' ').split(u'\n');
+    }
     QString place() { return panels().stepPanel().remark(); }
     void start()
     {
@@ -130,7 +134,7 @@ void TestCurveSteps::saysEachStep_data()
         << 2
         << QStringList{u"0.8000: negative, TP stays 1, FP 0 → 1."_s,
                        u"ROC: TPR = 1/4 = 0.2500, FPR = 1/4 = 0.2500. The curve goes right."_s,
-                       u"In this column 1 pairs are won and 0 tied. Area so far: (1 won + 0 "
+                       u"In this column pairs won: 1, tied: 0. Area so far: (1 won + 0 "
                        "tied/2)/16 pairs = 0.0625."_s,
                        u"PR: precision = 1/2 = 0.5000. Recall gains nothing, so AP stays at 0.2500 "
                        "so far."_s};
@@ -140,7 +144,7 @@ void TestCurveSteps::saysEachStep_data()
                        "negatives: 1), TP 2 → 3, FP 1 → 2."_s,
                        u"ROC: TPR = 3/4 = 0.7500, FPR = 2/4 = 0.5000. The curve goes up and right "
                        "at once: which of equal scores came first is not known."_s,
-                       u"In this column 2 pairs are won and 1 tied. Area so far: (3 won + 1 "
+                       u"In this column pairs won: 2, tied: 1. Area so far: (3 won + 1 "
                        "tied/2)/16 pairs = 0.2188."_s,
                        u"PR: precision = 3/5 = 0.6000. Recall gains 1/4, times the precision that "
                        "adds 0.1500 to AP: 0.5667 so far."_s};
@@ -155,7 +159,8 @@ void TestCurveSteps::saysEachStep()
     walk.forwardTimes(steps);
     QCOMPARE(walk.sentence(), lines);
     QCOMPARE(walk.place(), u"step %1 of 8"_s.arg(steps + 1));
-    QCOMPARE(walk.panels().stepPanel().accessibleDescription(), lines.join(u'\n'));
+    QCOMPARE(walk.panels().stepPanel().accessibleDescription(),
+             walk.panels().stepPanel().sentence());
 }
 
 void TestCurveSteps::drawsNoFurther()

@@ -42,7 +42,7 @@ public:
         const QString soFar = Words::tr("Area so far: (%1 won + %2 tied/2)/%3 pairs = %4.")
                                   .arg(tally(m_step.winsSoFar), tally(m_step.tiesSoFar),
                                        tally(m_step.pairs()), valueText(m_step.auc, m_format));
-        return m_step.negatives() > 0 ? Words::tr("In this column %1 pairs are won and %2 tied. %3")
+        return m_step.negatives() > 0 ? Words::tr("In this column pairs won: %1, tied: %2. %3")
                                             .arg(tally(m_step.wins), tally(m_step.ties), soFar)
                                       : soFar;
     }
@@ -72,8 +72,9 @@ private:
     }
     QString change(const QString& name, double before, double here) const
     {
-        return before == here ? Words::tr("%1 stays %2").arg(name, tally(here))
-                              : Words::tr("%1 %2 → %3").arg(name, tally(before), tally(here));
+        return before == here
+                   ? Words::tr("%1\u00a0stays\u00a0%2").arg(name, tally(here))
+                   : Words::tr("%1\u00a0%2\u00a0→\u00a0%3").arg(name, tally(before), tally(here));
     }
     QString whoComesIn() const
     {
