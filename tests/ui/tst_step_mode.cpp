@@ -979,6 +979,16 @@ void TestStepMode::pictures()
             }
         }
     }
+    Walk pairs({1366, 768});
+    pairs.document().select(Measure::Rc);
+    pairs.start();
+    pairs.press(Qt::Key_F8, Qt::ShiftModifier);
+    pairs.press(Qt::Key_F8, Qt::ShiftModifier);
+    pairs.forwardTimes(2);
+    OpenWindow::settle();
+    QCOMPARE(pairs.mode().fact().upper, std::size_t{2});
+    if (!folder.isEmpty())
+        pairs.window.grab().save(u"%1/steps-pairs.png"_s.arg(folder));
     adoptLook();
 }
 

@@ -63,7 +63,7 @@ QSize PairPanel::sizeHint() const
 
 QString PairPanel::legend() const
 {
-    return m_legend->text();
+    return m_legend->whole();
 }
 
 QString PairPanel::weights() const
@@ -114,7 +114,7 @@ void PairPanel::refresh()
                                                ranking.reached->lower, ranking.weighting)
                         : core::tallyPairs(counted, ranking.weighting);
     const bool weighs = ranking.weighting != core::PairWeight::Uniform;
-    m_legend->setText(talliesText(tallies));
+    m_legend->setText(talliesText(tallies) + QChar(0x9c) + shortTalliesText(tallies));
     m_weights->setText(weighs ? tallyWeightsText(tallies, m_format) : QString());
     m_orders->setText(
         ranking.reached

@@ -21,6 +21,7 @@ public:
     static QString verdict(PairVerdict verdict);
     QString sentence(const ShownPair& pair) const;
     static QString tallies(const core::PairTallies& tallies);
+    static QString shortTallies(const core::PairTallies& tallies);
     QString weights(const core::PairTallies& tallies) const;
     QString soFar(const core::PairTallies& tallies, bool weighs) const;
     QString ideals(const core::IdealOrders& orders) const;
@@ -122,6 +123,13 @@ QString PairWords::tallies(const core::PairTallies& tallies)
                                 : tr("%1 pairs: %2").arg(QString::number(tallies.count()), parts);
 }
 
+QString PairWords::shortTallies(const core::PairTallies& tallies)
+{
+    return tr("%1: %2 ✓, %3 =, %4 ✗", "numbers of pairs")
+        .arg(QString::number(tallies.count()), QString::number(tallies.concordant.count),
+             QString::number(tallies.tied.count), QString::number(tallies.discordant.count));
+}
+
 QString PairWords::weights(const core::PairTallies& tallies) const
 {
     const auto signedWeight = [this](PairVerdict verdict, const core::PairTally& tally) {
@@ -157,6 +165,11 @@ QString pairSentence(const ShownPair& pair, const NumberFormat& format)
 QString talliesText(const core::PairTallies& tallies)
 {
     return PairWords::tallies(tallies);
+}
+
+QString shortTalliesText(const core::PairTallies& tallies)
+{
+    return PairWords::shortTallies(tallies);
 }
 
 QString tallyWeightsText(const core::PairTallies& tallies, const NumberFormat& format)

@@ -26,8 +26,9 @@ struct ShownPair {
 QString verdictSign(core::PairVerdict verdict);
 /// "Ranks 2 and 5: grades 4 and 0, concordant, weight 1."
 QString pairSentence(const ShownPair& pair, const NumberFormat& format);
-/// "45 pairs: 13 ✓ concordant, 9 = tied, 23 ✗ discordant".
+/// "45 pairs: 13 ✓ concordant, 9 = tied, 23 ✗ discordant", and its short form without the words.
 QString talliesText(const core::PairTallies& tallies);
+QString shortTalliesText(const core::PairTallies& tallies);
 /// "Weight 12.250: ✓ 3.067, = 3.067, ✗ 6.117".
 QString tallyWeightsText(const core::PairTallies& tallies, const NumberFormat& format);
 
