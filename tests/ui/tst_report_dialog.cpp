@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPainter>
@@ -21,6 +22,7 @@
 #include <QTreeWidget>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <optional>
 
 using namespace ranking_samples;
@@ -61,6 +63,8 @@ private slots:
     void initTestCase() { adoptLook(); }
     void init() { failOnWarnings(); }
     void opensFromTheMenu();
+    void aTableIsTold();
+    void lettersWithoutAFontAreTold();
     void whatIsChosenAppears();
     void captionsAreLeftOut();
     void pagesFollowThePaper();
@@ -88,6 +92,36 @@ void TestReportDialog::opensFromTheMenu()
         QVERIFY(dialog->grab().save(shots + u"/report-dialog.png"_s));
     QTest::keyClick(dialog, Qt::Key_Escape);
     QCOMPARE(open.action(u"Print"_s)->shortcut(), QKeySequence(QKeySequence::Print));
+}
+
+/// SHA-256 of the bytes below, as sha256sum has it.
+void TestReportDialog::aTableIsTold()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"s.csv"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("label,score\n0,0.1\n0,0.4\n1,0.35\n1,0.8\n");
+    file.close();
+    OpenWindow open;
+    QVERIFY(open.window.open({path}));
+    OpenWindow::settle();
+    open.action(u"Report"_s)->trigger();
+    auto* dialog = open.window.findChild<ui::ReportDialog*>();
+    QVERIFY(dialog);
+    QVERIFY(ui::reportHtml(dialog->report())
+                .contains("ba31cff2910155c38b2f469e637899ac"
+                          "e6451e4fb9b2a52807bc2fb9ff6a30ce"));
+}
+
+void TestReportDialog::lettersWithoutAFontAreTold()
+{
+    OpenWindow open;
+    ui::ReportDialog dialog(open.window.pageInFront().report(), m_memory);
+    dialog.title().setText(u"a \U00014400"_s);
+    QTRY_VERIFY(std::ranges::any_of(dialog.findChildren<QLabel*>(), [](const QLabel* label) {
+        return !label->isHidden() && label->text().contains(u"No installed font has"_s);
+    }));
 }
 
 void TestReportDialog::whatIsChosenAppears()

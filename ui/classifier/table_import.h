@@ -25,6 +25,7 @@ struct TableSource {
     QString name;  ///< of the file, or of what was pasted
     std::shared_ptr<const std::string> text;
     bool isLatin1 = false;  ///< it was no UTF-8, and was taken for that
+    QString path = {};      ///< empty: it was pasted
 };
 
 /// Asks how a table is to be read: what stands between its cells, what each column holds, which

@@ -200,6 +200,7 @@ PaperFigure ThresholdCurvesPanel::paperFigure() const
     figure.caption = caption();
     figure.methods = methods();
     figure.data = [chart] { return figureData(chart); };
+    addNames(figure.names, {{m_document.modelName(m_document.session().model)}});
     return figure;
 }
 

@@ -82,6 +82,11 @@ void ClassifierPage::load(core::SampleSession session, const QString& path, cons
     m_document.load(std::move(session), path, stepName);
 }
 
+QString ClassifierPage::tablePath() const
+{
+    return m_document.name() == m_source.name ? m_source.path : QString();
+}
+
 void ClassifierPage::openTable(TableSource source, const core::TablePreview& preview)
 {
     const core::TableReading reading = core::proposedReading(preview);

@@ -30,6 +30,8 @@ public:
     void load(core::SampleSession session, const QString& path, const QString& stepName);
     /// Reads a table of samples: at once where nothing about it is open, else it asks.
     void openTable(TableSource source, const core::TablePreview& preview);
+    /// The file of the table that is shown; empty where it is none.
+    QString tablePath() const;
     /// The dialog that asks how a table is to be read, while it is open.
     TableImport* import() const { return m_import; }
     /// No example where nothing was opened: something else was to be.

@@ -124,7 +124,8 @@ Opened openTable(Source source)
     }
     Opened opened;
     opened.table = {{QFileInfo(QString::fromStdString(source.path)).fileName(),
-                     std::make_shared<const std::string>(std::move(source.text)), isLatin1},
+                     std::make_shared<const std::string>(std::move(source.text)), isLatin1,
+                     QString::fromStdString(source.path)},
                     std::move(*preview)};
     return opened;
 }

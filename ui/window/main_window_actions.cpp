@@ -145,6 +145,8 @@ Report MainWindow::reportInFront()
     if (const auto* collection = dynamic_cast<CollectionDocument*>(&documentInFront()))
         for (const std::string& source : collection->sources())
             paths << QString::fromStdString(source);
+    if (m_inFront == m_classifier && !m_classifier->tablePath().isEmpty())
+        paths << m_classifier->tablePath();
     addInputs(report, paths);
     return report;
 }
