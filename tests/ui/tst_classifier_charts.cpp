@@ -9,6 +9,7 @@
 #include "ui/classifier/decision_panel.h"
 #include "ui/classifier/distribution_panel.h"
 #include "ui/classifier/gain_lift_panel.h"
+#include "ui/classifier/histogram_grid.h"
 #include "ui/classifier/precision_recall_panel.h"
 #include "ui/classifier/roc_panel.h"
 #include "ui/classifier/threshold_curves_panel.h"
@@ -248,6 +249,7 @@ private slots:
     void whiskersOfManyModels();
     void aModelWithoutProbabilities();
     void distributionHasARowForEveryModel();
+    void distributionShowsEveryModelThatFindsRoom();
     void calibrationLowersTheLogLoss_data();
     void calibrationLowersTheLogLoss();
     void marginsAreNoProbabilities();
@@ -928,6 +930,41 @@ void TestClassifierCharts::distributionHasARowForEveryModel()
     const ui::PaperFigure front = shown.panel.paperFigure();
     QVERIFY(front.panels.empty());
     QVERIFY(front.caption.contains(u"of the model score: "_s));
+}
+
+void TestClassifierCharts::distributionShowsEveryModelThatFindsRoom()
+{
+    core::SampleSession session = sixByTwo();
+    session.samples.models[1].values[5] = -3;
+    Alone<ui::DistributionPanel> shown(session);
+    const auto axes = [&shown] {
+        QStringList titles;
+        for (const auto* view : shown.panel.findChildren<ui::HistogramView*>())
+            if (view->isVisible())
+                titles << view->histogram().xTitle;
+        titles.sort();
+        return titles.join(u" | "_s);
+    };
+    QCOMPARE(axes(), u"score of perfect | score of score"_s);
+    ui::HistogramView& other = shown.panel.grid().view(1);
+    // One axis of scores and one threshold, whichever is dragged.
+    QCOMPARE(other.histogram().edges, shown.panel.view().histogram().edges);
+    QVERIFY(!other.geometry().intersects(shown.panel.view().geometry()));
+    Charts::press(other, Qt::Key_Home);
+    QCOMPARE(shown.panel.view().marks().threshold, shown.document.threshold());
+    QCOMPARE(other.marks().threshold, shown.document.threshold());
+    // The one in front stays where its model stands.
+    shown.document.setModel(1);
+    Charts::settle();
+    QCOMPARE(shown.panel.view().histogram().xTitle, u"score of perfect"_s);
+    QVERIFY(shown.panel.view().x() > shown.panel.grid().view(0).x());
+    shown.panel.resize(240, 200);
+    Charts::settle();
+    QCOMPARE(axes(), u"score of perfect"_s);
+    shown.panel.resize(520, 380);
+    shown.panel.everyModelAction().trigger();
+    Charts::settle();
+    QCOMPARE(axes(), u"score of perfect"_s);
 }
 
 void TestClassifierCharts::calibrationLowersTheLogLoss_data()

@@ -2,6 +2,7 @@
 
 #include "ui/chart/chart_data.h"
 #include "ui/chart/histogram_view.h"
+#include "ui/classifier/histogram_grid.h"
 #include "ui/classifier/samples_caption.h"
 #include "ui/export/panel_figure.h"
 #include "ui/refresh_when_shown.h"
@@ -21,12 +22,13 @@ DistributionPanel::DistributionPanel(ClassifierDocument& document, QWidget* pare
     : Panel(tr("Score distribution"), parent)
     , m_document(document)
     , m_view(new HistogramView(this))
+    , m_grid(new HistogramGrid(*m_view, this))
     // Made first, it works last: the mark stands on the bars.
     , m_markRefresh(new RefreshWhenShown(*this, [this] { mark(); }))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
     , m_choice(new QToolButton(this))
     , m_logarithmic(new QAction(tr("Logarithmic counts"), this))
-    , m_everyModel(new QAction(tr("Every model in figures"), this))
+    , m_everyModel(new QAction(tr("Every model"), this))
 {
     m_view->setAccessibleName(title());
     m_view->setEmptyText(
@@ -34,8 +36,11 @@ DistributionPanel::DistributionPanel(ClassifierDocument& document, QWidget* pare
            "classes are spread."));
     makeMenu();
     addHeaderWidget(m_choice);
-    addWidget(m_view, 1);
-    connectView();
+    addWidget(m_grid, 1);
+    connectView(*m_view);
+    connect(m_grid, &HistogramGrid::made, this,
+            [this](HistogramView* view) { connectView(*view); });
+    connectDocument();
 }
 
 void DistributionPanel::makeMenu()
@@ -51,7 +56,10 @@ void DistributionPanel::makeMenu()
     connect(m_logarithmic, &QAction::toggled, m_refresh, &RefreshWhenShown::request);
     m_everyModel->setCheckable(true);
     m_everyModel->setChecked(true);
+    m_everyModel->setToolTip(tr("In figures, and here where all find room"));
     menu->addAction(m_everyModel);
+    connect(m_everyModel, &QAction::toggled, m_refresh, &RefreshWhenShown::request);
+    connect(m_everyModel, &QAction::toggled, m_markRefresh, &RefreshWhenShown::request);
     menu->addSeparator();
     auto* group = new QActionGroup(menu);
     const auto add = [&](const QString& text, std::optional<std::size_t> bins) {
@@ -67,10 +75,14 @@ void DistributionPanel::makeMenu()
     m_choice->setMenu(menu);
 }
 
-void DistributionPanel::connectView()
+void DistributionPanel::connectView(HistogramView& view)
 {
-    connect(m_view, &HistogramView::thresholdMoved, &m_document, &ClassifierDocument::setThreshold);
-    connect(m_view, &HistogramView::thresholdReleased, &m_document, &ClassifierDocument::endMove);
+    connect(&view, &HistogramView::thresholdMoved, &m_document, &ClassifierDocument::setThreshold);
+    connect(&view, &HistogramView::thresholdReleased, &m_document, &ClassifierDocument::endMove);
+}
+
+void DistributionPanel::connectDocument()
+{
     connect(&m_document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
             m_refresh->request();
@@ -95,26 +107,50 @@ void DistributionPanel::setBins(std::optional<std::size_t> bins)
 
 void DistributionPanel::refresh()
 {
+    const std::size_t front = m_document.session().model;
     if (!m_document.hasSamples()) {
-        m_counted = {};
+        m_grid->setModels(1, 0);
         m_view->setHistogram({});
         return;
     }
-    m_everyModel->setEnabled(m_document.samples().models.size() > 1);
-    const std::size_t model = m_document.session().model;
-    m_counted = counted(model, core::scoreRange(*m_document.sweep(model)));
-    Histogram shown = histogram(m_counted);
-    if (m_everyModel->isEnabled())
+    const std::size_t models = m_document.samples().models.size();
+    m_everyModel->setEnabled(models > 1);
+    m_grid->setModels(showsRows() ? models : 1, showsRows() ? front : 0);
+    if (!showsRows()) {
+        showModel(front, *m_view, core::scoreRange(*m_document.sweep(front)));
+        return;
+    }
+    for (std::size_t model = 0; model < models; ++model)
+        showModel(model, m_grid->view(model), commonRange());
+}
+
+void DistributionPanel::showModel(std::size_t model, HistogramView& view,
+                                  const core::ScoreRange& range)
+{
+    const core::ScoreHistogram counts = counted(model, range);
+    Histogram shown = histogram(counts);
+    if (m_everyModel->isEnabled()) {
         //: What is on an axis and whose: "score of random forest"
         shown.xTitle = tr("%1 of %2").arg(shown.xTitle, m_document.modelName(model));
-    m_view->setHistogram(std::move(shown));
-    m_view->setWords({
-        summary(),
-        [this](double threshold) {
-            return tr("threshold %1 ⇔ drag").arg(markText(threshold, m_format));
+        //: A panel and whose: "Score distribution of random forest"
+        view.setAccessibleName(tr("%1 of %2").arg(title(), m_document.modelName(model)));
+    }
+    const bool isSmall = m_grid->models() > 1;
+    if (isSmall) {
+        //: The positive class in a small legend, and the word of the table
+        shown.positiveName = tr("+ (%1)").arg(m_document.positiveWord());
+        //: The negative class in a small legend, and the word of the table
+        shown.negativeName = tr("− (%1)").arg(m_document.negativeWord());
+    }
+    view.setHistogram(std::move(shown));
+    view.setWords({
+        summary(counts),
+        [this, isSmall](double threshold) {
+            return (isSmall ? tr("t = %1") : tr("threshold %1 ⇔ drag"))
+                .arg(markText(threshold, m_format));
         },
-        [this](double threshold) { return sentenceAt(threshold); },
-        [this](std::size_t bin) { return tipOf(bin); },
+        [this, model](double threshold) { return sentenceAt(model, threshold); },
+        [this, &view, counts](std::size_t bin) { return tipOf(view, counts, bin); },
     });
 }
 
@@ -151,17 +187,18 @@ void DistributionPanel::mark()
         m_view->setAttention(std::nullopt);
         return;
     }
-    m_view->setThreshold(m_document.threshold());
+    for (std::size_t model = 0; model < m_grid->models(); ++model)
+        m_grid->view(model).setThreshold(m_document.threshold());
     const auto sample = m_document.currentSample();
     m_view->setAttention(sample ? std::optional(m_document.scored().scores[*sample])
                                 : std::nullopt);
 }
 
-QString DistributionPanel::summary() const
+QString DistributionPanel::summary(const core::ScoreHistogram& counts) const
 {
-    return tr("%1: %n bins from %2 to %3.", nullptr, static_cast<int>(m_counted.bins.size()))
-        .arg(title(), markText(m_counted.edges.front(), m_format),
-             markText(m_counted.edges.back(), m_format));
+    return tr("%1: %n bins from %2 to %3.", nullptr, static_cast<int>(counts.bins.size()))
+        .arg(title(), markText(counts.edges.front(), m_format),
+             markText(counts.edges.back(), m_format));
 }
 
 /// A number of samples, or a sum of weights.
@@ -171,23 +208,24 @@ QString DistributionPanel::amount(double count) const
                                       : termText(count, m_format);
 }
 
-QString DistributionPanel::tipOf(std::size_t bin) const
+QString DistributionPanel::tipOf(const HistogramView& view, const core::ScoreHistogram& counts,
+                                 std::size_t bin) const
 {
-    const core::ScoreBin& found = m_counted.bins[bin];
-    const QString range = tr("Scores %1 to %2")
-                              .arg(markText(m_counted.edges[bin], m_format),
-                                   markText(m_counted.edges[bin + 1], m_format));
+    const core::ScoreBin& found = counts.bins[bin];
+    const QString range =
+        tr("Scores %1 to %2")
+            .arg(markText(counts.edges[bin], m_format), markText(counts.edges[bin + 1], m_format));
     const auto line = [this](const QString& name, double count) {
         return tr("%1: %2").arg(name, amount(count)).toHtmlEscaped();
     };
     return QStringLiteral("<qt><b>%1</b><br>%2<br>%3</qt>")
-        .arg(range.toHtmlEscaped(), line(m_view->histogram().positiveName, found.positives),
-             line(m_view->histogram().negativeName, found.negatives));
+        .arg(range.toHtmlEscaped(), line(view.histogram().positiveName, found.positives),
+             line(view.histogram().negativeName, found.negatives));
 }
 
-QString DistributionPanel::sentenceAt(double threshold) const
+QString DistributionPanel::sentenceAt(std::size_t model, double threshold) const
 {
-    const auto sweep = m_document.sweep();
+    const auto sweep = m_document.sweep(model);
     const core::Counts counts = sweep->counts(sweep->pointAt(threshold));
     return tr("At threshold %1, %2 of %3 positives and %4 of %5 negatives are accepted.")
         .arg(markText(threshold, m_format), amount(counts.tp), amount(counts.positives()),
@@ -350,8 +388,8 @@ QString DistributionPanel::methods() const
 
 std::vector<FigureName> DistributionPanel::figureNames() const
 {
-    std::vector<FigureName> names{{m_view->histogram().positiveName},
-                                  {m_view->histogram().negativeName}};
+    const Histogram named = histogram({});  // those on the screen may be shorter
+    std::vector<FigureName> names{{named.positiveName}, {named.negativeName}};
     for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
         if (showsRows() || model == m_document.session().model)
             addNames(names, {{m_document.modelName(model)}});

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QWidget>
+
+#include <cstddef>
+#include <vector>
+
+namespace ui {
+
+class HistogramView;
+
+/// The histogram of the model in front and, where all find room, smaller ones of the other models
+/// in their order. The panel is no larger for them.
+class HistogramGrid : public QWidget {
+    Q_OBJECT
+public:
+    /// @param front is owned from now on
+    explicit HistogramGrid(HistogramView& front, QWidget* parent = nullptr);
+
+    /// @param models 1: that in front alone
+    void setModels(std::size_t models, std::size_t front);
+    std::size_t models() const { return m_models; }
+    HistogramView& view(std::size_t model);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void made(ui::HistogramView* view);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+
+    HistogramView* m_front;
+    std::vector<HistogramView*> m_others;
+    std::size_t m_models = 1;
+    std::size_t m_frontModel = 0;
+};
+
+}  // namespace ui
