@@ -290,7 +290,6 @@ void ExportDialog::connectFields()
 
 void ExportDialog::chooseFigure(int index)
 {
-    m_panel->setTitle(m_subject.figures[static_cast<std::size_t>(index)].name);
     m_panels->setFirst(index);
     choosePanels();
 }
@@ -298,6 +297,9 @@ void ExportDialog::chooseFigure(int index)
 /// Another chart, or others beside it.
 void ExportDialog::choosePanels()
 {
+    const QString first = m_subject.figures[static_cast<std::size_t>(m_chart->currentIndex())].name;
+    const auto further = static_cast<int>(m_panels->further().size());
+    m_panel->setTitle(further == 0 ? first : tr("%1 and %n more", nullptr, further).arg(first));
     m_figure = {};
     adoptFigure();
     m_choices = m_memory.choices(m_figure.kind);
