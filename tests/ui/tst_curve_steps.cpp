@@ -105,6 +105,7 @@ private slots:
     void onToThePositives();
     void playsToTheEnd();
     void leavesNoTrace();
+    void whatIsExportedIsWhole();
     void severalModels();
     void otherSamplesEndIt();
     void editGoesOn();
@@ -404,6 +405,22 @@ void TestCurveSteps::presentation()
     press(Qt::Key_PageDown);
     QCOMPARE(walk.samples().threshold(), 0.4);
     press(Qt::Key_Escape);
+}
+
+/// A chart that leaves the window is the whole one, and the walk is over.
+void TestCurveSteps::whatIsExportedIsWhole()
+{
+    Walk walk;
+    const std::size_t whole = Walk::points(walk.panels().roc());
+    walk.start();
+    walk.forwardTimes(2);
+    QVERIFY(Walk::points(walk.panels().roc()) < whole);
+    walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    Walk::settle();
+    QVERIFY(!walk.walk().isOn());
+    QCOMPARE(Walk::points(walk.panels().roc()), whole);
+    QCOMPARE(walk.samples().threshold(), 0.5);
+    QVERIFY(walk.samples().history().isClean());
 }
 
 /// To be looked at.

@@ -261,6 +261,11 @@ QString ClassifierPage::rules() const
     return samplesRules(m_document);
 }
 
+void ClassifierPage::leaveSteps()
+{
+    classifier().steps().leave();
+}
+
 std::vector<FigureSource*> ClassifierPage::figures()
 {
     return classifier().figures();

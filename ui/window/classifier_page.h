@@ -55,6 +55,7 @@ public:
     QString presentTip() const override;
     QString status() const override;
     QString rules() const override;
+    void leaveSteps() override;
     std::vector<FigureSource*> figures() override;
     Report report() override;
     void setFormat(const NumberFormat& format) override;

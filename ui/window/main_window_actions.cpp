@@ -138,6 +138,7 @@ void MainWindow::createFileMenu()
 /// With the files that it was made of.
 Report MainWindow::reportInFront()
 {
+    m_inFront->leaveSteps();
     Report report = m_inFront->report();
     QStringList paths;
     if (!documentInFront().path().isEmpty())

@@ -59,6 +59,7 @@ bool mayReplace(QWidget& window, const std::vector<BesideFile>& files)
 
 void MainWindow::exportChart(FigureSource* chart)
 {
+    m_inFront->leaveSteps();
     std::vector<FigureSource*> charts = m_inFront->figures();
     if (chart)
         bringFirst(charts, chart);
@@ -99,6 +100,7 @@ void MainWindow::exportAllCharts()
         this, tr("Export all charts into a folder"), m_figureMemory->folder());
     if (folder.isEmpty())
         return;
+    m_inFront->leaveSteps();
     const std::vector<FigureSource*> charts = m_inFront->figures();
     const FigureSession session =
         figureSession(documentInFront(), QDir(folder).filePath(QStringLiteral("figure")));
@@ -128,6 +130,7 @@ void MainWindow::exportAllCharts()
 
 void MainWindow::copyChart(FigureSource* chart)
 {
+    m_inFront->leaveSteps();
     const std::vector<FigureSource*> charts = m_inFront->figures();
     if (!chart && !charts.empty())
         chart = charts.front();

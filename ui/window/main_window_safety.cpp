@@ -74,6 +74,7 @@ bool MainWindow::saveAs(Document& document)
 
 bool MainWindow::saveTo(Document& document, const QString& path)
 {
+    pageOf(document).leaveSteps();
     const std::string native = QFile::encodeName(path).toStdString();
     const std::string text = core::toJson(core::withFilesFrom(document.snapshot(), native));
     const auto problem = core::writeText(native, text);
@@ -94,6 +95,7 @@ bool MainWindow::mayClose()
     if (m_memory == Memory::Forgets)
         return true;
     for (WorkspacePage* page : m_pages) {
+        page->leaveSteps();
         if (page->document().history().isClean())
             continue;
         bringToFront(*page);

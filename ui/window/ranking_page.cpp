@@ -4,6 +4,7 @@
 #include "ui/presentation/ranking_presentation.h"
 #include "ui/ranking/list_panels.h"
 #include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/step_mode.h"
 #include "ui/steps/step_actions.h"
 #include "ui/theme/theme.h"
 #include "ui/window/presenting.h"
@@ -177,6 +178,11 @@ QString RankingPage::status() const
 QString RankingPage::rules() const
 {
     return rulesStatus(m_document);
+}
+
+void RankingPage::leaveSteps()
+{
+    ranking().stepMode().leave();
 }
 
 std::vector<FigureSource*> RankingPage::figures()

@@ -56,6 +56,7 @@ public:
     OwnKeys presentationKeys() const override;
     QString status() const override;
     QString rules() const override;
+    void leaveSteps() override;
     std::vector<FigureSource*> figures() override;
     Report report() override;
     void setFormat(const NumberFormat& format) override;

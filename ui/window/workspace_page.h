@@ -55,6 +55,8 @@ public:
 
     virtual QString status() const = 0;  ///< of the data, for the status bar
     virtual QString rules() const = 0;   ///< the conventions in force
+    /// What is saved and exported is the whole, never the beginning that step mode shows.
+    virtual void leaveSteps() {}
     /// Every chart of this page, the one in front first.
     virtual std::vector<FigureSource*> figures() = 0;
     /// The document as it stands, to be printed. Waits for what is being worked out.
