@@ -243,6 +243,26 @@ private slots:
         QVERIFY(drawnFigure(figure, {250, 60}, {}).caption.endsWith(u"(b) Shown: all."_s));
     }
 
+    /// What the caption says of lines that are not drawn would be untrue.
+    void guidesAreToldWhereTheyAreDrawn()
+    {
+        ui::PaperFigure one;
+        one.title = u"One"_s;
+        one.caption = u"What one shows."_s;
+        one.guides = u"The dashed line is chance."_s;
+        ui::PaperFigure other = one;
+        other.caption = u"What the other shows."_s;
+        other.guides = u"On the dotted line both are equal."_s;
+        const ui::PaperFigure both = ui::panelFigure({one, other}, {1, 2});
+        ui::FigureStyle style;
+        QCOMPARE(drawnFigure(both, {120, 60}, style).caption,
+                 u"(a) What one shows. The dashed line is chance. (b) What the other shows. On the "
+                 "dotted line both are equal."_s);
+        style.hasGuides = false;
+        QCOMPARE(drawnFigure(both, {120, 60}, style).caption,
+                 u"(a) What one shows. (b) What the other shows."_s);
+    }
+
     void filesBeside()
     {
         Record record;
