@@ -45,11 +45,12 @@ constexpr int layoutVersion = 2;
 constexpr double leastWidth = 560;
 constexpr double leastHeight = 470;
 constexpr double leastHeightInTwoColumns = 1100;
+constexpr double leastHeightOfCharts = 520;  ///< in two columns
 constexpr double leastHeightOfSimple = 620;  ///< in two columns
 constexpr double narrowWidth = 1000;
 /// Below it the two places of curves stand one above the other.
 constexpr double narrowWidthOfCurves = 720;
-constexpr double heightOfCurves = 220;
+constexpr double heightOfCurves = 240;
 
 }  // namespace
 
@@ -115,6 +116,8 @@ void ClassifierWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
     setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeightOfPanels())});
+    const double charts = leastHeightOfCharts + (hasNarrowCurves() ? heightOfCurves : 0);
+    m_middle->setMinimumHeight(isNarrow() && !m_simple.isOn() ? theme.px(charts) : 0);
     m_curves->setOrientation(hasNarrowCurves() ? Qt::Vertical : Qt::Horizontal);
     placeRight();
 }
@@ -182,6 +185,11 @@ void ClassifierWorkspace::makeSplitters()
     m_middle = makePanelSplitter(Qt::Vertical, theme, this);
     m_middle->addWidget(m_curves);
     m_middle->addWidget(m_charts);
+    // What a narrow form's greater height brings is shared as the sizes are.
+    m_middle->setStretchFactor(0, 5);
+    m_middle->setStretchFactor(1, 3);
+    for (int place = 0; place < m_curves->count(); ++place)
+        m_curves->setStretchFactor(place, 1);
     m_centre = new QWidget(this);
     auto* column = new QVBoxLayout(m_centre);
     column->setContentsMargins(0, 0, 0, 0);
@@ -357,7 +365,7 @@ void ClassifierWorkspace::shareSizes()
     const int right = theme.px(isNarrow() ? 0 : isClose ? 252 : 310);
     m_columns->setSizes({samples, std::max(whole - samples - right, samples), right});
     m_curves->setSizes({500, 500});
-    m_middle->setSizes({hasNarrowCurves() ? 560 : 360, isNarrow() ? 330 : 300});
+    m_middle->setSizes({hasNarrowCurves() ? 500 : isNarrow() ? 260 : 360, isNarrow() ? 260 : 300});
 }
 
 LayoutParts ClassifierWorkspace::layoutParts() const
