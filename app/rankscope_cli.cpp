@@ -1,8 +1,8 @@
-#include "app/cli/command.h"
-#include "app/cli/drawing.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/drawing.h"
+#include "app/cli/option/streams.h"
 #include "app/cli/program.h"
-#include "app/cli/streams.h"
-#include "core/io/ended_reading.h"
+#include "core/file/ended_reading.h"
 
 #include <csignal>
 #include <exception>

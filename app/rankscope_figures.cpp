@@ -1,8 +1,8 @@
+#include "app/cli/option/streams.h"
 #include "app/cli/program.h"
-#include "app/cli/streams.h"
 #include "app/figures/plot.h"
 #include "app/figures/report.h"
-#include "core/io/ended_reading.h"
+#include "core/file/ended_reading.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -66,7 +66,7 @@ int main(int argc, char** argv)
     std::array<char*, 2> own{argv[0], nullptr};  // Qt's own options are not ours
     int ownCount = 1;
     const QApplication app(ownCount, own.data());
-    std::setlocale(LC_NUMERIC, "C");  // Qt takes the desktop's, where 0.3 may be no number
+    std::setlocale(LC_NUMERIC, "C");   // Qt takes the desktop's, where 0.3 may be no number
     std::setlocale(LC_MESSAGES, "C");  // the system's reasons stand in English sentences
     QApplication::setApplicationName(QStringLiteral("rankscope"));
     QApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));

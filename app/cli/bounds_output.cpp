@@ -1,6 +1,6 @@
 #include "app/cli/bounds_output.h"
 
-#include "app/cli/number_output.h"
+#include "app/cli/option/number_output.h"
 
 namespace cli {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/json_writer.h"
+#include "app/cli/option/json_writer.h"
 #include "core/bounds/run_bounds.h"
 
 #include <optional>

@@ -1,9 +1,9 @@
 #include "app/cli/clean_copies.h"
 
-#include "core/collection/collection_files.h"
-#include "core/io/qrels_text.h"
-#include "core/io/run_text.h"
-#include "core/io/text_source.h"
+#include "core/file/text_source.h"
+#include "core/reading/collection_files.h"
+#include "core/runs/qrels_text.h"
+#include "core/runs/run_text.h"
 
 #include <algorithm>
 #include <cerrno>

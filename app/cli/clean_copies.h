@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/collection/check_files.h"
+#include "core/reading/check_files.h"
 
 #include <string>
 #include <vector>

@@ -1,12 +1,12 @@
-#include "app/cli/choice.h"
-#include "app/cli/command.h"
 #include "app/cli/compare_output.h"
-#include "app/cli/help.h"
-#include "app/cli/number_range.h"
+#include "app/cli/option/choice.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/number_range.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/option/table_style.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
-#include "app/cli/streams.h"
-#include "app/cli/table_style.h"
 
 #include <limits>
 #include <memory>

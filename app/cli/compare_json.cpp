@@ -1,9 +1,9 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/compare_output.h"
-#include "app/cli/json_writer.h"
-#include "app/cli/number_output.h"
+#include "app/cli/option/json_writer.h"
+#include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
-#include "core/statistics/paired_queries.h"
+#include "core/comparison/paired_queries.h"
 #include "ui/words/statistics_text.h"
 
 namespace cli {

@@ -2,7 +2,7 @@
 
 #include "app/cli/scored_run.h"
 #include "core/bounds/run_bounds.h"
-#include "core/statistics/run_comparison.h"
+#include "core/comparison/run_comparison.h"
 #include "core/table/table.h"
 
 #include <optional>

@@ -1,9 +1,9 @@
-#include "app/cli/command.h"
 #include "app/cli/eval_output.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/option/table_style.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
-#include "app/cli/streams.h"
-#include "app/cli/table_style.h"
 
 #include <memory>
 #include <utility>

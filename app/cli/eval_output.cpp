@@ -1,11 +1,11 @@
 #include "app/cli/eval_output.h"
 
 #include "app/cli/bounds_output.h"
-#include "app/cli/choice.h"
-#include "app/cli/json_writer.h"
-#include "app/cli/number_output.h"
+#include "app/cli/option/choice.h"
+#include "app/cli/option/json_writer.h"
+#include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
-#include "core/io/delimited_rows.h"
+#include "core/syntax/delimited_rows.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
 

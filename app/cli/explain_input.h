@@ -1,14 +1,14 @@
 #pragma once
 
-#include "app/cli/bounds_choice.h"
-#include "app/cli/command.h"
+#include "app/cli/option/bounds_choice.h"
+#include "app/cli/option/command.h"
 #include "core/bounds/grade_scale.h"
-#include "core/collection/collection_choices.h"
 #include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
-#include "core/io/session.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
+#include "core/reading/collection_choices.h"
+#include "core/session/session.h"
 
 #include <optional>
 #include <string>

@@ -1,14 +1,14 @@
 #include "app/cli/explain_output.h"
 
 #include "app/cli/bounds_output.h"
-#include "app/cli/json_writer.h"
-#include "app/cli/number_output.h"
+#include "app/cli/option/json_writer.h"
+#include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/evaluation/no_value.h"
 #include "ui/formula/formula.h"
+#include "ui/step_words/step_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/step_facts.h"
-#include "ui/words/step_text.h"
 
 #include <array>
 #include <cmath>

@@ -1,12 +1,12 @@
 #include "app/cli/explain_output.h"
 
 #include "app/cli/bounds_output.h"
-#include "app/cli/number_output.h"
-#include "app/cli/text_table.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/text_table.h"
 #include "ui/formula/formula.h"
+#include "ui/step_words/step_table.h"
+#include "ui/step_words/step_text.h"
 #include "ui/words/measure_text.h"
-#include "ui/words/step_table.h"
-#include "ui/words/step_text.h"
 
 #include <utility>
 

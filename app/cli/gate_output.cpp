@@ -1,8 +1,8 @@
 #include "app/cli/gate_output.h"
 
 #include "app/cli/compare_output.h"
-#include "app/cli/json_writer.h"
-#include "app/cli/number_output.h"
+#include "app/cli/option/json_writer.h"
+#include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/table/table_text.h"
 #include "core/text/number_text.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/scored_run.h"
-#include "core/statistics/gate.h"
+#include "core/comparison/gate.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "app/cli/missing_queries.h"
 
-#include "app/cli/count_text.h"
+#include "app/cli/option/count_text.h"
 #include "ui/words/no_value_text.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/evaluation/run_evaluation.h"
-#include "core/io/qrels.h"
-#include "core/io/run.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
 
 #include <span>
 #include <string>

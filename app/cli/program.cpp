@@ -1,6 +1,6 @@
 #include "app/cli/program.h"
 
-#include "app/cli/streams.h"
+#include "app/cli/option/streams.h"
 #include "core/text/nearest.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "app/cli/run_evaluation.h"
 
-#include "app/cli/as_library.h"
-#include "core/collection/collection_format.h"
-#include "core/io/beginning.h"
-#include "core/io/lines.h"
+#include "app/cli/option/as_library.h"
+#include "core/file/beginning.h"
+#include "core/file/lines.h"
+#include "core/reading/collection_format.h"
 #include "core/text/ascii.h"
 
 #include <memory>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/cli/scored_run.h"
-#include "core/collection/separate_files.h"
 #include "core/evaluation/file_evaluation.h"
+#include "core/reading/separate_files.h"
 
 #include <span>
 #include <string>

@@ -1,15 +1,15 @@
 #include "app/cli/scored_run.h"
 
-#include "app/cli/as_library.h"
-#include "app/cli/format_choices.h"
-#include "app/cli/guarded_reading.h"
 #include "app/cli/missing_queries.h"
+#include "app/cli/option/as_library.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/shared_options.h"
+#include "app/cli/option/streams.h"
 #include "app/cli/run_evaluation.h"
 #include "app/cli/scoring_rules.h"
-#include "app/cli/shared_options.h"
-#include "app/cli/streams.h"
-#include "core/io/lines.h"
-#include "core/io/qrels.h"
+#include "core/file/lines.h"
+#include "core/runs/qrels.h"
 
 #include <algorithm>
 #include <iterator>

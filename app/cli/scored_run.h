@@ -1,16 +1,16 @@
 #pragma once
 
-#include "app/cli/bounds_choice.h"
-#include "app/cli/command.h"
+#include "app/cli/option/bounds_choice.h"
+#include "app/cli/option/command.h"
 #include "core/bounds/run_bounds.h"
-#include "core/collection/collection_choices.h"
-#include "core/collection/separate_files.h"
 #include "core/evaluation/file_evaluation.h"
 #include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
-#include "core/io/qrels.h"
-#include "core/io/run.h"
 #include "core/metric/definition.h"
+#include "core/reading/collection_choices.h"
+#include "core/reading/separate_files.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
 #include "core/threads.h"
 
 #include <cstddef>

@@ -1,11 +1,11 @@
 #include "app/cli/scoring_rules.h"
 
-#include "app/cli/as_library.h"
-#include "app/cli/choice.h"
-#include "app/cli/format_choices.h"
-#include "app/cli/help.h"
-#include "app/cli/number_output.h"
-#include "app/cli/shared_options.h"
+#include "app/cli/option/as_library.h"
+#include "app/cli/option/choice.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/shared_options.h"
 #include "ui/words/caption_text.h"
 
 #include <string>

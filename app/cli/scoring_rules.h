@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cli/command.h"
-#include "app/cli/json_writer.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/json_writer.h"
 #include "app/cli/scored_run.h"
 #include "core/evaluation/run_evaluation.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/command.h"
+#include "app/cli/option/command.h"
 
 namespace cli {
 

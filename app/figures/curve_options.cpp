@@ -1,12 +1,12 @@
 #include "app/figures/curve_options.h"
 
-#include "app/cli/help.h"
-#include "app/cli/number_range.h"
-#include "app/cli/streams.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/number_range.h"
+#include "app/cli/option/streams.h"
+#include "ui/classifier/chart/precision_recall_panel.h"
+#include "ui/classifier/chart/roc_panel.h"
 #include "ui/classifier/classifier_workspace.h"
-#include "ui/classifier/precision_recall_panel.h"
-#include "ui/classifier/roc_panel.h"
-#include "ui/window/classifier_page.h"
+#include "ui/page/classifier_page.h"
 
 #include <QAction>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/figures/plotted_charts.h"
-#include "core/classifier/bootstrap_rules.h"
+#include "core/uncertainty/bootstrap_rules.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,11 +1,11 @@
 #include "app/figures/document_input.h"
 
-#include "app/cli/as_library.h"
-#include "app/cli/format_choices.h"
-#include "app/cli/help.h"
-#include "app/cli/number_range.h"
+#include "app/cli/option/as_library.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/number_range.h"
+#include "app/cli/option/shared_options.h"
 #include "app/cli/scoring_rules.h"
-#include "app/cli/shared_options.h"
 
 namespace figures {
 

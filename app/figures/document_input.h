@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/cli/classify_input.h"
-#include "app/cli/command.h"
-#include "core/collection/read_collection.h"
+#include "app/cli/classify/classify_input.h"
+#include "app/cli/option/command.h"
 #include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
+#include "core/reading/read_collection.h"
 #include "core/threads.h"
 
 #include <optional>

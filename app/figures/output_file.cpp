@@ -1,7 +1,7 @@
 #include "app/figures/output_file.h"
 
-#include "app/cli/streams.h"
-#include "core/io/text_source.h"
+#include "app/cli/option/streams.h"
+#include "core/file/text_source.h"
 
 #include <algorithm>
 #include <filesystem>

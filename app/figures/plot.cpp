@@ -1,7 +1,7 @@
 #include "app/figures/plot.h"
 
-#include "app/cli/help.h"
-#include "app/cli/streams.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/streams.h"
 #include "app/figures/curve_options.h"
 #include "app/figures/document_input.h"
 #include "app/figures/output_file.h"
@@ -9,13 +9,13 @@
 #include "app/figures/plotted_charts.h"
 #include "app/figures/unseen_page.h"
 #include "app/figures/workspace_of.h"
-#include "core/collection/collection_files.h"
-#include "core/io/beginning.h"
-#include "ui/document.h"
+#include "core/file/beginning.h"
+#include "core/reading/collection_files.h"
+#include "ui/document/document.h"
 #include "ui/export/export_files.h"
 #include "ui/export/figure_file.h"
 #include "ui/export/figure_session.h"
-#include "ui/export/figure_source.h"
+#include "ui/figure/figure_source.h"
 
 #include <QFileInfo>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/cli/command.h"
-#include "ui/chart/paper_figure.h"
+#include "app/cli/option/command.h"
 #include "ui/export/figure_settings.h"
 #include "ui/export/panel_figure.h"
+#include "ui/figure/paper_figure.h"
 
 #include <functional>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "app/figures/plotted_charts.h"
 
-#include "app/cli/choice.h"
+#include "app/cli/option/choice.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,17 +1,17 @@
 #include "app/figures/report.h"
 
-#include "app/cli/choice.h"
-#include "app/cli/help.h"
-#include "app/cli/streams.h"
+#include "app/cli/option/choice.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/streams.h"
 #include "app/figures/document_input.h"
 #include "app/figures/output_file.h"
 #include "app/figures/unseen_page.h"
 #include "app/figures/workspace_of.h"
-#include "ui/export/missing_letters.h"
-#include "ui/export/report_html.h"
-#include "ui/export/report_parts.h"
-#include "ui/export/report_pdf.h"
-#include "ui/window/workspace_page.h"
+#include "ui/page/workspace_page.h"
+#include "ui/report/report_html.h"
+#include "ui/report/report_pages.h"
+#include "ui/report/report_parts.h"
+#include "ui/report/report_pdf.h"
 
 #include <algorithm>
 #include <memory>
@@ -120,7 +120,7 @@ void adopt(const Wanted& wanted, ui::Report& report, const std::vector<std::stri
 /// Says which letters no font here has.
 QByteArray pdfOf(const ui::ReportPages& pages)
 {
-    for (const QString& sentence : ui::missingLetters(pages))
+    for (const QString& sentence : pages.missingLetters())
         cli::warn(sentence.toStdString());
     return ui::reportPdf(pages);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/figures/document_input.h"
-#include "ui/window/workspace_page.h"
+#include "ui/page/workspace_page.h"
 
 #include <QWidget>
 

@@ -17,7 +17,7 @@ constexpr std::uint8_t list = bit(InputKind::List);
 constexpr std::uint8_t query = bit(InputKind::QueryOfCollection);
 constexpr std::uint8_t samples = bit(InputKind::Samples);
 constexpr std::uint8_t collection = bit(InputKind::Collection);
-constexpr std::uint8_t session = bit(InputKind::CollectionSession);
+constexpr std::uint8_t collectionSession = bit(InputKind::CollectionSession);
 
 struct Listeners {
     std::string_view option;
@@ -25,8 +25,8 @@ struct Listeners {
 };
 
 constexpr std::array<Listeners, 32> known{{
-    {"--measure", list | query | collection | session},
-    {"--query", query | collection | session},
+    {"--measure", list | query | collection | collectionSession},
+    {"--query", query | collection | collectionSession},
     {"--as", list | query | collection},
     {"--order", query | collection},
     {"--depth", query | collection},

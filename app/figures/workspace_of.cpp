@@ -1,10 +1,10 @@
 #include "app/figures/workspace_of.h"
 
-#include "app/cli/session_input.h"
-#include "app/cli/streams.h"
-#include "core/collection/collection_files.h"
-#include "core/io/beginning.h"
-#include "core/io/recognise.h"
+#include "app/cli/option/session_input.h"
+#include "app/cli/option/streams.h"
+#include "core/file/beginning.h"
+#include "core/formats/recognise.h"
+#include "core/reading/collection_files.h"
 #include "ui/export/session_text.h"
 
 #include <filesystem>

@@ -5,7 +5,7 @@
 #include "core/bounds/grading_trial.h"
 #include "core/bounds/open_list.h"
 #include "core/bounds/rank_weights.h"
-#include "core/metric/evaluator.h"
+#include "core/evaluation/evaluator.h"
 
 #include <cstddef>
 #include <optional>

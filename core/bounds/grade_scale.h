@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/qrels.h"
 #include "core/judged_ranking.h"
+#include "core/runs/qrels.h"
 
 #include <optional>
 #include <vector>

@@ -2,8 +2,8 @@
 
 #include "core/bounds/bounds.h"
 #include "core/bounds/open_list.h"
+#include "core/evaluation/evaluator.h"
 #include "core/evaluation/rules.h"
-#include "core/metric/evaluator.h"
 
 #include <cstddef>
 #include <span>

@@ -3,7 +3,7 @@
 #include "core/bounds/open_list.h"
 #include "core/evaluation/query_join.h"
 #include "core/evaluation/run_evaluation.h"
-#include "core/io/id_set.h"
+#include "core/runs/id_set.h"
 
 #include <span>
 #include <string_view>

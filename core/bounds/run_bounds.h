@@ -3,9 +3,9 @@
 #include "core/bounds/bounds.h"
 #include "core/bounds/grade_scale.h"
 #include "core/evaluation/run_evaluation.h"
-#include "core/io/qrels.h"
-#include "core/io/run.h"
 #include "core/metric/definition.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
 #include "core/threads.h"
 
 #include <cstddef>

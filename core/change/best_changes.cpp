@@ -3,7 +3,7 @@
 #include "core/change/best_of.h"
 #include "core/change/rank_classes.h"
 #include "core/change/swap_choice.h"
-#include "core/metric/evaluator.h"
+#include "core/evaluation/evaluator.h"
 #include "core/metric/measure_table.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "core/classifier/calibration_summary.h"
 
-#include "core/classifier/auc.h"
-#include "core/classifier/brier.h"
-#include "core/classifier/calibration_bins.h"
-#include "core/classifier/log_loss.h"
+#include "core/calibration/brier.h"
+#include "core/calibration/calibration_bins.h"
+#include "core/calibration/log_loss.h"
+#include "core/threshold/auc.h"
 
 namespace core {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/classifier/classifier_settings.h"
-#include "core/classifier/samples.h"
-#include "core/classifier/threshold_sweep.h"
+#include "core/samples/classifier_settings.h"
+#include "core/samples/samples.h"
+#include "core/samples/threshold_sweep.h"
 #include "core/value.h"
 
 namespace core {

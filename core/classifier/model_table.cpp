@@ -1,14 +1,14 @@
 #include "core/classifier/model_table.h"
 
-#include "core/classifier/auc.h"
-#include "core/classifier/auc_bootstrap.h"
-#include "core/classifier/auc_tests.h"
-#include "core/classifier/average_precision_bootstrap.h"
-#include "core/classifier/brier.h"
-#include "core/classifier/calibration_bins.h"
-#include "core/classifier/log_loss.h"
-#include "core/classifier/pr_curve.h"
-#include "core/classifier/rate_interval.h"
+#include "core/calibration/brier.h"
+#include "core/calibration/calibration_bins.h"
+#include "core/calibration/log_loss.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/pr_curve.h"
+#include "core/uncertainty/auc_bootstrap.h"
+#include "core/uncertainty/auc_tests.h"
+#include "core/uncertainty/average_precision_bootstrap.h"
+#include "core/uncertainty/rate_interval.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/classifier/bootstrap_rules.h"
-#include "core/classifier/classifier_settings.h"
-#include "core/classifier/rate.h"
-#include "core/classifier/swept_samples.h"
+#include "core/samples/classifier_settings.h"
+#include "core/samples/swept_samples.h"
 #include "core/table/system_table.h"
 #include "core/threads.h"
+#include "core/threshold/rate.h"
+#include "core/uncertainty/bootstrap_rules.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "core/classifier/sample_order.h"
 
-#include "core/classifier/score_key.h"
 #include "core/order/radix_sort.h"
+#include "core/samples/score_key.h"
 #include "core/text/natural_order.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/classifier/classifier_settings.h"
-#include "core/classifier/counts.h"
-#include "core/classifier/log_loss.h"
-#include "core/classifier/samples.h"
-#include "core/classifier/threshold_sweep.h"
+#include "core/calibration/log_loss.h"
+#include "core/samples/classifier_settings.h"
+#include "core/samples/counts.h"
+#include "core/samples/samples.h"
+#include "core/samples/threshold_sweep.h"
 
 #include <cmath>
 #include <cstddef>

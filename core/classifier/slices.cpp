@@ -1,10 +1,10 @@
 #include "core/classifier/slices.h"
 
-#include "core/classifier/auc.h"
-#include "core/classifier/calibration_bins.h"
-#include "core/classifier/rate.h"
-#include "core/classifier/samples_by_group.h"
-#include "core/classifier/threshold_sweep.h"
+#include "core/calibration/calibration_bins.h"
+#include "core/samples/samples_by_group.h"
+#include "core/samples/threshold_sweep.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/rate.h"
 #include "core/total.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/classifier/classifier_settings.h"
-#include "core/classifier/counts.h"
-#include "core/classifier/samples.h"
+#include "core/samples/classifier_settings.h"
+#include "core/samples/counts.h"
+#include "core/samples/samples.h"
 #include "core/value.h"
 
 #include <cstddef>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/collection/texts_by_id.h"
-#include "core/io/finding.h"
-#include "core/io/qrels.h"
-#include "core/io/run.h"
+#include "core/file/finding.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
 
 #include <cstddef>
 #include <memory>

@@ -1,7 +1,7 @@
 #include "core/collection/mean_curve.h"
 
 #include "core/evaluation/query_scorer.h"
-#include "core/io/by_query.h"
+#include "core/runs/by_query.h"
 #include "core/statistics/mean_interval.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/collection/typed_lists.h"
 
-#include "core/io/grades_text.h"
-#include "core/io/lines.h"
+#include "core/file/lines.h"
+#include "core/lists/grades_text.h"
 #include "core/ranked_list.h"
 #include "core/text/ascii.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/collection/collection.h"
-#include "core/io/parse_error.h"
+#include "core/file/parse_error.h"
 
 #include <string>
 #include <string_view>

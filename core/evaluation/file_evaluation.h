@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/evaluation/run_evaluation.h"
-#include "core/io/loading.h"
-#include "core/io/shared_text.h"
-#include "core/io/text_blocks.h"
+#include "core/file/loading.h"
+#include "core/file/shared_text.h"
+#include "core/file/text_blocks.h"
 
 #include <cstddef>
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/id_set.h"
-#include "core/io/qrels.h"
+#include "core/runs/id_set.h"
+#include "core/runs/qrels.h"
 
 #include <bitset>
 #include <cstddef>

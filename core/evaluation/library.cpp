@@ -1,8 +1,8 @@
 #include "core/evaluation/library.h"
 
+#include "core/evaluation/evaluator.h"
 #include "core/evaluation/list_rules.h"
 #include "core/evaluation/rounding.h"
-#include "core/metric/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "core/text/ascii.h"

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/evaluation/run_evaluation.h"
-#include "core/io/number_reading.h"
-#include "core/io/qrels.h"
-#include "core/io/run.h"
 #include "core/metric/convention.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
+#include "core/syntax/number_reading.h"
 #include "core/value.h"
 
 #include <cstdint>

@@ -2,9 +2,9 @@
 
 #include "core/evaluation/judgment_lookup.h"
 #include "core/evaluation/rules.h"
-#include "core/io/qrels.h"
-#include "core/io/run.h"
 #include "core/judged_ranking.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
 
 #include <cstddef>
 #include <memory>

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/evaluation/curves.h"
+#include "core/evaluation/evaluator.h"
 #include "core/evaluation/query_join.h"
 #include "core/evaluation/run_evaluation.h"
-#include "core/metric/curves.h"
-#include "core/metric/evaluator.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/evaluation/rules.h"
-#include "core/io/qrels.h"
-#include "core/io/run.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
 #include "core/threads.h"
 #include "core/value.h"
 

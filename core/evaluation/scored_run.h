@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/evaluation/query_scorer.h"
-#include "core/io/result_order.h"
-#include "core/io/run_findings.h"
 #include "core/result.h"
+#include "core/runs/result_order.h"
+#include "core/runs/run_findings.h"
 
 #include <cstddef>
 #include <optional>

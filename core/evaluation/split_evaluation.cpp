@@ -1,8 +1,8 @@
 #include "core/evaluation/split_evaluation.h"
 
 #include "core/evaluation/scored_run.h"
-#include "core/io/lines.h"
-#include "core/io/run_by_query.h"
+#include "core/file/lines.h"
+#include "core/runs/run_by_query.h"
 
 #include <atomic>
 #include <mutex>

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "core/evaluation/scored_run.h"
-#include "core/io/lines.h"
-#include "core/io/loading.h"
-#include "core/io/result_order.h"
-#include "core/io/run_findings.h"
-#include "core/io/run_lines.h"
-#include "core/io/shared_text.h"
-#include "core/io/text_blocks.h"
+#include "core/file/lines.h"
+#include "core/file/loading.h"
+#include "core/file/shared_text.h"
+#include "core/file/text_blocks.h"
+#include "core/runs/result_order.h"
+#include "core/runs/run_findings.h"
+#include "core/runs/run_lines.h"
 #include "core/text/within.h"
 #include "core/threads.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/evaluation/file_evaluation.h"
-#include "core/io/result_order.h"
-#include "core/io/run_lines.h"
+#include "core/runs/result_order.h"
+#include "core/runs/run_lines.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/evaluation/evaluator.h"
 #include "core/fraction.h"
 #include "core/judged_ranking.h"
-#include "core/metric/evaluator.h"
 #include "core/value.h"
 
 #include <array>

@@ -92,7 +92,7 @@ constexpr Range betaRange{0, 1e3, true};
 
 const std::array<ParameterRow, 16>& rows()
 {
-    static const std::array<ParameterRow, 16> table{
+    static const std::array<ParameterRow, 16> all{
         numberRow<&thresholdRange, &Settings::relevantFrom>(Parameter::RelevantFrom, "rel"),
         choiceRow<&gains, &Settings::gain>(Parameter::Gain, "gain"),
         choiceRow<&earners, &Settings::earners>(Parameter::Earners, "earners"),
@@ -111,7 +111,7 @@ const std::array<ParameterRow, 16>& rows()
         choiceRow<&pairWeights, &Settings::pairWeight>(Parameter::PairWeight, "weights"),
         choiceRow<&judgedCounts, &Settings::judgedCount>(Parameter::JudgedCount, "counts"),
     };
-    return table;
+    return all;
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 #include "core/shard/manifest.h"
 
-#include "core/io/field_reader.h"
-#include "core/io/json_check.h"
+#include "core/syntax/field_reader.h"
+#include "core/syntax/json_check.h"
 
 #include <initializer_list>
 #include <limits>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/parse_error.h"
+#include "core/file/parse_error.h"
 #include "core/shard/division.h"
 
 #include <cstddef>

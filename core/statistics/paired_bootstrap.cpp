@@ -1,7 +1,7 @@
 #include "core/statistics/paired_bootstrap.h"
 
 #include "core/bounded_draw.h"
-#include "core/classifier/quantile.h"
+#include "core/statistics/quantile.h"
 
 #include <algorithm>
 #include <array>

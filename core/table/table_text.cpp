@@ -1,6 +1,6 @@
 #include "core/table/table_text.h"
 
-#include "core/io/delimited_rows.h"
+#include "core/syntax/delimited_rows.h"
 #include "core/text/latex_text.h"
 #include "core/text/number_text.h"
 

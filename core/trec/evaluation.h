@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/qrels.h"
-#include "core/io/run.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
 #include "core/trec/request.h"
 #include "core/trec/rules.h"
 #include "core/trec/z_scores.h"
@@ -48,7 +48,6 @@ using TakeQuery = std::function<void(std::span<const TrecLine>)>;
 /// O(documents × measures).
 TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const Run& run,
                                 std::span<const TrecRequest> requests, const TrecRules& rules,
-                                const TakeQuery& takeQuery = {},
-                                const ZScores* zScores = nullptr);
+                                const TakeQuery& takeQuery = {}, const ZScores* zScores = nullptr);
 
 }  // namespace core

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/metric/evaluator.h"
+#include "core/evaluation/evaluator.h"
 #include "core/trec/gain_levels.h"
 #include "core/trec/parameters.h"
 #include "core/trec/query.h"

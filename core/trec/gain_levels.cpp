@@ -1,6 +1,6 @@
 #include "core/trec/gain_levels.h"
 
-#include "core/metric/evaluator.h"
+#include "core/evaluation/evaluator.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,6 +1,6 @@
 #include "core/trec/interpolated_precision.h"
 
-#include "core/metric/evaluator.h"
+#include "core/evaluation/evaluator.h"
 
 #include <algorithm>
 #include <cmath>

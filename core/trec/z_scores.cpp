@@ -1,7 +1,7 @@
 #include "core/trec/z_scores.h"
 
-#include "core/io/lines.h"
-#include "core/io/text_source.h"
+#include "core/file/lines.h"
+#include "core/file/text_source.h"
 #include "core/text/leading_number.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // From loaded labels and scores to the AUC: the sweep beside a plain std::sort of the samples.
-#include "core/classifier/auc.h"
+#include "core/threshold/auc.h"
 #include "tests/benchmarks/scored_samples.h"
 #include "tests/benchmarks/sorted_scores.h"
 #include "tests/benchmarks/stopwatch.h"

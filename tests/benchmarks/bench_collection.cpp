@@ -3,9 +3,9 @@
 // runs over 6 980 queries of 100 documents is made up; with files, QRELS RUN…, they are read.
 #include "tests/benchmarks/stopwatch.h"
 #include "ui/collection/collection_workspace.h"
-#include "ui/collection/queries_panel.h"
+#include "ui/collection/table/queries_panel.h"
+#include "ui/page/collection_page.h"
 #include "ui/theme/theme.h"
-#include "ui/window/collection_page.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>

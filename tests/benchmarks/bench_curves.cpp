@@ -1,11 +1,11 @@
-#include "core/classifier/pr_curve.h"
-#include "core/classifier/roc.h"
-#include "core/classifier/threshold_sweep.h"
 #include "core/curve/curve.h"
+#include "core/samples/threshold_sweep.h"
+#include "core/threshold/pr_curve.h"
+#include "core/threshold/roc.h"
 #include "tests/benchmarks/scored_samples.h"
 #include "tests/benchmarks/stopwatch.h"
-#include "ui/chart/curve_view.h"
-#include "ui/chart/look.h"
+#include "ui/chart_view/curve_view.h"
+#include "ui/drawing/look.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 // All metrics at all cutoffs: the core's curves beside a hand-written loop, and what an explanation
 // costs.
-#include "core/metric/curves.h"
-#include "core/metric/evaluator.h"
+#include "core/evaluation/curves.h"
+#include "core/evaluation/evaluator.h"
 #include "tests/benchmarks/hand_written.h"
 #include "tests/benchmarks/stopwatch.h"
 

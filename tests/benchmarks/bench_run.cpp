@@ -2,7 +2,7 @@
 // that does nothing but map the file and read every column of every line.
 #include "core/bounds/run_bounds.h"
 #include "core/evaluation/file_evaluation.h"
-#include "core/io/shared_text.h"
+#include "core/file/shared_text.h"
 #include "tests/benchmarks/stopwatch.h"
 
 #include <malloc.h>

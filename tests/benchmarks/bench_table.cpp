@@ -1,11 +1,11 @@
 // From a file of labels and scores to AUC, average precision and log loss, beside a loop that
 // parses the same file and sorts it.
-#include "core/classifier/auc.h"
-#include "core/classifier/log_loss.h"
-#include "core/classifier/pr_curve.h"
-#include "core/classifier/threshold_sweep.h"
-#include "core/io/sample_table.h"
-#include "core/io/text_source.h"
+#include "core/calibration/log_loss.h"
+#include "core/file/text_source.h"
+#include "core/samples/sample_table.h"
+#include "core/samples/threshold_sweep.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/pr_curve.h"
 #include "tests/benchmarks/scored_samples.h"
 #include "tests/benchmarks/sorted_scores.h"
 #include "tests/benchmarks/stopwatch.h"

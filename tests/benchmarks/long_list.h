@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/session.h"
+#include "core/session/session.h"
 
 #include <cstddef>
 #include <random>

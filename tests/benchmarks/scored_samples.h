@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/classifier/samples.h"
+#include "core/samples/samples.h"
 
 #include <cmath>
 #include <cstddef>

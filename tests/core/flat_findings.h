@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/finding.h"
+#include "core/file/finding.h"
 
 #include <array>
 #include <cstddef>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/io/qrels.h"
-#include "core/io/run.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
 #include "core/text/number_text.h"
 
 #include <string>

@@ -1,4 +1,4 @@
-#include "core/statistics/attribution.h"
+#include "core/comparison/attribution.h"
 
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"

@@ -1,5 +1,5 @@
-#include "core/classifier/auc_bootstrap.h"
-#include "core/classifier/delong.h"
+#include "core/uncertainty/auc_bootstrap.h"
+#include "core/uncertainty/delong.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

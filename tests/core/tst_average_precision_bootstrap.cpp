@@ -1,4 +1,4 @@
-#include "core/classifier/average_precision_bootstrap.h"
+#include "core/uncertainty/average_precision_bootstrap.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

@@ -1,5 +1,5 @@
 #include "core/change/best_changes.h"
-#include "core/metric/evaluator.h"
+#include "core/evaluation/evaluator.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_lists.h"

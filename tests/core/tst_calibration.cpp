@@ -1,7 +1,7 @@
-#include "core/classifier/brier.h"
-#include "core/classifier/calibration_bins.h"
-#include "core/classifier/calibration_intervals.h"
+#include "core/calibration/brier.h"
+#include "core/calibration/calibration_bins.h"
 #include "core/statistics/wilson_interval.h"
+#include "core/uncertainty/calibration_intervals.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

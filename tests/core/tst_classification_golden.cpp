@@ -1,8 +1,8 @@
-#include "core/classifier/auc.h"
-#include "core/classifier/pr_curve.h"
-#include "core/classifier/rate.h"
-#include "core/classifier/roc.h"
-#include "core/classifier/threshold_sweep.h"
+#include "core/samples/threshold_sweep.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/pr_curve.h"
+#include "core/threshold/rate.h"
+#include "core/threshold/roc.h"
 #include "tests/core/classification_cases.h"
 #include "tests/core/figures.h"
 

@@ -1,5 +1,5 @@
-#include "core/collection/collection_format.h"
-#include "core/io/json_records.h"
+#include "core/formats/json_records.h"
+#include "core/reading/collection_format.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "core/io/any_session.h"
-#include "core/io/collection_session.h"
+#include "core/session/any_session.h"
+#include "core/session/collection_session.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,6 +1,6 @@
-#include "core/classifier/curve_band.h"
-#include "core/classifier/pr_curve.h"
-#include "core/classifier/roc.h"
+#include "core/threshold/pr_curve.h"
+#include "core/threshold/roc.h"
+#include "core/uncertainty/curve_band.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

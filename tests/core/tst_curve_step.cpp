@@ -1,7 +1,7 @@
-#include "core/classifier/auc.h"
-#include "core/classifier/curve_step.h"
-#include "core/classifier/pr_curve.h"
 #include "core/fraction.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/curve_step.h"
+#include "core/threshold/pr_curve.h"
 #include "tests/core/random_samples.h"
 
 #include <QTest>

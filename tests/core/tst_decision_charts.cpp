@@ -1,7 +1,7 @@
-#include "core/classifier/cost_curve.h"
-#include "core/classifier/expected_cost.h"
-#include "core/classifier/net_benefit.h"
-#include "core/classifier/operating_point.h"
+#include "core/threshold/cost_curve.h"
+#include "core/threshold/expected_cost.h"
+#include "core/threshold/net_benefit.h"
+#include "core/threshold/operating_point.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

@@ -1,4 +1,4 @@
-#include "core/io/delimited_table.h"
+#include "core/syntax/delimited_table.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,6 +1,6 @@
-#include "core/classifier/auc.h"
-#include "core/classifier/delong.h"
 #include "core/normal_deviate.h"
+#include "core/threshold/auc.h"
+#include "core/uncertainty/delong.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

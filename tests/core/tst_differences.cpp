@@ -1,5 +1,5 @@
 #include "core/collection/differences.h"
-#include "core/statistics/paired_queries.h"
+#include "core/comparison/paired_queries.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

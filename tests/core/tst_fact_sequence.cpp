@@ -1,5 +1,5 @@
-#include "core/metric/evaluator.h"
-#include "core/metric/fact_sequence.h"
+#include "core/evaluation/evaluator.h"
+#include "core/evaluation/fact_sequence.h"
 #include "core/metric/measure_table.h"
 
 #include <QRegularExpression>

@@ -1,4 +1,4 @@
-#include "core/io/file_lock.h"
+#include "core/file/file_lock.h"
 
 #include <QDir>
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
-#include "core/io/gate_rules.h"
-#include "core/statistics/gate.h"
+#include "core/comparison/gate.h"
+#include "core/comparison/gate_rules.h"
 #include "core/statistics/paired_power.h"
 #include "tests/core/figures.h"
 

@@ -1,5 +1,5 @@
-#include "core/io/grades_text.h"
-#include "core/io/pasted_grades.h"
+#include "core/lists/grades_text.h"
+#include "core/lists/pasted_grades.h"
 
 #include <QRegularExpression>
 #include <QTest>

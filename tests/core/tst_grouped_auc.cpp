@@ -1,6 +1,6 @@
-#include "core/classifier/auc.h"
-#include "core/classifier/grouped_auc.h"
-#include "core/classifier/threshold_sweep.h"
+#include "core/samples/threshold_sweep.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/grouped_auc.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

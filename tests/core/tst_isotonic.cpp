@@ -1,7 +1,7 @@
-#include "core/classifier/calibration.h"
-#include "core/classifier/isotonic.h"
-#include "core/classifier/log_loss.h"
-#include "core/classifier/roc_hull.h"
+#include "core/calibration/calibration.h"
+#include "core/calibration/isotonic.h"
+#include "core/calibration/log_loss.h"
+#include "core/threshold/roc_hull.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

@@ -1,4 +1,4 @@
-#include "core/io/item_lists.h"
+#include "core/formats/item_lists.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
 

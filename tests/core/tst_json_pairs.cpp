@@ -1,5 +1,5 @@
-#include "core/io/json_pairs.h"
-#include "core/io/json_scanner.h"
+#include "core/formats/json_pairs.h"
+#include "core/syntax/json_scanner.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
 

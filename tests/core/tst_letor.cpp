@@ -1,4 +1,4 @@
-#include "core/io/letor.h"
+#include "core/formats/letor.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
 

@@ -1,4 +1,4 @@
-#include "core/collection/line_texts.h"
+#include "core/reading/line_texts.h"
 #include "tests/core/flat_findings.h"
 
 #include <QRegularExpression>

@@ -1,4 +1,4 @@
-#include "core/io/lines.h"
+#include "core/file/lines.h"
 #include "core/text/utf8.h"
 
 #include <QRegularExpression>

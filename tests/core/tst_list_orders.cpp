@@ -1,4 +1,4 @@
-#include "core/metric/evaluator.h"
+#include "core/evaluation/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/order/list_orders.h"
 

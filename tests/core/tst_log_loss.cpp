@@ -1,4 +1,4 @@
-#include "core/classifier/log_loss.h"
+#include "core/calibration/log_loss.h"
 #include "core/total.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"

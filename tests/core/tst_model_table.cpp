@@ -1,5 +1,5 @@
-#include "core/classifier/auc_tests.h"
 #include "core/classifier/model_table.h"
+#include "core/uncertainty/auc_tests.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

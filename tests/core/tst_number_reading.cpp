@@ -1,5 +1,5 @@
-#include "core/io/qrels.h"
-#include "core/io/run.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
 #include "core/text/leading_number.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
-#include "core/classifier/expected_cost.h"
-#include "core/classifier/operating_point.h"
-#include "core/classifier/rate.h"
-#include "core/classifier/roc.h"
+#include "core/threshold/expected_cost.h"
+#include "core/threshold/operating_point.h"
+#include "core/threshold/rate.h"
+#include "core/threshold/roc.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

@@ -1,7 +1,7 @@
-#include "core/metric/ideal_orders.h"
-#include "core/metric/pair_verdict.h"
+#include "core/order/ideal_orders.h"
+#include "core/order/pair_verdict.h"
 
-#include "core/metric/evaluator.h"
+#include "core/evaluation/evaluator.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

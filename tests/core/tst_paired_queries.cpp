@@ -1,5 +1,5 @@
-#include "core/statistics/paired_queries.h"
-#include "core/statistics/run_comparison.h"
+#include "core/comparison/paired_queries.h"
+#include "core/comparison/run_comparison.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
-#include "core/classifier/auc.h"
-#include "core/classifier/calibration.h"
-#include "core/classifier/log_loss.h"
-#include "core/classifier/platt.h"
+#include "core/calibration/calibration.h"
+#include "core/calibration/log_loss.h"
+#include "core/calibration/platt.h"
+#include "core/threshold/auc.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

@@ -1,6 +1,6 @@
-#include "core/classifier/brier.h"
-#include "core/classifier/calibration_bins.h"
-#include "core/classifier/log_loss.h"
+#include "core/calibration/brier.h"
+#include "core/calibration/calibration_bins.h"
+#include "core/calibration/log_loss.h"
 #include "tests/core/classification_cases.h"
 #include "tests/core/figures.h"
 

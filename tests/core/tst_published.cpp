@@ -1,5 +1,5 @@
+#include "core/evaluation/evaluator.h"
 #include "core/evaluation/run_evaluation.h"
-#include "core/metric/evaluator.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
-#include "core/classifier/auc.h"
-#include "core/classifier/rate.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/rate.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,4 +1,4 @@
-#include "core/io/qrels.h"
+#include "core/runs/qrels.h"
 
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"

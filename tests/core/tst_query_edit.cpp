@@ -1,6 +1,6 @@
 #include "core/collection/collection_evaluation.h"
 #include "core/collection/query_edit.h"
-#include "core/io/qrels_text.h"
+#include "core/runs/qrels_text.h"
 
 #include <QTest>
 

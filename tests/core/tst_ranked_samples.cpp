@@ -1,4 +1,4 @@
-#include "core/classifier/ranked_samples.h"
+#include "core/samples/ranked_samples.h"
 
 #include <QTest>
 

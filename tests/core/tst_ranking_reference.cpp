@@ -1,4 +1,4 @@
-#include "core/metric/evaluator.h"
+#include "core/evaluation/evaluator.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
-#include "core/classifier/rate_interval.h"
-#include "core/classifier/threshold_sweep.h"
+#include "core/samples/threshold_sweep.h"
+#include "core/uncertainty/rate_interval.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

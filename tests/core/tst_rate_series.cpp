@@ -1,6 +1,6 @@
 #include "core/classifier/calibration_summary.h"
-#include "core/classifier/contours.h"
-#include "core/classifier/rate_series.h"
+#include "core/threshold/contours.h"
+#include "core/threshold/rate_series.h"
 #include "tests/core/random_samples.h"
 
 #include <QRegularExpression>

@@ -1,4 +1,4 @@
-#include "core/io/rated_queries.h"
+#include "core/formats/rated_queries.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
 

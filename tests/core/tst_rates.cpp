@@ -1,4 +1,4 @@
-#include "core/classifier/rate.h"
+#include "core/threshold/rate.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,4 +1,4 @@
-#include "core/io/recognise.h"
+#include "core/formats/recognise.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/io/recovery.h"
+#include "core/session/recovery.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,9 +1,9 @@
-#include "core/classifier/auc.h"
-#include "core/classifier/gain.h"
-#include "core/classifier/pr_curve.h"
-#include "core/classifier/rate.h"
-#include "core/classifier/roc.h"
-#include "core/classifier/roc_hull.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/gain.h"
+#include "core/threshold/pr_curve.h"
+#include "core/threshold/rate.h"
+#include "core/threshold/roc.h"
+#include "core/threshold/roc_hull.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 
@@ -16,8 +16,8 @@
 #include <vector>
 
 using core::PairOutcome;
-using core::SamplePairs;
 using core::Rate;
+using core::SamplePairs;
 using core::ThresholdSweep;
 using core::Undefined;
 

@@ -1,4 +1,4 @@
-#include "core/io/run.h"
+#include "core/runs/run.h"
 #include "tests/core/flat_findings.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "core/bounds/mean_bounds.h"
 #include "core/bounds/run_bounds.h"
-#include "core/statistics/paired_queries.h"
+#include "core/comparison/paired_queries.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_lists.h"
 

@@ -1,4 +1,4 @@
-#include "core/statistics/run_comparison.h"
+#include "core/comparison/run_comparison.h"
 
 #include "core/statistics/correction.h"
 #include "tests/core/figures.h"

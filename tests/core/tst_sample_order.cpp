@@ -1,6 +1,6 @@
+#include "core/calibration/worst_samples.h"
 #include "core/classifier/sample_order.h"
-#include "core/classifier/sample_rows.h"
-#include "core/classifier/worst_samples.h"
+#include "core/samples/sample_rows.h"
 #include "core/text/natural_order.h"
 #include "tests/core/random_samples.h"
 

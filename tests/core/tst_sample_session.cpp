@@ -1,4 +1,4 @@
-#include "core/io/sample_session.h"
+#include "core/session/sample_session.h"
 
 #include <QRegularExpression>
 #include <QTest>

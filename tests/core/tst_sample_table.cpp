@@ -1,6 +1,6 @@
-#include "core/io/sample_table.h"
+#include "core/samples/sample_table.h"
 
-#include "core/io/text_source.h"
+#include "core/file/text_source.h"
 #include "tests/gzipped.h"
 
 #include <QRegularExpression>

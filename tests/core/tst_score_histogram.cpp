@@ -1,4 +1,4 @@
-#include "core/classifier/score_histogram.h"
+#include "core/samples/score_histogram.h"
 #include "tests/core/random_samples.h"
 
 #include <QRegularExpression>

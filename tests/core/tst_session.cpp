@@ -1,6 +1,6 @@
-#include "core/io/session.h"
+#include "core/session/session.h"
 
-#include "core/io/text_source.h"
+#include "core/file/text_source.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>

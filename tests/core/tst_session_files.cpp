@@ -1,4 +1,4 @@
-#include "core/io/session_files.h"
+#include "core/session/session_files.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
-#include "core/classifier/rate.h"
 #include "core/classifier/slices.h"
+#include "core/threshold/rate.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,4 +1,4 @@
-#include "core/collection/source_reading.h"
+#include "core/reading/source_reading.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
 

@@ -1,6 +1,6 @@
 #include "core/evaluation/stretch_evaluation.h"
 
-#include "core/io/query_border.h"
+#include "core/formats/query_border.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

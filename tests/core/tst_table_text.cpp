@@ -1,4 +1,4 @@
-#include "core/io/delimited_rows.h"
+#include "core/syntax/delimited_rows.h"
 #include "core/table/table_text.h"
 #include "core/text/latex_text.h"
 #include "core/text/number_text.h"

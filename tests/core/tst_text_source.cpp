@@ -1,5 +1,5 @@
-#include "core/io/beginning.h"
-#include "core/io/text_source.h"
+#include "core/file/beginning.h"
+#include "core/file/text_source.h"
 
 #include "tests/compressed.h"
 #include "tests/refusing_system.h"

@@ -1,4 +1,4 @@
-#include "core/classifier/threshold_sweep.h"
+#include "core/samples/threshold_sweep.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

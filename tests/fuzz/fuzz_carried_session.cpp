@@ -1,6 +1,6 @@
 #include "tests/fuzz/fuzz.h"
-#include "ui/export/carried_session.h"
-#include "ui/export/sealed_session.h"
+#include "ui/writer/carried_session.h"
+#include "ui/writer/sealed_session.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {

@@ -1,5 +1,5 @@
-#include "core/collection/collection_format.h"
-#include "core/io/recognise.h"
+#include "core/formats/recognise.h"
+#include "core/reading/collection_format.h"
 #include "tests/fuzz/fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

@@ -1,5 +1,5 @@
 #include "core/collection/collection.h"
-#include "core/io/collection_session.h"
+#include "core/session/collection_session.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "core/io/document_table.h"
+#include "core/lists/document_table.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <numeric>

@@ -1,4 +1,4 @@
-#include "core/io/json_pairs.h"
+#include "core/formats/json_pairs.h"
 #include "tests/fuzz/pair_checks.h"
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-#include "core/io/json_records.h"
+#include "core/formats/json_records.h"
 #include "tests/fuzz/pair_checks.h"
 
 namespace {

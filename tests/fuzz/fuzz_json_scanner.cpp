@@ -1,4 +1,4 @@
-#include "core/io/json_scanner.h"
+#include "core/syntax/json_scanner.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <nlohmann/json.hpp>

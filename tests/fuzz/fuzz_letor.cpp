@@ -1,4 +1,4 @@
-#include "core/io/letor.h"
+#include "core/formats/letor.h"
 #include "tests/fuzz/pair_checks.h"
 
 #include <array>

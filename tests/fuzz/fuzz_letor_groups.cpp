@@ -1,5 +1,5 @@
-#include "core/io/letor.h"
-#include "core/io/letor_groups.h"
+#include "core/formats/letor.h"
+#include "core/formats/letor_groups.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <array>

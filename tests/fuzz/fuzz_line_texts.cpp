@@ -1,4 +1,4 @@
-#include "core/collection/line_texts.h"
+#include "core/reading/line_texts.h"
 #include "tests/fuzz/pair_checks.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

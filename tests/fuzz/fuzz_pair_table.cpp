@@ -1,4 +1,4 @@
-#include "core/io/pair_table.h"
+#include "core/formats/pair_table.h"
 #include "tests/fuzz/pair_checks.h"
 
 namespace {

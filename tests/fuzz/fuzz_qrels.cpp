@@ -1,4 +1,4 @@
-#include "core/io/qrels.h"
+#include "core/runs/qrels.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/io/rated_queries.h"
+#include "core/formats/rated_queries.h"
 #include "tests/fuzz/pair_checks.h"
 
 namespace {

@@ -1,7 +1,7 @@
 #include "core/evaluation/stretch_evaluation.h"
-#include "core/io/query_border.h"
-#include "core/io/run.h"
-#include "core/io/text_stream.h"
+#include "core/file/text_stream.h"
+#include "core/formats/query_border.h"
+#include "core/runs/run.h"
 #include "core/text/utf8.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,4 +1,4 @@
-#include "core/io/sample_session.h"
+#include "core/session/sample_session.h"
 #include "tests/fuzz/fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

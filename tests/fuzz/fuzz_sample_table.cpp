@@ -1,4 +1,4 @@
-#include "core/io/sample_table.h"
+#include "core/samples/sample_table.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

@@ -1,5 +1,5 @@
-#include "core/io/text_blocks.h"
-#include "core/io/text_stream.h"
+#include "core/file/text_blocks.h"
+#include "core/file/text_stream.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>

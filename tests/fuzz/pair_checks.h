@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/pairs.h"
+#include "core/runs/pairs.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>

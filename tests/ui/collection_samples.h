@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/collection/collection_document.h"
+#include "ui/collection/document/collection_document.h"
 
 #include <memory>
 #include <string>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "tests/ui/open_window.h"
-#include "ui/export/figure_source.h"
-#include "ui/window/classifier_page.h"
-#include "ui/window/collection_page.h"
-#include "ui/window/ranking_page.h"
+#include "ui/figure/figure_source.h"
+#include "ui/page/classifier_page.h"
+#include "ui/page/collection_page.h"
+#include "ui/page/ranking_page.h"
 
 #include <vector>
 

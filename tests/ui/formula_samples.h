@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/metric/evaluator.h"
+#include "core/evaluation/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "ui/formula/formula.h"
 #include "ui/words/number_text.h"

@@ -2,7 +2,7 @@
 
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
-#include "ui/question_bar.h"
+#include "ui/panel/question_bar.h"
 #include "ui/recovery/recovery_offer.h"
 #include "ui/window/view_choice.h"
 

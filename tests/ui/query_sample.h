@@ -2,9 +2,9 @@
 
 #include "core/collection/collection_evaluation.h"
 #include "tests/ui/adopted_look.h"
-#include "ui/collection/collection_document.h"
+#include "ui/collection/document/collection_document.h"
 #include "ui/theme/theme.h"
-#include "ui/window/window_style.h"
+#include "ui/theme/window_style.h"
 
 #include <QApplication>
 #include <QTest>

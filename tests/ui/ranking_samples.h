@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/io/session.h"
-#include "core/metric/curves.h"
-#include "core/metric/evaluator.h"
-#include "ui/ranking/list_orders.h"
-#include "ui/ranking/pasted_documents.h"
-#include "ui/ranking/ranking_document.h"
+#include "core/evaluation/curves.h"
+#include "core/evaluation/evaluator.h"
+#include "core/session/session.h"
+#include "ui/ranking/document/list_orders.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/ranking/list/pasted_documents.h"
 #include "ui/words/number_text.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/export/paper_device.h"
+#include "ui/writer/paper_device.h"
 
 #include <QPaintEngine>
 #include <QRectF>

@@ -2,13 +2,13 @@
 
 #include "core/metric/measure_table.h"
 #include "ui/collection/collection_workspace.h"
-#include "ui/collection/queries_panel.h"
+#include "ui/collection/table/queries_panel.h"
 #include "ui/keys/own_keys.h"
 #include "ui/keys/shortcut_sheet.h"
-#include "ui/panel.h"
+#include "ui/page/collection_page.h"
+#include "ui/page/presenting.h"
+#include "ui/panel/panel.h"
 #include "ui/presentation/ranking_presentation.h"
-#include "ui/window/collection_page.h"
-#include "ui/window/presenting.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

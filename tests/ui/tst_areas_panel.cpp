@@ -1,6 +1,6 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
-#include "ui/classifier/areas_panel.h"
+#include "ui/classifier/table/areas_panel.h"
 #include "ui/table/table_menu.h"
 
 #include <QAbstractItemModelTester>

@@ -1,6 +1,6 @@
 #include "tests/ui/query_sample.h"
-#include "ui/collection/attribution_panel.h"
-#include "ui/collection/attribution_view.h"
+#include "ui/collection/table/attribution_panel.h"
+#include "ui/collection/table/attribution_view.h"
 #include "ui/table/row_roles.h"
 
 #include <QAbstractItemModelTester>

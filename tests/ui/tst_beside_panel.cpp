@@ -1,7 +1,7 @@
 #include "tests/ui/query_sample.h"
-#include "ui/collection/beside_panel.h"
-#include "ui/collection/beside_view.h"
-#include "ui/elided_label.h"
+#include "ui/collection/chart/beside_panel.h"
+#include "ui/collection/chart/beside_view.h"
+#include "ui/panel/elided_label.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -1,8 +1,8 @@
-#include "ui/chart/chart_paper.h"
-#include "ui/chart/chart_view.h"
 #include "ui/chart/series_lookup.h"
 #include "ui/chart/ticks.h"
+#include "ui/chart_view/chart_view.h"
 #include "ui/export/figure_file.h"
+#include "ui/figure/chart_paper.h"
 #include "ui/theme/theme.h"
 
 #include <QElapsedTimer>

@@ -1,5 +1,5 @@
 #include "tests/ui/classifier_samples.h"
-#include "ui/window/status_text.h"
+#include "ui/page/status_text.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>

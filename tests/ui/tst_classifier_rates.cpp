@@ -1,18 +1,18 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
-#include "ui/classifier/auc_panel.h"
 #include "ui/classifier/classifier_tool_bar.h"
 #include "ui/classifier/classifier_workspace.h"
-#include "ui/classifier/log_loss_panel.h"
-#include "ui/classifier/matrix_cell.h"
-#include "ui/classifier/matrix_panel.h"
-#include "ui/classifier/rates_panel.h"
-#include "ui/classifier/samples_panel.h"
+#include "ui/classifier/sample/samples_panel.h"
 #include "ui/classifier/settings_panel.h"
+#include "ui/classifier/table/auc_panel.h"
+#include "ui/classifier/table/log_loss_panel.h"
+#include "ui/classifier/table/matrix_cell.h"
+#include "ui/classifier/table/matrix_panel.h"
+#include "ui/classifier/table/rates_panel.h"
 #include "ui/classifier/threshold_box.h"
-#include "ui/panel_group.h"
+#include "ui/panel/panel_group.h"
 #include "ui/table/row_roles.h"
-#include "ui/window/window_style.h"
+#include "ui/theme/window_style.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -232,7 +232,8 @@ void TestClassifierRates::everyRateWithItsNumbers_data()
     row(Rate::Npv, u"NPV = TN / (TN + FN) = 529 / (529 + 48) = 529/577 = 0.9168 (95 %, Wilson: "
                    u"0.8914 to 0.9367)");
     row(Rate::F, u"F1 = 2TP / (2TP + FP + FN) = 2·252 / (2·252 + 171 + 48) = 168/241 = 0.6971");
-    row(Rate::Mcc, u"MCC = (TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN)) = (252·529 − 171·48) / √(423·300·577·700) = "
+    row(Rate::Mcc, u"MCC = (TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN)) = (252·529 − 171·48) "
+                   u"/ √(423·300·577·700) = "
                    u"0.5526");
     row(Rate::BalancedAccuracy,
         u"Balanced acc. = (TPR + TNR) / 2 = (252/300 + 529/700) / 2 = 1117/1400 = 0.7979");

@@ -1,8 +1,8 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
-#include "ui/classifier/samples_panel.h"
+#include "ui/classifier/sample/samples_panel.h"
 #include "ui/table/row_roles.h"
-#include "ui/window/window_style.h"
+#include "ui/theme/window_style.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -1,8 +1,8 @@
 #include "tests/ui/protected_window.h"
 
-#include "core/io/recovery.h"
-#include "ui/collection/collection_document.h"
-#include "ui/window/collection_page.h"
+#include "core/session/recovery.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/page/collection_page.h"
 #include "ui/window/recent_files.h"
 
 #include <QDir>

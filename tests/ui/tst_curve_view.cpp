@@ -1,8 +1,8 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/painted_area.h"
-#include "ui/chart/clipped_line.h"
-#include "ui/chart/curve_view.h"
-#include "ui/chart/look.h"
+#include "ui/chart_view/curve_view.h"
+#include "ui/drawing/clipped_line.h"
+#include "ui/drawing/look.h"
 #include "ui/export/figure_file.h"
 
 #include <QAccessible>

@@ -5,10 +5,10 @@
 
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/collection/collection_workspace.h"
-#include "ui/elided_label.h"
-#include "ui/panel.h"
-#include "ui/window/classifier_page.h"
-#include "ui/window/collection_page.h"
+#include "ui/page/classifier_page.h"
+#include "ui/page/collection_page.h"
+#include "ui/panel/elided_label.h"
+#include "ui/panel/panel.h"
 
 #include <QAbstractScrollArea>
 #include <QHeaderView>

@@ -1,8 +1,8 @@
-#include "core/metric/evaluator.h"
-#include "core/metric/fact_sequence.h"
+#include "core/evaluation/evaluator.h"
+#include "core/evaluation/fact_sequence.h"
 #include "core/metric/measure_table.h"
-#include "ui/words/fact_sentence.h"
-#include "ui/words/step_text.h"
+#include "ui/step_words/fact_sentence.h"
+#include "ui/step_words/step_text.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "tests/ui/every_figure.h"
 #include "tests/ui/other_programs.h"
-#include "ui/chart/chart_paper.h"
 #include "ui/export/figure_file.h"
+#include "ui/figure/chart_paper.h"
 
 #include <QDir>
 #include <QImageReader>

@@ -1,7 +1,7 @@
 #include "tests/ui/adopted_look.h"
-#include "ui/export/figure_memory.h"
 #include "ui/export/figure_presets.h"
-#include "ui/export/figure_size.h"
+#include "ui/export_dialog/figure_memory.h"
+#include "ui/export_dialog/figure_size.h"
 
 #include <QFile>
 #include <QLocale>

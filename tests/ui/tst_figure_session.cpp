@@ -1,10 +1,10 @@
-#include "core/io/session_files.h"
+#include "core/session/session_files.h"
 #include "tests/ui/every_figure.h"
-#include "ui/classifier/classifier_document.h"
-#include "ui/collection/collection_document.h"
-#include "ui/export/carried_session.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/collection/document/collection_document.h"
 #include "ui/export/figure_file.h"
 #include "ui/export/figure_session.h"
+#include "ui/writer/carried_session.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -1,10 +1,10 @@
+#include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/collection_workspace.h"
-#include "ui/collection/mean_curve_panel.h"
-#include "ui/export/figure_source.h"
-#include "ui/export/report.h"
-#include "ui/window/classifier_page.h"
-#include "ui/window/collection_page.h"
-#include "ui/window/ranking_page.h"
+#include "ui/figure/figure_source.h"
+#include "ui/page/classifier_page.h"
+#include "ui/page/collection_page.h"
+#include "ui/page/ranking_page.h"
+#include "ui/report/report.h"
 
 #include <QCursor>
 #include <QGuiApplication>
@@ -78,8 +78,9 @@ void TestFigureSource::unseenPagesHaveAllFigures_data()
     QTest::addColumn<Make>("page");
     QTest::addColumn<QString>("expected");
     QTest::newRow("Ranking") << Make(made<ui::RankingPage>) << u"metric-vs-k gain ribbons"_s;
-    QTest::newRow("Classifier") << Make(made<ui::ClassifierPage>)
-                                << u"roc pr distribution calibration rates cumulative-gain cost decision"_s;
+    QTest::newRow("Classifier")
+        << Make(made<ui::ClassifierPage>)
+        << u"roc pr distribution calibration rates cumulative-gain cost decision"_s;
     QTest::newRow("Collection") << Make(made<ui::CollectionPage>)
                                 << u"delta scatter value-distribution mean-vs-k beside"_s;
 }

@@ -1,13 +1,13 @@
 #include "core/text/latex_text.h"
 #include "tests/ui/adopted_look.h"
-#include "ui/chart/chart_data.h"
-#include "ui/chart/chart_paper.h"
 #include "ui/chart/chart_text.h"
-#include "ui/chart/look.h"
+#include "ui/drawing/look.h"
 #include "ui/export/drawn_figure.h"
 #include "ui/export/missing_letters.h"
 #include "ui/export/panel_figure.h"
-#include "ui/export/svg_canvas.h"
+#include "ui/figure/chart_data.h"
+#include "ui/figure/chart_paper.h"
+#include "ui/writer/svg_canvas.h"
 
 #include <QFontDatabase>
 #include <QImage>

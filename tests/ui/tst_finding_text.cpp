@@ -1,4 +1,4 @@
-#include "ui/words/finding_text.h"
+#include "ui/reading_words/finding_text.h"
 
 #include <QRegularExpression>
 #include <QTest>

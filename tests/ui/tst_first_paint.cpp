@@ -1,8 +1,8 @@
 #include "tests/ui/open_window.h"
 
-#include "ui/ranking/comparison_panel.h"
-#include "ui/ranking/gain_panel.h"
-#include "ui/ranking/step_mode.h"
+#include "ui/ranking/chart/gain_panel.h"
+#include "ui/ranking/compare/comparison_panel.h"
+#include "ui/ranking/steps/step_mode.h"
 
 #include <QBackingStore>
 #include <QEvent>

@@ -1,9 +1,9 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/painted_area.h"
-#include "ui/chart/bar_chart_view.h"
+#include "ui/chart_view/bar_chart_view.h"
 #include "ui/export/figure_file.h"
-#include "ui/panel_group.h"
-#include "ui/ranking/gain_panel.h"
+#include "ui/panel/panel_group.h"
+#include "ui/ranking/chart/gain_panel.h"
 
 #include <QAbstractButton>
 #include <QDir>

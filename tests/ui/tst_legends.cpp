@@ -1,13 +1,13 @@
 #include "core/curve/curve.h"
-#include "ui/chart/bar_figure.h"
-#include "ui/chart/curve_figure.h"
-#include "ui/chart/difference_figure.h"
-#include "ui/chart/figure.h"
-#include "ui/chart/histogram_figure.h"
 #include "ui/chart/inch.h"
-#include "ui/chart/legend_names.h"
-#include "ui/chart/paper_page.h"
-#include "ui/chart/scatter_figure.h"
+#include "ui/drawing/legend_names.h"
+#include "ui/drawing/paper_page.h"
+#include "ui/figure/bar_figure.h"
+#include "ui/figure/curve_figure.h"
+#include "ui/figure/difference_figure.h"
+#include "ui/figure/figure.h"
+#include "ui/figure/histogram_figure.h"
+#include "ui/figure/scatter_figure.h"
 
 #include <QImage>
 #include <QSet>

@@ -1,6 +1,6 @@
 #include "tests/ui/open_window.h"
-#include "ui/ranking/comparison_panel.h"
-#include "ui/ranking/rank_shift_view.h"
+#include "ui/ranking/compare/comparison_panel.h"
+#include "ui/ranking/compare/rank_shift_view.h"
 
 #include <QClipboard>
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "tests/ui/open_window.h"
-#include "ui/ranking/loss_panel.h"
-#include "ui/ranking/loss_view.h"
+#include "ui/ranking/compare/loss_panel.h"
+#include "ui/ranking/compare/loss_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

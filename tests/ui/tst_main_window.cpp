@@ -1,8 +1,8 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 
-#include "ui/ranking/conventions_panel.h"
-#include "ui/window/collection_page.h"
+#include "ui/page/collection_page.h"
+#include "ui/ranking/compare/conventions_panel.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/window_memory.h"
 

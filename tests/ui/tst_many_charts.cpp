@@ -1,10 +1,10 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
-#include "ui/export/carried_session.h"
-#include "ui/export/export_dialog.h"
-#include "ui/export/figure_text.h"
-#include "ui/export/panel_fields.h"
-#include "ui/window/ranking_page.h"
+#include "ui/export_dialog/export_dialog.h"
+#include "ui/export_dialog/figure_text.h"
+#include "ui/export_dialog/panel_fields.h"
+#include "ui/page/ranking_page.h"
+#include "ui/writer/carried_session.h"
 
 #include <QAction>
 #include <QComboBox>

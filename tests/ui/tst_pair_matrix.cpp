@@ -1,6 +1,6 @@
 #include "tests/ui/open_window.h"
-#include "ui/ranking/pair_matrix.h"
-#include "ui/ranking/pair_panel.h"
+#include "ui/ranking/steps/pair_matrix.h"
+#include "ui/ranking/steps/pair_panel.h"
 
 #include <QHelpEvent>
 #include <QScrollBar>

@@ -1,9 +1,9 @@
 #include "tests/ui/text_boxes.h"
 #include "ui/chart/inch.h"
-#include "ui/chart/paper_page.h"
-#include "ui/chart/paper_rows.h"
-#include "ui/collection/beside_figure.h"
-#include "ui/ranking/ribbon_figure.h"
+#include "ui/collection/chart/beside_figure.h"
+#include "ui/drawing/paper_page.h"
+#include "ui/figure/paper_rows.h"
+#include "ui/ranking/chart/ribbon_figure.h"
 
 #include <QFontMetricsF>
 #include <QRegularExpression>

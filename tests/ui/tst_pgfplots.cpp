@@ -1,8 +1,8 @@
 #include "tests/ui/every_figure.h"
-#include "ui/chart/chart_data.h"
-#include "ui/chart/chart_paper.h"
 #include "ui/export/beside_files.h"
 #include "ui/export/figure_file.h"
+#include "ui/figure/chart_data.h"
+#include "ui/figure/chart_paper.h"
 
 #include <QDir>
 #include <QFile>

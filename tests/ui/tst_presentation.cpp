@@ -1,14 +1,14 @@
 #include "tests/ui/open_window.h"
 
-#include "ui/chart/chart_view.h"
-#include "ui/panel.h"
+#include "ui/chart_view/chart_view.h"
+#include "ui/page/presenting.h"
+#include "ui/panel/panel.h"
 #include "ui/presentation/measure_headline.h"
 #include "ui/presentation/ranking_presentation.h"
 #include "ui/presentation/spotlight.h"
-#include "ui/ranking/comparison_panel.h"
-#include "ui/ranking/step_mode.h"
-#include "ui/ranking/what_if_panel.h"
-#include "ui/window/presenting.h"
+#include "ui/ranking/compare/comparison_panel.h"
+#include "ui/ranking/compare/what_if_panel.h"
+#include "ui/ranking/steps/step_mode.h"
 
 #include <QDir>
 #include <QLabel>

@@ -1,8 +1,8 @@
 #include "core/collection/collection_evaluation.h"
 #include "tests/ui/adopted_look.h"
-#include "ui/collection/queries_panel.h"
+#include "ui/collection/table/queries_panel.h"
 #include "ui/table/row_roles.h"
-#include "ui/window/window_style.h"
+#include "ui/theme/window_style.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

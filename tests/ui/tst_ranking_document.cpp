@@ -1,6 +1,6 @@
 #include "tests/ui/ranking_samples.h"
 
-#include "ui/ranking/document_list_model.h"
+#include "ui/ranking/list/document_list_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>

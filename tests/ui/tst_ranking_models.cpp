@@ -1,8 +1,8 @@
 #include "core/order/list_orders.h"
 #include "tests/ui/ranking_samples.h"
-#include "ui/ranking/conventions_model.h"
-#include "ui/ranking/document_list_model.h"
-#include "ui/ranking/steps_model.h"
+#include "ui/ranking/compare/conventions_model.h"
+#include "ui/ranking/list/document_list_model.h"
+#include "ui/ranking/steps/steps_model.h"
 #include "ui/table/row_roles.h"
 
 #include <QAbstractItemModelTester>

@@ -1,16 +1,16 @@
 #include "tests/ui/open_window.h"
 
 #include "core/evaluation/library.h"
-#include "ui/chart/chart_view.h"
-#include "ui/collection/collection_document.h"
-#include "ui/elided_label.h"
-#include "ui/question_bar.h"
-#include "ui/ranking/conventions_panel.h"
-#include "ui/ranking/loss_panel.h"
-#include "ui/ranking/step_mode.h"
-#include "ui/window/classifier_page.h"
-#include "ui/window/collection_page.h"
-#include "ui/window/ranking_page.h"
+#include "ui/chart_view/chart_view.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/page/classifier_page.h"
+#include "ui/page/collection_page.h"
+#include "ui/page/ranking_page.h"
+#include "ui/panel/elided_label.h"
+#include "ui/panel/question_bar.h"
+#include "ui/ranking/compare/conventions_panel.h"
+#include "ui/ranking/compare/loss_panel.h"
+#include "ui/ranking/steps/step_mode.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -1,5 +1,5 @@
-#include "core/io/recovery.h"
-#include "core/io/text_source.h"
+#include "core/file/text_source.h"
+#include "core/session/recovery.h"
 #include "tests/refusing_system.h"
 #include "tests/ui/editing_child.h"
 #include "tests/ui/protected_window.h"

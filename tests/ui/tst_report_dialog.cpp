@@ -1,11 +1,11 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
-#include "ui/export/figure_memory.h"
-#include "ui/export/report_dialog.h"
-#include "ui/export/report_html.h"
-#include "ui/export/report_pages.h"
-#include "ui/export/report_pdf.h"
-#include "ui/window/workspace_page.h"
+#include "ui/export_dialog/figure_memory.h"
+#include "ui/page/workspace_page.h"
+#include "ui/report/report_dialog.h"
+#include "ui/report/report_html.h"
+#include "ui/report/report_pages.h"
+#include "ui/report/report_pdf.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/other_programs.h"
-#include "ui/export/report_pages.h"
-#include "ui/export/report_pdf.h"
+#include "ui/report/report_pages.h"
+#include "ui/report/report_pdf.h"
 
 #include <QFile>
 #include <QSet>

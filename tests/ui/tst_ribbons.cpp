@@ -1,10 +1,10 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/painted_area.h"
 #include "ui/export/figure_file.h"
-#include "ui/panel_group.h"
-#include "ui/ranking/ribbon_panel.h"
-#include "ui/ranking/ribbon_view.h"
-#include "ui/words/position_text.h"
+#include "ui/panel/panel_group.h"
+#include "ui/ranking/chart/ribbon_panel.h"
+#include "ui/ranking/chart/ribbon_view.h"
+#include "ui/step_words/position_text.h"
 
 #include <QDir>
 #include <QPaintEvent>

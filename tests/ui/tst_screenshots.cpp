@@ -3,12 +3,12 @@
 #include "core/metric/measure_table.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_step_panel.h"
-#include "ui/classifier/samples_panel.h"
+#include "ui/classifier/sample/samples_panel.h"
 #include "ui/collection/collection_workspace.h"
-#include "ui/elided_label.h"
-#include "ui/panel.h"
-#include "ui/window/classifier_page.h"
-#include "ui/window/collection_page.h"
+#include "ui/page/classifier_page.h"
+#include "ui/page/collection_page.h"
+#include "ui/panel/elided_label.h"
+#include "ui/panel/panel.h"
 
 #include <QDir>
 #include <QHeaderView>

@@ -1,15 +1,15 @@
-#include "ui/classifier/matrix_cell.h"
-#include "ui/collection/systems_model.h"
-#include "ui/panel.h"
-#include "ui/panel_group.h"
+#include "ui/classifier/table/matrix_cell.h"
+#include "ui/collection/table/systems_model.h"
+#include "ui/page/classifier_page.h"
+#include "ui/page/collection_page.h"
+#include "ui/page/ranking_page.h"
+#include "ui/panel/panel.h"
+#include "ui/panel/panel_group.h"
 #include "ui/table/giving_way.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/table_export.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
-#include "ui/window/classifier_page.h"
-#include "ui/window/collection_page.h"
-#include "ui/window/ranking_page.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/ranking_samples.h"
-#include "ui/undo_memory.h"
+#include "ui/document/undo_memory.h"
 #include "ui/window/application.h"
 #include "ui/window/main_window.h"
 

@@ -1,7 +1,7 @@
 #include "tests/ui/open_window.h"
 
-#include "ui/ranking/what_if_panel.h"
-#include "ui/ranking/what_if_view.h"
+#include "ui/ranking/compare/what_if_panel.h"
+#include "ui/ranking/compare/what_if_view.h"
 #include "ui/words/change_text.h"
 #include "ui/words/no_value_text.h"
 

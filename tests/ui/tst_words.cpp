@@ -1,11 +1,11 @@
-#include "core/metric/evaluator.h"
+#include "core/evaluation/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/reading_words/problem_text.h"
+#include "ui/step_words/step_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/problem_text.h"
-#include "ui/words/step_text.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/figure_limits.h"
+#include "core/session/figure_limits.h"
 #include "ui/chart/figure_words.h"
 #include "ui/chart/series.h"
 

@@ -1,8 +1,8 @@
 #include "ui/classifier/classifier_tool_bar.h"
 
-#include "ui/classifier/classifier_document.h"
+#include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/threshold_box.h"
-#include "ui/name_box.h"
+#include "ui/panel/name_box.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/classifier/operating_point.h"
+#include "core/threshold/operating_point.h"
 
 #include <QToolBar>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/chart/paper_figure.h"
-#include "ui/classifier/classifier_document.h"
-#include "ui/layout_state.h"
-#include "ui/simple_form.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/figure/paper_figure.h"
+#include "ui/panel/layout_state.h"
+#include "ui/panel/simple_form.h"
 #include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
 

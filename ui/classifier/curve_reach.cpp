@@ -1,7 +1,7 @@
 #include "ui/classifier/curve_reach.h"
 
+#include "ui/classifier/chart/model_curves_panel.h"
 #include "ui/classifier/curve_steps.h"
-#include "ui/classifier/model_curves_panel.h"
 
 namespace ui {
 

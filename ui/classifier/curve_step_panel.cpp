@@ -1,8 +1,8 @@
 #include "ui/classifier/curve_step_panel.h"
 
 #include "ui/classifier/curve_steps.h"
-#include "ui/words/curve_step_text.h"
-#include "ui/wrapped_label.h"
+#include "ui/panel/wrapped_label.h"
+#include "ui/step_words/curve_step_text.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panel.h"
+#include "ui/panel/panel.h"
 #include "ui/words/number_text.h"
 
 class QProgressBar;

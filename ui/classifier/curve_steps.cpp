@@ -1,6 +1,6 @@
 #include "ui/classifier/curve_steps.h"
 
-#include "core/classifier/curve_step.h"
+#include "core/threshold/curve_step.h"
 
 #include <algorithm>
 

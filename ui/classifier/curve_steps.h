@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/classifier/classifier_document.h"
+#include "ui/classifier/document/classifier_document.h"
 #include "ui/steps/step_walk.h"
 
 #include <set>

@@ -1,7 +1,7 @@
 #include "ui/classifier/settings_panel.h"
 
 #include "core/text/number_text.h"
-#include "ui/refresh_when_shown.h"
+#include "ui/panel/refresh_when_shown.h"
 #include "ui/words/measure_text.h"
 
 #include <QComboBox>

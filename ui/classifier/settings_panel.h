@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/classifier/classifier_document.h"
-#include "ui/panel.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/panel/panel.h"
 
 #include <functional>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "ui/classifier/threshold_box.h"
 
 #include "core/text/number_text.h"
-#include "ui/classifier/classifier_document.h"
+#include "ui/classifier/document/classifier_document.h"
 
 #include <QSignalBlocker>
 

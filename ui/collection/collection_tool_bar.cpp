@@ -1,8 +1,8 @@
 #include "ui/collection/collection_tool_bar.h"
 
-#include "ui/collection/collection_document.h"
+#include "ui/collection/document/collection_document.h"
 #include "ui/collection/measures_menu.h"
-#include "ui/name_box.h"
+#include "ui/panel/name_box.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>

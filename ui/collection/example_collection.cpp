@@ -1,6 +1,6 @@
 #include "ui/collection/example_collection.h"
 
-#include "core/collection/line_texts.h"
+#include "core/reading/line_texts.h"
 
 #include <QFile>
 

@@ -1,6 +1,6 @@
 #include "ui/collection/measures_menu.h"
 
-#include "ui/collection/collection_document.h"
+#include "ui/collection/document/collection_document.h"
 #include "ui/theme/theme.h"
 #include "ui/words/measure_text.h"
 

@@ -2,7 +2,7 @@
 
 #include "ui/export/export_files.h"
 #include "ui/export/figure_file.h"
-#include "ui/export/figure_source.h"
+#include "ui/figure/figure_source.h"
 
 #include <QDir>
 

@@ -2,7 +2,7 @@
 
 #include "ui/export/beside_files.h"
 #include "ui/export/figure_settings.h"
-#include "ui/export/sealed_session.h"
+#include "ui/writer/sealed_session.h"
 
 #include <QString>
 #include <QStringList>

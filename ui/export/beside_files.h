@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/chart/paper_figure.h"
 #include "ui/export/figure_settings.h"
+#include "ui/figure/paper_figure.h"
 
 #include <QByteArray>
 #include <QString>

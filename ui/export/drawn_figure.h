@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/chart/paper_figure.h"
+#include "ui/figure/paper_figure.h"
 
 #include <QSizeF>
 

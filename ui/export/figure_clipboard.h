@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/chart/paper_figure.h"
 #include "ui/export/figure_settings.h"
-#include "ui/export/sealed_session.h"
+#include "ui/figure/paper_figure.h"
+#include "ui/writer/sealed_session.h"
 
 #include <QString>
 

@@ -1,14 +1,14 @@
 #include "ui/export/figure_file.h"
 
-#include "core/io/figure_limits.h"
+#include "core/session/figure_limits.h"
 #include "ui/chart/inch.h"
-#include "ui/chart/paper_page.h"
-#include "ui/export/bitmap_writer.h"
+#include "ui/drawing/paper_page.h"
 #include "ui/export/drawn_figure.h"
-#include "ui/export/figure_image.h"
-#include "ui/export/pdf_writer.h"
-#include "ui/export/svg_writer.h"
 #include "ui/export/write_files.h"
+#include "ui/writer/bitmap_writer.h"
+#include "ui/writer/figure_image.h"
+#include "ui/writer/pdf_writer.h"
+#include "ui/writer/svg_writer.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "ui/export/figure_presets.h"
 
-#include "ui/words/problem_text.h"
+#include "ui/reading_words/problem_text.h"
 
 #include <QCoreApplication>
 #include <QDir>

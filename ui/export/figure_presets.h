@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/figure_presets.h"
+#include "core/session/figure_presets.h"
 #include "ui/export/figure_settings.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #include "ui/export/figure_session.h"
 
-#include "core/io/session_files.h"
-#include "ui/document.h"
+#include "core/session/session_files.h"
+#include "ui/document/document.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct SessionWords {
     Q_DECLARE_TR_FUNCTIONS(ui::FigureSession)
 };
 
@@ -39,8 +39,9 @@ FigureSession figureSession(const Document& document, const QString& figurePath)
             return {*std::move(fitting), {}};
     }
     return {{},
-            Words::tr("The figure cannot be opened again as a document: the data of ‘%1’ are too "
-                      "large to be carried in it.")
+            SessionWords::tr(
+                "The figure cannot be opened again as a document: the data of ‘%1’ are too "
+                "large to be carried in it.")
                 .arg(document.name())};
 }
 

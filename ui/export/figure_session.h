@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/export/sealed_session.h"
+#include "ui/writer/sealed_session.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/chart/figure_style.h"
-#include "ui/export/figure_format.h"
+#include "ui/writer/figure_format.h"
 
 #include <QSizeF>
 

@@ -1,10 +1,9 @@
 #include "ui/export/missing_letters.h"
 
 #include "ui/chart/inch.h"
-#include "ui/export/layout_dots.h"
-#include "ui/export/paper_device.h"
-#include "ui/export/report_pages.h"
 #include "ui/words/quoted_text.h"
+#include "ui/writer/layout_dots.h"
+#include "ui/writer/paper_device.h"
 
 #include <QCoreApplication>
 #include <QFont>
@@ -131,12 +130,11 @@ QStringList missingLetters(const PaperFigure& figure, QSizeF millimetres, const 
     return reader.sentences();
 }
 
-QStringList missingLetters(const ReportPages& pages)
+QStringList missingLetters(QSizeF paper, const std::function<void(QPainter&)>& paint)
 {
-    Reader reader(pages.paper());
+    Reader reader(paper);
     QPainter painter(&reader);
-    for (int page = 0; page < pages.count(); ++page)
-        pages.paint(painter, page, layoutDotsPerPoint);
+    paint(painter);
     painter.end();
     return reader.sentences();
 }

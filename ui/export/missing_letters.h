@@ -1,18 +1,20 @@
 #pragma once
 
-#include "ui/chart/paper_figure.h"
+#include "ui/figure/paper_figure.h"
 
 #include <QSizeF>
 #include <QStringList>
 
-namespace ui {
+#include <functional>
 
-class ReportPages;
+class QPainter;
+
+namespace ui {
 
 /// A sentence for each text in the figure with letters that no installed font has: they are drawn
 /// as empty boxes. Paints the figure once.
 QStringList missingLetters(const PaperFigure& figure, QSizeF millimetres, const FigureStyle& style);
-/// The same of a report's pages.
-QStringList missingLetters(const ReportPages& pages);
+/// The same of whatever is painted on paper of that size, in points.
+QStringList missingLetters(QSizeF paper, const std::function<void(QPainter&)>& paint);
 
 }  // namespace ui

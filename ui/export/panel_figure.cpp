@@ -1,12 +1,12 @@
 #include "ui/export/panel_figure.h"
 
 #include "ui/chart/inch.h"
-#include "ui/chart/legend_names.h"
-#include "ui/chart/panel_fit.h"
-#include "ui/chart/paper_page.h"
-#include "ui/export/layout_dots.h"
-#include "ui/export/placed_device.h"
+#include "ui/drawing/legend_names.h"
+#include "ui/drawing/panel_fit.h"
+#include "ui/drawing/paper_page.h"
 #include "ui/words/caption_text.h"
+#include "ui/writer/layout_dots.h"
+#include "ui/writer/placed_device.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -24,7 +24,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct PanelWords {
     Q_DECLARE_TR_FUNCTIONS(ui::PanelFigure)
 };
 
@@ -122,8 +122,9 @@ public:
             agree();
         }
         if (!divide())
-            m_style.notes.add(Words::tr("The panels have too little room for their axes: a larger "
-                                        "figure, smaller text or fewer panels give them some."));
+            m_style.notes.add(
+                PanelWords::tr("The panels have too little room for their axes: a larger "
+                               "figure, smaller text or fewer panels give them some."));
     }
 
     const Look& look() const { return m_look; }
@@ -439,7 +440,7 @@ PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid)
         addNames(figure.names, panel.names);
     }
     figure.kind = kinds.join(QLatin1Char('+'));
-    figure.title = titles.join(Words::tr(", "));
+    figure.title = titles.join(PanelWords::tr(", "));
     figure.description = joined(panels, &PaperFigure::description);
     figure.caption = joined(panels, &PaperFigure::caption);
     if (std::any_of(panels.begin(), panels.end(),

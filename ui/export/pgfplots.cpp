@@ -1,8 +1,8 @@
 #include "core/text/latex_text.h"
 #include "ui/chart/inch.h"
 #include "ui/export/beside_files.h"
-#include "ui/export/layout_dots.h"
 #include "ui/export/tex_canvas.h"
+#include "ui/writer/layout_dots.h"
 
 #include <QLineF>
 
@@ -92,10 +92,10 @@ bool pass(const std::vector<QPolygonF>& lines, const std::vector<QPolygonF>& oth
 }
 
 /// One document of LaTeX.
-class Document {
+class PgfDocument {
 public:
-    Document(const PaperFigure& figure, const FigureData& data, const FigureSettings& settings,
-             const QString& csvName)
+    PgfDocument(const PaperFigure& figure, const FigureData& data, const FigureSettings& settings,
+                const QString& csvName)
         : m_data(data)
         , m_settings(settings)
         , m_csvName(csvName)
@@ -248,7 +248,7 @@ private:
 QByteArray pgfplotsText(const PaperFigure& figure, const FigureData& data,
                         const FigureSettings& settings, const QString& csvName)
 {
-    return guardedLatex(Document(figure, data, settings, csvName).text());
+    return guardedLatex(PgfDocument(figure, data, settings, csvName).text());
 }
 
 }  // namespace ui

@@ -1,7 +1,7 @@
 #include "ui/export/session_text.h"
 
-#include "ui/export/carried_session.h"
 #include "ui/words/quoted_text.h"
+#include "ui/writer/carried_session.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct SessionTextWords {
     Q_DECLARE_TR_FUNCTIONS(ui::SessionText)
 };
 
@@ -35,13 +35,14 @@ SessionText sessionText(std::string file, const std::string& path)
     const auto carried = carriedSession(bytesOf(file));
     if (!carried)
         return {{},
-                Words::tr("%1: this picture carries no session of Rankscope, so there is nothing "
-                          "in it to open.")
+                SessionTextWords::tr(
+                    "%1: this picture carries no session of Rankscope, so there is nothing "
+                    "in it to open.")
                     .arg(name),
                 true};
     if (!carried->problem.isEmpty())
         //: A file's name and a sentence
-        return {{}, Words::tr("%1: %2").arg(name, carried->problem), true};
+        return {{}, SessionTextWords::tr("%1: %2").arg(name, carried->problem), true};
     return {carried->session.toStdString(), {}, true};
 }
 

@@ -2,7 +2,7 @@
 
 #include "ui/chart/inch.h"
 #include "ui/export/beside_files.h"
-#include "ui/export/canvas_engine.h"
+#include "ui/writer/canvas_engine.h"
 
 #include <QFont>
 #include <QFontMetricsF>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/chart/curve_device.h"
-#include "ui/export/paper_device.h"
+#include "ui/drawing/curve_device.h"
+#include "ui/writer/paper_device.h"
 
 #include <QByteArray>
 #include <QByteArrayList>

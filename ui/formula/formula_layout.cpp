@@ -16,7 +16,7 @@ namespace {
 using Kind = Formula::Kind;
 
 // Shares of an em.
-constexpr double margin = 0.25;
+constexpr double formulaMargin = 0.25;
 constexpr double lineGap = 0.65;
 constexpr double smallIndent = 1.5;
 
@@ -53,7 +53,7 @@ public:
     LineBreaker(const Formula& formula, const QFont& font, double width)
         : m_fonts(font)
         , m_measurer(m_fonts)
-        , m_width(width - 2 * m_fonts.em() * margin)
+        , m_width(width - 2 * m_fonts.em() * formulaMargin)
     {
         std::size_t first = 0;
         for (const Formula& segment : segmentsOf(formula)) {
@@ -86,8 +86,8 @@ public:
     double em() const { return m_fonts.em(); }
     QSizeF size() const
     {
-        const double around = 2 * em() * margin;
-        return {m_box.width + em() * margin, m_bottom + around};
+        const double around = 2 * em() * formulaMargin;
+        return {m_box.width + em() * formulaMargin, m_bottom + around};
     }
     std::size_t lineCount() const { return m_lineCount; }
 
@@ -116,9 +116,9 @@ private:
     void finishLine()
     {
         const double gap = m_lineCount > 0 ? em() * lineGap : 0;
-        const double baseline = std::round(em() * margin + m_bottom + gap + m_line.ascent);
-        m_bottom = baseline + m_line.descent - em() * margin;
-        m_box.place(std::exchange(m_line, {}), {em() * margin, baseline});
+        const double baseline = std::round(em() * formulaMargin + m_bottom + gap + m_line.ascent);
+        m_bottom = baseline + m_line.descent - em() * formulaMargin;
+        m_box.place(std::exchange(m_line, {}), {em() * formulaMargin, baseline});
         ++m_lineCount;
     }
 

@@ -179,6 +179,11 @@ Formula sumOverRanks(const Input& in)
                                 Formula::variable(end));
 }
 
+Formula one()
+{
+    return Formula::number(QStringLiteral("1"));
+}
+
 Formula minus(Formula left, Formula right)
 {
     return Formula::row(

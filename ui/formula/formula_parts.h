@@ -39,6 +39,8 @@ Formula phrase(const QString& words, const QString& symbol);
 Formula indexed(const QString& base, const QString& index);
 /// ∑ over i from 1 to k, or to n without a cutoff.
 Formula sumOverRanks(const Input& in);
+/// 1.
+Formula one();
 Formula minus(Formula left, Formula right);
 
 /// A term, sum, gain or discount: 2.524, and 0 as 0.

@@ -75,7 +75,7 @@ QString parentheses(const Formula& formula)
     return QStringLiteral("\\left") + open + latex(inner) + QStringLiteral("\\right") + close;
 }
 
-QString bigOperator(const Formula& formula)
+QString latexOperator(const Formula& formula)
 {
     QString text = symbols(formula.text()) + QLatin1Char('_') + braced(formula.children()[0]);
     if (!formula.children()[1].isEmpty())
@@ -135,7 +135,7 @@ QString latex(const Formula& formula)
     case Kind::Subscript:
         return latex(children[0]) + QLatin1Char('_') + braced(children[1]);
     case Kind::BigOperator:
-        return bigOperator(formula);
+        return latexOperator(formula);
     case Kind::Parentheses:
         return parentheses(formula);
     case Kind::Strong:

@@ -6,11 +6,6 @@ namespace ui::formula_parts {
 
 namespace {
 
-Formula one()
-{
-    return Formula::number(QStringLiteral("1"));
-}
-
 Formula hitFraction(const Input& in, const core::ExplainedRank& line)
 {
     return Formula::fraction(plainNumber(in, line.gain), plainNumber(in, line.weight));

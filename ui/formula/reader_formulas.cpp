@@ -4,11 +4,6 @@ namespace ui::formula_parts {
 
 namespace {
 
-Formula one()
-{
-    return Formula::number(QStringLiteral("1"));
-}
-
 Formula dot()
 {
     return Formula::binary(QString(QChar(0x00b7)));

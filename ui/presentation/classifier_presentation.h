@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/classifier/classifier_document.h"
+#include "ui/classifier/document/classifier_document.h"
 #include "ui/presentation/presentation.h"
 
 #include <QList>

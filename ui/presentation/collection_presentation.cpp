@@ -1,10 +1,10 @@
 #include "ui/presentation/collection_presentation.h"
 
-#include "ui/collection/beside_panel.h"
-#include "ui/collection/difference_panel.h"
-#include "ui/collection/mean_curve_panel.h"
-#include "ui/collection/systems_panel.h"
-#include "ui/panel_group.h"
+#include "ui/collection/chart/beside_panel.h"
+#include "ui/collection/chart/difference_panel.h"
+#include "ui/collection/chart/mean_curve_panel.h"
+#include "ui/collection/table/systems_panel.h"
+#include "ui/panel/panel_group.h"
 
 #include <QAction>
 #include <QVBoxLayout>

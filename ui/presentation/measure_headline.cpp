@@ -1,6 +1,6 @@
 #include "ui/presentation/measure_headline.h"
 
-#include "ui/ranking/score_cards.h"
+#include "ui/ranking/steps/score_cards.h"
 #include "ui/theme/theme.h"
 #include "ui/words/no_value_text.h"
 

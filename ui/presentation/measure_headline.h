@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/ranking/ranking_document.h"
+#include "ui/ranking/document/ranking_document.h"
 #include "ui/words/number_text.h"
 
 #include <QWidget>

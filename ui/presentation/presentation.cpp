@@ -2,7 +2,7 @@
 
 #include "ui/presentation/spotlight.h"
 #include "ui/theme/theme.h"
-#include "ui/window/window_style.h"
+#include "ui/theme/window_style.h"
 
 #include <QAction>
 #include <QApplication>

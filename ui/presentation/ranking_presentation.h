@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/presentation/presentation.h"
-#include "ui/ranking/ranking_document.h"
+#include "ui/ranking/document/ranking_document.h"
 
 #include <QList>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/metric/parameter.h"
-#include "ui/panel.h"
-#include "ui/ranking/ranking_document.h"
+#include "ui/panel/panel.h"
+#include "ui/ranking/document/ranking_document.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "ui/ranking/preview_mark.h"
 
-#include "ui/panel.h"
-#include "ui/ranking/ranking_document.h"
+#include "ui/panel/panel.h"
+#include "ui/ranking/document/ranking_document.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>

@@ -1,6 +1,6 @@
 #include "ui/ranking/rank_step_actions.h"
 
-#include "ui/ranking/step_mode.h"
+#include "ui/ranking/steps/step_mode.h"
 
 #include <QAction>
 

@@ -2,7 +2,7 @@
 
 #include "core/evaluation/library.h"
 #include "core/text/number_text.h"
-#include "ui/ranking/ranking_document.h"
+#include "ui/ranking/document/ranking_document.h"
 #include "ui/theme/theme.h"
 
 #include <QComboBox>

@@ -1,9 +1,9 @@
 #include "ui/recovery/autosave.h"
 
-#include "core/io/ended_reading.h"
-#include "core/io/recovery.h"
-#include "core/io/text_source.h"
-#include "ui/document.h"
+#include "core/file/ended_reading.h"
+#include "core/file/text_source.h"
+#include "core/session/recovery.h"
+#include "ui/document/document.h"
 #include "ui/recovery/disk_copies.h"
 
 #include <QDateTime>

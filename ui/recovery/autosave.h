@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/parse_error.h"
+#include "core/file/parse_error.h"
 #include "ui/recovery/recovery_file.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "ui/recovery/disk_copies.h"
 
-#include "core/io/text_source.h"
+#include "core/file/text_source.h"
 
 #include <QCryptographicHash>
 #include <QFile>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/recovery.h"
+#include "core/session/recovery.h"
 #include "ui/recovery/recovery_file.h"
 
 #include <QStringList>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/file_lock.h"
+#include "core/file/file_lock.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/question_bar.h"
+#include "ui/panel/question_bar.h"
 #include "ui/recovery/orphans.h"
 
 #include <deque>

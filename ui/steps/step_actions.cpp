@@ -1,6 +1,6 @@
 #include "ui/steps/step_actions.h"
 
-#include "ui/panel.h"
+#include "ui/panel/panel.h"
 #include "ui/steps/step_walk.h"
 #include "ui/theme/dimmable_icon.h"
 #include "ui/theme/theme.h"

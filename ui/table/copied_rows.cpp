@@ -1,6 +1,6 @@
 #include "ui/table/copied_rows.h"
 
-#include "core/io/delimited_rows.h"
+#include "core/syntax/delimited_rows.h"
 #include "core/table/table_text.h"
 #include "ui/table/table_copies.h"
 

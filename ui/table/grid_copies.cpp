@@ -1,7 +1,7 @@
 #include "ui/table/grid_copies.h"
 
-#include "core/io/text_source.h"
-#include "ui/words/problem_text.h"
+#include "core/file/text_source.h"
+#include "ui/reading_words/problem_text.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "ui/table/row_delegate.h"
 
-#include "ui/elision.h"
+#include "ui/panel/elision.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/shaped_texts.h"
 #include "ui/table/wrapped_cells.h"

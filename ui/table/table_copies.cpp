@@ -1,9 +1,9 @@
 #include "ui/table/table_copies.h"
 
-#include "ui/refresh_when_shown.h"
-#include "ui/save_path.h"
-#include "ui/side_work.h"
-#include "ui/waiting.h"
+#include "ui/document/save_path.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/work/side_work.h"
+#include "ui/work/waiting.h"
 
 #include <QFileInfo>
 #include <QMenu>

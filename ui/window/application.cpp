@@ -1,6 +1,6 @@
 #include "ui/window/application.h"
 
-#include "core/io/ended_reading.h"
+#include "core/file/ended_reading.h"
 
 #include <exception>
 

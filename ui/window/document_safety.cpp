@@ -1,11 +1,11 @@
 #include "ui/window/document_safety.h"
 
-#include "core/io/ended_reading.h"
-#include "ui/document.h"
-#include "ui/question_bar.h"
+#include "core/file/ended_reading.h"
+#include "ui/document/document.h"
+#include "ui/panel/question_bar.h"
+#include "ui/reading_words/problem_text.h"
 #include "ui/recovery/recovery_offer.h"
 #include "ui/window/message_bar.h"
-#include "ui/words/problem_text.h"
 
 #include <QBoxLayout>
 #include <QFile>

@@ -1,18 +1,18 @@
 #include "ui/window/file_opening.h"
 
-#include "core/collection/collection_format.h"
-#include "core/collection/present_files.h"
-#include "core/io/beginning.h"
-#include "core/io/grades_text.h"
-#include "core/io/latin1.h"
-#include "core/io/pair_layout.h"
-#include "core/io/recognise.h"
-#include "core/io/session_files.h"
-#include "core/io/text_source.h"
+#include "core/file/beginning.h"
+#include "core/file/latin1.h"
+#include "core/file/text_source.h"
+#include "core/formats/recognise.h"
+#include "core/lists/grades_text.h"
+#include "core/reading/collection_format.h"
+#include "core/reading/present_files.h"
+#include "core/session/session_files.h"
+#include "core/syntax/pair_layout.h"
 #include "core/text/utf8.h"
 #include "ui/export/session_text.h"
+#include "ui/reading_words/problem_text.h"
 #include "ui/recovery/disk_copies.h"
-#include "ui/words/problem_text.h"
 
 #include <QCoreApplication>
 #include <QDir>

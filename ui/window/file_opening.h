@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/io/any_session.h"
-#include "core/io/grades_text.h"
-#include "ui/classifier/table_import.h"
+#include "core/lists/grades_text.h"
+#include "core/session/any_session.h"
+#include "ui/classifier/sample/table_import.h"
 
 #include <QStringList>
 

@@ -1,15 +1,15 @@
-#include "ui/document.h"
+#include "ui/document/document.h"
 #include "ui/export/all_charts.h"
-#include "ui/export/export_dialog.h"
 #include "ui/export/export_files.h"
 #include "ui/export/figure_clipboard.h"
-#include "ui/export/figure_memory.h"
 #include "ui/export/figure_presets.h"
-#include "ui/export/figure_source.h"
 #include "ui/export/write_files.h"
-#include "ui/panel.h"
+#include "ui/export_dialog/export_dialog.h"
+#include "ui/export_dialog/figure_memory.h"
+#include "ui/figure/figure_source.h"
+#include "ui/page/workspace_page.h"
+#include "ui/panel/panel.h"
 #include "ui/window/main_window.h"
-#include "ui/window/workspace_page.h"
 
 #include <QApplication>
 #include <QClipboard>

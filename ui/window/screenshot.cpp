@@ -1,7 +1,7 @@
 #include "ui/window/screenshot.h"
 
+#include "ui/page/collection_page.h"
 #include "ui/ranking/ranking_workspace.h"
-#include "ui/window/collection_page.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-struct Words {
+struct ScreenshotWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Screenshot)
 };
 
@@ -26,16 +26,18 @@ QString readScreenshotOptions(ScreenshotRequest& request, const QString& size, c
     static const QRegularExpression form(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
     const auto match = form.match(size);
     if (!match.hasMatch())
-        return Words::tr("--size: found ‘%1’, expected a width and a height such as 1440x900")
+        return ScreenshotWords::tr(
+                   "--size: found ‘%1’, expected a width and a height such as 1440x900")
             .arg(size);
     request.size = {match.captured(1).toInt(), match.captured(2).toInt()};
     if (request.size.width() < 200 || request.size.height() < 200 || request.size.width() > 16384 ||
         request.size.height() > 16384)
-        return Words::tr("--size: found ‘%1’, expected 200 to 16384 pixels each way").arg(size);
+        return ScreenshotWords::tr("--size: found ‘%1’, expected 200 to 16384 pixels each way")
+            .arg(size);
     bool isNumber = false;
     request.zoom = zoom.toDouble(&isNumber);
     if (!isNumber || request.zoom < 0.5 || request.zoom > 3)
-        return Words::tr("--zoom: found ‘%1’, expected a number from 0.5 to 3").arg(zoom);
+        return ScreenshotWords::tr("--zoom: found ‘%1’, expected a number from 0.5 to 3").arg(zoom);
     return {};
 }
 
@@ -53,8 +55,9 @@ int writeScreenshot(MainWindow& window, const ScreenshotRequest& request, bool o
     if (!opened)
         std::fprintf(stderr, "%s\n", qPrintable(window.message()));
     if (!window.grab().save(request.path, "PNG")) {
-        std::fprintf(stderr, "%s\n",
-                     qPrintable(Words::tr("%1: cannot write the picture").arg(request.path)));
+        std::fprintf(
+            stderr, "%s\n",
+            qPrintable(ScreenshotWords::tr("%1: cannot write the picture").arg(request.path)));
         return 1;
     }
     return opened ? 0 : 1;

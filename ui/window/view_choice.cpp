@@ -1,6 +1,6 @@
 #include "ui/window/view_choice.h"
 
-#include "ui/question_bar.h"
+#include "ui/panel/question_bar.h"
 
 #include <QAction>
 #include <QActionGroup>

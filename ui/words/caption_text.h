@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/classifier/classifier_settings.h"
 #include "core/evaluation/run_evaluation.h"
-#include "core/io/run.h"
 #include "core/metric/definition.h"
+#include "core/runs/run.h"
+#include "core/samples/classifier_settings.h"
 #include "core/value.h"
 
 #include <QString>

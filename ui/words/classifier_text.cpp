@@ -1,7 +1,7 @@
 #include "ui/words/classifier_text.h"
 
-#include "core/classifier/ranked_pairs.h"
 #include "core/text/number_text.h"
+#include "core/threshold/ranked_pairs.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/rate_rule.h"

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/classifier/classifier_settings.h"
-#include "core/classifier/counts.h"
-#include "core/classifier/rate.h"
+#include "core/calibration/worst_samples.h"
 #include "core/classifier/sample_filter.h"
 #include "core/classifier/sample_order.h"
-#include "core/classifier/worst_samples.h"
+#include "core/samples/classifier_settings.h"
+#include "core/samples/counts.h"
+#include "core/threshold/rate.h"
 #include "ui/words/number_text.h"
 
 #include <QString>

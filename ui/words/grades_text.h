@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/grades_text.h"
+#include "core/lists/grades_text.h"
 
 #include <QString>
 

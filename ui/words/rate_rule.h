@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/classifier/rate.h"
+#include "core/threshold/rate.h"
 
 #include <QString>
 

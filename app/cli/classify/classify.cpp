@@ -1,0 +1,335 @@
+#include "app/cli/classify/classify_details.h"
+#include "app/cli/classify/classify_input.h"
+#include "app/cli/classify/classify_models.h"
+#include "app/cli/classify/classify_output.h"
+#include "app/cli/option/choice.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/number_range.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/option/table_style.h"
+#include "core/calibration/brier.h"
+#include "core/calibration/calibration_bins.h"
+#include "core/calibration/log_loss.h"
+#include "core/text/number_text.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/grouped_auc.h"
+#include "core/threshold/pr_curve.h"
+#include "core/threshold/rate.h"
+#include "core/threshold/starting_threshold.h"
+#include "core/uncertainty/rate_interval.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <thread>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+enum class Format { Text, Json };
+
+constexpr double aboveZero = std::numeric_limits<double>::denorm_min();
+
+struct ClassifyOptions {
+    ClassifyInput input;
+    std::string counts;
+    std::optional<double> threshold;
+    std::optional<double> clip;
+    bool clipsOutside = false;
+    std::optional<std::size_t> bins;
+    std::optional<core::Binning> binning;
+    DetailOptions details;
+    ModelsOptions models;
+    bool showsModels = false;
+    bool showsGaps = false;
+    std::optional<int> digits;
+    Format format = Format::Text;
+};
+
+constexpr auto footer =
+    R"help(FILE is a table with a column of labels and one or more of scores (comma, tab or semicolon, with or
+without headings), a session of the Classifier, or a figure that carries one. Columns are recognised
+by their headings and what stands in them, or named by heading or number. A sample is predicted
+positive when its score is at least the threshold. Log loss and the Brier score need probabilities:
+scores outside 0 to 1 leave them undefined unless --clip-outside is given. JSON has every digit unless
+--digits is given; a value that is null has its reason under “undefined”. Several scores give an array.
+
+Examples:
+  rankscope-cli classify scores.csv
+  rankscope-cli classify scores.csv --label clicked --score ctr --positive yes --threshold 0.3
+  rankscope-cli classify models.tsv.gz --score a --score b --format json
+  rankscope-cli classify --counts 19,0,0,14399999981
+  rankscope-cli classify scores.csv --details --slices site)help";
+
+/// @param digits what counts without --digits
+void describe(CLI::App& command, ClassifyOptions& options, const std::string& digits)
+{
+    command.add_option("FILE", options.input.file, "Labels and scores.")->type_name("");
+    addTableOptions(command, options.input);
+    command.add_flag("--latin1", options.input.readsLatin1,
+                     wrapped("Read text that is not UTF-8 as Latin-1; without it such a file is "
+                             "refused."));
+    addExpansionLimit(command, options.input.expansion);
+    command
+        .add_option("--digits", options.digits,
+                    wrapped("Decimals of a value, 0 to 17; more where the value would read as 0 or "
+                            "1, which it is not. " +
+                            digits))
+        ->check(CLI::Range(0, allDigits).description(""))
+        ->type_name("N");
+    command
+        .add_option(
+            "--threshold", options.threshold,
+            wrapped("From which score on a sample is predicted positive; without it as the "
+                    "window starts: 0.5 for scores from 0 to 1, 0 for scores on both sides of "
+                    "it, else the middle one of the first model."))
+        ->check(anyNumber())
+        ->type_name("T");
+    command
+        .add_option("--clip", options.clip,
+                    wrapped("Log loss keeps probabilities within EPS and 1 - EPS; 2.2e-16 if not "
+                            "given."))
+        ->check(between(aboveZero, std::nextafter(0.5, 0), "a number above 0 and below 0.5"))
+        ->type_name("EPS");
+    command.add_flag("--clip-outside", options.clipsOutside,
+                     "Scores below 0 count as 0, those above 1 as 1.");
+    command.add_option("--bins", options.bins, "Bins of the calibration error, 10 if not given.")
+        ->check(CLI::Range(1, 1'000'000).description(""))
+        ->type_name("N");
+    addChoice<std::optional<core::Binning>>(
+        command, "--binning", "WORD",
+        "Bins of one width (uniform, the default) or of as many samples each (quantile).",
+        {{"uniform", core::Binning::Uniform}, {"quantile", core::Binning::Quantile}},
+        options.binning);
+    command.add_flag("--details", options.details.areWanted,
+                     wrapped("Begins with the models beside each other, with 95 % intervals and "
+                             "DeLong’s test, and adds pairs won, tied and lost, intervals of AUC, "
+                             "average precision and rates, a part of the AUC, areas and the parts "
+                             "of the Brier score."));
+    addModelsOptions(command, options.models);
+    addSlices(command, options.input);
+    command.add_flag("--gaps", options.showsGaps,
+                     "Slices show how far they are from all samples, not their values.");
+    command
+        .add_option("--max-fpr", options.details.maxFpr,
+                    wrapped("The false positive rate up to which the partial AUC goes, 0.1 if not "
+                            "given."))
+        ->check(between(aboveZero, 1, "a number above 0, at most 1"))
+        ->type_name("RATE");
+    command
+        .add_option("--rounds", options.details.bootstrap.rounds,
+                    "Rounds of the bootstrap intervals, 1000 if not given.")
+        ->check(CLI::Range(2, 1'000'000).description(""))
+        ->type_name("N");
+    command
+        .add_option("--seed", options.details.bootstrap.seed, "Of the bootstrap, 1 if not given.")
+        ->check(anySeed())
+        ->type_name("N");
+    command
+        .add_option("--counts", options.counts,
+                    wrapped("Instead of FILE: a confusion matrix of whole numbers."))
+        ->type_name("TP,FP,FN,TN");
+}
+
+ThresholdReport atThreshold(std::optional<double> threshold, const core::Counts& counts)
+{
+    ThresholdReport report{threshold, counts, {}};
+    for (const core::RateRow& row : core::rateTable())
+        report.rates.push_back({std::string(row.id), core::rateOf(row.rate, counts)});
+    return report;
+}
+
+core::Value eceOf(const core::ThresholdSweep& sweep, const core::ClassifierSettings& settings)
+{
+    const auto curve = core::calibrationCurve(sweep, settings);
+    return curve ? core::Value(curve->ece) : core::Value(curve.error());
+}
+
+ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
+                     const core::SweptSamples& of, const DetailOptions& details)
+{
+    const core::Samples& samples = input.samples;
+    const auto& [scored, sweep] = of;
+    ModelReport report;
+    report.name = samples.models[model].name;
+    report.samples = static_cast<double>(sweep.samples());
+    report.positives = sweep.acceptedPositives(sweep.size() - 1);
+    report.values = {{"auc", core::auc(sweep)},
+                     {"average_precision", core::averagePrecision(sweep)},
+                     {"log_loss", core::logLoss(scored, input.settings)},
+                     {"brier", core::brierScore(scored, input.settings.outside)},
+                     {"ece", eceOf(sweep, input.settings)}};
+    if (!samples.groupNames.empty()) {
+        const core::GroupedAuc grouped =
+            core::groupedAuc(scored, samples.groups, samples.groupNames.size());
+        report.values.push_back({"grouped_auc", grouped.mean});
+        report.values.push_back({"grouped_auc_by_samples", grouped.bySamples});
+    }
+    if (details.areWanted)
+        addDetails(report.values, of, input.settings, details);
+    const core::Counts counts = sweep.counts(sweep.pointAt(*input.threshold));
+    report.atThreshold = atThreshold(input.threshold, counts);
+    if (details.areWanted)
+        report.atThreshold.intervals =
+            rateIntervals(counts, core::squaredWeights(scored, *input.threshold, counts));
+    return report;
+}
+
+/// Four whole numbers; nothing when the text is not that.
+std::optional<core::Counts> countsIn(std::string_view text)
+{
+    constexpr double largest = 9007199254740992;  // 2^53
+    std::array<double, 4> numbers{};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const std::size_t comma = text.find(',');
+        if ((comma == std::string_view::npos) != (i + 1 == numbers.size()))
+            return std::nullopt;
+        const auto number = core::parsedNumber<double>(text.substr(0, comma));
+        if (!number || !(*number >= 0 && *number <= largest) || std::trunc(*number) != *number)
+            return std::nullopt;
+        numbers[i] = *number;
+        text.remove_prefix(std::min(comma, text.size() - 1) + 1);
+    }
+    return core::Counts{numbers[0], numbers[1], numbers[2], numbers[3]};
+}
+
+std::string usageMistake(const ClassifyOptions& options)
+{
+    if (options.counts.empty() && options.input.file.empty())
+        return "there is nothing to classify; give a file or --counts.";
+    if (!options.counts.empty() && !options.input.file.empty())
+        return "--counts and a file cannot both be what is classified.";
+    if (!options.counts.empty() && !countsIn(options.counts))
+        return "--counts: “" + options.counts + "” is not four whole numbers with commas between.";
+    return {};
+}
+
+/// Measures the samples and prints what `output` makes of it.
+template <class Output>
+ExitStatus classify(const CLI::App& command, const ClassifyOptions& options, Output output)
+{
+    if (const std::string mistake = usageMistake(options); !mistake.empty())
+        return wrongUsage(command, mistake);
+    ClassifyReport report;
+    report.digits = options.digits;
+    if (const auto counts = countsIn(options.counts)) {
+        report.models.push_back(
+            {{}, counts->total(), counts->positives(), {}, atThreshold(std::nullopt, *counts)});
+        if (options.details.areWanted)
+            report.models.back().atThreshold.intervals = rateIntervals(*counts, *counts);
+    } else {
+        auto read = readSamples(command, options.input);
+        if (const auto* status = std::get_if<ExitStatus>(&read))
+            return *status;
+        auto& input = std::get<SamplesToClassify>(read);
+        if (options.threshold)
+            input.threshold = options.threshold;
+        if (!input.threshold)
+            input.threshold = core::startingThreshold(input.samples.models.front().values);
+        input.settings.clip = options.clip.value_or(input.settings.clip);
+        input.settings.bins = options.bins.value_or(input.settings.bins);
+        input.settings.binning = options.binning.value_or(input.settings.binning);
+        if (options.clipsOutside)
+            input.settings.outside = core::Outside::Clip;
+        report.positive = input.samples.classes[input.positive];
+        report.higherIsPositive = input.higherIsPositive;
+        const SweptModels models(input);
+        if (options.showsModels) {
+            auto paper = modelsReport(models, input, options.models, options.details.bootstrap);
+            if (!paper)
+                return wrongUsage(command, paper.error());
+            report.paper = *std::move(paper);
+        }
+        if (options.input.slices)
+            report.slices = slicesReport(models, input, *options.input.slices, options.showsGaps);
+        for (std::size_t model = 0; model < models.size(); ++model)
+            report.models.push_back(reportOf(input, model, models.at(model), options.details));
+    }
+    return output(report);
+}
+
+void addLayout(CLI::App& command, std::optional<ClassifyLayout>& layout)
+{
+    addChoice<std::optional<ClassifyLayout>>(
+        command, "--layout", "WORD",
+        "models (a row per model; with --details, --columns or --baseline), tests (a row per pair "
+        "of models), slices (a row per slice; with --slices) or values (a row per value, a column "
+        "per model; without these).",
+        {{"models", ClassifyLayout::Models},
+         {"tests", ClassifyLayout::Tests},
+         {"slices", ClassifyLayout::Slices},
+         {"values", ClassifyLayout::Values}},
+        layout);
+}
+
+/// What the other options speak of.
+ClassifyLayout usualLayout(const CLI::App& command)
+{
+    const auto isGiven = [&](const char* option) { return command.count(option) > 0; };
+    if (isGiven("--slices"))
+        return ClassifyLayout::Slices;
+    const bool asksForModels =
+        isGiven("--details") || isGiven("--columns") || isGiven("--baseline");
+    return asksForModels && !isGiven("--counts") ? ClassifyLayout::Models : ClassifyLayout::Values;
+}
+
+std::string layoutMistake(ClassifyLayout layout, const ClassifyOptions& options)
+{
+    if (layout == ClassifyLayout::Slices && !options.input.slices)
+        return "slices need a column; give --slices.";
+    if (layout != ClassifyLayout::Values && !options.counts.empty())
+        return "--counts has no models; --layout values prints what follows from it.";
+    return {};
+}
+
+}  // namespace
+
+Command addClassify(CLI::App& program)
+{
+    const auto options = std::make_shared<ClassifyOptions>();
+    CLI::App* command = program.add_subcommand(
+        "classify", "Measures the scores that a classifier gave against the labels.");
+    command->footer(footer);
+    describe(*command, *options, "Without it 6 in text, and in JSON as many as the number needs.");
+    addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
+                      {{"text", Format::Text}, {"json", Format::Json}}, options->format);
+    return {command, [command, options] {
+                options->showsModels = options->details.areWanted;
+                return classify(*command, *options, [&](const ClassifyReport& report) {
+                    return print(options->format == Format::Json ? classifyJson(report)
+                                                                 : classifyText(report));
+                });
+            }};
+}
+
+Command addClassifyTable(CLI::App& table)
+{
+    const auto options = std::make_shared<ClassifyOptions>();
+    const auto style = std::make_shared<TableStyle>();
+    const auto layout = std::make_shared<std::optional<ClassifyLayout>>();
+    CLI::App* command = table.add_subcommand(
+        "classify", "Models beside each other, as a paper prints them, or all their values.");
+    describe(*command, *options, "Without it 3; of all values 6.");
+    addLayout(*command, *layout);
+    addTableStyle(*command, *style);
+    return {command, [command, options, style, layout] {
+                const ClassifyLayout shown = layout->value_or(usualLayout(*command));
+                if (const auto mistake = layoutMistake(shown, *options); !mistake.empty())
+                    return wrongUsage(*command, mistake);
+                ClassifyOptions needed = *options;
+                needed.showsModels =
+                    shown == ClassifyLayout::Models || shown == ClassifyLayout::Tests;
+                needed.details.areWanted &= shown == ClassifyLayout::Values;
+                return classify(*command, needed, [&](const ClassifyReport& report) {
+                    return printTables({classifyTable(report, shown, style->format)}, *style);
+                });
+            }};
+}
+
+}  // namespace cli

@@ -1,0 +1,329 @@
+#include "app/cli/classify/classify_input.h"
+
+#include "app/cli/option/choice.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/session_input.h"
+#include "app/cli/option/streams.h"
+#include "core/file/ended_reading.h"
+#include "core/file/latin1.h"
+#include "core/file/lines.h"
+#include "core/file/text_source.h"
+#include "core/formats/recognise.h"
+#include "core/samples/sample_table.h"
+#include "core/session/sample_session.h"
+#include "core/syntax/cell_number.h"
+#include "core/text/utf8.h"
+#include "ui/reading_words/reading_text.h"
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <thread>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+using Read = std::variant<SamplesToClassify, ExitStatus>;
+
+constexpr std::size_t shownBadRows = 10;
+constexpr auto decimalCommas = "numbers written as 0,5 are read with --decimal-comma.";
+constexpr std::string_view without = "none";     ///< in the place of a column's name
+constexpr std::string_view theGroups = "group";  ///< the column that is read as groups
+
+std::string quoted(const std::string& word)
+{
+    return "“" + core::excerpt(word) + "”";
+}
+
+/// Why the positive class cannot be told.
+std::string whichIsPositive(const std::string& file, const std::array<std::string, 2>& classes)
+{
+    if (classes[0].empty())
+        return file + ": every label is " + quoted(classes[1]) +
+               "; say with --positive what a positive one is called.";
+    return file + ": the labels are " + quoted(classes[0]) + " and " + quoted(classes[1]) +
+           "; say with --positive which is the positive one.";
+}
+
+/// The groups as slices.
+/// @return false where the slices are to be others, or there are none
+bool takeGroups(SamplesToClassify& read, const ClassifyInput& input)
+{
+    if (*input.slices != theGroups || read.samples.groupNames.empty())
+        return false;
+    read.slices = read.samples.groups;
+    read.sliceNames = read.samples.groupNames;
+    return true;
+}
+
+Read fromSession(const std::string& text, const ClassifyInput& input, const CLI::App& command)
+{
+    auto session = core::parseSampleSession(text, input.file);
+    if (!session)
+        return refuse(session.error());
+    if (session->typed)
+        return wrongUsage(command, input.file + " holds a typed confusion matrix; give --counts.");
+    core::Samples& samples = session->samples;
+    if (input.positive) {
+        const auto* const word =
+            std::find(samples.classes.begin(), samples.classes.end(), *input.positive);
+        if (word == samples.classes.end())
+            return refuse({input.file, 0, core::Problem::UnknownLabel, *input.positive});
+        session->positive = static_cast<std::uint8_t>(word - samples.classes.begin());
+    }
+    if (!input.scores.empty()) {
+        std::vector<core::ModelScores> chosen;
+        for (const std::string& name : input.scores) {
+            const auto model =
+                std::find_if(samples.models.begin(), samples.models.end(),
+                             [&](const core::ModelScores& known) { return known.name == name; });
+            if (model == samples.models.end())
+                return refuse({input.file, 0, core::Problem::NoSuchColumn, name});
+            chosen.push_back(*model);
+        }
+        samples.models = std::move(chosen);
+    }
+    if (input.weight == without)
+        samples.weights.clear();
+    if (input.group == without) {
+        samples.groups.clear();
+        samples.groupNames.clear();
+    }
+    SamplesToClassify result{
+        session->name,      std::move(samples),
+        session->positive,  session->higherIsPositive && !input.lowerIsPositive,
+        session->threshold, session->settings};
+    if (input.slices && !takeGroups(result, input))
+        return refuse({input.file, 0, core::Problem::NoSuchColumn, *input.slices});
+    return result;
+}
+
+/// Puts the columns that were named in the place of those that were recognised.
+std::optional<core::ParseError> choose(const ClassifyInput& input, const core::TablePreview& table,
+                                       core::TableReading& reading)
+{
+    std::optional<core::ParseError> error;
+    const auto find = [&](const std::string& name) {
+        const auto column = core::columnNamed(table, name);
+        if (!column && !error)
+            error = core::ParseError{input.file, 0, core::Problem::NoSuchColumn, name};
+        return column;
+    };
+    if (input.label)
+        reading.labelColumn = find(*input.label);
+    if (!input.scores.empty())
+        reading.scoreColumns.clear();
+    for (const std::string& name : input.scores)
+        if (const auto column = find(name))
+            reading.scoreColumns.push_back(*column);
+    if (input.label && input.scores.empty())
+        std::erase(reading.scoreColumns, reading.labelColumn.value_or(table.columns.size()));
+    const auto chooseOther = [&](const std::optional<std::string>& name,
+                                 std::optional<std::size_t>& column) {
+        if (name)
+            column = *name == without ? std::nullopt : find(*name);
+    };
+    chooseOther(input.weight, reading.weightColumn);
+    chooseOther(input.group, reading.groupColumn);
+    return error;
+}
+
+/// Whether every bad row that is told has a number such as 0,5 for its score.
+bool looksOfDecimalCommas(const core::TableProblems& problems)
+{
+    return std::all_of(problems.first.begin(), problems.first.end(),
+                       [](const core::ParseError& problem) {
+                           return problem.problem == core::Problem::BadScore &&
+                                  core::CellNumbers::withDecimalComma(problem.found).has_value();
+                       });
+}
+
+bool isOfARow(core::Problem problem)
+{
+    using core::Problem;
+    return problem == Problem::BadScore || problem == Problem::BadWeight ||
+           problem == Problem::NoLabel || problem == Problem::RaggedRow;
+}
+
+bool areBadWeights(const core::TableProblems& problems)
+{
+    return std::all_of(problems.first.begin(), problems.first.end(),
+                       [](const core::ParseError& problem) {
+                           return problem.problem == core::Problem::BadWeight;
+                       });
+}
+
+std::string listed(const std::vector<std::string>& labels)
+{
+    constexpr std::size_t most = 12;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(labels.size(), most); ++i)
+        text += (i == 0 ? "" : ", ") + quoted(labels[i]);
+    return labels.size() > most ? text + " and " + std::to_string(labels.size() - most) + " more"
+                                : text;
+}
+
+/// What is said of a table that is refused, after its bad rows.
+void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
+{
+    const auto advise = [&](const std::string& what) { warn(input.file + ": " + what); };
+    if (!problems.classes.empty())
+        advise("the labels are " + listed(problems.classes) +
+               "; --positive sets one of them against the rest.");
+    else if (!input.decimalComma && looksOfDecimalCommas(problems))
+        advise(decimalCommas);
+    else if (!input.weight && areBadWeights(problems))
+        advise("--weight none reads it without weights.");
+    if (problems.count > 1)
+        advise(std::to_string(problems.count) + " rows are bad; --skip-bad-rows leaves them out.");
+    else if (isOfARow(problems.first.front().problem))
+        advise("--skip-bad-rows leaves the bad row out.");
+}
+
+/// What was done with a table that nobody asked for by name.
+void tellReading(const core::SampleTable& table, const core::TablePreview& preview,
+                 const core::TableReading& reading, const ClassifyInput& input)
+{
+    if (!table.rest.empty())
+        warn(input.file + ": the labels " + listed(table.rest) + " count as " +
+             quoted(table.samples.classes[0]) + ".");
+    const bool guessesWeight = !input.weight && reading.weightColumn;
+    const bool guessesGroup = !input.group && reading.groupColumn;
+    if (!guessesWeight && !guessesGroup)
+        return;
+    std::string sentence =
+        ui::readingSentence(preview, reading, table.samples, *table.positive).toStdString();
+    if (guessesWeight)
+        sentence += " --weight none counts every sample as 1.";
+    if (guessesGroup)
+        sentence += " --group none leaves out the groups.";
+    warn(input.file + ": " + sentence);
+}
+
+void warnOfBadRows(const core::TableProblems& problems)
+{
+    for (const core::ParseError& problem : problems.first)
+        refuse(problem);
+}
+
+Read fromTable(const std::string& text, const ClassifyInput& input, const CLI::App& command)
+{
+    core::TableForm form{input.delimiter, {}, input.decimalComma};
+    if (input.noHeader)
+        form.hasHeader = false;
+    const auto preview = core::previewTable(text, input.file, form);
+    if (!preview)
+        return refuse(preview.error());
+    if (input.scores.empty() && core::seemsToHaveDecimalCommas(*preview)) {
+        warn(input.file + ": " + decimalCommas);
+        return InputRefused;
+    }
+    core::TableReading reading = core::proposedReading(*preview);
+    if (const auto error = choose(input, *preview, reading))
+        return refuse(*error);
+    if (!input.keepsIds)
+        reading.idColumn.reset();
+    reading.positive = input.positive;
+    reading.leavesOutBadRows = input.skipsBadRows;
+    reading.reportedRows = shownBadRows;
+    auto table = core::parseSampleTable(text, input.file, reading,
+                                        core::Threads(std::thread::hardware_concurrency()));
+    if (!table) {
+        warnOfBadRows(table.error());
+        adviseOn(table.error(), input);
+        return InputRefused;
+    }
+    if (table->leftOut.count > 0) {
+        warnOfBadRows(table->leftOut);
+        warn(input.file + ": left out " + std::to_string(table->leftOut.count) +
+             (table->leftOut.count == 1 ? " bad row" : " bad rows") + " (--skip-bad-rows)");
+    }
+    if (!table->positive)
+        return wrongUsage(command, whichIsPositive(input.file, table->samples.classes));
+    tellReading(*table, *preview, reading, input);
+    SamplesToClassify result{
+        {}, std::move(table->samples), *table->positive, !input.lowerIsPositive, {}, {}};
+    if (!input.slices || takeGroups(result, input))
+        return result;
+    const auto column = core::columnNamed(*preview, *input.slices);
+    if (!column)
+        return refuse({input.file, 0, core::Problem::NoSuchColumn, *input.slices});
+    // The same rows once more, with another column for their groups.
+    reading.groupColumn = column;
+    auto sliced = core::parseSampleTable(text, input.file, reading,
+                                         core::Threads(std::thread::hardware_concurrency()));
+    result.slices = std::move(sliced->samples.groups);
+    result.sliceNames = std::move(sliced->samples.groupNames);
+    return result;
+}
+
+}  // namespace
+
+void addTableOptions(CLI::App& command, ClassifyInput& input)
+{
+    command.add_option("--label", input.label, "The column of the labels.")->type_name("C");
+    command
+        .add_option("--score", input.scores,
+                    wrapped("A column of scores; may be given several times."))
+        ->allow_extra_args(false)
+        ->type_name("C");
+    command
+        .add_option("--weight", input.weight,
+                    wrapped("The column of weights; recognised by its heading without it. “none”: "
+                            "every sample counts 1."))
+        ->type_name("C");
+    command
+        .add_option("--group", input.group,
+                    wrapped("The column of queries or users, whose mean AUC is added; recognised "
+                            "by its heading without it. “none”: no groups."))
+        ->type_name("C");
+    command
+        .add_option("--positive", input.positive,
+                    wrapped("The label of the positive class; needed where it is not 1, true, yes "
+                            "or the like. One of three labels or more is set against the rest."))
+        ->type_name("L");
+    addChoice<std::optional<core::Delimiter>>(command, "--delimiter", "WORD",
+                                              "comma, tab or semicolon; recognised without it.",
+                                              {{"comma", core::Delimiter::Comma},
+                                               {"tab", core::Delimiter::Tab},
+                                               {"semicolon", core::Delimiter::Semicolon}},
+                                              input.delimiter);
+    command.add_flag("--no-header", input.noHeader, "The first row is data.");
+    command.add_flag("--decimal-comma", input.decimalComma, "Numbers are written as 0,5.");
+    command.add_flag("--skip-bad-rows", input.skipsBadRows,
+                     "Leave out rows that cannot be read, and say which.");
+    command.add_flag("--lower-is-positive", input.lowerIsPositive,
+                     "A low score speaks for the positive class.");
+}
+
+void addSlices(CLI::App& command, ClassifyInput& input)
+{
+    command
+        .add_option("--slices", input.slices,
+                    wrapped("Measures the samples of each word in this column apart; group is the "
+                            "column that is read as groups."))
+        ->type_name("C");
+}
+
+Read readSamples(const CLI::App& command, const ClassifyInput& input)
+{
+    const auto read = readSessionText(input.file, input.expansion);
+    if (const auto* failed = std::get_if<ExitStatus>(&read))
+        return *failed;
+    const auto* text = std::get_if<std::string>(&read);
+    try {
+        if (core::recognise(*text) == core::FileKind::SampleSession)
+            return fromSession(*text, input, command);
+        if (core::findInvalidUtf8(*text) == std::string::npos)
+            return fromTable(*text, input, command);
+        if (!input.readsLatin1)
+            warn(input.file + ": --latin1 reads what is not UTF-8 as Latin-1.");
+        return fromTable(input.readsLatin1 ? core::utf8FromLatin1(*text) : *text, input, command);
+    } catch (const std::exception& exception) {
+        return refuse(core::endedBy(exception, input.file));
+    }
+}
+
+}  // namespace cli

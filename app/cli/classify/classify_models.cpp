@@ -1,0 +1,141 @@
+#include "app/cli/classify/classify_models.h"
+
+#include "app/cli/option/choice.h"
+#include "app/cli/option/help.h"
+#include "core/threshold/auc.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace cli {
+
+namespace {
+
+using Measures = core::Result<std::vector<core::ModelMeasure>, std::string>;
+
+core::Threads everyThread()
+{
+    return core::Threads(std::thread::hardware_concurrency());
+}
+
+std::vector<std::string> knownMeasures()
+{
+    std::vector<std::string> known;
+    for (const core::ModelMeasure& measure : core::modelMeasures())
+        known.emplace_back(measure.id);
+    return known;
+}
+
+Measures measuresIn(std::string_view columns)
+{
+    std::vector<core::ModelMeasure> measures;
+    for (std::size_t end = 0; end != std::string_view::npos;) {
+        end = columns.find(',');
+        const std::string_view id = columns.substr(0, end);
+        const core::ModelMeasure* measure = core::modelMeasureOf(id);
+        if (!measure)
+            return "--columns: " + notAChoice(std::string(id), knownMeasures());
+        measures.push_back(*measure);
+        if (end != std::string_view::npos)
+            columns.remove_prefix(end + 1);
+    }
+    return measures;
+}
+
+/// The model with the highest AUC, the first of equal ones.
+std::size_t bestOf(const SweptModels& models)
+{
+    std::size_t best = 0;
+    for (std::size_t model = 1; model < models.size(); ++model)
+        if (core::auc(models.at(model).sweep).valueOr(0) >
+            core::auc(models.at(best).sweep).valueOr(0))
+            best = model;
+    return best;
+}
+
+core::Result<std::optional<std::size_t>, std::string> baselineOf(const SweptModels& models,
+                                                                 const std::string& name)
+{
+    using Found = std::optional<std::size_t>;
+    if (name == "none")
+        return Found();
+    if (name == "best")
+        return Found(bestOf(models));
+    if (name.empty())
+        return Found(0);
+    std::vector<std::string> known;
+    for (const core::NamedModel& model : models.named())
+        known.push_back(model.name);
+    const auto model = std::find(known.begin(), known.end(), name);
+    if (model == known.end())
+        return "--baseline: " + notAChoice(name, known);
+    return Found(static_cast<std::size_t>(model - known.begin()));
+}
+
+}  // namespace
+
+void addModelsOptions(CLI::App& command, ModelsOptions& options)
+{
+    std::string known;
+    for (const std::string& id : knownMeasures())
+        known += (known.empty() ? "" : ", ") + id;
+    command
+        .add_option("--columns", options.columns,
+                    wrapped("Of the table of models, with commas between; auc,average_precision if "
+                            "not given. There are " +
+                            known + "."))
+        ->type_name("NAMES");
+    command
+        .add_option("--baseline", options.baseline,
+                    wrapped("The model that the others’ AUCs are tested against: its name, best or "
+                            "none; the first one if not given."))
+        ->type_name("MODEL");
+}
+
+SweptModels::SweptModels(const SamplesToClassify& input)
+{
+    const std::size_t count = input.samples.models.size();
+    m_scored.reserve(count);
+    m_sweeps.reserve(count);
+    for (std::size_t model = 0; model < count; ++model) {
+        m_scored.push_back(
+            core::scoredLabels(input.samples, model, input.positive, input.higherIsPositive));
+        m_sweeps.emplace_back(m_scored.back(), everyThread());
+        m_named.push_back({input.samples.models[model].name, {m_scored.back(), m_sweeps.back()}});
+    }
+}
+
+core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
+                                                     const SamplesToClassify& input,
+                                                     const ModelsOptions& options,
+                                                     const core::BootstrapRules& bootstrap)
+{
+    const auto measures = measuresIn(options.columns);
+    if (!measures)
+        return measures.error();
+    const auto baseline = baselineOf(models, options.baseline);
+    if (!baseline)
+        return baseline.error();
+    ModelsReport report;
+    report.rules = {*measures, *baseline, *input.threshold, input.settings, bootstrap};
+    report.facts = core::modelTable(models.named(), report.rules, everyThread());
+    report.isWeighted = !input.samples.weights.empty();
+    std::vector<core::SweptSamples> swept;
+    for (const core::NamedModel& model : models.named())
+        swept.push_back(model.of);
+    report.tests = core::aucTestsOfPairs(swept, everyThread());
+    return report;
+}
+
+SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
+                          const std::string& column, bool showsDifferences)
+{
+    SlicesReport report{column, input.sliceNames, {}, showsDifferences};
+    for (const core::NamedModel& model : models.named())
+        report.ofModel.push_back(core::slicesOf(model.of.samples, input.slices,
+                                                input.sliceNames.size(), *input.threshold,
+                                                input.settings));
+    return report;
+}
+
+}  // namespace cli

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/cli/classify/classify_input.h"
+#include "app/cli/classify/classify_output.h"
+#include "core/samples/threshold_sweep.h"
+#include "core/uncertainty/auc_bootstrap.h"
+
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// What stands in a table of models.
+struct ModelsOptions {
+    std::string columns = "auc,average_precision";
+    std::string baseline;  ///< a model's name, "best", "none"; empty: the first one
+};
+
+/// `--columns` and `--baseline`.
+void addModelsOptions(CLI::App& command, ModelsOptions& options);
+
+/// Every model of the input, swept.
+class SweptModels {
+public:
+    /// @param input must outlive it
+    explicit SweptModels(const SamplesToClassify& input);
+    SweptModels(const SweptModels&) = delete;
+    SweptModels& operator=(const SweptModels&) = delete;
+
+    std::size_t size() const { return m_named.size(); }
+    const core::SweptSamples& at(std::size_t model) const { return m_named[model].of; }
+    std::span<const core::NamedModel> named() const { return m_named; }
+
+private:
+    std::vector<core::ScoredLabels> m_scored;
+    std::vector<core::ThresholdSweep> m_sweeps;
+    std::vector<core::NamedModel> m_named;
+};
+
+/// The models beside each other; or what is wrong with the options.
+core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
+                                                     const SamplesToClassify& input,
+                                                     const ModelsOptions& options,
+                                                     const core::BootstrapRules& bootstrap);
+
+SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
+                          const std::string& column, bool showsDifferences);
+
+}  // namespace cli

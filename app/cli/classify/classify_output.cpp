@@ -1,0 +1,427 @@
+#include "app/cli/classify/classify_output.h"
+
+#include "app/cli/option/json_writer.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/text_table.h"
+#include "ui/paper_table/model_table.h"
+#include "ui/paper_table/slice_table.h"
+#include "ui/words/measure_text.h"
+#include "ui/words/rate_rule.h"
+
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+constexpr int usualDigits = 6;
+
+void writeNumber(double number, JsonWriter& json, int digits = allDigits)
+{
+    if (std::isinf(number))
+        json.text(number > 0 ? "inf" : "-inf");
+    else
+        json.number(numberText(number, digits));
+}
+
+void writeValues(const std::vector<NamedValue>& values, std::optional<int> digits, JsonWriter& json)
+{
+    for (const NamedValue& named : values) {
+        json.key(named.id);
+        if (named.value)
+            writeNumber(*named.value, json, digits.value_or(allDigits));
+        else
+            json.null();
+    }
+}
+
+/// The reasons beside the values that are null; nothing where there is none.
+void writeUndefined(const std::vector<NamedValue>& values, JsonWriter& json)
+{
+    bool isOpen = false;
+    for (const NamedValue& named : values) {
+        if (named.value)
+            continue;
+        if (!isOpen)
+            json.key("undefined").beginObject();
+        isOpen = true;
+        json.key(named.id).text(ui::undefinedText(named.value.reason()).toStdString());
+    }
+    if (isOpen)
+        json.endObject();
+}
+
+/// By which rules rates have the values that they have; nothing where there is none.
+void writeRules(const core::Counts& counts, JsonWriter& json)
+{
+    bool isOpen = false;
+    for (const core::RateRow& row : core::rateTable()) {
+        const QString rule = ui::rateRule(row.rate, counts);
+        if (rule.isEmpty())
+            continue;
+        if (!isOpen)
+            json.key("byRule").beginObject();
+        isOpen = true;
+        json.key(row.id).text(rule.toStdString());
+    }
+    if (isOpen)
+        json.endObject();
+}
+
+void writeThreshold(const ThresholdReport& report, std::optional<int> digits, JsonWriter& json)
+{
+    json.key("threshold").beginObject();
+    json.key("value");
+    if (report.threshold)
+        writeNumber(*report.threshold, json);
+    else
+        json.null();
+    json.key("tp");
+    writeNumber(report.counts.tp, json);
+    json.key("fp");
+    writeNumber(report.counts.fp, json);
+    json.key("fn");
+    writeNumber(report.counts.fn, json);
+    json.key("tn");
+    writeNumber(report.counts.tn, json);
+    std::vector<NamedValue> values = report.rates;
+    values.insert(values.end(), report.intervals.begin(), report.intervals.end());
+    writeValues(values, digits, json);
+    writeUndefined(values, json);
+    writeRules(report.counts, json);
+    json.endObject();
+}
+
+/// DeLong's tests of one model: its AUC minus each other's.
+void writeTests(const ModelsReport& paper, std::size_t model, std::optional<int> digits,
+                JsonWriter& json)
+{
+    json.key("delong_tests").beginArray();
+    for (const core::AucTest& test : paper.tests) {
+        if (test.first != model && test.second != model)
+            continue;
+        const bool isSecond = test.second == model;
+        json.beginObject();
+        json.key("against").text(paper.facts.systems[isSecond ? test.first : test.second]);
+        const auto& found = test.comparison;
+        const auto value = [&](double number) {
+            return found ? core::Value(number) : core::Value(found.error());
+        };
+        const core::AucComparison own = found ? *found : core::AucComparison();
+        const std::vector<NamedValue> values{
+            {"difference", value(isSecond ? own.difference : -own.difference)},
+            {"low", value(isSecond ? own.low : -own.high)},
+            {"high", value(isSecond ? own.high : -own.low)},
+            {"z", value(isSecond ? own.z : -own.z)},
+            {"p", value(own.pValue)},
+            {"p_holm", value(test.adjusted.value_or(1))}};
+        writeValues(values, digits, json);
+        writeUndefined(values, json);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeSlice(const core::Slices& slices, const core::Slice& slice, std::optional<int> digits,
+                JsonWriter& json)
+{
+    json.key("n");
+    writeNumber(static_cast<double>(slice.samples), json);
+    std::vector<NamedValue> values{{"tp", slice.counts.tp},
+                                   {"fp", slice.counts.fp},
+                                   {"fn", slice.counts.fn},
+                                   {"tn", slice.counts.tn}};
+    writeValues(values, std::nullopt, json);
+    const auto write = [&](ui::SliceCells cells) {
+        values.clear();
+        for (const core::SliceMeasure& measure : core::sliceMeasures())
+            values.push_back(
+                {std::string(measure.id), ui::sliceValue(slices, slice, measure, cells)});
+        writeValues(values, digits, json);
+    };
+    write(ui::SliceCells::Values);
+    writeUndefined(values, json);
+    if (&slice == &slices.all)
+        return;
+    json.key("minus_all").beginObject();
+    write(ui::SliceCells::Differences);
+    json.endObject();
+}
+
+void writeSlices(const SlicesReport& report, std::size_t model, std::optional<int> digits,
+                 JsonWriter& json)
+{
+    const core::Slices& slices = report.ofModel[model];
+    json.key("slices").beginObject();
+    json.key("column").text(report.column);
+    json.key("groups").beginArray();
+    for (std::size_t i = 0; i < slices.ofGroup.size(); ++i) {
+        json.beginObject();
+        json.key("slice").text(report.names[i]);
+        writeSlice(slices, slices.ofGroup[i], digits, json);
+        json.endObject();
+    }
+    json.endArray();
+    json.key("all").beginObject();
+    writeSlice(slices, slices.all, digits, json);
+    json.endObject();
+    std::vector<NamedValue> gaps;
+    for (const core::SliceMeasure& measure : core::sliceMeasures())
+        if (!slices.ofGroup.empty())
+            gaps.push_back({std::string(measure.id), core::sliceGap(slices.ofGroup, measure)});
+    json.key("largest_minus_smallest").beginObject();
+    writeValues(gaps, digits, json);
+    writeUndefined(gaps, json);
+    json.endObject();
+    json.endObject();
+}
+
+void writeModel(const ClassifyReport& report, const ModelReport& model, JsonWriter& json)
+{
+    const auto place = static_cast<std::size_t>(&model - report.models.data());
+    json.beginObject();
+    if (!model.name.empty()) {
+        json.key("model").text(model.name);
+        json.key("positive_class").text(report.positive);
+        json.key("higher_is_positive").truth(report.higherIsPositive);
+    }
+    json.key("n");
+    writeNumber(model.samples, json);
+    json.key("positives");
+    writeNumber(model.positives, json);
+    writeValues(model.values, report.digits, json);
+    writeUndefined(model.values, json);
+    writeThreshold(model.atThreshold, report.digits, json);
+    if (report.paper && report.models.size() > 1)
+        writeTests(*report.paper, place, report.digits, json);
+    if (report.slices)
+        writeSlices(*report.slices, place, report.digits, json);
+    json.endObject();
+}
+
+/// A row of the text: a value of every model, and why those that have none have none.
+class Rows {
+public:
+    Rows(const ClassifyReport& report, TextTable& table)
+        : m_report(report)
+        , m_table(table)
+    {}
+
+    void add(std::string_view id, const auto& valueOf, const auto& ruleOf)
+    {
+        std::vector<core::TableCell> cells{{std::string(id), std::nullopt}};
+        QString remark;
+        for (const ModelReport& model : m_report.models) {
+            const core::Value value = valueOf(model);
+            cells.push_back(value ? cell(text(*value), *value) : cell(QStringLiteral("undefined")));
+            if (remark.isEmpty())
+                remark = value ? ruleOf(model) : ui::undefinedText(value.reason());
+        }
+        m_table.addRow(std::move(cells), remark);
+    }
+    void add(std::string_view id, const auto& valueOf)
+    {
+        add(id, valueOf, [](const ModelReport&) { return QString(); });
+    }
+
+private:
+    QString text(double number) const
+    {
+        const bool isWhole = std::trunc(number) == number;
+        return QString::fromStdString(
+            numberText(number, isWhole ? allDigits : m_report.digits.value_or(usualDigits)));
+    }
+
+    const ClassifyReport& m_report;
+    TextTable& m_table;
+};
+
+/// How a sample is predicted; empty where counts were typed.
+std::string rule(const ClassifyReport& report)
+{
+    if (report.models.front().name.empty())
+        return {};
+    return "Positive class: " + report.positive +
+           (report.higherIsPositive ? "; predicted where score >= threshold"
+                                    : "; predicted where score <= threshold");
+}
+
+/// The same as a sentence of print.
+std::string ruleSentence(const ClassifyReport& report)
+{
+    return "Positive class: " + report.positive +
+           (report.higherIsPositive ? "; predicted where score ≥ threshold."
+                                    : "; predicted where score ≤ threshold.");
+}
+
+TextTable values(const ClassifyReport& report)
+{
+    const ModelReport& first = report.models.front();
+    TextTable table;
+    table.addColumn(QString(), TextTable::Align::Left);
+    for (const ModelReport& model : report.models)
+        table.addColumn(QString::fromStdString(model.name));
+    Rows rows(report, table);
+    rows.add("n", [](const ModelReport& model) { return core::Value(model.samples); });
+    rows.add("positives", [](const ModelReport& model) { return core::Value(model.positives); });
+    for (std::size_t i = 0; i < first.values.size(); ++i)
+        rows.add(first.values[i].id,
+                 [i](const ModelReport& model) { return model.values[i].value; });
+    if (first.atThreshold.threshold)
+        rows.add("threshold", [](const ModelReport& model) {
+            return core::Value(*model.atThreshold.threshold);
+        });
+    const auto addCount = [&](std::string_view id, double core::Counts::*count) {
+        rows.add(id, [count](const ModelReport& model) {
+            return core::Value(model.atThreshold.counts.*count);
+        });
+    };
+    addCount("tp", &core::Counts::tp);
+    addCount("fp", &core::Counts::fp);
+    addCount("fn", &core::Counts::fn);
+    addCount("tn", &core::Counts::tn);
+    for (std::size_t i = 0; i < first.atThreshold.rates.size(); ++i)
+        rows.add(
+            first.atThreshold.rates[i].id,
+            [i](const ModelReport& model) { return model.atThreshold.rates[i].value; },
+            [i](const ModelReport& model) {
+                return ui::rateRule(core::rateTable()[i].rate, model.atThreshold.counts);
+            });
+    for (std::size_t i = 0; i < first.atThreshold.intervals.size(); ++i)
+        rows.add(first.atThreshold.intervals[i].id,
+                 [i](const ModelReport& model) { return model.atThreshold.intervals[i].value; });
+    return table;
+}
+
+/// "AUC" for auc, "log loss difference" for log_loss_difference: what a paper calls a value.
+std::string printedName(const std::string& id)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> counts{
+        {{"n", "Samples"},
+         {"positives", "Positives"},
+         {"threshold", "Threshold"},
+         {"tp", "TP"},
+         {"fp", "FP"},
+         {"fn", "FN"},
+         {"tn", "TN"}}};
+    for (const auto& [known, name] : counts)
+        if (id == known)
+            return std::string(name);
+    return ui::modelMeasureHeading(id, core::ClassifierSettings().beta)
+        .replace(QLatin1Char('_'), QLatin1Char(' '))
+        .toStdString();
+}
+
+ui::ValueWords valueWords(std::optional<int> digits)
+{
+    constexpr int paperDigits = 3;
+    return [shown = digits.value_or(paperDigits)](const core::Value& value) {
+        return value ? QString::fromStdString(numberText(*value, shown)) : QStringLiteral("–");
+    };
+}
+
+std::string modelsCaption(const ClassifyReport& report, ui::BestMark mark)
+{
+    const ModelsReport& paper = *report.paper;
+    const QString threshold =
+        QString::fromStdString(numberText(paper.rules.threshold, report.digits.value_or(3)));
+    return ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted, mark, threshold)
+        .toStdString();
+}
+
+core::Table modelsTable(const ClassifyReport& report)
+{
+    const ModelsReport& paper = *report.paper;
+    core::Table table = ui::modelTable(paper.facts, paper.rules, valueWords(report.digits));
+    table.caption = ruleSentence(report) + ' ' + modelsCaption(report, ui::BestMark::Bold);
+    return table;
+}
+
+core::Table testsTable(const ClassifyReport& report)
+{
+    return ui::aucTestTable(report.paper->tests, report.paper->facts.systems,
+                            valueWords(report.digits));
+}
+
+std::string slicesCaption(const ClassifyReport& report)
+{
+    const SlicesReport& slices = *report.slices;
+    return (slices.showsDifferences ? "Slices by " + slices.column + ", less all samples. "
+                                    : "Slices by " + slices.column + ". ") +
+           ruleSentence(report) + " Rates are those at the threshold " +
+           numberText(*report.models.front().atThreshold.threshold, report.digits.value_or(3)) +
+           ".";
+}
+
+core::Table slicesTable(const ClassifyReport& report)
+{
+    const SlicesReport& slices = *report.slices;
+    std::vector<std::string> models;
+    for (const ModelReport& model : report.models)
+        models.push_back(model.name);
+    core::Table table = ui::sliceTable(slices.ofModel, models, slices.names,
+                                       slices.showsDifferences ? ui::SliceCells::Differences
+                                                               : ui::SliceCells::Values,
+                                       valueWords(report.digits));
+    table.caption = slicesCaption(report);
+    return table;
+}
+
+std::string paperText(const ClassifyReport& report)
+{
+    std::string text;
+    if (report.paper)
+        text += plainText(modelsTable(report)) + modelsCaption(report, ui::BestMark::Star) + "\n\n";
+    if (report.paper && report.models.size() > 1)
+        text += plainText(testsTable(report)) + '\n';
+    if (report.slices)
+        text += slicesCaption(report) + '\n' + plainText(slicesTable(report)) + '\n';
+    return text;
+}
+
+}  // namespace
+
+std::string classifyText(const ClassifyReport& report)
+{
+    const std::string heading = rule(report);
+    return (heading.empty() ? heading : heading + "\n") + paperText(report) +
+           values(report).text().toStdString();
+}
+
+core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout,
+                          core::TableFormat format)
+{
+    switch (layout) {
+    case ClassifyLayout::Models:
+        return modelsTable(report);
+    case ClassifyLayout::Tests:
+        return testsTable(report);
+    case ClassifyLayout::Slices:
+        return slicesTable(report);
+    case ClassifyLayout::Values:
+        break;
+    }
+    const std::string heading = rule(report);
+    core::Table table = values(report).table(
+        heading.empty() ? "Confusion matrix as typed." : ruleSentence(report), "classification");
+    if (format == core::TableFormat::Latex || format == core::TableFormat::Html)
+        for (std::vector<core::TableCell>& row : table.rows)
+            row.front().text = printedName(row.front().text);
+    return table;
+}
+
+std::string classifyJson(const ClassifyReport& report)
+{
+    JsonWriter json;
+    if (report.models.size() > 1)
+        json.beginArray();
+    for (const ModelReport& model : report.models)
+        writeModel(report, model, json);
+    if (report.models.size() > 1)
+        json.endArray();
+    return json.take();
+}
+
+}  // namespace cli

@@ -1,0 +1,133 @@
+#include "app/cli/classify/classify_models.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/option/table_style.h"
+#include "ui/paper_table/threshold_table.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace cli {
+
+namespace {
+
+constexpr auto footer =
+    R"help(Every distinct score is a threshold: the row has what follows when it and all that speaks more for
+the positive class are predicted positive. The first row accepts nothing. FILE is as classify takes it.
+
+Examples:
+  rankscope-cli table thresholds scores.csv --format csv --full
+  rankscope-cli table thresholds models.tsv --score bert --digits 3)help";
+
+struct ThresholdsOptions {
+    ClassifyInput input;
+    int digits = 6;
+    TableStyle style;
+};
+
+ui::ValueWords valueWords(int digits)
+{
+    return [digits](const core::Value& value) {
+        return value ? QString::fromStdString(numberText(*value, digits)) : QString();
+    };
+}
+
+/// The rows of every model, part by part: there may be millions.
+class Rows {
+public:
+    Rows(const SweptModels& models, const ThresholdsOptions& options, double beta)
+        : m_models(models)
+        , m_style(options.style)
+        , m_columns(ui::thresholdColumns(models.at(0).sweep.isWeighted(), beta,
+                                         valueWords(options.digits), [](double threshold) {
+                                             return QString::fromStdString(
+                                                 numberText(threshold, allDigits));
+                                         }))
+    {
+        if (models.size() > 1)
+            m_table.columns.push_back({"Model", false});
+        for (const ui::ThresholdColumn& column : m_columns)
+            m_table.columns.push_back({column.heading.toStdString(), true});
+        m_table.label = "thresholds";
+    }
+
+    ExitStatus print(const std::string& caption)
+    {
+        m_table.caption = caption;
+        ExitStatus status = cli::print(core::tableHead(m_table, m_style.format));
+        for (const core::NamedModel& model : m_models.named())
+            for (std::size_t first = 0; first < model.of.sweep.size() && status == Good;
+                 first += atOnce)
+                status = printPart(model, first);
+        return status == Good ? cli::print(core::tableFoot(m_table, m_style.format)) : status;
+    }
+
+private:
+    static constexpr std::size_t atOnce = 4096;
+
+    ExitStatus printPart(const core::NamedModel& model, std::size_t first)
+    {
+        core::Table part{m_table.columns, {}, {}, {}};
+        const std::size_t end = std::min(first + atOnce, model.of.sweep.size());
+        for (std::size_t point = first; point < end; ++point) {
+            auto& row = part.rows.emplace_back();
+            if (m_models.size() > 1)
+                row.push_back({model.name});
+            for (const ui::ThresholdColumn& column : m_columns)
+                row.push_back(column.cell(model.of.sweep, point));
+        }
+        return cli::print(core::tableRows(part, m_style.format, m_style.precision));
+    }
+
+    const SweptModels& m_models;
+    const TableStyle& m_style;
+    std::vector<ui::ThresholdColumn> m_columns;
+    core::Table m_table;
+};
+
+std::string caption(const SamplesToClassify& input)
+{
+    return "Every threshold. Positive class: " + input.samples.classes[input.positive] +
+           (input.higherIsPositive ? "; predicted where score ≥ threshold."
+                                   : "; predicted where score ≤ threshold.");
+}
+
+ExitStatus printThresholds(const CLI::App& command, const ThresholdsOptions& options)
+{
+    auto read = readSamples(command, options.input);
+    if (const auto* status = std::get_if<ExitStatus>(&read))
+        return *status;
+    const auto& input = std::get<SamplesToClassify>(read);
+    const SweptModels models(input);
+    return Rows(models, options, input.settings.beta).print(caption(input));
+}
+
+}  // namespace
+
+Command addThresholdsTable(CLI::App& table)
+{
+    const auto options = std::make_shared<ThresholdsOptions>();
+    CLI::App* command = table.add_subcommand(
+        "thresholds", "The confusion matrix and every rate at every threshold.");
+    command->footer(footer);
+    command->add_option("FILE", options->input.file, "Labels and scores.")
+        ->required()
+        ->type_name("");
+    addTableOptions(*command, options->input);
+    command->add_flag("--latin1", options->input.readsLatin1,
+                      wrapped("Read text that is not UTF-8 as Latin-1; without it such a file is "
+                              "refused."));
+    addExpansionLimit(*command, options->input.expansion);
+    command
+        ->add_option("--digits", options->digits,
+                     wrapped("Decimals of a rate, 0 to 17, 6 if not given; thresholds have all."))
+        ->check(CLI::Range(0, allDigits).description(""))
+        ->type_name("N");
+    addTableStyle(*command, options->style);
+    return {command, [command, options] { return printThresholds(*command, *options); }};
+}
+
+}  // namespace cli

@@ -1,0 +1,132 @@
+#include "app/cli/option/as_library.h"
+
+#include "app/cli/option/choice.h"
+#include "app/cli/option/count_text.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/streams.h"
+#include "ui/words/library_text.h"
+#include "ui/words/quoted_text.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+bool has(const core::Library* library, core::Departure departure)
+{
+    return library && std::find(library->departures.begin(), library->departures.end(),
+                                departure) != library->departures.end();
+}
+
+void tellDeparture(const core::Library& library, core::Departure departure,
+                   const std::string& file = {})
+{
+    const std::string sentence = ui::departureSentence(library, departure).toStdString();
+    warn(file.empty() ? sentence : ui::fileInMessage(file).toStdString() + ": " + sentence);
+}
+
+bool isMet(core::Oddity oddity, const core::Findings& findings)
+{
+    return std::any_of(findings.begin(), findings.end(),
+                       [oddity](const core::Finding& finding) { return finding.oddity == oddity; });
+}
+
+/// Takes a finding out whose consequence is another than usually; nothing when it was not met.
+std::optional<core::Finding> taken(core::Oddity oddity, core::Findings& findings)
+{
+    const auto met =
+        std::find_if(findings.begin(), findings.end(),
+                     [oddity](const core::Finding& finding) { return finding.oddity == oddity; });
+    if (met == findings.end())
+        return std::nullopt;
+    core::Finding finding = std::move(*met);
+    findings.erase(met);
+    return finding;
+}
+
+}  // namespace
+
+void addLibrary(CLI::App& command, const core::Library*& library, core::RankOrder& order,
+                core::EvaluationRules& rules)
+{
+    std::vector<std::string> known;
+    for (const core::Library& row : core::libraries())
+        known.emplace_back(row.name);
+    const auto choose = [known, &library, &order, &rules](const std::string& found) {
+        library = core::libraryNamed(found);
+        if (!library)
+            throw CLI::ValidationError("--as", notAChoice(found, known));
+        order = library->order;
+        rules = library->rules;
+    };
+    std::string names;
+    for (const std::string& name : known)
+        names += (names.empty() ? "" : ", ") + name;
+    command
+        .add_option_function<std::string>(
+            "--as", choose,
+            wrapped("As a library computes its measures: with its order of equal scores, its rules "
+                    "and its parameters, unless they are given. There are: " +
+                    names + "."))
+        ->type_name("LIBRARY");
+}
+
+core::ScorePrecision precisionOf(const core::Library* library)
+{
+    return library ? library->precision : core::ScorePrecision::Double;
+}
+
+void computeAs(const core::Library* library, std::vector<core::Definition>& definitions)
+{
+    if (!library)
+        return;
+    for (core::Definition& definition : definitions)
+        definition = core::asComputedBy(*library, definition);
+    for (const core::Departure departure : library->departures) {
+        const bool isAskedFor = std::any_of(definitions.begin(), definitions.end(),
+                                            [departure](const core::Definition& asked) {
+                                                return core::concerns(departure, asked.measure);
+                                            });
+        if (isAskedFor && !core::dependsOnData(departure))
+            tellDeparture(*library, departure);
+    }
+}
+
+void readAs(const core::Library* library, core::Qrels& qrels)
+{
+    if (library)
+        qrels = core::asReadBy(*library, std::move(qrels));
+}
+
+void tellAs(const std::string& file, core::Findings findings, core::OwnDocument ownDocument,
+            const core::Library* library)
+{
+    std::optional<core::Finding> fractions;
+    if (library && library->wholeGrades)
+        fractions = taken(core::Oddity::FractionalGrade, findings);
+    tell(file, findings, ownDocument);
+    if (fractions)
+        warn(ui::fileInMessage(file).toStdString() + ": " +
+             counted(fractions->count, "grade has a fraction, which is cut off",
+                     "grades have a fraction, which is cut off") +
+             " as " + std::string(library->name) + " does");
+    for (const auto& [departure, oddity] :
+         {std::pair(core::Departure::TieOrder, core::Oddity::TiedScores),
+          std::pair(core::Departure::NegativeRefused, core::Oddity::NegativeGrade)})
+        if (has(library, departure) && isMet(oddity, findings))
+            tellDeparture(*library, departure, file);
+}
+
+std::vector<std::string> remarksOn(const core::Library* library)
+{
+    std::vector<std::string> remarks;
+    if (library)
+        for (const core::Departure departure : library->departures)
+            remarks.push_back(ui::departureSentence(*library, departure).toStdString());
+    return remarks;
+}
+
+}  // namespace cli

@@ -1,0 +1,51 @@
+#include "app/cli/option/drawing.h"
+
+#include "app/cli/option/streams.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <string>
+#include <system_error>
+
+#include <unistd.h>
+
+namespace cli {
+
+namespace {
+
+constexpr std::array<std::array<const char*, 2>, 2> commands{{
+    {"plot", "Draws a chart as PDF, SVG, PNG or TIFF."},
+    {"report", "Writes a document with its tables, formulas and charts as PDF or HTML."},
+}};
+
+}  // namespace
+
+bool isDrawing(std::string_view command)
+{
+    return std::any_of(commands.begin(), commands.end(),
+                       [command](const auto& known) { return command == known[0]; });
+}
+
+void addDrawing(CLI::App& program)
+{
+    for (const auto& [name, description] : commands)
+        program.add_subcommand(name, description);
+}
+
+ExitStatus startDrawing(char** argv)
+{
+    std::error_code unknown;
+    const auto self = std::filesystem::read_symlink("/proc/self/exe", unknown);
+    const std::string sibling = (self.parent_path() / "rankscope-figures").string();
+    if (!unknown)
+        ::execv(sibling.c_str(), argv);
+    warn(sibling + ": cannot be started: " +
+         (unknown ? unknown.message() : std::string(std::strerror(errno))) +
+         "; it draws and belongs beside rankscope-cli");
+    return InputRefused;
+}
+
+}  // namespace cli

@@ -1,0 +1,192 @@
+#include "app/cli/option/format_choices.h"
+
+#include "app/cli/option/choice.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/streams.h"
+#include "core/reading/refusal_cause.h"
+#include "ui/reading_words/problem_text.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+/// Empty where none of the options helps.
+std::string_view hintAt(core::Problem problem)
+{
+    switch (problem) {
+    case core::Problem::DuplicateJudgment:
+        return "--repeated says which one counts";
+    case core::Problem::DecimalComma:
+        return "--decimal-comma says so";
+    case core::Problem::NotUtf8:
+        return "--latin1 reads it as Latin-1";
+    case core::Problem::UnknownNumbers:
+        return "--grade-column or --score-column names it, --raters takes all as grades, "
+               "--grade-column none takes none";
+    case core::Problem::SeveralRaters:
+        return "--raters says what counts";
+    case core::Problem::UnknownColumns:
+        return "--query-column, --document-column and --grade-column or --score-column name them";
+    case core::Problem::DuplicateDocument:
+        return "--repeated-document says which place counts";
+    default:
+        return {};
+    }
+}
+
+constexpr std::string_view withoutBadLines = "--skip-bad-lines leaves such lines out";
+
+void addColumn(CLI::App& command, const std::string& name, std::vector<std::string>& columns,
+               const std::string& about)
+{
+    command.add_option(name, columns, wrapped(about))->allow_extra_args(false)->type_name("NAME");
+}
+
+void addColumnChoices(CLI::App& command, core::ColumnChoices& columns)
+{
+    addColumn(command, "--query-column", columns.query,
+              "The column of a table that holds the queries, by its heading or its number from 1; "
+              "may be given several times where files differ.");
+    addColumn(command, "--document-column", columns.document,
+              "The column that holds the documents, in the same way.");
+    addColumn(command, "--grade-column", columns.grade,
+              "The column that holds the grades; several of one table are those of raters; none: "
+              "each pair counts as a grade of 1.");
+    addColumn(command, "--score-column", columns.score, "The column that holds a run's scores.");
+    using core::RaterRule;
+    addChoice<RaterRule>(
+        command, "--raters", "RULE",
+        "What counts where several columns hold grades, one for each rater: their mean, median or "
+        "the first. Without --grade-column, all columns of numbers without a known name are such.",
+        {{"mean", RaterRule::Mean}, {"median", RaterRule::Median}, {"first", RaterRule::First}},
+        columns.raters);
+}
+
+void addLineChoices(CLI::App& command, core::CollectionChoices& choices)
+{
+    using core::RepeatedDocument;
+    addChoice<RepeatedDocument>(
+        command, "--repeated-document", "WHICH",
+        "Which place of a document counts that a query of a run lists again: the first in the "
+        "file, or the best in rank order; without it such a run is refused.",
+        {{"refuse", RepeatedDocument::Refuse},
+         {"first", RepeatedDocument::First},
+         {"best", RepeatedDocument::Best}},
+        choices.repeatedDocument);
+    command.add_flag_callback(
+        "--skip-bad-lines", [&choices] { choices.badLines = core::BadLineRule::LeaveOut; },
+        wrapped("Leave out the lines of judgments, runs and tables that cannot be read, and say "
+                "which; without it such a file is refused."));
+}
+
+}  // namespace
+
+void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices)
+{
+    using core::RepeatedGrade;
+    std::vector<std::pair<std::string, RepeatedGrade>> named;
+    for (const RepeatedGrade repeated :
+         {RepeatedGrade::Refuse, RepeatedGrade::First, RepeatedGrade::Last, RepeatedGrade::Highest})
+        named.emplace_back(nameOf(repeated), repeated);
+    addChoice<RepeatedGrade>(
+        command, "--repeated", "WHICH",
+        "Which grade counts when a document is judged twice, differently: first, last or highest; "
+        "without it such a file is refused.",
+        named, choices.repeated);
+    addColumnChoices(command, choices.columns);
+    addLineChoices(command, choices);
+    command.add_flag("--latin1", choices.readsLatin1,
+                     wrapped("Read text that is not UTF-8 as Latin-1; without it such a file is "
+                             "refused."));
+    command
+        .add_option(
+            "--feature", choices.features,
+            wrapped("The feature of a LETOR file whose values are the scores of a run; may be "
+                    "given several times, for a run each."))
+        ->check(CLI::Range(0, 1'000'000'000).description(""))
+        ->allow_extra_args(false)
+        ->type_name("N");
+    command
+        .add_option("--split", choices.split,
+                    wrapped("The file of qrels of a BEIR folder, such as dev."))
+        ->type_name("NAME");
+    addExpansionLimit(command, choices.expansion);
+}
+
+void addExpansionLimit(CLI::App& command, core::ExpansionLimit& limit)
+{
+    command
+        .add_option("--max-expansion", limit.times,
+                    wrapped("How many times its size a compressed file may have, 100 if not "
+                            "given; up to 256 MiB is always read."))
+        ->check(CLI::Range(1, 1'000'000'000).description(""))
+        ->type_name("N");
+}
+
+void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)
+{
+    addChoicesWithoutMark(command, choices);
+    command.add_flag_callback(
+        "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
+        wrapped("Read 2,5 as a number; without it such a file is refused."));
+}
+
+std::string_view nameOf(core::RepeatedGrade repeated)
+{
+    switch (repeated) {
+    case core::RepeatedGrade::First:
+        return "first";
+    case core::RepeatedGrade::Last:
+        return "last";
+    case core::RepeatedGrade::Highest:
+        return "highest";
+    case core::RepeatedGrade::Refuse:
+        break;
+    }
+    return "refuse";
+}
+
+std::string_view nameOf(core::RepeatedDocument repeated)
+{
+    switch (repeated) {
+    case core::RepeatedDocument::First:
+        return "first";
+    case core::RepeatedDocument::Best:
+        return "best";
+    case core::RepeatedDocument::Refuse:
+        break;
+    }
+    return "refuse";
+}
+
+std::string_view nameOf(core::RaterRule rule)
+{
+    switch (rule) {
+    case core::RaterRule::Mean:
+        return "mean";
+    case core::RaterRule::Median:
+        return "median";
+    case core::RaterRule::First:
+        return "first";
+    case core::RaterRule::Refuse:
+        break;
+    }
+    return "refuse";
+}
+
+ExitStatus refuseUndecided(const core::ParseError& error)
+{
+    std::string hint(hintAt(error.problem));
+    if (hint.empty() && (core::isOfOneLine(error.problem) || error.moreLines > 0))
+        hint = withoutBadLines;
+    const std::string reason = ui::problemText(error).toStdString();
+    warn(hint.empty() ? reason : reason + " (" + hint + ")");
+    return InputRefused;
+}
+
+}  // namespace cli

@@ -1,0 +1,65 @@
+#include "app/cli/option/guarded_reading.h"
+
+#include "app/cli/option/command.h"
+#include "ui/reading_words/problem_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstddef>
+
+#include <unistd.h>
+
+namespace cli {
+
+namespace {
+
+struct GuardedReading {
+    Q_DECLARE_TR_FUNCTIONS(cli::GuardedReading)
+};
+
+// A signal handler can only look at what stands ready.
+std::array<char, 8192> sentence;
+std::size_t length = 0;
+
+extern "C" void endWithWords(int /*signal*/)
+{
+    const ssize_t written = ::write(STDERR_FILENO, sentence.data(), length);
+    static_cast<void>(written);
+    ::_exit(InputRefused);
+}
+
+QString shortened()
+{
+    return GuardedReading::tr(
+        "another program shortened it, or its disk failed, while it was read");
+}
+
+void handleBy(void (*handler)(int))
+{
+    struct sigaction action {};
+    action.sa_handler = handler;
+    sigaction(SIGBUS, &action, nullptr);
+}
+
+}  // namespace
+
+ShortenedFileGuard::ShortenedFileGuard(const std::string& file)
+{
+    const std::string words =
+        ui::problemText({file, 0, core::Problem::CannotRead, shortened().toStdString()})
+            .toStdString() +
+        "\n";
+    length = std::min(words.size(), sentence.size());
+    std::copy_n(words.begin(), length, sentence.begin());
+    handleBy(endWithWords);
+}
+
+ShortenedFileGuard::~ShortenedFileGuard()
+{
+    handleBy(SIG_DFL);
+}
+
+}  // namespace cli

@@ -1,0 +1,30 @@
+#include "app/cli/option/number_output.h"
+
+#include "core/text/inexact.h"
+#include "core/text/number_text.h"
+
+#include <array>
+#include <charconv>
+
+namespace cli {
+
+std::string fixedText(double number, int digits)
+{
+    if (digits >= allDigits)
+        return core::shortestText(number);
+    // The largest double has 309 digits before the point.
+    std::array<char, 340> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
+                                   std::chars_format::fixed, digits)
+                         .ptr;
+    return {text.data(), end};
+}
+
+std::string numberText(double number, int digits)
+{
+    while (digits < allDigits && core::wouldReadAsWhole(number, digits))
+        ++digits;
+    return fixedText(number, digits);
+}
+
+}  // namespace cli

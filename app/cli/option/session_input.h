@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/cli/option/command.h"
+#include "core/compression/expansion_limit.h"
+
+#include <string>
+#include <variant>
+
+namespace cli {
+
+/// The text of an input that may be a session: of a figure the session that it carries. Or says on
+/// standard error why there is none.
+std::variant<std::string, ExitStatus> readSessionText(const std::string& path,
+                                                      const core::ExpansionLimit& limit = {});
+
+}  // namespace cli

@@ -1,0 +1,91 @@
+#include "app/cli/option/shared_options.h"
+
+#include "app/cli/option/choice.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/streams.h"
+#include "ui/words/measure_text.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <thread>
+#include <utility>
+
+namespace cli {
+
+void addMeasures(CLI::App& command, std::vector<std::string>& texts)
+{
+    command
+        .add_option("-m,--measure", texts,
+                    wrapped("A measure, as in nDCG@10, \"AP(rel=2)@100\" or RR; may be given "
+                            "several times. Without it: nDCG@10, AP@10, RR@10 and P@10."))
+        ->allow_extra_args(false)
+        ->type_name("DEF");
+}
+
+std::optional<std::vector<core::Definition>> readMeasures(const CLI::App& command,
+                                                          const std::vector<std::string>& texts)
+{
+    const std::vector<std::string> usual{"nDCG@10", "AP@10", "RR@10", "P@10"};
+    std::vector<core::Definition> definitions;
+    for (const std::string& text : texts.empty() ? usual : texts) {
+        const auto definition = core::parseDefinition(text);
+        if (!definition) {
+            wrongUsage(command, ui::definitionErrorText(definition.error()).toStdString());
+            return std::nullopt;
+        }
+        definitions.push_back(*definition);
+    }
+    return definitions;
+}
+
+void addOrder(CLI::App& command, core::RankOrder& order)
+{
+    using core::RankOrder;
+    std::vector<std::pair<std::string, RankOrder>> choices;
+    for (const RankOrder choice :
+         {RankOrder::ScoreThenIdDescending, RankOrder::ScoreThenIdAscending,
+          RankOrder::ScoreThenFile, RankOrder::RankColumn, RankOrder::File})
+        choices.emplace_back(nameOf(choice), choice);
+    addChoice<RankOrder>(
+        command, "--order", "ORDER",
+        "How a run's documents are ordered: by score, equal scores by document id descending as "
+        "trec_eval does (score, the default), by document id ascending (score-id-ascending) or as "
+        "in the file (score-file); by the rank column (rank); as in the file (file).",
+        choices, order);
+}
+
+std::string_view nameOf(core::RankOrder order)
+{
+    switch (order) {
+    case core::RankOrder::ScoreThenIdAscending:
+        return "score-id-ascending";
+    case core::RankOrder::ScoreThenFile:
+        return "score-file";
+    case core::RankOrder::RankColumn:
+        return "rank";
+    case core::RankOrder::File:
+        return "file";
+    case core::RankOrder::ScoreThenIdDescending:
+        break;
+    }
+    return "score";
+}
+
+void addThreads(CLI::App& command, core::Threads& threads)
+{
+    threads = core::Threads(std::thread::hardware_concurrency());
+    command
+        .add_option_function<std::size_t>(
+            "--threads", [&threads](std::size_t count) { threads = core::Threads(count); },
+            wrapped("How many threads may work; without it as many as the machine runs at once. "
+                    "The output is the same for any number."))
+        ->check(CLI::Range(1, 1024).description(""))
+        ->type_name("N");
+}
+
+bool readsStandardInputTwice(const std::vector<std::string>& inputs)
+{
+    return std::count(inputs.begin(), inputs.end(), "-") > 1;
+}
+
+}  // namespace cli

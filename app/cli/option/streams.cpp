@@ -1,0 +1,69 @@
+#include "app/cli/option/streams.h"
+
+#include "ui/reading_words/finding_text.h"
+#include "ui/reading_words/problem_text.h"
+#include "ui/words/quoted_text.h"
+
+#include <cerrno>
+#include <cstring>
+
+#include <unistd.h>
+
+namespace cli {
+
+namespace {
+
+/// @return 0, or the error number
+int writeAll(int descriptor, std::string_view text)
+{
+    while (!text.empty()) {
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return errno;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return 0;
+}
+
+}  // namespace
+
+ExitStatus print(std::string_view text)
+{
+    const int error = writeAll(STDOUT_FILENO, text);
+    if (error == 0)
+        return Good;
+    return refuse({"standard output", 0, core::Problem::CannotWrite, std::strerror(error)});
+}
+
+void warn(std::string_view line)
+{
+    // Nothing is left to complain to when standard error fails as well.
+    writeAll(STDERR_FILENO, ui::harmless(QString::fromUtf8(line)).toStdString() + "\n");
+}
+
+ExitStatus refuse(const core::ParseError& error)
+{
+    warn(ui::problemText(error).toStdString());
+    return InputRefused;
+}
+
+void tell(const std::string& file, const core::Findings& findings, core::OwnDocument own)
+{
+    for (const core::Finding& finding : findings)
+        warn(ui::fileInMessage(file).toStdString() + ": " +
+             ui::findingText(finding, own).toStdString());
+}
+
+ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake)
+{
+    std::string name = command.get_name();
+    for (const CLI::App* parent = command.get_parent(); parent; parent = parent->get_parent())
+        name = parent->get_name() + " " + name;
+    warn(name + ": " + std::string(mistake));
+    warn("Try “" + name + " --help”.");
+    return WrongUsage;
+}
+
+}  // namespace cli

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/cli/option/command.h"
+#include "core/evaluation/rules.h"
+#include "core/file/finding.h"
+#include "core/file/parse_error.h"
+
+#include <string>
+#include <string_view>
+
+namespace cli {
+
+/// Writes everything to standard output, or says on standard error why not.
+ExitStatus print(std::string_view text);
+
+/// One line on standard error.
+void warn(std::string_view line);
+/// The problem on standard error, as `file:line: reason`.
+ExitStatus refuse(const core::ParseError& error);
+/// What was met in a file although it was read, a line each on standard error.
+/// @param own what becomes of documents with the id of their query
+void tell(const std::string& file, const core::Findings& findings,
+          core::OwnDocument own = core::OwnDocument::Keep);
+/// The mistake on standard error, with a hint at the command's help.
+ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake);
+
+}  // namespace cli

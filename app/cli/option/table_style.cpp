@@ -1,0 +1,43 @@
+#include "app/cli/option/table_style.h"
+
+#include "app/cli/option/choice.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/streams.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+
+namespace cli {
+
+void addTableStyle(CLI::App& command, TableStyle& style)
+{
+    using core::TableFormat;
+    addChoice<TableFormat>(
+        command, "--format", "FORMAT",
+        "markdown (the default), latex (booktabs), html, csv or tsv. Only csv keeps "
+        "a spreadsheet from running a cell as a formula.",
+        {{"markdown", TableFormat::Markdown},
+         {"latex", TableFormat::Latex},
+         {"html", TableFormat::Html},
+         {"csv", TableFormat::Csv},
+         {"tsv", TableFormat::Tsv}},
+        style.format);
+    command.add_flag_callback(
+        "--full", [&style] { style.precision = core::TablePrecision::Full; },
+        wrapped("Numbers with as many digits as it takes to read back the same."));
+}
+
+ExitStatus printTables(std::vector<core::Table> tables, const TableStyle& style)
+{
+    std::map<std::string, std::size_t> labels;
+    std::string text;
+    for (core::Table& table : tables) {
+        if (const std::size_t count = ++labels[table.label]; count > 1 && !table.label.empty())
+            table.label += "-" + std::to_string(count);
+        text += (text.empty() ? "" : "\n") + core::tableText(table, style.format, style.precision);
+    }
+    return print(text);
+}
+
+}  // namespace cli

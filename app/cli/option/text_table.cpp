@@ -1,0 +1,130 @@
+#include "app/cli/option/text_table.h"
+
+#include "core/table/table_text.h"
+
+#include <QChar>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+bool isCombining(char32_t c)
+{
+    const QChar::Category category = QChar::category(c);
+    return category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing ||
+           category == QChar::Other_Format;
+}
+
+bool isWide(char32_t c)
+{
+    constexpr std::array<std::pair<char32_t, char32_t>, 8> wide{{
+        {0x1100, 0x115F},  // Hangul Jamo
+        {0x2E80, 0xA4CF},  // CJK radicals to Yi
+        {0xAC00, 0xD7A3},  // Hangul syllables
+        {0xF900, 0xFAFF},  // CJK compatibility
+        {0xFE30, 0xFE6F},
+        {0xFF00, 0xFF60},  // full width
+        {0x1F300, 0x1FAFF},
+        {0x20000, 0x3FFFD},
+    }};
+    return std::any_of(wide.begin(), wide.end(),
+                       [c](const auto& range) { return c >= range.first && c <= range.second; });
+}
+
+std::string trimmed(const std::string& text)
+{
+    return QString::fromStdString(text).trimmed().toStdString();
+}
+
+int widthOf(const std::string& text)
+{
+    return displayWidth(QString::fromStdString(text));
+}
+
+}  // namespace
+
+int displayWidth(const QString& text)
+{
+    int width = 0;
+    for (const char32_t c : text.toUcs4())
+        width += isCombining(c) ? 0 : isWide(c) ? 2 : 1;
+    return width;
+}
+
+std::string plainText(const core::Table& table)
+{
+    std::vector<int> widths;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        int width = widthOf(table.columns[column].heading);
+        for (const auto& row : table.rows)
+            width = std::max(width, widthOf(core::shownText(row[column])));
+        widths.push_back(width);
+    }
+    QString text;
+    const auto addLine = [&](const auto& textAt) {
+        QString line;
+        for (std::size_t column = 0; column < widths.size(); ++column) {
+            const QString shown = QString::fromStdString(textAt(column));
+            const QString blanks(widths[column] - displayWidth(shown), QLatin1Char(' '));
+            if (column > 0)
+                line += QLatin1String("  ");
+            line += table.columns[column].isNumeric ? blanks + shown : shown + blanks;
+        }
+        while (line.endsWith(QLatin1Char(' ')))
+            line.chop(1);
+        text += line + QLatin1Char('\n');
+    };
+    addLine([&](std::size_t column) { return table.columns[column].heading; });
+    for (const auto& row : table.rows)
+        addLine([&](std::size_t column) { return core::shownText(row[column]); });
+    return text.toStdString();
+}
+
+core::TableCell cell(const QString& text, std::optional<double> number)
+{
+    return {text.toStdString(), number};
+}
+
+void TextTable::addColumn(const QString& heading, Align align)
+{
+    m_table.columns.push_back({heading.toStdString(), align == Align::Right});
+}
+
+void TextTable::addRow(std::vector<core::TableCell> cells, const QString& remark)
+{
+    m_table.rows.push_back(std::move(cells));
+    m_remarks.push_back(remark.toStdString());
+}
+
+QString TextTable::text() const
+{
+    return QString::fromStdString(plainText(withRemarks(m_table, {})));
+}
+
+core::Table TextTable::withRemarks(core::Table table, const std::string& heading) const
+{
+    const bool hasRemarks = std::any_of(m_remarks.begin(), m_remarks.end(),
+                                        [](const std::string& remark) { return !remark.empty(); });
+    if (!hasRemarks)
+        return table;
+    table.columns.push_back({heading, false});
+    for (std::size_t row = 0; row < table.rows.size(); ++row)
+        table.rows[row].push_back({m_remarks[row], std::nullopt});
+    return table;
+}
+
+core::Table TextTable::table(const std::string& caption, const std::string& label) const
+{
+    core::Table table = m_table;
+    table.caption = caption;
+    table.label = label;
+    for (auto& row : table.rows)
+        row.front().text = trimmed(row.front().text);
+    return withRemarks(std::move(table), "remark");
+}
+
+}  // namespace cli

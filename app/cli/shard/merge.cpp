@@ -1,0 +1,202 @@
+#include "app/cli/eval_output.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/shared_options.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/run_evaluation.h"
+#include "app/cli/shard/merged_parts.h"
+#include "app/cli/shard/sha256.h"
+#include "app/cli/shard/sharded_input.h"
+#include "core/file/shared_text.h"
+#include "ui/words/quoted_text.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+struct MergeOptions {
+    std::vector<std::string> parts;
+    EvalStyle style;
+    bool checksInputs = false;
+    core::Threads threads;
+};
+
+constexpr auto footer =
+    R"help(Prints what “eval” prints of the runs that “shard” divided and “worker” scored: the same bytes,
+whatever the number of parts and in whichever order they are named, and on standard error the same
+words about the files. Values are added in the order of the queries. Parts of other rules, judgments
+or runs, parts that are missing, stand twice, end early or were changed are refused by name.
+
+The judgments are read again; of the runs only those of which the lines of a query stand in several
+parts, or that may hold several systems: such a run is scored here as a whole, which is said.
+
+Examples:
+  rankscope-cli merge parts/*.part
+  rankscope-cli merge parts/*.part -q --format csv --digits 17)help";
+
+std::string named(const std::string& file)
+{
+    return ui::fileInMessage(file).toStdString();
+}
+
+/// Whether the files still are what the workers read; says which is not.
+bool areInputsUnchanged(const MergedParts& parts)
+{
+    for (const auto& pieces : parts.runs)
+        for (const core::ScoredPiece& scored : pieces) {
+            const core::RunPiece& piece = scored.piece;
+            const auto digest = guarded(piece.file.path, [&]() -> core::Parsed<std::string> {
+                const auto content = core::mappedBytes(piece.file.path);
+                if (!content)
+                    return content.error();
+                const std::size_t size = content->view().size();
+                return sha256(content->view().substr(std::min<std::size_t>(piece.from, size),
+                                                     piece.to - piece.from));
+            });
+            if (!digest) {
+                refuse(digest.error());
+                return false;
+            }
+            if (*digest != scored.digest) {
+                warn(named(piece.file.path) + ": bytes " + std::to_string(piece.from) + " to " +
+                     std::to_string(piece.to) + " are not those that a worker scored");
+                return false;
+            }
+        }
+    return true;
+}
+
+using Evaluated = core::Parsed<std::vector<core::FileEvaluation>>;
+
+/// Puts the evaluations of the runs together from their pieces.
+class Merge {
+public:
+    Merge(MergedParts& parts, const ScoringInput& input)
+        : m_parts(parts)
+        , m_input(input)
+    {}
+
+    bool accepts(const core::SeparateJudgments& judgments) const
+    {
+        if (digestOf(judgments.qrels) == m_parts.task.judgments)
+            return true;
+        warn(named(m_input.qrels) + ": the judgments are not those that the parts were scored by");
+        return false;
+    }
+
+    Evaluated evaluate(const core::SeparateJudgments& judgments, std::size_t run,
+                       std::span<const core::Definition> asked)
+    {
+        // Once a run is put together its pieces need no more memory.
+        std::vector<core::ScoredPiece> pieces = std::exchange(m_parts.runs[run], {});
+        for (const core::ScoredPiece& piece : pieces)
+            if (const auto* whole = std::get_if<1>(&piece.told))
+                if (auto runs = restored(judgments, *whole, asked))
+                    return *std::move(runs);
+        if (auto joined = this->joined(judgments, pieces, asked)) {
+            std::vector<core::FileEvaluation> one;
+            one.push_back(*std::move(joined));
+            return one;
+        }
+        const std::string& file = m_input.runs[run];
+        const auto state = stateOf(file);
+        if (!state)
+            return state.error();
+        if (*state != pieces.front().piece.file)
+            return core::ParseError{file, 0, core::Problem::CannotRead,
+                                    "it has changed since it was divided"};
+        warn(named(file) + ": is read as a whole, since its parts do not tell what it holds");
+        return evaluateAnyRun(judgments, file, m_input, asked);
+    }
+
+private:
+    std::optional<std::vector<core::FileEvaluation>>
+    restored(const core::SeparateJudgments& judgments,
+             const std::vector<core::KeptEvaluation>& kept,
+             std::span<const core::Definition> asked) const
+    {
+        std::vector<core::FileEvaluation> runs;
+        for (const core::KeptEvaluation& each : kept) {
+            auto run = core::restored(judgments.qrels, each, asked, m_input.rules);
+            if (!run)
+                return std::nullopt;
+            runs.push_back(*std::move(run));
+        }
+        return runs;
+    }
+
+    std::optional<core::FileEvaluation> joined(const core::SeparateJudgments& judgments,
+                                               std::vector<core::ScoredPiece>& pieces,
+                                               std::span<const core::Definition> asked) const
+    {
+        std::vector<core::StretchEvaluation> stretches;
+        for (core::ScoredPiece& piece : pieces)
+            if (auto* stretch = std::get_if<0>(&piece.told))
+                stretches.push_back(std::move(*stretch));
+        if (stretches.size() < pieces.size())
+            return std::nullopt;
+        return core::joinedStretches(judgments.qrels, stretches, asked, m_input.rules);
+    }
+
+    MergedParts& m_parts;
+    const ScoringInput& m_input;
+};
+
+ExitStatus merge(const CLI::App& command, const MergeOptions& options)
+{
+    auto parts = readParts(options.parts);
+    if (!parts)
+        return InputRefused;
+    auto input = inputOf(parts->task, options.parts.front());
+    if (!input)
+        return InputRefused;
+    for (const auto& pieces : parts->runs) {
+        if (pieces.empty()) {
+            warn(named(options.parts.front()) + ": a run of the division is in none of its parts");
+            return InputRefused;
+        }
+        input->runs.push_back(pieces.front().piece.file.path);
+    }
+    input->threads = options.threads;
+    if (options.checksInputs && !areInputsUnchanged(*parts))
+        return InputRefused;
+    Merge merge(*parts, *input);
+    auto scored = scoreRuns(
+        command, *input,
+        {[&](const core::SeparateJudgments& judgments) { return merge.accepts(judgments); },
+         [&](const core::SeparateJudgments& judgments, std::size_t run,
+             std::span<const core::Definition> asked) {
+             return merge.evaluate(judgments, run, asked);
+         }});
+    if (const auto* stopped = std::get_if<ExitStatus>(&scored))
+        return *stopped;
+    return print(
+        evalText({std::get<ScoredRuns>(std::move(scored)), *std::move(input), options.style}));
+}
+
+}  // namespace
+
+Command addMerge(CLI::App& program)
+{
+    const auto options = std::make_shared<MergeOptions>();
+    CLI::App* command =
+        program.add_subcommand("merge", "Prints what eval prints, from the parts of workers.");
+    command->footer(footer);
+    command->add_option("PART", options->parts, "What workers wrote, in any order.")
+        ->required()
+        ->type_name("");
+    addValueStyle(*command, options->style);
+    addEvalFormat(*command, options->style);
+    command->add_flag("--check-inputs", options->checksInputs,
+                      wrapped("Read all runs again, and refuse those whose bytes are not the ones "
+                              "that the workers read, by SHA-256."));
+    addThreads(*command, options->threads);
+    return {command, [command, options] { return merge(*command, *options); }};
+}
+
+}  // namespace cli

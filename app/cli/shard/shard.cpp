@@ -1,0 +1,319 @@
+#include "app/cli/option/as_library.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/shared_options.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/run_evaluation.h"
+#include "app/cli/scoring_rules.h"
+#include "app/cli/shard/sharded_input.h"
+#include "core/compression/compression.h"
+#include "core/file/beginning.h"
+#include "core/file/text_source.h"
+#include "core/file/text_stream.h"
+#include "core/formats/query_border.h"
+#include "core/shard/part_path.h"
+#include "core/text/utf8.h"
+#include "ui/words/quoted_text.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <sstream>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+struct ShardOptions {
+    ScoringInput input;
+    std::string runsFrom;
+    std::size_t parts = 1;
+    std::string folder;
+};
+
+constexpr auto footer =
+    R"help(Divides what “eval” of the same files and options does into parts for machines of their own, and
+writes DIR/part-0001.json and so on, whose names it prints. “worker” does one part, “merge” makes of
+all what “eval” prints, to the last byte: whatever the number of parts.
+
+Runs of lines are cut by bytes where a query ends; nothing but the places of the cuts is read.
+Compressed runs, JSON, tables, LETOR, and files with --latin1, --skip-bad-lines or
+--repeated-document cannot be entered in the middle: each falls to one part whole, so that more parts
+than such files do not help. Paths are used as they are given: workers start in the same folder, or
+paths are absolute. Files must not change until all is merged.
+
+Examples:
+  rankscope-cli shard qrels.txt bm25.run dense.run -m nDCG@10 --parts 8 -o parts
+  rankscope-cli shard qrels.txt --runs-from runs.txt --as ranx --parts 64 -o parts
+  ls parts/*.json | parallel rankscope-cli worker {} --threads 1
+  rankscope-cli merge parts/*.part -q --format csv)help";
+
+/// A run, and what is needed to cut it.
+struct RunFile {
+    core::FileState state;
+    core::SharedText content;  ///< empty where it is not cut
+    std::string reason;        ///< why it is not
+    bool isCompressed = false;
+};
+
+std::optional<std::vector<std::string>> listedRuns(const std::string& path)
+{
+    const auto text = guarded(path, [&] { return core::readText(path); });
+    if (!text) {
+        refuse(text.error());
+        return std::nullopt;
+    }
+    std::vector<std::string> runs;
+    std::istringstream lines(*text);
+    for (std::string line; std::getline(lines, line);) {
+        if (line.ends_with('\r'))
+            line.pop_back();
+        if (!line.empty() && !line.starts_with('#'))
+            runs.push_back(std::move(line));
+    }
+    return runs;
+}
+
+core::Parsed<RunFile> look(const std::string& path, const ScoringInput& input)
+{
+    auto state = stateOf(path);
+    if (!state)
+        return state.error();
+    RunFile run{*std::move(state), {}, {}, false};
+    const auto isByLines = isScoredByLines(path, input);
+    if (!isByLines)
+        return isByLines.error();
+    auto content = core::mappedBytes(path);
+    if (!content)
+        return content.error();
+    constexpr std::size_t looked = std::size_t{1} << 18;
+    run.isCompressed = core::compressionOf(content->view()) != core::Compression::None;
+    if (!core::isItsText(content->view()))
+        run.reason = "it is compressed or in UTF-16";
+    else if (!*isByLines)
+        run.reason = "its form or the options need all of it at once";
+    else if (!core::startsGathered(content->view(), looked))
+        run.reason = "the lines of a query do not stand together";
+    else
+        run.content = *std::move(content);
+    return run;
+}
+
+core::DividedFile workOf(const RunFile& run)
+{
+    constexpr std::uint64_t usualExpansion = 5;
+    const bool canBeCut = !run.content.view().empty();
+    return {run.state.bytes, run.state.bytes * (run.isCompressed ? usualExpansion : 1), canBeCut};
+}
+
+std::optional<std::vector<RunFile>> lookAtAll(const ScoringInput& input)
+{
+    std::vector<RunFile> files;
+    for (const std::string& path : input.runs) {
+        auto run = guarded(path, [&] { return look(path, input); });
+        if (!run) {
+            refuse(run.error());
+            return std::nullopt;
+        }
+        files.push_back(*std::move(run));
+    }
+    return files;
+}
+
+using Pieces = std::vector<std::vector<core::RunPiece>>;
+
+Pieces divided(const std::vector<RunFile>& files, std::size_t parts)
+{
+    std::vector<core::DividedFile> work;
+    for (const RunFile& file : files)
+        work.push_back(workOf(file));
+    const auto cutAt = [&files](std::size_t file, std::uint64_t from) {
+        const ShortenedFileGuard guard(files[file].state.path);
+        return core::queryBorder(files[file].content.view(), from);
+    };
+    Pieces pieces;
+    for (const std::vector<core::Piece>& part : core::divided(work, parts, cutAt)) {
+        auto& own = pieces.emplace_back();
+        for (const core::Piece& piece : part)
+            own.push_back({piece.file, files[piece.file].state, piece.from, piece.to,
+                           files[piece.file].content.view().empty()});
+    }
+    return pieces;
+}
+
+/// Says which files are more than a part's share and cannot be cut: more parts do not help them.
+void tellLargeOnes(const std::vector<RunFile>& files, std::size_t parts)
+{
+    std::uint64_t all = 0;
+    for (const RunFile& file : files)
+        all += workOf(file).weight;
+    for (const RunFile& file : files)
+        if (!file.reason.empty() && workOf(file).weight > all / parts)
+            warn(ui::fileInMessage(file.state.path).toStdString() + ": " + file.reason +
+                 ", so that one worker reads all of it, which is more than a part's share");
+}
+
+/// Whether the folder holds manifests that are not among these: then it is said.
+bool holdsOthers(const std::string& folder, const std::map<std::string, std::string>& manifests)
+{
+    std::error_code error;
+    for (std::filesystem::directory_iterator entry(folder, error);
+         !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+        const std::string path = entry->path().string();
+        const std::string name = entry->path().filename().string();
+        if (!name.starts_with("part-"))
+            continue;
+        const std::string manifest =
+            entry->path().parent_path() / (entry->path().stem().string() + ".json");
+        const auto known = manifests.find(manifest);
+        const auto found = core::readBytes(manifest);
+        if (known == manifests.end() || !found || *found != known->second) {
+            warn(ui::fileInMessage(path).toStdString() +
+                 ": belongs to another division; name a folder without parts");
+            return true;
+        }
+    }
+    return false;
+}
+
+ExitStatus writeAll(const std::string& folder, const std::map<std::string, std::string>& manifests)
+{
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error)
+        return refuse({folder, 0, core::Problem::CannotWrite, error.message()});
+    if (holdsOthers(folder, manifests))
+        return InputRefused;
+    std::vector<core::TextOfFile> files;
+    std::string names;
+    for (const auto& [path, text] : manifests) {
+        files.push_back({path, text});
+        names += path + "\n";
+    }
+    if (const auto problem = core::writeTexts(files))
+        return refuse(*problem);
+    return print(names);
+}
+
+bool isNameable(const std::string& path)
+{
+    if (core::findInvalidUtf8(path) != std::string::npos) {
+        warn(ui::fileInMessage(path).toStdString() +
+             ": found a name that is not UTF-8, expected one that a manifest can hold");
+        return false;
+    }
+    return true;
+}
+
+/// Whether workers can read the files, as often as it takes; says which they cannot.
+bool canBeReadByWorkers(const ScoringInput& input)
+{
+    std::error_code error;
+    if (!isNameable(input.qrels))
+        return false;
+    if (!core::canBeReadAgain(input.qrels) && !std::filesystem::is_directory(input.qrels, error) &&
+        std::filesystem::exists(input.qrels, error)) {
+        warn(ui::fileInMessage(input.qrels).toStdString() +
+             ": a pipe cannot be read by several workers, expected a file");
+        return false;
+    }
+    for (const std::string& run : input.runs)
+        if (!isNameable(run) ||
+            (!core::canBeReadAgain(run) && std::filesystem::exists(run, error))) {
+            warn(ui::fileInMessage(run).toStdString() +
+                 ": cannot be read by several workers, expected a file");
+            return false;
+        }
+    return true;
+}
+
+std::string usageMistake(const ScoringInput& input)
+{
+    if (input.runs.empty())
+        return "RUN or --runs-from is required.";
+    if (input.qrels == "-" || std::ranges::find(input.runs, "-") != input.runs.end())
+        return "standard input (“-”) cannot be read by several workers.";
+    return {};
+}
+
+/// By their paths.
+std::map<std::string, std::string> manifestsOf(core::SharedTask task, const Pieces& pieces,
+                                               const std::string& folder)
+{
+    task.plan = planOf(task, pieces);
+    std::map<std::string, std::string> manifests;
+    for (std::size_t part = 0; part < pieces.size(); ++part)
+        manifests.emplace(core::partPath(folder, part + 1, ".json"),
+                          core::toJson({task, part + 1, pieces[part]}));
+    return manifests;
+}
+
+ExitStatus divide(const CLI::App& command, const ScoringInput& input, const ShardOptions& options)
+{
+    auto judgments =
+        guarded(input.qrels, [&] { return core::readJudgments(input.qrels, input.choices); });
+    if (!judgments)
+        return refuseUndecided(judgments.error());
+    readAs(input.library, judgments->qrels);
+    const auto files = lookAtAll(input);
+    if (!files)
+        return InputRefused;
+    tellLargeOnes(*files, options.parts);
+    const core::SharedTask task{{},
+                                RANKSCOPE_VERSION,
+                                input.qrels,
+                                digestOf(judgments->qrels),
+                                givenOptions(command, input),
+                                input.runs.size(),
+                                options.parts};
+    return writeAll(options.folder,
+                    manifestsOf(task, divided(*files, options.parts), options.folder));
+}
+
+ExitStatus shard(const CLI::App& command, const ShardOptions& options)
+{
+    ScoringInput input = options.input;
+    if (!options.runsFrom.empty()) {
+        const auto listed = listedRuns(options.runsFrom);
+        if (!listed)
+            return InputRefused;
+        input.runs.insert(input.runs.end(), listed->begin(), listed->end());
+    }
+    if (const std::string mistake = usageMistake(input); !mistake.empty())
+        return wrongUsage(command, mistake);
+    if (!readMeasures(command, input.measures))
+        return WrongUsage;
+    return canBeReadByWorkers(input) ? divide(command, input, options) : InputRefused;
+}
+
+}  // namespace
+
+Command addShard(CLI::App& program)
+{
+    const auto options = std::make_shared<ShardOptions>();
+    CLI::App* command =
+        program.add_subcommand("shard", "Divides an evaluation into parts for many machines.");
+    command->footer(footer);
+    addScoredFiles(*command, options->input, "One or more runs.");
+    command->get_option("RUN")->required(false);
+    command
+        ->add_option("--runs-from", options->runsFrom,
+                     wrapped("A file with further runs, a name a line; blank lines and # lines are "
+                             "skipped."))
+        ->type_name("FILE");
+    command->add_option("--parts", options->parts, "How many parts there are to be.")
+        ->required()
+        ->check(CLI::Range(std::size_t{1}, core::mostParts).description(""))
+        ->type_name("N");
+    command->add_option("-o", options->folder, wrapped("The folder that takes the manifests."))
+        ->required()
+        ->type_name("DIR");
+    addScoringRules(*command, options->input);
+    return {command, [command, options] { return shard(*command, *options); }};
+}
+
+}  // namespace cli

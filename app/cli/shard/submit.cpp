@@ -1,0 +1,120 @@
+#include "app/cli/option/command.h"
+#include "app/cli/option/count_text.h"
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/streams.h"
+#include "core/file/text_source.h"
+#include "core/shard/manifest.h"
+#include "core/shard/part_path.h"
+#include "ui/words/quoted_text.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+struct SubmitOptions {
+    std::string folder;
+    bool isForSlurm = false;
+    std::size_t threads = 1;
+};
+
+constexpr auto footer =
+    R"help(Prints a script for a scheduler that does every part of a divided evaluation that is not done yet,
+each with “worker”; nothing is submitted. Partition, account, memory and time are the cluster's and
+yours: give them to sbatch, or add them to the script. A part that was ended is queued again; a part
+is done when its file is there, which is written whole or not at all, so that the same command after
+a failure prints what is left. An array of more than 1,000 parts needs a larger MaxArraySize.
+
+Examples:
+  rankscope-cli submit --slurm parts > job.sh
+  sbatch --partition=cpu --time=10 job.sh
+  squeue --me
+  rankscope-cli merge parts/*.part)help";
+
+/// As a shell takes it for itself.
+std::string quoted(const std::string& text)
+{
+    std::string shell = "'";
+    for (const char c : text)
+        shell += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return shell + "'";
+}
+
+std::string script(const std::string& folder, const std::vector<std::size_t>& parts,
+                   std::size_t threads)
+{
+    std::error_code error;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+    return "#!/bin/bash\n"
+           "#SBATCH --job-name=rankscope\n"
+           "#SBATCH --array=" +
+           ranges(parts) +
+           "\n"
+           "#SBATCH --cpus-per-task=" +
+           std::to_string(threads) +
+           "\n"
+           "#SBATCH --requeue\n"
+           "part=$(printf '/part-%04d.json' \"$SLURM_ARRAY_TASK_ID\")\n"
+           "exec " +
+           quoted(error ? "rankscope-cli" : program.string()) + " worker " + quoted(folder) +
+           "\"$part\" --threads " + std::to_string(threads) + "\n";
+}
+
+/// How many parts the folder's division has; nothing where it has none, which is then said.
+std::optional<std::size_t> partsIn(const std::string& folder)
+{
+    const std::string first = core::partPath(folder, 1, ".json");
+    const auto manifest = guarded(first, [&]() -> core::Parsed<core::Manifest> {
+        const auto text = core::readText(first);
+        return text ? core::parseManifest(*text, first) : text.error();
+    });
+    if (manifest)
+        return manifest->task.parts;
+    refuse(manifest.error());
+    return std::nullopt;
+}
+
+ExitStatus submit(const CLI::App& command, const SubmitOptions& options)
+{
+    if (!options.isForSlurm)
+        return wrongUsage(command, "--slurm is required: there is no other scheduler yet.");
+    const auto parts = partsIn(options.folder);
+    if (!parts)
+        return InputRefused;
+    std::vector<std::size_t> left;
+    std::error_code error;
+    for (std::size_t part = 1; part <= *parts; ++part)
+        if (!std::filesystem::exists(core::partPath(options.folder, part, ".part"), error))
+            left.push_back(part);
+    if (!left.empty())
+        return print(script(options.folder, left, options.threads));
+    warn(ui::fileInMessage(options.folder).toStdString() + ": all parts are done");
+    return Good;
+}
+
+}  // namespace
+
+Command addSubmit(CLI::App& program)
+{
+    const auto options = std::make_shared<SubmitOptions>();
+    CLI::App* command = program.add_subcommand(
+        "submit", "Prints the script that has a scheduler do what shard divided.");
+    command->footer(footer);
+    command->add_option("DIR", options->folder, "The folder that shard wrote.")
+        ->required()
+        ->type_name("");
+    command->add_flag("--slurm", options->isForSlurm, "For Slurm, as a job array.");
+    command
+        ->add_option("--threads", options->threads,
+                     wrapped("How many threads each part may use, 1 if not given."))
+        ->check(CLI::Range(1, 1024).description(""))
+        ->type_name("N");
+    return {command, [command, options] { return submit(*command, *options); }};
+}
+
+}  // namespace cli

@@ -1,0 +1,197 @@
+#include "app/cli/option/as_library.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/shared_options.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/run_evaluation.h"
+#include "app/cli/shard/part_file.h"
+#include "app/cli/shard/sha256.h"
+#include "app/cli/shard/sharded_input.h"
+#include "core/evaluation/stretch_evaluation.h"
+#include "core/file/shared_text.h"
+#include "core/file/text_source.h"
+#include "ui/words/quoted_text.h"
+
+#include <filesystem>
+#include <memory>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+struct WorkerOptions {
+    std::string manifest;
+    std::string part;
+    core::Threads threads;
+};
+
+constexpr auto footer =
+    R"help(Does the part of a divided evaluation that a manifest of “shard” describes, with the functions of
+“eval”, and writes what it found for “merge”: whole, or not at all. Doing a part again writes the
+same bytes. A run that changed since it was divided is refused, and one that “eval” refuses is
+refused here, with the same words. What is odd about the files is said once, by “merge”.
+
+Examples:
+  rankscope-cli worker parts/part-0001.json
+  rankscope-cli worker parts/part-0001.json --threads 1 -o /scratch/part-0001.part)help";
+
+bool isUnchanged(const core::FileState& file)
+{
+    const auto state = stateOf(file.path);
+    if (!state)
+        refuse(state.error());
+    else if (*state != file)
+        warn(ui::fileInMessage(file.path).toStdString() +
+             ": the file has changed since it was divided; divide it again");
+    return state && *state == file;
+}
+
+/// Scores the pieces of runs, one after another.
+class Worker {
+public:
+    Worker(const ScoringInput& input, const core::SeparateJudgments& judgments,
+           std::vector<core::Definition> asked)
+        : m_input(input)
+        , m_judgments(judgments)
+        , m_asked(std::move(asked))
+    {}
+
+    /// Nothing where it is refused, which is then said.
+    std::optional<core::ScoredPiece> score(const core::RunPiece& piece) const
+    {
+        if (!isUnchanged(piece.file))
+            return std::nullopt;
+        auto scored = guarded(piece.file.path, [&] { return told(piece); });
+        if (!scored) {
+            refuseUndecided(scored.error());
+            return std::nullopt;
+        }
+        if (!isUnchanged(piece.file))
+            return std::nullopt;
+        return *std::move(scored);
+    }
+
+private:
+    core::Parsed<core::ScoredPiece> told(const core::RunPiece& piece) const
+    {
+        auto content = core::mappedBytes(piece.file.path);
+        if (!content)
+            return content.error();
+        const core::RunStretch stretch{piece.from, piece.to};
+        core::ScoredPiece scored{
+            piece, sha256(content->view().substr(piece.from, piece.to - piece.from)), {}};
+        if (!piece.isWhole) {
+            auto told =
+                core::evaluateStretch(m_judgments.qrels, *content, stretch, m_input.order,
+                                      readingOf(m_input), m_asked, m_input.rules, m_input.threads);
+            if (told) {
+                scored.told = *std::move(told);
+                return scored;
+            }
+        }
+        // What the stretch alone does not tell, the whole file does: mostly why it is refused.
+        auto runs = evaluateAnyRun(m_judgments, piece.file.path, m_input, m_asked);
+        if (!runs)
+            return runs.error();
+        auto& kept = scored.told.emplace<1>();
+        for (const core::FileEvaluation& run : *runs)
+            kept.push_back(core::kept(run));
+        return scored;
+    }
+
+    const ScoringInput& m_input;
+    const core::SeparateJudgments& m_judgments;
+    std::vector<core::Definition> m_asked;
+};
+
+/// The judgments that the manifest means; nothing where they cannot be read or are others.
+std::optional<core::SeparateJudgments> judgmentsOf(const core::SharedTask& task,
+                                                   const ScoringInput& input)
+{
+    auto judgments =
+        guarded(input.qrels, [&] { return core::readJudgments(input.qrels, input.choices); });
+    if (!judgments) {
+        refuseUndecided(judgments.error());
+        return std::nullopt;
+    }
+    readAs(input.library, judgments->qrels);
+    if (digestOf(judgments->qrels) == task.judgments)
+        return *std::move(judgments);
+    warn(ui::fileInMessage(input.qrels).toStdString() +
+         ": the judgments have changed since the runs were divided; divide them again");
+    return std::nullopt;
+}
+
+std::optional<core::Manifest> readManifest(const std::string& path)
+{
+    auto manifest = guarded(path, [&]() -> core::Parsed<core::Manifest> {
+        const auto text = core::readText(path);
+        return text ? core::parseManifest(*text, path) : text.error();
+    });
+    if (!manifest) {
+        refuse(manifest.error());
+        return std::nullopt;
+    }
+    if (manifest->task.version != RANKSCOPE_VERSION) {
+        warn(ui::fileInMessage(path).toStdString() + ": found a division by Rankscope " +
+             manifest->task.version + ", expected " + RANKSCOPE_VERSION);
+        return std::nullopt;
+    }
+    return *std::move(manifest);
+}
+
+ExitStatus work(const CLI::App& command, const WorkerOptions& options)
+{
+    const auto manifest = readManifest(options.manifest);
+    if (!manifest)
+        return InputRefused;
+    auto input = inputOf(manifest->task, options.manifest);
+    if (!input)
+        return InputRefused;
+    input->threads = options.threads;
+    auto definitions = readMeasures(command, input->measures);
+    if (!definitions)
+        return InputRefused;
+    if (input->library)
+        for (core::Definition& definition : *definitions)
+            definition = core::asComputedBy(*input->library, definition);
+    const auto judgments = judgmentsOf(manifest->task, *input);
+    if (!judgments)
+        return InputRefused;
+    const Worker worker(*input, *judgments, askedOf(*std::move(definitions)));
+    core::ScoredPart part{manifest->task, manifest->part, {}};
+    for (const core::RunPiece& piece : manifest->pieces) {
+        auto scored = worker.score(piece);
+        if (!scored)
+            return InputRefused;
+        part.pieces.push_back(*std::move(scored));
+    }
+    const auto usual = std::filesystem::path(options.manifest).replace_extension(".part");
+    if (const auto problem = writePart(options.part.empty() ? usual.string() : options.part, part))
+        return refuse(*problem);
+    return Good;
+}
+
+}  // namespace
+
+Command addWorker(CLI::App& program)
+{
+    const auto options = std::make_shared<WorkerOptions>();
+    CLI::App* command = program.add_subcommand("worker", "Does one part of what shard divided.");
+    command->footer(footer);
+    command->add_option("MANIFEST", options->manifest, "What shard wrote, such as part-0001.json.")
+        ->required()
+        ->type_name("");
+    command
+        ->add_option("-o", options->part,
+                     wrapped("The file to be written; without it the manifest's name with .part "
+                             "instead of .json."))
+        ->type_name("FILE");
+    addThreads(*command, options->threads);
+    return {command, [command, options] { return work(*command, *options); }};
+}
+
+}  // namespace cli

@@ -1,0 +1,355 @@
+#include "app/cli/missing_queries.h"
+#include "app/cli/option/choice.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/help.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/number_range.h"
+#include "app/cli/option/shared_options.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/trec/trec_output.h"
+#include "app/cli/trec/trec_words.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
+#include "core/text/number_text.h"
+#include "core/trec/evaluation.h"
+#include "ui/words/quoted_text.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+struct TrecOptions {
+    std::string qrels;
+    std::string run;
+    std::vector<std::string> measures;
+    bool perQuery = false;
+    bool noSummary = false;
+    std::string judgmentFormat = "qrels";
+    std::string runFormat = "trec_results";
+    std::string debugLevel = "0";
+    std::string zScores;
+    bool isOldFormat = false;
+    int digits = 4;
+    std::optional<core::ScorePrecision> precision;
+    core::TrecRules rules;
+    core::ExpansionLimit expansion;
+};
+
+constexpr auto footer =
+    R"help(Prints what trec_eval 9.0.8 prints, byte by byte: measure, query and value, with -q the queries
+first, then “all”. Measures are given as there, -m P.5,10 or -m ndcg.1=1,2=3, and several by the
+names official (what is printed without -m), set and all_trec.
+
+-Z FILE expresses the values in standard deviations from the means of other runs.
+
+Not offered: measures of preferences and of several judges, which need other files.
+
+Examples:
+  rankscope-cli trec_eval qrels.txt run.txt
+  rankscope-cli trec_eval -q -c -l 2 -m all_trec qrels.txt run.txt
+  rankscope-cli trec_eval --digits 17 -m ndcg_cut.10 -m set_F.4.0 qrels.txt run.txt
+  rankscope-cli trec_eval --like 10 -m iprec_at_recall qrels.txt run.txt.gz)help";
+
+void describeFlags(CLI::App& command, TrecOptions& options)
+{
+    command.add_flag("-q,--query_eval_wanted", options.perQuery,
+                     "Print every query, then the summary of all.");
+    command.add_flag("-n,--nosummary", options.noSummary, "Print no summary.");
+    command.add_flag("-c,--complete_rel_info_wanted", options.rules.complete,
+                     wrapped("Average over all judged queries: one that the run lacks counts 0."));
+    command
+        .add_option("-l,--level_for_rel", options.rules.level,
+                    "Relevant from this grade on, 1 if not given.")
+        ->check(
+            between(1, 1e6,
+                    "a whole number from 1 to 1000000; -l 0, with which trec_eval takes documents "
+                    "judged not relevant for relevant, is not offered"))
+        ->type_name("N");
+    command.add_flag("-J,--Judged_docs_only", options.rules.judgedOnly,
+                     "Leave unjudged documents out of the ranking first.");
+    command
+        .add_option("-M,--Max_retrieved_per_topic", options.rules.depth,
+                    "Read only the first N documents of every query.")
+        ->check(CLI::Range(0, 1'000'000'000).description(""))
+        ->type_name("N");
+    command
+        .add_option("-N,--Number_docs_in_coll", options.rules.collectionSize,
+                    "How many documents the collection has, for utility.")
+        ->check(CLI::Range(0LL, 1'000'000'000'000'000LL).description(""))
+        ->type_name("N");
+}
+
+/// Flags of trec_eval that ask for what is done anyway, and those that ask for what is not.
+void describeFormats(CLI::App& command, TrecOptions& options)
+{
+    command
+        .add_option("-R,--Rel_info_format", options.judgmentFormat,
+                    "The format of QRELS: qrels, as without it.")
+        ->type_name("FORMAT");
+    command
+        .add_option("-T,--Results_format", options.runFormat,
+                    "The format of RUN: trec_results, as without it.")
+        ->type_name("FORMAT");
+    command
+        .add_option("-D,--Debug_level", options.debugLevel,
+                    "What trec_eval tells of its steps: nothing, which is 0.")
+        ->type_name("0");
+    command
+        .add_option("-Z,--Zscore", options.zScores,
+                    "Values in deviations from the mean: each line has a query, a measure as it is "
+                    "printed, their mean and standard deviation; what it lacks is -1000000.")
+        ->type_name("FILE");
+    command.add_flag("-o", options.isOldFormat, "Without effect, as in trec_eval.");
+    command.add_flag_callback(
+        "-v,--version",
+        [] {
+            warn("trec_eval version 9.0.8");
+            throw CLI::Success();
+        },
+        "Say on standard error which version is followed.");
+}
+
+/// Why a format or a flag cannot be followed; empty when all can.
+std::string formatMistake(const TrecOptions& options)
+{
+    const std::string& format = options.judgmentFormat;
+    if (format == "prefs" || format == "qrels_prefs")
+        return "-R " + format +
+               ": measures of preferences are not offered; QRELS are judgments "
+               "(-R qrels).";
+    if (format == "qrels_jg")
+        return "-R qrels_jg: the judgments of several judges are not read; QRELS are those of one "
+               "(-R qrels).";
+    if (format != "qrels")
+        return "-R " + format + ": trec_eval has no such format; expected qrels.";
+    if (options.runFormat != "trec_results")
+        return "-T " + options.runFormat + ": trec_eval has no such format; expected trec_results.";
+    if (options.debugLevel != "0")
+        return "-D " + options.debugLevel +
+               ": what trec_eval tells of its own steps is not offered; expected 0.";
+    return {};
+}
+
+void describe(CLI::App& command, TrecOptions& options)
+{
+    command.footer(footer);
+    command.add_option("QRELS", options.qrels, "Judgments in TREC's format.")
+        ->required()
+        ->type_name("");
+    command.add_option("RUN", options.run, "A run in TREC's format.")->required()->type_name("");
+    command
+        .add_option("-m,--measure", options.measures,
+                    wrapped("A measure or a group of them; may be given several times. Without "
+                            "it: official."))
+        ->allow_extra_args(false)
+        ->type_name("MEASURE");
+    describeFlags(command, options);
+    describeFormats(command, options);
+    addChoice<core::TrecVersion>(
+        command, "--like", "VERSION",
+        "The version whose rules are followed: 9 (9.0.8, the default) or 10 (10.0).",
+        {{"9", core::TrecVersion::Nine}, {"10", core::TrecVersion::Ten}}, options.rules.version);
+    addChoice<std::optional<core::ScorePrecision>>(
+        command, "--scores", "BITS",
+        "How many bits of a score are kept: 32 as in version 9, so that scores that differ beyond "
+        "seven digits are ties, or 64 as in version 10.",
+        {{"32", core::ScorePrecision::Float}, {"64", core::ScorePrecision::Double}},
+        options.precision);
+    command
+        .add_option("--digits", options.digits,
+                    wrapped("Decimals of a value, 4 if not given; 17 writes as many digits as it "
+                            "takes to read back the same number."))
+        ->check(CLI::Range(0, allDigits).description(""))
+        ->type_name("N");
+    addExpansionLimit(command, options.expansion);
+}
+
+/// Whether it is no defect here: trec_eval's own rules say what becomes of it.
+bool isUsual(const core::Finding& finding)
+{
+    return finding.oddity == core::Oddity::TiedScores ||
+           finding.oddity == core::Oddity::RankContradictsScore ||
+           finding.oddity == core::Oddity::UnequalDepths;
+}
+
+/// What was read otherwise than it stands there is said, not hidden.
+void warnOfLooseNumbers(const std::string& file, std::string_view what,
+                        const core::LooseNumbers& loose)
+{
+    if (loose.count == 0)
+        return;
+    std::string line = file + ":" + std::to_string(loose.line) + ": the " + std::string(what) +
+                       " “" + loose.text + "” is read as " + core::shortestText(loose.value) +
+                       ", as trec_eval does";
+    if (loose.count > 1)
+        line += "; so are " + std::to_string(loose.count - 1) + " more";
+    warn(line);
+}
+
+/// Version 10 prints rbp too.
+void warnOfMissingRbp(const TrecOptions& options)
+{
+    const auto& measures = options.measures;
+    if (options.rules.version == core::TrecVersion::Ten &&
+        std::find(measures.begin(), measures.end(), "all_trec") != measures.end())
+        warn("rbp is left out of all_trec: trec_eval computes it from memory that it never set");
+}
+
+void warnOfMissingQueries(const TrecOptions& options, const core::Qrels& qrels,
+                          const core::Run& run)
+{
+    using core::MissingRule;
+    const bool counts = options.rules.complete;
+    const MissingQueries missing = missingQueries(qrels, run);
+    const std::string text =
+        missingText(missing.notInRun, missing.notJudged,
+                    counts ? MissingRule::Zero : MissingRule::Skip, counts ? "-c" : "without -c");
+    if (!text.empty())
+        warn(options.run + ": " + text);
+}
+
+void warnOfEmptyRankings(const TrecOptions& options, const std::vector<std::string>& queries)
+{
+    if (queries.empty())
+        return;
+    std::string line = "the query “" + queries.front() + "”";
+    if (queries.size() > 1)
+        line += " and " + std::to_string(queries.size() - 1) + " more";
+    line += options.rules.judgedOnly ? ": no judged document is left" : ": no document is left";
+    warn(line + "; interpolated precision is -nan, as trec_eval divides 0 by 0");
+}
+
+/// Version 10 does not go on without -c.
+bool lacksQuery(const TrecOptions& options, const core::Qrels& qrels, const core::Run& run)
+{
+    if (options.rules.version == core::TrecVersion::Nine || options.rules.complete)
+        return false;
+    for (const core::QueryJudgments& judged : qrels.queries) {
+        if (run.find(judged.query))
+            continue;
+        warn(options.run + ": the judged query “" + ui::inMessage(judged.query).toStdString() +
+             "” is not in the run; version 10 stops there without -c");
+        return true;
+    }
+    return false;
+}
+
+/// Prints lines without keeping them all: a run may have millions of queries.
+class Printing {
+public:
+    explicit Printing(int digits)
+        : m_digits(digits)
+    {}
+
+    void add(std::span<const core::TrecLine> lines)
+    {
+        constexpr std::size_t enough = std::size_t{1} << 20;
+        m_text += trecText(lines, m_digits);
+        if (m_text.size() >= enough)
+            printWaiting();
+    }
+    ExitStatus end()
+    {
+        printWaiting();
+        return m_status;
+    }
+
+private:
+    void printWaiting()
+    {
+        if (m_status == Good)
+            m_status = print(m_text);
+        m_text.clear();
+    }
+
+    int m_digits;
+    std::string m_text;
+    ExitStatus m_status = Good;
+};
+
+ExitStatus evaluate(const CLI::App& command, const TrecOptions& options, const core::Qrels& qrels,
+                    const core::Run& run, const std::vector<core::TrecRequest>& requests,
+                    const core::ZScores* zScores)
+{
+    const int topGrade = static_cast<int>(std::min(qrels.topGrade, 1e6));
+    if (const auto error = core::unorderedGains(requests, topGrade))
+        return wrongUsage(command, requestText(*error));
+    if (lacksQuery(options, qrels, run))
+        return InputRefused;
+    Printing printing(options.digits);
+    const auto takeQuery = [&printing](std::span<const core::TrecLine> lines) {
+        printing.add(lines);
+    };
+    const auto evaluation = core::evaluateLikeTrec(
+        qrels, run, requests, options.rules,
+        options.perQuery ? core::TakeQuery(takeQuery) : core::TakeQuery(), zScores);
+    if (evaluation.measured == 0) {
+        warn(options.run + ": found no query that " + options.qrels +
+             " judges, expected at least one in both");
+        return InputRefused;
+    }
+    warnOfMissingQueries(options, qrels, run);
+    warnOfEmptyRankings(options, evaluation.interpolatedNothing);
+    if (!options.noSummary)
+        printing.add(evaluation.summary);
+    return printing.end();
+}
+
+ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
+{
+    if (const std::string mistake = formatMistake(options); !mistake.empty())
+        return wrongUsage(command, mistake);
+    if (readsStandardInputTwice({options.qrels, options.run, options.zScores}))
+        return wrongUsage(command, "standard input (“-”) can be read only once.");
+    const auto requests = core::readTrecRequests(options.measures, options.rules.version);
+    if (!requests)
+        return wrongUsage(command, requestText(requests.error()));
+    const auto qrels = guarded(options.qrels, [&] {
+        return core::readQrels(options.qrels, {core::NumberReading::LikeC}, options.expansion);
+    });
+    if (!qrels)
+        return refuse(qrels.error());
+    const auto usual = options.rules.version == core::TrecVersion::Nine
+                           ? core::ScorePrecision::Float
+                           : core::ScorePrecision::Double;
+    auto run = guarded(options.run, [&] {
+        return core::readRun(options.run, core::RankOrder::ScoreThenIdDescending,
+                             {core::NumberReading::LikeC, options.precision.value_or(usual)},
+                             options.expansion);
+    });
+    if (!run)
+        return refuse(run.error());
+    std::optional<core::ZScores> zScores;
+    if (!options.zScores.empty()) {
+        auto read = core::readZScores(options.zScores, options.expansion);
+        if (!read)
+            return refuse(read.error());
+        zScores = *std::move(read);
+    }
+    std::erase_if(run->findings, isUsual);
+    tell(options.qrels, qrels->findings);
+    warnOfLooseNumbers(options.qrels, "grade", qrels->looseGrades);
+    tell(options.run, run->findings);
+    warnOfLooseNumbers(options.run, "score", run->looseScores);
+    warnOfMissingRbp(options);
+    return evaluate(command, options, *qrels, *run, *requests, zScores ? &*zScores : nullptr);
+}
+
+}  // namespace
+
+Command addTrecEval(CLI::App& program)
+{
+    const auto options = std::make_shared<TrecOptions>();
+    CLI::App* command = program.add_subcommand(
+        "trec_eval", "Scores a run as trec_eval does, with its flags and its output.");
+    describe(*command, *options);
+    return {command, [command, options] { return trecEval(*command, *options); }};
+}
+
+}  // namespace cli

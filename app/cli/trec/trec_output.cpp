@@ -1,0 +1,42 @@
+#include "app/cli/trec/trec_output.h"
+
+#include "app/cli/option/number_output.h"
+
+#include <algorithm>
+#include <cmath>
+#include <variant>
+
+namespace cli {
+
+namespace {
+
+constexpr std::size_t nameWidth = 22;
+constexpr std::size_t valueWidth = 6;
+
+struct ValueText {
+    int digits;
+
+    std::string operator()(long long count) const { return std::to_string(count); }
+    std::string operator()(double value) const
+    {
+        // As C prints 0 divided by 0.
+        const std::string text = std::isnan(value) ? "-nan" : fixedText(value, digits);
+        return std::string(valueWidth - std::min(valueWidth, text.size()), ' ') + text;
+    }
+    std::string operator()(const std::string& text) const { return text; }
+};
+
+}  // namespace
+
+std::string trecText(std::span<const core::TrecLine> lines, int digits)
+{
+    std::string text;
+    for (const core::TrecLine& line : lines) {
+        text += line.name;
+        text.append(nameWidth - std::min(nameWidth, line.name.size()), ' ');
+        text += '\t' + line.query + '\t' + std::visit(ValueText{digits}, line.value) + '\n';
+    }
+    return text;
+}
+
+}  // namespace cli

@@ -1,0 +1,107 @@
+#include "core/calibration/brier.h"
+
+#include "core/calibration/calibration_bins.h"
+#include "core/calibration/probability.h"
+#include "core/samples/score_groups.h"
+#include "core/total.h"
+
+#include <optional>
+
+namespace core {
+namespace {
+
+double square(double number)
+{
+    return number * number;
+}
+
+/// The parts while groups are added up.
+class PartSums {
+public:
+    explicit PartSums(const ThresholdSweep& sweep)
+        : m_total(sweep.positives() + sweep.negatives())
+        , m_prevalence(sweep.positives() / m_total)
+    {}
+
+    void addGroup(double weight, double meanPredicted, double fractionPositive)
+    {
+        m_reliability += weight * square(meanPredicted - fractionPositive);
+        m_resolution += weight * square(fractionPositive - m_prevalence);
+    }
+    /// Samples of one score, of which a group has several.
+    void addWithin(const ScoreGroup& samples, double distanceToMean, double fractionPositive)
+    {
+        m_withinVariance += samples.weight() * square(distanceToMean);
+        m_withinCovariance += distanceToMean * (samples.positives * (1 - fractionPositive) -
+                                                samples.negatives * fractionPositive);
+    }
+    BrierParts parts() const
+    {
+        return {.reliability = m_reliability.value() / m_total,
+                .resolution = m_resolution.value() / m_total,
+                .uncertainty = m_prevalence * (1 - m_prevalence),
+                .withinVariance = m_withinVariance.value() / m_total,
+                .withinCovariance = 2 * m_withinCovariance.value() / m_total};
+    }
+
+private:
+    double m_total;
+    double m_prevalence;
+    Total<double> m_reliability;
+    Total<double> m_resolution;
+    Total<double> m_withinVariance;
+    Total<double> m_withinCovariance;
+};
+
+}  // namespace
+
+Value brierScore(const ScoredLabels& samples, Outside outside)
+{
+    Total<double> sum;
+    Total<double> weights;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const std::optional<double> stated = statedProbability(samples.scores[i], outside);
+        if (!stated)
+            return Undefined::NotAProbability;
+        // The same for the class that the score speaks for as for the positive one.
+        const bool comesTrue = samples.isPositive(i) == samples.higherIsPositive;
+        sum += samples.weight(i) * square(*stated - (comesTrue ? 1.0 : 0.0));
+        weights += samples.weight(i);
+    }
+    if (samples.size() == 0)
+        return Undefined::NoSamples;
+    return sum.value() / weights.value();
+}
+
+Result<BrierParts, Undefined> brierPartsByScore(const ThresholdSweep& sweep, Outside outside)
+{
+    if (const auto reason = whyNoProbabilities(sweep, outside))
+        return *reason;
+    PartSums sums(sweep);
+    forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
+        sums.addGroup(group.weight(), probabilityOf(sweep, group.score, outside),
+                      group.positives / group.weight());
+    });
+    return sums.parts();
+}
+
+Result<BrierParts, Undefined> brierPartsByBin(const ThresholdSweep& sweep,
+                                              const ClassifierSettings& settings)
+{
+    const auto curve = calibrationCurve(sweep, settings);
+    if (!curve)
+        return curve.error();
+    PartSums sums(sweep);
+    for (const CalibrationBin& bin : curve->bins)
+        sums.addGroup(bin.weight, bin.meanPredicted, bin.fractionPositive);
+    auto bin = curve->bins.begin();
+    forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
+        const double p = probabilityOf(sweep, group.score, settings.outside);
+        while (bin->upper < p)
+            ++bin;
+        sums.addWithin(group, p - bin->meanPredicted, bin->fractionPositive);
+    });
+    return sums.parts();
+}
+
+}  // namespace core

@@ -1,0 +1,106 @@
+#include "core/comparison/run_comparison.h"
+
+#include "core/comparison/paired_queries.h"
+#include "core/statistics/correction.h"
+
+namespace core {
+
+namespace {
+
+class Comparing {
+public:
+    Comparing(const ComparisonRules& rules, const Threads& threads, const std::stop_token& stop)
+        : m_rules(rules)
+        , m_threads(threads)
+        , m_stop(stop)
+    {}
+
+    void fill(RunComparison& comparison, const PairedValues& values) const
+    {
+        const std::vector<double> differences = values.differences();
+        comparison.queries = differences.size();
+        if (differences.empty())
+            return;
+        comparison.meanA = meanOf(values.a);
+        comparison.meanB = meanOf(values.b);
+        comparison.counts = winTieLoss(differences, m_rules.epsilon);
+        comparison.t = pairedT(differences);
+        if (comparison.t)
+            comparison.interval = confidenceInterval(*comparison.t, m_rules.alpha);
+        comparison.signedRanks = wilcoxon(differences, m_rules.epsilon);
+        comparison.randomisation =
+            randomisationTest(differences, m_rules.rounds, m_threads, m_stop);
+        comparison.bootstrap =
+            pairedBootstrap(differences, m_rules.alpha, m_rules.rounds, m_threads, m_stop);
+        collect(comparison);
+    }
+
+private:
+    static void collect(RunComparison& comparison)
+    {
+        const auto put = [&](PairedTest test, double p) {
+            comparison.tests[static_cast<std::size_t>(test)].p = p;
+        };
+        if (comparison.t)
+            put(PairedTest::T, comparison.t->p);
+        put(PairedTest::Wilcoxon, comparison.signedRanks.p);
+        put(PairedTest::Sign, signTest(comparison.counts));
+        put(PairedTest::Randomisation, comparison.randomisation.p);
+        if (comparison.bootstrap)
+            put(PairedTest::Bootstrap, comparison.bootstrap->p);
+    }
+
+    const ComparisonRules& m_rules;
+    const Threads& m_threads;
+    const std::stop_token& m_stop;
+};
+
+void adjust(std::vector<RunComparison>& comparisons, std::size_t test)
+{
+    PValues family;
+    for (const RunComparison& comparison : comparisons)
+        family.push_back(comparison.tests[test].p);
+    const PValues byHolm = holm(family);
+    const PValues byShare = benjaminiHochberg(family);
+    for (std::size_t i = 0; i < comparisons.size(); ++i) {
+        comparisons[i].tests[test].holm = byHolm[i];
+        comparisons[i].tests[test].benjaminiHochberg = byShare[i];
+    }
+}
+
+}  // namespace
+
+std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> runs,
+                                       std::size_t definitions, const ComparisonRules& rules,
+                                       const Threads& threads, const std::stop_token& stop)
+{
+    const Comparing comparing(rules, threads, stop);
+    std::vector<RunComparison> comparisons;
+    for (std::size_t a = 0; a < runs.size(); ++a) {
+        for (std::size_t b = a + 1; b < runs.size(); ++b) {
+            const std::vector<CommonQuery> common = commonQueries(*runs[a], *runs[b]);
+            for (std::size_t definition = 0; definition < definitions; ++definition) {
+                RunComparison& comparison = comparisons.emplace_back();
+                comparison.a = a;
+                comparison.b = b;
+                comparison.definition = definition;
+                comparing.fill(comparison, pairedValues(*runs[a], *runs[b], common, definition));
+            }
+        }
+    }
+    for (std::size_t test = 0; test < pairedTests; ++test)
+        adjust(comparisons, test);
+    return comparisons;
+}
+
+std::vector<RunComparison> compareRuns(std::span<const RunEvaluation> runs, std::size_t definitions,
+                                       const ComparisonRules& rules, const Threads& threads,
+                                       const std::stop_token& stop)
+{
+    std::vector<const RunEvaluation*> places;
+    for (const RunEvaluation& run : runs)
+        places.push_back(&run);
+    return compareRuns(places, definitions, rules, threads, stop);
+}
+
+}  // namespace core

@@ -1,0 +1,71 @@
+#include "core/file/beginning.h"
+
+#include "core/file/file_descriptor.h"
+#include "core/file/system_reason.h"
+#include "core/file/text_stream.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace core {
+
+namespace {
+
+/// At most so many bytes from the start; the error number otherwise.
+Result<std::string, int> firstBytes(int descriptor, std::size_t most)
+{
+    std::string bytes(most, '\0');
+    std::size_t size = 0;
+    while (size < most) {
+        const ssize_t got = read(descriptor, bytes.data() + size, most - size);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return errno;
+        if (got == 0)
+            break;
+        size += static_cast<std::size_t>(got);
+    }
+    bytes.resize(size);
+    return bytes;
+}
+
+}  // namespace
+
+Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes)
+{
+    // bzip2 gives nothing before it has a whole block, which takes up to 900 kB.
+    constexpr std::size_t wholeBlock = std::size_t{1} << 20;
+    const FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file.isOpen())
+        return ParseError{path, 0, Problem::CannotOpen, systemReason(errno)};
+    const std::size_t most = bytes + wholeBlock;
+    const auto content = firstBytes(file.get(), most);
+    if (!content)
+        return ParseError{path, 0, Problem::CannotRead, systemReason(content.error())};
+    TextStream stream(*content);
+    std::string text(bytes, '\0');
+    text.resize(stream.read(text));
+    // Where only a part of the file was taken, what follows may be whole.
+    const bool isCut = content->size() == most;
+    if (auto problem = stream.problem(); problem && (text.empty() || !isCut)) {
+        problem->file = path;
+        return *std::move(problem);
+    }
+    if (const std::size_t end = text.rfind('\n'); text.size() == bytes && end != std::string::npos)
+        text.resize(end + 1);
+    return text;
+}
+
+bool canBeReadAgain(const std::string& path)
+{
+    std::error_code error;
+    return path != "-" && std::filesystem::is_regular_file(path, error);
+}
+
+}  // namespace core

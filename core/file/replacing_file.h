@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/file/file_descriptor.h"
+
+#include <string>
+#include <string_view>
+
+#include <sys/stat.h>
+#include <sys/types.h>
+
+namespace core {
+
+/// Writes everything to an open file. @return 0, or the error number
+int writeTo(int descriptor, std::string_view content);
+
+/// A new file beside the target: it takes the target's place, or is removed. All functions return
+/// 0, or the error number.
+class ReplacingFile {
+public:
+    /// @param mode of the file while it is written
+    ReplacingFile(std::string directory, mode_t mode);
+    ~ReplacingFile();
+    ReplacingFile(const ReplacingFile&) = delete;
+    ReplacingFile& operator=(const ReplacingFile&) = delete;
+
+    /// Also removes what programs that ended midway have left in the directory.
+    int open();
+    /// @param replaced whose owner and permissions it takes over; may be null
+    int write(std::string_view content, const struct stat* replaced);
+    int replace(const std::string& target);
+
+    /// Keeps what the target is, under a second name beside it, where the file system has such.
+    void keepOld(const std::string& target);
+    /// Undoes replace(): the target is what keepOld() kept, or gone when it was not there then.
+    void putBack(const std::string& target);
+
+private:
+    bool takeOver(const struct stat& replaced);
+
+    std::string m_directory;
+    mode_t m_mode;
+    std::string m_path;  // empty while there is nothing to remove
+    std::string m_old;   // the same, of what was kept
+    bool m_isNew = false;
+    FileDescriptor m_file;
+    FileDescriptor m_lock;  // of the same file: says that its writer lives
+};
+
+}  // namespace core

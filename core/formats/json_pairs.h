@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/runs/pairs.h"
+#include "core/syntax/number_reading.h"
+
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// A dictionary of pytrec_eval, ranx and ir_measures: query → document → number.
+struct JsonDictionary {
+    Pairs pairs;
+    bool isWhole = true;  ///< every number is written without a point and an exponent
+};
+
+/// `{"q1": {"d12": 2, "d7": 1.5}}`, also with Infinity, as Python writes it. Keys in any order; a
+/// query that stands twice is read as one and told, a document that does is left to those who make
+/// judgments or a run of it. Ids must not be empty. What is no dictionary of dictionaries of
+/// numbers is refused with its line. O(n).
+/// @param text must outlive the pairs
+Parsed<JsonDictionary> parseJsonDictionary(std::string_view text, const std::string& name,
+                                           Loading* loading = nullptr);
+
+/// Whether a JSON text is one, by its first query: O(1) but for blanks.
+bool isJsonDictionary(std::string_view text);
+/// Whether it may be one with a fault in its first number, or an empty one. The same.
+bool startsLikeJsonDictionary(std::string_view text);
+
+}  // namespace core

@@ -1,0 +1,105 @@
+#include "core/reading/collection_source.h"
+
+#include "core/file/lines.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+/// Whether every line of the beginning has the number 1: a run of first places, or judgments of
+/// relevant documents.
+bool areAllOnes(std::string_view text)
+{
+    const std::string noName;
+    LineReader lines(text.substr(0, LineReader::longest), noName);
+    for (std::size_t i = 0; i < linesToJudge; ++i) {
+        const auto line = lines.nextData();
+        if (!line)
+            break;
+        const Columns<3> columns(line->text);
+        if (columns.count != 3 || parsedNumber<long long>(columns.text[2]) != 1)
+            return false;
+    }
+    return true;
+}
+
+SourceRole roleOfTable(const CollectionSource& source)
+{
+    const PairLayout& layout = *source.layout;
+    const bool mayBeScores = layout.hasFractions && layout.kind == PairTableKind::Ratings;
+    const bool mayBeRanks = layout.kind == PairTableKind::Beir && !layout.hasHeader;
+    if (layout.isUndecided() || mayBeScores || (mayBeRanks && areAllOnes(source.text.view())))
+        return SourceRole::Either;
+    if (!layout.hasOrder())
+        return SourceRole::Judgments;
+    return layout.grade ? SourceRole::Either : SourceRole::Run;
+}
+
+}  // namespace
+
+SourceRole roleOf(const CollectionSource& source)
+{
+    switch (source.format) {
+    case CollectionFormat::TrecQrels:
+    case CollectionFormat::RatedRequests:
+    case CollectionFormat::RatedTopics:
+    case CollectionFormat::RatedQueries:
+    case CollectionFormat::RatedDocuments:
+    case CollectionFormat::UngroupedLetor:
+    case CollectionFormat::Letor:
+    case CollectionFormat::Unknown:
+        return SourceRole::Judgments;
+    case CollectionFormat::TrecRun:
+    case CollectionFormat::MsMarcoRun:
+        return SourceRole::Run;
+    case CollectionFormat::PairTable:
+    case CollectionFormat::JsonRecords:
+        return roleOfTable(source);
+    case CollectionFormat::ItemLists:
+        return SourceRole::Either;
+    case CollectionFormat::JsonDictionary:
+        return source.dictionary->isWhole ? SourceRole::Either : SourceRole::Run;
+    case CollectionFormat::Predictions:
+        return SourceRole::Predictions;
+    case CollectionFormat::JsonTexts:
+    case CollectionFormat::TabTexts:
+        return SourceRole::Texts;
+    }
+    return SourceRole::Judgments;
+}
+
+std::vector<SourceRole> settledRoles(std::vector<SourceRole> roles)
+{
+    const auto first = std::find(roles.begin(), roles.end(), SourceRole::Either);
+    const bool isJudged =
+        std::find(roles.begin(), roles.end(), SourceRole::Judgments) != roles.end();
+    if (first != roles.end() && !isJudged)
+        *first = SourceRole::Judgments;
+    std::replace(roles.begin(), roles.end(), SourceRole::Either, SourceRole::Run);
+    return roles;
+}
+
+bool isBeirTable(const CollectionSource& source)
+{
+    return source.layout && source.layout->kind == PairTableKind::Beir;
+}
+
+bool holdsBoth(const CollectionSource& source)
+{
+    return source.layout && source.layout->grade && source.layout->hasOrder();
+}
+
+std::string nameInRole(const CollectionSource& source, SourceRole role)
+{
+    if (role == SourceRole::Beside)
+        return "sizes of queries";
+    const std::string_view name = formatName(source.format, source.layout);
+    if (source.format != CollectionFormat::JsonDictionary)
+        return std::string(name);
+    return role == SourceRole::Run ? "JSON run" : "JSON qrels";
+}
+
+}  // namespace core

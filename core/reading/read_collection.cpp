@@ -1,0 +1,411 @@
+#include "core/reading/read_collection.h"
+
+#include "core/file/ended_reading.h"
+#include "core/reading/collection_files.h"
+#include "core/reading/collection_source.h"
+#include "core/reading/query_as_document.h"
+#include "core/reading/source_reading.h"
+#include "core/reading/text_match.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// A file of the collection while it is put together.
+struct Entry {
+    CollectionSource source;
+    SourceRole role = SourceRole::Judgments;
+    FindingCounts counts;
+    TextMatch texts = TextMatch::Neither;  ///< of a file of texts: whose
+};
+
+/// Whether it is read as a run, though perhaps as judgments too.
+bool isRun(const Entry& entry)
+{
+    return entry.role == SourceRole::Run ||
+           (entry.role == SourceRole::Judgments && holdsBoth(entry.source));
+}
+
+ParseError stopped(const std::string& path)
+{
+    return {path, 0, Problem::Stopped, {}};
+}
+
+/// What a run or collection is called by its file.
+std::string systemName(const std::string& path)
+{
+    const std::string name = plainName(path);
+    return name.empty() || name == "-" ? "run" : name;
+}
+
+std::optional<ParseError> tooManyRuns(std::size_t runs, const std::string& path)
+{
+    if (runs <= Collection::mostRuns)
+        return std::nullopt;
+    return ParseError{path, 0, Problem::TooManyRuns, std::to_string(runs)};
+}
+
+/// Puts a collection together, step by step.
+class CollectionReading {
+public:
+    CollectionReading(const CollectionChoices& choices, Loading* loading, const Threads& threads,
+                      ScorePrecision precision = ScorePrecision::Double)
+        : m_reader(choices, loading, threads, precision)
+        , m_choices(choices)
+        , m_loading(loading)
+    {}
+
+    Parsed<Collection> read(const std::vector<std::string>& paths);
+    Parsed<Collection> extend(const Collection& collection, const std::vector<std::string>& paths);
+    /// What is being read, or was last.
+    const std::string& file() const { return m_file; }
+
+private:
+    std::optional<ParseError> load(const std::vector<std::string>& paths);
+    void announce(const std::vector<SourceFile>& files);
+    bool isBeside(const std::string& path) const;
+    std::optional<ParseError> chooseJudgments(const std::string& firstPath);
+    std::optional<ParseError> checkRuns(std::size_t before);
+    std::optional<ParseError> readJudgments();
+    std::optional<ParseError> readRuns();
+    std::optional<ParseError> readRunsOf(Entry& entry);
+    std::optional<ParseError> readPredictions(Entry& entry);
+    std::optional<ParseError> readTexts();
+    void addRun(Run run, std::string name, Entry& entry);
+    void placeTexts(Entry& entry, std::shared_ptr<const TextsById> texts);
+    void finish();
+    bool isNameTaken(const std::string& name) const;
+    bool isStopped() const { return m_loading && m_loading->isStopped(); }
+    const CollectionSource* letor() const;
+
+    SourceReading m_reader;
+    const CollectionChoices& m_choices;
+    Loading* m_loading;
+    Collection m_collection;
+    std::vector<Entry> m_entries;
+    std::size_t m_judging = 0;                   // the place of the judgments' entry
+    std::optional<CollectionSource> m_oldLetor;  // of a collection that gets further runs
+    bool m_isBeir = false;
+    Entry* m_queryTextsOf = nullptr;
+    std::string m_file;
+};
+
+std::optional<ParseError> CollectionReading::load(const std::vector<std::string>& paths)
+{
+    auto files = filesOf(paths, m_choices.split);
+    if (!files)
+        return files.error();
+    m_entries.reserve(files->size());
+    announce(*files);
+    for (SourceFile& file : *files) {
+        if (isStopped())
+            return stopped(file.path);
+        m_file = file.path;
+        auto source = m_reader.load(file.path);
+        if (!source)
+            return source.error();
+        const SourceRole role = roleOf(*source);
+        m_entries.push_back({*std::move(source), role, {}});
+        m_entries.back().counts.add(m_entries.back().source.findings);
+        if (file.splits.empty())
+            continue;
+        m_entries.back().counts.add(Oddity::SplitChosen, 0, splitText(file));
+        m_collection.split = file.split;
+        m_collection.splits = std::move(file.splits);
+    }
+    for (Entry& entry : m_entries)
+        if (entry.role == SourceRole::Predictions && isBeside(entry.source.path))
+            entry.role = SourceRole::Beside;
+    return std::nullopt;
+}
+
+bool CollectionReading::isBeside(const std::string& path) const
+{
+    return std::any_of(m_entries.begin(), m_entries.end(),
+                       [&](const Entry& entry) { return entry.source.besidePath == path; });
+}
+
+/// They are read, and what stands in them is parsed.
+void CollectionReading::announce(const std::vector<SourceFile>& files)
+{
+    if (!m_loading)
+        return;
+    for (const SourceFile& file : files) {
+        std::error_code error;
+        const auto size = std::filesystem::file_size(file.path, error);
+        if (!error)
+            m_loading->announce(2 * static_cast<std::size_t>(size));
+    }
+}
+
+/// Which entry holds the judgments; all others that might are runs.
+std::optional<ParseError> CollectionReading::chooseJudgments(const std::string& firstPath)
+{
+    const auto isSure = [](const Entry& entry) { return entry.role == SourceRole::Judgments; };
+    std::vector<SourceRole> roles;
+    for (const Entry& entry : m_entries)
+        roles.push_back(entry.role);
+    const auto open = std::count(roles.begin(), roles.end(), SourceRole::Either);
+    roles = settledRoles(std::move(roles));
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        Entry& entry = m_entries[i];
+        const bool isOpen = std::exchange(entry.role, roles[i]) == SourceRole::Either;
+        if (isOpen && entry.role == SourceRole::Run)
+            entry.counts.add(Oddity::TakenAsRun, 0);
+        else if (isOpen && open > 1)
+            entry.counts.add(Oddity::TakenAsJudgments, 0);
+    }
+    const auto judging = std::find_if(m_entries.begin(), m_entries.end(), isSure);
+    if (judging == m_entries.end())
+        return ParseError{firstPath, 0, Problem::NoJudgments, {}};
+    const auto second = std::find_if(judging + 1, m_entries.end(), isSure);
+    if (second != m_entries.end())
+        return ParseError{second->source.path, 0, Problem::SecondJudgments, {}};
+    m_judging = static_cast<std::size_t>(judging - m_entries.begin());
+    return std::nullopt;
+}
+
+const CollectionSource* CollectionReading::letor() const
+{
+    for (const Entry& entry : m_entries)
+        if (entry.source.format == CollectionFormat::Letor)
+            return &entry.source;
+    return m_oldLetor ? &*m_oldLetor : nullptr;
+}
+
+std::optional<ParseError> CollectionReading::checkRuns(std::size_t before)
+{
+    std::size_t runs = before;
+    const std::string* surplus = &m_entries.back().source.path;
+    for (const Entry& entry : m_entries) {
+        const bool isPredictions = entry.role == SourceRole::Predictions;
+        if (isPredictions && !letor())
+            return ParseError{entry.source.path, 0, Problem::PredictionsAlone, {}};
+        if (!isPredictions && !isRun(entry))
+            continue;
+        ++runs;
+        surplus = &entry.source.path;
+    }
+    if (letor())
+        runs += m_choices.features.size();
+    return tooManyRuns(runs, *surplus);
+}
+
+std::optional<ParseError> CollectionReading::readJudgments()
+{
+    Entry& entry = m_entries[m_judging];
+    m_file = entry.source.path;
+    auto qrels = m_reader.qrelsOf(entry.source);
+    if (!qrels)
+        return qrels.error();
+    entry.counts.addNew(qrels->findings);
+    m_collection.qrels = *std::move(qrels);
+    m_isBeir = isBeirTable(entry.source);
+    return std::nullopt;
+}
+
+bool CollectionReading::isNameTaken(const std::string& name) const
+{
+    return name.empty() || std::any_of(m_collection.runs.begin(), m_collection.runs.end(),
+                                       [&](const NamedRun& run) { return run.name == name; });
+}
+
+void CollectionReading::addRun(Run run, std::string name, Entry& entry)
+{
+    const std::string file = systemName(entry.source.path);
+    if (isNameTaken(name))
+        name = file;
+    for (std::size_t number = 2; isNameTaken(name); ++number)
+        name = file + " " + std::to_string(number);
+    entry.counts.addNew(run.findings);
+    m_collection.runs.push_back({std::move(name), entry.source.path, std::move(run)});
+}
+
+std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
+{
+    m_file = entry.source.path;
+    if (entry.source.format == CollectionFormat::Letor) {
+        for (const std::size_t feature : m_choices.features) {
+            auto run = m_reader.featureRunOf(entry.source, feature);
+            if (!run)
+                return run.error();
+            addRun(*std::move(run), "feature " + std::to_string(feature), entry);
+        }
+        return std::nullopt;
+    }
+    if (!isRun(entry))
+        return std::nullopt;
+    auto runs = m_reader.runsOf(entry.source);
+    if (!runs)
+        return runs.error();
+    for (Run& run : *runs) {
+        std::string tag = run.tag;
+        addRun(std::move(run), std::move(tag), entry);
+        if (m_isBeir)
+            countQueriesAsDocuments(m_collection.runs.back().run, entry.counts);
+    }
+    return tooManyRuns(m_collection.runs.size(), entry.source.path);
+}
+
+std::optional<ParseError> CollectionReading::readPredictions(Entry& entry)
+{
+    m_file = entry.source.path;
+    auto run = m_reader.predictedRunOf(*letor(), entry.source, entry.counts);
+    if (!run)
+        return run.error();
+    addRun(*std::move(run), systemName(entry.source.path), entry);
+    return std::nullopt;
+}
+
+std::optional<ParseError> CollectionReading::readRuns()
+{
+    for (Entry& entry : m_entries) {
+        if (isStopped())
+            return stopped(entry.source.path);
+        auto error =
+            entry.role == SourceRole::Predictions ? readPredictions(entry) : readRunsOf(entry);
+        if (error)
+            return error;
+    }
+    return std::nullopt;
+}
+
+void CollectionReading::placeTexts(Entry& entry, std::shared_ptr<const TextsById> texts)
+{
+    const TextMatch match = textMatchOf(*texts, m_collection.qrels, entry.source.path);
+    if (match == TextMatch::Neither) {
+        entry.counts.add(Oddity::TextsOfNeither, 0);
+        return;
+    }
+    entry.texts = match;
+    auto& place =
+        match == TextMatch::Queries ? m_collection.queryTexts : m_collection.documentTexts;
+    place = place ? joined(place, std::move(texts)) : std::move(texts);
+    if (match == TextMatch::Queries)
+        m_queryTextsOf = &entry;
+}
+
+std::optional<ParseError> CollectionReading::readTexts()
+{
+    for (Entry& entry : m_entries) {
+        if (entry.role != SourceRole::Texts)
+            continue;
+        if (isStopped())
+            return stopped(entry.source.path);
+        m_file = entry.source.path;
+        auto texts = m_reader.textsOf(entry.source, entry.counts);
+        if (!texts)
+            return texts.error();
+        placeTexts(entry, *std::move(texts));
+    }
+    if (m_queryTextsOf)
+        countQueriesWithoutText(m_collection.qrels, *m_collection.queryTexts,
+                                m_queryTextsOf->counts);
+    return std::nullopt;
+}
+
+void CollectionReading::finish()
+{
+    for (const Entry& entry : m_entries) {
+        std::string format = nameInRole(entry.source, entry.role);
+        if (entry.texts != TextMatch::Neither)
+            format += entry.texts == TextMatch::Queries ? " of queries" : " of documents";
+        m_collection.files.push_back(
+            {entry.source.path, std::move(format), entry.source.lines, entry.counts.findings()});
+    }
+}
+
+Parsed<Collection> CollectionReading::read(const std::vector<std::string>& paths)
+{
+    if (auto error = load(paths))
+        return std::move(*error);
+    const std::string first = paths.empty() ? std::string() : paths.front();
+    if (auto error = chooseJudgments(first))
+        return std::move(*error);
+    if (auto error = checkRuns(0))
+        return std::move(*error);
+    if (auto error = readJudgments())
+        return std::move(*error);
+    if (auto error = readRuns())
+        return std::move(*error);
+    if (auto error = readTexts())
+        return std::move(*error);
+    if (isStopped())
+        return stopped(first);
+    finish();
+    m_collection.qrelsPath = m_entries[m_judging].source.path;
+    for (const std::string& path : paths)
+        if (isFolder(path) && m_collection.qrelsPath.starts_with(path))
+            m_collection.qrelsPath = path;
+    m_collection.name = systemName(m_collection.qrelsPath);
+    return std::move(m_collection);
+}
+
+Parsed<Collection> CollectionReading::extend(const Collection& collection,
+                                             const std::vector<std::string>& paths)
+{
+    if (auto error = load(paths))
+        return std::move(*error);
+    for (Entry& entry : m_entries) {
+        if (entry.role == SourceRole::Judgments)
+            return ParseError{entry.source.path, 0, Problem::SecondJudgments, {}};
+        if (entry.role != SourceRole::Either)
+            continue;
+        entry.role = SourceRole::Run;
+        entry.counts.add(Oddity::TakenAsRun, 0);
+    }
+    const bool isScored = !m_choices.features.empty() ||
+                          std::any_of(m_entries.begin(), m_entries.end(), [](const Entry& entry) {
+                              return entry.role == SourceRole::Predictions;
+                          });
+    for (const CollectionFile& file : collection.files) {
+        if (!isScored || file.format != formatName(CollectionFormat::Letor))
+            continue;
+        auto source = m_reader.load(file.path);
+        if (!source)
+            return source.error();
+        m_oldLetor = *std::move(source);
+    }
+    m_collection = collection;
+    if (auto error = checkRuns(collection.runs.size()))
+        return std::move(*error);
+    if (m_oldLetor && !m_choices.features.empty()) {
+        Entry old{*m_oldLetor, SourceRole::Run, {}};
+        if (auto error = readRunsOf(old))
+            return std::move(*error);
+    }
+    if (auto error = readRuns())
+        return std::move(*error);
+    if (auto error = readTexts())
+        return std::move(*error);
+    if (isStopped())
+        return stopped(paths.empty() ? std::string() : paths.front());
+    finish();
+    return std::move(m_collection);
+}
+
+}  // namespace
+
+Parsed<Collection> readCollection(const std::vector<std::string>& paths,
+                                  const CollectionChoices& choices, Loading* loading,
+                                  const Threads& threads, ScorePrecision precision)
+{
+    CollectionReading reading(choices, loading, threads, precision);
+    return readToTheEnd(reading.file(), [&] { return reading.read(paths); });
+}
+
+Parsed<Collection> addRuns(const Collection& collection, const std::vector<std::string>& paths,
+                           const CollectionChoices& choices, Loading* loading,
+                           const Threads& threads)
+{
+    CollectionReading reading(choices, loading, threads);
+    return readToTheEnd(reading.file(), [&] { return reading.extend(collection, paths); });
+}
+
+}  // namespace core

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/file/shared_text.h"
+#include "core/reading/collection_choices.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
+#include "core/syntax/number_reading.h"
+#include "core/threads.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core {
+
+struct CollectionSource;
+
+/// Judgments on their own, for runs that are read one after another.
+struct SeparateJudgments {
+    Qrels qrels;                                    ///< with the findings of the whole file
+    std::shared_ptr<const CollectionSource> letor;  ///< whose lines predictions score, if it is one
+};
+
+/// The judgments of a file in any of the formats that hold them, or of a folder, which are those
+/// that readCollection() would take; "-" is standard input.
+Parsed<SeparateJudgments> readJudgments(const std::string& path,
+                                        const CollectionChoices& choices = {});
+
+/// The runs of a text in any of the formats that hold one, predictions for the lines that were
+/// judged among them. Several of LETOR, one for each feature chosen, with its name as the tag, and
+/// where a file holds those of several systems.
+/// @param precision of the scores
+/// @return at least one
+Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::string& name,
+                                           const SeparateJudgments& judgments,
+                                           const CollectionChoices& choices = {},
+                                           ScorePrecision precision = ScorePrecision::Double,
+                                           const Threads& threads = Threads());
+
+}  // namespace core

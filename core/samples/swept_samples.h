@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/samples/samples.h"
+#include "core/samples/threshold_sweep.h"
+
+namespace core {
+
+/// One model's scores with the sweep made from them. A view: both must outlive it.
+struct SweptSamples {
+    const ScoredLabels& samples;
+    const ThresholdSweep& sweep;
+};
+
+}  // namespace core

@@ -1,0 +1,41 @@
+#include "core/session/any_session.h"
+
+#include "core/formats/recognise.h"
+
+namespace core {
+
+namespace {
+
+template <class T>
+Parsed<AnySession> asAny(Parsed<T> session)
+{
+    if (!session)
+        return std::move(session).error();
+    return AnySession(*std::move(session));
+}
+
+}  // namespace
+
+Parsed<AnySession> parseAnySession(std::string_view text, const std::string& name)
+{
+    switch (recognise(text)) {
+    case FileKind::SampleSession:
+        return asAny(parseSampleSession(text, name));
+    case FileKind::CollectionSession:
+        return asAny(parseCollectionSession(text, name));
+    default:
+        return asAny(parseSession(text, name));
+    }
+}
+
+std::string toJson(const AnySession& session)
+{
+    return std::visit([](const auto& held) { return toJson(held); }, session);
+}
+
+std::string& unknownFields(AnySession& session)
+{
+    return std::visit([](auto& held) -> std::string& { return held.unknownFields; }, session);
+}
+
+}  // namespace core

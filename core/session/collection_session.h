@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/collection/query_edit.h"
+#include "core/evaluation/run_evaluation.h"
+#include "core/file/parse_error.h"
+#include "core/metric/definition.h"
+#include "core/reading/collection_choices.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// What a Collection document is on disk: the files it was read from, what was edited since, and
+/// how it is looked at.
+struct CollectionSession {
+    std::string name;                  ///< what the collection is called
+    std::vector<std::string> files;    ///< paths of judgments, runs and texts
+    std::vector<Definition> measures;  ///< the summary's rows; never empty when valid
+    std::size_t measure = 0;           ///< index of the one in front
+    std::size_t runA = 0;              ///< index of a run; there may be fewer in the files
+    std::size_t runB = 0;
+    EvaluationRules rules;      ///< but for their scope, which is that of every query's own, and
+                                ///< their rounding, which is none
+    CollectionChoices choices;  ///< how the files are read
+    QueryEdits edits;
+    /// Fields we do not know, as JSON; those of the choices under "reading", those of an edit under
+    /// "edits" and the query's id, those of its judgments and lists by the document there.
+    std::string unknownFields;
+
+    bool operator==(const CollectionSession&) const = default;
+};
+
+/// The file's "version" this program writes and the highest it reads.
+inline constexpr int collectionSessionVersion = 1;
+
+/// Reads the JSON text of a collection's session (see toJson). The paths stay as they stand there;
+/// session_files.h makes them whole. `name` is used in errors only.
+Parsed<CollectionSession> parseCollectionSession(std::string_view text, const std::string& name);
+
+/// Versioned, human-readable JSON with every unknown field that was read; ends with a newline. Its
+/// "format" is "rankscope-collection". One judgment or row of an edited list stands on a line. The
+/// same session gives the same bytes, and every number reads back as it was.
+std::string toJson(const CollectionSession& session);
+
+}  // namespace core

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/evaluation/rules.h"
+#include "core/file/parse_error.h"
+#include "core/metric/definition.h"
+#include "core/ranked_list.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// Two lists of one query, so that two orders of the same documents can be told apart.
+enum class ListName : std::uint8_t { A, B };
+
+/// What a Ranking document is, on disk and in memory: the list, and how it is looked at.
+struct Session {
+    RankedList list;
+    std::size_t cutoff = 10;                  ///< k in the toolbar
+    Settings settings;                        ///< the parameters in force for every shown measure
+    std::vector<Measure> shown;               ///< the score cards, in order; never empty when valid
+    Measure selected = Measure::Ndcg;         ///< the measure that is explained
+    NoValueRule noValue = NoValueRule::Zero;  ///< what it counts where a measure has no value
+    /// The other one of A and B, where there are two. What both hold, told by its id, is the same
+    /// document: title, grade and score are equal.
+    std::optional<RankedList> other;
+    ListName listName = ListName::A;  ///< which one `list` is; A while there is no other
+    std::string unknownFields;  ///< fields we do not know, as JSON; those in settings under it
+
+    bool operator==(const Session&) const = default;
+};
+
+/// A or B as it is measured: where there are two, with what the other one alone judges behind its
+/// not retrieved documents (core/judged_pool.h). Call for B only where there is one.
+RankedList listOf(const Session& session, ListName name);
+
+/// The file's "version" this program writes and the highest it reads.
+inline constexpr int sessionVersion = 1;
+
+/// Reads the JSON text of a session (see toJson). `name` is used in errors only.
+Parsed<Session> parseSession(std::string_view text, const std::string& name);
+
+/// Versioned, human-readable JSON with every unknown field that was read; ends with a newline. The
+/// same session gives the same bytes. The lists stand in it as "ranked" and "notRetrieved"; those
+/// of B, where there is a B, under "b", as ids of documents of A and as whole documents that only B
+/// holds.
+std::string toJson(const Session& session);
+
+Parsed<Session> readSession(const std::string& path);
+
+}  // namespace core

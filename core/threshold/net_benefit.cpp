@@ -1,0 +1,74 @@
+#include "core/threshold/net_benefit.h"
+
+#include "core/calibration/probability.h"
+#include "core/order/first_where.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace core {
+
+Value netBenefit(const Counts& counts, double thresholdProbability)
+{
+    if (counts.total() == 0)
+        return Undefined::NoSamples;
+    if (counts.predictedPositive() == 0)
+        return 0.0;
+    if (!(thresholdProbability >= 0 && thresholdProbability < 1))
+        return Undefined::NotAProbability;
+    const double odds = thresholdProbability / (1 - thresholdProbability);
+    return counts.tp / counts.total() - counts.fp / counts.total() * odds;
+}
+
+Counts countsAtProbability(const ThresholdSweep& sweep, double thresholdProbability,
+                           Outside outside)
+{
+    const std::size_t refused = firstWhere(1, sweep.size(), [&](std::size_t point) {
+        return probabilityOf(sweep, sweep.threshold(point), outside) < thresholdProbability;
+    });
+    return sweep.counts(refused - 1);
+}
+
+std::vector<double> decisionThresholds(const ThresholdSweep& sweep, Outside outside, double highest,
+                                       std::size_t most)
+{
+    assert(most >= 1000);
+    const std::size_t cells = most / 2;
+    std::vector<double> thresholds;
+    for (std::size_t i = 0; i <= cells; ++i)
+        thresholds.push_back(highest * static_cast<double>(i) / static_cast<double>(cells));
+    const auto add = [&](double threshold) {
+        if (threshold < highest)
+            thresholds.push_back(threshold);
+    };
+    for (std::size_t point = 1; point < sweep.size() && 4 * sweep.size() <= most; ++point) {
+        const double probability = probabilityOf(sweep, sweep.threshold(point), outside);
+        add(probability);
+        add(std::nextafter(probability, 1.0));
+    }
+    std::sort(thresholds.begin(), thresholds.end());
+    thresholds.erase(std::unique(thresholds.begin(), thresholds.end()), thresholds.end());
+    return thresholds;
+}
+
+std::optional<Interval> usefulThresholds(const ThresholdSweep& sweep,
+                                         std::span<const double> thresholds, Outside outside)
+{
+    const Counts all = sweep.counts(sweep.size() - 1);
+    std::optional<Interval> longest;
+    std::optional<Interval> run;
+    for (const double threshold : thresholds) {
+        const double own = *netBenefit(countsAtProbability(sweep, threshold, outside), threshold);
+        if (own <= std::max(0.0, *netBenefit(all, threshold))) {
+            run.reset();
+            continue;
+        }
+        run = Interval{run ? run->low : threshold, threshold};
+        if (!longest || run->high - run->low > longest->high - longest->low)
+            longest = run;
+    }
+    return longest;
+}
+
+}  // namespace core

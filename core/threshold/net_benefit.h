@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/samples/classifier_settings.h"
+#include "core/samples/counts.h"
+#include "core/samples/threshold_sweep.h"
+#include "core/statistics/paired_t.h"
+#include "core/value.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// What a model is worth to somebody who acts from a threshold probability on, in true positives
+/// per sample: TP/n - FP/n × pt/(1 - pt). Whoever acts at pt holds a false positive for pt/(1 - pt)
+/// times as bad as a true positive is good. At most the share of positives; acting never is worth
+/// 0.
+///
+/// Undefined without samples, and for a pt outside 0 to below 1 (nothing is accepted at 1: 0).
+/// O(1). Source: Vickers & Elkin, "Decision curve analysis", Medical Decision Making 26, 2006.
+/// @param counts of those accepted whose probability is pt or more
+Value netBenefit(const Counts& counts, double thresholdProbability);
+
+/// What a sweep accepts at a threshold probability. O(log n).
+/// @param sweep of probabilities: whyNoProbabilities() knows no reason
+Counts countsAtProbability(const ThresholdSweep& sweep, double thresholdProbability,
+                           Outside outside);
+
+/// Threshold probabilities to draw net benefit over, ascending, from 0 to `highest`: a fine grid,
+/// and while the distinct scores are few each of them with the next double above it, so that what
+/// is drawn falls where the counts change.
+/// @param most probabilities that are wanted, at least 1000
+std::vector<double> decisionThresholds(const ThresholdSweep& sweep, Outside outside, double highest,
+                                       std::size_t most);
+
+/// The longest run of thresholds at which a model is worth more than accepting all and than
+/// accepting none: its ends; none where it nowhere is. O(thresholds log n).
+/// @param thresholds ascending, as decisionThresholds() has them
+std::optional<Interval> usefulThresholds(const ThresholdSweep& sweep,
+                                         std::span<const double> thresholds, Outside outside);
+
+}  // namespace core

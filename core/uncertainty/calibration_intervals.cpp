@@ -1,0 +1,48 @@
+#include "core/uncertainty/calibration_intervals.h"
+
+#include "core/calibration/probability.h"
+#include "core/statistics/wilson_interval.h"
+#include "core/uncertainty/auc_interval.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace core {
+
+namespace {
+
+/// Per bin, the sum of the squares of its weights.
+std::vector<double> squaresOf(const SweptSamples& of, const CalibrationCurve& curve,
+                              Outside outside)
+{
+    std::vector<double> squares(curve.bins.size());
+    for (std::size_t i = 0; i < of.samples.size(); ++i) {
+        const double probability = probabilityOf(of.sweep, of.samples.scores[i], outside);
+        const auto bin = std::lower_bound(
+            curve.bins.begin(), curve.bins.end() - 1, probability,
+            [](const CalibrationBin& each, double value) { return each.upper < value; });
+        squares[static_cast<std::size_t>(bin - curve.bins.begin())] +=
+            of.samples.weight(i) * of.samples.weight(i);
+    }
+    return squares;
+}
+
+}  // namespace
+
+std::vector<Interval> calibrationIntervals(const SweptSamples& of, const CalibrationCurve& curve,
+                                           Outside outside)
+{
+    const auto squares =
+        of.sweep.isWeighted() ? squaresOf(of, curve, outside) : std::vector<double>();
+    std::vector<Interval> intervals;
+    for (std::size_t i = 0; i < curve.bins.size(); ++i) {
+        const CalibrationBin& bin = curve.bins[i];
+        const double trials = squares.empty() ? static_cast<double>(bin.samples)
+                                              : effectiveSize(bin.weight, squares[i]);
+        intervals.push_back(
+            wilsonInterval(std::clamp(bin.fractionPositive, 0.0, 1.0), trials, 1 - confidence));
+    }
+    return intervals;
+}
+
+}  // namespace core

@@ -1,0 +1,133 @@
+#include "ui/chart_view/bar_chart_view.h"
+
+#include "ui/chart_view/kept_picture.h"
+
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+BarChartView::BarChartView(QWidget* parent)
+    : RankView(Qt::Horizontal, parent)
+{}
+
+void BarChartView::setChart(BarChart chart)
+{
+    m_figure.setChart(std::move(chart));
+    ranksChanged();
+}
+
+void BarChartView::setCorner(QWidget* widget)
+{
+    m_corner = widget;
+    widget->setParent(this);
+    widget->show();
+}
+
+QSizeF BarChartView::corner() const
+{
+    if (!m_corner || m_corner->isHidden())
+        return {0, 0};
+    const QSize size = m_corner->sizeHint();
+    return {double(size.width() + look().theme.px(8)), double(size.height())};
+}
+
+void BarChartView::placeCorner()
+{
+    if (!m_corner)
+        return;
+    m_corner->resize(m_corner->sizeHint());
+    const int left = viewport()->width() - m_corner->width() - look().theme.px(6);
+    const QRectF legend = m_figure.legendArea();
+    const double top = legend.right() > left ? legend.top() - m_corner->height()
+                                             : legend.center().y() - m_corner->height() / 2.0;
+    m_corner->move(left, std::max(1, static_cast<int>(top)));
+}
+
+Look BarChartView::look() const
+{
+    return lookFor(Theme::of(*this).dark, scaledFont(font(), textShare));
+}
+
+void BarChartView::arrange()
+{
+    m_isStale = true;
+    const std::size_t count = rankCount();
+    if (count == 0 || viewport()->size().isEmpty())
+        return;
+    const std::size_t shown = std::min(count, m_figure.roomFor(look(), viewport()->size()));
+    QScrollBar& bar = *horizontalScrollBar();
+    bar.setSingleStep(1);
+    bar.setPageStep(static_cast<int>(shown));
+    bar.setRange(0, static_cast<int>(count - shown));
+    const RankWindow window{static_cast<std::size_t>(bar.value()) + 1, shown};
+    m_figure.arrange(look(), viewport()->size(), window, corner());
+    placeCorner();
+}
+
+void BarChartView::reachedChanged()
+{
+    m_figure.setReached(reached());
+    m_isStale = true;
+}
+
+QRect BarChartView::placeOf(std::size_t rank) const
+{
+    return m_figure.slotOf(rank).toAlignedRect();
+}
+
+std::optional<std::size_t> BarChartView::rankAt(QPointF place) const
+{
+    const Frame& frame = m_figure.frame();
+    if (rankCount() == 0 || !frame.area.contains(place))
+        return std::nullopt;
+    const double rank = std::clamp(std::round(frame.xAt(place.x())), double(window().first),
+                                   double(window().last()));
+    return static_cast<std::size_t>(rank);
+}
+
+RankWindow BarChartView::windowForPaper() const
+{
+    constexpr std::size_t most = 100;
+    return isVisible() ? window() : RankWindow{1, std::min(rankCount(), most)};
+}
+
+void BarChartView::draw()
+{
+    const double ratio = devicePixelRatioF();
+    if (!m_isStale && m_picture.devicePixelRatio() == ratio)
+        return;
+    m_picture = QPixmap(viewport()->size() * ratio);
+    m_picture.setDevicePixelRatio(ratio);
+    if (!m_picture.isNull())
+        m_figure.paint(m_picture);
+    m_isStale = false;
+}
+
+void BarChartView::paintRanks(QPainter& painter, const QRegion& region)
+{
+    draw();
+    painter.setClipRegion(region);
+    paintKept(painter, m_picture, [this](QPaintDevice& device) { m_figure.paint(device); });
+    if (const auto lit = litRank(); lit && region.intersects(placeOf(*lit)))
+        m_figure.paintLit(painter, *lit);
+    painter.setClipping(false);
+}
+
+QSize BarChartView::sizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    return {theme.px(480), theme.px(260)};
+}
+
+QSize BarChartView::minimumSizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    return {theme.px(200), theme.px(130)};
+}
+
+}  // namespace ui

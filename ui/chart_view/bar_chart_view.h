@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/chart_view/rank_view.h"
+#include "ui/figure/bar_figure.h"
+
+#include <QPixmap>
+
+namespace ui {
+
+/// A bar chart over the ranks. Ranks that have no room side by side are scrolled to; painting costs
+/// what is shown, however long the list is.
+class BarChartView : public RankView {
+    Q_OBJECT
+public:
+    explicit BarChartView(QWidget* parent = nullptr);
+
+    /// O(ranks).
+    void setChart(BarChart chart);
+    /// Puts a widget above the data, at the right. The view owns it.
+    void setCorner(QWidget* widget);
+    const BarChart& chart() const { return m_figure.chart(); }
+    const RankWindow& window() const { return m_figure.window(); }
+    /// The ranks for paper: those shown; of a chart that nobody sees the first hundred.
+    RankWindow windowForPaper() const;
+
+    std::size_t rankCount() const override { return ui::rankCount(chart()); }
+    QRect placeOf(std::size_t rank) const override;
+    /// Where a bar is drawn, in pixels of the viewport; null where there is none.
+    QRectF barOf(std::size_t rank, std::size_t bars) const { return m_figure.barOf(rank, bars); }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    std::optional<std::size_t> rankAt(QPointF place) const override;
+    std::size_t ranksShown() const override { return window().count; }
+    void paintRanks(QPainter& painter, const QRegion& region) override;
+    void arrange() override;
+    void reachedChanged() override;
+
+private:
+    Look look() const;
+    QSizeF corner() const;
+    void placeCorner();
+    void draw();
+
+    BarFigure m_figure;
+    QWidget* m_corner = nullptr;
+    QPixmap m_picture;  ///< everything that stays while the lit rank changes
+    bool m_isStale = true;
+};
+
+}  // namespace ui

@@ -1,0 +1,199 @@
+#include "ui/chart/series_lookup.h"
+#include "ui/chart_view/chart_view_parts.h"
+#include "ui/chart_view/focus_frame.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double grabDistance = 6;
+constexpr double stepsAcross = 100;  // of a key, where x does not count anything
+
+}  // namespace
+
+void ChartView::mousePressEvent(QMouseEvent* event)
+{
+    const QRectF area = dataArea().adjusted(-grabDistance, 0, grabDistance, 0);
+    if (event->button() != Qt::LeftButton || !marker() || isEmpty(chart()) ||
+        !area.contains(event->position()) || !isOnMarker(event->position())) {
+        event->ignore();
+        return;
+    }
+    m_parts->isDragging = true;
+    setCursor(Qt::SizeHorCursor);
+}
+
+void ChartView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !marker() || isEmpty(chart()) ||
+        !dataArea().contains(event->position())) {
+        event->ignore();
+        return;
+    }
+    moveMarkerTo(m_parts->figure.frame().xAt(event->position().x()));
+    emit markerReleased();
+}
+
+void ChartView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_parts->isDragging)
+        moveMarkerTo(m_parts->figure.frame().xAt(event->position().x()));
+    if (m_parts->isDragging || isOnMarker(event->position()))
+        setCursor(Qt::SizeHorCursor);
+    else
+        unsetCursor();
+    hover(event->position());
+}
+
+void ChartView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_parts->isDragging)
+        return;
+    m_parts->isDragging = false;
+    emit markerReleased();
+}
+
+void ChartView::leaveEvent(QEvent*)
+{
+    endHover();
+}
+
+void ChartView::keyPressEvent(QKeyEvent* event)
+{
+    const auto target = isEmpty(chart()) ? std::nullopt : keyTarget(event->key());
+    if (!target || event->modifiers() & ~Qt::KeypadModifier) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    m_parts->showsFocus = true;
+    moveMarkerTo(*target);
+    emit markerReleased();
+    update();
+}
+
+std::optional<double> ChartView::keyTarget(int key) const
+{
+    if (!marker())
+        return std::nullopt;
+    const ChartRange range = xRangeOf(chart());
+    const double step = chart().axes.isXIntegral ? 1 : (range.upper - range.lower) / stepsAcross;
+    switch (key) {
+    case Qt::Key_Left:
+        return *marker() - step;
+    case Qt::Key_Right:
+        return *marker() + step;
+    case Qt::Key_Home:
+        return range.lower;
+    case Qt::Key_End:
+        return range.upper;
+    default:
+        return std::nullopt;
+    }
+}
+
+void ChartView::focusInEvent(QFocusEvent* event)
+{
+    m_parts->showsFocus = isByKey(event->reason());
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void ChartView::focusOutEvent(QFocusEvent* event)
+{
+    m_parts->showsFocus = false;
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void ChartView::moveMarkerTo(double x)
+{
+    const double target = snapped(x);
+    if (marker() == target)
+        return;
+    setMarker(target);
+    emit markerMoved(target);
+}
+
+double ChartView::snapped(double x) const
+{
+    const ChartRange range = xRangeOf(chart());
+    if (!chart().axes.isXIntegral)
+        return std::clamp(x, range.lower, range.upper);
+    return std::clamp(std::round(x), std::ceil(range.lower), std::floor(range.upper));
+}
+
+void ChartView::hover(QPointF mouse)
+{
+    if (isEmpty(chart()) || !(dataArea().contains(mouse) || m_parts->isDragging)) {
+        endHover();
+        return;
+    }
+    const double x = snapped(m_parts->figure.frame().xAt(mouse.x()));
+    const int series = nearestSeries(x, mouse);
+    const auto before = std::exchange(m_parts->hover, Parts::Hover{x, series, mouse});
+    if (!before || before->x != x || before->series != series)
+        emit pointHovered(series, x);
+    update();
+}
+
+void ChartView::endHover()
+{
+    if (!m_parts->hover)
+        return;
+    m_parts->hover.reset();
+    update();
+    emit hoverEnded();
+}
+
+/// New data under a resting mouse: the tip stays if there is still something to tell.
+void ChartView::keepHover()
+{
+    const auto& hover = m_parts->hover;
+    if (!hover)
+        return;
+    const ChartRange range = xRangeOf(chart());
+    const bool isShown = !isEmpty(chart()) &&
+                         hover->series < static_cast<int>(chart().series.size()) &&
+                         hover->x >= range.lower && hover->x <= range.upper;
+    if (!isShown)
+        endHover();
+}
+
+int ChartView::nearestSeries(double x, QPointF mouse) const
+{
+    double least = std::numeric_limits<double>::infinity();
+    int nearest = 0;
+    for (std::size_t i = 0; i < chart().series.size(); ++i) {
+        const Series& series = chart().series[i];
+        const auto point = nearestPoint(series, x);
+        if (!point)
+            continue;
+        const double distance =
+            std::abs(m_parts->figure.frame().at(x, series.y[*point]).y() - mouse.y());
+        if (distance < least) {
+            least = distance;
+            nearest = static_cast<int>(i);
+        }
+    }
+    return nearest;
+}
+
+bool ChartView::isOnMarker(QPointF mouse) const
+{
+    if (!marker() || isEmpty(chart()))
+        return false;
+    const QRectF area = dataArea();
+    const double line = positionOf(*marker(), 0).x();
+    return std::abs(mouse.x() - line) <= grabDistance && mouse.y() >= area.top() &&
+           mouse.y() <= area.bottom();
+}
+
+}  // namespace ui

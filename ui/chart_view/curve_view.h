@@ -1,0 +1,141 @@
+#pragma once
+
+#include "ui/chart/curve_chart.h"
+#include "ui/figure/paper_figure.h"
+#include "ui/keys/own_keys.h"
+
+#include <QRectF>
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+struct CurveMarks;
+struct CurvePlane;
+
+/// What a chart of curves says in words. A function is asked for a point only when it is needed.
+struct CurveWords {
+    QString whole;  ///< what the chart shows, for those who do not see it
+    /// Beside the current point and last in the tip: "t = 0.500"
+    std::function<QString(CurvePlace)> label;
+    /// "At threshold 0.500 the false positive rate is 0.2443 and the recall 0.8400."
+    std::function<QString(CurvePlace)> sentence;
+};
+
+/// Curves of up to tens of millions of points over a plane, with one current point that stays on
+/// its curve. The point is dragged with the mouse, from where it is or from anywhere on a curve,
+/// and moved with the keys. The wheel zooms, a drag of the empty area pans, a double click, 0 or
+/// Escape shows the whole plane again. Follows the palette and font of the widget.
+///
+/// Moving the point repaints the point alone. Curves are reduced for the pixels that there are
+/// when they, the size or the shown part of the plane change.
+class CurveView : public QWidget, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit CurveView(QWidget* parent = nullptr);
+    ~CurveView() override;
+
+    /// Shows other curves; equal ones are not drawn again. The zoom stays while the plane does.
+    /// Current point and attention stay where the new curves have them. Emits nothing.
+    void setChart(CurveChart chart);
+    /// The point of the current threshold; none: no ring is shown. Emits nothing.
+    void setCurrent(std::optional<CurvePlace> place);
+    /// Points under attention elsewhere, or the current threshold on the other curves: they carry
+    /// small dots. Emits nothing.
+    void setAttention(std::vector<CurvePlace> places);
+    void setWords(CurveWords words);
+    /// What stands in place of the chart while no curve has a point.
+    void setEmptyText(const QString& text);
+    /// Whether wheel, drag and keys may change the shown part of the plane; so at first.
+    void setZoomable(bool isZoomable);
+    /// The shown part of the plane, kept inside it and not made smaller than a 100,000th.
+    void setShown(ChartRange x, ChartRange y);
+    void showAll();
+
+    const CurveChart& chart() const;
+    std::optional<CurvePlace> current() const;
+    const std::vector<CurvePlace>& attention() const;
+    QString emptyText() const;
+    ChartRange shownX() const;
+    ChartRange shownY() const;
+    bool showsAll() const;
+
+    /// Where the curves are drawn, in pixels of the widget.
+    QRectF dataArea() const;
+    /// Where a place of the plane is drawn, in pixels of the widget.
+    QPointF positionOf(double x, double y) const;
+    QPointF positionOf(CurvePlace place) const;
+    /// Where the names of the curves stand, in pixels of the widget.
+    QRectF legendArea() const;
+    /// The tip that is shown, in lines; empty for none.
+    QString tipText() const;
+
+    /// The shown part of the plane with the current point, for paper. Keeps the curves alive.
+    /// @param title names the file
+    /// Without a kind and a title.
+    PaperFigure paperFigure() const;
+
+    OwnKeys ownKeys() const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// The person moved the current point to a point of a curve, perhaps of another one: set it
+    /// with setCurrent() (the view has done so already) and choose the model.
+    void pointMoved(int line, std::size_t index);
+    /// The drag is over, or a key moved the point.
+    void pointReleased();
+    /// The mouse is over or near a point of a curve.
+    void pointHovered(int line, std::size_t index);
+    void hoverEnded();
+    /// The person zoomed or panned.
+    void shownChanged();
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    struct Parts;
+
+    void arrange() const;
+    void stale();
+    void refreshMarks();
+    CurveMarks marksNow() const;
+    void tell();
+    void zoom(double factor, QPointF fixed);
+    void pan(QPointF pixels);
+    void showPart(const CurvePlane& plane);
+    bool takeKey(const QKeyEvent& event);
+    std::optional<CurvePlace> keyTarget(int key) const;
+    void moveTo(CurvePlace place);
+    void reveal(CurvePlace place);
+    core::CurvePoint planePoint(QPointF pixel) const;
+    std::optional<CurvePlace> nearestOn(int line, QPointF pixel) const;
+    std::optional<CurvePlace> nearest(QPointF pixel, double within) const;
+    std::optional<int> grabbedLine(QPointF pixel) const;
+    void drag(QPointF pixel);
+    void hover(QPointF pixel);
+    void endHover();
+    void showCursor(QPointF pixel);
+
+    std::unique_ptr<Parts> m_parts;
+};
+
+}  // namespace ui

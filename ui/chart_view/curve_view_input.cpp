@@ -1,0 +1,396 @@
+#include "ui/chart_view/curve_view_parts.h"
+#include "ui/chart_view/focus_frame.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double curveGrabDistance = 9;  ///< of the mouse to what it takes hold of
+constexpr double hoverDistance = 24;     ///< of the mouse to what it asks about
+constexpr double visibleStep = 1;        ///< pixels
+constexpr double largeStep = 24;
+constexpr double notchFactor = 1.25;  ///< of one notch of the wheel
+constexpr double keyPanShare = 0.1;   ///< of the data area
+
+double distanceOf(QPointF a, QPointF b)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+ChartRange zoomed(const ChartRange& range, double fixed, double factor)
+{
+    return {fixed - (fixed - range.lower) / factor, fixed + (range.upper - fixed) / factor};
+}
+
+ChartRange moved(const ChartRange& range, double by)
+{
+    return {range.lower + by, range.upper + by};
+}
+
+}  // namespace
+
+OwnKeys CurveView::ownKeys() const
+{
+    OwnKeys keys{accessibleName(),
+                 {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next threshold")},
+                  {keysText({Qt::Key_Up, Qt::Key_Down}), tr("To the next place a pixel away")},
+                  {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Far along the curve")},
+                  {keysText({Qt::Key_Home, Qt::Key_End}), tr("To an end of the curve")}}};
+    if (!m_parts->isZoomable)
+        return keys;
+    keys.keys.push_back({keysText({Qt::Key_Plus, Qt::Key_Minus}), tr("Zoom in or out")});
+    keys.keys.push_back({keysText({Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right,
+                                   Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}),
+                         tr("Move the part that is shown")});
+    keys.keys.push_back({keysText({Qt::Key_0, Qt::Key_Escape}), tr("Show everything again")});
+    return keys;
+}
+
+core::CurvePoint CurveView::planePoint(QPointF pixel) const
+{
+    const Frame& frame = m_parts->figure.frame();
+    return {frame.xAt(pixel.x()), frame.yAt(pixel.y())};
+}
+
+std::optional<CurvePlace> CurveView::nearestOn(int line, QPointF pixel) const
+{
+    const core::Curve& curve = *chart().lines[static_cast<std::size_t>(line)].curve;
+    const auto index = curve.nearest(planePoint(pixel), m_parts->figure.window());
+    return index ? std::optional(CurvePlace{line, *index}) : std::nullopt;
+}
+
+std::optional<CurvePlace> CurveView::nearest(QPointF pixel, double within) const
+{
+    arrange();
+    double least = within * m_parts->figure.look().scale;
+    std::optional<CurvePlace> found;
+    for (int line = 0; line < static_cast<int>(chart().lines.size()); ++line) {
+        const auto place = nearestOn(line, pixel);
+        const double distance = place ? distanceOf(m_parts->figure.positionOf(*place), pixel)
+                                      : std::numeric_limits<double>::infinity();
+        if (distance < least || (distance == least && !found)) {
+            least = distance;
+            found = place;
+        }
+    }
+    return found;
+}
+
+/// The curve that a press takes hold of: the ring's before that of any other point or line.
+std::optional<int> CurveView::grabbedLine(QPointF pixel) const
+{
+    const Parts& parts = *m_parts;
+    const double within = curveGrabDistance * parts.figure.look().scale;
+    if (parts.current && parts.figure.isShown(*parts.current) &&
+        distanceOf(parts.figure.positionOf(*parts.current), pixel) <= within)
+        return parts.current->line;
+    if (const auto place = nearest(pixel, curveGrabDistance))
+        return place->line;
+    // Between points far from each other, the line itself.
+    const QRectF around(pixel - QPointF(within, within) / 2, QSizeF(within, within));
+    for (int line = 0; line < static_cast<int>(chart().lines.size()); ++line)
+        if (parts.figure.crossings(line, around) > 0)
+            return line;
+    return std::nullopt;
+}
+
+void CurveView::mousePressEvent(QMouseEvent* event)
+{
+    const QPointF mouse = event->position();
+    const double margin = curveGrabDistance;
+    if (event->button() != Qt::LeftButton || isEmpty(chart()) ||
+        !dataArea().adjusted(-margin, -margin, margin, margin).contains(mouse)) {
+        event->ignore();
+        return;
+    }
+    if (const auto line = grabbedLine(mouse)) {
+        m_parts->drag = Parts::PointDrag{*line};
+        drag(mouse);
+    } else if (m_parts->isZoomable && !showsAll()) {
+        m_parts->drag = Parts::PlaneDrag{mouse, m_parts->figure.shown()};
+    }
+    if (m_parts->isDragging())
+        endHover();
+    showCursor(mouse);
+}
+
+void CurveView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_parts->isDragging())
+        drag(event->position());
+    else
+        hover(event->position());
+    showCursor(event->position());
+}
+
+void CurveView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_parts->isDragging())
+        return;
+    const bool movedPoint = std::holds_alternative<Parts::PointDrag>(m_parts->drag);
+    m_parts->drag = {};
+    showCursor(event->position());
+    if (movedPoint)
+        emit pointReleased();
+}
+
+void CurveView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const bool resets = event->button() == Qt::LeftButton && m_parts->isZoomable && !showsAll() &&
+                        !grabbedLine(event->position());
+    if (resets)
+        showPart(m_parts->figure.whole());
+    else
+        mousePressEvent(event);
+}
+
+void CurveView::drag(QPointF pixel)
+{
+    if (const auto* plane = std::get_if<Parts::PlaneDrag>(&m_parts->drag)) {
+        const CurvePlane began = plane->shown;
+        const QPointF way = pixel - plane->mouse;
+        const QRectF area = dataArea();
+        showPart({moved(began.x, -way.x() / area.width() * (began.x.upper - began.x.lower)),
+                  moved(began.y, way.y() / area.height() * (began.y.upper - began.y.lower))});
+        return;
+    }
+    arrange();
+    const int line = std::get<Parts::PointDrag>(m_parts->drag).line;
+    if (static_cast<std::size_t>(line) >= chart().lines.size())
+        return;
+    if (const auto place = nearestOn(line, pixel))
+        moveTo(*place);
+}
+
+void CurveView::moveTo(CurvePlace place)
+{
+    if (m_parts->current == place)
+        return;
+    setCurrent(place);
+    emit pointMoved(place.line, place.index);
+}
+
+void CurveView::showCursor(QPointF pixel)
+{
+    if (isEmpty(chart()))
+        unsetCursor();
+    else if (std::holds_alternative<Parts::PlaneDrag>(m_parts->drag))
+        setCursor(Qt::ClosedHandCursor);
+    else if (m_parts->isDragging() || grabbedLine(pixel))
+        setCursor(Qt::SizeAllCursor);
+    else if (m_parts->isZoomable && !showsAll() && dataArea().contains(pixel))
+        setCursor(Qt::OpenHandCursor);
+    else
+        unsetCursor();
+}
+
+void CurveView::hover(QPointF pixel)
+{
+    const auto place = isEmpty(chart()) || !dataArea().contains(pixel)
+                           ? std::nullopt
+                           : nearest(pixel, hoverDistance);
+    if (!place) {
+        endHover();
+        return;
+    }
+    const auto before = std::exchange(m_parts->hover, Parts::Hover{*place, pixel});
+    refreshMarks();
+    if (!before || before->place != *place)
+        emit pointHovered(place->line, place->index);
+}
+
+void CurveView::endHover()
+{
+    if (!m_parts->hover)
+        return;
+    m_parts->hover.reset();
+    refreshMarks();
+    emit hoverEnded();
+}
+
+void CurveView::leaveEvent(QEvent*)
+{
+    endHover();
+}
+
+void CurveView::wheelEvent(QWheelEvent* event)
+{
+    const double notches = event->angleDelta().y() / double(QWheelEvent::DefaultDeltasPerStep);
+    const bool zoomsOut = notches < 0;
+    if (!m_parts->isZoomable || isEmpty(chart()) || notches == 0 || (zoomsOut && showsAll()) ||
+        !dataArea().contains(event->position())) {
+        event->ignore();
+        return;
+    }
+    zoom(std::pow(notchFactor, notches), event->position());
+    if (!m_parts->isDragging())
+        hover(event->position());
+}
+
+void CurveView::showPart(const CurvePlane& plane)
+{
+    const CurvePlane before = m_parts->figure.shown();
+    setShown(plane.x, plane.y);
+    if (before != m_parts->figure.shown())
+        emit shownChanged();
+}
+
+void CurveView::zoom(double factor, QPointF fixed)
+{
+    arrange();
+    const CurvePlane& shown = m_parts->figure.shown();
+    const core::CurvePoint place = planePoint(fixed);
+    showPart({zoomed(shown.x, place.x, factor), zoomed(shown.y, place.y, factor)});
+}
+
+void CurveView::pan(QPointF pixels)
+{
+    const QRectF area = dataArea();
+    const CurvePlane& shown = m_parts->figure.shown();
+    showPart({moved(shown.x, pixels.x() / area.width() * (shown.x.upper - shown.x.lower)),
+              moved(shown.y, -pixels.y() / area.height() * (shown.y.upper - shown.y.lower))});
+}
+
+/// Brings a point that keys have moved out of sight to the middle.
+void CurveView::reveal(CurvePlace place)
+{
+    arrange();
+    if (!m_parts->figure.isShown(place))
+        pan(m_parts->figure.positionOf(place) - dataArea().center());
+}
+
+bool CurveView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Escape && !showsAll() && m_parts->isZoomable) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void CurveView::keyPressEvent(QKeyEvent* event)
+{
+    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    const auto target = modifiers || isEmpty(chart()) ? std::nullopt : keyTarget(event->key());
+    if (target) {
+        moveTo(*target);
+        reveal(*target);
+        emit pointReleased();
+    } else if (isEmpty(chart()) || !m_parts->isZoomable || !takeKey(*event)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    m_parts->showsFocus = true;
+    update();
+}
+
+/// Zooms or pans.
+bool CurveView::takeKey(const QKeyEvent& event)
+{
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (modifiers & ~Qt::ShiftModifier)
+        return false;
+    const bool hasShift = modifiers.testFlag(Qt::ShiftModifier);
+    const QRectF area = dataArea();
+    const QPointF across(hasShift ? keyPanShare * area.width() : 0, 0);
+    const QPointF down(0, hasShift ? keyPanShare * area.height() : 0);
+    const bool isRingShown = m_parts->current && m_parts->figure.isShown(*m_parts->current);
+    const QPointF middle =
+        isRingShown ? m_parts->figure.positionOf(*m_parts->current) : area.center();
+    switch (event.key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoom(notchFactor, middle);
+        return true;
+    case Qt::Key_Minus:
+        zoom(1 / notchFactor, middle);
+        return true;
+    case Qt::Key_Escape:
+        if (showsAll())
+            return false;
+        [[fallthrough]];
+    case Qt::Key_0:
+        showPart(m_parts->figure.whole());
+        return true;
+    case Qt::Key_Left:
+        pan(-across);
+        return true;
+    case Qt::Key_Right:
+        pan(across);
+        return true;
+    case Qt::Key_Up:
+        pan(-down);
+        return true;
+    case Qt::Key_Down:
+        pan(down);
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::optional<CurvePlace> CurveView::keyTarget(int key) const
+{
+    arrange();
+    const CurvePlace here = m_parts->current.value_or(CurvePlace{});
+    if (!has(chart(), here))
+        return std::nullopt;
+    const core::Curve& curve = *chart().lines[static_cast<std::size_t>(here.line)].curve;
+    const std::size_t last = curve.size() - 1;
+    // To the right, or up, is where x grows.
+    const bool isAscending = curve.at(0).x <= curve.at(last).x;
+    const bool isBack = key == Qt::Key_Left || key == Qt::Key_Down || key == Qt::Key_PageDown ||
+                        key == Qt::Key_Home;
+    const bool isForward = isBack != isAscending;
+    const std::size_t end = isForward ? last : 0;
+    const auto apart = [&](double pixels) {
+        const double device = pixels * devicePixelRatioF();
+        return curve.nextApart(here.index, isForward, device, m_parts->figure.window());
+    };
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (here.index == end)
+            return here;
+        return CurvePlace{here.line, isForward ? here.index + 1 : here.index - 1};
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return CurvePlace{here.line, apart(visibleStep)};
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        return CurvePlace{here.line, apart(largeStep)};
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        return CurvePlace{here.line, end};
+    default:
+        return std::nullopt;
+    }
+}
+
+void CurveView::focusInEvent(QFocusEvent* event)
+{
+    m_parts->showsFocus = isByKey(event->reason());
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void CurveView::focusOutEvent(QFocusEvent* event)
+{
+    m_parts->showsFocus = false;
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+}  // namespace ui

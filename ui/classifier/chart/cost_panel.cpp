@@ -1,0 +1,163 @@
+#include "ui/classifier/chart/cost_panel.h"
+
+#include "core/threshold/cost_curve.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/mark_text.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double highestCost = 0.5;  ///< accepting none or all never costs more
+
+enum CostFact { MeanCost };
+
+std::shared_ptr<const core::Curve> curveThrough(std::vector<core::CurvePoint> points)
+{
+    const std::size_t size = points.size();
+    return std::make_shared<const core::Curve>(
+        core::curvePoints(
+            size, [points = std::move(points)](std::size_t index) { return points[index]; }),
+        core::CurveOrder::MonotoneX);
+}
+
+}  // namespace
+
+CostPanel::CostPanel(ClassifierDocument& document, QWidget* parent)
+    : ModelCurvesPanel(tr("Cost curve"), document, parent)
+{
+    // The line of the threshold stands behind the curves.
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part == ClassifierDocument::Part::Threshold)
+            refreshPlane();
+    });
+}
+
+std::optional<core::Undefined> CostPanel::whyNone(const core::ThresholdSweep& sweep) const
+{
+    return sweep.missingClass();
+}
+
+/// What is dragged is the stretch that belongs to a threshold.
+ModelCurvesPanel::Line CostPanel::lineOf(const Sweep& sweep) const
+{
+    const core::RocHull hull(*sweep);
+    const core::CostCurve costs(*sweep, hull);
+    const auto corners = hull.corners();
+    std::vector<core::CurvePoint> middles;
+    for (std::size_t corner = 0; corner < corners.size(); ++corner)
+        middles.push_back(costs.middle(corner));
+    Line line{sweep, curveThrough(std::move(middles)), 0, {costs.area()}};
+    line.drawn = curveThrough(costs.envelope());
+    line.points.assign(corners.begin(), corners.end());
+    return line;
+}
+
+QString CostPanel::figureKind() const
+{
+    return QStringLiteral("cost");
+}
+
+core::Counts CostPanel::countsInForce() const
+{
+    return front().sweep->counts(document().point());
+}
+
+/// With the costs and the prior of the settings.
+std::optional<double> CostPanel::probabilityCost() const
+{
+    const core::ThresholdSweep& sweep = *front().sweep;
+    return core::probabilityCost(document().session().settings.costs,
+                                 sweep.positives() / (sweep.positives() + sweep.negatives()));
+}
+
+CurveChart CostPanel::plane() const
+{
+    using Style = CurveDecoration::Style;
+    CurveChart chart;
+    chart.xTitle = tr("probability cost, PC(+)");
+    chart.yTitle = tr("normalised expected cost");
+    chart.y = {0, highestCost};
+    chart.decorations.push_back({Style::Guide, {{0, 0}, {0.5, 0.5}}, tr("none accepted"), 0});
+    chart.decorations.push_back({Style::Guide, {{0.5, 0.5}, {1, 0}}, tr("all accepted"), 0});
+    if (const auto pc = probabilityCost())
+        chart.decorations.push_back(
+            {Style::Contour, {{*pc, 0}, {*pc, highestCost}}, tr("costs in force"), 0});
+    const core::Counts counts = countsInForce();
+    chart.decorations.push_back(
+        {Style::Mark,
+         {{0, core::normalisedCost(counts, 0)}, {1, core::normalisedCost(counts, 1)}},
+         tr("t = %1").arg(markText(document().threshold(), format())),
+         0});
+    return chart;
+}
+
+/// What decisions at the threshold in force cost with the costs in force.
+QString CostPanel::costSentence(const NumberFormat& format) const
+{
+    const auto pc = probabilityCost();
+    if (!pc)
+        return {};
+    return tr("With the costs in force PC(+) is %1, where the threshold %2 costs %3 of the most "
+              "that decisions could.")
+        .arg(valueText(*pc, format), markText(document().threshold(), format),
+             valueText(core::normalisedCost(countsInForce(), *pc), format));
+}
+
+QString CostPanel::curvesCaption() const
+{
+    return joinedSentences({
+        tr("Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + FNR "
+           "PC, against the probability cost PC(+), the share of the costs that missed positives "
+           "could cause. The dashed lines accept none and all; the straight line labelled t is the "
+           "threshold in force, its ends the false positive and the false negative rate."),
+        tr("The mean cost over all PC, the area below the curve, is %1.").arg(factTexts(MeanCost)),
+        costSentence(paperFormat()),
+        costsSentence(document().session().settings.costs),
+    });
+}
+
+QString CostPanel::legendOf(const QString& model, const Line& line) const
+{
+    const QString area = valueText(line.facts[MeanCost], format());
+    //: Of several models: the mean of their costs
+    return hasSeveralModels() ? tr("%1, mean %2").arg(model, area) : tr("mean cost %1").arg(area);
+}
+
+QString CostPanel::remarkText() const
+{
+    const auto pc = probabilityCost();
+    if (!pc)
+        return {};
+    //: PC is the probability cost of the settings
+    return tr("at PC %1: %2")
+        .arg(valueText(*pc, format()),
+             valueText(core::normalisedCost(countsInForce(), *pc), format()));
+}
+
+QString CostPanel::seenText() const
+{
+    const core::Curve& envelope = *front().drawn;
+    core::CurvePoint top;
+    for (std::size_t i = 0; i < envelope.size(); ++i)
+        if (envelope.at(i).y > top.y)
+            top = envelope.at(i);
+    return joinedSentences(
+        {tr("The least cost of %1 rises to %2 at a probability cost of %3 and falls to 0 at both "
+            "ends.")
+             .arg(document().modelName(document().session().model), valueText(top.y, format()),
+                  valueText(top.x, format())),
+         costSentence(format())});
+}
+
+QString CostPanel::sentenceAt(const QString& threshold, const core::Counts& counts) const
+{
+    return tr("At threshold %1 the false positive rate is %2 and the false negative rate %3.")
+        .arg(threshold, rateText(core::Rate::Fpr, counts), rateText(core::Rate::Fnr, counts));
+}
+
+}  // namespace ui

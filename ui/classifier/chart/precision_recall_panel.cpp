@@ -1,0 +1,161 @@
+#include "ui/classifier/chart/precision_recall_panel.h"
+
+#include "core/threshold/contours.h"
+#include "core/threshold/pr_curve.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/mark_text.h"
+
+#include <QAction>
+
+#include <array>
+
+namespace ui {
+
+namespace {
+
+constexpr std::array contourValues{0.2, 0.4, 0.6, 0.8};
+constexpr std::size_t contourPoints = 64;
+
+enum PrecisionFact { StepArea, TrapezoidArea };
+
+}  // namespace
+
+PrecisionRecallPanel::PrecisionRecallPanel(ClassifierDocument& document, QWidget* parent)
+    : ModelCurvesPanel(tr("Precision–recall curve"), document, parent)
+    , m_contours(addChoice(tr("F contours"),
+                           tr("Along each of these lines F has one value; beta is the settings'")))
+    , m_straight(addChoice(tr("straight lines"),
+                           tr("Join the points by straight lines, in place of the steps below "
+                              "which average precision is the area")))
+    , m_band(addBandSwitch())
+{
+    setShortTitle(tr("PR curve"));
+    connect(m_straight, &QAction::toggled, this, &PrecisionRecallPanel::refreshLines);
+}
+
+core::PrLines PrecisionRecallPanel::prLines() const
+{
+    return m_straight->isChecked() ? core::PrLines::Straight : core::PrLines::Steps;
+}
+
+std::optional<core::Undefined>
+PrecisionRecallPanel::whyNone(const core::ThresholdSweep& sweep) const
+{
+    return sweep.positives() > 0 ? std::nullopt : sweep.missingClass();
+}
+
+ModelCurvesPanel::Line PrecisionRecallPanel::lineOf(const Sweep& sweep) const
+{
+    Line line{sweep,
+              curveOver<core::PrCurve>(sweep, core::CurveOrder::MonotoneX),
+              0,
+              {core::averagePrecision(*sweep), core::prTrapezoidArea(*sweep)}};
+    if (prLines() == core::PrLines::Steps) {
+        line.drawn = curveOver<core::PrSteps>(sweep, core::CurveOrder::MonotoneX);
+        line.stride = 2;
+    }
+    return line;
+}
+
+QString PrecisionRecallPanel::figureKind() const
+{
+    return QStringLiteral("pr");
+}
+
+QString PrecisionRecallPanel::curvesCaption() const
+{
+    return joinedSentences({
+        tr("Precision against recall at every threshold. Average precision (AP) is %1.")
+            .arg(factTexts(StepArea)),
+        bandCaption(tr("the precision at each recall")),
+        m_contours->isChecked()
+            ? tr("Along each dotted line F with beta = %1 has one value.")
+                  .arg(plainText(document().session().settings.beta, QLocale::c()))
+            : QString(),
+    });
+}
+
+QString PrecisionRecallPanel::guideCaption() const
+{
+    return tr("The dashed line is the precision of accepting all, %1.")
+        .arg(valueText(core::PrCurve(*front().sweep).baseline(), paperFormat()));
+}
+
+QString PrecisionRecallPanel::curvesMethods() const
+{
+    return prLines() == core::PrLines::Steps
+               ? tr("The precision-recall curve has one point for each score, in steps: up to a "
+                    "recall the precision is that where it is reached. Where nothing is accepted "
+                    "the precision is drawn as 1. AP is the area below the steps, without "
+                    "interpolation.")
+               : tr("The precision-recall curve has one point for each score, joined by straight "
+                    "lines; where nothing is accepted the precision is drawn as 1. AP is the area "
+                    "below it in steps, without interpolation; the area below these lines "
+                    "(trapezoids) is %1.")
+                     .arg(factTexts(TrapezoidArea));
+}
+
+ModelCurvesPanel::BandMaker PrecisionRecallPanel::bandMaker() const
+{
+    return [lines = prLines()](const core::SweptSamples& of, const core::BootstrapRules& rules,
+                               const core::Threads& threads, const std::stop_token& stop) {
+        return core::prBand(of, lines, rules, threads, stop);
+    };
+}
+
+CurveChart PrecisionRecallPanel::plane() const
+{
+    CurveChart chart;
+    chart.xTitle = tr("recall");
+    chart.yTitle = tr("precision");
+    using Style = CurveDecoration::Style;
+    const double baseline = core::PrCurve(*front().sweep).baseline();
+    chart.decorations.push_back(
+        {Style::Guide, {{1, baseline}, {0, baseline}}, tr("all positive"), 0});
+    if (!m_contours->isChecked())
+        return chart;
+    const double beta = document().session().settings.beta;
+    for (const double f : contourValues)
+        chart.decorations.push_back({Style::Contour, core::fContour(f, beta, contourPoints),
+                                     tr("F = %1").arg(plainText(f, format().locale)), 0});
+    return chart;
+}
+
+QString PrecisionRecallPanel::legendOf(const QString& model, const Line& line) const
+{
+    if (prLines() == core::PrLines::Steps) {
+        const QString area = areaText(line, StepArea);
+        return hasSeveralModels() ? tr("%1, AP %2").arg(model, area) : tr("PR, AP %1").arg(area);
+    }
+    const QString area = areaText(line, TrapezoidArea);
+    //: The area below the precision-recall curve drawn with straight lines
+    return hasSeveralModels() ? tr("%1, trapezoids %2").arg(model, area)
+                              : tr("PR, trapezoids %1").arg(area);
+}
+
+QString PrecisionRecallPanel::remarkText() const
+{
+    if (prLines() == core::PrLines::Straight)
+        return tr("AP %1").arg(valueText(front().facts[StepArea], format()));
+    //: The area below the precision-recall curve drawn with straight lines; AP is that in steps
+    return tr("trapezoids %1").arg(valueText(front().facts[TrapezoidArea], format()));
+}
+
+/// What it adds to average precision.
+std::vector<core::CurvePoint> PrecisionRecallPanel::stepOutline(const core::ThresholdSweep& sweep,
+                                                                std::size_t point) const
+{
+    const core::PrCurve curve(sweep);
+    const auto [right, height] = curve.at(point);
+    const double left = curve.recall(point - 1);
+    return {{left, 0}, {left, height}, {right, height}, {right, 0}};
+}
+
+QString PrecisionRecallPanel::sentenceAt(const QString& threshold, const core::Counts& counts) const
+{
+    return tr("At threshold %1 the recall is %2 and the precision %3.")
+        .arg(threshold, rateText(core::Rate::Recall, counts),
+             rateText(core::Rate::Precision, counts));
+}
+
+}  // namespace ui

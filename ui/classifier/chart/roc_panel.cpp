@@ -1,0 +1,256 @@
+#include "ui/classifier/chart/roc_panel.h"
+
+#include "core/normal_deviate.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/contours.h"
+#include "core/threshold/expected_cost.h"
+#include "core/threshold/operating_point.h"
+#include "core/threshold/roc.h"
+#include "core/threshold/roc_hull.h"
+#include "core/uncertainty/delong.h"
+#include "ui/words/caption_text.h"
+
+#include <QAction>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+enum RocFact { Auc, Low, High };
+
+constexpr double leastDetRate = 0.1;
+constexpr double detMargin = 1.05;
+/// The rates that the axes of a DET curve are labelled with.
+constexpr std::array detRates{1e-7, 1e-6, 1e-5, 1e-4, 0.001, 0.005, 0.02,  0.05,  0.1,   0.2,
+                              0.4,  0.6,  0.8,  0.9,  0.95,  0.98,  0.995, 0.999, 0.9999};
+
+}  // namespace
+
+RocPanel::RocPanel(ClassifierDocument& document, QWidget* parent)
+    : ModelCurvesPanel(tr("ROC curve"), document, parent)
+    , m_hull(addChoice(
+          tr("hull"),
+          tr("The convex hull: the line over the curve whose corners are best for some costs")))
+    , m_cost(
+          addChoice(tr("cost line"),
+                    tr("Along this line a decision costs the same, with the costs and the share "
+                       "of positives of the settings; it touches the curve where it costs least")))
+    , m_det(addChoice(tr("DET"),
+                      tr("Misses against false alarms, on axes that stretch rates near 0 and 1: "
+                         "two normal distributions give a straight line")))
+    , m_band(addBandSwitch())
+{
+    connect(m_det, &QAction::toggled, this, [this](bool isDet) {
+        setTitle(isDet ? tr("DET curve") : tr("ROC curve"));
+        m_hull->setEnabled(!isDet);
+        m_cost->setEnabled(!isDet);
+        m_band->setEnabled(!isDet);
+        refreshLines();
+    });
+}
+
+std::optional<core::Undefined> RocPanel::whyNone(const core::ThresholdSweep& sweep) const
+{
+    return sweep.missingClass();
+}
+
+ModelCurvesPanel::Line RocPanel::lineOf(const Sweep& sweep) const
+{
+    const auto interval = core::delongInterval(*sweep);
+    const core::Value low = interval ? core::Value(interval->low) : interval.error();
+    const core::Value high = interval ? core::Value(interval->high) : interval.error();
+    Line line{sweep, nullptr, 0, {core::auc(*sweep), low, high}};
+    if (m_det->isChecked()) {
+        line.curve = curveOver<core::DetCurve>(sweep, core::CurveOrder::Monotone);
+        line.firstPoint = core::DetCurve(*sweep).point(0);
+    } else {
+        line.curve = curveOver<core::RocCurve>(sweep, core::CurveOrder::Monotone);
+    }
+    return line;
+}
+
+QString RocPanel::figureKind() const
+{
+    return m_det->isChecked() ? QStringLiteral("det") : QStringLiteral("roc");
+}
+
+std::vector<CurvePointColumn> RocPanel::moreColumns() const
+{
+    if (!m_det->isChecked())
+        return {};
+    const auto counts = [lines = lines()](std::size_t line, std::size_t index) {
+        return lines[line].sweep->counts(lines[line].firstPoint + index);
+    };
+    const auto column = [counts](core::Rate rate) {
+        return [counts, rate](std::size_t line, std::size_t index) {
+            return core::rateOf(rate, counts(line, index))
+                .valueOr(std::numeric_limits<double>::quiet_NaN());
+        };
+    };
+    return {{tr("false positive rate"), column(core::Rate::Fpr)},
+            {tr("false negative rate"), column(core::Rate::Fnr)}};
+}
+
+QString RocPanel::curvesCaption() const
+{
+    const QString area = tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc));
+    if (m_det->isChecked())
+        return joinedSentences(
+            {tr("DET: the false negative rate against the false positive rate at "
+                "every threshold, on axes of normal deviates."),
+             area});
+    return joinedSentences({
+        tr("ROC: the true positive rate against the false positive rate at every threshold."),
+        area,
+        bandCaption(tr("the true positive rate at each false positive rate")),
+        m_hull->isChecked() ? tr("The thin line is the convex hull.") : QString(),
+        m_cost->isChecked() ? tr("Along the line of dashes and dots a decision costs the same.")
+                            : QString(),
+    });
+}
+
+QString RocPanel::guideCaption() const
+{
+    return tr("The dashed line is chance.");
+}
+
+QString RocPanel::curvesMethods() const
+{
+    const auto& facts = front().facts;
+    QString interval;
+    if (facts[Low] && facts[High])
+        interval =
+            tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2 for the model "
+               "%3.")
+                .arg(valueText(facts[Low], paperFormat()), valueText(facts[High], paperFormat()),
+                     document().modelName(document().session().model));
+    return joinedSentences({
+        m_det->isChecked()
+            ? tr("The DET curve has one point for each score; rates of 0 and 1 have no place "
+                 "there.")
+            : tr("The ROC curve has one point for each score, joined by straight lines."),
+        tr("AUC is the share of pairs of a positive and a negative that the positive wins, a tie "
+           "counting half."),
+        interval,
+        m_cost->isChecked() && !m_det->isChecked()
+            ? costsSentence(document().session().settings.costs)
+            : QString(),
+    });
+}
+
+ModelCurvesPanel::BandMaker RocPanel::bandMaker() const
+{
+    return core::rocBand;
+}
+
+CurveChart RocPanel::plane() const
+{
+    if (m_det->isChecked())
+        return detPlane();
+    CurveChart chart;
+    chart.xTitle = tr("false positive rate");
+    chart.yTitle = tr("true positive rate (recall)");
+    using Style = CurveDecoration::Style;
+    chart.decorations.push_back({Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
+    if (m_hull->isChecked())
+        for (std::size_t model = 0; model < document().samples().models.size(); ++model)
+            chart.decorations.push_back(hullOf(model));
+    if (m_cost->isChecked())
+        if (auto line = costLine())
+            chart.decorations.push_back(std::move(*line));
+    return chart;
+}
+
+/// Both axes show the same rates: as far as the curves go, and from 10 to 90 % at least.
+CurveChart RocPanel::detPlane() const
+{
+    CurveChart chart;
+    chart.xTitle = tr("false positive rate");
+    chart.yTitle = tr("false negative rate");
+    chart.meaning = core::normalShare;
+    chart.coordinate = [](double rate) { return core::normalDeviate(std::clamp(rate, 0.0, 1.0)); };
+    double edge = core::normalDeviate(leastDetRate);
+    for (const Line& line : lines())
+        for (const std::size_t end : {std::size_t{0}, line.curve->size() - 1})
+            if (line.curve->size() > 0) {
+                const auto [x, y] = line.curve->at(end);
+                edge = std::min({edge, x, y, -x, -y});
+            }
+    edge *= detMargin;
+    chart.x = chart.y = {edge, -edge};
+    for (const double rate : detRates)
+        chart.ticks.push_back({core::normalDeviate(rate), plainText(rate, format().locale)});
+    chart.decorations.push_back(
+        {CurveDecoration::Style::Guide, {{edge, -edge}, {-edge, edge}}, {}, 0});
+    return chart;
+}
+
+CurveDecoration RocPanel::hullOf(std::size_t model) const
+{
+    const Sweep sweep = document().sweep(model);
+    const core::RocCurve roc(*sweep);
+    const core::RocHull hull(*sweep);
+    CurveDecoration line{CurveDecoration::Style::Hull, {}, {}, static_cast<int>(model)};
+    for (const std::size_t corner : hull.corners())
+        line.points.push_back(roc.at(corner));
+    return line;
+}
+
+/// Where the costs have a line: it touches the curve of the model in front.
+std::optional<CurveDecoration> RocPanel::costLine() const
+{
+    const core::ThresholdSweep& sweep = *front().sweep;
+    const core::Costs& costs = document().session().settings.costs;
+    const auto slope = core::isoPerformanceSlope(sweep.counts(0), costs);
+    const core::OperatingPoint best = core::leastCost(sweep, core::RocHull(sweep), costs);
+    if (!slope || !best.value)
+        return std::nullopt;
+    return CurveDecoration{
+        CurveDecoration::Style::Tangent,
+        core::isoPerformanceLine(core::RocCurve(sweep).at(best.point), *slope),
+        tr("least cost %1").arg(valueText(best.value, format())),
+        0,
+    };
+}
+
+QString RocPanel::legendOf(const QString& model, const Line& line) const
+{
+    const QString area = areaText(line, Auc);
+    return hasSeveralModels() ? tr("%1, AUC %2").arg(model, area) : tr("ROC, AUC %1").arg(area);
+}
+
+/// DeLong's interval, where the classes and weights have one.
+QString RocPanel::remarkText() const
+{
+    const auto& facts = front().facts;
+    if (!facts[Low] || !facts[High])
+        return {};
+    //: DeLong's confidence interval of the area under the curve
+    return tr("95 %: %1 to %2")
+        .arg(termText(*facts[Low], format()), termText(*facts[High], format()));
+}
+
+/// Its column. A DET curve has no area below it.
+std::vector<core::CurvePoint> RocPanel::stepOutline(const core::ThresholdSweep& sweep,
+                                                    std::size_t point) const
+{
+    if (m_det->isChecked())
+        return {};
+    const core::RocCurve roc(sweep);
+    const auto [left, low] = roc.at(point - 1);
+    const auto [right, high] = roc.at(point);
+    return {{left, 0}, {left, low}, {right, high}, {right, 0}};
+}
+
+QString RocPanel::sentenceAt(const QString& threshold, const core::Counts& counts) const
+{
+    return tr("At threshold %1 the false positive rate is %2 and the recall %3.")
+        .arg(threshold, rateText(core::Rate::Fpr, counts), rateText(core::Rate::Recall, counts));
+}
+
+}  // namespace ui

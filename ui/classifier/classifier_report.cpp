@@ -1,0 +1,184 @@
+#include "ui/classifier/classifier_report.h"
+
+#include "core/calibration/log_loss.h"
+#include "core/calibration/worst_samples.h"
+#include "core/classifier/model_table.h"
+#include "core/threshold/rate.h"
+#include "core/uncertainty/rate_interval.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/matrix_table.h"
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/paper_table/model_table.h"
+#include "ui/report/report_parts.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/classifier_text.h"
+#include "ui/words/measure_text.h"
+#include "ui/work/every_core.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::ClassifierReport)
+};
+
+core::TableCell valueCell(const core::Value& value, const NumberFormat& format)
+{
+    return {valueText(value, format).toStdString(), value ? std::optional(*value) : std::nullopt};
+}
+
+core::TableCell intervalCell(const std::optional<core::Interval>& interval,
+                             const NumberFormat& format)
+{
+    if (!interval)
+        return textCell(QString(QChar(0x2013)));
+    return textCell(QStringLiteral("[%1, %2]")
+                        .arg(valueText(interval->low, format), valueText(interval->high, format)));
+}
+
+/// What is worked out of every model, without a threshold. A bootstrap of many samples would keep
+/// a person waiting.
+core::ModelTableRules modelRules(const ClassifierDocument& document)
+{
+    constexpr std::size_t mostResampled = 20'000;
+    core::ModelTableRules rules;
+    for (const char* id : {"auc", "average_precision", "log_loss", "brier", "ece"})
+        rules.measures.push_back(*core::modelMeasureOf(id));
+    rules.settings = document.session().settings;
+    rules.threshold = document.session().threshold;
+    if (document.samples().labels.size() > mostResampled)
+        rules.bootstrap.reset();
+    return rules;
+}
+
+core::Table modelTable(const ClassifierDocument& document, const NumberFormat& format)
+{
+    std::vector<core::ScoredLabels> scored;
+    std::vector<std::shared_ptr<const core::ThresholdSweep>> sweeps;
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model) {
+        scored.push_back(document.scored(model));
+        sweeps.push_back(document.sweep(model));
+    }
+    std::vector<core::NamedModel> models;
+    for (std::size_t model = 0; model < scored.size(); ++model)
+        models.push_back(
+            {document.modelName(model).toStdString(), {scored[model], *sweeps[model]}});
+    const core::ModelTableRules rules = modelRules(document);
+    const core::SystemTable facts = core::modelTable(models, rules, everyCore());
+    core::Table table = ui::modelTable(
+        facts, rules, [&format](const core::Value& value) { return valueText(value, format); });
+    table.caption =
+        joinedSentences({Words::tr("What the scores are worth, whatever the threshold: the area "
+                                   "below the ROC curve (AUC), average precision (AP), log loss, "
+                                   "Brier score and expected calibration error (ECE)."),
+                         modelTableCaption(facts, rules, !document.samples().weights.empty(),
+                                           BestMark::Bold, {})})
+            .toStdString();
+    return table;
+}
+
+core::Table captionedMatrix(const ClassifierDocument& document)
+{
+    core::Table table =
+        matrixTable(document, [](double count) { return tallyText(count, QLocale::c()); });
+    table.caption = Words::tr("The confusion matrix at the threshold in force.").toStdString();
+    return table;
+}
+
+core::Table rateTable(const ClassifierDocument& document, const NumberFormat& format)
+{
+    core::Table table;
+    const bool hasSamples = document.hasSamples();
+    table.caption =
+        joinedSentences({Words::tr("What follows from the confusion matrix."),
+                         hasSamples
+                             ? Words::tr("The 95 % intervals of shares are Wilson's; they take the "
+                                         "threshold as given.")
+                             : QString()})
+            .toStdString();
+    for (const QString& heading :
+         {Words::tr("rate"), Words::tr("formula"), Words::tr("with its counts")})
+        table.columns.push_back({heading.toStdString(), false});
+    table.columns.push_back({Words::tr("value").toStdString(), true});
+    if (hasSamples)
+        table.columns.push_back({Words::tr("95 % interval").toStdString(), true});
+    const core::Counts counts = document.counts();
+    const core::Counts squares =
+        hasSamples ? core::squaredWeights(document.scored(), document.session().threshold, counts)
+                   : counts;
+    const double beta = document.session().settings.beta;
+    for (const core::RateRow& row : core::rateTable()) {
+        auto& cells = table.rows.emplace_back();
+        cells = {textCell(rateTitle(row.rate, beta)), textCell(rateFormula(row.rate, beta)),
+                 textCell(rateNumbers(row.rate, counts, beta, QLocale::c())),
+                 valueCell(core::rateOf(row.rate, counts, beta), format)};
+        if (!hasSamples)
+            continue;
+        std::optional<core::Interval> interval;
+        if (core::isShare(row.rate))
+            if (const auto found = core::rateInterval(row.rate, counts, squares))
+                interval = *found;
+        cells.push_back(intervalCell(interval, format));
+    }
+    return table;
+}
+
+ReportSection lossSection(const ClassifierDocument& document, const NumberFormat& format)
+{
+    constexpr std::size_t shown = 10;
+    ReportSection section{Words::tr("Log loss"), {}};
+    const core::ScoredLabels scored = document.scored();
+    const core::WorstSamples worst = core::worstSamples(scored, document.session().settings, shown);
+    const bool isWeighted = !document.samples().weights.empty();
+    section.items.push_back(
+        {Words::tr("Formula of the log loss"), logLossFormula(worst, isWeighted, format)});
+    if (worst.worst.empty())
+        return section;
+    core::Table table;
+    table.caption = Words::tr("The samples that cost most.").toStdString();
+    table.columns.push_back({Words::tr("sample").toStdString(), false});
+    table.columns.push_back({Words::tr("label").toStdString(), false});
+    for (const QString& heading :
+         {Words::tr("probability of it"), QStringLiteral("−ln p"), Words::tr("share of the whole")})
+        table.columns.push_back({heading.toStdString(), true});
+    for (const core::WorstSample& sample : worst.worst) {
+        const std::size_t index = sample.term.sample;
+        table.rows.push_back(
+            {textCell(document.nameOf(index)),
+             textCell(document.classWord(document.samples().labels[index])),
+             {valueText(sample.term.probability, format).toStdString(), sample.term.probability},
+             {termText(sample.term.term, format).toStdString(), sample.term.term},
+             {percentText(sample.share, format).toStdString(), sample.share}});
+    }
+    section.items.push_back({Words::tr("Samples that cost most"), std::move(table)});
+    return section;
+}
+
+}  // namespace
+
+Report classifierReport(const ClassifierDocument& document, std::span<FigureSource* const> figures,
+                        const NumberFormat& shown)
+{
+    const NumberFormat format{shown.digits, QLocale::c()};
+    Report report{document.title(), samplesCaptionAtThreshold(document, format.digits), {}};
+    if (document.hasSamples())
+        report.sections.push_back(
+            {Words::tr("Scores"),
+             {{Words::tr("Values of the scores"), modelTable(document, format)}}});
+    report.sections.push_back({Words::tr("At the threshold"),
+                               {{Words::tr("Confusion matrix"), captionedMatrix(document)},
+                                {Words::tr("Rates"), rateTable(document, format)}}});
+    if (document.hasSamples())
+        report.sections.push_back(lossSection(document, format));
+    report.sections.push_back(chartSection(figures, {}));
+    const core::ClassifierSettings& settings = document.session().settings;
+    report.sections.push_back(
+        settingsSection({samplesCaption(document), binningSentences(settings),
+                         clipSentence(settings), costsSentence(settings.costs)}));
+    return report;
+}
+
+}  // namespace ui

@@ -1,0 +1,458 @@
+#include "ui/classifier/document/classifier_document.h"
+
+#include "core/calibration/calibration.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/ranked_pairs.h"
+#include "core/threshold/roc_hull.h"
+#include "ui/classifier/document/classifier_steps.h"
+#include "ui/work/every_core.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// Below this many samples a thread costs more than it saves.
+constexpr std::size_t manySamples = 100'000;
+
+core::Threads threadsFor(std::size_t samples)
+{
+    return samples < manySamples ? core::Threads() : everyCore();
+}
+
+std::shared_ptr<const core::ThresholdSweep> sweepOf(const core::ScoredLabels& samples)
+{
+    return std::make_shared<const core::ThresholdSweep>(samples, threadsFor(samples.size()));
+}
+
+QString shortText(double number)
+{
+    if (std::isinf(number))
+        return number > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
+    return QString::number(number, 'g', 6).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+}  // namespace
+
+/// What follows from one model's scores; an empty member has not been asked for yet.
+struct ClassifierDocument::DerivedModel {
+    std::shared_ptr<const core::ThresholdSweep> raw;
+    std::shared_ptr<const core::ThresholdSweep> sweep;
+    std::optional<core::Result<std::vector<double>, core::Undefined>> calibrated;
+    std::optional<core::WeightedPairs> pairs;
+    std::optional<core::Value> auc;
+    std::shared_ptr<const core::RocHull> hull;
+};
+
+/// With how the samples were read when the models were derived.
+struct ClassifierDocument::Derived {
+    std::vector<DerivedModel> models;
+    std::uint8_t positive = 1;
+    bool higherIsPositive = true;
+    core::Calibration calibration = core::Calibration::None;
+};
+
+ClassifierDocument::ClassifierDocument(QObject* parent)
+    : Document(parent)
+    , m_derived(std::make_unique<Derived>())
+{
+    m_session.samples.models.push_back({"score", {}});
+}
+
+ClassifierDocument::~ClassifierDocument() = default;
+
+QString ClassifierDocument::title() const
+{
+    return m_session.name.empty() ? tr("New samples") : QString::fromStdString(m_session.name);
+}
+
+core::AnySession ClassifierDocument::snapshot() const
+{
+    return m_session;
+}
+
+bool ClassifierDocument::canHold(const core::AnySession& session) const
+{
+    return std::holds_alternative<core::SampleSession>(session);
+}
+
+void ClassifierDocument::restore(core::AnySession session, const QString& path,
+                                 const QString& stepName)
+{
+    loadUnsaved(std::get<core::SampleSession>(std::move(session)), path, stepName);
+}
+
+ClassifierDocument::DerivedModel& ClassifierDocument::derived(std::size_t model) const
+{
+    Derived& derived = *m_derived;
+    if (derived.positive != m_session.positive ||
+        derived.higherIsPositive != m_session.higherIsPositive)
+        derived = {{}, m_session.positive, m_session.higherIsPositive, derived.calibration};
+    if (derived.calibration != m_session.settings.calibration)
+        for (DerivedModel& each : derived.models) {
+            DerivedModel kept;
+            kept.raw = each.raw;
+            each = std::move(kept);
+        }
+    derived.calibration = m_session.settings.calibration;
+    derived.models.resize(samples().models.size());
+    return derived.models[model];
+}
+
+core::ScoredLabels ClassifierDocument::rawScored(std::size_t model) const
+{
+    return core::scoredLabels(samples(), model, m_session.positive, m_session.higherIsPositive);
+}
+
+core::ScoredLabels ClassifierDocument::scored(std::size_t model) const
+{
+    core::ScoredLabels scored = rawScored(model);
+    if (m_session.settings.calibration == core::Calibration::None)
+        return scored;
+    auto& calibrated = derived(model).calibrated;
+    if (!calibrated)
+        calibrated = core::calibrated(scored, *rawSweep(model), m_session.settings.calibration);
+    if (*calibrated) {
+        scored.scores = **calibrated;
+        scored.higherIsPositive = true;
+    }
+    return scored;
+}
+
+core::SampleView ClassifierDocument::view() const
+{
+    return {&samples(), scored(), threshold(), m_session.settings};
+}
+
+std::optional<core::Undefined> ClassifierDocument::whyNotCalibrated(std::size_t model) const
+{
+    scored(model);
+    const auto& calibrated = derived(model).calibrated;
+    if (!calibrated || *calibrated)
+        return std::nullopt;
+    return calibrated->error();
+}
+
+std::shared_ptr<const core::ThresholdSweep> ClassifierDocument::rawSweep(std::size_t model) const
+{
+    auto& sweep = derived(model).raw;
+    if (!sweep)
+        sweep = sweepOf(rawScored(model));
+    return sweep;
+}
+
+std::shared_ptr<const core::ThresholdSweep> ClassifierDocument::sweep(std::size_t model) const
+{
+    if (m_session.settings.calibration == core::Calibration::None)
+        return rawSweep(model);
+    const core::ScoredLabels calibrated = scored(model);
+    auto& sweep = derived(model).sweep;
+    if (!sweep)
+        sweep = derived(model).calibrated->hasValue() ? sweepOf(calibrated) : rawSweep(model);
+    return sweep;
+}
+
+const core::WeightedPairs& ClassifierDocument::pairs(std::size_t model) const
+{
+    const auto sweep = this->sweep(model);
+    auto& pairs = derived(model).pairs;
+    if (!pairs)
+        pairs = core::weightedPairsOf(*sweep);
+    return *pairs;
+}
+
+core::Value ClassifierDocument::auc(std::size_t model) const
+{
+    const auto sweep = this->sweep(model);
+    auto& auc = derived(model).auc;
+    if (!auc)
+        auc = core::auc(*sweep);
+    return *auc;
+}
+
+std::shared_ptr<const core::RocHull> ClassifierDocument::hull(std::size_t model) const
+{
+    const auto sweep = this->sweep(model);
+    auto& hull = derived(model).hull;
+    if (!hull)
+        hull = std::make_shared<const core::RocHull>(*sweep);
+    return hull;
+}
+
+std::size_t ClassifierDocument::point() const
+{
+    return sweep()->pointAt(threshold());
+}
+
+core::Counts ClassifierDocument::counts() const
+{
+    if (hasSamples())
+        return sweep()->counts(point());
+    return m_session.typed.value_or(core::Counts{});
+}
+
+core::Value ClassifierDocument::rate(core::Rate rate) const
+{
+    return core::rateOf(rate, counts(), m_session.settings.beta);
+}
+
+core::Outcome ClassifierDocument::outcome(std::size_t sample) const
+{
+    return core::outcomeOf(scored(), sample, threshold());
+}
+
+QString ClassifierDocument::nameOf(std::size_t sample) const
+{
+    return samples().ids.empty() ? QString::number(sample + 1)
+                                 : QString::fromStdString(samples().ids[sample]);
+}
+
+QString ClassifierDocument::classWord(std::uint8_t label) const
+{
+    return QString::fromStdString(samples().classes[label]);
+}
+
+std::optional<std::uint8_t> ClassifierDocument::labelOf(const QString& typed) const
+{
+    const QString word = typed.trimmed();
+    for (std::uint8_t label = 0; label < samples().classes.size(); ++label)
+        if (word.compare(classWord(label), Qt::CaseInsensitive) == 0)
+            return label;
+    const std::uint8_t negative = m_session.positive == 0 ? 1 : 0;
+    if (word == QLatin1String("1"))
+        return m_session.positive;
+    return word == QLatin1String("0") ? std::optional(negative) : std::nullopt;
+}
+
+QString ClassifierDocument::positiveWord() const
+{
+    return classWord(m_session.positive);
+}
+
+QString ClassifierDocument::negativeWord() const
+{
+    return classWord(m_session.positive == 0 ? 1 : 0);
+}
+
+QString ClassifierDocument::modelName(std::size_t model) const
+{
+    return QString::fromStdString(samples().models[model].name);
+}
+
+void ClassifierDocument::setCurrentSample(std::optional<std::size_t> sample)
+{
+    attend(isSample(sample) ? sample : std::nullopt, std::nullopt);
+}
+
+void ClassifierDocument::pointAt(std::optional<std::size_t> sample)
+{
+    attend(m_chosen, isSample(sample) ? sample : std::nullopt);
+}
+
+void ClassifierDocument::attend(std::optional<std::size_t> chosen,
+                                std::optional<std::size_t> pointed)
+{
+    const auto before = currentSample();
+    m_chosen = chosen;
+    m_pointed = pointed;
+    if (currentSample() != before)
+        emit currentSampleChanged(currentSample());
+}
+
+QString ClassifierDocument::subjectOf(std::span<const std::size_t> samples) const
+{
+    return samples.size() == 1 ? tr("‘%1’").arg(nameOf(samples.front()))
+                               : tr("%n samples", nullptr, static_cast<int>(samples.size()));
+}
+
+void ClassifierDocument::setThreshold(double threshold)
+{
+    if (std::isnan(threshold) || threshold == m_session.threshold)
+        return;
+    m_history.push(new SetThreshold(*this, tr("Move the threshold to %1").arg(shortText(threshold)),
+                                    threshold, m_move));
+}
+
+void ClassifierDocument::setPoint(std::size_t point)
+{
+    const auto points = sweep();
+    if (point < points->size())
+        setThreshold(points->threshold(point));
+}
+
+void ClassifierDocument::jumpToPoint(std::size_t point)
+{
+    endMove();
+    setPoint(point);
+    endMove();
+}
+
+void ClassifierDocument::movePoint(int by)
+{
+    if (!hasSamples())
+        return;
+    const auto last = static_cast<std::ptrdiff_t>(sweep()->size()) - 1;
+    const auto moved = static_cast<std::ptrdiff_t>(point()) + by;
+    jumpToPoint(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(moved, 0, last)));
+}
+
+void ClassifierDocument::setModel(std::size_t model)
+{
+    if (model < samples().models.size() && model != m_session.model)
+        m_history.push(new SetModel(*this, tr("Show the model ‘%1’").arg(modelName(model)), model));
+}
+
+void ClassifierDocument::setPositive(std::uint8_t label)
+{
+    if (label < samples().classes.size() && label != m_session.positive)
+        m_history.push(new SetPositive(*this, tr("Take ‘%1’ as positive").arg(classWord(label))));
+}
+
+void ClassifierDocument::setHigherIsPositive(bool isHigher)
+{
+    if (isHigher != m_session.higherIsPositive)
+        m_history.push(new SetDirection(*this, isHigher ? tr("Take high scores as positive")
+                                                        : tr("Take low scores as positive")));
+}
+
+void ClassifierDocument::setSettings(const core::ClassifierSettings& settings,
+                                     const QString& stepName)
+{
+    if (!(settings == m_session.settings))
+        m_history.push(new SetSettings(*this, stepName, settings));
+}
+
+void ClassifierDocument::setLabel(std::span<const std::size_t> samples, std::uint8_t label)
+{
+    std::vector<std::size_t> changing;
+    for (const std::size_t sample : samples)
+        if (this->samples().labels[sample] != label)
+            changing.push_back(sample);
+    if (changing.empty())
+        return;
+    std::sort(changing.begin(), changing.end());
+    changing.erase(std::unique(changing.begin(), changing.end()), changing.end());
+    const QString name = tr("Label %1 as %2").arg(subjectOf(changing), classWord(label));
+    m_history.push(new SetLabels(*this, name, std::move(changing), label));
+}
+
+void ClassifierDocument::setScore(std::size_t sample, double score)
+{
+    if (std::isnan(score) || score == samples().models[m_session.model].values[sample])
+        return;
+    const QString name = tr("Set the score of ‘%1’ to %2").arg(nameOf(sample), shortText(score));
+    m_history.push(new SetScore(*this, name, sample, score));
+}
+
+void ClassifierDocument::rename(std::size_t sample, const QString& id)
+{
+    const QString after = id.trimmed();
+    const QString before = nameOf(sample);
+    if (!after.isEmpty() && after != before)
+        m_history.push(new Rename(*this, tr("Rename ‘%1’ to ‘%2’").arg(before, after), sample,
+                                  after.toStdString()));
+}
+
+std::size_t ClassifierDocument::insert(std::size_t row)
+{
+    row = std::min(row, size());
+    core::Samples sample;
+    sample.labels.push_back(m_session.positive == 0 ? 1 : 0);
+    const std::size_t neighbour = row > 0 ? row - 1 : 0;
+    for (const core::ModelScores& model : samples().models)
+        sample.models.push_back({model.name, {hasSamples() ? model.values[neighbour] : 0.5}});
+    std::string id = std::to_string(size() + 1);
+    const auto& ids = samples().ids;
+    if (!ids.empty()) {
+        for (std::size_t number = size() + 1; std::find(ids.begin(), ids.end(), id) != ids.end();)
+            id = std::to_string(++number);
+        sample.ids.push_back(id);
+    } else {
+        id = std::to_string(row + 1);
+    }
+    if (!samples().weights.empty())
+        sample.weights.push_back(1);
+    if (!samples().groups.empty())
+        sample.groups.push_back(samples().groups[neighbour]);
+    const QString name = tr("Add ‘%1’").arg(QString::fromStdString(id));
+    m_history.push(new Insert(*this, name, row, std::move(sample)));
+    return row;
+}
+
+void ClassifierDocument::remove(std::vector<std::size_t> samples)
+{
+    if (samples.empty())
+        return;
+    std::sort(samples.begin(), samples.end());
+    samples.erase(std::unique(samples.begin(), samples.end()), samples.end());
+    const QString name = tr("Delete %1").arg(subjectOf(samples));
+    m_history.push(new Remove(*this, name, std::move(samples)));
+}
+
+void ClassifierDocument::replaceSamples(core::Samples samples, const QString& stepName)
+{
+    if (!(samples == m_session.samples))
+        m_history.push(new ReplaceSamples(*this, stepName, std::move(samples)));
+}
+
+void ClassifierDocument::setTyped(const core::Counts& counts)
+{
+    const core::Counts before = this->counts();
+    if (hasSamples() || counts == before)
+        return;
+    const auto cell = [](double count) { return QString::number(count, 'f', 0); };
+    QString name = tr("Type a confusion matrix");
+    if (counts == core::Counts{counts.tp, before.fp, before.fn, before.tn})
+        name = tr("Set the true positives to %1").arg(cell(counts.tp));
+    else if (counts == core::Counts{before.tp, counts.fp, before.fn, before.tn})
+        name = tr("Set the false positives to %1").arg(cell(counts.fp));
+    else if (counts == core::Counts{before.tp, before.fp, counts.fn, before.tn})
+        name = tr("Set the false negatives to %1").arg(cell(counts.fn));
+    else if (counts == core::Counts{before.tp, before.fp, before.fn, counts.tn})
+        name = tr("Set the true negatives to %1").arg(cell(counts.tn));
+    m_history.push(new SetTyped(*this, name, counts));
+}
+
+void ClassifierDocument::load(core::SampleSession session, const QString& path,
+                              const QString& stepName)
+{
+    loadUnsaved(std::move(session), path, stepName);
+    m_history.setClean();
+}
+
+void ClassifierDocument::loadUnsaved(core::SampleSession session, const QString& path,
+                                     const QString& stepName)
+{
+    m_history.push(new Load(*this, stepName, std::move(session), path, newLoadNumber()));
+    setCurrentSample(std::nullopt);
+}
+
+void ClassifierDocument::samplesEdited(const SampleChange& change, Part part)
+{
+    using Kind = SampleChange::Kind;
+    const std::size_t count = change.last - change.first + 1;
+    const auto isIn = [&](std::size_t sample) {
+        return sample >= change.first && sample <= change.last;
+    };
+    std::optional<std::size_t> chosen = m_chosen;
+    if (change.kind == Kind::Replaced || (chosen && change.kind == Kind::Removed && isIn(*chosen)))
+        chosen.reset();
+    if (chosen && change.kind == Kind::Inserted && *chosen >= change.first)
+        *chosen += count;
+    if (chosen && change.kind == Kind::Removed && *chosen > change.last)
+        *chosen -= count;
+    *m_derived = {};
+    emit samplesChanged(change);
+    attend(chosen, std::nullopt);
+    emit changed(part);
+}
+
+void ClassifierDocument::edited(Part part)
+{
+    emit changed(part);
+}
+
+}  // namespace ui

@@ -1,0 +1,502 @@
+#include "ui/classifier/sample/samples_model.h"
+
+#include "core/text/number_text.h"
+#include "core/threshold/ranked_pairs.h"
+#include "ui/table/row_roles.h"
+#include "ui/words/classifier_text.h"
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+#include <utility>
+
+namespace ui {
+
+using core::SampleKey;
+using Part = ClassifierDocument::Part;
+
+namespace {
+
+/// The sample of a row whose sample is gone.
+constexpr std::uint32_t gone = std::numeric_limits<std::uint32_t>::max();
+
+/// Beyond it, rows that go or come singly cost more than starting anew.
+constexpr std::size_t fewRuns = 64;
+
+bool isLeft(const SamplesModel::Column& column)
+{
+    return column.key == SampleKey::Id || column.key == SampleKey::Group;
+}
+
+}  // namespace
+
+SamplesModel::SamplesModel(ClassifierDocument& document, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_document(document)
+    , m_columns(columnsOfDocument())
+    , m_current(document.currentSample())
+{
+    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
+    connect(&document, &ClassifierDocument::samplesChanged, this, &SamplesModel::follow);
+    connect(&document, &ClassifierDocument::changed, this, &SamplesModel::refresh);
+    connect(&document, &ClassifierDocument::currentSampleChanged, this, &SamplesModel::markCurrent);
+    arrange();
+}
+
+void SamplesModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    repaint();
+}
+
+void SamplesModel::setSort(const core::SampleSort& sort)
+{
+    if (std::exchange(m_sort, sort) == sort)
+        return;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    arrange();
+}
+
+void SamplesModel::setFilter(core::SampleFilter filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = std::move(filter);
+    arrange();
+}
+
+std::optional<int> SamplesModel::sectionOf(SampleKey key) const
+{
+    for (std::size_t section = 0; section < m_columns.size(); ++section)
+        if (m_columns[section].key == key)
+            return static_cast<int>(section);
+    return std::nullopt;
+}
+
+int SamplesModel::scoreSection() const
+{
+    const auto found = std::find(m_columns.begin(), m_columns.end(),
+                                 Column{SampleKey::Score, m_document.session().model});
+    return static_cast<int>(found - m_columns.begin());
+}
+
+std::optional<int> SamplesModel::rowOf(std::size_t sample) const
+{
+    // Most orders begin as the file.
+    if (sample < m_rows.size() && m_rows[sample] == sample)
+        return static_cast<int>(sample);
+    const auto found = std::find(m_rows.begin(), m_rows.end(), sample);
+    return found == m_rows.end() ? std::nullopt
+                                 : std::optional(static_cast<int>(found - m_rows.begin()));
+}
+
+std::vector<SamplesModel::Column> SamplesModel::columnsOfDocument() const
+{
+    std::vector<Column> columns{{SampleKey::Id}, {SampleKey::Label}};
+    const core::Samples& samples = m_document.samples();
+    // Behind the scores of several models it would be out of sight.
+    const bool isOutcomeEarly = samples.models.size() > 1;
+    if (isOutcomeEarly)
+        columns.push_back({SampleKey::Outcome});
+    for (std::size_t model = 0; model < samples.models.size(); ++model)
+        columns.push_back({SampleKey::Score, model});
+    if (m_document.session().settings.calibration != core::Calibration::None)
+        columns.push_back({SampleKey::Calibrated});
+    if (!isOutcomeEarly)
+        columns.push_back({SampleKey::Outcome});
+    columns.push_back({SampleKey::Loss});
+    if (!samples.weights.empty())
+        columns.push_back({SampleKey::Weight});
+    if (!samples.groups.empty())
+        columns.push_back({SampleKey::Group});
+    return columns;
+}
+
+void SamplesModel::adoptColumns()
+{
+    std::vector<Column> columns = columnsOfDocument();
+    if (columns == m_columns)
+        return;
+    beginResetModel();
+    m_columns = std::move(columns);
+    if (m_sort.model >= m_document.samples().models.size())
+        m_sort = {};
+    endResetModel();
+}
+
+int SamplesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int SamplesModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QString SamplesModel::scoreText(double score) const
+{
+    return ui::scoreText(score, m_format);
+}
+
+QVariant SamplesModel::text(std::size_t sample, const Column& column) const
+{
+    const core::Samples& samples = m_document.samples();
+    switch (column.key) {
+    case SampleKey::Id:
+        return m_document.nameOf(sample);
+    case SampleKey::Label:
+        return m_document.classWord(samples.labels[sample]);
+    case SampleKey::Score:
+        return scoreText(samples.models[column.model].values[sample]);
+    case SampleKey::Calibrated:
+        return scoreText(m_document.scored().scores[sample]);
+    case SampleKey::Outcome:
+        return outcomeText(m_document.outcome(sample));
+    case SampleKey::Loss: {
+        const auto loss = m_document.view().loss(sample);
+        return loss ? termText(*loss, m_format) : QString(QChar(0x2013));
+    }
+    case SampleKey::Weight:
+        return plainText(samples.weights[sample], m_format.locale);
+    case SampleKey::Group:
+        return QString::fromStdString(samples.groupNames[samples.groups[sample]]);
+    case SampleKey::Number:
+        break;
+    }
+    return {};
+}
+
+QVariant SamplesModel::exact(std::size_t sample, const Column& column) const
+{
+    const core::Samples& samples = m_document.samples();
+    switch (column.key) {
+    case SampleKey::Score:
+        return samples.models[column.model].values[sample];
+    case SampleKey::Calibrated:
+        return m_document.scored().scores[sample];
+    case SampleKey::Loss: {
+        const auto loss = m_document.view().loss(sample);
+        return loss ? QVariant(*loss) : QVariant();
+    }
+    case SampleKey::Weight:
+        return samples.weights[sample];
+    default:
+        return {};
+    }
+}
+
+QVariant SamplesModel::toolTip(std::size_t sample, const Column& column) const
+{
+    switch (column.key) {
+    case SampleKey::Id:
+        return pairsTip(m_document.nameOf(sample), sample);
+    case SampleKey::Label:
+        return tr("Space changes the label; 1 and 0 set it");
+    case SampleKey::Score:
+        return pairsTip(tr("%1. F2 or a double click changes it.")
+                            .arg(plainText(m_document.samples().models[column.model].values[sample],
+                                           m_format.locale)),
+                        sample);
+    case SampleKey::Outcome:
+        return outcomeSentence(m_document.outcome(sample), m_document.positiveWord(),
+                               m_document.negativeWord());
+    default:
+        return {};
+    }
+}
+
+/// With what the sample adds to the AUC, where there is one.
+QString SamplesModel::pairsTip(const QString& text, std::size_t sample) const
+{
+    const auto sweep = m_document.sweep();
+    if (sweep->missingClass())
+        return text;
+    const core::ScoredLabels scored = m_document.scored();
+    const bool isPositive = scored.isPositive(sample);
+    return text + QLatin1Char('\n') +
+           pairsOfSampleSentence(
+               isPositive,
+               core::pairsWith(*sweep, isPositive, scored.scores[sample], scored.weight(sample)),
+               sweep->isWeighted(), m_format.locale);
+}
+
+QString SamplesModel::accessibleText(std::size_t sample) const
+{
+    return tr("%1: labelled %2, score %3, %4")
+        .arg(m_document.nameOf(sample), m_document.classWord(m_document.samples().labels[sample]),
+             scoreText(m_document.scored().scores[sample]),
+             outcomeName(m_document.outcome(sample)));
+}
+
+QVariant SamplesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const std::size_t sample = sampleAt(index.row());
+    if (sample >= m_document.size())
+        return {};
+    const Column& shown = column(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(sample, shown);
+    case Qt::EditRole:
+        return shown.key == SampleKey::Score
+                   ? QVariant(QString::fromStdString(core::shortestText(
+                         m_document.samples().models[shown.model].values[sample])))
+                   : text(sample, shown);
+    case Qt::ToolTipRole:
+        return toolTip(sample, shown);
+    case Qt::AccessibleTextRole:
+        return accessibleText(sample);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(isLeft(shown)                     ? Qt::AlignLeft
+                                : shown.key == SampleKey::Outcome ? Qt::AlignHCenter
+                                                                  : Qt::AlignRight);
+    case ChipRole:
+        return shown.key == SampleKey::Label
+                   ? QVariant(m_document.scored().isPositive(sample) ? 0.8 : 0.0)
+                   : QVariant();
+    case ExactRole:
+        return exact(sample, shown);
+    case VerdictRole:
+        return shown.key == SampleKey::Outcome ? QVariant(isRight(m_document.outcome(sample)))
+                                               : QVariant();
+    case CurrentRole:
+        return m_current == sample;
+    case DimmedRole:
+        return shown.key == SampleKey::Score && shown.model != m_document.session().model;
+    default:
+        return {};
+    }
+}
+
+QVariant SamplesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const Column& shown = column(section);
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignVCenter |
+                                (isLeft(shown)                     ? Qt::AlignLeft
+                                 : shown.key == SampleKey::Outcome ? Qt::AlignHCenter
+                                                                   : Qt::AlignRight));
+    if (role == Qt::ToolTipRole)
+        return tr("Click to sort by %1").arg(sampleKeyText(shown.key));
+    if (role != Qt::DisplayRole)
+        return {};
+    const bool isOneOfSeveral = m_document.samples().models.size() > 1;
+    QString heading = shown.key == SampleKey::Score && isOneOfSeveral
+                          ? m_document.modelName(shown.model)
+                          : sampleHeading(shown.key);
+    if (shown == Column{m_sort.key, m_sort.model})
+        heading += m_sort.isDescending ? QStringLiteral(" ▾") : QStringLiteral(" ▴");
+    return heading;
+}
+
+Qt::ItemFlags SamplesModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const Column& shown = column(index.column());
+    const bool isEditable =
+        shown.key == SampleKey::Id || shown.key == SampleKey::Label ||
+        (shown.key == SampleKey::Score && shown.model == m_document.session().model);
+    return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren |
+           (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
+}
+
+bool SamplesModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    const std::size_t sample = sampleAt(index.row());
+    const QString typed = value.toString().trimmed();
+    switch (column(index.column()).key) {
+    case SampleKey::Id:
+        m_document.rename(sample, typed);
+        return true;
+    case SampleKey::Label: {
+        const auto label = m_document.labelOf(typed);
+        if (label)
+            m_document.setLabel({&sample, 1}, *label);
+        else
+            emit refused(tr("“%1” is no label here: there are “%2” and “%3”.")
+                             .arg(typed, m_document.positiveWord(), m_document.negativeWord()));
+        return label.has_value();
+    }
+    case SampleKey::Score: {
+        double score = 0;
+        const bool isNumber = core::readNumber(typed.toStdString(), score);
+        if (isNumber)
+            m_document.setScore(sample, score);
+        else
+            emit refused(tr("“%1” is no score: type a number such as 0.42.").arg(typed));
+        return isNumber;
+    }
+    default:
+        return false;
+    }
+}
+
+void SamplesModel::follow(const SampleChange& change)
+{
+    switch (change.kind) {
+    case SampleChange::Kind::Inserted:
+        takeIn(change.first, change.last);
+        break;
+    case SampleChange::Kind::Removed:
+        leaveOut(change.first, change.last);
+        break;
+    case SampleChange::Kind::Altered:
+        repaint();
+        break;
+    case SampleChange::Kind::Replaced:
+        beginResetModel();
+        m_rows.clear();
+        m_columns = columnsOfDocument();
+        if (m_sort.model >= m_document.samples().models.size())
+            m_sort = {};
+        endResetModel();
+        break;
+    }
+}
+
+/// New samples stand below the one they were put below, until the rows are sorted anew.
+void SamplesModel::takeIn(std::size_t first, std::size_t last)
+{
+    const auto count = static_cast<std::uint32_t>(last - first + 1);
+    std::size_t place = m_rows.size();
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        if (first > 0 && m_rows[row] == first - 1)
+            place = row + 1;
+        if (m_rows[row] >= first)
+            m_rows[row] += count;
+    }
+    if (first == 0 && m_sort.key == SampleKey::Number && !m_sort.isDescending)
+        place = 0;
+    beginInsertRows({}, static_cast<int>(place), static_cast<int>(place + count) - 1);
+    const auto inserted =
+        m_rows.insert(m_rows.begin() + static_cast<std::ptrdiff_t>(place), count, 0);
+    for (std::uint32_t i = 0; i < count; ++i)
+        inserted[static_cast<std::ptrdiff_t>(i)] = static_cast<std::uint32_t>(first) + i;
+    endInsertRows();
+}
+
+void SamplesModel::leaveOut(std::size_t first, std::size_t last)
+{
+    const auto count = static_cast<std::uint32_t>(last - first + 1);
+    struct Run {
+        std::size_t first;
+        std::size_t last;
+    };
+    std::vector<Run> runs;
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        if (m_rows[row] > last) {
+            m_rows[row] -= count;
+        } else if (m_rows[row] >= first) {
+            m_rows[row] = gone;
+            if (!runs.empty() && runs.back().last + 1 == row)
+                runs.back().last = row;
+            else
+                runs.push_back({row, row});
+        }
+    }
+    if (runs.size() > fewRuns) {
+        beginResetModel();
+        std::erase(m_rows, gone);
+        endResetModel();
+        return;
+    }
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
+        beginRemoveRows({}, static_cast<int>(run->first), static_cast<int>(run->last));
+        m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(run->first),
+                     m_rows.begin() + static_cast<std::ptrdiff_t>(run->last) + 1);
+        endRemoveRows();
+    }
+}
+
+void SamplesModel::refresh(Part part)
+{
+    if (part == Part::Threshold) {
+        repaint();
+        if (m_sort.readsOutcomes() || m_filter.readsOutcomes())
+            arrange();
+        return;
+    }
+    adoptColumns();
+    repaint();
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    arrange();
+}
+
+void SamplesModel::arrange()
+{
+    m_work.start(m_document.size(),
+                 [this, view = m_document.view(), filter = m_filter,
+                  sort = m_sort](const std::stop_token& stop) -> SideWork::Result {
+                     auto rows = core::arranged(view, filter, sort, stop);
+                     if (!rows)
+                         return {};
+                     return [this, found = std::make_shared<std::vector<std::uint32_t>>(
+                                       *std::move(rows))] { show(std::move(*found)); };
+                 });
+}
+
+void SamplesModel::show(std::vector<std::uint32_t> rows)
+{
+    if (rows.size() == m_rows.size()) {
+        // Of the same length are other orders of the same samples, or as good as.
+        if (rows != m_rows)
+            reorder(std::move(rows));
+    } else {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+    }
+    emit arranged();
+}
+
+void SamplesModel::reorder(std::vector<std::uint32_t> rows)
+{
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const std::vector<std::uint32_t> before = std::exchange(m_rows, std::move(rows));
+    const QModelIndexList held = persistentIndexList();
+    std::vector<std::uint32_t> rowAfter;
+    if (held.size() > static_cast<qsizetype>(fewRuns)) {
+        rowAfter.resize(m_document.size(), gone);
+        for (std::size_t row = 0; row < m_rows.size(); ++row)
+            rowAfter[m_rows[row]] = static_cast<std::uint32_t>(row);
+    }
+    QModelIndexList moved;
+    moved.reserve(held.size());
+    for (const QModelIndex& index : held) {
+        const std::uint32_t sample = before[static_cast<std::size_t>(index.row())];
+        if (!rowAfter.empty())
+            moved << (rowAfter[sample] == gone
+                          ? QModelIndex()
+                          : this->index(static_cast<int>(rowAfter[sample]), index.column()));
+        else if (const auto row = rowOf(sample))
+            moved << this->index(*row, index.column());
+        else
+            moved << QModelIndex();
+    }
+    changePersistentIndexList(held, moved);
+    emit layoutChanged({}, VerticalSortHint);
+}
+
+void SamplesModel::markCurrent(std::optional<std::size_t> sample)
+{
+    // Which rows these are takes longer to find than to paint all that are seen.
+    m_current = sample;
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {CurrentRole});
+}
+
+void SamplesModel::repaint()
+{
+    if (!m_rows.empty() && !m_columns.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+}  // namespace ui

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/classifier/sample_order.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/words/number_text.h"
+#include "ui/work/side_work.h"
+
+#include <QAbstractTableModel>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// The samples as a table, sorted and filtered. Rows are samples in an order of its own; with many
+/// samples a new order arrives a little later than asked for, and the old one stays until then.
+class SamplesModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    struct Column {
+        core::SampleKey key = core::SampleKey::Id;  ///< what it shows, and is sorted by
+        std::size_t model = 0;                      ///< of Score
+        bool operator==(const Column&) const = default;
+    };
+
+    explicit SamplesModel(ClassifierDocument& document, QObject* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    void setSort(const core::SampleSort& sort);
+    const core::SampleSort& sorting() const { return m_sort; }
+    void setFilter(core::SampleFilter filter);
+    const core::SampleFilter& filter() const { return m_filter; }
+    /// Whether an order is on its way.
+    bool isArranging() const { return m_work.isRunning(); }
+    SideWork& work() { return m_work; }
+
+    const Column& column(int section) const { return m_columns[static_cast<std::size_t>(section)]; }
+    /// Where there is such a column.
+    std::optional<int> sectionOf(core::SampleKey key) const;
+    /// The front model's scores.
+    int scoreSection() const;
+    std::size_t sampleAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    /// O(rows); none where the filter hides it.
+    std::optional<int> rowOf(std::size_t sample) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+signals:
+    /// Another order, or another choice of samples, is shown now.
+    void arranged();
+    /// What was typed cannot be read; a sentence that says why.
+    void refused(const QString& sentence);
+
+private:
+    void follow(const SampleChange& change);
+    void takeIn(std::size_t first, std::size_t last);
+    void leaveOut(std::size_t first, std::size_t last);
+    void refresh(ClassifierDocument::Part part);
+    void arrange();
+    void show(std::vector<std::uint32_t> rows);
+    void reorder(std::vector<std::uint32_t> rows);
+    void adoptColumns();
+    std::vector<Column> columnsOfDocument() const;
+    void markCurrent(std::optional<std::size_t> sample);
+    QVariant text(std::size_t sample, const Column& column) const;
+    QVariant exact(std::size_t sample, const Column& column) const;
+    QVariant toolTip(std::size_t sample, const Column& column) const;
+    QString pairsTip(const QString& text, std::size_t sample) const;
+    QString accessibleText(std::size_t sample) const;
+    QString scoreText(double score) const;
+    void repaint();
+
+    ClassifierDocument& m_document;
+    SideWork m_work;
+    core::SampleSort m_sort;
+    core::SampleFilter m_filter;
+    std::vector<Column> m_columns;
+    std::vector<std::uint32_t> m_rows;
+    std::optional<std::size_t> m_current;
+    NumberFormat m_format;
+};
+
+}  // namespace ui

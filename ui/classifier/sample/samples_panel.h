@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/classifier/sample/samples_view.h"
+#include "ui/panel/panel.h"
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace ui {
+
+class RefreshWhenShown;
+
+/// The samples with their filter line.
+class SamplesPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit SamplesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    SamplesView& view() { return *m_view; }
+    QLineEdit& filterLine() { return *m_filter; }
+    /// Shows the samples of one outcome; none: all of them.
+    void showOutcome(std::optional<core::Outcome> outcome);
+    /// The one outcome that the filter asks for, if so.
+    std::optional<core::Outcome> shownOutcome() const;
+
+signals:
+    void filterChanged();
+    /// Something could not be done; a sentence that says why.
+    void refused(const QString& sentence);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void addSortButton();
+    void adoptSize();
+    void readFilter();
+    void refresh();
+
+    ClassifierDocument& m_document;
+    SamplesView* m_view;
+    QLineEdit* m_filter;
+    QLabel* m_problem;
+    QToolButton* m_sort;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

@@ -1,0 +1,470 @@
+#include "ui/classifier/sample/samples_view.h"
+
+#include "core/samples/sample_table.h"
+#include "ui/classifier/sample/pasted_samples.h"
+#include "ui/table/copied_rows.h"
+#include "ui/table/table_menu.h"
+#include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
+#include "ui/theme/theme.h"
+#include "ui/words/classifier_text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+using core::SampleKey;
+
+SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
+    : QTableView(parent)
+    , m_document(document)
+    , m_model(document)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::Own);
+    TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(DoubleClicked | EditKeyPressed);
+    setMouseTracking(true);
+    setAccessibleName(tr("Samples"));
+    setAccessibleDescription(
+        tr("Space changes the label of the selected samples, 1 and 0 set it; F2 changes the score, "
+           "Insert adds a sample, Delete removes the selected ones."));
+    QHeaderView& header = *horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::Fixed);
+    header.setSectionsClickable(true);
+    header.setTextElideMode(Qt::ElideMiddle);
+    header.setAccessibleName(tr("Columns of the samples"));
+    connect(&header, &QHeaderView::sectionClicked, this, &SamplesView::sortBy);
+    connect(&m_model, &SamplesModel::refused, this, &SamplesView::refused);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        shareWidth();
+        followCurrent(m_document.currentSample());
+    });
+    connect(&m_model, &SamplesModel::arranged, this, [this] {
+        shareWidth();
+        followCurrent(m_document.currentSample());
+    });
+    connect(&document, &ClassifierDocument::currentSampleChanged, this, [this](auto sample) {
+        if (!viewport()->underMouse())
+            followCurrent(sample);
+    });
+    shareWidth();
+}
+
+OwnKeys SamplesView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Space}), tr("Change the label of the selected samples")},
+             {tr("1, 0"), tr("Label the selected samples as positive or negative")},
+             {keysText({Qt::Key_F2, Qt::Key_Return}), tr("Change the score, or the id")},
+             {tr("0.42"), tr("Type a new score, in the score's column or from a point on")},
+             {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the samples")},
+             {keysText({Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}),
+              tr("Select several samples")},
+             {keysText({Qt::Key_Insert}), tr("Add a sample below")},
+             {keysText({Qt::Key_Delete, Qt::Key_Backspace}), tr("Delete the selected samples")},
+             {keysText({QKeySequence(QKeySequence::Copy), QKeySequence(QKeySequence::Paste)}),
+              tr("Copy the selected samples, or paste a table of samples")}}};
+}
+
+QSize SamplesView::sizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    int columns = widthOfIds() + verticalScrollBar()->sizeHint().width();
+    for (int section = 1; section < m_model.columnCount(); ++section)
+        columns += isColumnHidden(section) ? 0 : widthOf(section);
+    return {std::max(theme.px(230), columns), theme.px(400)};
+}
+
+std::vector<std::size_t> SamplesView::selectedSamples() const
+{
+    std::vector<std::size_t> samples;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            samples.push_back(m_model.sampleAt(row));
+    if (samples.empty() && currentIndex().isValid())
+        samples.push_back(m_model.sampleAt(currentIndex().row()));
+    std::sort(samples.begin(), samples.end());
+    return samples;
+}
+
+void SamplesView::goTo(std::size_t sample)
+{
+    if (const auto row = m_model.rowOf(sample)) {
+        const QModelIndex current = currentIndex();
+        const int section = current.isValid() ? current.column() : m_model.scoreSection();
+        setCurrentIndex(m_model.index(*row, section));
+        scrollTo(currentIndex());
+    }
+}
+
+void SamplesView::followCurrent(std::optional<std::size_t> sample)
+{
+    if (!sample || m_isFollowing)
+        return;
+    const QModelIndex current = currentIndex();
+    if (current.isValid() && m_model.sampleAt(current.row()) == *sample) {
+        scrollTo(current);
+        return;
+    }
+    m_isFollowing = true;
+    if (const auto row = m_model.rowOf(*sample))
+        scrollTo(m_model.index(*row, std::max(0, current.column())));
+    m_isFollowing = false;
+}
+
+void SamplesView::insertBelowCurrent()
+{
+    const std::size_t row =
+        currentIndex().isValid() ? m_model.sampleAt(currentIndex().row()) + 1 : m_document.size();
+    if (!m_model.filter().acceptsAll())
+        emit filterInTheWay();
+    const std::size_t sample = m_document.insert(row);
+    clearSelection();
+    goTo(sample);
+}
+
+void SamplesView::removeSelected()
+{
+    const auto samples = selectedSamples();
+    if (samples.empty())
+        return;
+    const int row = currentIndex().row();
+    m_document.remove(samples);
+    if (m_model.rowCount() > 0)
+        setCurrentIndex(
+            m_model.index(std::clamp(row, 0, m_model.rowCount() - 1), currentIndex().column()));
+}
+
+void SamplesView::changeLabels()
+{
+    const auto samples = selectedSamples();
+    if (samples.empty())
+        return;
+    const std::size_t current =
+        currentIndex().isValid() ? m_model.sampleAt(currentIndex().row()) : samples.front();
+    m_document.setLabel(samples, m_document.samples().labels[current] == 0 ? 1 : 0);
+}
+
+void SamplesView::copySelected()
+{
+    const auto samples = selectedSamples();
+    if (!samples.empty())
+        QApplication::clipboard()->setMimeData(
+            copiedRows(core::sampleTableText(m_document.samples(), samples, core::Delimiter::Tab))
+                .release());
+}
+
+void SamplesView::cutSelected()
+{
+    copySelected();
+    removeSelected();
+}
+
+void SamplesView::paste()
+{
+    const QString problem =
+        pasteSamples(m_document, pastedText(QApplication::clipboard()->mimeData()));
+    if (!problem.isEmpty())
+        emit refused(problem);
+}
+
+void SamplesView::keyPressEvent(QKeyEvent* event)
+{
+    if (!clipboardByKey(*event) && !typeScore(*event) && !labelByKey(*event) && !editByKey(*event))
+        QTableView::keyPressEvent(event);
+}
+
+bool SamplesView::clipboardByKey(QKeyEvent& event)
+{
+    if (event.matches(QKeySequence::Copy))
+        copySelected();
+    else if (event.matches(QKeySequence::Cut))
+        cutSelected();
+    else if (event.matches(QKeySequence::Paste))
+        paste();
+    else
+        return false;
+    return true;
+}
+
+bool SamplesView::labelByKey(const QKeyEvent& event)
+{
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return false;
+    if (event.key() == Qt::Key_Space) {
+        changeLabels();
+        return true;
+    }
+    if (event.key() != Qt::Key_0 && event.key() != Qt::Key_1)
+        return false;
+    const auto label = m_document.labelOf(event.text());
+    const auto samples = selectedSamples();
+    if (label && !samples.empty())
+        m_document.setLabel(samples, *label);
+    return true;
+}
+
+/// A digit in the score's column, or a point anywhere, begins a new score.
+bool SamplesView::typeScore(const QKeyEvent& event)
+{
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || !currentIndex().isValid())
+        return false;
+    const bool isDigit = event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9;
+    const bool isPoint = event.key() == Qt::Key_Period || event.key() == Qt::Key_Minus;
+    if (!isPoint && !(isDigit && currentIndex().column() == m_model.scoreSection()))
+        return false;
+    editScore();
+    if (auto* line = qobject_cast<QLineEdit*>(indexWidget(currentIndex())))
+        line->setText(event.text());
+    return true;
+}
+
+void SamplesView::editScore()
+{
+    const QModelIndex score = currentIndex().siblingAtColumn(m_model.scoreSection());
+    selectionModel()->setCurrentIndex(score, QItemSelectionModel::NoUpdate);
+    edit(score);
+}
+
+bool SamplesView::editByKey(const QKeyEvent& event)
+{
+    switch (event.key()) {
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        removeSelected();
+        return true;
+    case Qt::Key_Insert:
+        insertBelowCurrent();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (state() != EditingState && currentIndex().isValid())
+            edit(currentIndex(), EditKeyPressed, nullptr);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool SamplesView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)
+{
+    const bool byKey = trigger == EditKeyPressed && index.isValid();
+    const bool hasEditor = index.flags().testFlag(Qt::ItemIsEditable) &&
+                           m_model.column(index.column()).key != SampleKey::Label;
+    if (byKey && !hasEditor) {
+        editScore();
+        return true;
+    }
+    if (trigger == DoubleClicked && index.isValid() &&
+        m_model.column(index.column()).key == SampleKey::Label) {
+        changeLabels();
+        return false;
+    }
+    return QTableView::edit(index, trigger, event);
+}
+
+void SamplesView::sortBy(int section)
+{
+    const SamplesModel::Column& column = m_model.column(section);
+    core::SampleSort sort{column.key, column.model, false};
+    // What matters first: high scores, great losses and weights.
+    const bool greatFirst = column.key == SampleKey::Score || column.key == SampleKey::Calibrated ||
+                            column.key == SampleKey::Loss || column.key == SampleKey::Weight;
+    sort.isDescending = greatFirst;
+    const core::SampleSort& before = m_model.sorting();
+    if (before.key == sort.key && before.model == sort.model) {
+        // The third click brings the order of the file back.
+        if (before.isDescending != greatFirst)
+            sort = {};
+        else
+            sort.isDescending = !before.isDescending;
+    }
+    setSort(sort);
+}
+
+void SamplesView::setSort(const core::SampleSort& sort)
+{
+    m_model.setSort(sort);
+    shareWidth();
+}
+
+void SamplesView::fillSorting(QMenu& menu)
+{
+    for (const SampleKey key :
+         {SampleKey::Number, SampleKey::Id, SampleKey::Label, SampleKey::Score, SampleKey::Outcome,
+          SampleKey::Loss, SampleKey::Weight, SampleKey::Group}) {
+        if (key != SampleKey::Number && !m_model.sectionOf(key))
+            continue;
+        const bool isInForce = m_model.sorting().key == key;
+        QAction* action =
+            menu.addAction(tr("Sort by %1").arg(sampleKeyText(key)), this, [this, key] {
+                if (key == SampleKey::Number)
+                    setSort({});
+                else
+                    sortBy(key == SampleKey::Score ? m_model.scoreSection()
+                                                   : *m_model.sectionOf(key));
+            });
+        action->setCheckable(true);
+        action->setChecked(isInForce);
+    }
+}
+
+void SamplesView::setFormat(const NumberFormat& format)
+{
+    m_model.setFormat(format);
+    shareWidth();
+}
+
+int SamplesView::widestNumber(int section) const
+{
+    // Of a long column the first rows: numbers of one format are about as wide as each other.
+    constexpr int rowsToMeasure = 100;
+    const QFontMetrics metrics(font());
+    int widest = 0;
+    for (int row = 0; row < std::min(m_model.rowCount(), rowsToMeasure); ++row)
+        widest = std::max(widest,
+                          metrics.horizontalAdvance(m_model.index(row, section).data().toString()));
+    return widest;
+}
+
+int SamplesView::widthOfIds() const
+{
+    const Theme theme = Theme::of(*this);
+    return std::clamp(contentsWidth(*this, 0), theme.px(46), theme.px(130));
+}
+
+int SamplesView::widthOf(int section) const
+{
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
+    const auto heading = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    // The names of models are cut in their middle where they are longer.
+    int widest = std::min(metrics.horizontalAdvance(heading) + theme.px(16), theme.px(120));
+    switch (m_model.column(section).key) {
+    case SampleKey::Label:
+        for (const std::uint8_t label : {0, 1})
+            widest =
+                std::max(widest, std::min(theme.px(110),
+                                          metrics.horizontalAdvance(m_document.classWord(label)) +
+                                              theme.px(22)));
+        break;
+    case SampleKey::Outcome:
+        widest = std::max(widest, theme.px(40));
+        break;
+    default:
+        widest = std::max({widest, theme.px(56), widestNumber(section) + theme.px(18)});
+    }
+    return widest;
+}
+
+void SamplesView::shareWidth()
+{
+    int taken = 0;
+    for (int section = 1; section < m_model.columnCount(); ++section) {
+        const SampleKey key = m_model.column(section).key;
+        // Its own panel tells more; here it shows what the rows are sorted by.
+        setColumnHidden(section, key == SampleKey::Loss && m_model.sorting().key != key);
+        if (isColumnHidden(section))
+            continue;
+        setColumnWidth(section, widthOf(section));
+        taken += columnWidth(section);
+    }
+    setColumnWidth(0, std::max(widthOfIds(), viewport()->width() - taken));
+}
+
+void SamplesView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    if (event->buttons() != Qt::NoButton)
+        return;
+    const QModelIndex index = indexAt(event->position().toPoint());
+    m_document.pointAt(index.isValid() ? std::optional(m_model.sampleAt(index.row()))
+                                       : std::nullopt);
+}
+
+void SamplesView::focusInEvent(QFocusEvent* event)
+{
+    if (!currentIndex().isValid() && m_model.rowCount() > 0)
+        setCurrentIndex(m_model.index(0, m_model.scoreSection()));
+    QTableView::focusInEvent(event);
+}
+
+void SamplesView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    m_document.pointAt(std::nullopt);
+}
+
+void SamplesView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() > 0)
+        return;
+    if (m_document.hasSamples())
+        paintEmptyText(*this, m_model.isArranging() ? tr("Sorting…")
+                                                    : tr("No sample is as the filter asks."));
+    else
+        paintEmptyText(*this, tr("Open a table of labels and scores, paste one from a spreadsheet, "
+                                 "or press Insert to add a sample. A confusion matrix alone can be "
+                                 "typed at the right."));
+}
+
+void SamplesView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void SamplesView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void SamplesView::fillContextMenu(QMenu& menu)
+{
+    menu.addAction(tr("Add a sample"), QKeySequence(Qt::Key_Insert), this,
+                   &SamplesView::insertBelowCurrent);
+    if (currentIndex().isValid()) {
+        menu.addAction(tr("Change the label"), QKeySequence(Qt::Key_Space), this,
+                       &SamplesView::changeLabels);
+        menu.addAction(tr("Change the score"), QKeySequence(Qt::Key_F2), this,
+                       &SamplesView::editScore);
+        menu.addAction(tr("Rename"), this, [this] { edit(currentIndex().siblingAtColumn(0)); });
+        menu.addAction(tr("Delete"), QKeySequence(Qt::Key_Delete), this,
+                       &SamplesView::removeSelected);
+        menu.addSeparator();
+        menu.addAction(tr("Cut"), QKeySequence(QKeySequence::Cut), this, &SamplesView::cutSelected);
+        menu.addAction(tr("Copy"), QKeySequence(QKeySequence::Copy), this,
+                       &SamplesView::copySelected);
+    }
+    menu.addAction(tr("Paste"), QKeySequence(QKeySequence::Paste), this, &SamplesView::paste);
+    menu.addSeparator();
+    fillSorting(menu);
+}
+
+void SamplesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (!current.isValid() || m_isFollowing)
+        return;
+    const std::size_t sample = m_model.sampleAt(current.row());
+    if (sample < m_document.size())
+        m_document.setCurrentSample(sample);
+}
+
+}  // namespace ui

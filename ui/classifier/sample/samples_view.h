@@ -1,0 +1,82 @@
+#pragma once
+
+#include "ui/classifier/sample/samples_model.h"
+#include "ui/keys/own_keys.h"
+
+#include <QTableView>
+
+#include <cstddef>
+#include <vector>
+
+class QMenu;
+
+namespace ui {
+
+/// The samples table: Space changes a label, 1 and 0 set it, F2 and numbers change the score,
+/// Insert adds, Delete removes; a click on a heading sorts.
+class SamplesView : public QTableView, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit SamplesView(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    SamplesModel& samples() { return m_model; }
+    /// The selected samples, ascending; without a selection the one of the current row.
+    std::vector<std::size_t> selectedSamples() const;
+    QSize sizeHint() const override;
+    OwnKeys ownKeys() const override;
+    /// What can be sorted by, as actions.
+    void fillSorting(QMenu& menu);
+
+public slots:
+    void insertBelowCurrent();
+    void removeSelected();
+    /// The other label for all that are selected: the one that the current one has not.
+    void changeLabels();
+    /// The selected samples to the clipboard, as a table that a spreadsheet and paste() read.
+    void copySelected();
+    void cutSelected();
+    /// A table of samples from the clipboard: replaces all samples, as one step.
+    void paste();
+    /// Makes a sample the current row, where the filter shows it.
+    void goTo(std::size_t sample);
+
+signals:
+    /// Something could not be done; a sentence that says why.
+    void refused(const QString& sentence);
+    /// What is put in would be hidden by the filter: it has to go.
+    void filterInTheWay();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    using QTableView::edit;
+    bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
+
+private:
+    bool clipboardByKey(QKeyEvent& event);
+    bool labelByKey(const QKeyEvent& event);
+    bool editByKey(const QKeyEvent& event);
+    bool typeScore(const QKeyEvent& event);
+    void editScore();
+    void fillContextMenu(QMenu& menu);
+    void sortBy(int section);
+    void setSort(const core::SampleSort& sort);
+    void shareWidth();
+    int widthOf(int section) const;
+    int widthOfIds() const;
+    int widestNumber(int section) const;
+    void followCurrent(std::optional<std::size_t> sample);
+
+    ClassifierDocument& m_document;
+    SamplesModel m_model;
+    bool m_isFollowing = false;
+};
+
+}  // namespace ui

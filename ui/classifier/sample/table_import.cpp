@@ -1,0 +1,405 @@
+#include "ui/classifier/sample/table_import.h"
+
+#include "core/file/ended_reading.h"
+#include "ui/reading_words/problem_text.h"
+#include "ui/table/table_setup.h"
+#include "ui/theme/theme.h"
+#include "ui/work/every_core.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMetaObject>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+using core::ColumnRole;
+
+constexpr int problemsShown = 4;
+
+ColumnRole roleOf(const core::TableReading& reading, std::size_t column)
+{
+    if (reading.idColumn == column)
+        return ColumnRole::Id;
+    if (reading.labelColumn == column)
+        return ColumnRole::Label;
+    if (reading.weightColumn == column)
+        return ColumnRole::Weight;
+    if (reading.groupColumn == column)
+        return ColumnRole::Group;
+    const auto& scores = reading.scoreColumns;
+    return std::find(scores.begin(), scores.end(), column) == scores.end() ? ColumnRole::None
+                                                                           : ColumnRole::Score;
+}
+
+/// Whether two columns cannot both have the role.
+bool isSingle(ColumnRole role)
+{
+    return role != ColumnRole::None && role != ColumnRole::Score;
+}
+
+}  // namespace
+
+TableImport::TableImport(TableSource source, const core::TablePreview& preview, QWidget* parent)
+    : QDialog(parent)
+    , m_source(std::move(source))
+    , m_number(std::make_shared<std::atomic<int>>(0))
+    , m_delimiter(new QComboBox(this))
+    , m_header(new QCheckBox(tr("The first row &names the columns"), this))
+    , m_decimalComma(new QCheckBox(tr("Decimal &comma: 0,5 is a half"), this))
+    , m_leaveOut(new QCheckBox(tr("Leave &out the rows that cannot be read"), this))
+    , m_positive(new QComboBox(this))
+    , m_view(new QTableView(this))
+    , m_verdict(new QLabel(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setWindowTitle(tr("How to read ‘%1’").arg(m_source.name));
+    m_reader.setMaxThreadCount(1);
+    m_delimiter->addItem(tr("Comma"), static_cast<int>(core::Delimiter::Comma));
+    m_delimiter->addItem(tr("Tab"), static_cast<int>(core::Delimiter::Tab));
+    m_delimiter->addItem(tr("Semicolon"), static_cast<int>(core::Delimiter::Semicolon));
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Open"));
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_view->setModel(&m_model);
+    setUpTable(*m_view);
+    nameFields();
+    arrange();
+    showPreview(preview);
+    connect(m_delimiter, &QComboBox::activated, this, &TableImport::formChanged);
+    for (QCheckBox* box : {m_header, m_decimalComma})
+        connect(box, &QCheckBox::clicked, this, &TableImport::formChanged);
+    connect(m_leaveOut, &QCheckBox::clicked, this, &TableImport::readTable);
+    connect(m_positive, &QComboBox::activated, this, &TableImport::choosePositive);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    const Theme theme = Theme::of(*this);
+    resize(theme.px(760), theme.px(560));
+    readTable();
+}
+
+TableImport::~TableImport()
+{
+    ++*m_number;
+    m_reader.waitForDone();
+}
+
+void TableImport::nameFields()
+{
+    m_delimiter->setAccessibleName(tr("Between the cells"));
+    m_positive->setAccessibleName(tr("Positive class"));
+    m_view->setAccessibleName(tr("The first rows of the table"));
+    m_verdict->setAccessibleName(tr("What comes out"));
+}
+
+void TableImport::arrange()
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(makeForm());
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_leaveOut);
+    layout->addWidget(m_buttons);
+    m_leaveOut->hide();
+}
+
+QString TableImport::latin1Sentence()
+{
+    return tr("The text is not UTF-8; it is read as Latin-1.");
+}
+
+QWidget* TableImport::makeForm()
+{
+    auto* form = new QWidget(this);
+    auto* fields = new QFormLayout(form);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->addRow(tr("&Between the cells"), m_delimiter);
+    fields->addRow(QString(), m_header);
+    fields->addRow(QString(), m_decimalComma);
+    fields->addRow(tr("&Positive class"), m_positive);
+    if (m_source.isLatin1)
+        fields->addRow(QString(), new QLabel(latin1Sentence(), form));
+    return form;
+}
+
+QComboBox& TableImport::role(int column)
+{
+    return *m_roles[column];
+}
+
+std::uint8_t TableImport::positive() const
+{
+    if (!m_classes.empty())
+        return *m_table->positive;
+    return static_cast<std::uint8_t>(m_positive->currentData().toInt());
+}
+
+QString TableImport::verdict() const
+{
+    return m_verdict->text();
+}
+
+void TableImport::showPreview(const core::TablePreview& preview)
+{
+    m_delimiter->setCurrentIndex(m_delimiter->findData(static_cast<int>(preview.delimiter)));
+    m_header->setChecked(preview.hasHeader);
+    m_decimalComma->setChecked(preview.decimalComma);
+    m_model.setPreview(preview);
+    addRoles();
+}
+
+void TableImport::addRoles()
+{
+    qDeleteAll(m_roles);
+    m_roles.clear();
+    const core::TableReading proposed = core::proposedReading(m_model.preview());
+    QHeaderView& header = *m_view->horizontalHeader();
+    const int height = m_delimiter->sizeHint().height();
+    header.setFixedHeight(2 * height);
+    header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignTop);
+    header.setDefaultSectionSize(Theme::of(*this).px(120));
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        auto* role = new QComboBox(&header);
+        role->addItem(tr("not read"), static_cast<int>(ColumnRole::None));
+        role->addItem(tr("Label"), static_cast<int>(ColumnRole::Label));
+        role->addItem(tr("Score"), static_cast<int>(ColumnRole::Score));
+        role->addItem(tr("Id"), static_cast<int>(ColumnRole::Id));
+        role->addItem(tr("Weight"), static_cast<int>(ColumnRole::Weight));
+        role->addItem(tr("Group"), static_cast<int>(ColumnRole::Group));
+        role->setCurrentIndex(
+            role->findData(static_cast<int>(roleOf(proposed, static_cast<std::size_t>(column)))));
+        role->setAccessibleName(
+            tr("What column %1 holds")
+                .arg(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
+        connect(role, &QComboBox::activated, this, [this, column] { roleChanged(column); });
+        m_roles << role;
+        role->show();
+    }
+    const auto place = [this, &header, height] {
+        for (int column = 0; column < m_roles.size(); ++column)
+            m_roles[column]->setGeometry(header.sectionViewportPosition(column), height,
+                                         header.sectionSize(column), height);
+    };
+    connect(&header, &QHeaderView::sectionResized, m_roles.isEmpty() ? nullptr : m_roles.front(),
+            place);
+    connect(m_view->horizontalScrollBar(), &QScrollBar::valueChanged,
+            m_roles.isEmpty() ? nullptr : m_roles.front(), place);
+    place();
+}
+
+void TableImport::formChanged()
+{
+    core::TableForm form;
+    form.delimiter = static_cast<core::Delimiter>(m_delimiter->currentData().toInt());
+    form.hasHeader = m_header->isChecked();
+    form.decimalComma = m_decimalComma->isChecked();
+    auto preview = core::previewTable(*m_source.text, m_source.name.toStdString(), form);
+    if (!preview) {
+        ++*m_number;
+        refuse(problemText(preview.error()));
+        return;
+    }
+    showPreview(*preview);
+    readAnew();
+}
+
+void TableImport::readAnew()
+{
+    m_classes.clear();
+    m_positive->clear();
+    readTable();
+}
+
+void TableImport::choosePositive()
+{
+    if (m_classes.empty())
+        showAccept();
+    else
+        readTable();
+}
+
+void TableImport::roleChanged(int column)
+{
+    const auto role = static_cast<ColumnRole>(m_roles[column]->currentData().toInt());
+    for (int other = 0; other < m_roles.size(); ++other)
+        if (other != column && isSingle(role) &&
+            m_roles[other]->currentData() == m_roles[column]->currentData())
+            m_roles[other]->setCurrentIndex(0);
+    readAnew();
+}
+
+core::TableReading TableImport::reading() const
+{
+    core::TableReading reading;
+    reading.delimiter = m_model.preview().delimiter;
+    reading.hasHeader = m_model.preview().hasHeader;
+    reading.decimalComma = m_model.preview().decimalComma;
+    reading.leavesOutBadRows = m_leaveOut->isChecked();
+    if (!m_classes.empty() && m_positive->currentIndex() >= 0)
+        reading.positive = m_classes[static_cast<std::size_t>(m_positive->currentIndex())];
+    for (int i = 0; i < m_roles.size(); ++i) {
+        const auto column = static_cast<std::size_t>(i);
+        switch (static_cast<ColumnRole>(m_roles[i]->currentData().toInt())) {
+        case ColumnRole::Id:
+            reading.idColumn = column;
+            break;
+        case ColumnRole::Label:
+            reading.labelColumn = column;
+            break;
+        case ColumnRole::Score:
+            reading.scoreColumns.push_back(column);
+            break;
+        case ColumnRole::Weight:
+            reading.weightColumn = column;
+            break;
+        case ColumnRole::Group:
+            reading.groupColumn = column;
+            break;
+        case ColumnRole::None:
+            break;
+        }
+    }
+    return reading;
+}
+
+void TableImport::readTable()
+{
+    const int number = ++*m_number;
+    const core::TableReading asked = reading();
+    m_table.reset();
+    if (!asked.labelColumn || asked.scoreColumns.empty()) {
+        refuse(asked.labelColumn ? tr("Choose the column that holds the scores.")
+                                 : tr("Choose the column that holds the labels."));
+        return;
+    }
+    m_isReading = true;
+    m_verdict->setText(tr("Reading…"));
+    showAccept();
+    m_reader.start([this, number, asked, latest = m_number, source = m_source] {
+        if (number != *latest)
+            return;
+        const std::string name = source.name.toStdString();
+        const auto parsed = [&]() -> Read {
+            try {
+                return core::parseSampleTable(*source.text, name, asked, everyCore());
+            } catch (const std::exception& exception) {
+                return core::TableProblems{{core::endedBy(exception, name)}, 1};
+            }
+        };
+        auto read = std::make_shared<Read>(parsed());
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, read] {
+                if (number == *m_number)
+                    adopt(std::move(*read));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void TableImport::adopt(Read read)
+{
+    m_isReading = false;
+    if (!read) {
+        const core::TableProblems& problems = read.error();
+        if (!problems.classes.empty()) {
+            chooseAmong(problems.classes);
+            return;
+        }
+        QStringList sentences;
+        for (const core::ParseError& problem : problems.first)
+            if (sentences.size() < problemsShown)
+                sentences << problemText(problem);
+        if (problems.count > static_cast<std::size_t>(sentences.size()))
+            sentences << tr("… and %n more", nullptr,
+                            static_cast<int>(problems.count) - static_cast<int>(sentences.size()));
+        m_leaveOut->setVisible(true);
+        refuse(sentences.join(QLatin1Char('\n')));
+        return;
+    }
+    m_leaveOut->setVisible(m_leaveOut->isChecked());
+    m_table = std::move(*read);
+    if (m_classes.empty())
+        showClasses();
+    m_verdict->setText(summary());
+    showAccept();
+}
+
+void TableImport::chooseAmong(std::vector<std::string> classes)
+{
+    m_classes = std::move(classes);
+    m_positive->clear();
+    for (const std::string& label : m_classes)
+        m_positive->addItem(QString::fromStdString(label));
+    m_positive->setPlaceholderText(tr("choose"));
+    m_positive->setCurrentIndex(-1);
+    m_leaveOut->setVisible(m_leaveOut->isChecked());
+    refuse(tr("There are %n labels. Choose the positive class: the rest together is the other.",
+              nullptr, static_cast<int>(m_classes.size())));
+}
+
+void TableImport::showClasses()
+{
+    const auto& classes = m_table->samples.classes;
+    m_positive->clear();
+    for (int label = 0; label < 2; ++label)
+        if (!classes[static_cast<std::size_t>(label)].empty())
+            m_positive->addItem(QString::fromStdString(classes[static_cast<std::size_t>(label)]),
+                                label);
+    // Where no word says it, a person does: nothing is guessed.
+    m_positive->setPlaceholderText(tr("choose"));
+    m_positive->setCurrentIndex(m_table->positive ? m_positive->findData(*m_table->positive) : -1);
+}
+
+QString TableImport::summary() const
+{
+    const core::Samples& samples = m_table->samples;
+    const auto second = static_cast<std::size_t>(
+        std::count(samples.labels.begin(), samples.labels.end(), std::uint8_t{1}));
+    const QLocale locale;
+    QString text = tr("%1 samples: %2 labelled %3, %4 labelled %5.")
+                       .arg(locale.toString(static_cast<qulonglong>(samples.size())),
+                            locale.toString(static_cast<qulonglong>(second)),
+                            QString::fromStdString(samples.classes[1]),
+                            locale.toString(static_cast<qulonglong>(samples.size() - second)),
+                            QString::fromStdString(samples.classes[0]));
+    if (m_table->leftOut.count > 0)
+        text += QLatin1Char(' ') +
+                tr("%n rows are left out.", nullptr, static_cast<int>(m_table->leftOut.count));
+    return text;
+}
+
+void TableImport::refuse(const QString& why)
+{
+    m_isReading = false;
+    m_table.reset();
+    m_verdict->setText(why);
+    showAccept();
+}
+
+void TableImport::showAccept()
+{
+    const bool isReady = m_table && m_positive->currentIndex() >= 0;
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isReady);
+    if (m_table && !isReady)
+        m_verdict->setText(summary() + QLatin1Char(' ') + tr("Choose the positive class."));
+    else if (m_table)
+        m_verdict->setText(summary());
+}
+
+}  // namespace ui

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/samples/sample_table.h"
+#include "ui/classifier/sample/table_preview_model.h"
+
+#include <QDialog>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QTableView;
+
+namespace ui {
+
+/// A table of samples in the memory, and where it comes from.
+struct TableSource {
+    QString name;  ///< of the file, or of what was pasted
+    std::shared_ptr<const std::string> text;
+    bool isLatin1 = false;  ///< it was no UTF-8, and was taken for that
+    QString path = {};      ///< empty: it was pasted
+};
+
+/// Asks how a table is to be read: what stands between its cells, what each column holds, which
+/// class is positive, against the rest where there are more than two. Shows the first rows and, as
+/// soon as the whole table was read that way in a thread of its own, what comes out or what is
+/// wrong, by its line.
+class TableImport : public QDialog {
+    Q_OBJECT
+public:
+    TableImport(TableSource source, const core::TablePreview& preview, QWidget* parent = nullptr);
+    ~TableImport() override;
+
+    /// What was read, once it was.
+    const std::optional<core::SampleTable>& table() const { return m_table; }
+    /// The label of the positive class, as chosen: an index into the classes.
+    std::uint8_t positive() const;
+    /// What stands below the preview.
+    QString verdict() const;
+    /// What is to be said of a source that is.
+    static QString latin1Sentence();
+    bool isReading() const { return m_isReading; }
+
+    QComboBox& delimiter() { return *m_delimiter; }
+    QCheckBox& header() { return *m_header; }
+    QCheckBox& decimalComma() { return *m_decimalComma; }
+    QCheckBox& leaveOut() { return *m_leaveOut; }
+    QComboBox& positiveClass() { return *m_positive; }
+    /// What a column holds.
+    QComboBox& role(int column);
+    QTableView& preview() { return *m_view; }
+
+private:
+    using Read = core::Result<core::SampleTable, core::TableProblems>;
+
+    void arrange();
+    QWidget* makeForm();
+    void nameFields();
+    void showPreview(const core::TablePreview& preview);
+    void addRoles();
+    void formChanged();
+    void roleChanged(int column);
+    /// Reads the whole table again; what is still being read does not count any more.
+    void readTable();
+    void adopt(Read read);
+    void showClasses();
+    void chooseAmong(std::vector<std::string> classes);
+    void choosePositive();
+    /// Another table comes out: what was chosen of the old one's classes does not count.
+    void readAnew();
+    void refuse(const QString& why);
+    void showAccept();
+    core::TableReading reading() const;
+    QString summary() const;
+
+    TableSource m_source;
+    TablePreviewModel m_model;
+    QList<QComboBox*> m_roles;
+    std::optional<core::SampleTable> m_table;
+    std::vector<std::string> m_classes;          ///< where there are more than two
+    std::shared_ptr<std::atomic<int>> m_number;  ///< of the last reading
+    bool m_isReading = false;
+    QComboBox* m_delimiter;
+    QCheckBox* m_header;
+    QCheckBox* m_decimalComma;
+    QCheckBox* m_leaveOut;
+    QComboBox* m_positive;
+    QTableView* m_view;
+    QLabel* m_verdict;
+    QDialogButtonBox* m_buttons;
+    QThreadPool m_reader;
+};
+
+}  // namespace ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/syntax/delimited_table.h"
+
+#include <QAbstractTableModel>
+
+namespace ui {
+
+/// The first rows of a table that is about to be read, as its file has them.
+class TablePreviewModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setPreview(core::TablePreview preview);
+    const core::TablePreview& preview() const { return m_preview; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    core::TablePreview m_preview;
+};
+
+}  // namespace ui

@@ -1,0 +1,240 @@
+#include "ui/classifier/table/areas_panel.h"
+
+#include "core/threshold/auc.h"
+#include "core/threshold/pr_curve.h"
+#include "core/threshold/ranked_pairs.h"
+#include "core/uncertainty/auc_bootstrap.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/table/table_menu.h"
+#include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
+#include "ui/theme/theme.h"
+#include "ui/work/every_core.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// In pixels of the design.
+constexpr double leastName = 96;
+constexpr double leastAbout = 160;
+
+using Sweep = std::shared_ptr<const core::ThresholdSweep>;
+
+/// What the facts are worked out from; as lasting as the document's samples.
+struct Model {
+    std::string name;
+    core::ScoredLabels samples;
+    Sweep sweep;
+};
+
+/// Of samples in no groups these are empty.
+struct Groups {
+    std::span<const std::uint32_t> ofSample;
+    std::size_t count = 0;
+};
+
+std::optional<AreaFacts::Part> partOf(const core::ThresholdSweep& sweep, double maxFpr)
+{
+    const auto part = maxFpr > 0 ? core::partialAuc(sweep, maxFpr) : std::nullopt;
+    return part ? std::optional(AreaFacts::Part{part->area, part->standardised}) : std::nullopt;
+}
+
+/// Nothing when it was stopped.
+std::optional<AreaFacts> factsOf(const Model& front, const std::vector<Model>& others,
+                                 const Groups& groups, const core::ClassifierSettings& settings,
+                                 const std::stop_token& stop)
+{
+    const core::ThresholdSweep& sweep = *front.sweep;
+    AreaFacts facts{core::auc(sweep),
+                    sweep.isWeighted() ? std::nullopt : core::exactAuc(core::pairsOf(sweep)),
+                    core::delongInterval(sweep),
+                    settings.fixedFpr,
+                    partOf(sweep, settings.fixedFpr),
+                    {},
+                    {},
+                    core::averagePrecision(sweep),
+                    core::prTrapezoidArea(sweep),
+                    settings.bins,
+                    core::brierPartsByBin(sweep, settings)};
+    if (groups.count > 0 && !stop.stop_requested())
+        facts.grouped = core::groupedAuc(front.samples, groups.ofSample, groups.count);
+    for (const Model& other : others) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        facts.rivals.push_back(
+            {other.name, core::delongTest({front.samples, sweep}, {other.samples, *other.sweep})});
+    }
+    return stop.stop_requested() ? std::nullopt : std::optional(std::move(facts));
+}
+
+}  // namespace
+
+AreasView::AreasView(QWidget* parent)
+    : QTableView(parent)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setAccessibleName(tr("Areas and intervals"));
+    horizontalHeader()->hide();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &AreasView::shareWidth);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &AreasView::shareWidth);
+}
+
+OwnKeys AreasView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the areas")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+void AreasView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void AreasView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void AreasView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() == 0)
+        paintEmptyText(*this, m_emptyText);
+}
+
+void AreasView::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+    viewport()->update();
+}
+
+void AreasView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    emit rowAttended(current.row());
+}
+
+void AreasView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const int whole = viewport()->width();
+    const int number = contentsWidth(*this, AreasModel::Number);
+    const int name =
+        std::min(contentsWidth(*this, AreasModel::Name), std::max(whole / 3, theme.px(leastName)));
+    setColumnWidth(AreasModel::Name, name);
+    setColumnWidth(AreasModel::Number, number);
+    setColumnWidth(AreasModel::About, std::max(theme.px(leastAbout), whole - name - number));
+    wrapRows(*this, {AreasModel::Name, AreasModel::About});
+}
+
+AreasPanel::AreasPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("Areas and intervals"), parent)
+    , m_document(document)
+    , m_view(new AreasView(this))
+    , m_sentence(new QLabel(this))
+    , m_work(this)
+    , m_resampling(this)
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_sentence->setObjectName(QStringLiteral("hint"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setContentsMargins(10, 5, 10, 6);
+    m_sentence->setAccessibleName(tr("The chosen area in words"));
+    addWidget(m_view, 1);
+    addWidget(m_sentence);
+    connect(m_view, &AreasView::rowAttended, this, &AreasPanel::showSentence);
+    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
+    connect(&document, &ClassifierDocument::aboutToChange, &m_resampling, &SideWork::stop);
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part != ClassifierDocument::Part::Threshold)
+            m_refresh->request();
+    });
+}
+
+void AreasPanel::setFormat(const NumberFormat& format)
+{
+    m_view->areas().setFormat(format);
+    showSentence(m_row);
+}
+
+void AreasPanel::refresh()
+{
+    m_work.stop();
+    m_resampling.stop();
+    m_view->areas().setBootstrap({});
+    m_view->setEmptyText(m_document.hasSamples()
+                             ? tr("The areas are being worked out.")
+                             : tr("Open a table of labels and scores, or paste one, to see the "
+                                  "areas under its curves."));
+    if (!m_document.hasSamples()) {
+        m_view->areas().setFacts({});
+        showSentence(m_row);
+        return;
+    }
+    const std::size_t shown = m_document.session().model;
+    const auto modelAt = [this](std::size_t model) {
+        return Model{m_document.samples().models[model].name, m_document.scored(model),
+                     m_document.sweep(model)};
+    };
+    std::vector<Model> others;
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
+        if (model != shown)
+            others.push_back(modelAt(model));
+    const core::Samples& samples = m_document.samples();
+    const std::size_t amount = m_document.size() * (1 + others.size());
+    m_work.start(amount,
+                 [this, front = modelAt(shown), others = std::move(others),
+                  groups = Groups{samples.groups, samples.groupNames.size()},
+                  settings = m_document.session().settings](
+                     const std::stop_token& stop) -> SideWork::Result {
+                     auto facts = factsOf(front, others, groups, settings, stop);
+                     if (!facts)
+                         return {};
+                     return [this, facts = std::move(facts)] {
+                         m_view->areas().setFacts(facts);
+                         showSentence(m_row);
+                     };
+                 });
+    const core::BootstrapRules rules;
+    m_resampling.start(
+        m_document.size() * rules.rounds,
+        [this, front = modelAt(shown), rules](const std::stop_token& stop) -> SideWork::Result {
+            const auto interval =
+                core::bootstrapInterval({front.samples, *front.sweep}, rules, everyCore(), stop);
+            if (stop.stop_requested())
+                return {};
+            return [this, interval] {
+                m_view->areas().setBootstrap(interval);
+                showSentence(m_row);
+            };
+        });
+}
+
+void AreasPanel::showSentence(int row)
+{
+    m_row = std::max(row, 0);
+    m_sentence->setText(m_view->areas().sentence(m_row));
+}
+
+}  // namespace ui

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/table/areas_model.h"
+#include "ui/keys/own_keys.h"
+#include "ui/panel/panel.h"
+#include "ui/work/side_work.h"
+
+#include <QTableView>
+
+class QLabel;
+
+namespace ui {
+
+class RefreshWhenShown;
+
+class AreasView : public QTableView, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit AreasView(QWidget* parent = nullptr);
+
+    AreasModel& areas() { return m_model; }
+    OwnKeys ownKeys() const override;
+    /// What stands where there are no rows.
+    void setEmptyText(const QString& text);
+    QString emptyText() const { return m_emptyText; }
+
+signals:
+    void rowAttended(int row);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void shareWidth();
+
+    AreasModel m_model;
+    QString m_emptyText;
+};
+
+/// The areas under the curves of the model in front: exactly, in part, by group, how sure they are
+/// and against the other models; and what the Brier score is made of.
+class AreasPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit AreasPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    AreasView& view() { return *m_view; }
+    SideWork& work() { return m_work; }
+    SideWork& resampling() { return m_resampling; }
+
+private:
+    void refresh();
+    void showSentence(int row);
+
+    ClassifierDocument& m_document;
+    AreasView* m_view;
+    QLabel* m_sentence;
+    int m_row = 0;
+    SideWork m_work;
+    SideWork m_resampling;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

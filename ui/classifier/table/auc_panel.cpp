@@ -1,0 +1,98 @@
+#include "ui/classifier/table/auc_panel.h"
+
+#include "core/threshold/ranked_pairs.h"
+
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/words/classifier_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace ui {
+
+AucPanel::AucPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("AUC in words"), parent)
+    , m_document(document)
+    , m_sentence(new QLabel(this))
+    , m_below(new QLabel(this))
+    , m_step(new QLabel(this))
+    , m_reverse(new QPushButton(tr("Reverse the score direction"), this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    setHeaderVisible(false);
+    auto* content = new QWidget(this);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(3);
+    for (QLabel* label : {m_sentence, m_below, m_step}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setMinimumWidth(1);
+    }
+    m_sentence->setTextFormat(Qt::RichText);
+    m_sentence->setAccessibleName(tr("AUC in words"));
+    m_step->setObjectName(QStringLiteral("hint"));
+    m_step->setAccessibleName(tr("What moving the threshold does"));
+    m_reverse->setToolTip(
+        tr("Let low scores speak for the positive class, or high ones if low ones "
+           "do now"));
+    auto* offer = new QWidget(content);
+    auto* row = new QHBoxLayout(offer);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_below, 1);
+    row->addWidget(m_reverse);
+    column->addWidget(m_sentence);
+    column->addWidget(offer);
+    column->addWidget(m_step);
+    column->addStretch();
+    addWidget(content, 1);
+    connect(m_reverse, &QPushButton::clicked, this,
+            [this] { m_document.setHigherIsPositive(!m_document.session().higherIsPositive); });
+    connect(&document, &ClassifierDocument::changed, m_refresh, &RefreshWhenShown::request);
+}
+
+void AucPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_refresh->request();
+}
+
+QString AucPanel::sentence() const
+{
+    return m_sentence->text();
+}
+
+QString AucPanel::thresholdText() const
+{
+    return m_step->text();
+}
+
+void AucPanel::refresh()
+{
+    const std::size_t model = m_document.session().model;
+    const core::Value auc = m_document.auc(model);
+    m_below->parentWidget()->setVisible(auc && *auc < 0.5);
+    m_step->setVisible(auc.isDefined());
+    if (!auc) {
+        m_sentence->setText(
+            tr("AUC in words: %1").arg(noAucSentence(auc.reason()).toHtmlEscaped()));
+        m_step->clear();
+        return;
+    }
+    const bool isHigher = m_document.scored().higherIsPositive;
+    const core::WeightedPairs& pairs = m_document.pairs(model);
+    const bool isWeighted = m_document.sweep()->isWeighted();
+    m_sentence->setText(tr("AUC in words: %1 %2")
+                            .arg(aucSentence(*auc, pairs, isWeighted, isHigher, true, m_format),
+                                 pairsSentence(pairs, isWeighted, m_format.locale)));
+    m_below->setText(belowHalfSentence(*auc, m_format));
+    const auto sweep = m_document.sweep();
+    const std::size_t point = sweep->pointAt(m_document.threshold());
+    m_step->setText(point + 1 < sweep->size()
+                        ? nextStepSentence(sweep->threshold(point + 1), sweep->counts(point),
+                                           sweep->counts(point + 1), isHigher, m_format)
+                        : tr("Every sample is accepted: the point is at the end of the curve."));
+}
+
+}  // namespace ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/panel/panel.h"
+#include "ui/words/number_text.h"
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class RefreshWhenShown;
+
+/// AUC in words: pairs won, tied and lost, and what a step of the threshold does. Below a half it
+/// stays as it is, with an offer to read the scores the other way round.
+class AucPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit AucPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    QString sentence() const;       ///< about the whole
+    QString thresholdText() const;  ///< about the next step of the threshold
+    QPushButton& reverseButton() { return *m_reverse; }
+
+private:
+    void refresh();
+
+    ClassifierDocument& m_document;
+    NumberFormat m_format;
+    QLabel* m_sentence;
+    QLabel* m_below;
+    QLabel* m_step;
+    QPushButton* m_reverse;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/calibration/worst_samples.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/words/number_text.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+#include <optional>
+
+namespace ui {
+
+/// The samples that cost most log loss, the worst first: a row per term.
+class LogLossModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Name, Label, Probability, Term, Share, Sum, Remark, ColumnCount };
+
+    explicit LogLossModel(const ClassifierDocument& document, QObject* parent = nullptr);
+
+    void setWorst(std::shared_ptr<const core::WorstSamples> worst);
+    void setFormat(const NumberFormat& format);
+    void setCurrentSample(std::optional<std::size_t> sample);
+    const core::WorstSamples& worst() const { return *m_worst; }
+    std::size_t sampleAt(int row) const;
+    /// None where the sample is not among the worst.
+    std::optional<int> rowOf(std::size_t sample) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// There may be more samples than are shown.
+    bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+
+signals:
+    /// More rows are to be seen, by a factor.
+    void moreWanted();
+
+private:
+    const core::WorstSample& line(int row) const;
+    QVariant text(int row, int column) const;
+    static QVariant exact(const core::WorstSample& shown, int column);
+
+    const ClassifierDocument& m_document;
+    std::shared_ptr<const core::WorstSamples> m_worst = std::make_shared<core::WorstSamples>();
+    std::optional<std::size_t> m_current;
+    NumberFormat m_format;
+    bool m_isAsking = false;
+};
+
+}  // namespace ui

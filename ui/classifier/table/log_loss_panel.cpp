@@ -1,0 +1,186 @@
+#include "ui/classifier/table/log_loss_panel.h"
+
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/wrapped_label.h"
+#include "ui/table/table_menu.h"
+#include "ui/table/table_setup.h"
+#include "ui/theme/theme.h"
+#include "ui/words/classifier_text.h"
+
+#include <QHeaderView>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr std::size_t rowsAtFirst = 500;
+constexpr std::size_t growth = 4;
+
+}  // namespace
+
+LogLossView::LogLossView(ClassifierDocument& document, QWidget* parent)
+    : QTableView(parent)
+    , m_document(document)
+    , m_model(document)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setAccessibleName(tr("Log loss by sample"));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &LogLossView::shareWidth);
+    connect(&document, &ClassifierDocument::currentSampleChanged, this, [this](auto sample) {
+        m_model.setCurrentSample(sample);
+        if (!sample || viewport()->underMouse())
+            return;
+        if (const auto row = m_model.rowOf(*sample))
+            scrollTo(m_model.index(*row, 0));
+    });
+}
+
+OwnKeys LogLossView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the samples that cost most")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+void LogLossView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    m_document.pointAt(index.isValid() ? std::optional(m_model.sampleAt(index.row()))
+                                       : std::nullopt);
+}
+
+void LogLossView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    m_document.pointAt(std::nullopt);
+}
+
+void LogLossView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void LogLossView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void LogLossView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && hasFocus())
+        m_document.setCurrentSample(m_model.sampleAt(current.row()));
+}
+
+void LogLossView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
+    // The first row has the largest numbers, the last one the largest sum.
+    const auto needed = [&](int column) {
+        int width = metrics.horizontalAdvance(
+            m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        for (const int row : {0, m_model.rowCount() - 1})
+            if (row >= 0)
+                width = std::max(
+                    width, metrics.horizontalAdvance(m_model.index(row, column).data().toString()));
+        return width + theme.px(14);
+    };
+    const int whole = viewport()->width();
+    setColumnWidth(LogLossModel::Name, std::max(needed(LogLossModel::Name), theme.px(90)));
+    setColumnWidth(LogLossModel::Label, needed(LogLossModel::Label) + theme.px(14));
+    for (const int column : {LogLossModel::Probability, LogLossModel::Share, LogLossModel::Sum})
+        setColumnWidth(column, std::max(needed(column), theme.px(56)));
+    const int remark = metrics.horizontalAdvance(confidenceText(0)) + theme.px(14);
+    int taken = remark;
+    for (const int column : {LogLossModel::Name, LogLossModel::Label, LogLossModel::Probability,
+                             LogLossModel::Share, LogLossModel::Sum})
+        taken += columnWidth(column);
+    // Bars grow no longer than so, and want to stand beside their numbers.
+    const int term = std::clamp(whole - taken, needed(LogLossModel::Term) + theme.px(40),
+                                needed(LogLossModel::Term) + theme.px(190));
+    setColumnWidth(LogLossModel::Term, term);
+    setColumnWidth(LogLossModel::Remark, std::max(remark, whole - taken - term + remark));
+}
+
+LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("Log loss"), parent)
+    , m_document(document)
+    , m_view(new LogLossView(document, this))
+    , m_formula(new WrappedLabel(this))
+    , m_wanted(rowsAtFirst)
+    , m_work(this)
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_formula->setSelectable();
+    m_formula->setContentsMargins(10, 6, 10, 6);
+    m_formula->setAccessibleName(tr("Log loss with its numbers"));
+    addWidget(m_formula);
+    addWidget(m_view, 1);
+    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part != ClassifierDocument::Part::Threshold)
+            m_refresh->request();
+    });
+    connect(&m_view->terms(), &LogLossModel::moreWanted, this, [this] {
+        m_wanted *= growth;
+        look();
+    });
+}
+
+void LogLossPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_view->terms().setFormat(format);
+    m_refresh->request();
+}
+
+QString LogLossPanel::sentence() const
+{
+    return m_formula->text();
+}
+
+void LogLossPanel::refresh()
+{
+    m_wanted = rowsAtFirst;
+    look();
+}
+
+void LogLossPanel::look()
+{
+    m_work.start(m_document.size(),
+                 [this, samples = m_document.scored(), settings = m_document.session().settings,
+                  count = m_wanted](const std::stop_token&) -> SideWork::Result {
+                     auto worst = std::make_shared<const core::WorstSamples>(
+                         core::worstSamples(samples, settings, count));
+                     return [this, worst] { show(worst); };
+                 });
+}
+
+void LogLossPanel::show(std::shared_ptr<const core::WorstSamples> worst)
+{
+    m_formula->setText(logLossFormula(*worst, !m_document.samples().weights.empty(), m_format));
+    setRemark(worst->value ? tr("worst first") : QString());
+    LogLossModel& terms = m_view->terms();
+    const int top = m_view->rowAt(0);
+    const bool isMore = terms.rowCount() > 0 && worst->worst.size() > terms.worst().worst.size();
+    terms.setWorst(std::move(worst));
+    if (isMore && top >= 0)
+        m_view->scrollTo(terms.index(top, 0), QAbstractItemView::PositionAtTop);
+}
+
+}  // namespace ui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/classifier/table/log_loss_model.h"
+#include "ui/keys/own_keys.h"
+#include "ui/panel/panel.h"
+#include "ui/work/side_work.h"
+
+#include <QTableView>
+
+namespace ui {
+
+class RefreshWhenShown;
+class WrappedLabel;
+
+/// The table of terms.
+class LogLossView : public QTableView, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit LogLossView(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    LogLossModel& terms() { return m_model; }
+    OwnKeys ownKeys() const override;
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void shareWidth();
+
+    ClassifierDocument& m_document;
+    LogLossModel m_model;
+};
+
+/// "Log loss": the mean with its numbers, and the samples it comes from, the worst first, so that
+/// what is confidently wrong stands on top.
+class LogLossPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit LogLossPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    LogLossView& view() { return *m_view; }
+    QString sentence() const;
+    SideWork& work() { return m_work; }
+
+private:
+    void refresh();
+    void look();
+    void show(std::shared_ptr<const core::WorstSamples> worst);
+
+    ClassifierDocument& m_document;
+    NumberFormat m_format;
+    LogLossView* m_view;
+    WrappedLabel* m_formula;
+    std::size_t m_wanted;  ///< how many rows
+    SideWork m_work;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/samples/counts.h"
+
+#include <QAbstractButton>
+
+namespace ui {
+
+/// A cell of the confusion matrix: "TP 252", tinted by right or wrong; pressed while the samples
+/// table shows its samples.
+class MatrixCell : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit MatrixCell(core::Outcome outcome, QWidget* parent = nullptr);
+
+    core::Outcome outcome() const { return m_outcome; }
+    void setCount(const QString& count);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void doubleClicked();  ///< and released: a dialog may take the mouse
+
+protected:
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    core::Outcome m_outcome;
+    bool m_isDoubleClick = false;
+};
+
+}  // namespace ui

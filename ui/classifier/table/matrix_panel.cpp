@@ -1,0 +1,237 @@
+#include "ui/classifier/table/matrix_panel.h"
+
+#include "ui/classifier/document/matrix_table.h"
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/classifier/table/matrix_cell.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/table/grid_copies.h"
+#include "ui/theme/theme.h"
+#include "ui/words/classifier_text.h"
+
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace ui {
+
+using core::Outcome;
+
+namespace {
+
+constexpr double largestCount = 9'007'199'254'740'992;  // 2^53: up to here counts are exact
+
+double& countOf(core::Counts& counts, Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::TruePositive:
+        return counts.tp;
+    case Outcome::FalsePositive:
+        return counts.fp;
+    case Outcome::FalseNegative:
+        return counts.fn;
+    case Outcome::TrueNegative:
+        break;
+    }
+    return counts.tn;
+}
+
+constexpr std::array outcomes{Outcome::TruePositive, Outcome::FalsePositive, Outcome::FalseNegative,
+                              Outcome::TrueNegative};
+
+}  // namespace
+
+MatrixPanel::MatrixPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("Confusion matrix"), parent)
+    , m_document(document)
+    , m_grid(new QWidget(this))
+    , m_words(new QLabel(this))
+    , m_copies(new GridCopies(
+          *m_grid, [this] { return table(); }, QKeySequence::Copy))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_grid->setAccessibleName(title());
+    auto* grid = new QGridLayout(m_grid);
+    grid->setContentsMargins(8, 4, 8, 4);
+    grid->setHorizontalSpacing(0);
+    grid->setVerticalSpacing(0);
+    addHeading(tr("pred. +"), 0, 1, Qt::AlignRight);
+    addHeading(tr("pred. −"), 0, 2, Qt::AlignRight);
+    addHeading(tr("total"), 0, 3, Qt::AlignRight);
+    addHeading(tr("actual +"), 1, 0, Qt::AlignLeft);
+    addHeading(tr("actual −"), 2, 0, Qt::AlignLeft);
+    addHeading(tr("total"), 3, 0, Qt::AlignLeft);
+    addCell(Outcome::TruePositive, 1, 1);
+    addCell(Outcome::FalseNegative, 1, 2);
+    addCell(Outcome::FalsePositive, 2, 1);
+    addCell(Outcome::TrueNegative, 2, 2);
+    m_totals = {addTotal(1, 3), addTotal(2, 3), addTotal(3, 1), addTotal(3, 2), addTotal(3, 3)};
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(2, 1);
+    m_words->setObjectName(QStringLiteral("caption"));
+    m_words->setWordWrap(true);
+    m_words->setContentsMargins(10, 0, 10, 6);
+    addWidget(m_grid);
+    addWidget(m_words);
+    connect(&document, &ClassifierDocument::changed, m_refresh, &RefreshWhenShown::request);
+}
+
+void MatrixPanel::addHeading(const QString& text, int row, int column, Qt::Alignment alignment)
+{
+    auto* label = new QLabel(text, m_grid);
+    label->setAlignment(alignment | Qt::AlignVCenter);
+    label->setMargin(2);
+    label->setObjectName(QStringLiteral("caption"));
+    static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
+}
+
+QLabel* MatrixPanel::addTotal(int row, int column)
+{
+    auto* label = new QLabel(m_grid);
+    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    label->setContentsMargins(Theme::of(*this).px(7), 2, 2, 2);
+    static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
+    return label;
+}
+
+void MatrixPanel::addCell(Outcome outcome, int row, int column)
+{
+    auto* place = new QStackedWidget(m_grid);
+    auto* cell = new MatrixCell(outcome, place);
+    auto* field = new QDoubleSpinBox(place);
+    field->setDecimals(0);
+    field->setRange(0, largestCount);
+    field->setLocale(QLocale::c());
+    field->setAlignment(Qt::AlignRight);
+    field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    field->setPrefix(outcomeText(outcome) + QLatin1Char(' '));
+    field->setKeyboardTracking(false);
+    field->setAccessibleName(outcomeName(outcome));
+    field->setMinimumWidth(Theme::of(*this).px(50));
+    place->addWidget(cell);
+    place->addWidget(field);
+    m_places[index(outcome)] = place;
+    m_cells[index(outcome)] = cell;
+    m_fields[index(outcome)] = field;
+    static_cast<QGridLayout*>(m_grid->layout())->addWidget(place, row, column);
+    connect(cell, &QAbstractButton::clicked, this, [this, outcome](bool isChecked) {
+        emit outcomeChosen(isChecked ? std::optional(outcome) : std::nullopt);
+    });
+    connect(cell, &MatrixCell::doubleClicked, this, &MatrixPanel::countsWanted);
+    connect(field, &QDoubleSpinBox::valueChanged, this, &MatrixPanel::typeCounts);
+}
+
+OwnKeys MatrixPanel::ownKeys() const
+{
+    // Where counts are typed, the fields have the keys.
+    if (!m_document.hasSamples())
+        return {title(), {}};
+    return {title(),
+            {{keysText({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}),
+              tr("Walk along the cells")},
+             {keysText({Qt::Key_Space}), tr("Show the samples of a cell, or all of them again")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+void MatrixPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        m_copies->copyWhole();
+        return;
+    }
+    // Rows and columns as they stand: TP FN over FP TN.
+    constexpr std::array<std::array<Outcome, 2>, 2> places{
+        {{Outcome::TruePositive, Outcome::FalseNegative},
+         {Outcome::FalsePositive, Outcome::TrueNegative}}};
+    std::size_t row = 0;
+    std::size_t column = 0;
+    bool isFound = false;
+    for (std::size_t r = 0; r < 2; ++r)
+        for (std::size_t c = 0; c < 2; ++c)
+            if (cell(places[r][c]).hasFocus()) {
+                row = r;
+                column = c;
+                isFound = true;
+            }
+    const int key = event->key();
+    const bool isSideways = key == Qt::Key_Left || key == Qt::Key_Right;
+    if (!isFound || (!isSideways && key != Qt::Key_Up && key != Qt::Key_Down)) {
+        Panel::keyPressEvent(event);
+        return;
+    }
+    if (isSideways)
+        column = key == Qt::Key_Left ? 0 : 1;
+    else
+        row = key == Qt::Key_Up ? 0 : 1;
+    cell(places[row][column]).setFocus();
+}
+
+void MatrixPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_refresh->request();
+}
+
+void MatrixPanel::setShownOutcome(std::optional<Outcome> outcome)
+{
+    for (const Outcome each : outcomes)
+        cell(each).setChecked(outcome == each);
+}
+
+void MatrixPanel::typeCounts()
+{
+    core::Counts counts;
+    for (const Outcome outcome : outcomes)
+        countOf(counts, outcome) = field(outcome).value();
+    m_document.setTyped(counts);
+}
+
+QString MatrixPanel::tableCaption() const
+{
+    return samplesCaptionAtThreshold(m_document, m_format.digits);
+}
+
+core::Table MatrixPanel::table() const
+{
+    if (m_document.counts().total() <= 0)
+        return {};
+    return matrixTable(m_document, [this](double count) {
+        constexpr QChar groupSpace(0x202f);
+        return tallyText(count, m_format.locale).remove(groupSpace);
+    });
+}
+
+void MatrixPanel::refresh()
+{
+    core::Counts counts = m_document.counts();
+    const auto text = [this](double count) { return tallyText(count, m_format.locale); };
+    for (const Outcome outcome : outcomes) {
+        const double count = countOf(counts, outcome);
+        cell(outcome).setCount(text(count));
+        cell(outcome).setToolTip(
+            outcomeSentence(outcome, m_document.positiveWord(), m_document.negativeWord()) +
+            QLatin1Char('\n') +
+            tr("A click shows these samples, a double click types counts instead."));
+        const QSignalBlocker quiet(&field(outcome));
+        field(outcome).setValue(count);
+        m_places[index(outcome)]->setCurrentIndex(m_document.hasSamples() ? 0 : 1);
+    }
+    const std::array totals{counts.positives(), counts.negatives(), counts.predictedPositive(),
+                            counts.predictedNegative(), counts.total()};
+    for (std::size_t i = 0; i < totals.size(); ++i)
+        m_totals[i]->setText(text(totals[i]));
+    const core::SampleSession& session = m_document.session();
+    const bool isHigher = m_document.scored().higherIsPositive;
+    setRemark(m_document.hasSamples() ? thresholdText(session.threshold, isHigher, m_format)
+                                      : tr("typed"));
+    m_words->setText(
+        m_document.hasSamples()
+            ? tr("+ is ‘%1’, − is ‘%2’").arg(m_document.positiveWord(), m_document.negativeWord())
+            : tr("Type the four counts to see the rates below; samples take their place."));
+}
+
+}  // namespace ui

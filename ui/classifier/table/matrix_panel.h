@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/table/table.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/keys/own_keys.h"
+#include "ui/panel/panel.h"
+#include "ui/table/table_copies.h"
+#include "ui/words/number_text.h"
+
+#include <array>
+#include <optional>
+
+class QDoubleSpinBox;
+class QLabel;
+class QStackedWidget;
+
+namespace ui {
+
+class GridCopies;
+class MatrixCell;
+class RefreshWhenShown;
+
+/// The confusion matrix at the threshold. A cell shows its samples in the table; where there are no
+/// samples, the four counts are typed.
+class MatrixPanel : public Panel, public HasOwnKeys, public HasTableCaption {
+    Q_OBJECT
+public:
+    explicit MatrixPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    MatrixCell& cell(core::Outcome outcome) { return *m_cells[index(outcome)]; }
+    /// Where a count is typed.
+    QDoubleSpinBox& field(core::Outcome outcome) { return *m_fields[index(outcome)]; }
+    /// Marks the cell whose samples the table shows.
+    void setShownOutcome(std::optional<core::Outcome> outcome);
+    OwnKeys ownKeys() const override;
+    QString tableCaption() const override;
+
+signals:
+    /// The samples of an outcome are to be shown; none: all of them.
+    void outcomeChosen(std::optional<core::Outcome> outcome);
+    /// A count of samples is to be typed.
+    void countsWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    static std::size_t index(core::Outcome outcome) { return static_cast<std::size_t>(outcome); }
+    void addHeading(const QString& text, int row, int column, Qt::Alignment alignment);
+    QLabel* addTotal(int row, int column);
+    void addCell(core::Outcome outcome, int row, int column);
+    void typeCounts();
+    void refresh();
+    core::Table table() const;
+
+    ClassifierDocument& m_document;
+    NumberFormat m_format;
+    QWidget* m_grid;
+    std::array<QStackedWidget*, 4> m_places{};
+    std::array<MatrixCell*, 4> m_cells{};
+    std::array<QDoubleSpinBox*, 4> m_fields{};
+    std::array<QLabel*, 5> m_totals{};  ///< +, −, predicted +, predicted −, all
+    QLabel* m_words;
+    GridCopies* m_copies;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

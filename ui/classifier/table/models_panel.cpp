@@ -1,0 +1,161 @@
+#include "ui/classifier/table/models_panel.h"
+
+#include "ui/classifier/document/model_facts.h"
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/paper_table/model_table.h"
+#include "ui/table/plain_table_view.h"
+#include "ui/words/classifier_text.h"
+#include "ui/work/every_core.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace ui {
+
+ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("Models"), parent)
+    , m_document(document)
+    , m_view(new PlainTableView(tr("Models"), this))
+    , m_caption(new QLabel(this))
+    , m_columns(new QToolButton(this))
+    , m_measures(usualModelMeasures())
+    , m_work(this)
+    , m_resampling(this)
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_view->setModel(&m_model);
+    m_view->setChoice(tr("Bring the model to the front"));
+    m_caption->setObjectName(QStringLiteral("hint"));
+    m_caption->setWordWrap(true);
+    m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_caption->setContentsMargins(10, 5, 10, 6);
+    m_caption->setAccessibleName(tr("How the models’ values came about"));
+    makeMenu();
+    addHeaderWidget(m_columns);
+    addWidget(m_view, 1);
+    addWidget(m_caption);
+    connect(m_view, &PlainTableView::chosen, this, [this](int row) {
+        m_document.setModel(static_cast<std::size_t>(m_model.placeOf(row)));
+    });
+    for (SideWork* work : {&m_work, &m_resampling})
+        connect(&document, &ClassifierDocument::aboutToChange, work, &SideWork::stop);
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part != ClassifierDocument::Part::Threshold || showsRates())
+            m_refresh->request();
+    });
+}
+
+void ModelsPanel::makeMenu()
+{
+    m_columns->setText(QStringLiteral("⋯"));
+    m_columns->setObjectName(QStringLiteral("more"));
+    m_columns->setAccessibleName(tr("Columns of the models’ table"));
+    m_columns->setToolTip(tr("Choose the columns"));
+    m_columns->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_columns);
+    for (const core::ModelMeasure& measure : core::modelMeasures()) {
+        QAction* action = menu->addAction(modelMeasureHeading(measure.id, 1));
+        action->setCheckable(true);
+        action->setChecked(std::find(m_measures.begin(), m_measures.end(), measure.id) !=
+                           m_measures.end());
+        connect(action, &QAction::toggled, this,
+                [this, id = measure.id](bool isShown) { setShown(id, isShown); });
+    }
+    m_columns->setMenu(menu);
+}
+
+void ModelsPanel::setShown(std::string_view measure, bool isShown)
+{
+    std::vector<std::string_view> shown;
+    for (const core::ModelMeasure& each : core::modelMeasures()) {
+        const bool was =
+            std::find(m_measures.begin(), m_measures.end(), each.id) != m_measures.end();
+        if (each.id == measure ? isShown : was)
+            shown.push_back(each.id);
+    }
+    m_measures = std::move(shown);
+    m_refresh->request();
+}
+
+void ModelsPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    showTable();
+}
+
+bool ModelsPanel::showsRates() const
+{
+    return std::any_of(m_measures.begin(), m_measures.end(), [](std::string_view id) {
+        return core::modelMeasureOf(id)->rate.has_value();
+    });
+}
+
+/// What takes long comes later: first everything but the resampled intervals.
+void ModelsPanel::refresh()
+{
+    m_work.stop();
+    m_resampling.stop();
+    m_isResampled = false;
+    m_view->setEmptyText(m_document.hasSamples()
+                             ? tr("The models are being measured.")
+                             : tr("Open a table of labels and scores, or paste one, to see its "
+                                  "models beside each other."));
+    if (!m_document.hasSamples()) {
+        m_facts = {};
+        showTable();
+        return;
+    }
+    const std::size_t amount = m_document.size() * m_document.samples().models.size();
+    core::ModelTableRules rules = modelTableRules(m_document, m_measures);
+    const core::BootstrapRules bootstrap = *rules.bootstrap;
+    rules.bootstrap.reset();
+    workOut(m_work, amount, rules);
+    rules.bootstrap = bootstrap;
+    workOut(m_resampling, amount * bootstrap.rounds, rules);
+}
+
+void ModelsPanel::workOut(SideWork& work, std::size_t amount, core::ModelTableRules rules)
+{
+    work.start(amount,
+               [this, models = ModelFacts(m_document),
+                rules = std::move(rules)](const std::stop_token& stop) -> SideWork::Result {
+                   auto facts = models.table(rules, everyCore(), stop);
+                   if (stop.stop_requested())
+                       return {};
+                   return [this, rules, facts = std::move(facts)] {
+                       if (!rules.bootstrap && m_isResampled)
+                           return;
+                       m_isResampled = rules.bootstrap.has_value();
+                       m_facts = facts;
+                       m_rules = rules;
+                       showTable();
+                   };
+               });
+}
+
+void ModelsPanel::showTable()
+{
+    if (m_facts.systems.empty()) {
+        m_model.setTable({});
+        m_caption->clear();
+        return;
+    }
+    m_model.setTable(modelTable(
+        m_facts, m_rules, [this](const core::Value& value) { return valueText(value, m_format); }));
+    m_model.setCurrent(static_cast<int>(m_document.session().model));
+    m_caption->setText(modelTableCaption(m_facts, m_rules, !m_document.samples().weights.empty(),
+                                         BestMark::Bold, scoreText(m_rules.threshold, m_format)));
+}
+
+QString ModelsPanel::tableCaption() const
+{
+    return joinedSentences({m_caption->text(), samplesCaption(m_document)});
+}
+
+}  // namespace ui

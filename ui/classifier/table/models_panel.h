@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/classifier/model_table.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/panel/panel.h"
+#include "ui/table/plain_table_model.h"
+#include "ui/table/table_copies.h"
+#include "ui/words/number_text.h"
+#include "ui/work/side_work.h"
+
+#include <string_view>
+#include <vector>
+
+class QLabel;
+class QToolButton;
+
+namespace ui {
+
+class PlainTableView;
+class RefreshWhenShown;
+
+/// "Models": the paper's table, every model beside the others with intervals, the best of a column
+/// strong, and DeLong's test against the model in front. Enter brings a model to the front.
+class ModelsPanel : public Panel, public HasTableCaption {
+    Q_OBJECT
+public:
+    explicit ModelsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    QString tableCaption() const override;
+    PlainTableView& view() { return *m_view; }
+    PlainTableModel& table() { return m_model; }
+    QToolButton& columnsButton() { return *m_columns; }
+    /// @param measure an id of core::modelMeasures()
+    void setShown(std::string_view measure, bool isShown);
+    SideWork& work() { return m_work; }
+    SideWork& resampling() { return m_resampling; }
+
+private:
+    void makeMenu();
+    void refresh();
+    void workOut(SideWork& work, std::size_t amount, core::ModelTableRules rules);
+    void showTable();
+    bool showsRates() const;
+
+    ClassifierDocument& m_document;
+    NumberFormat m_format;
+    PlainTableModel m_model;
+    PlainTableView* m_view;
+    QLabel* m_caption;
+    QToolButton* m_columns;
+    std::vector<std::string_view> m_measures;  ///< as in core::modelMeasures()
+    core::SystemTable m_facts;
+    core::ModelTableRules m_rules;  ///< of m_facts
+    bool m_isResampled = false;     ///< whether they have all intervals
+    SideWork m_work;
+    SideWork m_resampling;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

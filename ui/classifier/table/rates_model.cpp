@@ -1,0 +1,275 @@
+#include "ui/classifier/table/rates_model.h"
+
+#include "core/table/table.h"
+#include "core/uncertainty/rate_interval.h"
+#include "ui/table/row_roles.h"
+#include "ui/words/classifier_text.h"
+#include "ui/words/measure_text.h"
+
+#include <array>
+
+namespace ui {
+
+using core::Rate;
+
+namespace {
+
+/// Those that people ask for first stand first.
+constexpr std::array shownRates{
+    Rate::Accuracy, Rate::Precision, Rate::Recall, Rate::Specificity,      Rate::Fpr,
+    Rate::F,        Rate::Mcc,       Rate::Kappa,  Rate::BalancedAccuracy, Rate::Youden,
+    Rate::Fnr,      Rate::Npv,       Rate::Lift,   Rate::PredictedPositive};
+
+constexpr std::array mainRates{Rate::Accuracy, Rate::Precision, Rate::Recall, Rate::F};
+
+}  // namespace
+
+RatesModel::RatesModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{}
+
+void RatesModel::setCounts(const core::Counts& counts, const core::Counts& squares)
+{
+    if (counts == m_counts && squares == m_squares)
+        return;
+    m_counts = counts;
+    m_squares = squares;
+    refresh();
+}
+
+void RatesModel::setSettings(const core::ClassifierSettings& settings)
+{
+    m_settings = settings;
+    refresh();
+}
+
+void RatesModel::setProbabilities(std::vector<ProbabilityValue> values)
+{
+    if (values.size() != m_probabilities.size()) {
+        beginResetModel();
+        m_probabilities = std::move(values);
+        endResetModel();
+        return;
+    }
+    m_probabilities = std::move(values);
+    refresh();
+}
+
+void RatesModel::setOnlyMain(bool only)
+{
+    beginResetModel();
+    m_hasOnlyMain = only;
+    endResetModel();
+}
+
+std::span<const Rate> RatesModel::rates() const
+{
+    return m_hasOnlyMain ? std::span<const Rate>(mainRates) : shownRates;
+}
+
+void RatesModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    refresh();
+}
+
+void RatesModel::refresh()
+{
+    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+std::optional<Rate> RatesModel::rateAt(int row) const
+{
+    const auto place = static_cast<std::size_t>(row);
+    return place < rates().size() ? std::optional(rates()[place]) : std::nullopt;
+}
+
+const ProbabilityValue& RatesModel::probabilityAt(int row) const
+{
+    return m_probabilities[static_cast<std::size_t>(row) - rates().size()];
+}
+
+int RatesModel::rowOf(Rate rate) const
+{
+    int row = 0;
+    while (rateAt(row) != rate)
+        ++row;
+    return row;
+}
+
+std::optional<core::Value> RatesModel::valueAt(int row) const
+{
+    const auto rate = rateAt(row);
+    return rate ? std::optional(core::rateOf(*rate, m_counts, m_settings.beta))
+                : probabilityAt(row).value;
+}
+
+QString RatesModel::nameAt(int row) const
+{
+    if (const auto rate = rateAt(row))
+        return rateTitle(*rate, m_settings.beta);
+    switch (probabilityAt(row).kind) {
+    case ProbabilityValue::Kind::LogLoss:
+        return tr("Log loss");
+    case ProbabilityValue::Kind::Brier:
+        return tr("Brier");
+    case ProbabilityValue::Kind::Ece:
+        return tr("ECE, %n bins", nullptr, static_cast<int>(m_settings.bins));
+    }
+    return {};
+}
+
+QString RatesModel::formulaAt(int row) const
+{
+    if (const auto rate = rateAt(row))
+        return rateFormula(*rate, m_settings.beta);
+    switch (probabilityAt(row).kind) {
+    case ProbabilityValue::Kind::LogLoss:
+        return tr("−mean ln p");
+    case ProbabilityValue::Kind::Brier:
+        return tr("mean (p − y)²");
+    case ProbabilityValue::Kind::Ece:
+        return tr("mean |share − p|");
+    }
+    return {};
+}
+
+/// As short as the column is: without blanks, or why there is no value.
+QString RatesModel::formulaCell(int row) const
+{
+    const auto value = valueAt(row);
+    if (value && !*value)
+        return undefinedText(value->reason());
+    return rateAt(row) ? formulaAt(row).remove(QLatin1Char(' ')) : formulaAt(row);
+}
+
+QString RatesModel::numberCell(int row) const
+{
+    const auto value = valueAt(row);
+    return value ? valueText(*value, m_format) : QStringLiteral("…");
+}
+
+std::optional<core::Interval> RatesModel::intervalAt(int row) const
+{
+    const auto rate = rateAt(row);
+    if (!rate || !core::isShare(*rate))
+        return std::nullopt;
+    const auto interval = core::rateInterval(*rate, m_counts, m_squares);
+    return interval ? std::optional(*interval) : std::nullopt;
+}
+
+/// Nothing where there is no interval.
+QString RatesModel::intervalSentence(int row) const
+{
+    const auto interval = intervalAt(row);
+    if (!interval)
+        return {};
+    const QString ends =
+        tr("%1 to %2").arg(valueText(interval->low, m_format), valueText(interval->high, m_format));
+    //: Follows a rate with its value: the ends of its interval
+    return m_squares == m_counts
+               ? tr(" (95 %, Wilson: %1)").arg(ends)
+               : tr(" (95 %, Wilson for the effective number of weighted samples: %1)").arg(ends);
+}
+
+QVariant RatesModel::leaving(int row) const
+{
+    const auto value = valueAt(row);
+    core::TableCell cell{numberCell(row).toStdString(),
+                         value && *value ? std::optional(**value) : std::nullopt};
+    if (const auto interval = intervalAt(row))
+        for (const double end : {interval->low, interval->high})
+            cell.ends.push_back({valueText(end, m_format).toStdString(), end});
+    return QVariant::fromValue(std::vector{cell});
+}
+
+QString RatesModel::about(int row) const
+{
+    if (const auto rate = rateAt(row))
+        return rateAbout(*rate);
+    switch (probabilityAt(row).kind) {
+    case ProbabilityValue::Kind::LogLoss:
+        return tr("What the samples’ own classes surprise the model on average, in nats; p is kept "
+                  "within %1 and 1 minus that.")
+            .arg(m_settings.clip);
+    case ProbabilityValue::Kind::Brier:
+        return tr("The mean squared distance of the probability to what is: 0 is best, 1 worst.");
+    case ProbabilityValue::Kind::Ece:
+        return tr("Expected calibration error: how far a bin’s share of positives lies from its "
+                  "mean probability, on average over the samples.");
+    }
+    return {};
+}
+
+QString RatesModel::sentence(int row) const
+{
+    if (const auto rate = rateAt(row))
+        return rateSentence(*rate, m_counts, m_settings.beta, m_format) + intervalSentence(row);
+    const auto value = probabilityAt(row).value;
+    if (!value)
+        return tr("%1 is being worked out.").arg(nameAt(row));
+    if (!*value)
+        return tr("%1 has no value: %2").arg(nameAt(row), undefinedText(value->reason()));
+    return tr("%1 = %2 = %3").arg(nameAt(row), formulaAt(row), valueText(*value, m_format));
+}
+
+int RatesModel::rowCount(const QModelIndex& parent) const
+{
+    const std::size_t more = m_hasOnlyMain ? 0 : m_probabilities.size();
+    return parent.isValid() ? 0 : static_cast<int>(rates().size() + more);
+}
+
+int RatesModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant RatesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const int row = index.row();
+    switch (role) {
+    case Qt::DisplayRole:
+        return index.column() == Name      ? nameAt(row)
+               : index.column() == Formula ? formulaCell(row)
+                                           : numberCell(row);
+    case Qt::ToolTipRole:
+        return sentence(row) + QLatin1Char('\n') + about(row);
+    case Qt::AccessibleTextRole:
+        return sentence(row);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(index.column() == Number ? Qt::AlignRight : Qt::AlignLeft);
+    case ExactRole:
+        return index.column() == Number ? leaving(row) : QVariant();
+    case StrongRole:
+        return index.column() == Number;
+    case HandleRole:  // muted, as a grip is
+        return index.column() == Formula;
+    default:
+        return {};
+    }
+}
+
+QVariant RatesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Horizontal && role == ExactRole && section == Number)
+        return QVariant::fromValue(
+            core::Table::Column{tr("Value").toStdString(),
+                                true,
+                                {tr("95 %: from").toStdString(), tr("95 %: to").toStdString()}});
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Name:
+        return tr("Rate");
+    case Formula:
+        return tr("Formula");
+    case Number:
+        return tr("Value");
+    default:
+        return {};
+    }
+}
+
+}  // namespace ui

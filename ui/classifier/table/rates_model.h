@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/samples/classifier_settings.h"
+#include "core/samples/counts.h"
+#include "core/statistics/paired_t.h"
+#include "core/threshold/rate.h"
+#include "core/value.h"
+#include "ui/words/number_text.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace ui {
+
+/// A value of the probabilities, whatever the threshold.
+struct ProbabilityValue {
+    enum class Kind { LogLoss, Brier, Ece };
+    Kind kind;
+    std::optional<core::Value> value;  ///< none: it is being worked out
+};
+
+/// The rates that follow from a confusion matrix, and below them what the probabilities are worth:
+/// name, formula, value.
+class RatesModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Name, Formula, Number, ColumnCount };
+
+    explicit RatesModel(QObject* parent = nullptr);
+
+    /// @param squares of the weights, by core::squaredWeights()
+    void setCounts(const core::Counts& counts, const core::Counts& squares);
+    void setSettings(const core::ClassifierSettings& settings);
+    /// None where there are no samples.
+    void setProbabilities(std::vector<ProbabilityValue> values);
+    /// The rates of a first lesson, or all and what the probabilities are worth.
+    void setOnlyMain(bool only);
+    void setFormat(const NumberFormat& format);
+
+    /// A row's whole story: formula, numbers, fraction and value, or why there is none.
+    QString sentence(int row) const;
+    QString about(int row) const;
+    int rowOf(core::Rate rate) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    /// None for the rows below the rates.
+    std::optional<core::Rate> rateAt(int row) const;
+    const ProbabilityValue& probabilityAt(int row) const;
+    std::optional<core::Value> valueAt(int row) const;
+    QString nameAt(int row) const;
+    QString formulaAt(int row) const;
+    QString formulaCell(int row) const;
+    QString numberCell(int row) const;
+    std::optional<core::Interval> intervalAt(int row) const;
+    QString intervalSentence(int row) const;
+    QVariant leaving(int row) const;
+    void refresh();
+
+    /// The rates that are shown.
+    std::span<const core::Rate> rates() const;
+
+    core::Counts m_counts;
+    core::Counts m_squares;  ///< of the weights
+    core::ClassifierSettings m_settings;
+    std::vector<ProbabilityValue> m_probabilities;
+    NumberFormat m_format;
+    bool m_hasOnlyMain = false;
+};
+
+}  // namespace ui

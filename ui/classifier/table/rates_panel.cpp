@@ -1,0 +1,216 @@
+#include "ui/classifier/table/rates_panel.h"
+
+#include "core/calibration/brier.h"
+#include "core/calibration/calibration_bins.h"
+#include "core/calibration/log_loss.h"
+#include "core/uncertainty/rate_interval.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/table/table_menu.h"
+#include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// In pixels of the design.
+constexpr double leastRateName = 84;
+constexpr double leastFormula = 80;
+
+using Kind = ProbabilityValue::Kind;
+
+/// Nothing when it was stopped.
+std::optional<std::vector<ProbabilityValue>>
+probabilityValues(const core::ScoredLabels& samples, const core::ThresholdSweep& sweep,
+                  const core::ClassifierSettings& settings, const std::stop_token& stop)
+{
+    struct Stopped {};
+    constexpr std::size_t stopEvery = 1 << 14;
+    std::vector<ProbabilityValue> values;
+    try {
+        const core::Value loss =
+            core::logLoss(samples, settings, [&stop](const core::LogLossTerm& term) {
+                if (term.sample % stopEvery == 0 && stop.stop_requested())
+                    throw Stopped{};
+            });
+        values.push_back({Kind::LogLoss, loss});
+    } catch (const Stopped&) {
+        return std::nullopt;
+    }
+    values.push_back({Kind::Brier, core::brierScore(samples, settings.outside)});
+    const auto curve = core::calibrationCurve(sweep, settings);
+    values.push_back({Kind::Ece, curve ? core::Value(curve->ece) : core::Value(curve.error())});
+    return values;
+}
+
+}  // namespace
+
+RatesView::RatesView(QWidget* parent)
+    : QTableView(parent)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setAccessibleName(tr("Rates at this threshold"));
+    horizontalHeader()->hide();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &RatesView::shareWidth);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &RatesView::shareWidth);
+}
+
+OwnKeys RatesView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the rates")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+QSize RatesView::sizeHint() const
+{
+    return {Theme::of(*this).px(240), tableHeight(*this)};
+}
+
+void RatesView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    emit rowAttended(index.isValid() ? index.row() : currentIndex().row());
+}
+
+void RatesView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    emit rowAttended(currentIndex().row());
+}
+
+void RatesView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void RatesView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void RatesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    emit rowAttended(current.row());
+}
+
+void RatesView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const int number = contentsWidth(*this, RatesModel::Number);
+    // Two words stand in two lines.
+    const int name = std::min(contentsWidth(*this, RatesModel::Name),
+                              std::max(theme.px(leastRateName), viewport()->width() / 3));
+    const int formula = std::max(viewport()->width() - name - number, theme.px(leastFormula));
+    setColumnWidth(RatesModel::Name, name);
+    setColumnWidth(RatesModel::Formula, formula);
+    setColumnWidth(RatesModel::Number, number);
+    wrapRows(*this, {RatesModel::Name, RatesModel::Formula});
+}
+
+RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("At this threshold"), parent)
+    , m_document(document)
+    , m_view(new RatesView(this))
+    , m_sentence(new QLabel(this))
+    , m_work(this)
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_sentence->setObjectName(QStringLiteral("hint"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setContentsMargins(10, 5, 10, 6);
+    m_sentence->setAccessibleName(tr("The rate with its numbers"));
+    addWidget(m_view, 1);
+    addWidget(m_sentence);
+    connect(m_view, &RatesView::rowAttended, this, &RatesPanel::showSentence);
+    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part != ClassifierDocument::Part::Threshold)
+            m_areProbabilitiesOwed = true;
+        m_refresh->request();
+    });
+}
+
+void RatesPanel::setFormat(const NumberFormat& format)
+{
+    m_view->rates().setFormat(format);
+    showSentence(m_row);
+}
+
+void RatesPanel::setOnlyMain(bool only)
+{
+    m_view->rates().setOnlyMain(only);
+    // The sentence then stands right below the few rows.
+    m_view->setSizePolicy(QSizePolicy::Expanding,
+                          only ? QSizePolicy::Maximum : QSizePolicy::Expanding);
+    showSentence(m_row);
+}
+
+QString RatesPanel::sentence() const
+{
+    return m_sentence->text();
+}
+
+void RatesPanel::refresh()
+{
+    if (std::exchange(m_areProbabilitiesOwed, false))
+        refreshProbabilities();
+    const core::Counts counts = m_document.counts();
+    m_view->rates().setCounts(
+        counts, m_document.hasSamples()
+                    ? core::squaredWeights(m_document.scored(), m_document.threshold(), counts)
+                    : counts);
+    showSentence(m_row);
+}
+
+void RatesPanel::refreshProbabilities()
+{
+    const core::ClassifierSettings& settings = m_document.session().settings;
+    m_view->rates().setSettings(settings);
+    if (!m_document.hasSamples()) {
+        m_work.stop();
+        m_view->rates().setProbabilities({});
+        return;
+    }
+    m_view->rates().setProbabilities({{Kind::LogLoss, {}}, {Kind::Brier, {}}, {Kind::Ece, {}}});
+    m_work.start(m_document.size(),
+                 [this, samples = m_document.scored(), sweep = m_document.sweep(),
+                  settings](const std::stop_token& stop) -> SideWork::Result {
+                     auto values = probabilityValues(samples, *sweep, settings, stop);
+                     if (!values)
+                         return {};
+                     return [this, values = *std::move(values)] {
+                         m_view->rates().setProbabilities(values);
+                         showSentence(m_row);
+                     };
+                 });
+}
+
+void RatesPanel::showSentence(int row)
+{
+    m_row = std::clamp(row, 0, m_view->rates().rowCount() - 1);
+    m_sentence->setText(m_view->rates().sentence(m_row));
+}
+
+}  // namespace ui

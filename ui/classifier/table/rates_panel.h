@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/table/rates_model.h"
+#include "ui/keys/own_keys.h"
+#include "ui/panel/panel.h"
+#include "ui/work/side_work.h"
+
+#include <QTableView>
+
+class QLabel;
+
+namespace ui {
+
+class RefreshWhenShown;
+
+/// The table of rates.
+class RatesView : public QTableView, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit RatesView(QWidget* parent = nullptr);
+
+    RatesModel& rates() { return m_model; }
+    QSize sizeHint() const override;
+    OwnKeys ownKeys() const override;
+
+signals:
+    /// The row pointed at, else the current one; −1: none.
+    void rowAttended(int row);
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void shareWidth();
+
+    RatesModel m_model;
+};
+
+/// "At this threshold": the rates with their formulas, and one of them with the numbers in it.
+class RatesPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit RatesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    /// The four rates of a first lesson, or all.
+    void setOnlyMain(bool only);
+    RatesView& view() { return *m_view; }
+    /// Of the row under attention: "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = …".
+    QString sentence() const;
+    SideWork& work() { return m_work; }
+
+private:
+    void refresh();
+    void refreshProbabilities();
+    void showSentence(int row);
+
+    ClassifierDocument& m_document;
+    RatesView* m_view;
+    QLabel* m_sentence;
+    int m_row = 0;
+    bool m_areProbabilitiesOwed = true;
+    SideWork m_work;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

@@ -1,0 +1,90 @@
+#include "ui/classifier/table/slices_panel.h"
+
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/paper_table/slice_table.h"
+#include "ui/table/plain_table_view.h"
+
+#include <QCheckBox>
+
+#include <span>
+
+namespace ui {
+
+SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("Slices"), parent)
+    , m_document(document)
+    , m_view(new PlainTableView(tr("Slices by group"), this))
+    , m_differences(new QCheckBox(tr("Gaps"), this))
+    , m_work(this)
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_view->setModel(&m_model);
+    m_view->setSortable();
+    m_differences->setToolTip(tr("Show how far each slice is from all samples"));
+    addHeaderWidget(m_differences);
+    addWidget(m_view, 1);
+    connect(m_differences, &QCheckBox::toggled, this, &SlicesPanel::showTable);
+    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
+    connect(&document, &ClassifierDocument::changed, m_refresh, &RefreshWhenShown::request);
+}
+
+void SlicesPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    showTable();
+}
+
+void SlicesPanel::refresh()
+{
+    const core::Samples& samples = m_document.samples();
+    m_view->setEmptyText(
+        !m_document.hasSamples() ? tr("Open a table of labels and scores with a column of groups, "
+                                      "such as sites, to see each group apart.")
+        : samples.groupNames.empty()
+            ? tr("The samples are in no groups. When a table is read, any of its columns can be "
+                 "chosen for groups, such as sites or age groups.")
+            : tr("The groups are being measured."));
+    if (samples.groupNames.empty() || !m_document.hasSamples()) {
+        m_work.stop();
+        m_slices = {};
+        showTable();
+        return;
+    }
+    m_work.start(m_document.size(),
+                 [this, scored = m_document.scored(), groups = std::span(samples.groups),
+                  count = samples.groupNames.size(), threshold = m_document.threshold(),
+                  settings = m_document.session().settings](
+                     const std::stop_token& stop) -> SideWork::Result {
+                     auto slices = core::slicesOf(scored, groups, count, threshold, settings, stop);
+                     if (stop.stop_requested())
+                         return {};
+                     return [this, slices = std::move(slices)] {
+                         m_slices = slices;
+                         showTable();
+                     };
+                 });
+}
+
+void SlicesPanel::showTable()
+{
+    constexpr int allAndGap = 2;
+    if (m_slices.ofGroup.empty()) {
+        m_model.setTable({});
+        return;
+    }
+    m_model.setTable(
+        sliceTable({&m_slices, 1}, {}, m_document.samples().groupNames,
+                   m_differences->isChecked() ? SliceCells::Differences : SliceCells::Values,
+                   [this](const core::Value& value) { return valueText(value, m_format); }),
+        allAndGap);
+}
+
+QString SlicesPanel::tableCaption() const
+{
+    return joinedSentences(
+        {m_differences->isChecked() ? tr("Values of slices less those of all samples.") : QString(),
+         samplesCaptionAtThreshold(m_document, m_format.digits)});
+}
+
+}  // namespace ui

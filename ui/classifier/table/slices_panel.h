@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/classifier/slices.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/panel/panel.h"
+#include "ui/table/plain_table_model.h"
+#include "ui/table/table_copies.h"
+#include "ui/words/number_text.h"
+#include "ui/work/side_work.h"
+
+class QCheckBox;
+
+namespace ui {
+
+class PlainTableView;
+class RefreshWhenShown;
+
+/// "Slices": the model in front on the samples of each group apart, at the threshold in force, with
+/// all samples and the largest gap below; or how far each is from all samples.
+class SlicesPanel : public Panel, public HasTableCaption {
+    Q_OBJECT
+public:
+    explicit SlicesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    QString tableCaption() const override;
+    PlainTableView& view() { return *m_view; }
+    PlainTableModel& table() { return m_model; }
+    QCheckBox& differences() { return *m_differences; }
+    SideWork& work() { return m_work; }
+
+private:
+    void refresh();
+    void showTable();
+
+    ClassifierDocument& m_document;
+    NumberFormat m_format;
+    PlainTableModel m_model;
+    PlainTableView* m_view;
+    QCheckBox* m_differences;
+    core::Slices m_slices;
+    SideWork m_work;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/chart/figure_data.h"
+#include "ui/collection/document/lists_beside.h"
+
+#include <QString>
+
+namespace ui {
+
+/// A row for each document of the lists: its ranks, the change, its grade, id and name; no more
+/// rows than FigureColumns::mostRows. O(documents).
+FigureData figureData(const ListsBeside& lists, const QString& nameA, const QString& nameB);
+
+}  // namespace ui

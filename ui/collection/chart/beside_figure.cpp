@@ -1,0 +1,694 @@
+#include "ui/collection/chart/beside_figure.h"
+
+#include "ui/drawing/paper_page.h"
+#include "ui/figure/ribbon_band.h"
+#include "ui/panel/elision.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/number_text.h"
+#include "ui/words/shift_text.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPaintDevice>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct BesideFigureText {
+    Q_DECLARE_TR_FUNCTIONS(ui::BesideFigure)
+};
+
+constexpr double zoneShare = 0.3;  ///< of the width
+constexpr double leastZone = 56;
+constexpr double mostZone = 190;
+constexpr double mostChip = 300;
+constexpr std::size_t legibleName = 10;  ///< letters: a page drops other things before less is left
+constexpr double stub = 9;               ///< on a page: of a ribbon that leads out of its rows
+constexpr double gap = 3;                ///< between chips, above and below
+constexpr double wordsFrom = 150;        ///< a chip of this width says "grade" with the digit
+constexpr double labelFrom = 120;        ///< ribbons of this width hold the cutoff's label
+constexpr double thinnest = 0.07;        ///< of a row: the ribbon of what earns nothing
+constexpr double thickening = 0.21;      ///< the best grade's beyond that
+constexpr double ribbonOpacity = 0.65;
+constexpr double notesGround = 0.8;  ///< lets the ribbons below show through
+constexpr double farthest = 2;       ///< surfaces: where a ribbon's end beyond sight is drawn
+constexpr char16_t absent = 0x00D7;  ///< not in the other list
+constexpr char16_t pencil = 0x270E;  ///< judged otherwise than in the file
+constexpr int orange = 1;            ///< of the series' colours
+constexpr int green = 2;
+
+Side other(Side side)
+{
+    return side == Side::A ? Side::B : Side::A;
+}
+
+std::size_t rankIn(Side side, const core::TwoRanks& ranks)
+{
+    return side == Side::A ? *ranks.inA : *ranks.inB;
+}
+
+double headerOf(double row)
+{
+    return std::ceil(0.95 * row);
+}
+
+}  // namespace
+
+void BesideFigure::arrange(const ListsBeside& lists, const Look& look, QSizeF size,
+                           double rowHeight, double offset)
+{
+    m_look = look;
+    m_size = size;
+    m_rowHeight = rowHeight;
+    m_header = headerOf(rowHeight);
+    m_offset = offset;
+    m_pad = 8 * look.scale;
+    const QFontMetricsF metrics(look.text);
+    const std::size_t longest = std::max(lists.a.ranked.size(), lists.b.ranked.size());
+    m_rank =
+        std::ceil(metrics.horizontalAdvance(QString::number(std::max<std::size_t>(99, longest))));
+    m_shift = 0;
+    if (!lists.hasB) {
+        m_chip = std::min(size.width() - 2 * m_pad, 2 * mostChip * look.scale);
+        m_zoneLeft = m_zoneRight = m_pad + m_chip;
+        return;
+    }
+    m_shift = std::ceil(metrics.horizontalAdvance(shiftText(-std::ptrdiff_t(longest)))) + m_pad;
+    const double zone =
+        std::clamp(zoneShare * size.width(), leastZone * look.scale, mostZone * look.scale);
+    const double room = size.width() - zone - m_shift - 2 * m_pad;
+    m_chip = std::clamp(room / 2, 0.0, mostChip * look.scale);
+    // What is too much for the chips is the ribbons'.
+    m_zoneLeft = m_pad + m_chip;
+    m_zoneRight = size.width() - m_pad - m_shift - m_chip;
+}
+
+void BesideFigure::arrange(const BesidePicture& picture, const Look& look, const PaperRows& rows)
+{
+    m_look = look;
+    m_size = {look.page->room().width(), rows.bottom() - 1};
+    m_rowHeight = rows.height;
+    m_header = rows.header;
+    m_offset = rows.height * double(rows.first);
+    QStringList names;
+    QStringList grades{QStringLiteral("?")};
+    std::size_t lastRank = 1;
+    for (const Side side : {Side::A, Side::B}) {
+        const auto [first, end] = rowsInSight(picture.rows.count(side));
+        for (std::size_t row = first; row < end; ++row) {
+            const std::size_t document = picture.rows.document(side, row);
+            const core::Document& shown = picture.lists.document(document);
+            names << QString::fromStdString(shown.name());
+            if (shown.grade.hasValue())
+                grades << gradeText(shown.grade, picture.locale);
+            lastRank = std::max(lastRank, rankIn(side, picture.lists.documents[document]));
+        }
+    }
+    m_rank = widest({QString::number(lastRank)}, look.text);
+    QFont strong = look.text;
+    strong.setWeight(QFont::DemiBold);
+    m_grade = widest(grades, strong);
+    const double whole = widest(names, look.text);
+    const double legible =
+        std::min(whole, widest({QString(legibleName, QLatin1Char('0'))}, look.text));
+    for (const double wanted : {whole, legible})
+        for (const Detail detail :
+             {Detail::Sentences, Detail::Numbers, Detail::NoShifts, Detail::Least}) {
+            divide(picture, detail);
+            if (nameRoom() >= wanted) {
+                m_names = NameColumn(names, look.text, nameRoom());
+                return;
+            }
+        }
+    m_names = NameColumn(names, look.text, nameRoom());
+}
+
+/// Divides the page's width.
+void BesideFigure::divide(const BesidePicture& picture, Detail detail)
+{
+    const double scale = m_look.scale;
+    m_detail = detail;
+    m_pad = (detail == Detail::Least ? 3 : 6) * scale;
+    m_noteA = m_noteB = m_shift = 0;
+    if (!picture.lists.hasB) {
+        m_chip = std::min(m_size.width() - 2 * m_pad, 2 * mostChip * scale);
+        m_zoneLeft = m_zoneRight = m_pad + m_chip;
+    } else {
+        const auto roomOf = [&](Side side) {
+            const QStringList notes = notesInSight(picture, side, detail);
+            return notes.isEmpty() ? 0 : stub * scale + widest(notes, m_look.text) + m_pad;
+        };
+        m_noteA = roomOf(Side::A);
+        m_noteB = roomOf(Side::B);
+        if (detail < Detail::NoShifts) {
+            const auto longest = std::ptrdiff_t(
+                std::max(picture.lists.a.ranked.size(), picture.lists.b.ranked.size()));
+            m_shift =
+                widest({shiftText(-longest), BesideFigureText::tr("new")}, m_look.text) + m_pad / 2;
+        }
+        const double narrowest = leastZone / (detail < Detail::NoShifts ? 1 : 2.5) * scale;
+        const double zone =
+            m_noteA + m_noteB +
+            std::clamp(zoneShare * m_size.width() - m_noteA - m_noteB, narrowest, mostZone * scale);
+        m_chip = std::clamp((m_size.width() - zone - m_shift) / 2, 0.0, mostChip * scale);
+        m_zoneLeft = m_chip;
+        m_zoneRight = m_size.width() - m_shift - m_chip;
+    }
+    QFont bold = m_look.text;
+    bold.setWeight(QFont::DemiBold);
+    m_heads = NameColumn({picture.headA, picture.headB}, bold, m_chip);
+}
+
+/// What is left in the narrowest chip beside rank and grade.
+double BesideFigure::nameRoom() const
+{
+    return m_chip - (0.7 + 0.9 + 0.8 + 1) * m_pad - m_rank - m_grade;
+}
+
+bool BesideFigure::isJoined(const BesidePicture& picture, std::size_t document) const
+{
+    const RowsBeside& rows = picture.rows;
+    const auto isThere = [&](Side side) {
+        const std::size_t row = rows.row(side, document);
+        return row != RowsBeside::noRow &&
+               (!m_look.page || (rows.isShown(side, document) && isInSight(row)));
+    };
+    return isThere(Side::A) && isThere(Side::B);
+}
+
+/// Where the document of a row is in the other list, if that is not seen; else nothing.
+QString BesideFigure::noteOnPage(const BesidePicture& picture, Side side, std::size_t row,
+                                 Detail detail) const
+{
+    const std::size_t document = picture.rows.document(side, row);
+    if (isJoined(picture, document))
+        return {};
+    const core::TwoRanks& ranks = picture.lists.documents[document];
+    const bool isShort = detail != Detail::Sentences;
+    if (!ranks.shift() && detail == Detail::Least)
+        return QChar(absent);
+    if (!ranks.shift()) {
+        if (side == Side::A)
+            return isShort ? BesideFigureText::tr("gone") : BesideFigureText::tr("not in B");
+        return isShort ? BesideFigureText::tr("new") : BesideFigureText::tr("not in A");
+    }
+    const QString rank = QString::number(rankIn(other(side), ranks));
+    if (isShort)
+        return rank;
+    return side == Side::A ? BesideFigureText::tr("to %1").arg(rank)
+                           : BesideFigureText::tr("from %1").arg(rank);
+}
+
+QStringList BesideFigure::notesInSight(const BesidePicture& picture, Side side, Detail detail) const
+{
+    QStringList notes;
+    const auto [first, end] = rowsInSight(picture.rows.count(side));
+    for (std::size_t row = first; row < end; ++row)
+        if (const QString note = noteOnPage(picture, side, row, detail); !note.isEmpty())
+            notes << note;
+    return notes;
+}
+
+BesideFigure::Columns BesideFigure::chips(Side side) const
+{
+    const double left = side == Side::A ? m_zoneLeft - m_chip : m_zoneRight;
+    return {left, left + m_chip};
+}
+
+bool BesideFigure::isInSight(std::size_t row) const
+{
+    if (row == RowsBeside::noRow)
+        return false;
+    const double top = topOf(double(row));
+    return top + m_rowHeight > m_header && top < m_size.height();
+}
+
+QRectF BesideFigure::chipOf(Side side, std::size_t row) const
+{
+    if (!isInSight(row))
+        return {};
+    const Columns place = chips(side);
+    const double margin = gap * m_look.scale / 2;
+    return {place.left, topOf(double(row)) + margin, place.right - place.left,
+            m_rowHeight - 2 * margin};
+}
+
+BesideFigure::Span BesideFigure::rowsInSight(std::size_t count) const
+{
+    const auto row = [count](double place) {
+        return static_cast<std::size_t>(std::clamp(place, 0.0, double(count)));
+    };
+    return {row(std::floor(m_offset / m_rowHeight)),
+            row(std::ceil((m_size.height() - m_header + m_offset) / m_rowHeight))};
+}
+
+/// An end far out of sight is no farther than it shows.
+double BesideFigure::middleOf(std::size_t row) const
+{
+    const double reach = farthest * m_size.height();
+    return std::clamp(topOf(double(row)) + m_rowHeight / 2, -reach, m_size.height() + reach);
+}
+
+std::vector<std::size_t> BesideFigure::joinedInSight(const BesidePicture& picture) const
+{
+    const RowsBeside& rows = picture.rows;
+    std::vector<std::size_t> documents;
+    const auto [firstA, endA] = rowsInSight(rows.count(Side::A));
+    for (std::size_t row = firstA; row < endA; ++row)
+        if (const std::size_t document = rows.document(Side::A, row); isJoined(picture, document))
+            documents.push_back(document);
+    const auto [firstB, endB] = rowsInSight(rows.count(Side::B));
+    for (std::size_t row = firstB; row < endB; ++row) {
+        const std::size_t document = rows.document(Side::B, row);
+        const std::size_t inA = rows.row(Side::A, document);
+        if (isJoined(picture, document) && (inA < firstA || inA >= endA))
+            documents.push_back(document);
+    }
+    return documents;
+}
+
+std::optional<BesideFigure::Place> BesideFigure::placeAt(const BesidePicture& picture,
+                                                         QPointF place) const
+{
+    if (place.y() < m_header || place.y() >= m_size.height())
+        return std::nullopt;
+    const auto row = static_cast<std::size_t>((place.y() - m_header + m_offset) / m_rowHeight);
+    if (place.x() < m_zoneLeft || place.x() >= m_zoneRight) {
+        const Side side = place.x() < m_zoneLeft ? Side::A : Side::B;
+        if (row >= picture.rows.count(side))
+            return std::nullopt;
+        return Place{picture.rows.document(side, row), side};
+    }
+    double nearest = m_rowHeight / 3;
+    std::optional<Place> found;
+    for (const std::size_t document : joinedInSight(picture)) {
+        const double distance = std::abs(bandOf(picture, document).heightAt(place.x()) - place.y());
+        if (distance < nearest) {
+            nearest = distance;
+            found = Place{document, std::nullopt};
+        }
+    }
+    return found;
+}
+
+void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(m_look.text);
+    paintHeader(painter, picture);
+    painter.setClipRect(QRectF(0, m_header, m_size.width(), m_size.height() - m_header),
+                        Qt::IntersectClip);
+    const RowsBeside& rows = picture.rows;
+    const auto eachRow = [&](auto paintRow) {
+        for (const Side side : {Side::A, Side::B}) {
+            const auto [first, end] = rowsInSight(rows.count(side));
+            for (std::size_t row = first; row < end; ++row)
+                paintRow(side, row);
+        }
+    };
+    if (picture.lit) {
+        const double margin = m_pad / 2;
+        for (const Side side : {Side::A, Side::B}) {
+            const std::size_t row = rows.row(side, *picture.lit);
+            if (!rows.isShown(side, *picture.lit) || !isInSight(row))
+                continue;
+            const Columns place = chips(side);
+            const double right = side == Side::B ? m_size.width() : place.right + margin;
+            const QRectF light(QPointF(place.left - margin, topOf(double(row))),
+                               QPointF(right, topOf(double(row)) + m_rowHeight));
+            painter.fillRect(light, m_look.theme.current);
+            if (picture.focus == side) {
+                const double inset = m_look.scale * 0.75;
+                painter.setPen(QPen(m_look.theme.accent, m_look.line(1.5)));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawRect(light.adjusted(inset, inset, -inset, -inset));
+            }
+        }
+    }
+    eachRow([&](Side side, std::size_t row) { paintChip(painter, picture, side, row); });
+    if (picture.lists.hasB) {
+        const auto joined = joinedInSight(picture);
+        for (const std::size_t document : joined)
+            if (document != picture.lit)
+                paintRibbon(painter, picture, document);
+        if (picture.lit && std::find(joined.begin(), joined.end(), *picture.lit) != joined.end())
+            paintRibbon(painter, picture, *picture.lit);
+        eachRow([&](Side side, std::size_t row) {
+            if (m_look.page)
+                paintPageNote(painter, picture, side, row);
+            else
+                paintNote(painter, picture, side, row);
+            if (side == Side::B)
+                paintShift(painter, picture, row);
+        });
+    }
+    paintCutoff(painter, picture);
+    painter.restore();
+}
+
+void BesideFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
+                             const QString& text) const
+{
+    if (place.width() <= 0)
+        return;
+    const QString shown =
+        QFontMetricsF(painter.font()).elidedText(text, elision, place.width() + 0.5);
+    painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
+                     shown);
+}
+
+QColor BesideFigure::colourOf(std::optional<std::ptrdiff_t> shift) const
+{
+    if (!shift || *shift == 0)
+        return m_look.theme.mutedText;
+    return seriesColour(*shift > 0 ? green : orange, m_look);
+}
+
+QColor BesideFigure::inkOf(std::optional<std::ptrdiff_t> shift) const
+{
+    if (m_look.isGrey)
+        return m_look.theme.text;
+    if (!shift || *shift == 0)
+        return m_look.theme.mutedText;
+    return seriesInk(*shift > 0 ? green : orange, m_look.theme.dark);
+}
+
+void BesideFigure::paintHeader(QPainter& painter, const BesidePicture& picture) const
+{
+    const Theme& theme = m_look.theme;
+    if (m_look.hasGround())
+        painter.fillRect(QRectF(0, 0, m_size.width(), m_header), theme.header);
+    painter.fillRect(QRectF(0, m_header - m_look.scale, m_size.width(), m_look.scale), theme.line);
+    QFont font = m_look.text;
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(theme.mutedText);
+    const Columns a = chips(Side::A);
+    paintText(painter, {a.left, 0, a.right - a.left, m_header}, Qt::AlignLeft,
+              m_heads.shown(picture.headA));
+    if (picture.lists.hasB) {
+        const Columns b = chips(Side::B);
+        paintText(painter, {b.left, 0, m_size.width() - b.left - m_pad, m_header}, Qt::AlignLeft,
+                  m_heads.shown(picture.headB));
+    }
+    painter.setFont(m_look.text);
+}
+
+void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Side side,
+                             std::size_t row) const
+{
+    const Theme& theme = m_look.theme;
+    const double scale = m_look.scale;
+    const std::size_t index = picture.rows.document(side, row);
+    const core::Document& document = picture.lists.document(index);
+    const bool isGraded = document.grade.hasValue();
+    const bool isLit = picture.lit == index;
+    const ChipColours colours =
+        isGraded ? gradeChip(document.grade.earning() / picture.lists.topGrade, m_look)
+                 : ChipColours{QColor(Qt::transparent), isLit ? theme.text : theme.mutedText};
+    const QRectF chip = chipOf(side, row);
+    QPen pen(Qt::NoPen);
+    if (!isGraded)
+        pen = QPen(theme.mutedText, m_look.line(1), Qt::DashLine);
+    if (isLit)
+        pen = QPen(theme.currentEdge, m_look.line(2), isGraded ? Qt::SolidLine : Qt::DashLine);
+    painter.setPen(pen);
+    painter.setBrush(colours.fill);
+    const double inset = isLit ? scale : scale / 2;
+    painter.drawRoundedRect(chip.adjusted(inset, inset, -inset, -inset), 4 * scale, 4 * scale);
+
+    const QRectF inner = chip.adjusted(m_pad * 0.7, 0, -m_pad * 0.9, 0);
+    painter.setPen(colours.text);
+    QFont strong = m_look.text;
+    strong.setWeight(QFont::DemiBold);
+    const QString name = m_names.shown(QString::fromStdString(document.name()));
+    const double nameLeft = inner.left() + m_rank + 0.8 * m_pad;
+    const double widestWord =
+        QFontMetricsF(strong).horizontalAdvance(BesideFigureText::tr("unjudged"));
+    // Titles need the room more, and ids that would be cut.
+    const bool hasWords =
+        chip.width() >= wordsFrom * scale && document.title.empty() &&
+        nameLeft + QFontMetricsF(m_look.text).horizontalAdvance(name) + m_pad + widestWord <=
+            inner.right();
+    QString grade = isGraded ? gradeText(document.grade, picture.locale) : QStringLiteral("?");
+    if (!isGraded && hasWords)
+        grade = BesideFigureText::tr("unjudged");
+    else if (hasWords)
+        grade = BesideFigureText::tr("grade %1").arg(grade);
+    if (picture.lists.isEdited[index])
+        grade = QStringLiteral("%1 %2").arg(QChar(pencil)).arg(grade);
+    painter.setFont(strong);
+    const double gradeWidth = QFontMetricsF(strong).horizontalAdvance(grade);
+    paintText(painter, inner, Qt::AlignRight, grade);
+    painter.setFont(m_look.text);
+    if (m_rank + gradeWidth <= inner.width())
+        paintText(painter, {inner.left(), inner.top(), m_rank, inner.height()}, Qt::AlignRight,
+                  QString::number(rankIn(side, picture.lists.documents[index])));
+    paintText(
+        painter,
+        {nameLeft, inner.top(), inner.right() - gradeWidth - m_pad - nameLeft, inner.height()},
+        Qt::AlignLeft, name);
+}
+
+RibbonBand BesideFigure::bandOf(const BesidePicture& picture, std::size_t document) const
+{
+    return {m_zoneLeft,
+            m_zoneRight,
+            middleOf(picture.rows.row(Side::A, document)),
+            middleOf(picture.rows.row(Side::B, document)),
+            m_noteA,
+            m_noteB};
+}
+
+double BesideFigure::thicknessOf(const BesidePicture& picture, std::size_t document) const
+{
+    const double earned = picture.lists.document(document).grade.earning();
+    const double share = std::clamp(earned / picture.lists.topGrade, 0.0, 1.0);
+    return (thinnest + thickening * share) * m_rowHeight;
+}
+
+void BesideFigure::paintRibbon(QPainter& painter, const BesidePicture& picture,
+                               std::size_t document) const
+{
+    const bool isLit = picture.lit == document;
+    const core::Grade grade = picture.lists.document(document).grade;
+    const RibbonBand band = bandOf(picture, document);
+    QColor colour = colourOf(picture.lists.documents[document].shift());
+    colour.setAlphaF(float(isLit ? 1 : ribbonOpacity));
+    const double thickness = thicknessOf(picture, document);
+    if (isLit) {
+        const QPen edge(m_look.theme.currentEdge, thickness + 4 * m_look.scale, Qt::SolidLine,
+                        Qt::FlatCap);
+        painter.strokePath(band.line(), edge);
+    }
+    QPen pen(colour, thickness, grade.hasValue() ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap);
+    painter.strokePath(band.line(), pen);
+}
+
+void BesideFigure::paintShift(QPainter& painter, const BesidePicture& picture,
+                              std::size_t row) const
+{
+    if (m_shift == 0)
+        return;
+    const core::TwoRanks& ranks = picture.lists.documents[picture.rows.document(Side::B, row)];
+    const auto shift = ranks.shift();
+    painter.setPen(inkOf(shift));
+    const double left = chips(Side::B).right + m_pad / 2;
+    paintText(painter, {left, topOf(double(row)), m_size.width() - left, m_rowHeight},
+              Qt::AlignLeft, shift ? shiftText(*shift) : BesideFigureText::tr("new"));
+}
+
+/// Beside the chip, what no ribbon in sight says: where the document is in the other list.
+void BesideFigure::paintNote(QPainter& painter, const BesidePicture& picture, Side side,
+                             std::size_t row) const
+{
+    const std::size_t document = picture.rows.document(side, row);
+    const core::TwoRanks& ranks = picture.lists.documents[document];
+    const auto shift = ranks.shift();
+    const std::size_t elsewhere = picture.rows.row(other(side), document);
+    if (shift && picture.rows.isShown(other(side), document) && isInSight(elsewhere))
+        return;
+    const double room = m_zoneRight - m_zoneLeft - m_pad;
+    const QFontMetricsF metrics(m_look.text);
+    QString text;
+    if (shift && side == Side::A) {
+        //: The rank change, then the rank in B
+        text = BesideFigureText::tr("%1 to %2").arg(shiftText(*shift)).arg(*ranks.inB);
+    } else if (shift) {
+        text = BesideFigureText::tr("from %1").arg(*ranks.inA);
+    } else {
+        // Both may stand in one row.
+        const QString notInA = BesideFigureText::tr("— not in A");
+        const QString notInB = BesideFigureText::tr("gone — not in B");
+        const double whole = metrics.horizontalAdvance(notInB + notInA) + 2 * m_pad;
+        if (side == Side::A)
+            text = whole <= room ? notInB : BesideFigureText::tr("gone");
+        else if (metrics.horizontalAdvance(BesideFigureText::tr("gone") + notInA) + m_pad <= room)
+            text = notInA;
+        else
+            return;
+    }
+    const double width = std::min(room, std::ceil(metrics.horizontalAdvance(text)));
+    const double left = side == Side::A ? m_zoneLeft + m_pad / 2 : m_zoneRight - m_pad / 2 - width;
+    const QRectF place(left, topOf(double(row)), width, m_rowHeight);
+    const double margin = m_rowHeight * 0.16;
+    paintGround(painter, m_look,
+                place.adjusted(-2 * m_look.scale, margin, 2 * m_look.scale, -margin), notesGround);
+    painter.setPen(inkOf(shift));
+    paintText(painter, place, side == Side::A ? Qt::AlignLeft : Qt::AlignRight, text);
+}
+
+void BesideFigure::paintPageNote(QPainter& painter, const BesidePicture& picture, Side side,
+                                 std::size_t row) const
+{
+    const QString text = noteOnPage(picture, side, row, m_detail);
+    const std::size_t document = picture.rows.document(side, row);
+    const auto shift = picture.lists.documents[document].shift();
+    // The column of shifts says it already.
+    if (text.isEmpty() || (!shift && side == Side::B && m_detail == Detail::Numbers))
+        return;
+    const bool isA = side == Side::A;
+    const double length = shift ? stub * m_look.scale : 0;
+    if (shift) {
+        const double end = isA ? m_zoneLeft : m_zoneRight - length;
+        QColor colour = colourOf(shift);
+        colour.setAlphaF(float(ribbonOpacity));
+        paintStub(painter, {end, end + length, middleOf(row), thicknessOf(picture, document)},
+                  colour, !picture.lists.document(document).grade.hasValue());
+    }
+    const double space = m_pad / 2;
+    const double left = isA ? m_zoneLeft + length + space : m_zoneRight - m_noteB;
+    const double width = (isA ? m_noteA : m_noteB) - length - space;
+    painter.setPen(inkOf(shift));
+    paintText(painter, {left, topOf(double(row)), width, m_rowHeight},
+              isA ? Qt::AlignLeft : Qt::AlignRight, text);
+}
+
+void BesideFigure::paintCutoff(QPainter& painter, const BesidePicture& picture) const
+{
+    const auto withinA = picture.rows.withinCutoff(Side::A);
+    const auto withinB = picture.lists.hasB ? picture.rows.withinCutoff(Side::B) : withinA;
+    if (!withinA || !withinB || !showsCutoff(picture))
+        return;
+    const double a = topOf(double(*withinA));
+    const double b = topOf(double(*withinB));
+    const Theme& theme = m_look.theme;
+    QPen pen(theme.mutedText, m_look.line(1.2));
+    pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawLine(QPointF(0, a), QPointF(m_zoneLeft, a));
+    if (picture.lists.hasB) {
+        painter.strokePath(RibbonBand{m_zoneLeft, m_zoneRight, a, b, m_noteA, m_noteB}.line(), pen);
+        painter.drawLine(QPointF(m_zoneRight, b), QPointF(m_size.width(), b));
+    }
+    const double left = m_zoneLeft + m_noteA;
+    const double right = m_zoneRight - m_noteB;
+    if (picture.lists.hasB && right - left < labelFrom * m_look.scale)
+        return;
+    const QString text =
+        BesideFigureText::tr("cutoff %1").arg(static_cast<qulonglong>(*picture.lists.cutoff));
+    const QFontMetricsF metrics(m_look.text);
+    const double width = metrics.horizontalAdvance(text) + m_pad;
+    const double middle =
+        picture.lists.hasB ? (left + right) / 2 : m_size.width() - m_pad - width / 2;
+    const QRectF label(middle - width / 2, (a + b) / 2 - metrics.height() / 2, width,
+                       metrics.height());
+    paintLabel(painter, m_look, label, text, theme.mutedText, notesGround);
+}
+
+bool BesideFigure::hasSigns(const BesidePicture& picture) const
+{
+    return picture.lists.hasB && m_detail == Detail::Least &&
+           (notesInSight(picture, Side::A, m_detail) + notesInSight(picture, Side::B, m_detail))
+               .contains(QChar(absent));
+}
+
+bool BesideFigure::showsCutoff(const BesidePicture& picture) const
+{
+    const RowsBeside& rows = picture.rows;
+    const auto endsBelow = [&](Side side) {
+        const auto within = rows.withinCutoff(side);
+        return within && rows.count(side) > *within;
+    };
+    if (!endsBelow(Side::A) && !endsBelow(Side::B))
+        return false;
+    if (!m_look.page)
+        return true;
+    const auto isSeen = [&](Side side) {
+        const double y = topOf(double(rows.withinCutoff(side).value_or(0)));
+        return m_look.page->style().hasMarks && y > m_header && y < m_size.height();
+    };
+    return isSeen(Side::A) && (!picture.lists.hasB || isSeen(Side::B));
+}
+
+namespace {
+
+PaperRows rowsOnPage(const BesidePicture& picture, std::size_t firstRow, const Look& look)
+{
+    const auto isCut = [&](Side side) {
+        return picture.rows.count(side) < picture.rows.ofAllRanks(side);
+    };
+    return paperRows(*look.page, firstRow, picture.rows.count(), isCut(Side::A) || isCut(Side::B));
+}
+
+/// "first 9 of 100 documents", or that of each list.
+QString shownOf(const BesidePicture& picture, const PaperRows& rows)
+{
+    const QString a = shownDocuments(rows, picture.rows.ofAllRanks(Side::A));
+    if (!picture.lists.hasB)
+        return a;
+    const QString b = shownDocuments(rows, picture.rows.ofAllRanks(Side::B));
+    return a == b ? a : BesideFigureText::tr("A: %1; B: %2").arg(a, b);
+}
+
+}  // namespace
+
+void paintBesideFigure(BesidePicture picture, std::size_t firstRow, QPaintDevice& device,
+                       QSizeF points, const FigureStyle& style)
+{
+    const Look look = paperLook(style, device, points);
+    picture.focus.reset();
+    if (!style.hasMarks)
+        picture.lit.reset();
+    picture.locale = QLocale::c();
+    const Renaming renaming(style.words);
+    picture.headA = renaming(picture.headA);
+    picture.headB = renaming(picture.headB);
+    const PaperRows rows = rowsOnPage(picture, firstRow, look);
+    BesideFigure figure;
+    figure.arrange(picture, look, rows);
+    QPainter painter(&device);
+    beginPage(painter, look);
+    figure.paint(painter, picture);
+    paintFoot(painter, look, rows, shownOf(picture, rows));
+}
+
+QString extentOfBeside(const BesidePicture& picture, std::size_t firstRow, QSizeF points,
+                       const FigureStyle& style)
+{
+    const Look look = lookOfPage(style, points);
+    const PaperRows rows = rowsOnPage(picture, firstRow, look);
+    BesideFigure figure;
+    figure.arrange(picture, look, rows);
+    //: %1 is such as "first 9 of 100 documents"
+    const QString shown = BesideFigureText::tr("Shown: %1.").arg(shownOf(picture, rows));
+    const QString signs =
+        figure.hasSigns(picture)
+            ? BesideFigureText::tr("A sign %1 marks a document that the other list lacks.")
+                  .arg(QChar(absent))
+            : QString();
+    if (!figure.showsCutoff(picture))
+        return joinedSentences({shown, signs});
+    return joinedSentences({shown, signs,
+                            BesideFigureText::tr("The dashed line across is the cutoff, %1.")
+                                .arg(static_cast<qulonglong>(*picture.lists.cutoff))});
+}
+
+}  // namespace ui

@@ -1,0 +1,510 @@
+#include "ui/collection/chart/beside_view.h"
+
+#include "ui/chart_view/focus_frame.h"
+#include "ui/theme/theme.h"
+#include "ui/words/number_text.h"
+#include "ui/words/shift_text.h"
+
+#include <QAccessible>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double rowHeight = 26;
+
+}  // namespace
+
+BesideView::BesideView(QWidget* parent)
+    : QAbstractScrollArea(parent)
+    , m_lists(std::make_shared<const ListsBeside>())
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+}
+
+void BesideView::setLists(std::shared_ptr<const ListsBeside> lists)
+{
+    m_lists = lists ? std::move(lists) : std::make_shared<const ListsBeside>();
+    m_underMouse.reset();
+    if (!m_lists->hasB)
+        m_side = Side::A;
+    showRows();
+    const auto row = std::exchange(m_judgedRow, {});
+    if (row && m_lit && !m_rows.isShown(m_side, *m_lit) && m_rows.count(m_side) > 0)
+        choose(m_side, m_rows.document(m_side, std::min(*row, m_rows.count(m_side) - 1)));
+}
+
+void BesideView::setHeads(const QString& a, const QString& b)
+{
+    m_headA = a;
+    m_headB = b;
+    viewport()->update();
+}
+
+void BesideView::setLocale(const QLocale& locale)
+{
+    m_locale = locale;
+    viewport()->update();
+}
+
+void BesideView::setShown(GradesShown grades, std::optional<std::size_t> depth)
+{
+    m_grades = grades;
+    m_depth = depth;
+    showRows();
+}
+
+void BesideView::showRows()
+{
+    m_rows = RowsBeside(*m_lists, m_grades, m_depth);
+    light(m_current);
+    arrange();
+    viewport()->update();
+    tellLit();
+}
+
+void BesideView::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+    viewport()->update();
+    tellLit();
+}
+
+void BesideView::setSummary(const QString& summary)
+{
+    m_summary = summary;
+    tellLit();
+}
+
+void BesideView::setAbout(std::function<QString(const core::Document&)> about)
+{
+    m_about = std::move(about);
+}
+
+void BesideView::light(const QString& id)
+{
+    // Mostly it is the one that was pointed at here.
+    const auto isIt = [wanted = id.toStdString(), this](std::size_t document) {
+        return m_lists->document(document).id == wanted;
+    };
+    m_current = id;
+    m_lit.reset();
+    if (id.isEmpty())
+        return;
+    if (m_underMouse && isIt(*m_underMouse)) {
+        m_lit = m_underMouse;
+        return;
+    }
+    for (std::size_t document = 0; document < m_lists->documents.size() && !m_lit; ++document)
+        if (isIt(document))
+            m_lit = document;
+}
+
+void BesideView::setCurrentDocument(const QString& id)
+{
+    if (id == m_current)
+        return;
+    light(id);
+    m_decimalPending = false;
+    viewport()->update();
+    if (!viewport()->underMouse())
+        showLit();
+    tellLit();
+}
+
+std::optional<std::size_t> BesideView::litRow() const
+{
+    if (!m_lit || !m_rows.isShown(m_side, *m_lit))
+        return std::nullopt;
+    return m_rows.row(m_side, *m_lit);
+}
+
+void BesideView::showLit()
+{
+    if (!m_lit)
+        return;
+    const Side side = m_rows.isShown(m_side, *m_lit) ? m_side
+                      : m_side == Side::A            ? Side::B
+                                                     : Side::A;
+    if (!m_rows.isShown(side, *m_lit))
+        return;
+    QScrollBar& bar = *verticalScrollBar();
+    const int top = static_cast<int>(m_rows.row(side, *m_lit)) * bar.singleStep();
+    if (top < bar.value())
+        bar.setValue(top);
+    else if (top + bar.singleStep() > bar.value() + bar.pageStep())
+        bar.setValue(top + bar.singleStep() - bar.pageStep());
+}
+
+/// Qt tells assistive programs of a new description itself; the value is the document alone.
+void BesideView::tellLit()
+{
+    const QString item = m_lit ? sentence(*m_lit) : QString();
+    const QString whole = m_rows.count() == 0 ? m_emptyText : m_summary;
+    const QString all = QString(whole + QLatin1Char(' ') + item).trimmed();
+    if (all == accessibleDescription())
+        return;
+    setAccessibleDescription(all);
+    QAccessibleValueChangeEvent event(this, item);
+    QAccessible::updateAccessibility(&event);
+}
+
+QString BesideView::sentence(std::size_t index) const
+{
+    const core::Document& document = m_lists->document(index);
+    const QString name = QString::fromStdString(document.name());
+    const core::TwoRanks& ranks = m_lists->documents[index];
+    const QString place =
+        m_lists->hasB ? twoRanksSentence(name, ranks) : tr("%1: rank %2").arg(name).arg(*ranks.inA);
+    QString judgment = document.grade.hasValue()
+                           ? tr("grade %1").arg(gradeText(document.grade, m_locale))
+                           : tr("unjudged");
+    if (m_lists->isEdited[index])
+        judgment = tr("%1, edited").arg(judgment);
+    return tr("%1; %2.").arg(place, judgment);
+}
+
+QString BesideView::idOf(std::size_t document) const
+{
+    return QString::fromStdString(m_lists->document(document).id);
+}
+
+BesidePicture BesideView::picture() const
+{
+    return {*m_lists,
+            m_rows,
+            m_headA,
+            m_headB,
+            m_locale,
+            m_lit,
+            hasFocus() ? std::optional(m_side) : std::nullopt};
+}
+
+void BesideView::arrange()
+{
+    const Theme theme = Theme::of(*this);
+    const Look look = lookFor(theme.dark, scaledFont(font(), 0.95));
+    const int row = theme.px(rowHeight);
+    m_figure.arrange(*m_lists, look, viewport()->size(), row);
+    const int room = viewport()->height() - static_cast<int>(m_figure.headerHeight());
+    QScrollBar& bar = *verticalScrollBar();
+    bar.setSingleStep(row);
+    bar.setPageStep(std::max(row, room));
+    bar.setRange(0, std::max(0, static_cast<int>(m_rows.count()) * row - room));
+    m_figure.arrange(*m_lists, look, viewport()->size(), row, bar.value());
+}
+
+std::size_t BesideView::firstRow() const
+{
+    return static_cast<std::size_t>(verticalScrollBar()->value() / m_figure.rowHeight());
+}
+
+QRect BesideView::placeOf(Side side, std::size_t row) const
+{
+    return m_figure.chipOf(side, row).toAlignedRect();
+}
+
+void BesideView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    painter.fillRect(event->rect(), Theme::of(*this).panel);
+    if (m_rows.count() == 0)
+        paintEmptyText(painter, *viewport(), m_emptyText);
+    else
+        m_figure.paint(painter, picture());
+    if (m_showsFocus && !litRow())
+        paintFocusFrame(painter, *viewport());
+}
+
+void BesideView::resizeEvent(QResizeEvent*)
+{
+    arrange();
+}
+
+void BesideView::changeEvent(QEvent* event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+        arrange();
+        viewport()->update();
+        updateGeometry();
+        break;
+    default:
+        break;
+    }
+}
+
+void BesideView::scrollContentsBy(int, int)
+{
+    arrange();
+    viewport()->update();
+}
+
+void BesideView::mousePressEvent(QMouseEvent* event)
+{
+    const auto place = m_figure.placeAt(picture(), event->position());
+    if (event->button() != Qt::LeftButton || !place) {
+        event->ignore();
+        return;
+    }
+    choose(place->side.value_or(m_side), place->document);
+}
+
+void BesideView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    mousePressEvent(event);
+}
+
+void BesideView::mouseMoveEvent(QMouseEvent* event)
+{
+    point(event->position());
+}
+
+void BesideView::point(QPointF at)
+{
+    const auto place = m_figure.placeAt(picture(), at);
+    const auto document = place ? std::optional(place->document) : std::nullopt;
+    if (document == m_underMouse)
+        return;
+    m_underMouse = document;
+    if (!document)
+        QToolTip::hideText();
+    emit documentPointed(document ? idOf(*document) : QString());
+}
+
+void BesideView::leave()
+{
+    m_underMouse.reset();
+    emit documentPointed(QString());
+}
+
+bool BesideView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        leave();
+    if (event->type() == QEvent::ToolTip) {
+        showTip(static_cast<QHelpEvent*>(event)->pos());
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void BesideView::showTip(const QPoint& at)
+{
+    const auto place = m_figure.placeAt(picture(), at);
+    if (!place) {
+        QToolTip::hideText();
+        return;
+    }
+    const core::Document& document = m_lists->document(place->document);
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(idOf(place->document).toHtmlEscaped()),
+                      sentence(place->document).toHtmlEscaped()};
+    if (const QString about = m_about ? m_about(document) : QString(); !about.isEmpty())
+        lines << about.toHtmlEscaped();
+    QToolTip::showText(viewport()->mapToGlobal(at),
+                       QStringLiteral("<qt>%1</qt>").arg(lines.join(QStringLiteral("<br>"))),
+                       viewport());
+}
+
+void BesideView::wheelEvent(QWheelEvent* event)
+{
+    QCoreApplication::sendEvent(verticalScrollBar(), event);
+    if (event->isAccepted())
+        point(viewport()->mapFromGlobal(event->globalPosition()));
+}
+
+void BesideView::choose(Side side, std::size_t document)
+{
+    m_side = side;
+    m_decimalPending = false;
+    viewport()->update();
+    emit documentChosen(idOf(document));
+    showLit();
+}
+
+void BesideView::changeSide(Side side)
+{
+    if (side == m_side || m_rows.count(side) == 0)
+        return;
+    const std::size_t row = litRow().value_or(0);
+    const bool isThere = m_lit && m_rows.isShown(side, *m_lit);
+    choose(side, isThere ? *m_lit : m_rows.document(side, std::min(row, m_rows.count(side) - 1)));
+}
+
+void BesideView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isPlain = !(event->modifiers() & ~Qt::KeypadModifier);
+    if (!isPlain || m_rows.count() == 0 || (!walkByKey(event->key()) && !judgeByKey(*event)))
+        event->ignore();
+}
+
+bool BesideView::walkByKey(int key)
+{
+    if (key == Qt::Key_Left || key == Qt::Key_Right) {
+        if (m_lists->hasB)
+            changeSide(key == Qt::Key_Left ? Side::A : Side::B);
+        return true;
+    }
+    const std::size_t count = m_rows.count(m_side);
+    if (count == 0)
+        return false;
+    const auto here = litRow();
+    const auto page = std::max<std::size_t>(
+        1, static_cast<std::size_t>(verticalScrollBar()->pageStep() / m_figure.rowHeight()));
+    const auto forward = [&](std::size_t by) {
+        return here ? std::min(*here + by, count - 1) : std::min(firstRow(), count - 1);
+    };
+    const auto back = [&](std::size_t by) { return here && *here > by ? *here - by : 0; };
+    std::size_t row = 0;
+    switch (key) {
+    case Qt::Key_Down:
+        row = forward(1);
+        break;
+    case Qt::Key_Up:
+        row = back(1);
+        break;
+    case Qt::Key_PageDown:
+        row = forward(page);
+        break;
+    case Qt::Key_PageUp:
+        row = back(page);
+        break;
+    case Qt::Key_Home:
+        break;
+    case Qt::Key_End:
+        row = count - 1;
+        break;
+    default:
+        return false;
+    }
+    choose(m_side, m_rows.document(m_side, row));
+    return true;
+}
+
+bool BesideView::judgeByKey(const QKeyEvent& event)
+{
+    const bool afterPoint = std::exchange(m_decimalPending, false);
+    if (event.key() == Qt::Key_N) {
+        goToNextUnjudged();
+        return true;
+    }
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
+        emit openWanted(m_side);
+        return true;
+    }
+    if (!m_lit)
+        return false;
+    if (event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9) {
+        double grade = event.key() - Qt::Key_0;
+        const core::Grade before = m_lists->document(*m_lit).grade;
+        if (afterPoint && before.hasValue())
+            grade = std::floor(before.value()) + grade / 10;
+        judge(core::Grade(grade));
+        return true;
+    }
+    switch (event.key()) {
+    case Qt::Key_Period:
+    case Qt::Key_Comma:
+        m_decimalPending = true;
+        return true;
+    case Qt::Key_U:
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        judge(core::Grade::unjudged());
+        return true;
+    default:
+        return false;
+    }
+}
+
+void BesideView::judge(core::Grade grade)
+{
+    m_judgedRow = litRow();
+    emit judgmentWanted(idOf(*m_lit), grade);
+}
+
+/// From that row on, around and up to it.
+std::optional<std::size_t> BesideView::nextUnjudged(Side side, std::size_t fromRow) const
+{
+    const std::size_t count =
+        std::min(m_rows.count(side), m_rows.withinCutoff(side).value_or(m_rows.count(side)));
+    for (std::size_t step = 0; step < count; ++step) {
+        const std::size_t document = m_rows.document(side, (fromRow + step) % count);
+        if (!m_lists->document(document).grade.hasValue())
+            return document;
+    }
+    return std::nullopt;
+}
+
+void BesideView::goToNextUnjudged()
+{
+    const auto here = litRow();
+    if (const auto next = nextUnjudged(m_side, here ? *here + 1 : 0)) {
+        choose(m_side, *next);
+        return;
+    }
+    const Side other = m_side == Side::A ? Side::B : Side::A;
+    if (const auto next = nextUnjudged(other, 0))
+        choose(other, *next);
+    else
+        emit allJudged();
+}
+
+OwnKeys BesideView::ownKeys() const
+{
+    return {accessibleName(),
+            {{tr("0 to 9"), tr("Judge the current document")},
+             {tr("3 . 5"), tr("A grade between two digits: 3.5")},
+             {keysText({Qt::Key_U, Qt::Key_Delete}), tr("Take its judgment away")},
+             {keysText({Qt::Key_N}), tr("Go to the next unjudged document within the cutoff")},
+             {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the list")},
+             {keysText({Qt::Key_Left, Qt::Key_Right}), tr("Change to the other list")},
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last document")},
+             {keysText({Qt::Key_Return}), tr("Open this list in Ranking")}}};
+}
+
+void BesideView::focusInEvent(QFocusEvent* event)
+{
+    m_showsFocus = isByKey(event->reason());
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void BesideView::focusOutEvent(QFocusEvent* event)
+{
+    m_decimalPending = false;
+    m_showsFocus = false;
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+QSize BesideView::sizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    return {theme.px(480), theme.px(10.95 * rowHeight)};
+}
+
+QSize BesideView::minimumSizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    return {theme.px(220), theme.px(4 * rowHeight)};
+}
+
+}  // namespace ui

@@ -1,0 +1,227 @@
+#include "ui/collection/collection_report.h"
+
+#include "core/collection/differences.h"
+#include "core/comparison/run_comparison.h"
+#include "ui/collection/document/collection_caption.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/collection/table/files_model.h"
+#include "ui/collection/table/systems_model.h"
+#include "ui/report/report_parts.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/change_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::CollectionReport)
+};
+
+constexpr int mostRows = 200;
+
+QString aboutRuns(const CollectionDocument& document)
+{
+    if (!document.hasTwoRuns())
+        return Words::tr("One run, %1, over %n queries.", nullptr,
+                         static_cast<int>(document.queryCount()))
+            .arg(document.runName(document.runA()));
+    return Words::tr("%1 (A) and %2 (B) over %n queries.", nullptr,
+                     static_cast<int>(document.queryCount()))
+        .arg(document.runName(document.runA()), document.runName(document.runB()));
+}
+
+core::Table::Column numbers(const QString& heading)
+{
+    return {heading.toStdString(), true};
+}
+
+/// Every run's means, measures across.
+core::Table meanTable(const CollectionDocument& document, const NumberFormat& format)
+{
+    core::Table table;
+    table.caption = Words::tr("Means over the queries of every run.").toStdString();
+    table.columns.push_back({Words::tr("run").toStdString(), false});
+    for (const core::Definition& measure : document.measures())
+        table.columns.push_back(numbers(QString::fromStdString(core::toText(measure))));
+    const auto& comparisons = document.comparisons();
+    for (std::size_t run = 0; run < document.evaluation().runs.size(); ++run) {
+        const bool isA = run == document.runA();
+        const bool isB = document.hasTwoRuns() && run == document.runB();
+        auto& row = table.rows.emplace_back();
+        const QString name = document.runName(run);
+        row.push_back(textCell(isB                            ? Words::tr("B %1").arg(name)
+                               : isA && document.hasTwoRuns() ? Words::tr("A %1").arg(name)
+                                                              : name));
+        for (std::size_t i = 0; i < document.measures().size(); ++i) {
+            core::Value mean = document.evaluation().runs[run].means[i];
+            // Of the queries that are compared, where two runs are.
+            if ((isA || isB) && i < comparisons.size() && comparisons[i].queries > 0)
+                mean = isB ? comparisons[i].meanB : comparisons[i].meanA;
+            row.push_back({valueText(mean, format).toStdString(),
+                           mean ? std::optional(*mean) : std::nullopt});
+        }
+    }
+    return table;
+}
+
+/// What B has more than A, a measure to a row.
+core::Table differenceTable(const CollectionDocument& document, SystemsModel& systems)
+{
+    core::Table table;
+    table.caption =
+        Words::tr("The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, "
+                  "Cohen's d of the differences, and how many queries B wins, ties and loses.")
+            .arg(document.runName(document.runB()), document.runName(document.runA()))
+            .toStdString();
+    table.columns = {{Words::tr("measure").toStdString(), false},
+                     numbers(Words::tr("B − A")),
+                     numbers(Words::tr("95 % interval")),
+                     numbers(Words::tr("Cohen's d")),
+                     numbers(Words::tr("won / tied / lost"))};
+    for (int row = 0; row < systems.rowCount(); ++row) {
+        auto& cells = table.rows.emplace_back();
+        for (const int column :
+             {SystemsModel::Measure, SystemsModel::Difference, SystemsModel::Interval,
+              SystemsModel::EffectSize, SystemsModel::Counts})
+            cells.push_back(textCell(systems.index(row, column).data().toString()));
+    }
+    return table;
+}
+
+/// Every test of every measure.
+core::Table testTable(const CollectionDocument& document, const NumberFormat& format)
+{
+    using core::PairedTest;
+    core::Table table;
+    table.caption =
+        Words::tr("Two-sided p values of the paired tests of that difference, as they are and "
+                  "adjusted over all measures.")
+            .toStdString();
+    table.columns = {{Words::tr("measure").toStdString(), false},
+                     {Words::tr("test").toStdString(), false},
+                     numbers(QStringLiteral("p")),
+                     numbers(Words::tr("p by Holm")),
+                     numbers(Words::tr("p by Benjamini and Hochberg"))};
+    const auto& comparisons = document.comparisons();
+    for (std::size_t i = 0; i < comparisons.size() && i < document.measures().size(); ++i)
+        for (const auto& [test, name] :
+             {std::pair(PairedTest::T, Words::tr("paired t")),
+              std::pair(PairedTest::Randomisation, Words::tr("randomisation")),
+              std::pair(PairedTest::Wilcoxon, Words::tr("Wilcoxon signed ranks")),
+              std::pair(PairedTest::Sign, Words::tr("sign")),
+              std::pair(PairedTest::Bootstrap, Words::tr("bootstrap"))}) {
+            const core::TestedP& tested = comparisons[i].test(test);
+            if (comparisons[i].queries == 0 || !tested.p)
+                continue;
+            table.rows.push_back(
+                {textCell(QString::fromStdString(core::toText(document.measures()[i]))),
+                 textCell(name), pCell(tested.p, format.locale), pCell(tested.holm, format.locale),
+                 pCell(tested.benjaminiHochberg, format.locale)});
+        }
+    return table;
+}
+
+ReportSection summarySection(const CollectionDocument& document, const NumberFormat& format)
+{
+    SystemsModel systems(document);
+    systems.setFormat(format);
+    ReportSection section{Words::tr("Systems"), {}};
+    section.items.push_back({Words::tr("Means"), meanTable(document, format)});
+    if (!document.hasTwoRuns())
+        return section;
+    section.items.push_back({Words::tr("Differences"), differenceTable(document, systems)});
+    if (core::Table tests = testTable(document, format); !tests.rows.empty())
+        section.items.push_back({Words::tr("Tests"), std::move(tests)});
+    return section;
+}
+
+core::Table queryTable(const CollectionDocument& document,
+                       std::span<const core::QueryDifference> queries, const QString& caption,
+                       const NumberFormat& format)
+{
+    const bool hasTexts = document.collection().queryTexts != nullptr;
+    core::Table table;
+    table.caption = caption.toStdString();
+    table.columns.push_back({Words::tr("query").toStdString(), false});
+    if (hasTexts)
+        table.columns.push_back({Words::tr("text").toStdString(), false});
+    for (const char* heading : {"A", "B", "B − A"})
+        table.columns.push_back({heading, true});
+    for (const core::QueryDifference& query : queries) {
+        auto& row = table.rows.emplace_back();
+        row.push_back(textCell(document.queryId(query.query)));
+        if (hasTexts)
+            row.push_back(textCell(document.queryText(query.query).simplified()));
+        row.push_back({valueText(query.a, format).toStdString(), query.a});
+        row.push_back({valueText(query.b, format).toStdString(), query.b});
+        row.push_back(
+            {differenceText(0.0, query.difference(), format.digits, format.locale).toStdString(),
+             query.difference()});
+    }
+    return table;
+}
+
+ReportSection differenceSection(const CollectionDocument& document, const NumberFormat& format)
+{
+    constexpr std::size_t shown = 10;
+    ReportSection section{Words::tr("Queries"), {}};
+    const core::CollectionEvaluation& evaluation = document.evaluation();
+    if (!document.hasTwoRuns() || document.measure() >= evaluation.definitions.size())
+        return section;
+    const core::Differences differences = core::differencesOf(
+        evaluation, document.runA(), document.runB(), document.measure(), *document.shown());
+    std::vector<core::QueryDifference> lost;
+    std::vector<core::QueryDifference> gained;
+    for (const core::QueryDifference& query : differences.queries)
+        if (query.difference() < 0 && lost.size() < shown)
+            lost.push_back(query);
+    for (auto query = differences.queries.rbegin(); query != differences.queries.rend(); ++query)
+        if (query->difference() > 0 && gained.size() < shown)
+            gained.push_back(*query);
+    const QString measure = QString::fromStdString(core::toText(document.definition()));
+    if (!lost.empty())
+        section.items.push_back(
+            {Words::tr("Queries that lose most"),
+             queryTable(document, lost,
+                        Words::tr("The queries that lose most %1 from A to B.").arg(measure),
+                        format)});
+    if (!gained.empty())
+        section.items.push_back(
+            {Words::tr("Queries that gain most"),
+             queryTable(document, gained,
+                        Words::tr("The queries that gain most %1 from A to B.").arg(measure),
+                        format)});
+    return section;
+}
+
+}  // namespace
+
+Report collectionReport(const CollectionDocument& document, std::span<FigureSource* const> figures,
+                        const NumberFormat& shown)
+{
+    const NumberFormat format{shown.digits, QLocale::c()};
+    Report report{document.title(), aboutRuns(document), {}};
+    report.sections.push_back(summarySection(document, format));
+    report.sections.push_back(differenceSection(document, format));
+    report.sections.push_back(chartSection(figures, {}));
+    FilesModel files(document);
+    files.reset();
+    report.sections.push_back(
+        {Words::tr("Files"),
+         {{Words::tr("Files and findings"),
+           tableOf(files, Words::tr("The files that were read, and what was met in them."),
+                   mostRows)}}});
+    QStringList settings;
+    for (const core::Definition& definition : document.measures())
+        settings << measureSentence(definition);
+    settings << measureCaption(document, document.definition());
+    report.sections.push_back(settingsSection(settings));
+    return report;
+}
+
+}  // namespace ui

@@ -1,0 +1,494 @@
+#include "ui/collection/document/collection_document.h"
+
+#include "core/metric/settings.h"
+#include "core/session/session_files.h"
+#include "ui/collection/document/collection_steps.h"
+#include "ui/work/every_core.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// Below this many documents a thread costs more than it saves.
+constexpr std::size_t manyDocuments = 50'000;
+
+core::Definition definitionOf(core::Measure measure, std::optional<std::size_t> cutoff)
+{
+    return {measure, cutoff, {}};
+}
+
+bool holds(const std::vector<core::Definition>& definitions, const core::Definition& wanted)
+{
+    return std::find(definitions.begin(), definitions.end(), wanted) != definitions.end();
+}
+
+bool isIn(const std::string& folder, const std::string& path)
+{
+    return path.starts_with(folder) && path.size() > folder.size() &&
+           (folder.ends_with('/') || path[folder.size()] == '/');
+}
+
+std::shared_ptr<const std::vector<std::size_t>> everyQuery(std::size_t count)
+{
+    std::vector<std::size_t> queries(count);
+    std::iota(queries.begin(), queries.end(), std::size_t{0});
+    return std::make_shared<const std::vector<std::size_t>>(std::move(queries));
+}
+
+}  // namespace
+
+CollectionDocument::CollectionDocument(QObject* parent)
+    : Document(parent)
+    , m_extra{definitionOf(core::Measure::Judged, 10)}
+    , m_shown(everyQuery(0))
+{
+    m_held.collection = std::make_shared<const core::Collection>();
+    m_held.measures = {definitionOf(core::Measure::Ndcg, 10), definitionOf(core::Measure::Ap, {}),
+                       definitionOf(core::Measure::Rr, 10)};
+    m_held.wanted = m_held.measures;
+    m_held.evaluation.definitions = wantedDefinitions();
+    m_evaluating.setMuch(manyDocuments);
+}
+
+CollectionDocument::~CollectionDocument() = default;
+
+std::vector<std::string> CollectionDocument::sources() const
+{
+    const std::string& judgments = collection().qrelsPath;
+    const bool isSplit = !collection().splits.empty();
+    std::vector<std::string> paths;
+    if (!unread().named.empty()) {
+        if (core::isOfProgram(judgments))
+            paths.push_back(judgments);
+        for (const std::string& path : unread().named)
+            paths.push_back(core::wholePath(path));
+        return paths;
+    }
+    if (core::isOfProgram(judgments))
+        paths.push_back(judgments);
+    else if (isSplit)
+        paths.push_back(core::wholePath(judgments));
+    for (const core::CollectionFile& file : collection().files)
+        if (!isSplit || !isIn(judgments, file.path))
+            paths.push_back(core::wholePath(file.path));
+    return paths;
+}
+
+QString CollectionDocument::title() const
+{
+    const std::string& name = collection().name;
+    return name.empty() ? tr("New collection") : QString::fromStdString(name);
+}
+
+core::AnySession CollectionDocument::snapshot() const
+{
+    core::CollectionSession session;
+    if (m_held.unread) {
+        session = *m_held.unread;
+    } else {
+        session.name = collection().name;
+        session.files = sources();
+        session.choices = m_held.choices;
+        if (!collection().splits.empty())
+            session.choices.split = collection().split;
+        session.runA = m_held.runA;
+        session.runB = m_held.runB;
+        session.edits = m_held.edits;
+        session.unknownFields = m_held.unknownFields;
+    }
+    session.measures = m_held.wanted;
+    session.measure = m_held.measure;
+    session.rules = m_held.rules;
+    return session;
+}
+
+bool CollectionDocument::canHold(const core::AnySession& session) const
+{
+    return std::holds_alternative<core::CollectionSession>(session);
+}
+
+void CollectionDocument::restore(core::AnySession session, const QString& path,
+                                 const QString& stepName)
+{
+    auto& held = std::get<core::CollectionSession>(session);
+    auto collection = std::make_shared<core::Collection>();
+    collection->name = held.name;
+    LoadedCollection empty{
+        std::move(collection), {held.measures, held.rules, {}, {}}, held.choices};
+    Held unread = heldOf(std::move(empty), held);
+    unread.edits.clear();
+    unread.unread = std::move(held);
+    m_history.push(new Load(*this, stepName, std::move(unread), path, newLoadNumber()));
+}
+
+QString CollectionDocument::runName(std::size_t run) const
+{
+    return run < collection().runs.size() ? QString::fromStdString(collection().runs[run].name)
+                                          : QString();
+}
+
+QString CollectionDocument::queryId(std::size_t query) const
+{
+    return QString::fromStdString(evaluation().queries[query].id);
+}
+
+QString CollectionDocument::queryText(std::size_t query) const
+{
+    if (!collection().queryTexts)
+        return {};
+    const auto text = collection().queryTexts->find(evaluation().queries[query].id);
+    return text ? QString::fromStdString(text->text) : QString();
+}
+
+core::RankedList CollectionDocument::list(std::size_t query, std::size_t run) const
+{
+    return core::listOf(collection(), edits(), evaluation().queries[query].id, run);
+}
+
+bool CollectionDocument::isEdited(std::size_t query) const
+{
+    return edits().contains(evaluation().queries[query].id);
+}
+
+core::Qrels CollectionDocument::editedQrels() const
+{
+    return core::editedQrels(collection(), edits());
+}
+
+std::optional<std::size_t> CollectionDocument::provide(const core::Definition& definition)
+{
+    const core::Definition wanted = core::normalised(definition);
+    const auto& there = evaluation().definitions;
+    const auto found = std::find_if(there.begin(), there.end(), [&](const auto& candidate) {
+        return core::normalised(candidate) == wanted;
+    });
+    if (found != there.end())
+        return static_cast<std::size_t>(found - there.begin());
+    if (!holds(m_extra, wanted)) {
+        m_extra.push_back(wanted);
+        evaluateWhole();
+    }
+    return std::nullopt;
+}
+
+void CollectionDocument::chooseQuery(std::optional<std::size_t> query)
+{
+    const auto before = currentQuery();
+    const QString document = currentDocument();
+    const bool isOther = std::exchange(m_held.chosen, query) != query;
+    m_pointed.reset();
+    if (currentQuery() != before)
+        m_pointedDocument.clear();
+    // Whoever was pointed at may be the one that is chosen now.
+    if (isOther || currentQuery() != before)
+        emit currentQueryChanged(currentQuery());
+    attendDocument(document);
+}
+
+void CollectionDocument::pointAt(std::optional<std::size_t> query)
+{
+    const auto before = currentQuery();
+    const QString document = currentDocument();
+    m_pointed = query;
+    attend(before);
+    attendDocument(document);
+}
+
+void CollectionDocument::setShown(std::vector<std::size_t> queries)
+{
+    if (queries == *m_shown)
+        return;
+    m_shown = std::make_shared<const std::vector<std::size_t>>(std::move(queries));
+    emit shownChanged();
+}
+
+void CollectionDocument::attend(std::optional<std::size_t> before)
+{
+    if (currentQuery() == before)
+        return;
+    m_pointedDocument.clear();
+    emit currentQueryChanged(currentQuery());
+}
+
+QString CollectionDocument::currentDocument() const
+{
+    if (!m_pointedDocument.isEmpty())
+        return m_pointedDocument;
+    return currentQuery() && m_documentQuery == currentQuery() ? m_chosenDocument : QString();
+}
+
+void CollectionDocument::chooseDocument(const QString& id)
+{
+    const QString before = currentDocument();
+    m_documentQuery = currentQuery();
+    m_chosenDocument = id;
+    m_pointedDocument.clear();
+    attendDocument(before);
+}
+
+void CollectionDocument::pointAtDocument(const QString& id)
+{
+    const QString before = currentDocument();
+    m_pointedDocument = id;
+    attendDocument(before);
+}
+
+void CollectionDocument::attendDocument(const QString& before)
+{
+    if (currentDocument() != before)
+        emit currentDocumentChanged(currentDocument());
+}
+
+void CollectionDocument::setMeasure(std::size_t index)
+{
+    if (index == m_held.measure || index >= measures().size())
+        return;
+    m_held.measure = index;
+    emit changed(Part::Measures);
+}
+
+void CollectionDocument::setRuns(std::size_t a, std::size_t b)
+{
+    const std::size_t runs = collection().runs.size();
+    if ((a == m_held.runA && b == m_held.runB) || a >= runs || b >= runs)
+        return;
+    m_held.runA = a;
+    m_held.runB = b;
+    compare();
+    emit changed(Part::Runs);
+}
+
+void CollectionDocument::setMeasures(std::vector<core::Definition> measures)
+{
+    if (measures.empty() || measures == m_held.wanted)
+        return;
+    m_history.push(
+        new SetMeasures(*this, tr("Choose the measures"), std::move(measures), m_held.rules));
+}
+
+void CollectionDocument::setRules(const core::EvaluationRules& rules)
+{
+    if (rules == m_held.rules)
+        return;
+    m_history.push(
+        new SetMeasures(*this, tr("Set the rules of the evaluation"), m_held.wanted, rules));
+}
+
+void CollectionDocument::load(LoadedCollection loaded, const QString& path, const QString& stepName)
+{
+    core::CollectionSession session;
+    session.measures = m_held.wanted;
+    session.rules = m_held.rules;
+    session.runB = 1;
+    load(std::move(loaded), session, path, stepName, true);
+}
+
+void CollectionDocument::load(LoadedCollection loaded, const core::CollectionSession& session,
+                              const QString& path, const QString& stepName, bool isSaved)
+{
+    m_history.push(
+        new Load(*this, stepName, heldOf(std::move(loaded), session), path, newLoadNumber()));
+    if (isSaved)
+        m_history.setClean();
+}
+
+CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
+                                                    const core::CollectionSession& session)
+{
+    Held held;
+    held.measures = session.measures;
+    held.wanted = session.measures;
+    held.rules = loaded.evaluation.rules;
+    held.collection = std::move(loaded.collection);
+    held.choices = std::move(loaded.choices);
+    held.notRead = std::move(loaded.unread);
+    held.edits = session.edits;
+    held.evaluation = std::move(loaded.evaluation);
+    held.measure = std::min(session.measure, held.measures.size() - 1);
+    const std::size_t last = std::max<std::size_t>(held.collection->runs.size(), 1) - 1;
+    held.runA = std::min(session.runA, last);
+    held.runB = std::min(session.runB, last);
+    held.unknownFields = session.unknownFields;
+    return held;
+}
+
+void CollectionDocument::fill(LoadedCollection loaded)
+{
+    Held held = heldOf(std::move(loaded), *m_held.unread);
+    // They may have been changed while the files were read.
+    held.wanted = m_held.wanted;
+    held.rules = m_held.rules;
+    stopWork();
+    m_held = std::move(held);
+    replaced();
+}
+
+void CollectionDocument::setEdit(std::size_t query, core::QueryEdit edit, const QString& stepName,
+                                 bool merges)
+{
+    const std::string& id = evaluation().queries[query].id;
+    std::optional<core::QueryEdit> kept;
+    if (!core::isAsInFiles(collection(), id, edit))
+        kept = std::move(edit);
+    const auto now = edits().find(id);
+    if (now == edits().end() ? !kept : kept == now->second)
+        return;
+    // It would stand in the place of all that they say of the query.
+    if (now == edits().end() && lacksJudgments()) {
+        emit editRefused();
+        return;
+    }
+    m_history.push(new SetEdit(*this, stepName, id, std::move(kept), merges));
+}
+
+void CollectionDocument::judge(std::size_t query, const QString& document, core::Grade grade)
+{
+    const QString name =
+        grade.hasValue()
+            ? tr("Judge ‘%1’ for query %2").arg(document, queryId(query))
+            : tr("Take the judgment of ‘%1’ away in query %2").arg(document, queryId(query));
+    setEdit(query,
+            core::judged(collection(), edits(), evaluation().queries[query].id,
+                         document.toStdString(), grade),
+            name, false);
+}
+
+void CollectionDocument::edit(std::size_t query, std::size_t run, const core::RankedList& list)
+{
+    setEdit(query, core::editedTo(collection(), edits(), evaluation().queries[query].id, run, list),
+            tr("Edit query %1").arg(queryId(query)), true);
+}
+
+void CollectionDocument::revert(std::size_t query)
+{
+    if (isEdited(query))
+        m_history.push(new SetEdit(*this, tr("Put query %1 back").arg(queryId(query)),
+                                   evaluation().queries[query].id, std::nullopt, false));
+}
+
+std::vector<core::Definition> CollectionDocument::wantedDefinitions() const
+{
+    std::vector<core::Definition> definitions = m_held.wanted;
+    for (const core::Definition& extra : m_extra)
+        if (!holds(definitions, extra))
+            definitions.push_back(extra);
+    return definitions;
+}
+
+std::size_t CollectionDocument::documentCount() const
+{
+    std::size_t documents = 0;
+    for (const core::NamedRun& run : collection().runs)
+        for (const core::QueryResults& query : run.run.queries)
+            documents += query.documents.size();
+    return documents;
+}
+
+void CollectionDocument::stopWork()
+{
+    m_evaluating.stop();
+    m_comparing.stop();
+}
+
+void CollectionDocument::replaced()
+{
+    m_pointed.reset();
+    m_documentQuery.reset();
+    m_pointedDocument.clear();
+    m_shown = everyQuery(queryCount());
+    compare();
+    emit changed(Part::Collection);
+    emit shownChanged();
+    emit currentQueryChanged(currentQuery());
+    if (evaluation().definitions != wantedDefinitions() || evaluation().rules != m_held.rules)
+        evaluateWhole();
+    if (m_held.unread)
+        emit filesWanted(*m_held.unread);
+}
+
+void CollectionDocument::measuresChanged()
+{
+    stopWork();
+    evaluateWhole();
+}
+
+void CollectionDocument::queryChanged(const std::string& id)
+{
+    // What is being worked out knows nothing of the edit.
+    const bool wasEvaluating = m_evaluating.isRunning();
+    m_comparing.stop();
+    if (wasEvaluating || !core::evaluateAgain(m_held.evaluation, collection(), edits(), id)) {
+        evaluateWhole();
+        return;
+    }
+    compare();
+    if (const auto query = evaluation().find(id))
+        emit queryEdited(*query);
+    emit changed(Part::Values);
+}
+
+void CollectionDocument::evaluateWhole()
+{
+    m_evaluating.start(
+        documentCount(),
+        [this, collection = m_held.collection, edits = m_held.edits, rules = m_held.rules,
+         measures = m_held.wanted,
+         definitions = wantedDefinitions()](const std::stop_token& stop) -> SideWork::Result {
+            auto evaluation = std::make_shared<core::CollectionEvaluation>(core::evaluateCollection(
+                *collection, edits, definitions, rules, everyCore(), stop));
+            if (stop.stop_requested())
+                return {};
+            return [this, evaluation, measures] {
+                const bool hasOtherMeasures =
+                    m_held.evaluation.definitions != evaluation->definitions;
+                m_held.evaluation = std::move(*evaluation);
+                adoptMeasures(measures);
+                compare();
+                emit changed(hasOtherMeasures ? Part::Measures : Part::Values);
+            };
+        });
+}
+
+/// The one in front stays in front where it is still there.
+void CollectionDocument::adoptMeasures(const std::vector<core::Definition>& measures)
+{
+    const auto found = std::find(measures.begin(), measures.end(), definition());
+    m_held.measure =
+        found == measures.end() ? 0 : static_cast<std::size_t>(found - measures.begin());
+    m_held.measures = measures;
+}
+
+void CollectionDocument::compare()
+{
+    m_comparing.stop();
+    m_areRoundsDrawn = false;
+    m_comparisons.clear();
+    if (!hasTwoRuns() || m_held.runA >= evaluation().runs.size() ||
+        m_held.runB >= evaluation().runs.size())
+        return;
+    auto pair = std::make_shared<const std::vector<core::RunEvaluation>>(
+        std::vector{evaluation().runs[m_held.runA], evaluation().runs[m_held.runB]});
+    const std::size_t count = measures().size();
+    core::ComparisonRules rules;
+    const std::size_t rounds = std::exchange(rules.rounds.count, 1);
+    m_comparisons = core::compareRuns(*pair, count, rules);
+    rules.rounds.count = rounds;
+    m_comparing.start(queryCount() * count * rounds,
+                      [this, pair, count, rules](const std::stop_token& stop) -> SideWork::Result {
+                          auto comparisons = std::make_shared<std::vector<core::RunComparison>>(
+                              core::compareRuns(*pair, count, rules, everyCore(), stop));
+                          if (stop.stop_requested())
+                              return {};
+                          return [this, comparisons] {
+                              m_comparisons = std::move(*comparisons);
+                              m_areRoundsDrawn = true;
+                              emit changed(Part::Statistics);
+                          };
+                      });
+}
+
+}  // namespace ui

@@ -1,0 +1,99 @@
+#include "ui/collection/document/lists_beside.h"
+
+#include "core/evaluation/evaluator.h"
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+core::Value judgedShare(const core::RankedList& list, std::optional<std::size_t> cutoff)
+{
+    const core::Definition judged{core::Measure::Judged, cutoff, {}};
+    return core::Evaluator(judged, 0).value(core::judgedRanking(list));
+}
+
+std::vector<bool> editedOnes(const QueryPair& pair, const ListsBeside& lists)
+{
+    std::vector<bool> edited(lists.documents.size(), false);
+    if (pair.edits.empty())
+        return edited;
+    std::unordered_map<std::string_view, core::Grade> inFile;
+    if (const core::QueryJudgments* judgments = pair.collection->qrels.find(pair.query))
+        for (const core::Judgment& judgment : judgments->judgments)
+            inFile.emplace(judgment.document, judgment.grade);
+    for (std::size_t i = 0; i < edited.size(); ++i) {
+        const core::Document& document = lists.document(i);
+        const auto found = inFile.find(document.id);
+        edited[i] =
+            !(document.grade == (found == inFile.end() ? core::Grade::unjudged() : found->second));
+    }
+    return edited;
+}
+
+bool isAmong(GradesShown shown, core::Grade grade)
+{
+    return shown == GradesShown::All || grade.hasValue() == (shown == GradesShown::Judged);
+}
+
+}  // namespace
+
+const core::Document& ListsBeside::document(std::size_t index) const
+{
+    const core::TwoRanks& ranks = documents[index];
+    return ranks.inA ? a.ranked[*ranks.inA - 1] : b.ranked[*ranks.inB - 1];
+}
+
+ListsBeside listsBeside(const QueryPair& pair, const std::stop_token& stop)
+{
+    ListsBeside lists;
+    lists.a = pair.listA();
+    if (!stop.stop_requested())
+        lists.b = pair.listB();
+    if (stop.stop_requested())
+        return lists;
+    lists.hasB = pair.hasTwoRuns;
+    lists.documents = core::compareLists(lists.a, lists.b);
+    lists.ofB.resize(lists.b.ranked.size());
+    for (std::size_t i = 0; i < lists.documents.size(); ++i)
+        if (const auto rank = lists.documents[i].inB)
+            lists.ofB[*rank - 1] = i;
+    lists.isEdited = editedOnes(pair, lists);
+    lists.topGrade = std::max(1.0, pair.topGrade);
+    lists.cutoff = pair.definition.cutoff;
+    lists.judgedA = judgedShare(lists.a, lists.cutoff);
+    lists.judgedB = judgedShare(lists.b, lists.cutoff);
+    lists.overlap =
+        core::listOverlap(lists.documents, lists.cutoff.value_or(lists.documents.size()));
+    lists.rankBiased = core::rankBiasedOverlap(lists.documents, ListsBeside::persistence);
+    return lists;
+}
+
+RowsBeside::RowsBeside(const ListsBeside& lists, GradesShown grades,
+                       std::optional<std::size_t> depth)
+{
+    const auto fill = [&](Column& column, std::size_t length, auto documentAt) {
+        column.rows.assign(lists.documents.size(), noRow);
+        if (lists.cutoff)
+            column.withinCutoff = 0;
+        for (std::size_t rank = 1; rank <= length; ++rank) {
+            const std::size_t document = documentAt(rank);
+            if (!isAmong(grades, lists.document(document).grade))
+                continue;
+            column.rows[document] = column.documents.size();
+            column.documents.push_back(document);
+            if (!depth || rank <= *depth)
+                ++column.shown;
+            if (lists.cutoff && rank <= *lists.cutoff)
+                ++*column.withinCutoff;
+        }
+    };
+    fill(m_a, lists.a.ranked.size(), [](std::size_t rank) { return rank - 1; });
+    fill(m_b, lists.b.ranked.size(), [&lists](std::size_t rank) { return lists.ofB[rank - 1]; });
+}
+
+}  // namespace ui

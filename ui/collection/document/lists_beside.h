@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/order/list_comparison.h"
+#include "core/ranked_list.h"
+#include "core/statistics/list_overlap.h"
+#include "core/value.h"
+#include "ui/collection/document/query_pair.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace ui {
+
+/// The two lists of a query with what joins them. A document is named by its index in `documents`.
+struct ListsBeside {
+    core::RankedList a;
+    core::RankedList b;
+    bool hasB = false;
+    std::vector<core::TwoRanks> documents;  ///< as core::compareLists() gives them
+    std::vector<std::size_t> ofB;           ///< the documents of B by rank; those of A come first
+    std::vector<bool> isEdited;             ///< by document: judged otherwise than in the file
+    double topGrade = 1;                    ///< of the scale, for the chips; above 0
+    std::optional<std::size_t> cutoff;      ///< of the measure in front
+    core::Value judgedA = 0.0;              ///< judged@cutoff; of the whole list without a cutoff
+    core::Value judgedB = 0.0;
+    core::ListOverlap overlap;           ///< of the lists down to the cutoff
+    core::RankBiasedOverlap rankBiased;  ///< of the whole lists, p = persistence
+
+    static constexpr double persistence = 0.9;
+
+    const core::Document& document(std::size_t index) const;
+};
+
+/// O(n) expected, for n documents of both lists.
+/// @param stop ends it early: what is returned then is to be thrown away
+ListsBeside listsBeside(const QueryPair& pair, const std::stop_token& stop = {});
+
+enum class Side { A, B };
+enum class GradesShown { All, Judged, Unjudged };
+
+/// Which documents of the lists are shown, row by row.
+class RowsBeside {
+public:
+    static constexpr std::size_t noRow = std::numeric_limits<std::size_t>::max();
+
+    RowsBeside() = default;
+    /// O(n). @param depth ranks after it are not shown; none: all are
+    RowsBeside(const ListsBeside& lists, GradesShown grades, std::optional<std::size_t> depth);
+
+    std::size_t count(Side side) const { return column(side).shown; }
+    std::size_t count() const { return std::max(m_a.shown, m_b.shown); }
+    /// How many rows there would be if all ranks were shown.
+    std::size_t ofAllRanks(Side side) const { return column(side).documents.size(); }
+    /// @param row below count(side)
+    std::size_t document(Side side, std::size_t row) const { return column(side).documents[row]; }
+    /// The row that has the document, or would have it if more ranks were shown; noRow: none ever.
+    std::size_t row(Side side, std::size_t document) const { return column(side).rows[document]; }
+    bool isShown(Side side, std::size_t document) const
+    {
+        return row(side, document) < count(side);
+    }
+    /// How many rows are within the cutoff; none without one.
+    std::optional<std::size_t> withinCutoff(Side side) const { return column(side).withinCutoff; }
+
+private:
+    struct Column {
+        std::vector<std::size_t> documents;  ///< by row
+        std::vector<std::size_t> rows;       ///< by document
+        std::size_t shown = 0;
+        std::optional<std::size_t> withinCutoff;
+    };
+    const Column& column(Side side) const { return side == Side::A ? m_a : m_b; }
+
+    Column m_a;
+    Column m_b;
+};
+
+}  // namespace ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/collection/document/query_difference.h"
+#include "ui/words/number_text.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace ui {
+
+/// The documents that make the difference of a query's two values, the largest first.
+class AttributionModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Name, Grade, Ranks, Difference, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// @param topGrade of the scale, for the chips
+    void setDifference(std::shared_ptr<const QueryDifference> difference,
+                       const core::Definition& definition, double topGrade);
+    void setFormat(const NumberFormat& format);
+    void setCurrentDocument(const QString& id);
+    /// Empty where there is no such row.
+    QString idOf(int row) const;
+    std::optional<int> rowOf(const QString& id) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    const core::DocumentShare& share(int row) const;
+    void putTexts();
+    QString text(int row, int column) const;
+    QString words(int row) const;
+
+    std::shared_ptr<const QueryDifference> m_difference;
+    core::Definition m_definition;
+    double m_topGrade = 1;
+    NumberFormat m_format;
+    QStringList m_differences;  ///< by row: they add up to the text of their sum
+    QHash<QString, int> m_rows;
+    QString m_current;
+};
+
+}  // namespace ui

@@ -1,0 +1,271 @@
+#include "ui/collection/table/attribution_panel.h"
+
+#include "ui/collection/document/collection_caption.h"
+#include "ui/collection/table/attribution_view.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/wrapped_label.h"
+#include "ui/theme/theme.h"
+#include "ui/words/change_text.h"
+#include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr std::size_t manyDocuments = 10'000;  ///< more are looked into beside the window's work
+constexpr double lowHeight = 250;
+constexpr double widthOfButtons = 390;  ///< side by side
+
+}  // namespace
+
+AttributionPanel::AttributionPanel(CollectionDocument& document, QWidget* parent)
+    : Panel(tr("Why A and B differ"), parent)
+    , m_document(document)
+    , m_view(new AttributionView(this))
+    , m_sentence(new WrappedLabel(this))
+    , m_buttons(new QWidget(this))
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, m_buttons))
+    , m_open(new QToolButton(m_buttons))
+    , m_putBack(new QPushButton(tr("Put back as in the files"), m_buttons))
+    , m_work(this)
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_work.setMuch(manyDocuments);
+    m_sentence->setObjectName(QStringLiteral("hint"));
+    m_sentence->setSelectable();
+    addWidget(m_view, 1);
+    addWidget(m_sentence);
+    makeButtons();
+    addWidget(m_buttons);
+    adoptMetrics();
+    connectDocument();
+}
+
+void AttributionPanel::makeButtons()
+{
+    m_open->setText(tr("Open query in Ranking"));
+    m_open->setFocusPolicy(Qt::StrongFocus);
+    m_open->setAccessibleName(m_open->text());
+    m_open->setPopupMode(QToolButton::InstantPopup);
+    m_putBack->setToolTip(tr("Takes back what was edited of this query; it can be undone."));
+    m_row->addWidget(m_open);
+    m_row->addWidget(m_putBack);
+    m_row->addStretch();
+    connect(m_open, &QToolButton::clicked, this, [this] { open(m_document.runA()); });
+    connect(m_putBack, &QPushButton::clicked, this, [this] {
+        if (const auto query = m_document.currentQuery())
+            m_document.revert(*query);
+    });
+}
+
+void AttributionPanel::connectDocument()
+{
+    connect(m_view, &AttributionView::documentPointed, &m_document,
+            &CollectionDocument::pointAtDocument);
+    connect(m_view, &AttributionView::documentChosen, &m_document,
+            &CollectionDocument::chooseDocument);
+    connect(m_view, &AttributionView::openWanted, this, [this] { open(m_document.runB()); });
+    connect(&m_document, &CollectionDocument::currentDocumentChanged, m_view,
+            &AttributionView::setCurrentDocument);
+    connect(&m_document, &CollectionDocument::currentQueryChanged, m_refresh,
+            &RefreshWhenShown::request);
+    connect(&m_document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
+        if (part != CollectionDocument::Part::Statistics)
+            m_refresh->request();
+    });
+}
+
+void AttributionPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_view->attribution().setFormat(format);
+    showWords();
+}
+
+QString AttributionPanel::tableCaption() const
+{
+    const auto query = m_document.currentQuery();
+    return query ? queryCaption(m_document, *query) : obstacleText();
+}
+
+void AttributionPanel::adoptMetrics()
+{
+    const Theme theme = Theme::of(*this);
+    m_sentence->setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(2));
+    m_row->setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8));
+    m_row->setSpacing(theme.px(8));
+    const bool isNarrow = width() < theme.px(widthOfButtons);
+    m_row->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void AttributionPanel::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    adoptMetrics();
+    showWords();
+}
+
+void AttributionPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptMetrics();
+}
+
+void AttributionPanel::open(std::size_t run)
+{
+    if (const auto query = m_document.currentQuery())
+        emit openWanted(*query, run);
+}
+
+void AttributionPanel::refresh()
+{
+    const auto query = m_document.currentQuery();
+    if (!query || !m_document.hasRuns()) {
+        m_work.stop();
+        m_query.clear();
+        take(nullptr);
+        return;
+    }
+    const QueryPair pair = queryPair(m_document, *query);
+    const bool isOther = pair.query != m_query;
+    m_query = pair.query;
+    m_work.start(pair.amount(), [this, pair](const std::stop_token& stop) -> SideWork::Result {
+        auto difference = std::make_shared<const QueryDifference>(queryDifference(pair, stop));
+        if (stop.stop_requested())
+            return {};
+        return [this, difference = std::move(difference)] { take(difference); };
+    });
+    if (m_work.isRunning() && isOther)
+        take(nullptr);
+}
+
+void AttributionPanel::take(std::shared_ptr<const QueryDifference> difference)
+{
+    m_difference = std::move(difference);
+    AttributionModel& model = m_view->attribution();
+    model.setDifference(m_difference, m_document.definition(),
+                        core::topGradeOf(m_document.collection(), m_document.edits()));
+    m_view->setCurrentDocument(m_document.currentDocument());
+    showWords();
+    showButtons();
+}
+
+void AttributionPanel::showWords()
+{
+    setTitle(titleNow());
+    setRemark(m_document.currentQuery()
+                  ? QString::fromStdString(core::toText(m_document.definition()))
+                  : QString());
+    const bool hasSum = m_difference && m_difference->obstacle == QueryDifference::Obstacle::None;
+    const bool hasRows = m_view->attribution().rowCount() > 0;
+    m_view->setEmptyText(hasSum ? tr("Every document adds the same to both.") : obstacleText());
+    m_sentence->setText(hasSum ? sumText() : QString());
+    m_sentence->setToolTip(hasSum ? wholeSumText() : QString());
+    m_sentence->setVisible(hasSum);
+    m_view->horizontalHeader()->setVisible(hasRows);
+}
+
+QString AttributionPanel::titleNow() const
+{
+    if (!m_difference || m_difference->obstacle != QueryDifference::Obstacle::None)
+        return tr("Why A and B differ");
+    const core::Attribution& attribution = m_difference->attribution;
+    if (attribution.b > attribution.a)
+        return tr("Why B is higher here");
+    return attribution.b < attribution.a ? tr("Why B is lower here") : tr("Why both are equal");
+}
+
+QString AttributionPanel::obstacleText() const
+{
+    using Obstacle = QueryDifference::Obstacle;
+    if (!m_document.currentQuery())
+        return tr("Choose a query to see which documents make the difference.");
+    if (!m_difference)
+        return tr("The lists of this query are being read.");
+    const QString measure = QString::fromStdString(core::toText(m_document.definition()));
+    switch (m_difference->obstacle) {
+    case Obstacle::None:
+        break;
+    case Obstacle::OneRun:
+        return tr("Choose two runs as A and B to see which documents make the difference.");
+    case Obstacle::NotInA:
+        return tr("A (%1) does not answer this query, so no document can be said to make a "
+                  "difference.")
+            .arg(m_document.runName(m_document.runA()));
+    case Obstacle::NotInB:
+        return tr("B (%1) does not answer this query, so no document can be said to make a "
+                  "difference.")
+            .arg(m_document.runName(m_document.runB()));
+    case Obstacle::NoTerms:
+        return tr("%1 is made of the judged documents in their best order: no retrieved document "
+                  "adds to it.")
+            .arg(measure);
+    case Obstacle::Undefined:
+        return tr("%1 has no value here. %2")
+            .arg(measure,
+                 noValueSentence(m_difference->reason, m_document.evaluation().rules.noValue));
+    }
+    return {};
+}
+
+QString AttributionPanel::totalText() const
+{
+    return differenceText(0.0, m_difference->attribution.total, m_format.digits, m_format.locale);
+}
+
+/// A low panel needs its room for the table.
+QString AttributionPanel::sumText() const
+{
+    return height() < Theme::of(*this).px(lowHeight)
+               ? tr("The differences add up to Δ = %1 exactly.").arg(totalText())
+               : wholeSumText();
+}
+
+QString AttributionPanel::wholeSumText() const
+{
+    const core::Attribution& attribution = m_difference->attribution;
+    const QString sum = tr("The differences add up to Δ = %1 exactly: A %2, B %3.")
+                            .arg(totalText(), valueText(attribution.a, m_format),
+                                 valueText(attribution.b, m_format));
+    const auto others = static_cast<int>(m_difference->indifferent);
+    if (others == 0)
+        return sum;
+    return others == 1 ? tr("%1 One other document changes nothing.").arg(sum)
+                       : tr("%1 %n other documents change nothing.", nullptr, others).arg(sum);
+}
+
+QString AttributionPanel::sentence() const
+{
+    return m_sentence->isHidden() ? obstacleText() : m_sentence->text();
+}
+
+void AttributionPanel::showButtons()
+{
+    const auto query = m_document.currentQuery();
+    m_open->setEnabled(query.has_value());
+    m_putBack->setVisible(query && m_document.isEdited(*query));
+    delete m_open->menu();
+    if (!m_document.hasTwoRuns())
+        return;
+    auto* menu = new QMenu(m_open);
+    const std::size_t runA = m_document.runA();
+    const std::size_t runB = m_document.runB();
+    menu->addAction(tr("The list of A: %1").arg(m_document.runName(runA)), this,
+                    [this, runA] { open(runA); });
+    menu->addAction(tr("The list of B: %1").arg(m_document.runName(runB)), this,
+                    [this, runB] { open(runB); });
+    m_open->setMenu(menu);
+}
+
+}  // namespace ui

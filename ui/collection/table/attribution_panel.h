@@ -1,0 +1,73 @@
+#pragma once
+
+#include "ui/collection/document/collection_document.h"
+#include "ui/collection/document/query_difference.h"
+#include "ui/panel/panel.h"
+#include "ui/table/table_menu.h"
+#include "ui/words/number_text.h"
+#include "ui/work/side_work.h"
+
+#include <memory>
+#include <string>
+
+class QBoxLayout;
+class QPushButton;
+class QToolButton;
+
+namespace ui {
+
+class AttributionView;
+class RefreshWhenShown;
+class WrappedLabel;
+
+/// Why the current query's value is higher or lower under B: the documents that make the
+/// difference, which add up to it exactly.
+class AttributionPanel : public Panel, public HasTableCaption {
+    Q_OBJECT
+public:
+    explicit AttributionPanel(CollectionDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    AttributionView& view() { return *m_view; }
+    QString sentence() const;
+    QString tableCaption() const override;
+    QToolButton& openButton() { return *m_open; }
+    QPushButton& putBackButton() { return *m_putBack; }
+
+signals:
+    void openWanted(std::size_t query, std::size_t run);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeButtons();
+    void connectDocument();
+    void refresh();
+    void take(std::shared_ptr<const QueryDifference> difference);
+    void showWords();
+    void showButtons();
+    void adoptMetrics();
+    void open(std::size_t run);
+    QString titleNow() const;
+    QString obstacleText() const;
+    QString sumText() const;
+    QString wholeSumText() const;
+    QString totalText() const;
+
+    CollectionDocument& m_document;
+    NumberFormat m_format;
+    AttributionView* m_view;
+    WrappedLabel* m_sentence;
+    QWidget* m_buttons;
+    QBoxLayout* m_row;
+    QToolButton* m_open;
+    QPushButton* m_putBack;
+    std::string m_query;  ///< whose difference is shown
+    std::shared_ptr<const QueryDifference> m_difference;
+    SideWork m_work;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

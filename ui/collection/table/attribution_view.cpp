@@ -1,0 +1,123 @@
+#include "ui/collection/table/attribution_view.h"
+
+#include "ui/table/table_menu.h"
+#include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double longestName = 150;
+constexpr double narrow = 320;  ///< the names need what there is
+
+}  // namespace
+
+AttributionView::AttributionView(QWidget* parent)
+    : QTableView(parent)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setAccessibleName(tr("Documents that make the difference"));
+    setAccessibleDescription(tr("Enter opens the query's list of B in Ranking."));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(this, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { emit documentChosen(m_model.idOf(index.row())); });
+    shareWidth();
+}
+
+void AttributionView::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+    viewport()->update();
+}
+
+void AttributionView::setCurrentDocument(const QString& id)
+{
+    m_model.setCurrentDocument(id);
+    const auto row = m_model.rowOf(id);
+    if (row && !viewport()->underMouse())
+        scrollTo(m_model.index(*row, AttributionModel::Name));
+}
+
+OwnKeys AttributionView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the documents")},
+             {keysText({Qt::Key_Return}), tr("Open the query's list of B in Ranking")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+void AttributionView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit openWanted();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void AttributionView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    emit documentPointed(index.isValid() ? m_model.idOf(index.row()) : QString());
+}
+
+void AttributionView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    emit documentPointed(QString());
+}
+
+void AttributionView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void AttributionView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void AttributionView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const int air = width() < theme.px(narrow) ? 0 : theme.px(10);
+    int taken = 0;
+    for (const int column :
+         {AttributionModel::Grade, AttributionModel::Ranks, AttributionModel::Difference}) {
+        setColumnWidth(column, contentsWidth(*this, column) + air);
+        taken += columnWidth(column);
+    }
+    const int name = std::min(contentsWidth(*this, AttributionModel::Name), theme.px(longestName));
+    setColumnWidth(AttributionModel::Name, std::max(viewport()->width() - taken, name));
+}
+
+void AttributionView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() == 0)
+        paintEmptyText(*this, m_emptyText);
+}
+
+void AttributionView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && hasFocus())
+        emit documentChosen(m_model.idOf(current.row()));
+}
+
+}  // namespace ui

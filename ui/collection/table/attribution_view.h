@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/collection/table/attribution_model.h"
+#include "ui/keys/own_keys.h"
+
+#include <QTableView>
+
+namespace ui {
+
+/// The table of documents that make a difference: pointing at one, or walking to it, is pointing at
+/// it everywhere; Ctrl+C copies the table.
+class AttributionView : public QTableView, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit AttributionView(QWidget* parent = nullptr);
+
+    AttributionModel& attribution() { return m_model; }
+    /// What stands in place of the rows while there is none.
+    void setEmptyText(const QString& text);
+    /// Lights the row of the document of that id and, unless the mouse rests here, scrolls to it.
+    void setCurrentDocument(const QString& id);
+    OwnKeys ownKeys() const override;
+
+signals:
+    /// The mouse is over another row; empty: over none any more.
+    void documentPointed(const QString& id);
+    void documentChosen(const QString& id);
+    void openWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void shareWidth();
+
+    AttributionModel m_model;
+    QString m_emptyText;
+};
+
+}  // namespace ui

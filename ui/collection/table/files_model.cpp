@@ -1,0 +1,108 @@
+#include "ui/collection/table/files_model.h"
+
+#include "ui/collection/document/collection_document.h"
+#include "ui/reading_words/finding_text.h"
+#include "ui/reading_words/unread_text.h"
+#include "ui/table/row_roles.h"
+
+#include <QFileInfo>
+
+namespace ui {
+
+FilesModel::FilesModel(const CollectionDocument& document, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_document(document)
+{}
+
+void FilesModel::reset()
+{
+    beginResetModel();
+    m_rows.clear();
+    const auto& files = m_document.collection().files;
+    for (std::size_t file = 0; file < files.size(); ++file) {
+        m_rows.push_back({file, std::nullopt});
+        for (std::size_t finding = 0; finding < files[file].findings.size(); ++finding)
+            m_rows.push_back({file, finding});
+    }
+    for (std::size_t file = 0; file < m_document.unread().files.size(); ++file)
+        m_rows.push_back({file, std::nullopt, true});
+    endResetModel();
+}
+
+std::size_t FilesModel::findingCount() const
+{
+    std::size_t count = 0;
+    for (const core::CollectionFile& file : m_document.collection().files)
+        count += file.findings.size();
+    return count;
+}
+
+QString FilesModel::pathOf(const Row& row) const
+{
+    return QString::fromStdString(row.isUnread ? m_document.unread().files[row.file].path
+                                               : m_document.collection().files[row.file].path);
+}
+
+QString FilesModel::missingAt(int row) const
+{
+    const Row& shown = m_rows[static_cast<std::size_t>(row)];
+    if (!shown.isUnread)
+        return {};
+    const core::UnreadFile& file = m_document.unread().files[shown.file];
+    return file.why && !core::isSurplus(file) ? pathOf(shown) : QString();
+}
+
+QString FilesModel::about(const Row& row) const
+{
+    if (row.isUnread)
+        return unreadReason(m_document.unread().files[row.file]);
+    const core::CollectionFile& file = m_document.collection().files[row.file];
+    if (row.finding)
+        return findingText(file.findings[*row.finding], m_document.rules().ownDocument);
+    const QString format = QString::fromStdString(file.format);
+    return file.lines == 0 ? format
+           : file.lines == 1
+               ? tr("%1, 1 line").arg(format)
+               : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);
+}
+
+int FilesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int FilesModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant FilesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const QString path = pathOf(row);
+    switch (role) {
+    case Qt::DisplayRole:
+        if (index.column() == About)
+            return about(row);
+        return row.finding ? QString() : QFileInfo(path).fileName();
+    case Qt::ToolTipRole:
+        return row.finding ? about(row) : path;
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2").arg(QFileInfo(path).fileName(), about(row));
+    case StrongRole:
+        return !row.finding && index.column() == File;
+    default:
+        return {};
+    }
+}
+
+QVariant FilesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == File ? tr("File") : tr("What it holds and what was met");
+}
+
+}  // namespace ui

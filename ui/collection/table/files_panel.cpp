@@ -1,0 +1,229 @@
+#include "ui/collection/table/files_panel.h"
+
+#include "core/file/beginning.h"
+#include "core/reading/collection_format.h"
+#include "core/syntax/pair_layout.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/collection/table/reading_form.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/table/table_setup.h"
+#include "ui/theme/theme.h"
+
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+QString findingsText(int findings)
+{
+    if (findings == 0)
+        return FilesPanel::tr("nothing odd was met");
+    return findings == 1 ? FilesPanel::tr("1 finding")
+                         : FilesPanel::tr("%n findings", nullptr, findings);
+}
+
+/// Offers the columns of a file that is a table.
+void offerTable(const std::string& path, ReadingForm::Offer& offer)
+{
+    constexpr std::size_t enough = std::size_t{1} << 16;
+    if (!core::canBeReadAgain(path))
+        return;
+    if (const auto beginning = core::readBeginning(path, enough))
+        offer.table = core::tableStart(*beginning);
+    offer.tableName = QFileInfo(QString::fromStdString(path)).fileName();
+}
+
+}  // namespace
+
+FilesView::FilesView(const CollectionDocument& document, QWidget* parent)
+    : QTableView(parent)
+    , m_model(document)
+{
+    setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
+    setModel(&m_model);
+    setEditTriggers(NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Files of the collection"));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+}
+
+OwnKeys FilesView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+void FilesView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void FilesView::shareWidth()
+{
+    const int room = viewport()->width();
+    const int file = std::min(room / 3, Theme::of(*this).px(260));
+    setColumnWidth(FilesModel::File, file);
+    setColumnWidth(FilesModel::About, room - file);
+}
+
+FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
+    : Panel(tr("Files"), parent)
+    , m_document(document)
+    , m_view(new FilesView(document, this))
+    , m_locate(new QToolButton(this))
+    , m_reading(new QToolButton(this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_locate->setText(tr("Locate…"));
+    m_locate->setObjectName(QStringLiteral("locate"));
+    m_locate->setToolTip(tr("Say where a file is that is not there any more"));
+    m_locate->setPopupMode(QToolButton::InstantPopup);
+    m_locate->setMenu(new QMenu(m_locate));
+    m_locate->setFocusPolicy(Qt::StrongFocus);
+    m_locate->hide();
+    addHeaderWidget(m_locate);
+    connect(m_view, &QTableView::activated, this, [this](const QModelIndex& index) {
+        if (const QString path = m_view->files().missingAt(index.row()); !path.isEmpty())
+            emit locateWanted(path);
+    });
+    m_reading->setText(tr("Reading…"));
+    m_reading->setObjectName(QStringLiteral("reading"));
+    m_reading->setAccessibleName(tr("Choices of reading"));
+    m_reading->setToolTip(tr("Decimal commas, Latin-1, repeated judgments, the order of documents: "
+                             "read the files with other choices"));
+    m_reading->setCheckable(true);
+    m_reading->setFocusPolicy(Qt::StrongFocus);
+    addHeaderWidget(m_reading);
+    addWidget(m_view, 1);
+    connect(m_reading, &QToolButton::clicked, this, &FilesPanel::showForm);
+    connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
+        if (part != CollectionDocument::Part::Collection)
+            return;
+        endOffer();
+        m_refresh->request();
+    });
+}
+
+void FilesPanel::fillLocate()
+{
+    QMenu& menu = *m_locate->menu();
+    menu.clear();
+    for (int row = 0; row < m_view->files().rowCount(); ++row)
+        if (const QString path = m_view->files().missingAt(row); !path.isEmpty())
+            menu.addAction(tr("%1…").arg(QFileInfo(path).fileName().replace(QLatin1Char('&'),
+                                                                            QLatin1String("&&"))),
+                           this, [this, path] { emit locateWanted(path); });
+    m_locate->setVisible(!menu.isEmpty());
+}
+
+void FilesPanel::makeForm()
+{
+    if (m_form)
+        return;
+    m_form = new ReadingForm(this);
+    m_form->hide();
+    addWidget(m_form, 1);
+    connect(m_form, &ReadingForm::readWanted, this, &FilesPanel::readWanted);
+    connect(m_form, &ReadingForm::closed, this, [this] { showForm(false); });
+}
+
+void FilesPanel::showForm(bool isShown)
+{
+    if (isShown) {
+        makeForm();
+        fillForm();
+    } else {
+        endOffer();
+    }
+    if (m_form)
+        m_form->setVisible(isShown);
+    m_view->setVisible(!isShown);
+    m_reading->setChecked(isShown);
+    refresh();
+    if (isShown)
+        m_form->setFocus();
+    else
+        m_reading->setFocus();
+}
+
+void FilesPanel::endOffer()
+{
+    if (std::exchange(m_isOffering, false))
+        emit offerEnded();
+}
+
+void FilesPanel::fillForm()
+{
+    const core::Collection& collection = m_document.collection();
+    const auto isLetor = [](const core::CollectionFile& file) {
+        return file.format == core::formatName(core::CollectionFormat::Letor);
+    };
+    ReadingForm::Offer offer;
+    offer.about = tr("The open files are read anew with these choices; your edits stay.");
+    offer.hasFeatures = std::any_of(collection.files.begin(), collection.files.end(), isLetor);
+    offer.splits = collection.splits;
+    offer.split = collection.split;
+    for (const core::CollectionFile& file : collection.files)
+        if (!offer.table)
+            offerTable(file.path, offer);
+    m_form->setOffer(offer, m_document.choices());
+}
+
+void FilesPanel::offer(const core::CollectionChoices& choices, const QString& refusal,
+                       const QString& file)
+{
+    m_isOffering = true;
+    showForm(true);
+    ReadingForm::Offer offer;
+    offer.about = tr("%1\nYou can read these files with other choices.").arg(refusal);
+    offer.hasFeatures = true;
+    offerTable(file.toStdString(), offer);
+    m_form->setOffer(offer, choices);
+}
+
+QString FilesPanel::tableCaption() const
+{
+    return tr("What “%1” was read from, and what was met while reading.")
+        .arg(QString::fromStdString(m_document.collection().name));
+}
+
+void FilesPanel::refresh()
+{
+    m_view->files().reset();
+    m_view->shareWidth();
+    fillLocate();
+    const bool isFormShown = m_form && !m_form->isHidden();
+    const bool hasFiles = !m_document.collection().files.empty();
+    const auto unread = static_cast<int>(m_document.unread().files.size());
+    m_reading->setVisible(hasFiles || m_isOffering);
+    if (!hasFiles && unread == 0 && !m_isOffering) {
+        m_reading->setChecked(false);
+        m_view->show();
+        if (m_form)
+            m_form->hide();
+        conceal(tr("What a collection’s files hold, and every oddity that was met while reading "
+                   "them, appears here."));
+        return;
+    }
+    conceal({});
+    if (isFormShown && !m_isOffering)
+        fillForm();
+    if (m_isOffering)
+        setRemark(tr("refused"));
+    else if (unread > 0)
+        setRemark(unread == 1 ? tr("1 file was not read")
+                              : tr("%n files were not read", nullptr, unread));
+    else
+        setRemark(findingsText(static_cast<int>(m_view->files().findingCount())));
+}
+
+}  // namespace ui

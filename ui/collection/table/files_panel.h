@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/reading/collection_choices.h"
+#include "ui/collection/table/files_model.h"
+#include "ui/keys/own_keys.h"
+#include "ui/panel/panel.h"
+#include "ui/table/table_menu.h"
+
+#include <QTableView>
+
+class QToolButton;
+
+namespace ui {
+
+class CollectionDocument;
+class ReadingForm;
+class RefreshWhenShown;
+
+/// The table of files.
+class FilesView : public QTableView, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit FilesView(const CollectionDocument& document, QWidget* parent = nullptr);
+
+    FilesModel& files() { return m_model; }
+    OwnKeys ownKeys() const override;
+    void shareWidth();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    FilesModel m_model;
+};
+
+/// "Files": what the collection was read from, everything that was met on the way, and the choices
+/// of reading.
+class FilesPanel : public Panel, public HasTableCaption {
+    Q_OBJECT
+public:
+    explicit FilesPanel(CollectionDocument& document, QWidget* parent = nullptr);
+
+    FilesView& view() { return *m_view; }
+    /// Offers the choices for files that were refused.
+    /// @param refusal why
+    /// @param file the one that was
+    void offer(const core::CollectionChoices& choices, const QString& refusal, const QString& file);
+    bool isOffering() const { return m_isOffering; }
+    QString tableCaption() const override;
+
+signals:
+    void readWanted(const core::CollectionChoices& choices);
+    /// A file that is not there is to be looked for.
+    void locateWanted(const QString& path);
+    /// The files that were refused are offered no longer: another collection is open, or the person
+    /// leaves them alone.
+    void offerEnded();
+
+private:
+    void fillLocate();
+    void makeForm();
+    void showForm(bool isShown);
+    void fillForm();
+    void endOffer();
+    void refresh();
+
+    CollectionDocument& m_document;
+    FilesView* m_view;
+    QToolButton* m_locate;
+    QToolButton* m_reading;
+    ReadingForm* m_form = nullptr;  ///< made when it is first asked for
+    bool m_isOffering = false;      ///< for files that were refused
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

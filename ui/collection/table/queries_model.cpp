@@ -1,0 +1,561 @@
+#include "ui/collection/table/queries_model.h"
+
+#include "ui/table/row_roles.h"
+#include "ui/words/change_text.h"
+#include "ui/words/no_value_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+using core::QueryKey;
+using Part = CollectionDocument::Part;
+
+namespace {
+
+/// Whose texts take longer to look up than a frame may.
+constexpr std::size_t manyQueries = 500;
+
+bool isLeft(const QueriesModel::Column& column)
+{
+    return column.key == QueryKey::Id || column.key == QueryKey::Text;
+}
+
+/// What the measure says of the query before any rule; none where it is not evaluated.
+std::optional<core::Value> ownValue(const CollectionDocument& document, std::size_t query,
+                                    std::size_t run)
+{
+    const core::CollectionEvaluation& evaluation = document.evaluation();
+    const std::size_t place = evaluation.queries[query].inRun[run];
+    if (place == core::CollectionQuery::notThere || evaluation.runs[run].queries[place].missing)
+        return std::nullopt;
+    return evaluation.runs[run].queries[place].values[document.measure()];
+}
+
+Qt::Alignment alignmentOf(const QueriesModel::Column& column)
+{
+    if (column.key == QueryKey::Mark)
+        return Qt::AlignHCenter;
+    return isLeft(column) ? Qt::AlignLeft : Qt::AlignRight;
+}
+
+}  // namespace
+
+QueriesModel::QueriesModel(CollectionDocument& document, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_document(document)
+    , m_columns(columnsOfDocument())
+    , m_current(document.currentQuery())
+{
+    m_reading.setMuch(manyQueries);
+    connect(&document, &CollectionDocument::changed, this, &QueriesModel::refresh);
+    connect(&document, &CollectionDocument::queryEdited, this,
+            [this](std::size_t query) { m_edited = query; });
+    connect(&document, &CollectionDocument::currentQueryChanged, this, &QueriesModel::markCurrent);
+}
+
+void QueriesModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    repaint();
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+void QueriesModel::setSort(const core::QuerySort& sort)
+{
+    if (std::exchange(m_sort, sort) == sort)
+        return;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    emit arrangeWanted();
+}
+
+core::QuerySort QueriesModel::sorting() const
+{
+    const std::size_t run = m_sort.key == QueryKey::Value ? m_sort.run : 0;
+    if (sectionOf({m_sort.key, run}))
+        return m_sort;
+    if (sectionOf({QueryKey::Difference}))
+        return {QueryKey::Difference, 0, false};
+    return {QueryKey::Value, m_document.runA(), false};
+}
+
+void QueriesModel::setFilter(core::QueryFilter filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = std::move(filter);
+    emit arrangeWanted();
+}
+
+std::optional<int> QueriesModel::sectionOf(const Column& column) const
+{
+    const auto found = std::find(m_columns.begin(), m_columns.end(), column);
+    if (found == m_columns.end())
+        return std::nullopt;
+    return static_cast<int>(found - m_columns.begin());
+}
+
+std::optional<int> QueriesModel::rowOf(std::size_t query) const
+{
+    if (query >= m_rowOf.size() || m_rowOf[query] < 0)
+        return std::nullopt;
+    return m_rowOf[query];
+}
+
+std::vector<QueriesModel::Column> QueriesModel::columnsOfDocument() const
+{
+    if (!m_document.hasRuns())
+        return {{QueryKey::Id}};
+    std::vector<Column> columns{{QueryKey::Mark}, {QueryKey::Id}};
+    if (m_document.collection().queryTexts)
+        columns.push_back({QueryKey::Text});
+    columns.push_back({QueryKey::Value, m_document.runA()});
+    if (m_document.hasTwoRuns()) {
+        columns.push_back({QueryKey::Value, m_document.runB()});
+        columns.push_back({QueryKey::Difference});
+    }
+    for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run)
+        if (run != m_document.runA() && run != m_document.runB())
+            columns.push_back({QueryKey::Value, run});
+    return columns;
+}
+
+void QueriesModel::adoptColumns()
+{
+    std::vector<Column> columns = columnsOfDocument();
+    if (columns == m_columns)
+        return;
+    beginResetModel();
+    m_columns = std::move(columns);
+    endResetModel();
+}
+
+void QueriesModel::refresh(Part part)
+{
+    if (part == Part::Statistics)
+        return;
+    const auto edited = std::exchange(m_edited, std::nullopt);
+    if (part == Part::Collection) {
+        beginResetModel();
+        m_rows.clear();
+        m_rowOf.clear();
+        m_reading.stop();
+        m_words.clear();
+        m_hasMarks = false;
+        m_columns = columnsOfDocument();
+        m_current = m_document.currentQuery();
+        endResetModel();
+    } else if (part == Part::Values && edited) {
+        repaintQuery(edited);
+    } else {
+        adoptColumns();
+        repaint();
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    }
+    emit arrangeWanted();
+}
+
+/// Where the evaluation has what the filter reads; none: something is being worked out.
+std::optional<std::vector<std::size_t>> QueriesModel::filterDefinitions()
+{
+    // All are asked for before any place is taken: what comes new may move the others.
+    const std::vector<core::Definition> wanted = m_filter.definitions();
+    for (const core::Definition& definition : wanted)
+        m_document.provide(definition);
+    std::vector<std::size_t> places;
+    m_awaited.reset();
+    for (const core::Definition& definition : wanted) {
+        const auto place = m_document.provide(definition);
+        if (!place) {
+            m_awaited = definition;
+            return std::nullopt;
+        }
+        places.push_back(*place);
+    }
+    return places;
+}
+
+core::QueryView QueriesModel::view() const
+{
+    core::QueryView view;
+    view.collection = &m_document.collection();
+    view.edits = &m_document.edits();
+    view.evaluation = &m_document.evaluation();
+    view.words = m_words;
+    view.definition = m_document.measure();
+    view.a = m_document.runA();
+    view.b = m_document.hasTwoRuns() ? m_document.runB() : m_document.runA();
+    return view;
+}
+
+/// Reads what the queries say beside the window's work before anybody asks for it; asked for, it
+/// is waited for.
+void QueriesModel::readWords()
+{
+    const bool isAsked = m_filter.readsWords() || sorting().key == QueryKey::Text;
+    if (!m_words.empty() || (!isAsked && m_reading.isRunning()))
+        return;
+    auto ids = std::make_shared<std::vector<std::string>>();
+    ids->reserve(m_document.queryCount());
+    for (const core::CollectionQuery& query : m_document.evaluation().queries)
+        ids->push_back(query.id);
+    const auto collection = m_document.sharedCollection();
+    if (isAsked) {
+        m_reading.stop();
+        m_words = core::queryWords(*ids, collection->queryTexts.get());
+        return;
+    }
+    m_reading.start(ids->size(),
+                    [this, ids, collection](const std::stop_token& stop) -> SideWork::Result {
+                        auto words = std::make_shared<std::vector<core::QueryWords>>(
+                            core::queryWords(*ids, collection->queryTexts.get(), stop));
+                        if (stop.stop_requested())
+                            return {};
+                        return [this, words] { m_words = std::move(*words); };
+                    });
+}
+
+void QueriesModel::arrange()
+{
+    if (!m_document.hasRuns()) {
+        m_awaited.reset();
+        emit arranged();
+        return;
+    }
+    if (const auto definitions = filterDefinitions()) {
+        readWords();
+        show(core::arrangedQueries(view(), m_filter, *definitions, sorting()));
+        markRows();
+        m_document.setShown(m_rows);
+    }
+    emit arranged();
+}
+
+void QueriesModel::show(std::vector<std::size_t> rows)
+{
+    if (rows == m_rows)
+        return;
+    if (rows.size() == m_rows.size()) {
+        reorder(std::move(rows));
+        return;
+    }
+    beginResetModel();
+    m_rows = std::move(rows);
+    m_rowOf.assign(m_document.queryCount(), -1);
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        m_rowOf[m_rows[row]] = static_cast<int>(row);
+    endResetModel();
+}
+
+void QueriesModel::reorder(std::vector<std::size_t> rows)
+{
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const std::vector<std::size_t> before = std::exchange(m_rows, std::move(rows));
+    m_rowOf.assign(m_document.queryCount(), -1);
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        m_rowOf[m_rows[row]] = static_cast<int>(row);
+    const QModelIndexList held = persistentIndexList();
+    QModelIndexList moved;
+    moved.reserve(held.size());
+    for (const QModelIndex& each : held) {
+        const auto row = rowOf(before[static_cast<std::size_t>(each.row())]);
+        moved << (row ? index(*row, each.column()) : QModelIndex());
+    }
+    changePersistentIndexList(held, moved);
+    emit layoutChanged({}, VerticalSortHint);
+}
+
+void QueriesModel::markRows()
+{
+    const core::CollectionEvaluation& evaluation = m_document.evaluation();
+    m_hasMarks = m_document.editedCount() > 0;
+    for (std::size_t query = 0; query < evaluation.queries.size() && !m_hasMarks; ++query)
+        m_hasMarks = core::isMissing(evaluation, query);
+}
+
+void QueriesModel::repaint()
+{
+    if (!m_rows.empty() && !m_columns.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void QueriesModel::repaintQuery(std::optional<std::size_t> query)
+{
+    if (const auto row = query ? rowOf(*query) : std::nullopt)
+        emit dataChanged(index(*row, 0), index(*row, columnCount() - 1));
+}
+
+void QueriesModel::markCurrent(std::optional<std::size_t> query)
+{
+    const auto before = std::exchange(m_current, query);
+    if (before == query)
+        return;
+    repaintQuery(before);
+    repaintQuery(query);
+}
+
+int QueriesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int QueriesModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+/// What the query counts; undefined where it counts nothing.
+core::Value QueriesModel::value(std::size_t query, std::size_t run) const
+{
+    return m_document.evaluation()
+        .counted(query, run, m_document.measure())
+        .value_or(core::Value(core::Undefined::NothingRetrieved));
+}
+
+QString QueriesModel::differenceText(std::size_t query) const
+{
+    return ui::differenceText(value(query, m_document.runA()), value(query, m_document.runB()),
+                              m_format.digits, m_format.locale);
+}
+
+QString QueriesModel::text(std::size_t query, const Column& column) const
+{
+    switch (column.key) {
+    case QueryKey::Mark:
+        return markText(query);
+    case QueryKey::Id:
+        return m_document.queryId(query);
+    case QueryKey::Text:
+        return m_document.queryText(query);
+    case QueryKey::Value:
+        if (const auto own = ownValue(m_document, query, column.run); own && !*own)
+            return countedText(*own, m_document.evaluation().rules.noValue, m_format);
+        return valueText(value(query, column.run), m_format);
+    case QueryKey::Difference:
+        return differenceText(query);
+    }
+    return {};
+}
+
+QString QueriesModel::markText(std::size_t query) const
+{
+    if (m_document.isEdited(query))
+        return QStringLiteral("✎");
+    return core::isMissing(m_document.evaluation(), query) ? QStringLiteral("∅") : QString();
+}
+
+bool QueriesModel::isInRun(std::size_t query, std::size_t run) const
+{
+    const core::CollectionEvaluation& evaluation = m_document.evaluation();
+    const core::CollectionQuery& known = evaluation.queries[query];
+    if (!known.isJudged)
+        return m_document.collection().runs[run].run.find(known.id) != nullptr;
+    const std::size_t place = known.inRun[run];
+    return place != core::CollectionQuery::notThere && !evaluation.runs[run].queries[place].missing;
+}
+
+QString QueriesModel::markWords(std::size_t query) const
+{
+    QStringList words;
+    if (m_document.isEdited(query))
+        words << tr("Edited here.");
+    if (!m_document.evaluation().queries[query].isJudged)
+        words << tr("Without judgments.");
+    for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run)
+        if (!isInRun(query, run))
+            words << tr("Not in run %1.").arg(m_document.runName(run));
+    return words.join(QLatin1Char(' '));
+}
+
+QString QueriesModel::valueTip(std::size_t query, std::size_t run) const
+{
+    const core::CollectionEvaluation& evaluation = m_document.evaluation();
+    const core::CollectionQuery& known = evaluation.queries[query];
+    const std::size_t place = known.inRun[run];
+    if (!isInRun(query, run) || place == core::CollectionQuery::notThere)
+        return markWords(query);
+    const core::Value own =
+        ownValue(m_document, query, run).value_or(core::Undefined::NothingRetrieved);
+    const QString shown = tr("%1 of run %2: %3")
+                              .arg(QString::fromStdString(core::toText(m_document.definition())),
+                                   m_document.runName(run), text(query, {QueryKey::Value, run}));
+    return own ? shown
+               : shown + QLatin1Char('\n') +
+                     noValueSentence(own.reason(), evaluation.rules.noValue);
+}
+
+QString QueriesModel::toolTip(std::size_t query, const Column& column) const
+{
+    switch (column.key) {
+    case QueryKey::Mark:
+        return markWords(query);
+    case QueryKey::Id:
+    case QueryKey::Text: {
+        QStringList lines{m_document.queryId(query), m_document.queryText(query), markWords(query)};
+        lines.removeAll(QString());
+        return lines.join(QLatin1Char('\n'));
+    }
+    case QueryKey::Value:
+        return valueTip(query, column.run);
+    case QueryKey::Difference:
+        return tr("B less A: %1").arg(differenceText(query));
+    }
+    return {};
+}
+
+QString QueriesModel::accessibleText(std::size_t query) const
+{
+    QStringList parts{m_document.queryId(query)};
+    for (const Column& each : m_columns)
+        if (each.key == QueryKey::Value || each.key == QueryKey::Difference)
+            parts << tr("%1: %2").arg(wholeHeading(each), text(query, each));
+    const QString marks = markWords(query);
+    if (!marks.isEmpty())
+        parts << marks;
+    return parts.join(QStringLiteral(", "));
+}
+
+QVariant QueriesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const std::size_t query = queryAt(index.row());
+    const Column& shown = column(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(query, shown);
+    case Qt::ToolTipRole:
+        return toolTip(query, shown);
+    case Qt::AccessibleTextRole:
+        return accessibleText(query);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(alignmentOf(shown));
+    case DifferenceRole: {
+        if (shown.key != QueryKey::Difference)
+            return 0.0;
+        // What rounds to nothing has neither sign nor colour.
+        const QString text = differenceText(query);
+        return text.startsWith(QLatin1Char('+')) ? 1.0
+               : text.startsWith(QChar(0x2212))  ? -1.0
+                                                 : 0.0;
+    }
+    case CurrentRole:
+        return m_current == query;
+    case DimmedRole:
+        return shown.key == QueryKey::Mark && !m_document.isEdited(query);
+    case ExactRole:
+        return exact(query, shown);
+    default:
+        return {};
+    }
+}
+
+QVariant QueriesModel::exact(std::size_t query, const Column& column) const
+{
+    switch (column.key) {
+    case QueryKey::Mark:
+        return markWords(query);
+    case QueryKey::Value: {
+        const core::Value found = value(query, column.run);
+        return found ? QVariant(*found) : QVariant();
+    }
+    case QueryKey::Difference: {
+        const auto found = m_document.evaluation().difference(
+            query, m_document.runA(), m_document.runB(), m_document.measure());
+        return found ? QVariant(*found) : QVariant();
+    }
+    default:
+        return {};
+    }
+}
+
+bool QueriesModel::isSortedBy(const Column& column) const
+{
+    const core::QuerySort sort = sorting();
+    return sort.key == column.key && (sort.key != QueryKey::Value || sort.run == column.run);
+}
+
+QString QueriesModel::heading(const Column& column) const
+{
+    switch (column.key) {
+    case QueryKey::Mark:
+        return {};
+    case QueryKey::Id:
+        return tr("Query");
+    case QueryKey::Text:
+        return tr("Text");
+    case QueryKey::Value:
+        if (!m_document.hasTwoRuns())
+            return m_document.runName(column.run);
+        return column.run == m_document.runA()   ? tr("A")
+               : column.run == m_document.runB() ? tr("B")
+                                                 : m_document.runName(column.run);
+    case QueryKey::Difference:
+        return tr("Δ");
+    }
+    return {};
+}
+
+/// The heading for those who do not see the runs' names beside it.
+QString QueriesModel::wholeHeading(const Column& column) const
+{
+    const QString measure = QString::fromStdString(core::toText(m_document.definition()));
+    switch (column.key) {
+    case QueryKey::Mark:
+        return tr("Mark");
+    case QueryKey::Value:
+        if (heading(column) != m_document.runName(column.run))
+            return tr("%1 %2 of run %3")
+                .arg(heading(column), measure, m_document.runName(column.run));
+        return tr("%1 of run %2").arg(measure, m_document.runName(column.run));
+    case QueryKey::Difference:
+        return tr("Δ %1").arg(measure);
+    default:
+        return heading(column);
+    }
+}
+
+QString QueriesModel::nameOf(const Column& column) const
+{
+    switch (column.key) {
+    case QueryKey::Mark:
+        return tr("mark");
+    case QueryKey::Id:
+        return tr("id");
+    case QueryKey::Text:
+        return tr("text");
+    default:
+        return heading(column);
+    }
+}
+
+QVariant QueriesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const Column& shown = column(section);
+    const bool isSorted = m_document.hasRuns() && isSortedBy(shown);
+    const bool isDescending = sorting().isDescending;
+    switch (role) {
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignVCenter | alignmentOf(shown));
+    case Qt::ToolTipRole:
+        return tr("%1. Click to sort by it.").arg(wholeHeading(shown));
+    case ExactRole:
+        return wholeHeading(shown);
+    case Qt::AccessibleTextRole:
+        if (!isSorted)
+            return wholeHeading(shown);
+        return (isDescending ? tr("%1, sorted, largest first") : tr("%1, sorted, smallest first"))
+            .arg(wholeHeading(shown));
+    case Qt::DisplayRole:
+        if (!isSorted)
+            return heading(shown);
+        return heading(shown) + (isDescending ? QStringLiteral(" ▾") : QStringLiteral(" ▴"));
+    default:
+        return {};
+    }
+}
+
+}  // namespace ui

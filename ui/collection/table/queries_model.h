@@ -1,0 +1,106 @@
+#pragma once
+
+#include "core/collection/query_order.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/words/number_text.h"
+#include "ui/work/side_work.h"
+
+#include <QAbstractTableModel>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// The queries of a collection as a table, filtered and sorted: rows are queries in an order of its
+/// own. What asks for another order only says so; arrange() works it out.
+class QueriesModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    struct Column {
+        core::QueryKey key = core::QueryKey::Id;  ///< what it shows, and is sorted by
+        std::size_t run = 0;                      ///< of Value
+        bool operator==(const Column&) const = default;
+    };
+
+    explicit QueriesModel(CollectionDocument& document, QObject* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    void setSort(const core::QuerySort& sort);
+    /// In force: what was set, or where no column shows that, the difference or A's value, worst
+    /// first.
+    core::QuerySort sorting() const;
+    void setFilter(core::QueryFilter filter);
+    const core::QueryFilter& filter() const { return m_filter; }
+    /// What the filter waits for: the rows stay as they are until its values were worked out.
+    std::optional<core::Definition> awaited() const { return m_awaited; }
+
+    const Column& column(int section) const { return m_columns[static_cast<std::size_t>(section)]; }
+    std::optional<int> sectionOf(const Column& column) const;
+    /// What sorting by a column is called: "Δ", "id".
+    QString nameOf(const Column& column) const;
+    bool isSortedBy(const Column& column) const;
+    std::size_t queryAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    /// None where the filter hides it. O(1).
+    std::optional<int> rowOf(std::size_t query) const;
+    /// Whether some query was edited or is missing in a file.
+    bool hasMarks() const { return m_hasMarks; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+public slots:
+    /// Filters and sorts anew and tells the document what is shown. O(queries log queries).
+    void arrange();
+
+signals:
+    /// The rows are no longer what they should be: arrange() is due.
+    void arrangeWanted();
+    /// The rows are as filter and sorting ask, or what the filter waits for has changed.
+    void arranged();
+
+private:
+    void refresh(CollectionDocument::Part part);
+    void adoptColumns();
+    std::vector<Column> columnsOfDocument() const;
+    std::optional<std::vector<std::size_t>> filterDefinitions();
+    core::QueryView view() const;
+    void readWords();
+    void show(std::vector<std::size_t> rows);
+    void reorder(std::vector<std::size_t> rows);
+    void markRows();
+    void repaint();
+    void repaintQuery(std::optional<std::size_t> query);
+    void markCurrent(std::optional<std::size_t> query);
+    core::Value value(std::size_t query, std::size_t run) const;
+    QString text(std::size_t query, const Column& column) const;
+    QString differenceText(std::size_t query) const;
+    QString markText(std::size_t query) const;
+    QString markWords(std::size_t query) const;
+    QVariant exact(std::size_t query, const Column& column) const;
+    QString toolTip(std::size_t query, const Column& column) const;
+    QString valueTip(std::size_t query, std::size_t run) const;
+    QString accessibleText(std::size_t query) const;
+    bool isInRun(std::size_t query, std::size_t run) const;
+    QString heading(const Column& column) const;
+    QString wholeHeading(const Column& column) const;
+
+    CollectionDocument& m_document;
+    core::QuerySort m_sort{core::QueryKey::Difference, 0, false};
+    core::QueryFilter m_filter;
+    std::optional<core::Definition> m_awaited;
+    std::vector<Column> m_columns;
+    SideWork m_reading;
+    std::vector<core::QueryWords> m_words;  ///< by query; empty: not read yet
+    std::vector<std::size_t> m_rows;
+    std::vector<int> m_rowOf;  ///< by query; -1: hidden
+    bool m_hasMarks = false;
+    std::optional<std::size_t> m_current;
+    std::optional<std::size_t> m_edited;  ///< the only query whose values may differ
+    NumberFormat m_format;
+};
+
+}  // namespace ui

@@ -1,0 +1,230 @@
+#include "ui/collection/table/queries_panel.h"
+
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/wrapped_label.h"
+#include "ui/theme/theme.h"
+#include "ui/words/classifier_text.h"
+#include "ui/words/filter_text.h"
+#include "ui/words/left_out_text.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QShortcut>
+#include <QToolButton>
+
+#include <utility>
+
+namespace ui {
+
+QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
+    : Panel(tr("Queries"), parent)
+    , m_document(document)
+    , m_view(new QueriesView(document, this))
+    , m_filter(new QLineEdit(this))
+    , m_problem(new QLabel(this))
+    , m_awaited(new QLabel(this))
+    , m_leftOutRow(new QWidget(this))
+    , m_leftOut(new WrappedLabel(this))
+    , m_showLeftOut(new QToolButton(this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    addWidget(filterRow());
+    addWidget(m_view, 1);
+    addWidget(leftOutRow());
+    auto* find = new QShortcut(QKeySequence(QKeySequence::Find), this);
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, this, &QueriesPanel::focusFilter);
+    connect(m_filter, &QLineEdit::textChanged, this, &QueriesPanel::readFilter);
+    connect(m_view, &QueriesView::filterWanted, this, &QueriesPanel::focusFilter);
+    m_view->installEventFilter(this);
+    connect(m_view, &QueriesView::openWanted, this, &QueriesPanel::openWanted);
+    connect(&m_view->queries(), &QueriesModel::arrangeWanted, m_refresh,
+            &RefreshWhenShown::request);
+    connect(&document, &CollectionDocument::shownChanged, this, &QueriesPanel::shownChanged);
+    connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
+        if (part == CollectionDocument::Part::Collection)
+            m_hidden.reset();
+    });
+    adoptSize();
+}
+
+QWidget* QueriesPanel::filterRow()
+{
+    m_filter->setPlaceholderText(tr("filter: id, text, Δ < −0.1 …"));
+    m_filter->setAccessibleName(tr("Filter the queries"));
+    m_filter->setToolTip(
+        tr("Words of the id or text, and conditions: Δ < −0.1, A > 0.5, judged@10 < 1, "
+           "A.RR@10 = 1, edited, missing, joined by and, or, not and parentheses. Escape shows "
+           "every query."));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setAcceptDrops(false);
+    m_filter->installEventFilter(this);
+    // What was typed, and names of runs, may look like markup.
+    for (QLabel* label : {m_problem, m_awaited, static_cast<QLabel*>(m_leftOut)})
+        label->setTextFormat(Qt::PlainText);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    m_awaited->setObjectName(QStringLiteral("hint"));
+    m_awaited->setWordWrap(true);
+    m_awaited->hide();
+    auto* line = new QWidget(this);
+    auto* row = new QVBoxLayout(line);
+    row->setContentsMargins(8, 6, 8, 6);
+    row->setSpacing(4);
+    row->addWidget(m_filter);
+    row->addWidget(m_problem);
+    row->addWidget(m_awaited);
+    return line;
+}
+
+QWidget* QueriesPanel::leftOutRow()
+{
+    m_leftOut->setObjectName(QStringLiteral("hint"));
+    m_showLeftOut->setObjectName(QStringLiteral("flat"));
+    m_showLeftOut->setText(tr("Show"));
+    m_showLeftOut->setToolTip(tr("Show only the queries that a file lacks"));
+    m_showLeftOut->setAccessibleName(m_showLeftOut->toolTip());
+    m_showLeftOut->setFocusPolicy(Qt::StrongFocus);
+    connect(m_showLeftOut, &QToolButton::clicked, this,
+            [this] { m_filter->setText(QStringLiteral("missing")); });
+    auto* row = new QHBoxLayout(m_leftOutRow);
+    row->setContentsMargins(10, 4, 4, 4);
+    row->setSpacing(4);
+    row->addWidget(m_leftOut, 1);
+    row->addWidget(m_showLeftOut, 0, Qt::AlignTop);
+    m_leftOutRow->hide();
+    return m_leftOutRow;
+}
+
+void QueriesPanel::setFormat(const NumberFormat& format)
+{
+    m_view->setFormat(format);
+}
+
+void QueriesPanel::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+void QueriesPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSize();
+}
+
+void QueriesPanel::adoptSize()
+{
+    setLeastWidth(Theme::of(*this).px(258));
+}
+
+bool QueriesPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && !m_filter->text().isEmpty()) {
+            m_filter->clear();
+            return true;
+        }
+        const bool isDone = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Down;
+        if (watched == m_filter && isDone) {
+            m_view->setFocus();
+            return true;
+        }
+    }
+    return Panel::eventFilter(watched, event);
+}
+
+void QueriesPanel::readFilter()
+{
+    auto filter = core::parseQueryFilter(m_filter->text().toStdString());
+    // While a condition is being typed, the last filter that could be read stays.
+    m_problem->setText(filter ? QString() : filterProblemText(filter.error()));
+    m_problem->setVisible(!filter);
+    if (filter)
+        m_view->queries().setFilter(*std::move(filter));
+}
+
+void QueriesPanel::refresh()
+{
+    QueriesModel& model = m_view->queries();
+    model.arrange();
+    keepChosenInSight();
+    showCount();
+    showAwaited();
+    showLeftOut();
+}
+
+void QueriesPanel::keepChosenInSight()
+{
+    const QueriesModel& model = m_view->queries();
+    const auto chosen = m_document.chosenQuery();
+    if (m_hidden && chosen == m_inItsPlace && model.rowOf(*m_hidden)) {
+        m_document.chooseQuery(std::exchange(m_hidden, std::nullopt));
+    } else if (!chosen || !model.rowOf(*chosen)) {
+        if (!m_hidden || chosen != m_inItsPlace)
+            m_hidden = chosen;
+        m_inItsPlace = model.rowCount() > 0 ? std::optional(model.queryAt(0)) : std::nullopt;
+        m_document.chooseQuery(m_inItsPlace);
+    } else if (chosen != m_inItsPlace) {
+        m_hidden.reset();
+    }
+}
+
+void QueriesPanel::showCount()
+{
+    if (!m_document.hasRuns()) {
+        setRemark(QString());
+        return;
+    }
+    const QLocale locale = NumberFormat().locale;
+    const QueriesModel& model = m_view->queries();
+    const auto count = [&locale](std::size_t number) {
+        return tallyText(static_cast<double>(number), locale);
+    };
+    const QString all = count(m_document.queryCount());
+    const core::QuerySort sort = model.sorting();
+    const QString order = model.nameOf({sort.key, sort.run});
+    if (model.filter().acceptsAll())
+        setRemark(tr("%1 · sorted by %2").arg(all, order));
+    else
+        setRemark(tr("%1 of %2 · sorted by %3")
+                      .arg(count(static_cast<std::size_t>(model.rowCount())), all, order));
+}
+
+void QueriesPanel::showAwaited()
+{
+    const auto awaited = m_view->queries().awaited();
+    m_awaited->setText(awaited ? tr("%1 is being worked out for every query …")
+                                     .arg(QString::fromStdString(core::toText(*awaited)))
+                               : QString());
+    m_awaited->setVisible(awaited.has_value());
+}
+
+void QueriesPanel::showLeftOut()
+{
+    const core::CollectionEvaluation& evaluation = m_document.evaluation();
+    QStringList sentences;
+    bool doOthersLack = false;
+    for (std::size_t run = 0; run < evaluation.runs.size(); ++run) {
+        const std::size_t missing = evaluation.runs[run].notInRun.size();
+        const std::size_t unjudged = evaluation.runs[run].notJudged.size();
+        const bool isCompared = run == m_document.runA() || run == m_document.runB();
+        doOthersLack |= !isCompared && missing + unjudged > 0;
+        if (isCompared && missing > 0)
+            sentences << notInRunText(missing, m_document.runName(run), evaluation.rules.missing);
+        if (isCompared && unjudged > 0)
+            sentences << notJudgedText(unjudged, m_document.runName(run));
+    }
+    if (doOthersLack)
+        sentences << tr("Other runs lack queries, too.");
+    m_leftOut->setText(sentences.join(QLatin1Char('\n')));
+    m_leftOutRow->setVisible(!sentences.isEmpty());
+}
+
+}  // namespace ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/collection/table/queries_view.h"
+#include "ui/panel/panel.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace ui {
+
+class RefreshWhenShown;
+class WrappedLabel;
+
+/// The queries of the collection with their filter line, and below them what the means leave out.
+class QueriesPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit QueriesPanel(CollectionDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    QueriesView& view() { return *m_view; }
+    QLineEdit& filterLine() { return *m_filter; }
+    /// The queries that the filter lets through, in the table's order.
+    const std::vector<std::size_t>& shownQueries() const { return *m_document.shown(); }
+
+public slots:
+    void focusFilter();
+
+signals:
+    void shownChanged();
+    /// The query is to be opened in Ranking.
+    void openWanted(std::size_t query);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* filterRow();
+    QWidget* leftOutRow();
+    void adoptSize();
+    void readFilter();
+    void refresh();
+    void keepChosenInSight();
+    void showCount();
+    void showAwaited();
+    void showLeftOut();
+
+    CollectionDocument& m_document;
+    QueriesView* m_view;
+    QLineEdit* m_filter;
+    QLabel* m_problem;
+    QLabel* m_awaited;
+    QWidget* m_leftOutRow;
+    WrappedLabel* m_leftOut;
+    QToolButton* m_showLeftOut;
+    RefreshWhenShown* m_refresh;
+    /// The chosen query that the filter hides; it is chosen again when it is shown again.
+    std::optional<std::size_t> m_hidden;
+    std::optional<std::size_t> m_inItsPlace;
+};
+
+}  // namespace ui

@@ -1,0 +1,328 @@
+#include "ui/collection/table/queries_view.h"
+
+#include "ui/table/giving_way.h"
+#include "ui/table/table_menu.h"
+#include "ui/table/table_setup.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+#include <numeric>
+
+namespace ui {
+
+using core::QueryKey;
+
+QueriesView::QueriesView(CollectionDocument& document, QWidget* parent)
+    : QTableView(parent)
+    , m_document(document)
+    , m_model(document)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setAccessibleName(tr("Queries"));
+    setAccessibleDescription(tr("Up and Down choose a query, Enter opens it in Ranking, / goes to "
+                                "the filter, Escape shows every query."));
+    QHeaderView& header = *horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::Fixed);
+    header.setSectionsClickable(true);
+    header.setMinimumSectionSize(1);
+    header.setTextElideMode(Qt::ElideMiddle);
+    header.setAccessibleName(tr("Columns of the queries"));
+    connect(&header, &QHeaderView::sectionClicked, this, &QueriesView::sortBy);
+    connect(&m_model, &QueriesModel::arranged, this, [this] {
+        shareWidth();
+        followCurrent();
+    });
+    connect(&m_model, &QAbstractItemModel::headerDataChanged, this, &QueriesView::measureColumns);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &QueriesView::measureColumns);
+    connect(&document, &CollectionDocument::currentQueryChanged, this, &QueriesView::followCurrent);
+    connect(this, &QAbstractItemView::doubleClicked, this, &QueriesView::openCurrent);
+    measureColumns();
+}
+
+OwnKeys QueriesView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Choose a query")},
+             {keysText({Qt::Key_Return}), tr("Open the query in Ranking")},
+             {tr("/"), tr("Go to the filter")},
+             {keysText({Qt::Key_Escape}), tr("Show every query")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the selected rows")}}};
+}
+
+QSize QueriesView::sizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    int columns = 0;
+    for (int section = 0; section < static_cast<int>(m_widths.size()); ++section) {
+        const QueryKey key = m_model.column(section).key;
+        if (key != QueryKey::Text && (key != QueryKey::Mark || m_model.hasMarks()))
+            columns += m_widths[static_cast<std::size_t>(section)];
+    }
+    return {std::max(theme.px(316), columns + theme.px(12)), theme.px(400)};
+}
+
+void QueriesView::setFormat(const NumberFormat& format)
+{
+    m_model.setFormat(format);
+}
+
+std::vector<int> QueriesView::selectedRows() const
+{
+    std::vector<int> rows;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    if (rows.empty() && currentIndex().isValid())
+        rows.push_back(currentIndex().row());
+    return rows;
+}
+
+std::vector<std::size_t> QueriesView::editedAmongSelected() const
+{
+    std::vector<std::size_t> queries;
+    for (const int row : selectedRows())
+        if (m_document.isEdited(m_model.queryAt(row)))
+            queries.push_back(m_model.queryAt(row));
+    return queries;
+}
+
+void QueriesView::revertSelected()
+{
+    const std::vector<std::size_t> queries = editedAmongSelected();
+    const bool areMany = queries.size() > 1;
+    if (areMany)
+        m_document.history().beginMacro(
+            tr("Put %n queries back", nullptr, static_cast<int>(queries.size())));
+    for (const std::size_t query : queries)
+        m_document.revert(query);
+    if (areMany)
+        m_document.history().endMacro();
+}
+
+/// Of a row, a cell that is never hidden: from a hidden one no key leads anywhere.
+QModelIndex QueriesView::placeOf(int row) const
+{
+    return m_model.index(row, *m_model.sectionOf({QueryKey::Id}));
+}
+
+void QueriesView::openCurrent()
+{
+    if (currentIndex().isValid())
+        emit openWanted(m_model.queryAt(currentIndex().row()));
+}
+
+void QueriesView::sortBy(int section)
+{
+    const QueriesModel::Column& column = m_model.column(section);
+    core::QuerySort sort{column.key, column.run, false};
+    const core::QuerySort before = m_model.sorting();
+    if (before.key == sort.key && before.run == sort.run)
+        sort.isDescending = !before.isDescending;
+    m_model.setSort(sort);
+}
+
+void QueriesView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        openCurrent();
+    else if (event->text() == QStringLiteral("/"))
+        emit filterWanted();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void QueriesView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    if (event->buttons() != Qt::NoButton)
+        return;
+    const QModelIndex index = indexAt(event->position().toPoint());
+    m_document.pointAt(index.isValid() ? std::optional(m_model.queryAt(index.row()))
+                                       : std::nullopt);
+}
+
+void QueriesView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    m_document.pointAt(std::nullopt);
+}
+
+void QueriesView::focusInEvent(QFocusEvent* event)
+{
+    if (!currentIndex().isValid() && m_model.rowCount() > 0)
+        setCurrentIndex(placeOf(0));
+    QTableView::focusInEvent(event);
+}
+
+void QueriesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && !m_isFollowing)
+        m_document.chooseQuery(m_model.queryAt(current.row()));
+}
+
+/// The chosen query is the table's current row, and who is pointed at elsewhere can be seen.
+void QueriesView::followCurrent()
+{
+    if (m_isFollowing)
+        return;
+    const auto rowOf = [this](std::optional<std::size_t> query) {
+        return query ? m_model.rowOf(*query) : std::nullopt;
+    };
+    m_isFollowing = true;
+    const auto chosen = rowOf(m_document.chosenQuery());
+    if (chosen && currentIndex().row() != *chosen)
+        setCurrentIndex(placeOf(*chosen));
+    if (!viewport()->underMouse())
+        if (const auto row = rowOf(m_document.currentQuery()))
+            scrollTo(placeOf(*row));
+    m_isFollowing = false;
+}
+
+int QueriesView::widthOf(int section) const
+{
+    // Of a long column the first rows: numbers of one format are about as wide as each other.
+    constexpr int rowsToMeasure = 50;
+    const Theme theme = Theme::of(*this);
+    const QueriesModel::Column& column = m_model.column(section);
+    if (column.key == QueryKey::Mark)
+        return theme.px(22);
+    const QFontMetrics bold(scaledFont(font(), 1.0, QFont::DemiBold));
+    const QFontMetrics metrics(font());
+    const auto heading = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    int widest = bold.horizontalAdvance(heading) + theme.px(13);
+    if (column.key == QueryKey::Text)
+        return std::max(widest, theme.px(90));
+    for (int row = 0; row < std::min(m_model.rowCount(), rowsToMeasure); ++row)
+        widest =
+            std::max(widest, theme.px(14) + metrics.horizontalAdvance(
+                                                m_model.index(row, section).data().toString()));
+    return std::clamp(widest, theme.px(46), theme.px(120));
+}
+
+void QueriesView::measureColumns()
+{
+    m_widths.clear();
+    for (int section = 0; section < m_model.columnCount(); ++section)
+        m_widths.push_back(widthOf(section));
+    shareWidth();
+}
+
+/// What the columns leave goes to the text. Where that would be too little for it, it is hidden,
+/// and the numbers have some air and the ids the rest; where even that is too little, long ids are
+/// cut before a number of A and B is out of sight. Columns of further runs are scrolled to: they
+/// take nothing from the ids.
+void QueriesView::shareWidth()
+{
+    if (m_widths.size() != static_cast<std::size_t>(m_model.columnCount()))
+        return;
+    const auto mark = m_model.sectionOf({QueryKey::Mark});
+    const auto text = m_model.sectionOf({QueryKey::Text});
+    std::vector<int> widths = m_widths;
+    const auto widthAt = [&widths](int section) -> int& {
+        return widths[static_cast<std::size_t>(section)];
+    };
+    int spare = viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
+    if (mark && !m_model.hasMarks())
+        spare += widthAt(*mark);
+    const bool hasText = text && (spare >= 0 || m_model.sorting().key == QueryKey::Text);
+    if (text && !hasText)
+        spare += widthAt(*text);
+    if (!hasText)
+        spare -= addAir(widths, spare);
+    int& rest = widthAt(*m_model.sectionOf({hasText ? QueryKey::Text : QueryKey::Id}));
+    const bool isWhole = m_document.collection().runs.size() > 2;
+    rest = std::max(rest + spare, isWhole ? rest : std::min(rest, Theme::of(*this).px(58)));
+    if (mark)
+        setColumnHidden(*mark, !m_model.hasMarks());
+    setGivingWay(*this, text ? QList<int>{*text} : QList<int>());
+    if (text)
+        setColumnHidden(*text, !hasText);
+    for (int section = 0; section < m_model.columnCount(); ++section)
+        setColumnWidth(section, widthAt(section));
+    if (const QModelIndex current = currentIndex();
+        current.isValid() && isColumnHidden(current.column()))
+        selectionModel()->setCurrentIndex(placeOf(current.row()), QItemSelectionModel::NoUpdate);
+}
+
+/// Widens the columns of numbers, all by the same. @return by how much together
+int QueriesView::addAir(std::vector<int>& widths, int spare) const
+{
+    std::vector<std::size_t> numbers;
+    for (int section = 0; section < m_model.columnCount(); ++section) {
+        const QueryKey key = m_model.column(section).key;
+        if (key == QueryKey::Value || key == QueryKey::Difference)
+            numbers.push_back(static_cast<std::size_t>(section));
+    }
+    if (numbers.empty() || spare <= 0)
+        return 0;
+    const int air = std::min(spare / static_cast<int>(numbers.size() + 1), Theme::of(*this).px(20));
+    for (const std::size_t section : numbers)
+        widths[section] += air;
+    return air * static_cast<int>(numbers.size());
+}
+
+void QueriesView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() > 0)
+        return;
+    if (m_document.hasRuns())
+        paintEmptyText(*this, tr("No query is as the filter asks. Escape shows every query."));
+    else
+        paintEmptyText(*this, tr("Open judgments (qrels) and the runs of one or more systems, or "
+                                 "drop their files here: every query is listed with its values."));
+}
+
+void QueriesView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        measureColumns();
+}
+
+void QueriesView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void QueriesView::fillSorting(QMenu& menu)
+{
+    for (int section = 0; section < m_model.columnCount(); ++section) {
+        const QueriesModel::Column& column = m_model.column(section);
+        if (column.key == QueryKey::Mark && !m_model.hasMarks())
+            continue;
+        QAction* action = menu.addAction(tr("Sort by %1").arg(m_model.nameOf(column)), this,
+                                         [this, section] { sortBy(section); });
+        action->setCheckable(true);
+        action->setChecked(m_model.isSortedBy(column));
+    }
+}
+
+void QueriesView::fillContextMenu(QMenu& menu)
+{
+    if (!m_document.hasRuns())
+        return;
+    if (currentIndex().isValid()) {
+        menu.addAction(tr("Open in Ranking"), QKeySequence(Qt::Key_Return), this,
+                       &QueriesView::openCurrent);
+        menu.addAction(tr("Revert edits"), this, &QueriesView::revertSelected)
+            ->setEnabled(!editedAmongSelected().empty());
+        menu.addSeparator();
+    }
+    fillSorting(menu);
+}
+
+}  // namespace ui

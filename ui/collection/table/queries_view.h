@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/collection/table/queries_model.h"
+#include "ui/keys/own_keys.h"
+
+#include <QTableView>
+
+#include <cstddef>
+#include <vector>
+
+class QMenu;
+
+namespace ui {
+
+/// The queries table: Up and Down choose a query, Enter or a double click opens it, a click on a
+/// heading sorts.
+class QueriesView : public QTableView, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit QueriesView(CollectionDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    QueriesModel& queries() { return m_model; }
+    const QueriesModel& queries() const { return m_model; }
+    QSize sizeHint() const override;
+    OwnKeys ownKeys() const override;
+
+    /// What can be sorted by, as actions.
+    void fillSorting(QMenu& menu);
+
+public slots:
+    /// Puts every selected query back to what the files say, as one step.
+    void revertSelected();
+    /// Sorts by a column; again: the other way round.
+    void sortBy(int section);
+
+signals:
+    /// The query is to be opened in Ranking.
+    void openWanted(std::size_t query);
+    /// The filter line is to have the keys.
+    void filterWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    std::vector<int> selectedRows() const;
+    std::vector<std::size_t> editedAmongSelected() const;
+    QModelIndex placeOf(int row) const;
+    void openCurrent();
+    void fillContextMenu(QMenu& menu);
+    void followCurrent();
+    void measureColumns();
+    void shareWidth();
+    int addAir(std::vector<int>& widths, int spare) const;
+    int widthOf(int section) const;
+
+    CollectionDocument& m_document;
+    QueriesModel m_model;
+    std::vector<int> m_widths;  ///< that the columns ask for
+    bool m_isFollowing = false;
+};
+
+}  // namespace ui

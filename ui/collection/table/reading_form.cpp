@@ -1,0 +1,326 @@
+#include "ui/collection/table/reading_form.h"
+
+#include "ui/panel/wrapped_label.h"
+#include "ui/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+// The choices of each list stand in the order of their enumeration.
+static_assert(static_cast<int>(core::RankOrder::File) == 4);
+static_assert(static_cast<int>(core::RepeatedGrade::Highest) == 3);
+static_assert(static_cast<int>(core::RepeatedDocument::Best) == 2);
+
+QString featuresText(const std::vector<std::size_t>& features)
+{
+    QStringList numbers;
+    for (const std::size_t feature : features)
+        numbers << QString::number(feature);
+    return numbers.join(QStringLiteral(", "));
+}
+
+/// What the list of grades holds beside columns, which are texts; without a rule: no grades at all.
+QVariant raters(core::RaterRule rule)
+{
+    return static_cast<int>(rule);
+}
+
+/// Puts the column that was chosen in the place of those that the table has; others are of other
+/// files.
+void chooseColumn(const QComboBox& box, std::vector<std::string>& names)
+{
+    std::erase_if(names, [&box](const std::string& name) {
+        return box.findData(QString::fromStdString(name)) > 0;
+    });
+    const QVariant chosen = box.currentData();
+    if (chosen.typeId() == QMetaType::QString && !chosen.toString().isEmpty())
+        names.push_back(chosen.toString().toStdString());
+}
+
+/// Each column with the first cells below it: "gain (3, 1, 0)".
+void addColumns(QComboBox& box, const core::TableStart& table)
+{
+    constexpr int longestCell = 16;
+    for (std::size_t column = 0; column < table.headings.size(); ++column) {
+        QStringList cells;
+        for (const auto& row : table.rows)
+            if (column < row.size())
+                cells << QString::fromStdString(row[column]).left(longestCell);
+        const QString heading = QString::fromStdString(table.headings[column]);
+        box.addItem(ReadingForm::tr("%1 (%2)").arg(heading, cells.join(QStringLiteral(", "))),
+                    heading);
+    }
+}
+
+}  // namespace
+
+ReadingForm::ReadingForm(QWidget* parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout)
+    , m_about(new WrappedLabel(this))
+{
+    setObjectName(QStringLiteral("panelContent"));
+    setAccessibleName(tr("How the files are read"));
+    const Theme theme = Theme::of(*this);
+    m_grid->setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(8));
+    m_grid->setHorizontalSpacing(theme.px(8));
+    m_grid->setVerticalSpacing(theme.px(5));
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setColumnStretch(3, 1);
+    m_about->setObjectName(QStringLiteral("hint"));
+    auto* fields = new QWidget(this);
+    fields->setObjectName(QStringLiteral("panelContent"));
+    fields->setLayout(m_grid);
+    auto* area = new QScrollArea(this);
+    area->setMinimumHeight(theme.px(150));  // as far as the columns
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(fields);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(area, 1);
+    m_grid->addWidget(m_about, 0, 0, 1, 4);
+    addColumnFields();  // first, as they are most often what was wanted
+    addFields();
+    addLineFields();
+    m_grid->setRowStretch(8, 1);
+    // Below what scrolls: the way on is always in sight.
+    all->addLayout(buttons());
+}
+
+QComboBox* ReadingForm::addChoice(int row, int column, const QString& name,
+                                  const QStringList& words, const char* objectName)
+{
+    auto* label = new QLabel(name, this);
+    auto* box = new QComboBox(this);
+    box->setObjectName(QLatin1String(objectName));
+    box->setAccessibleName(QString(name).remove(QLatin1Char('&')));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(12);
+    box->addItems(words);
+    label->setBuddy(box);
+    m_grid->addWidget(label, row, column);
+    m_grid->addWidget(box, row, column + 1);
+    return box;
+}
+
+void ReadingForm::addFields()
+{
+    m_order = addChoice(4, 0, tr("&Order of a run’s documents"),
+                        {tr("by score, equal ones by id, last first"),
+                         tr("by score, equal ones by id, first first"),
+                         tr("by score, equal ones as in the file"), tr("by the rank column"),
+                         tr("as in the file")},
+                        "readingOrder");
+    m_repeated = addChoice(4, 2, tr("Judged &twice, differently"),
+                           {tr("refuse the file"), tr("the first grade counts"),
+                            tr("the last grade counts"), tr("the highest grade counts")},
+                           "readingRepeated");
+    m_comma = new QCheckBox(tr("Numbers have a &decimal comma: 2,5"), this);
+    m_comma->setObjectName(QStringLiteral("readingComma"));
+    m_latin1 = new QCheckBox(tr("Text that is not UTF-8 is &Latin-1"), this);
+    m_latin1->setObjectName(QStringLiteral("readingLatin1"));
+    m_grid->addWidget(m_comma, 5, 0, 1, 2);
+    m_grid->addWidget(m_latin1, 5, 2, 1, 2);
+    m_featuresName = new QLabel(tr("LETOR &features as runs"), this);
+    m_features = new QLineEdit(this);
+    m_features->setObjectName(QStringLiteral("readingFeatures"));
+    m_features->setAccessibleName(tr("LETOR features as runs"));
+    m_features->setPlaceholderText(tr("numbers, as in 3, 46"));
+    m_featuresName->setBuddy(m_features);
+    m_grid->addWidget(m_featuresName, 6, 0);
+    m_grid->addWidget(m_features, 6, 1);
+    m_split = addChoice(6, 2, tr("&Judgments of the folder"), {}, "readingSplit");
+    m_splitName = qobject_cast<QLabel*>(m_grid->itemAtPosition(6, 2)->widget());
+}
+
+void ReadingForm::addLineFields()
+{
+    m_repeatedDocument = addChoice(7, 0, tr("Docu&ment twice in a run"),
+                                   {tr("refuse the file"), tr("the first in the file counts"),
+                                    tr("the best in rank order counts")},
+                                   "readingRepeatedDocument");
+    m_badLines = new QCheckBox(tr("Leave out li&nes that cannot be read"), this);
+    m_badLines->setObjectName(QStringLiteral("readingBadLines"));
+    m_grid->addWidget(m_badLines, 7, 2, 1, 2);
+}
+
+void ReadingForm::addColumnFields()
+{
+    m_columnsName = new QLabel(this);
+    m_columnsName->setObjectName(QStringLiteral("readingColumns"));
+    m_grid->addWidget(m_columnsName, 1, 0, 1, 4);
+    m_query = addChoice(2, 0, tr("Column of the &queries"), {}, "readingQueryColumn");
+    m_document = addChoice(2, 2, tr("Column of the doc&uments"), {}, "readingDocumentColumn");
+    m_grade = addChoice(3, 0, tr("Column of the &grades"), {}, "readingGradeColumn");
+    m_score = addChoice(3, 2, tr("Column of the &scores"), {}, "readingScoreColumn");
+}
+
+QLayout* ReadingForm::buttons()
+{
+    m_problem = new QLabel(this);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setWordWrap(true);
+    auto* read = new QPushButton(tr("&Read anew"), this);
+    read->setObjectName(QStringLiteral("readAnew"));
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setObjectName(QStringLiteral("closeReading"));
+    for (QPushButton* button : {read, close})
+        button->setAutoDefault(true);  // Enter is the button's own where it has the focus
+    auto* row = new QHBoxLayout;
+    const Theme theme = Theme::of(*this);
+    row->setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8));
+    row->setSpacing(theme.px(8));
+    row->addWidget(m_problem, 1);
+    row->addWidget(read);
+    row->addWidget(close);
+    connect(read, &QPushButton::clicked, this, &ReadingForm::ask);
+    connect(close, &QPushButton::clicked, this, &ReadingForm::closed);
+    return row;
+}
+
+void ReadingForm::setOffer(const Offer& offer, const core::CollectionChoices& choices)
+{
+    m_given = choices;
+    m_about->setText(offer.about);
+    m_order->setCurrentIndex(static_cast<int>(choices.order));
+    m_repeated->setCurrentIndex(static_cast<int>(choices.repeated));
+    m_comma->setChecked(choices.mark == core::DecimalMark::Comma);
+    m_latin1->setChecked(choices.readsLatin1);
+    m_features->setText(featuresText(choices.features));
+    m_featuresName->setVisible(offer.hasFeatures);
+    m_features->setVisible(offer.hasFeatures);
+    m_split->clear();
+    for (const std::string& split : offer.splits)
+        m_split->addItem(QString::fromStdString(split));
+    m_split->setCurrentText(QString::fromStdString(offer.split));
+    const bool hasSplits = m_split->count() > 1;
+    m_splitName->setVisible(hasSplits);
+    m_split->setVisible(hasSplits);
+    m_repeatedDocument->setCurrentIndex(static_cast<int>(choices.repeatedDocument));
+    m_badLines->setChecked(choices.badLines == core::BadLineRule::LeaveOut);
+    offerColumns(offer);
+    m_problem->clear();
+}
+
+void ReadingForm::offerColumns(const Offer& offer)
+{
+    m_columnsName->setText(tr("Columns of ‘%1’, with what stands in them:").arg(offer.tableName));
+    m_columnsName->setVisible(offer.table.has_value());
+    const core::ColumnChoices& given = m_given.columns;
+    const auto fill = [&](QComboBox& box, const std::vector<std::string>& names) {
+        box.clear();
+        box.addItem(tr("as recognised"), QString());
+        if (offer.table)
+            addColumns(box, *offer.table);
+        for (const std::string& name : names)
+            if (const int known = box.findData(QString::fromStdString(name)); known > 0)
+                box.setCurrentIndex(known);
+        box.setVisible(offer.table.has_value());
+        const int at = m_grid->indexOf(&box);
+        m_grid->itemAt(at - 1)->widget()->setVisible(offer.table.has_value());
+    };
+    fill(*m_query, given.query);
+    fill(*m_document, given.document);
+    fill(*m_score, given.score);
+    fill(*m_grade, given.grade);
+    m_grade->addItem(tr("none: each pair is a grade of 1"), raters(core::RaterRule::Refuse));
+    m_grade->addItem(tr("each rater’s: the mean"), raters(core::RaterRule::Mean));
+    m_grade->addItem(tr("each rater’s: the median"), raters(core::RaterRule::Median));
+    m_grade->addItem(tr("each rater’s: the first"), raters(core::RaterRule::First));
+    if (given.raters != core::RaterRule::Refuse)
+        m_grade->setCurrentIndex(m_grade->findData(raters(given.raters)));
+    else if (given.grade == std::vector{std::string(core::ColumnChoices::none)})
+        m_grade->setCurrentIndex(m_grade->findData(raters(core::RaterRule::Refuse)));
+}
+
+core::ColumnChoices ReadingForm::columns() const
+{
+    core::ColumnChoices columns = m_given.columns;
+    if (m_columnsName->isHidden())
+        return columns;
+    std::erase(columns.grade, core::ColumnChoices::none);
+    chooseColumn(*m_query, columns.query);
+    chooseColumn(*m_document, columns.document);
+    chooseColumn(*m_grade, columns.grade);
+    chooseColumn(*m_score, columns.score);
+    const QVariant grade = m_grade->currentData();
+    columns.raters = grade.typeId() == QMetaType::Int ? static_cast<core::RaterRule>(grade.toInt())
+                                                      : core::RaterRule::Refuse;
+    if (grade == raters(core::RaterRule::Refuse))
+        columns.grade.emplace_back(core::ColumnChoices::none);
+    return columns;
+}
+
+std::optional<std::vector<std::size_t>> ReadingForm::features() const
+{
+    std::vector<std::size_t> features;
+    static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
+    for (const QString& text : m_features->text().split(gaps, Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        features.push_back(text.toULongLong(&isNumber));
+        if (!isNumber)
+            return std::nullopt;
+    }
+    return features;
+}
+
+core::CollectionChoices ReadingForm::choicesWith(std::vector<std::size_t> features) const
+{
+    core::CollectionChoices choices = m_given;
+    choices.order = static_cast<core::RankOrder>(m_order->currentIndex());
+    choices.repeated = static_cast<core::RepeatedGrade>(m_repeated->currentIndex());
+    choices.mark = m_comma->isChecked() ? core::DecimalMark::Comma : core::DecimalMark::Point;
+    choices.readsLatin1 = m_latin1->isChecked();
+    choices.features = std::move(features);
+    if (m_split->count() > 1)
+        choices.split = m_split->currentText().toStdString();
+    choices.repeatedDocument =
+        static_cast<core::RepeatedDocument>(m_repeatedDocument->currentIndex());
+    choices.badLines =
+        m_badLines->isChecked() ? core::BadLineRule::LeaveOut : core::BadLineRule::Refuse;
+    choices.columns = columns();
+    return choices;
+}
+
+void ReadingForm::ask()
+{
+    auto typed = features();
+    if (!typed) {
+        m_problem->setText(tr("A feature is a number, as in 3 or 46."));
+        m_features->setFocus();
+        return;
+    }
+    m_problem->clear();
+    emit readWanted(choicesWith(*std::move(typed)));
+}
+
+void ReadingForm::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        ask();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+}  // namespace ui

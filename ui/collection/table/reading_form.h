@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/reading/collection_choices.h"
+#include "core/syntax/pair_layout.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLayout;
+class QLineEdit;
+
+namespace ui {
+
+class WrappedLabel;
+
+/// What a person decides where files leave a choice of reading. Nothing is read before that is
+/// asked for.
+class ReadingForm : public QWidget {
+    Q_OBJECT
+public:
+    /// Which choices there are.
+    struct Offer {
+        QString about;                    ///< why it is asked, or whose choices these are
+        bool hasFeatures = false;         ///< there may be a LETOR file
+        std::vector<std::string> splits;  ///< of a folder's judgments; fewer than two: no choice
+        std::string split;                ///< the one that was read
+        std::optional<core::TableStart> table = {};  ///< whose columns may be named
+        QString tableName = {};                      ///< the file's
+    };
+
+    explicit ReadingForm(QWidget* parent = nullptr);
+
+    void setOffer(const Offer& offer, const core::CollectionChoices& choices);
+signals:
+    void readWanted(const core::CollectionChoices& choices);
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QComboBox* addChoice(int row, int column, const QString& name, const QStringList& words,
+                         const char* objectName);
+    void addFields();
+    void addLineFields();
+    void addColumnFields();
+    void offerColumns(const Offer& offer);
+    core::ColumnChoices columns() const;
+    QLayout* buttons();
+    void ask();
+    /// As they stand in the other fields.
+    core::CollectionChoices choicesWith(std::vector<std::size_t> features) const;
+    /// As they are typed; none where a word is no number.
+    std::optional<std::vector<std::size_t>> features() const;
+
+    core::CollectionChoices m_given;
+    QGridLayout* m_grid;
+    WrappedLabel* m_about;
+    QComboBox* m_order = nullptr;
+    QComboBox* m_repeated = nullptr;
+    QCheckBox* m_comma = nullptr;
+    QCheckBox* m_latin1 = nullptr;
+    QLabel* m_featuresName = nullptr;
+    QLineEdit* m_features = nullptr;
+    QLabel* m_splitName = nullptr;
+    QComboBox* m_split = nullptr;
+    QComboBox* m_repeatedDocument = nullptr;
+    QCheckBox* m_badLines = nullptr;
+    QLabel* m_columnsName = nullptr;
+    QComboBox* m_query = nullptr;
+    QComboBox* m_document = nullptr;
+    QComboBox* m_grade = nullptr;
+    QComboBox* m_score = nullptr;
+    QLabel* m_problem = nullptr;
+};
+
+}  // namespace ui

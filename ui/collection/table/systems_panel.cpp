@@ -1,0 +1,191 @@
+#include "ui/collection/table/systems_panel.h"
+
+#include "ui/collection/document/collection_caption.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/table/giving_way.h"
+#include "ui/table/table_menu.h"
+#include "ui/table/table_setup.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QHeaderView>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace ui {
+
+namespace {
+
+/// What gives way first where the panel is narrow; the tool tips have it all the same.
+constexpr std::array leastNeeded{SystemsModel::EffectSize, SystemsModel::Wilcoxon,
+                                 SystemsModel::Interval,   SystemsModel::Randomisation,
+                                 SystemsModel::PairedT,    SystemsModel::Counts};
+
+/// More measures than these scroll.
+constexpr int mostRowsShown = 5;
+
+}  // namespace
+
+SystemsView::SystemsView(CollectionDocument& document, QWidget* parent)
+    : QTableView(parent)
+    , m_document(document)
+    , m_model(document)
+{
+    setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
+    setModel(&m_model);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(NoSelection);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Measures of the runs"));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+}
+
+OwnKeys SystemsView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Put another measure in front")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+QSize SystemsView::sizeHint() const
+{
+    const int row = verticalHeader()->defaultSectionSize();
+    const int rows = std::clamp(m_model.rowCount(), 3, mostRowsShown);
+    return {Theme::of(*this).px(500), horizontalHeader()->height() + rows * row + 2};
+}
+
+QSize SystemsView::minimumSizeHint() const
+{
+    return {Theme::of(*this).px(200), sizeHint().height()};
+}
+
+void SystemsView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void SystemsView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void SystemsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && !m_isFollowing)
+        m_document.setMeasure(static_cast<std::size_t>(current.row()));
+}
+
+void SystemsView::followDocument()
+{
+    m_isFollowing = true;
+    setCurrentIndex(m_model.index(static_cast<int>(m_document.measure()), 0));
+    m_isFollowing = false;
+}
+
+void SystemsView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics cells(font());
+    const QFontMetrics heading(scaledFont(font(), 1.0, QFont::DemiBold));
+    const int columns = m_model.columnCount();
+    std::vector<int> widths;
+    int whole = 0;
+    for (int column = 0; column < columns; ++column) {
+        int width =
+            heading.horizontalAdvance(m_model.headerData(column, Qt::Horizontal).toString());
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            width = std::max(width,
+                             cells.horizontalAdvance(m_model.index(row, column).data().toString()));
+        const bool isThere = m_document.hasTwoRuns() || column <= SystemsModel::MeanA;
+        widths.push_back(isThere ? width + theme.px(20) : 0);
+        whole += widths.back();
+    }
+    const int room = viewport()->width();
+    for (const SystemsModel::Column column : leastNeeded) {
+        if (whole <= room)
+            break;
+        whole -= std::exchange(widths[static_cast<std::size_t>(column)], 0);
+    }
+    const auto shown =
+        std::count_if(widths.begin(), widths.end(), [](int width) { return width > 0; });
+    const int spare = shown > 0 ? std::max(0, room - whole) / static_cast<int>(shown) : 0;
+    setGivingWay(*this, m_document.hasTwoRuns() ? QList<int>(leastNeeded.begin(), leastNeeded.end())
+                                                : QList<int>());
+    for (int column = 0; column < columns; ++column) {
+        const int width = widths[static_cast<std::size_t>(column)];
+        setColumnHidden(column, width == 0);
+        if (width > 0)
+            setColumnWidth(column, width + spare);
+    }
+}
+
+SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
+    : Panel(tr("Systems"), parent)
+    , m_document(document)
+    , m_view(new SystemsView(document, this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    addWidget(m_view, 1);
+    connect(&document, &CollectionDocument::changed, this, [this] { m_refresh->request(); });
+    connect(&document, &CollectionDocument::shownChanged, this, &SystemsPanel::showRemark);
+}
+
+void SystemsPanel::setFormat(const NumberFormat& format)
+{
+    m_view->systems().setFormat(format);
+    m_view->shareWidth();
+}
+
+QString SystemsPanel::tableCaption() const
+{
+    return systemsCaption(m_document);
+}
+
+void SystemsPanel::refresh()
+{
+    m_view->systems().reset();
+    m_view->shareWidth();
+    m_view->followDocument();
+    m_view->updateGeometry();
+    const auto judged = static_cast<int>(m_document.collection().qrels.queries.size());
+    if (!m_document.hasRuns() && judged > 0) {
+        conceal(tr("Judgments of %n queries are open. Add one or more runs over them: drop the "
+                   "files anywhere.",
+                   nullptr, judged));
+        return;
+    }
+    if (!m_document.hasRuns()) {
+        conceal(tr("The measures of every run appear here. Open judgments (qrels) and one or more "
+                   "runs: drop the files anywhere."));
+        return;
+    }
+    conceal({});
+    showRemark();
+}
+
+void SystemsPanel::showRemark()
+{
+    const auto& comparisons = m_document.comparisons();
+    const std::size_t queries =
+        comparisons.empty() ? m_document.queryCount() : comparisons.front().queries;
+    QStringList remarks{queries == 1 ? tr("1 query")
+                                     : tr("%n queries", nullptr, static_cast<int>(queries))};
+    if (m_document.shown()->size() < m_document.queryCount())
+        remarks.front() = tr("%1, whatever the filter hides").arg(remarks.front());
+    remarks << tr("judgments %1").arg(QString::fromStdString(m_document.collection().name));
+    if (m_document.hasTwoRuns())
+        remarks << tr("p adjusted by Holm over %n measures", nullptr,
+                      static_cast<int>(m_document.measures().size()));
+    setRemark(remarks.join(QStringLiteral(" · ")));
+}
+
+}  // namespace ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/session/any_session.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+namespace ui {
+
+/// What a workspace shows and edits, as the window, saving and recovery see it: a session with a
+/// history of steps and a place on the disk.
+class Document : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    QUndoStack& history() { return m_history; }
+    const QUndoStack& history() const { return m_history; }
+    /// The session file, empty when there is none yet.
+    const QString& path() const { return m_path; }
+    /// Which of the sessions loaded so far this is; undo brings its number back with it.
+    int loadNumber() const { return m_loadNumber; }
+    /// As the window's title has it: the file's name, or the title() of a session without one.
+    QString name() const;
+
+    /// What the session is called; not empty.
+    virtual QString title() const = 0;
+    /// The session as it stands now, at the cost of a copy.
+    virtual core::AnySession snapshot() const = 0;
+    /// Whether it is a session of this document's kind.
+    virtual bool canHold(const core::AnySession& session) const = 0;
+    /// Loads a session that is in no file yet as it stands, as one step; one that canHold().
+    virtual void restore(core::AnySession session, const QString& path,
+                         const QString& stepName) = 0;
+    /// Tells the document that it was saved.
+    void saved(const QString& path);
+
+signals:
+    void pathChanged();
+    /// Another session takes this one's place as soon as this returns, by loading, undo or redo.
+    void aboutToBeReplaced();
+
+protected:
+    int newLoadNumber() { return ++m_lastLoad; }
+    /// Puts a session's place and number in force and the former ones in their stead. Emits
+    /// nothing.
+    void swapPlace(QString& path, int& loadNumber);
+
+    QUndoStack m_history;
+
+private:
+    QString m_path;
+    int m_loadNumber = 0;
+    int m_lastLoad = 0;
+};
+
+}  // namespace ui

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/drawing/frame.h"
+#include "ui/drawing/look.h"
+
+class QPainter;
+
+namespace ui {
+
+/// The bands, small bars, diagonal and whiskers of a chart, faint enough to stand with its curves.
+void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look& look,
+                   const Frame& frame);
+
+}  // namespace ui

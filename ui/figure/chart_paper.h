@@ -1,0 +1,10 @@
+#pragma once
+
+#include "ui/figure/paper_figure.h"
+
+namespace ui {
+
+/// The chart for paper, by paintFigure(), without a kind. Keeps a copy of it.
+PaperFigure paperFigure(const Chart& chart);
+
+}  // namespace ui

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "ui/chart/figure_style.h"
+#include "ui/figure/curve_figure.h"
+
+#include <QSizeF>
+#include <QString>
+
+#include <optional>
+
+class QPaintDevice;
+
+namespace ui {
+
+/// Paints curves for paper, in the light colours whatever the screen has.
+/// @param shown the part of the plane, unless the style has another
+/// @param current the place of the ring, and the text beside it
+/// @param points the width and height of the figure in points of 1/72 inch
+void paintCurves(const CurveChart& chart, const CurvePlane& shown,
+                 std::optional<CurvePlace> current, const QString& label, QPaintDevice& device,
+                 QSizeF points, const FigureStyle& style);
+
+}  // namespace ui

@@ -1,0 +1,329 @@
+#include "ui/page/classifier_page.h"
+
+#include "core/samples/ranked_samples.h"
+#include "core/samples/sample_table.h"
+#include "core/threshold/starting_threshold.h"
+#include "ui/classifier/classifier_report.h"
+#include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/curve_steps.h"
+#include "ui/classifier/table/matrix_panel.h"
+#include "ui/page/presenting.h"
+#include "ui/page/status_text.h"
+#include "ui/presentation/classifier_presentation.h"
+#include "ui/reading_words/problem_text.h"
+#include "ui/reading_words/reading_text.h"
+#include "ui/steps/step_actions.h"
+#include "ui/work/every_core.h"
+
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace ui {
+
+ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
+    : WorkspacePage(&window)
+    , m_window(window)
+    , m_place(place)
+    , m_presenting(new Presenting(
+          [this] { return new ClassifierPresentation(m_document, classifier().steps()); }, window))
+{
+    connect(&m_document, &ClassifierDocument::changed, this, &ClassifierPage::statusChanged);
+}
+
+ClassifierPage::~ClassifierPage()
+{
+    // They ask the document until their end.
+    delete m_import;
+    delete m_presenting;
+    delete m_workspace;
+}
+
+ClassifierWorkspace& ClassifierPage::classifier()
+{
+    if (!m_workspace) {
+        m_workspace = new ClassifierWorkspace(m_document, &m_place);
+        m_workspace->setFormat(m_format);
+        connect(&m_workspace->matrix(), &MatrixPanel::countsWanted, this,
+                &ClassifierPage::offerCounts);
+        if (!m_layout.isEmpty())
+            m_workspace->restoreLayout(m_layout);
+        m_workspace->setSimple(isSimple());
+        connect(m_workspace, &ClassifierWorkspace::fullWanted, this, &ClassifierPage::fullWanted);
+        if (!m_isLeftEmpty && !m_document.hasSamples() && m_document.history().count() == 0) {
+            openExample();
+            m_document.history().clear();  // there is nothing before it to go back to
+        }
+    }
+    return *m_workspace;
+}
+
+QWidget& ClassifierPage::workspace()
+{
+    return classifier();
+}
+
+QString ClassifierPage::name() const
+{
+    return tr("Classifier");
+}
+
+QString ClassifierPage::icon() const
+{
+    return QStringLiteral(":/icons/classifier.svg");
+}
+
+void ClassifierPage::load(core::SampleSession session, const QString& path, const QString& stepName)
+{
+    m_source = {};
+    m_document.load(std::move(session), path, stepName);
+}
+
+QString ClassifierPage::tablePath() const
+{
+    return m_document.name() == m_source.name ? m_source.path : QString();
+}
+
+void ClassifierPage::openTable(TableSource source, const core::TablePreview& preview)
+{
+    const core::TableReading reading = core::proposedReading(preview);
+    const bool isOpen = !reading.labelColumn || reading.scoreColumns.empty();
+    if (isOpen || core::seemsToHaveDecimalCommas(preview)) {
+        ask(std::move(source), preview);
+        return;
+    }
+    auto read =
+        core::parseSampleTable(*source.text, source.name.toStdString(), reading, everyCore());
+    if (!read || !read->positive) {
+        ask(std::move(source), preview);
+        return;
+    }
+    QStringList sentences{readingSentence(preview, reading, read->samples, *read->positive),
+                          tr("Samples > Read the table otherwise… changes that.")};
+    if (source.isLatin1)
+        sentences.insert(1, TableImport::latin1Sentence());
+    const std::uint8_t positive = *read->positive;
+    adopt(std::move(*read), positive, source.name);
+    m_source = std::move(source);
+    emit said(sentences.join(QLatin1Char(' ')));
+}
+
+void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)
+{
+    core::TablePreview proposed = preview;
+    if (core::seemsToHaveDecimalCommas(preview))
+        if (auto withCommas = core::previewTable(*source.text, source.name.toStdString(),
+                                                 {preview.delimiter, {}, true}))
+            proposed = *std::move(withCommas);
+    delete m_import;
+    m_source = source;
+    m_import = new TableImport(std::move(source), proposed, &m_window);
+    m_import->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_import, &QDialog::accepted, this, [this] {
+        adopt(*m_import->table(), m_import->positive(), m_source.name);
+        if (m_isLeftEmpty && m_document.history().count() == 1)
+            m_document.history().clear();  // it was opened at the start: nothing is before it
+        emit said(QString());
+    });
+    m_import->open();
+}
+
+void ClassifierPage::adopt(core::SampleTable table, std::uint8_t positive, const QString& name)
+{
+    core::SampleSession session;
+    session.name = name.toStdString();
+    session.positive = positive;
+    session.settings = m_document.session().settings;
+    session.settings.calibration = core::Calibration::None;
+    session.samples = std::move(table.samples);
+    session.threshold = core::startingThreshold(session.samples.models.front().values);
+    m_document.load(std::move(session), QString(), tr("Open ‘%1’").arg(name));
+}
+
+void ClassifierPage::readOtherwise()
+{
+    if (!m_source.text)
+        return;
+    const auto preview = core::previewTable(*m_source.text, m_source.name.toStdString());
+    if (preview)
+        ask(m_source, *preview);
+    else
+        emit said(problemText(preview.error()));
+}
+
+bool ClassifierPage::openList(const core::RankedList& list, double relevantFrom)
+{
+    core::ListSamples made = core::samplesOf(list, relevantFrom);
+    if (made.samples.size() == 0) {
+        emit said(tr("No judged document of this list has a score, so there is nothing to "
+                     "classify."));
+        return false;
+    }
+    core::SampleSession session;
+    session.name = list.query.empty() ? tr("Ranked list").toStdString() : list.query;
+    session.settings = m_document.session().settings;
+    session.samples = std::move(made.samples);
+    session.threshold = core::startingThreshold(session.samples.models.front().values);
+    load(std::move(session), QString(), tr("Open the ranked list as samples"));
+    const std::size_t leftOut = made.unjudged + made.unscored;
+    emit said(leftOut == 0 ? QString()
+                           : tr("%n documents were left out: %1 unjudged, %2 without a score.",
+                                nullptr, static_cast<int>(leftOut))
+                                 .arg(made.unjudged)
+                                 .arg(made.unscored));
+    return true;
+}
+
+void ClassifierPage::openAsList()
+{
+    constexpr std::size_t most = 200'000;
+    if (m_document.size() > most) {
+        emit said(tr("A ranked list holds up to %1 documents; these are %2 samples.")
+                      .arg(most)
+                      .arg(m_document.size()));
+        return;
+    }
+    core::RankedList list = core::rankedList(m_document.samples(), m_document.scored());
+    list.query = m_document.session().name;
+    emit rankedListMade(list);
+}
+
+void ClassifierPage::startNew()
+{
+    core::SampleSession session;
+    session.name = tr("New samples").toStdString();
+    session.settings = m_document.session().settings;
+    session.samples.models = {{tr("score").toStdString(), {}}};
+    load(std::move(session), QString(), tr("New samples"));
+    emit said(QString());
+}
+
+void ClassifierPage::startCounts()
+{
+    core::SampleSession session;
+    session.name = tr("Confusion matrix").toStdString();
+    session.settings = m_document.session().settings;
+    session.samples.models = {{tr("score").toStdString(), {}}};
+    load(std::move(session), QString(), tr("New confusion matrix by counts"));
+    emit said(QString());
+    QDoubleSpinBox& first = classifier().matrix().field(core::Outcome::TruePositive);
+    first.setFocus();
+    first.selectAll();
+}
+
+/// The samples stay until it is agreed to.
+void ClassifierPage::offerCounts()
+{
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Confusion matrix"),
+                                tr("Type the counts of a confusion matrix?"),
+                                QMessageBox::Ok | QMessageBox::Cancel, &m_window);
+    box->setInformativeText(tr("A new document by counts takes the place of these samples; Undo "
+                               "brings them back."));
+    box->button(QMessageBox::Ok)->setText(tr("&Type counts"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QDialog::accepted, this, &ClassifierPage::startCounts);
+    connect(box, &QDialog::finished, &m_window, &QWidget::activateWindow);
+    box->open();
+}
+
+QString ClassifierPage::newText() const
+{
+    return tr("&New samples");
+}
+
+void ClassifierPage::openExample()
+{
+    QFile file(QStringLiteral(":/examples/ad-clicks.csv"));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    const std::string text = file.readAll().toStdString();
+    const auto preview = core::previewTable(text, "ad-clicks.csv");
+    auto read = preview
+                    ? core::parseSampleTable(text, "ad-clicks.csv", core::proposedReading(*preview))
+                    : core::Result<core::SampleTable, core::TableProblems>(
+                          core::TableProblems{{preview.error()}, 1});
+    if (read)
+        adopt(std::move(*read), 1, tr("Ad clicks"));
+    else
+        emit said(problemText(read.error().first.front()));
+}
+
+QString ClassifierPage::status() const
+{
+    return samplesStatus(m_document);
+}
+
+QString ClassifierPage::rules() const
+{
+    return samplesRules(m_document);
+}
+
+void ClassifierPage::leaveSteps()
+{
+    classifier().steps().leave();
+}
+
+std::vector<FigureSource*> ClassifierPage::figures()
+{
+    return classifier().figures();
+}
+
+Report ClassifierPage::report()
+{
+    return classifierReport(m_document, figures(), m_format);
+}
+
+void ClassifierPage::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_presenting->setFormat(format);
+    if (m_workspace)
+        m_workspace->setFormat(format);
+}
+
+void ClassifierPage::adoptTheme(const Theme& theme)
+{
+    m_stepActions->adoptTheme(theme);
+}
+
+QString ClassifierPage::simpleText() const
+{
+    return tr("Simple view: the samples, the ROC curve, and what one threshold makes of them.");
+}
+
+void ClassifierPage::adoptView()
+{
+    if (m_workspace)
+        m_workspace->setSimple(isSimple());
+}
+
+void ClassifierPage::resetLayout()
+{
+    classifier().resetLayout();
+}
+
+QByteArray ClassifierPage::layoutState() const
+{
+    return m_workspace ? m_workspace->layoutState() : m_layout;
+}
+
+bool ClassifierPage::restoreLayout(const QByteArray& state)
+{
+    m_layout = state;
+    return !m_workspace || m_workspace->restoreLayout(state);
+}
+
+QString ClassifierPage::presentTip() const
+{
+    return tr("Show the curves, the confusion matrix and the scores on the whole screen");
+}
+
+OwnKeys ClassifierPage::presentationKeys() const
+{
+    return ClassifierPresentation::keys();
+}
+
+}  // namespace ui

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "core/ranked_list.h"
+#include "core/syntax/delimited_table.h"
+#include "ui/classifier/classifier_tool_bar.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/sample/table_import.h"
+#include "ui/page/workspace_page.h"
+
+#include <QPointer>
+
+namespace ui {
+
+class ClassifierWorkspace;
+class Presenting;
+class StepActions;
+
+/// Classifier, as the window has it: labelled samples with scores, and the table that they may come
+/// from. Its panels are made when they are first asked for.
+class ClassifierPage : public WorkspacePage {
+    Q_OBJECT
+public:
+    /// @param window the widget that presentations cover and pages belong to
+    /// @param place the widget that holds the workspaces: its panels meet their style once
+    ClassifierPage(QWidget& window, QWidget& place);
+    ~ClassifierPage() override;
+
+    ClassifierDocument& document() override { return m_document; }
+    ClassifierWorkspace& classifier();
+    void load(core::SampleSession session, const QString& path, const QString& stepName);
+    /// Reads a table of samples: at once where nothing about it is open, else it asks.
+    void openTable(TableSource source, const core::TablePreview& preview);
+    /// The file of the table that is shown; empty where it is none.
+    QString tablePath() const;
+    /// The dialog that asks how a table is to be read, while it is open.
+    TableImport* import() const { return m_import; }
+    /// No example where nothing was opened: something else was to be.
+    void leaveEmpty() { m_isLeftEmpty = true; }
+    /// Shows a ranked list's documents as samples.
+    /// @param relevantFrom the least grade that counts as positive
+    /// @return whether there was anything to show
+    bool openList(const core::RankedList& list, double relevantFrom);
+
+    QString name() const override;
+    QString icon() const override;
+    QWidget& workspace() override;
+    void startNew() override;
+    QString newText() const override;
+    void openExample() override;
+    /// Starts with a confusion matrix in the place of samples, its counts to be typed.
+    void startCounts();
+    void fillToolBar(QToolBar& bar) override;
+    void fillExport(QMenu& menu) override;
+    Presenting& presenting() override { return *m_presenting; }
+    QString presentTip() const override;
+    QString status() const override;
+    QString rules() const override;
+    void leaveSteps() override;
+    std::vector<FigureSource*> figures() override;
+    Report report() override;
+    void setFormat(const NumberFormat& format) override;
+    void adoptTheme(const Theme& theme) override;
+    QString simpleText() const override;
+    void resetLayout() override;
+    QByteArray layoutState() const override;
+    bool restoreLayout(const QByteArray& state) override;
+    OwnKeys presentationKeys() const override;
+
+signals:
+    /// The samples are to be shown as a ranked list.
+    void rankedListMade(const core::RankedList& list);
+
+protected:
+    void adoptView() override;
+    void fillEdit(QMenu& menu) override;
+    void fillView(QMenu& menu) override;
+    QList<QMenu*> makeMenus(QMenuBar& bar) override;
+
+private:
+    void ask(TableSource source, const core::TablePreview& preview);
+    void adopt(core::SampleTable table, std::uint8_t positive, const QString& name);
+    void readOtherwise();
+    void pasteTable();
+    void openAsList();
+    void offerCounts();
+    QMenu* makeSamplesMenu(QMenuBar& bar);
+    QMenu* makeThresholdMenu(QMenuBar& bar);
+    QMenu* makeStepsMenu(QMenuBar& bar);
+    void jumpTo(ClassifierToolBar::Optimum optimum);
+
+    QWidget& m_window;
+    QWidget& m_place;
+    ClassifierDocument m_document;
+    ClassifierWorkspace* m_workspace = nullptr;
+    Presenting* m_presenting;
+    ClassifierToolBar* m_toolBar = nullptr;
+    StepActions* m_stepActions = nullptr;
+    TableSource m_source;  ///< of the last table
+    QPointer<TableImport> m_import;
+    bool m_isLeftEmpty = false;
+    NumberFormat m_format;
+    QByteArray m_layout;  ///< of an earlier start, for the panels to come
+};
+
+}  // namespace ui

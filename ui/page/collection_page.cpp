@@ -1,0 +1,559 @@
+#include "ui/page/collection_page.h"
+
+#include "core/collection/typed_lists.h"
+#include "core/file/text_source.h"
+#include "core/reading/refusal_cause.h"
+#include "core/runs/qrels_text.h"
+#include "ui/collection/collection_report.h"
+#include "ui/collection/collection_workspace.h"
+#include "ui/collection/example_collection.h"
+#include "ui/collection/table/files_panel.h"
+#include "ui/page/loading_bar.h"
+#include "ui/page/presenting.h"
+#include "ui/page/status_text.h"
+#include "ui/presentation/collection_presentation.h"
+#include "ui/reading_words/file_patterns.h"
+#include "ui/reading_words/problem_text.h"
+#include "ui/reading_words/unread_text.h"
+#include "ui/work/waiting.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+QString namesOf(const QStringList& paths)
+{
+    QStringList names;
+    for (const QString& path : paths)
+        names << QFileInfo(path).fileName();
+    return names.join(QStringLiteral(", "));
+}
+
+QStringList filesOf(const core::CollectionSession& session)
+{
+    QStringList paths;
+    for (const std::string& file : session.files)
+        paths << QString::fromStdString(file);
+    return paths;
+}
+
+/// The lines of a session whose lists were typed; nothing where it names files.
+std::optional<std::string> takenLists(QStringList& paths)
+{
+    const auto prefix = QString::fromUtf8(core::typedListsPath);
+    if (paths.isEmpty() || !paths.front().startsWith(prefix))
+        return std::nullopt;
+    return paths.takeFirst().mid(prefix.size()).toStdString();
+}
+
+/// Without queries where the lines are no lists: they were read before they were kept.
+std::shared_ptr<const core::Collection> typedCollection(const std::string& lines,
+                                                        const std::string& name)
+{
+    auto collection = core::collectionOfTypedLists(lines, name);
+    return std::make_shared<const core::Collection>(collection ? *std::move(collection)
+                                                               : core::Collection());
+}
+
+/// Whether nothing is wrong with the file but that a choice of reading is open.
+bool isUndecided(core::Problem problem)
+{
+    switch (problem) {
+    case core::Problem::DecimalComma:
+    case core::Problem::NotUtf8:
+    case core::Problem::DuplicateJudgment:
+    case core::Problem::NoSuchFeature:
+    case core::Problem::NoSuchSplit:
+    case core::Problem::UnknownColumns:
+    case core::Problem::UnknownNumbers:
+    case core::Problem::SeveralRaters:
+    case core::Problem::NoSuchColumn:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Whether a choice of reading may help.
+bool isOpenToChoices(core::Problem problem)
+{
+    return isUndecided(problem) || core::isOfOneLine(problem) ||
+           problem == core::Problem::DuplicateDocument;
+}
+
+/// What is to be said of edits that no table shows; empty when there are none.
+QString strayEdits(const CollectionDocument& document)
+{
+    constexpr int mostNamed = 5;
+    QStringList queries;
+    for (const std::string& query : core::queriesInNoFile(document.collection(), document.edits()))
+        queries << QString::fromStdString(query);
+    if (queries.isEmpty())
+        return {};
+    const auto count = static_cast<int>(queries.size());
+    if (count > mostNamed)
+        queries = queries.first(mostNamed) << QStringLiteral("…");
+    return CollectionPage::tr("%n edited queries are in none of the files any more: %1. Their "
+                              "edits are kept.",
+                              nullptr, count)
+        .arg(queries.join(QStringLiteral(", ")));
+}
+
+}  // namespace
+
+CollectionPage::CollectionPage(QWidget& window, QWidget& place)
+    : WorkspacePage(&window)
+    , m_window(window)
+    , m_place(place)
+    , m_presenting(
+          new Presenting([this] { return new CollectionPresentation(m_document); }, window))
+{
+    connect(&m_document, &CollectionDocument::changed, this, &CollectionPage::statusChanged);
+    connect(&m_document, &CollectionDocument::filesWanted, this, &CollectionPage::readUnread);
+    connect(&m_loader, &CollectionLoader::loaded, this, &CollectionPage::adopt);
+    connect(&m_loader, &CollectionLoader::refused, this, &CollectionPage::refuse);
+    connect(&m_document, &CollectionDocument::editRefused, this, [this] {
+        emit said(tr("The judgments are not there: locate them in the Files panel. Until then only "
+                     "queries that were edited before can be edited."));
+    });
+    connect(&m_loader, &CollectionLoader::progressed, this, [this] {
+        if (m_loadingBar)
+            m_loadingBar->tell(tr("Reading %1").arg(namesOf(m_request.paths)), m_loader.share());
+    });
+    connect(&m_loader, &CollectionLoader::ended, this, [this] {
+        if (m_loadingBar)
+            m_loadingBar->hide();
+    });
+}
+
+CollectionPage::~CollectionPage()
+{
+    // They ask the document until their end.
+    delete m_presenting;
+    delete m_workspace;
+}
+
+CollectionWorkspace& CollectionPage::collection()
+{
+    if (!m_workspace) {
+        m_workspace = new CollectionWorkspace(m_document, &m_place);
+        m_workspace->setFormat(m_format);
+        if (!m_layout.isEmpty())
+            m_workspace->restoreLayout(m_layout);
+        m_workspace->setSimple(isSimple());
+        connect(m_workspace, &CollectionWorkspace::fullWanted, this, &CollectionPage::fullWanted);
+        connect(m_workspace, &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
+        connect(&m_workspace->files(), &FilesPanel::readWanted, this, &CollectionPage::readAnew);
+        connect(&m_workspace->files(), &FilesPanel::locateWanted, this,
+                &CollectionPage::chooseLocation);
+        connect(&m_workspace->files(), &FilesPanel::offerEnded, this,
+                [this] { m_refused.reset(); });
+    }
+    return *m_workspace;
+}
+
+QWidget& CollectionPage::loadingBar()
+{
+    if (!m_loadingBar) {
+        m_loadingBar = new LoadingBar(&m_window);
+        connect(m_loadingBar, &LoadingBar::cancelled, &m_loader, &CollectionLoader::cancel);
+    }
+    return *m_loadingBar;
+}
+
+CollectionLoader::Request CollectionPage::request(const QStringList& paths) const
+{
+    CollectionLoader::Request wanted{
+        paths, nullptr, m_document.evaluation().definitions, m_document.rules(), {}, {}};
+    wanted.mayLack = [](const core::ParseError& error) {
+        return error.problem == core::Problem::TooManyRuns;
+    };
+    return wanted;
+}
+
+void CollectionPage::open(const QStringList& paths, const QString& stepName)
+{
+    begin({paths, {}, stepName, std::nullopt, false}, request(paths));
+}
+
+void CollectionPage::addRuns(const QStringList& paths)
+{
+    if (core::hasEditedListsFrom(m_document.edits(), m_document.collection().runs.size())) {
+        emit said(tr("No run was added: edited lists belong to runs that are not there. Locate "
+                     "those first."));
+        return;
+    }
+    CollectionLoader::Request wanted = request(paths);
+    wanted.base = m_document.sharedCollection();
+    wanted.edits = m_document.edits();
+    wanted.choices = m_document.choices();
+    wanted.unread = m_document.unread();
+    begin({paths, m_document.path(), tr("Add %1").arg(namesOf(paths)), std::nullopt, true},
+          std::move(wanted));
+}
+
+CollectionLoader::Request CollectionPage::request(const core::CollectionSession& session) const
+{
+    CollectionLoader::Request wanted = request(filesOf(session));
+    if (wanted.paths.removeAll(QString::fromLatin1(exampleCollectionPath)) > 0)
+        wanted.base = std::make_shared<const core::Collection>(exampleCollection());
+    else if (const auto lists = takenLists(wanted.paths))
+        wanted.base = typedCollection(*lists, session.name);
+    else if (wanted.paths.isEmpty())
+        wanted.base = std::make_shared<const core::Collection>();
+    wanted.definitions = session.measures;
+    wanted.rules = session.rules;
+    wanted.choices = session.choices;
+    wanted.edits = session.edits;
+    wanted.name = session.name;
+    wanted.isSession = true;
+    if (!m_isAllOrNothing)
+        wanted.mayLack = [](const core::ParseError& error) { return !isUndecided(error.problem); };
+    return wanted;
+}
+
+void CollectionPage::openSession(const core::CollectionSession& session, const QString& path,
+                                 const QString& stepName, const QString& file)
+{
+    begin({filesOf(session), path, stepName, session, false, std::nullopt, file}, request(session));
+}
+
+void CollectionPage::openLists(const QString& lines)
+{
+    auto read = core::collectionOfTypedLists(lines.toStdString(), tr("lists").toStdString());
+    if (!read) {
+        emit said(problemText(read.error()));
+        return;
+    }
+    core::CollectionSession session;
+    session.name =
+        tr("%n lists", nullptr, static_cast<int>(read->qrels.queries.size())).toStdString();
+    session.measures = m_document.evaluation().definitions;
+    CollectionLoader::Request wanted = request(session);
+    session.files = {read->qrelsPath};
+    read->name = session.name;
+    read->runs.front().name = session.name;
+    wanted.base = std::make_shared<const core::Collection>(*std::move(read));
+    const QString step = tr("Open %1").arg(QString::fromStdString(session.name));
+    begin({filesOf(session), {}, step, session, false}, std::move(wanted));
+}
+
+void CollectionPage::forgetHistory()
+{
+    m_document.history().clear();
+    m_pending.isFirst = m_document.loadNumber() == 0;
+}
+
+void CollectionPage::readUnread(const core::CollectionSession& session)
+{
+    begin({{}, {}, {}, std::nullopt, false, m_document.loadNumber()}, request(session));
+}
+
+void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
+{
+    m_pending = std::move(pending);
+    m_request = std::move(request);
+    m_loader.start(m_request);
+    collection();  // its panels are made while the files are read
+}
+
+void CollectionPage::readAnew(const core::CollectionChoices& choices)
+{
+    if (m_refused) {
+        CollectionLoader::Request wanted = m_refused->request;
+        wanted.choices = choices;
+        begin(m_refused->pending, std::move(wanted));
+        return;
+    }
+    const auto session = std::get<core::CollectionSession>(m_document.snapshot());
+    CollectionLoader::Request wanted = request(session);
+    wanted.choices = choices;
+    if (m_document.isUnread()) {
+        begin({{}, {}, {}, std::nullopt, false, m_document.loadNumber()}, std::move(wanted));
+        return;
+    }
+    begin({{}, m_document.path(), tr("Read the files otherwise"), std::nullopt, true},
+          std::move(wanted));
+}
+
+void CollectionPage::adopt(LoadedCollection& loaded)
+{
+    const Pending pending = std::exchange(m_pending, {});
+    if (pending.filled) {
+        // Whoever undid the step meanwhile is asked again when it is redone.
+        if (pending.filled == m_document.loadNumber())
+            fill(loaded);
+        return;
+    }
+    if (pending.session) {
+        m_document.load(std::move(loaded), *pending.session, pending.path, pending.stepName,
+                        !pending.path.isEmpty() || !pending.file.isEmpty());
+        beginAt(pending);
+        emit opened(pending.file.isEmpty() ? QStringList() : QStringList{pending.file});
+        tell(strayEdits(m_document));
+        return;
+    }
+    if (pending.isAddition) {
+        auto session = std::get<core::CollectionSession>(m_document.snapshot());
+        if (m_document.collection().runs.size() == 1)
+            session.runB = 1;
+        m_document.load(std::move(loaded), session, pending.path, pending.stepName, false);
+    } else {
+        m_document.load(std::move(loaded), pending.path, pending.stepName);
+    }
+    beginAt(pending);
+    if (!pending.paths.isEmpty())
+        emit opened(pending.paths);
+    tell({});
+}
+
+/// Unless something else was opened, or recovered, meanwhile.
+void CollectionPage::beginAt(const Pending& read)
+{
+    if (read.isFirst && m_document.history().count() == 1)
+        m_document.history().clear();
+}
+
+/// Says what of the files was not read, and something else that a person should know.
+void CollectionPage::tell(const QString& also)
+{
+    QStringList sentences{unreadText(m_document.unread()), also};
+    sentences.removeAll(QString());
+    if (!m_document.unread().files.empty())
+        collection().bringToFront(collection().files());
+    emit said(sentences.join(QLatin1Char('\n')));
+}
+
+void CollectionPage::locate(const QString& missing, const QString& place)
+{
+    auto session = std::get<core::CollectionSession>(m_document.snapshot());
+    const QDir folder = QFileInfo(place).dir();
+    QStringList located;
+    for (const core::UnreadFile& file : m_document.unread().files) {
+        const QString path = QString::fromStdString(file.path);
+        const bool isAsked = path == missing;
+        const QString now = isAsked ? place : folder.filePath(QFileInfo(path).fileName());
+        if (!isAsked && (!core::absence(file.path) || core::absence(now.toStdString())))
+            continue;
+        std::replace(session.files.begin(), session.files.end(), file.path, now.toStdString());
+        located << now;
+    }
+    CollectionLoader::Request wanted = request(session);
+    wanted.mayLack = [may = std::move(wanted.mayLack), located](const core::ParseError& error) {
+        return !located.contains(QString::fromStdString(error.file)) && may(error);
+    };
+    begin({{}, m_document.path(), tr("Locate %1").arg(namesOf(located)), std::nullopt, true},
+          std::move(wanted));
+}
+
+void CollectionPage::chooseLocation(const QString& missing)
+{
+    const QString place = QFileDialog::getOpenFileName(
+        &m_window, tr("Where is “%1”?").arg(QFileInfo(missing).fileName()),
+        QFileInfo(m_document.path()).path(), tr("All files (*)"));
+    if (!place.isEmpty())
+        locate(missing, place);
+}
+
+void CollectionPage::fill(LoadedCollection& loaded)
+{
+    m_document.fill(std::move(loaded));
+    const QString stray = strayEdits(m_document);
+    if (m_isRefused || !stray.isEmpty() || !m_document.unread().files.empty())
+        tell(stray);
+    m_isRefused = false;
+}
+
+void CollectionPage::refuse(const core::ParseError& problem)
+{
+    const QString sentence = problemText(problem);
+    const Pending pending = std::exchange(m_pending, {});
+    if (isOpenToChoices(problem.problem)) {
+        m_refused = {pending, m_request};
+        if (!pending.filled)
+            emit choicesOffered();
+        collection().files().offer(m_request.choices, sentence,
+                                   QString::fromStdString(problem.file));
+        collection().bringToFront(collection().files());
+    }
+    if (pending.filled != m_document.loadNumber()) {
+        emit said(sentence);
+        return;
+    }
+    m_isRefused = true;
+    emit said(sentence + QLatin1Char('\n') +
+              tr("Nothing of ‘%1’ is lost: its %n edited queries are kept, and saving writes them. "
+                 "Once its files can be read, undo and redo show it.",
+                 nullptr, static_cast<int>(m_document.editedCount()))
+                  .arg(m_document.title()));
+}
+
+QString CollectionPage::name() const
+{
+    return tr("Collection");
+}
+
+QString CollectionPage::icon() const
+{
+    return QStringLiteral(":/icons/collection.svg");
+}
+
+QWidget& CollectionPage::workspace()
+{
+    const bool isFirst = !std::exchange(m_isShown, true);
+    // What a person opened is not to be mistaken for an example.
+    const bool isEmpty = m_document.queryCount() == 0 && m_document.history().count() == 0;
+    if (isFirst && isEmpty && !isLoading() && !m_refused) {
+        openExample();
+        m_document.history().clear();  // there is nothing before it to go back to
+    }
+    return collection();
+}
+
+void CollectionPage::startNew()
+{
+    m_document.load({std::make_shared<const core::Collection>(),
+                     {m_document.evaluation().definitions, m_document.evaluation().rules, {}, {}}},
+                    QString(), tr("New collection"));
+}
+
+void CollectionPage::openExample()
+{
+    auto collection = std::make_shared<const core::Collection>(exampleCollection());
+    const core::CollectionEvaluation& before = m_document.evaluation();
+    auto evaluation = core::evaluateCollection(*collection, {}, before.definitions, before.rules);
+    m_document.load({std::move(collection), std::move(evaluation)}, QString(),
+                    tr("Open the cake-search example"));
+}
+
+QString CollectionPage::newText() const
+{
+    return tr("&New collection");
+}
+
+void CollectionPage::chooseFiles()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        &m_window, tr("Open judgments, runs and texts"), QString(),
+        tr("All files (*);;Judgments and runs (*.qrels *.run *.txt *.tsv *.json %1)")
+            .arg(compressedPatterns()));
+    if (!paths.isEmpty())
+        emit filesWanted(paths);
+}
+
+void CollectionPage::chooseFolder()
+{
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_window, tr("Open the folder of a BEIR collection"));
+    if (!folder.isEmpty())
+        emit filesWanted({folder});
+}
+
+void CollectionPage::chooseRuns()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        &m_window, tr("Add runs over the same judgments"), QString(),
+        tr("All files (*);;Runs (*.run *.txt *.tsv *.json %1)").arg(compressedPatterns()));
+    if (!paths.isEmpty())
+        addRuns(paths);
+}
+
+void CollectionPage::exportQrels()
+{
+    const QString path = QFileDialog::getSaveFileName(
+        &m_window, tr("Export the judgments with their edits"), tr("edited.qrels"),
+        tr("TREC judgments (*.qrels *.txt);;All files (*)"));
+    if (!path.isEmpty())
+        writeQrels(path);
+}
+
+void CollectionPage::writeQrels(const QString& path)
+{
+    const std::string native = QFile::encodeName(path).toStdString();
+    const auto text = core::qrelsText(m_document.editedQrels(), native);
+    if (!text)
+        emit said(problemText(text.error()));
+    else if (const auto problem = core::writeText(native, *text))
+        emit said(problemText(*problem));
+    else
+        emit said(QString());
+}
+
+QString CollectionPage::status() const
+{
+    return collectionStatus(m_document);
+}
+
+QString CollectionPage::rules() const
+{
+    return collectionRules(m_document);
+}
+
+std::vector<FigureSource*> CollectionPage::figures()
+{
+    return collection().figures();
+}
+
+Report CollectionPage::report()
+{
+    waitWhile([this] { return m_document.isBusy(); });
+    return collectionReport(m_document, figures(), m_format);
+}
+
+void CollectionPage::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    if (m_workspace)
+        m_workspace->setFormat(format);
+    m_presenting->setFormat(format);
+}
+
+QString CollectionPage::simpleText() const
+{
+    return tr("Simple view: the queries, the means of the runs, one chart, and the two lists of a "
+              "query.");
+}
+
+void CollectionPage::adoptView()
+{
+    if (m_workspace)
+        m_workspace->setSimple(isSimple());
+}
+
+void CollectionPage::resetLayout()
+{
+    collection().resetLayout();
+}
+
+QByteArray CollectionPage::layoutState() const
+{
+    return m_workspace ? m_workspace->layoutState() : m_layout;
+}
+
+bool CollectionPage::restoreLayout(const QByteArray& state)
+{
+    if (m_workspace)
+        return m_workspace->restoreLayout(state);
+    m_layout = state;
+    return true;
+}
+
+QString CollectionPage::presentTip() const
+{
+    return tr("Show the summary and the query under attention on the whole screen");
+}
+
+OwnKeys CollectionPage::presentationKeys() const
+{
+    return CollectionPresentation::keys();
+}
+
+}  // namespace ui

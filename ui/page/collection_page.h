@@ -1,0 +1,148 @@
+#pragma once
+
+#include "ui/collection/document/collection_document.h"
+#include "ui/page/collection_loader.h"
+#include "ui/page/workspace_page.h"
+
+#include <optional>
+
+namespace ui {
+
+class CollectionWorkspace;
+class LoadingBar;
+class Presenting;
+
+/// Collection, as the window has it: judgments, runs, and the reading of their files. Its panels
+/// are made when they are first asked for.
+class CollectionPage : public WorkspacePage {
+    Q_OBJECT
+public:
+    /// @param window the widget that presentations cover and pages belong to
+    /// @param place the widget that holds the workspaces: its panels meet their style once
+    CollectionPage(QWidget& window, QWidget& place);
+    ~CollectionPage() override;
+
+    CollectionDocument& document() override { return m_document; }
+    CollectionWorkspace& collection();
+    /// Reads files beside the window's work. What is open stays until they are read, and for good
+    /// when they are refused.
+    void open(const QStringList& paths, const QString& stepName);
+    /// Lists of grades, one a line, as queries under one run: core::collectionOfTypedLists(). What
+    /// is open stays when they are refused.
+    void openLists(const QString& lines);
+    /// Reads runs over the judgments that are open.
+    void addRuns(const QStringList& paths);
+    /// Reads what a session names, whose place is `path`, empty for none; its edits come into force
+    /// with it. `file` is what it was opened from.
+    void openSession(const core::CollectionSession& session, const QString& path,
+                     const QString& stepName, const QString& file);
+    /// From now on a session whose files are not all there is refused: nobody is there to locate
+    /// them. Runs that are too many are left out as ever.
+    void readAllOrNothing() { m_isAllOrNothing = true; }
+    /// Reads the session anew with `place` instead of the file that is not there; what else is not
+    /// there and is beside the new place by its old name is taken with it. As one step.
+    void locate(const QString& missing, const QString& place);
+    /// Reads the files that were refused last, or else those that are open, with other choices. The
+    /// edits stay.
+    void readAnew(const core::CollectionChoices& choices);
+    /// Writes the judgments with their edits, or says why not.
+    void writeQrels(const QString& path);
+    /// No example where nothing was opened: something else was to be.
+    void leaveEmpty() { m_isShown = true; }
+    /// No step leads behind what is there, nor behind what is being read where nothing is there.
+    void forgetHistory();
+    bool isLoading() const { return m_loader.isRunning(); }
+    void cancelLoading() { m_loader.cancel(); }
+    /// How far a load is: to be put above the workspaces.
+    QWidget& loadingBar();
+
+    QString name() const override;
+    QString icon() const override;
+    QWidget& workspace() override;
+    void startNew() override;
+    QString newText() const override;
+    void openExample() override;
+    void fillToolBar(QToolBar& bar) override;
+    void fillExport(QMenu& menu) override;
+    Presenting& presenting() override { return *m_presenting; }
+    QString presentTip() const override;
+    OwnKeys presentationKeys() const override;
+    QString status() const override;
+    QString rules() const override;
+    std::vector<FigureSource*> figures() override;
+    Report report() override;
+    void setFormat(const NumberFormat& format) override;
+    QString simpleText() const override;
+    void resetLayout() override;
+    QByteArray layoutState() const override;
+    bool restoreLayout(const QByteArray& state) override;
+
+signals:
+    /// A query's list of a run is to be shown in Ranking.
+    void queryWanted(std::size_t query, std::size_t run);
+    /// Files were refused that other choices may help: the panel of files offers them.
+    void choicesOffered();
+    /// Files are to be opened, whatever they hold.
+    void filesWanted(const QStringList& paths);
+    /// Files, or a session's file with what it names, were read and are shown.
+    void opened(const QStringList& paths);
+
+protected:
+    void adoptView() override;
+    void fillEdit(QMenu& menu) override;
+    void fillView(QMenu& menu) override;
+    QList<QMenu*> makeMenus(QMenuBar& bar) override;
+
+private:
+    /// What is to be done with the files that are being read.
+    struct Pending {
+        QStringList paths;  ///< as a person named them; none where what is open is read again
+        QString path;       ///< of the session
+        QString stepName;
+        std::optional<core::CollectionSession> session;
+        bool isAddition = false;
+        std::optional<int> filled = std::nullopt;  ///< load number of what is held unread
+        QString file = {};                         ///< that the session was opened from
+        bool isFirst = false;                      ///< there is nothing before it to go back to
+    };
+
+    /// What can be read anew with other choices, as long as the panel of files offers that.
+    struct Refused {
+        Pending pending;
+        CollectionLoader::Request request;
+    };
+
+    CollectionLoader::Request request(const QStringList& paths) const;
+    CollectionLoader::Request request(const core::CollectionSession& session) const;
+    void begin(Pending pending, CollectionLoader::Request request);
+    void adopt(LoadedCollection& loaded);
+    void beginAt(const Pending& read);
+    void readUnread(const core::CollectionSession& session);
+    void fill(LoadedCollection& loaded);
+    void refuse(const core::ParseError& problem);
+    void tell(const QString& also);
+    void chooseLocation(const QString& missing);
+    void chooseFiles();
+    void chooseFolder();
+    void chooseRuns();
+    void exportQrels();
+    void openCurrent();
+
+    QWidget& m_window;
+    QWidget& m_place;
+    CollectionDocument m_document;
+    CollectionLoader m_loader;
+    Pending m_pending;
+    CollectionLoader::Request m_request;  ///< of what is being read, or was read last
+    std::optional<Refused> m_refused;
+    bool m_isAllOrNothing = false;
+    bool m_isRefused = false;  ///< the files of what is held unread, and it was said
+    CollectionWorkspace* m_workspace = nullptr;
+    bool m_isShown = false;
+    LoadingBar* m_loadingBar = nullptr;
+    Presenting* m_presenting;
+    NumberFormat m_format;
+    QByteArray m_layout;  ///< of an earlier start, for the panels to come
+};
+
+}  // namespace ui

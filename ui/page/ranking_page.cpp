@@ -1,0 +1,246 @@
+#include "ui/page/ranking_page.h"
+
+#include "ui/page/presenting.h"
+#include "ui/page/status_text.h"
+#include "ui/presentation/ranking_presentation.h"
+#include "ui/ranking/list/list_panels.h"
+#include "ui/ranking/ranking_report.h"
+#include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/steps/step_mode.h"
+#include "ui/reading_words/problem_text.h"
+#include "ui/steps/step_actions.h"
+#include "ui/theme/theme.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QFile>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ui {
+
+RankingPage::RankingPage(QWidget& window, QWidget& place)
+    : WorkspacePage(&window)
+    , m_place(place)
+    , m_presenting(new Presenting(
+          [this] { return new RankingPresentation(m_document, ranking().stepMode(), {}); }, window))
+{
+    connect(&m_document, &RankingDocument::changed, this, &RankingPage::statusChanged);
+}
+
+RankingWorkspace& RankingPage::ranking()
+{
+    if (m_workspace)
+        return *m_workspace;
+    m_workspace = new RankingWorkspace(m_document, &m_place);
+    for (const DocumentListView* list :
+         {&m_workspace->rankedList().view(), &m_workspace->notRetrieved().view()})
+        connect(list, &DocumentListView::refused, this, &RankingPage::said);
+    connect(&m_workspace->rankedList().question(), &GradesQuestion::queriesWanted, this,
+            &RankingPage::listsWanted);
+    connect(&m_document, &RankingDocument::refused, this, &RankingPage::said);
+    connect(m_workspace, &RankingWorkspace::fullWanted, this, &RankingPage::fullWanted);
+    return *m_workspace;
+}
+
+RankingPage::~RankingPage()
+{
+    // They ask the document until their end.
+    delete m_presenting;
+    delete m_workspace;
+}
+
+QString RankingPage::name() const
+{
+    return tr("Ranking");
+}
+
+QString RankingPage::icon() const
+{
+    return QStringLiteral(":/icons/ranking.svg");
+}
+
+QWidget& RankingPage::workspace()
+{
+    return ranking();
+}
+
+QWidget* RankingPage::firstFocus()
+{
+    return &ranking().rankedList().view();
+}
+
+void RankingPage::load(core::Session session, const QString& path, const QString& stepName)
+{
+    if (session.shown.empty()) {
+        core::RankedList list = std::move(session.list);
+        session = wayOfLooking();
+        session.list = std::move(list);
+    }
+    m_document.load(std::move(session), path, stepName);
+}
+
+void RankingPage::ask(const std::vector<core::GradesReading>& readings, const QString& stepName)
+{
+    ranking().rankedList().question().settle(readings,
+                                             [this, stepName](const core::RankedList& list, bool) {
+                                                 core::Session session;
+                                                 session.list = list;
+                                                 load(std::move(session), QString(), stepName);
+                                             });
+}
+
+void RankingPage::startNew()
+{
+    load({}, QString(), tr("New list"));
+}
+
+QString RankingPage::newText() const
+{
+    return tr("&New list");
+}
+
+void RankingPage::openExample()
+{
+    QFile file(QStringLiteral(":/examples/birthday-cakes.rankscope.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    auto session = core::parseSession(file.readAll().toStdString(), "birthday-cakes");
+    if (!session) {
+        emit said(problemText(session.error()));
+        return;
+    }
+    load(std::move(*session), QString(), tr("Open the cake-shop example"));
+}
+
+core::Session RankingPage::wayOfLooking() const
+{
+    core::Session session;
+    const core::Session& current = m_document.session();
+    session.cutoff = current.cutoff;
+    session.settings = current.settings;
+    session.noValue = current.noValue;
+    session.shown = current.shown;
+    session.selected = current.selected;
+    return session;
+}
+
+void RankingPage::loadQuery(core::RankedList list, double topGrade, core::NoValueRule noValue,
+                            const QString& stepName)
+{
+    core::Session session = wayOfLooking();
+    session.list = std::move(list);
+    session.noValue = noValue;
+    if (topGrade > 0)
+        session.settings.topGrade = topGrade;
+    m_document.load(std::move(session), QString(), stepName);
+}
+
+void RankingPage::showQueries(const QStringList& ids, const QString& current, const QString& run)
+{
+    // Thousands of items take their time.
+    if (ids != m_queries) {
+        m_queries = ids;
+        m_query->clear();
+        m_query->addItems(ids);
+        m_query->setEditable(!ids.isEmpty());
+        if (!ids.isEmpty()) {
+            m_query->completer()->setCompletionMode(QCompleter::PopupCompletion);
+            m_query->completer()->setFilterMode(Qt::MatchContains);
+        }
+    }
+    m_query->setCurrentIndex(static_cast<int>(ids.indexOf(current)));
+    constexpr int widest = 130;
+    m_back->setText(m_back->fontMetrics().elidedText(QStringLiteral("‹ ") + run, Qt::ElideMiddle,
+                                                     Theme::of(*m_back).px(widest)));
+    m_back->setToolTip(tr("The query is of the run %1. Back to the collection").arg(run));
+    m_back->setAccessibleName(m_back->toolTip());
+    m_backAction->setVisible(!ids.isEmpty());
+    m_queryLabelAction->setVisible(!ids.isEmpty());
+    m_queryAction->setVisible(!ids.isEmpty());
+}
+
+void RankingPage::chooseMeasures(core::Measure measure, bool isShown)
+{
+    std::vector<core::Measure> measures = m_document.session().shown;
+    std::erase(measures, measure);
+    if (isShown)
+        measures.push_back(measure);
+    m_document.setShown(measures, isShown ? std::optional(measure) : std::nullopt);
+}
+
+QString RankingPage::status() const
+{
+    return listStatus(m_document);
+}
+
+QString RankingPage::rules() const
+{
+    return rulesStatus(m_document);
+}
+
+void RankingPage::leaveSteps()
+{
+    ranking().stepMode().leave();
+}
+
+std::vector<FigureSource*> RankingPage::figures()
+{
+    return ranking().figures();
+}
+
+Report RankingPage::report()
+{
+    return rankingReport(m_document, figures(), m_workspace->format());
+}
+
+void RankingPage::setFormat(const NumberFormat& format)
+{
+    m_workspace->setFormat(format);
+    m_presenting->setFormat(format);
+}
+
+void RankingPage::adoptTheme(const Theme& theme)
+{
+    m_stepActions->adoptTheme(theme);
+}
+
+QString RankingPage::simpleText() const
+{
+    return tr(
+        "Simple view: one list, three measures, and how the value of one of them comes about.");
+}
+
+void RankingPage::adoptView()
+{
+    if (m_workspace)
+        m_workspace->setSimple(isSimple());
+}
+
+void RankingPage::resetLayout()
+{
+    m_workspace->resetLayout();
+}
+
+QByteArray RankingPage::layoutState() const
+{
+    return m_workspace->layoutState();
+}
+
+bool RankingPage::restoreLayout(const QByteArray& state)
+{
+    return m_workspace->restoreLayout(state);
+}
+
+QString RankingPage::presentTip() const
+{
+    return tr("Show the list, the formula and a chart on the whole screen");
+}
+
+OwnKeys RankingPage::presentationKeys() const
+{
+    return RankingPresentation::keys();
+}
+
+}  // namespace ui

@@ -1,0 +1,151 @@
+#include "core/metric/measure_table.h"
+#include "ui/formula/formula_view.h"
+#include "ui/page/ranking_page.h"
+#include "ui/ranking/definition_panel.h"
+#include "ui/ranking/list/list_panels.h"
+#include "ui/ranking/rank_step_actions.h"
+#include "ui/ranking/ranking_tool_bar.h"
+#include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/steps/step_panel.h"
+#include "ui/ranking/steps/steps_view.h"
+#include "ui/table/table_menu.h"
+#include "ui/words/measure_text.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ui {
+
+void RankingPage::fillEdit(QMenu& menu)
+{
+    menu.addSeparator();
+    m_workspace->rankedList().listActions().fillFind(menu);
+    menu.addSeparator();
+    menu.addAction(tr("&Copy the step table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
+                   &RankingPage::copySteps);
+    FormulaView& formula = m_workspace->steps().formula();
+    menu.addAction(tr("Copy the formula as &text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
+                   &formula, &FormulaView::copyText);
+    menu.addAction(tr("Copy the formula as &LaTeX"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
+                   &formula, &FormulaView::copyLatex);
+}
+
+void RankingPage::fillView(QMenu& menu)
+{
+    fillMeasures(*menu.addMenu(tr("&Measures")));
+    menu.addAction(tr("Def&inition of the measure"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
+                   [this] {
+                       m_workspace->bringToFront(m_workspace->definition());
+                       m_workspace->definition().textForm().setFocus();
+                   });
+    menu.addSeparator();
+}
+
+void RankingPage::fillMeasures(QMenu& measures)
+{
+    for (const core::MeasureRow& row : core::measureTable()) {
+        QAction* action = measures.addAction(measureTitle(row.measure));
+        action->setCheckable(true);
+        action->setData(static_cast<int>(row.measure));
+        connect(action, &QAction::triggered, this,
+                [this, measure = row.measure](bool isShown) { chooseMeasures(measure, isShown); });
+    }
+    connect(&measures, &QMenu::aboutToShow, this, [this, &measures] {
+        const auto& shown = m_document.session().shown;
+        for (QAction* action : measures.actions()) {
+            const auto measure = static_cast<core::Measure>(action->data().toInt());
+            const bool isChecked = std::find(shown.begin(), shown.end(), measure) != shown.end();
+            action->setChecked(isChecked);
+            action->setEnabled(!isChecked || shown.size() > 1);
+        }
+    });
+}
+
+QList<QMenu*> RankingPage::makeMenus(QMenuBar& bar)
+{
+    return {makeListMenu(bar), makeStepsMenu(bar)};
+}
+
+QMenu* RankingPage::makeListMenu(QMenuBar& bar)
+{
+    auto* menu = new QMenu(tr("&List"), &bar);
+    const ListActions& actions = m_workspace->rankedList().listActions();
+    actions.fillDocuments(*menu);
+    menu->addSeparator();
+    actions.fillMoves(*menu);
+    menu->addSeparator();
+    actions.fillOrders(*menu);
+    menu->addSeparator();
+    actions.fillLists(*menu);
+    menu->addSeparator();
+    menu->addAction(tr("Show as classified samples"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
+                    &RankingPage::samplesWanted);
+    menu->addAction(tr("Type &grades"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
+        QLineEdit& line = m_workspace->rankedList().quickLine().line();
+        line.setFocus();
+        line.selectAll();
+    });
+    return menu;
+}
+
+QMenu* RankingPage::makeStepsMenu(QMenuBar& bar)
+{
+    auto* menu = new QMenu(tr("&Steps"), &bar);
+    m_stepActions = new RankStepActions(m_workspace->stepMode(), *m_workspace);
+    m_stepActions->addTo(*menu);
+    m_stepActions->addTransportTo(m_workspace->steps());
+    m_stepActions->addSwitchTo(m_workspace->steps());
+    return menu;
+}
+
+void RankingPage::fillToolBar(QToolBar& bar)
+{
+    addQueryBox(bar);
+    new RankingToolBar(m_document, bar);
+}
+
+void RankingPage::fillExport(QMenu& menu)
+{
+    menu.addAction(tr("Copy the step table"), this, &RankingPage::copySteps);
+    fillTables(menu);
+}
+
+void RankingPage::addQueryBox(QToolBar& bar)
+{
+    auto* label = new QLabel(tr("&Query"), &bar);
+    m_query = new QComboBox(&bar);
+    m_query->setObjectName(QStringLiteral("query"));
+    m_query->setInsertPolicy(QComboBox::NoInsert);
+    m_query->setMinimumContentsLength(10);
+    m_query->setAccessibleName(tr("Query"));
+    m_query->setToolTip(
+        tr("The query of the collection that is shown: choose one, or type a part of its id"));
+    label->setBuddy(m_query);
+    m_back = new QToolButton(&bar);
+    m_back->setObjectName(QStringLiteral("backToCollection"));
+    m_back->setFocusPolicy(Qt::StrongFocus);
+    m_backAction = bar.addWidget(m_back);
+    m_backAction->setVisible(false);
+    connect(m_back, &QToolButton::clicked, this, &RankingPage::collectionWanted);
+    m_queryLabelAction = bar.addWidget(label);
+    m_queryAction = bar.addWidget(m_query);
+    m_queryLabelAction->setVisible(false);
+    m_queryAction->setVisible(false);
+    connect(m_query, &QComboBox::activated, this,
+            [this](int index) { emit queryWanted(m_query->itemText(index)); });
+}
+
+void RankingPage::copySteps()
+{
+    StepsView& steps = m_workspace->steps().steps();
+    steps.fill();
+    TableMenu::of(steps).copyRows(allRows(steps));
+}
+
+}  // namespace ui

@@ -1,0 +1,90 @@
+#include "ui/panel/elided_label.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStringList>
+#include <QStyle>
+#include <QStyleOption>
+
+namespace ui {
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    const int height = QLabel::minimumSizeHint().height();
+    return {m_lack == Lack::None ? widthOf(variants().back()) : 0, height};
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const int height = QLabel::sizeHint().height();
+    return {widthOf(whole()), height};
+}
+
+int ElidedLabel::widthOf(const QString& variant) const
+{
+    const QMargins margins = contentsMargins();
+    return margins.left() + fontMetrics().horizontalAdvance(variant) + margins.right();
+}
+
+void ElidedLabel::setLack(Lack lack)
+{
+    m_lack = lack;
+    updateGeometry();
+    update();
+}
+
+QStringList ElidedLabel::variants() const
+{
+    return text().split(QChar(0x9c));
+}
+
+QString ElidedLabel::elided() const
+{
+    const QStringList all = variants();
+    const int room = contentsRect().width();
+    for (const QString& variant : all)
+        if (fontMetrics().horizontalAdvance(variant) <= room)
+            return variant;
+    return m_lack == Lack::Hidden ? QString()
+                                  : fontMetrics().elidedText(all.back(), Qt::ElideRight, room);
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    style()->drawPrimitive(QStyle::PE_Widget, &option, &painter, this);
+    style()->drawItemText(&painter, contentsRect(), static_cast<int>(alignment()), palette(),
+                          isEnabled(), elided(), foregroundRole());
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    adoptTip();
+}
+
+void ElidedLabel::setTip(const QString& tip)
+{
+    m_tip = tip;
+    adoptTip();
+}
+
+void ElidedLabel::adoptTip()
+{
+    if (!m_tip.isEmpty())
+        setToolTip(m_tip);
+    else
+        setToolTip(elided() == whole() ? QString() : whole());
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    // The text may have changed since.
+    if (event->type() == QEvent::ToolTip)
+        adoptTip();
+    return QLabel::event(event);
+}
+
+}  // namespace ui

@@ -1,0 +1,50 @@
+#include "ui/panel/layout_state.h"
+
+#include "ui/panel/panel_group.h"
+
+#include <QDataStream>
+#include <QIODevice>
+#include <QSplitter>
+
+namespace ui {
+
+QByteArray LayoutParts::state() const
+{
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << version;
+    for (const QSplitter* splitter : splitters)
+        stream << splitter->saveState();
+    for (const PanelGroup* group : groups)
+        stream << group->currentIndex();
+    return state;
+}
+
+bool LayoutParts::restore(const QByteArray& state) const
+{
+    QDataStream stream(state);
+    int found = 0;
+    stream >> found;
+    if (found != version)
+        return false;
+    QByteArrayList sizes(splitters.size());
+    QList<int> fronts(groups.size());
+    for (QByteArray& part : sizes)
+        stream >> part;
+    for (int& front : fronts)
+        stream >> front;
+    if (stream.status() != QDataStream::Ok)
+        return false;
+    const QByteArray before = this->state();
+    for (qsizetype i = 0; i < sizes.size(); ++i)
+        if (!splitters[i]->restoreState(sizes[i])) {
+            restore(before);
+            return false;
+        }
+    for (qsizetype i = 0; i < fronts.size(); ++i)
+        if (fronts[i] >= 0 && fronts[i] < groups[i]->count())
+            groups[i]->setCurrentIndex(fronts[i]);
+    return true;
+}
+
+}  // namespace ui

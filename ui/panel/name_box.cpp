@@ -1,0 +1,57 @@
+#include "ui/panel/name_box.h"
+
+#include "ui/panel/elision.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemView>
+#include <QScrollBar>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// In pixels of the design.
+constexpr double mostWidth = 240;
+constexpr double arrow = 44;  ///< with the frame
+
+}  // namespace
+
+NameBox::NameBox(QWidget* parent)
+    : QComboBox(parent)
+{
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+}
+
+QSize NameBox::sizeHint() const
+{
+    const QSize least = QComboBox::sizeHint();
+    const Theme theme = Theme::of(*this);
+    const int whole = fontMetrics().horizontalAdvance(currentText()) + theme.px(arrow);
+    return {std::max(least.width(), std::min(whole, theme.px(mostWidth))), least.height()};
+}
+
+void NameBox::showPopup()
+{
+    view()->setTextElideMode(elision);
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) +
+                            view()->verticalScrollBar()->sizeHint().width());
+    QComboBox::showPopup();
+}
+
+void NameBox::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect field =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    option.currentText = fontMetrics().elidedText(option.currentText, elision, field.width() - 2);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+}
+
+}  // namespace ui

@@ -1,0 +1,49 @@
+#include "ui/panel/panel_splitter.h"
+
+#include "ui/theme/theme.h"
+
+#include <QScrollArea>
+#include <QSplitter>
+
+namespace ui {
+
+namespace {
+
+constexpr const char* leastSize = "leastSize";
+
+class PanelSplitter : public QSplitter {
+public:
+    using QSplitter::QSplitter;
+    QSize minimumSizeHint() const override
+    {
+        return QSplitter::minimumSizeHint().expandedTo(property(leastSize).toSize());
+    }
+};
+
+}  // namespace
+
+QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
+{
+    auto* splitter = new PanelSplitter(orientation, parent);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(theme.px(10));
+    return splitter;
+}
+
+void showPanels(QScrollArea& scroll, QSplitter& panels)
+{
+    scroll.setObjectName(QStringLiteral("panelScroll"));
+    scroll.setFrameShape(QFrame::NoFrame);
+    scroll.setWidgetResizable(true);
+    scroll.setFocusPolicy(Qt::NoFocus);
+    scroll.setWidget(&panels);
+    panels.setAutoFillBackground(false);
+}
+
+void setLeastSize(QSplitter& panels, QSize least)
+{
+    panels.setProperty(leastSize, least);
+    panels.updateGeometry();
+}
+
+}  // namespace ui

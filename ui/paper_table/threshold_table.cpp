@@ -1,0 +1,75 @@
+#include "ui/paper_table/threshold_table.h"
+
+#include "core/text/number_text.h"
+#include "core/threshold/rate.h"
+#include "ui/words/classifier_text.h"
+#include "ui/words/measure_text.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct ThresholdWords {
+    Q_DECLARE_TR_FUNCTIONS(ui::ThresholdTable)
+};
+
+using core::Counts;
+using core::Outcome;
+using core::ThresholdSweep;
+
+core::TableCell numberCell(double number)
+{
+    return {core::shortestText(number), number};
+}
+
+}  // namespace
+
+std::vector<ThresholdColumn> thresholdColumns(bool isWeighted, double beta, const ValueWords& words,
+                                              std::function<QString(double)> score)
+{
+    std::vector<ThresholdColumn> columns;
+    columns.push_back({ThresholdWords::tr("Threshold"),
+                       {},
+                       [score = std::move(score)](const ThresholdSweep& sweep, std::size_t point) {
+                           const double threshold = sweep.threshold(point);
+                           return core::TableCell{score(threshold).toStdString(), threshold};
+                       }});
+    constexpr std::array counted{std::pair{Outcome::TruePositive, &Counts::tp},
+                                 std::pair{Outcome::FalsePositive, &Counts::fp},
+                                 std::pair{Outcome::FalseNegative, &Counts::fn},
+                                 std::pair{Outcome::TrueNegative, &Counts::tn}};
+    for (const auto& [outcome, count] : counted)
+        columns.push_back({outcomeText(outcome),
+                           isWeighted
+                               ? ThresholdWords::tr("Sum of weights: %1").arg(outcomeName(outcome))
+                               : outcomeName(outcome),
+                           [count = count](const ThresholdSweep& sweep, std::size_t point) {
+                               return numberCell(sweep.counts(point).*count);
+                           }});
+    if (isWeighted) {
+        columns.push_back({ThresholdWords::tr("TP, number"),
+                           ThresholdWords::tr("Accepted positives, weights aside"),
+                           [](const ThresholdSweep& sweep, std::size_t point) {
+                               return numberCell(sweep.acceptedPositives(point));
+                           }});
+        columns.push_back({ThresholdWords::tr("FP, number"),
+                           ThresholdWords::tr("Accepted negatives, weights aside"),
+                           [](const ThresholdSweep& sweep, std::size_t point) {
+                               return numberCell(sweep.acceptedNegatives(point));
+                           }});
+    }
+    for (const core::RateRow& row : core::rateTable())
+        columns.push_back(
+            {rateTitle(row.rate, beta), rateFormula(row.rate, beta),
+             [words, beta, rate = row.rate](const ThresholdSweep& sweep, std::size_t point) {
+                 return valueCell(core::rateOf(rate, sweep.counts(point), beta), words);
+             }});
+    return columns;
+}
+
+}  // namespace ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/samples/threshold_sweep.h"
+#include "core/table/table.h"
+#include "ui/paper_table/system_table.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace ui {
+
+/// A column of the table of every threshold.
+struct ThresholdColumn {
+    QString heading;
+    QString about;  ///< a sentence; may be empty
+    /// @param point of the sweep
+    std::function<core::TableCell(const core::ThresholdSweep& sweep, std::size_t point)> cell;
+};
+
+/// The threshold, the confusion matrix there and every rate. Of weighted samples the counts are the
+/// sums of weights, and two more columns count the samples that are accepted.
+/// @param words of rates
+/// @param score of thresholds, which may be infinite
+std::vector<ThresholdColumn> thresholdColumns(bool isWeighted, double beta, const ValueWords& words,
+                                              std::function<QString(double)> score);
+
+}  // namespace ui

@@ -1,0 +1,578 @@
+#include "ui/ranking/chart/ribbon_figure.h"
+
+#include "ui/drawing/paper_page.h"
+#include "ui/figure/ribbon_band.h"
+#include "ui/panel/elision.h"
+#include "ui/step_words/position_text.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/number_text.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPaintDevice>
+#include <QPainter>
+#include <QRegion>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct RibbonFigureText {
+    Q_DECLARE_TR_FUNCTIONS(ui::RibbonFigure)
+};
+
+constexpr double bandShare = 0.42;  ///< of a row: the ribbon's thickness
+constexpr double zoneShare = 0.3;   ///< of the room that is not fixed
+constexpr double lowestZone = 14;
+constexpr double leastZone = 40;
+constexpr double leastName = 44;  ///< a narrower column of names says nothing
+constexpr double bandOpacity = 0.4;
+constexpr double unreachedOpacity = 0;
+constexpr double labelGround = 0.75;  ///< lets the ribbons below show through
+constexpr double pagePad = 5;
+constexpr std::size_t legibleName = 10;  ///< letters: a page drops other things before less is left
+constexpr double farthest = 2;           ///< surfaces: where a ribbon's end beyond sight is drawn
+
+QColor colourOf(const core::IdealPosition& document, const Look& look)
+{
+    const auto displacement = document.displacement();
+    if (!displacement || *displacement == 0)
+        return look.theme.mutedText;
+    return seriesColour(*displacement > 0 ? 0 : 1, look);
+}
+
+/// For words about it.
+QColor inkOf(const core::IdealPosition& document, const Look& look)
+{
+    const auto displacement = document.displacement();
+    if (!displacement || *displacement == 0 || look.isGrey)
+        return look.isGrey ? look.theme.text : look.theme.mutedText;
+    return seriesInk(*displacement > 0 ? 0 : 1, look.theme.dark);
+}
+
+bool isReached(const core::IdealPosition& document, std::optional<std::size_t> reached)
+{
+    return !reached || (document.rank && *document.rank <= *reached);
+}
+
+double headerOf(double row)
+{
+    return std::ceil(1.05 * row);
+}
+
+}  // namespace
+
+void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size, double rowHeight,
+                           double offset)
+{
+    m_look = look;
+    m_size = size;
+    m_rowHeight = rowHeight;
+    m_header = headerOf(rowHeight);
+    m_offset = offset;
+    const QFontMetricsF metrics(look.text);
+    const double scale = look.scale;
+    m_pad = 7 * scale;
+    m_rank = std::ceil(
+        metrics.horizontalAdvance(QString::number(std::max<std::size_t>(99, ribbons.rows()))));
+    m_chip = 30 * scale;
+    core::IdealPosition worst;
+    worst.rank = 1;
+    worst.firstIdealRank = std::max<std::size_t>(10, ribbons.rows());
+    worst.lastIdealRank = worst.firstIdealRank;
+    m_verdict =
+        std::ceil(std::max(metrics.horizontalAdvance(displacementText(worst, ribbons.locale)),
+                           metrics.horizontalAdvance(displacementText({}, ribbons.locale))));
+    const double fixed = 2 * (m_rank + m_chip) + m_verdict + 8 * m_pad;
+    const double free = std::max(0.0, size.width() - fixed);
+    const double wanted = std::min(free, std::max(leastZone * scale, zoneShare * free));
+    // Names that say something come before the ribbons' curves.
+    const double zone =
+        std::max(std::min(wanted, free - leastName * scale), std::min(free, lowestZone * scale));
+    m_rightName = (free - zone) / 2;
+    if (m_rightName < leastName * scale)
+        m_rightName = 0;
+    m_name = free - zone - m_rightName;
+    m_zoneLeft = 5 * m_pad + m_rank + m_name + m_chip + m_verdict - m_pad;
+    m_zoneRight = m_zoneLeft + zone;
+}
+
+void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, const PaperRows& rows)
+{
+    m_look = look;
+    m_size = {look.page->room().width(), rows.bottom() - 1};
+    m_rowHeight = rows.height;
+    m_header = rows.header;
+    m_offset = rows.height * double(rows.first);
+    m_rank = widest({QString::number(rows.end)}, look.text);
+    QStringList left;
+    QStringList right;
+    QStringList grades;
+    for (std::size_t row = rows.first; row < rows.end; ++row) {
+        const core::IdealPosition& ideal = ribbons.order.positions[ribbons.order.bestFirst[row]];
+        left << ribbons.name(ribbons.order.positions[row]);
+        right << ribbons.name(ideal);
+        grades << gradeText(ribbons.grade(ribbons.order.positions[row]), ribbons.locale)
+               << gradeText(ribbons.grade(ideal), ribbons.locale);
+    }
+    m_grade = widest(grades, look.text);
+    const double whole = widest(left + right, look.text) + pagePad * look.scale;
+    const double legible =
+        std::min(whole, widest({QString(legibleName, QLatin1Char('0'))}, look.text));
+    constexpr Detail details[]{{true, true, true},
+                               {false, true, true},
+                               {false, false, true},
+                               {false, false, false},
+                               {false, false, false, true}};
+    for (const double wanted : {whole, legible})
+        for (const Detail& detail : details) {
+            divide(ribbons, detail, whole);
+            if (m_name >= wanted || (wanted == legible && detail.isTight)) {
+                m_names = NameColumn(left, look.text, m_name - m_pad);
+                m_rightNames = NameColumn(right, look.text, m_rightName);
+                return;
+            }
+        }
+}
+
+/// Divides the page's width.
+/// @param names how wide they are if whole
+void RibbonFigure::divide(const Ribbons& ribbons, const Detail& detail, double names)
+{
+    const double scale = m_look.scale;
+    m_hasWords = detail.hasWords;
+    m_pad = (detail.isTight ? pagePad / 2.5 : pagePad) * scale;
+    m_chip = detail.isTight ? m_grade + 2 * m_pad : std::max(22 * scale, m_grade + 12 * scale);
+    QStringList verdicts;
+    QStringList leftNotes;
+    QStringList rightNotes;
+    const auto [first, end] = rowsInSight(ribbons);
+    for (std::size_t row = first; row < end; ++row) {
+        if (detail.hasVerdicts)
+            verdicts << verdictOf(ribbons.order.positions[row], ribbons.locale);
+        leftNotes << noteLeft(ribbons, row);
+        rightNotes << noteRight(ribbons, row);
+    }
+    m_verdict = widest(verdicts, m_look.text);
+    const auto roomOf = [&](const QStringList& notes) {
+        const double text = widest(notes, m_look.text);
+        return text > 0 ? stubLength() + text + m_pad : 0;
+    };
+    m_noteLeft = roomOf(leftNotes);
+    m_noteRight = roomOf(rightNotes);
+    const double fixed = 2 * (m_rank + m_chip) + m_verdict + (m_verdict > 0 ? 8 : 7) * m_pad;
+    const double room = std::max(0.0, m_size.width() - fixed);
+    // Stubs and ranks are the last to go.
+    if (detail.isTight && m_noteLeft + m_noteRight > room)
+        m_noteLeft = m_noteRight = 0;
+    const double least = std::min(room, m_noteLeft + m_noteRight + leastZone / 2 * scale);
+    const double free = room - least;
+    m_name = std::min(names, detail.hasRightNames ? free / 2 : free);
+    m_rightName = detail.hasRightNames ? m_name : 0;
+    const double zone = least + free - m_name - m_rightName;
+    m_zoneLeft = (m_verdict > 0 ? 5 : 4) * m_pad + m_rank + m_name + m_chip + m_verdict - m_pad;
+    m_zoneRight = m_zoneLeft + zone;
+}
+
+double RibbonFigure::stubLength() const
+{
+    return 2.8 * m_pad;
+}
+
+RibbonFigure::Span RibbonFigure::rowsInSight(const Ribbons& ribbons) const
+{
+    return rowsWithin(ribbons, m_header, m_size.height());
+}
+
+bool RibbonFigure::isWhollySeen(const Ribbons& ribbons, std::size_t document) const
+{
+    return isInSight(document) && isInSight(ribbons.order.positions[document].idealRank - 1);
+}
+
+/// Where a document of the actual order stands in the ideal one, if that is not seen.
+QString RibbonFigure::noteLeft(const Ribbons& ribbons, std::size_t row) const
+{
+    if (isWhollySeen(ribbons, row))
+        return {};
+    const QString rank = QString::number(ribbons.order.positions[row].idealRank);
+    return m_hasWords ? RibbonFigureText::tr("to %1").arg(rank) : rank;
+}
+
+/// Where a document of the ideal order stands in the actual one, if that is not seen.
+QString RibbonFigure::noteRight(const Ribbons& ribbons, std::size_t row) const
+{
+    const std::size_t document = ribbons.order.bestFirst[row];
+    if (isWhollySeen(ribbons, document))
+        return {};
+    const auto rank = ribbons.order.positions[document].rank;
+    if (!rank)
+        return m_hasWords ? RibbonFigureText::tr("not retrieved") : QString(QChar(0x2013));
+    const QString number = QString::number(*rank);
+    return m_hasWords ? RibbonFigureText::tr("from %1").arg(number) : number;
+}
+
+QString RibbonFigure::verdictOf(const core::IdealPosition& document, const QLocale& locale) const
+{
+    return m_hasWords ? displacementText(document, locale) : displacementSign(document, locale);
+}
+
+double RibbonFigure::topOf(std::size_t row) const
+{
+    return m_header + double(row) * m_rowHeight - m_offset;
+}
+
+bool RibbonFigure::isInSight(std::size_t row) const
+{
+    const double top = topOf(row);
+    return top + m_rowHeight > m_header && top < m_size.height();
+}
+
+QRectF RibbonFigure::leftOf(std::size_t row) const
+{
+    return isInSight(row) ? QRectF(0, topOf(row), m_zoneLeft, m_rowHeight) : QRectF();
+}
+
+QRectF RibbonFigure::rightOf(std::size_t row) const
+{
+    return isInSight(row)
+               ? QRectF(m_zoneRight, topOf(row), m_size.width() - m_zoneRight, m_rowHeight)
+               : QRectF();
+}
+
+RibbonFigure::Span RibbonFigure::rowsWithin(const Ribbons& ribbons, double top, double bottom) const
+{
+    const double first = std::floor((std::max(top, m_header) - m_header + m_offset) / m_rowHeight);
+    const double end = std::ceil((bottom - m_header + m_offset) / m_rowHeight);
+    const auto row = [&](double place) {
+        return static_cast<std::size_t>(std::clamp(place, 0.0, double(ribbons.rows())));
+    };
+    return {row(first), row(end)};
+}
+
+/// The middles of the two rows, an end far out of sight no farther than it shows.
+RibbonFigure::Ends RibbonFigure::endsOf(const Ribbons& ribbons, std::size_t document) const
+{
+    const double reach = farthest * m_size.height();
+    const auto middle = [&](std::size_t row) {
+        return std::clamp(topOf(row) + m_rowHeight / 2, -reach, m_size.height() + reach);
+    };
+    return {middle(document), middle(ribbons.order.positions[document].idealRank - 1)};
+}
+
+std::vector<std::size_t> RibbonFigure::documentsInSight(const Ribbons& ribbons) const
+{
+    const auto [first, end] = rowsInSight(ribbons);
+    std::vector<std::size_t> documents;
+    for (std::size_t row = first; row < end; ++row)
+        if (!m_look.page || isWhollySeen(ribbons, row))
+            documents.push_back(row);
+    if (m_look.page)
+        return documents;
+    for (std::size_t row = first; row < end; ++row)
+        if (const std::size_t document = ribbons.order.bestFirst[row];
+            document < first || document >= end)
+            documents.push_back(document);
+    return documents;
+}
+
+QRegion RibbonFigure::regionOf(const Ribbons& ribbons, std::size_t document) const
+{
+    const auto [left, right] = endsOf(ribbons, document);
+    const double half = m_rowHeight / 2;
+    const QRectF between(QPointF(m_zoneLeft, std::min(left, right) - half),
+                         QPointF(m_zoneRight, std::max(left, right) + half));
+    const QRectF rows(0, m_header, m_size.width(), m_size.height() - m_header);
+    QRegion region(between.intersected(rows).toAlignedRect());
+    region += leftOf(document).toAlignedRect();
+    region += rightOf(ribbons.order.positions[document].idealRank - 1).toAlignedRect();
+    return region;
+}
+
+std::optional<std::size_t> RibbonFigure::documentAt(const Ribbons& ribbons, QPointF place) const
+{
+    if (place.y() < m_header || place.y() >= m_size.height())
+        return std::nullopt;
+    const auto row = static_cast<std::size_t>((place.y() - m_header + m_offset) / m_rowHeight);
+    if (place.x() < m_zoneLeft || place.x() >= m_zoneRight) {
+        if (row >= ribbons.rows())
+            return std::nullopt;
+        return place.x() < m_zoneLeft ? row : ribbons.order.bestFirst[row];
+    }
+    double nearest = bandShare * m_rowHeight;
+    std::optional<std::size_t> found;
+    for (const std::size_t document : documentsInSight(ribbons)) {
+        const auto [left, right] = endsOf(ribbons, document);
+        const RibbonBand band{m_zoneLeft, m_zoneRight, left, right};
+        const double distance = std::abs(band.heightAt(place.x()) - place.y());
+        if (distance < nearest) {
+            nearest = distance;
+            found = document;
+        }
+    }
+    return found;
+}
+
+void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF& clip,
+                         std::optional<std::size_t> lit, std::optional<std::size_t> reached) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(m_look.text);
+    paintHeader(painter, ribbons.order);
+    painter.setClipRect(QRectF(0, m_header, m_size.width(), m_size.height() - m_header),
+                        Qt::IntersectClip);
+    const auto opacity = [&](std::size_t document) {
+        return isReached(ribbons.order.positions[document], reached) ? 1 : unreachedOpacity;
+    };
+    if (lit) {
+        painter.fillRect(leftOf(*lit), m_look.theme.current);
+        painter.fillRect(rightOf(ribbons.order.positions[*lit].idealRank - 1),
+                         m_look.theme.current);
+    }
+    const auto [first, end] = rowsWithin(ribbons, clip.top(), clip.bottom());
+    for (std::size_t row = first; row < end; ++row) {
+        painter.setOpacity(opacity(row));
+        paintLeft(painter, ribbons, row);
+        painter.setOpacity(opacity(ribbons.order.bestFirst[row]));
+        paintRight(painter, ribbons, row);
+        if (m_look.page)
+            paintNotes(painter, ribbons, row);
+    }
+    for (const std::size_t document : documentsInSight(ribbons)) {
+        painter.setOpacity(opacity(document));
+        if (document != lit)
+            paintRibbon(painter, ribbons, document, false);
+    }
+    if (lit && (!m_look.page || isWhollySeen(ribbons, *lit))) {
+        painter.setOpacity(opacity(*lit));
+        paintRibbon(painter, ribbons, *lit, true);
+    }
+    painter.setOpacity(1);
+    paintCutoff(painter, ribbons);
+    painter.restore();
+}
+
+void RibbonFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
+                             const QString& text) const
+{
+    if (place.width() <= 0)
+        return;
+    const QString shown =
+        QFontMetricsF(painter.font()).elidedText(text, elision, place.width() + 0.5);
+    if (shown == QChar(0x2026))
+        return;  // it says nothing
+    painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
+                     shown);
+}
+
+void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order) const
+{
+    const Theme& theme = m_look.theme;
+    if (m_look.hasGround())
+        painter.fillRect(QRectF(0, 0, m_size.width(), m_header), theme.header);
+    painter.fillRect(QRectF(0, m_header - m_look.scale, m_size.width(), m_look.scale), theme.line);
+    QFont font = m_look.text;
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(theme.mutedText);
+    const double left = m_pad;
+    const double names = left + m_rank + m_pad;
+    paintText(painter, {left, 0, m_rank, m_header}, Qt::AlignRight, QStringLiteral("#"));
+    const double verdicts = m_zoneLeft - m_pad - m_verdict;
+    const auto shorter = [&](const QString& whole, const QString& brief, double room) {
+        return QFontMetricsF(font).horizontalAdvance(whole) > room ? brief : whole;
+    };
+    const double namesRoom = verdicts - names;
+    paintText(
+        painter, {names, 0, namesRoom, m_header}, Qt::AlignLeft,
+        shorter(RibbonFigureText::tr("Actual order"), RibbonFigureText::tr("Actual"), namesRoom));
+    //: How many documents stand too early, in place and too late
+    const QString counts = RibbonFigureText::tr("▼ %1 = %2 ▲ %3")
+                               .arg(QString::number(order.tooEarly), QString::number(order.inPlace),
+                                    QString::number(order.tooLate));
+    const double countsRoom = m_verdict > 0 ? m_verdict + m_pad : 0;
+    if (!m_look.page || QFontMetricsF(font).horizontalAdvance(counts) <= countsRoom)
+        paintText(painter, {verdicts, 0, countsRoom, m_header}, Qt::AlignLeft, counts);
+    const double right = m_zoneRight + m_pad;
+    const double room = m_size.width() - right - m_pad;
+    paintText(painter, {right, 0, room, m_header}, m_rightName > 0 ? Qt::AlignLeft : Qt::AlignRight,
+              shorter(RibbonFigureText::tr("Ideal order"), RibbonFigureText::tr("Ideal"), room));
+    painter.setFont(m_look.text);
+}
+
+void RibbonFigure::paintLeft(QPainter& painter, const Ribbons& ribbons, std::size_t row) const
+{
+    const core::IdealPosition& document = ribbons.order.positions[row];
+    const Theme& theme = m_look.theme;
+    const double top = topOf(row);
+    painter.setPen(QPen(theme.line, m_look.line(1)));
+    painter.drawLine(QPointF(0, top + m_rowHeight), QPointF(m_zoneLeft, top + m_rowHeight));
+    double x = m_pad;
+    painter.setPen(theme.mutedText);
+    paintText(painter, {x, top, m_rank, m_rowHeight}, Qt::AlignRight,
+              document.rank ? QString::number(*document.rank) : QString(QChar(0x2013)));
+    x += m_rank + m_pad;
+    painter.setPen(document.rank ? theme.text : theme.mutedText);
+    paintText(painter, {x, top, m_name, m_rowHeight}, Qt::AlignLeft,
+              m_names.shown(ribbons.name(document)));
+    x += m_name;
+    paintChip(painter, ribbons, ribbons.grade(document), x, row);
+    x += m_chip + m_pad;
+    painter.setPen(inkOf(document, m_look));
+    paintText(painter, {x, top, m_verdict, m_rowHeight}, Qt::AlignLeft,
+              verdictOf(document, ribbons.locale));
+}
+
+void RibbonFigure::paintRight(QPainter& painter, const Ribbons& ribbons, std::size_t row) const
+{
+    const core::IdealPosition& document = ribbons.order.positions[ribbons.order.bestFirst[row]];
+    const Theme& theme = m_look.theme;
+    const double top = topOf(row);
+    painter.setPen(QPen(theme.line, m_look.line(1)));
+    painter.drawLine(QPointF(m_zoneRight, top + m_rowHeight),
+                     QPointF(m_size.width(), top + m_rowHeight));
+    double x = m_zoneRight + m_pad;
+    painter.setPen(theme.mutedText);
+    paintText(painter, {x, top, m_rank, m_rowHeight}, Qt::AlignRight, QString::number(row + 1));
+    x += m_rank + m_pad / 2;
+    paintChip(painter, ribbons, ribbons.grade(document), x, row);
+    x += m_chip + m_pad / 2;
+    painter.setPen(document.rank ? theme.text : theme.mutedText);
+    if (m_rightName > 0)
+        paintText(painter, {x, top, m_rightName, m_rowHeight}, Qt::AlignLeft,
+                  m_rightNames.shown(ribbons.name(document)));
+}
+
+void RibbonFigure::paintChip(QPainter& painter, const Ribbons& ribbons, core::Grade grade,
+                             double left, std::size_t row) const
+{
+    const Theme& theme = m_look.theme;
+    const QString text = gradeText(grade, ribbons.locale);
+    const ChipColours colours = gradeChip(grade.earning() / ribbons.topGrade, m_look);
+    QFont font = m_look.text;
+    font.setWeight(QFont::DemiBold);
+    const double width = QFontMetricsF(font).horizontalAdvance(text) + 10 * m_look.scale;
+    QRectF chip(0, 0, std::min(std::max(width, 22 * m_look.scale), m_chip), 0.72 * m_rowHeight);
+    chip.moveCenter({left + m_chip / 2, topOf(row) + m_rowHeight / 2});
+    painter.setPen(grade.hasValue() ? QPen(Qt::NoPen)
+                                    : QPen(theme.mutedText, m_look.line(1), Qt::DotLine));
+    painter.setBrush(grade.hasValue() ? QBrush(colours.fill) : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
+    painter.setFont(font);
+    painter.setPen(grade.hasValue() ? colours.text : theme.mutedText);
+    painter.drawText(chip, Qt::AlignCenter, text);
+    painter.setFont(m_look.text);
+}
+
+void RibbonFigure::paintRibbon(QPainter& painter, const Ribbons& ribbons, std::size_t document,
+                               bool isLit) const
+{
+    const core::IdealPosition& position = ribbons.order.positions[document];
+    const Theme& theme = m_look.theme;
+    const auto [left, right] = endsOf(ribbons, document);
+    const RibbonBand band{m_zoneLeft, m_zoneRight, left, right, m_noteLeft, m_noteRight};
+    const QPainterPath path = band.outline(bandShare * m_rowHeight);
+    const QColor colour = colourOf(position, m_look);
+    QColor fill = isLit ? theme.current : colour;
+    if (!isLit)
+        fill.setAlphaF(bandOpacity);
+    // What was not retrieved comes from nowhere: an outline without a body.
+    if (position.rank) {
+        painter.setPen(isLit ? QPen(theme.currentEdge, m_look.line(1.6)) : QPen(Qt::NoPen));
+        painter.setBrush(fill);
+    } else {
+        painter.setPen(QPen(isLit ? theme.currentEdge : colour, m_look.line(1), Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+    }
+    painter.drawPath(path);
+}
+
+/// At the ends of the ribbons' zone: what leads out of the page's rows.
+void RibbonFigure::paintNotes(QPainter& painter, const Ribbons& ribbons, std::size_t row) const
+{
+    const double length = stubLength();
+    const double gap = m_pad / 2;
+    const double middle = topOf(row) + m_rowHeight / 2;
+    const auto paint = [&](std::size_t document, const QString& text, double left, bool isLeft) {
+        if (text.isEmpty() || (isLeft ? m_noteLeft : m_noteRight) == 0)
+            return;
+        const core::IdealPosition& position = ribbons.order.positions[document];
+        QColor colour = colourOf(position, m_look);
+        colour.setAlphaF(float(bandOpacity));
+        const double stubLeft = isLeft ? left : left + m_noteRight - length;
+        if (position.rank)
+            paintStub(painter, {stubLeft, stubLeft + length, middle, bandShare * m_rowHeight},
+                      colour, false);
+        painter.setPen(inkOf(position, m_look));
+        const double width = (isLeft ? m_noteLeft : m_noteRight) - length - gap;
+        paintText(painter, {isLeft ? left + length + gap : left, topOf(row), width, m_rowHeight},
+                  isLeft ? Qt::AlignLeft : Qt::AlignRight, text);
+    };
+    paint(row, noteLeft(ribbons, row), m_zoneLeft, true);
+    paint(ribbons.order.bestFirst[row], noteRight(ribbons, row), m_zoneRight - m_noteRight, false);
+}
+
+bool RibbonFigure::showsCutoff(const Ribbons& ribbons) const
+{
+    if (!ribbons.cutoff || *ribbons.cutoff >= ribbons.rows() || !isInSight(*ribbons.cutoff))
+        return false;
+    return !m_look.page || (m_look.page->style().hasMarks && topOf(*ribbons.cutoff) > m_header);
+}
+
+void RibbonFigure::paintCutoff(QPainter& painter, const Ribbons& ribbons) const
+{
+    if (!showsCutoff(ribbons))
+        return;
+    const Theme& theme = m_look.theme;
+    const double y = topOf(*ribbons.cutoff);
+    QPen pen(theme.mutedText, m_look.line(1.2));
+    pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(0, y), QPointF(m_size.width(), y));
+    const QString text = RibbonFigureText::tr("cutoff %1").arg(*ribbons.cutoff);
+    const QFontMetricsF metrics(m_look.text);
+    const double width = metrics.horizontalAdvance(text) + m_pad;
+    const double left = m_zoneLeft + m_noteLeft;
+    const double right = m_zoneRight - m_noteRight;
+    if (m_look.page && right - left < width)
+        return;
+    const QRectF label((left + right - width) / 2, y - metrics.height() / 2, width,
+                       metrics.height());
+    paintLabel(painter, m_look, label, text, theme.mutedText, labelGround);
+}
+
+void paintRibbonFigure(Ribbons ribbons, std::size_t firstRow, std::optional<std::size_t> lit,
+                       QPaintDevice& device, QSizeF points, const FigureStyle& style)
+{
+    const Look look = paperLook(style, device, points);
+    ribbons.locale = QLocale::c();
+    const PaperRows rows = paperRows(*look.page, firstRow, ribbons.rows());
+    RibbonFigure figure;
+    figure.arrange(ribbons, look, rows);
+    QPainter painter(&device);
+    beginPage(painter, look);
+    figure.paint(painter, ribbons, QRectF(0, 0, look.page->room().width(), rows.bottom() - 1),
+                 style.hasMarks ? lit : std::nullopt, std::nullopt);
+    paintFoot(painter, look, rows, shownDocuments(rows, rows.all));
+}
+
+QString extentOfRibbons(const Ribbons& ribbons, std::size_t firstRow, QSizeF points,
+                        const FigureStyle& style)
+{
+    const Look look = lookOfPage(style, points);
+    const PaperRows rows = paperRows(*look.page, firstRow, ribbons.rows());
+    RibbonFigure figure;
+    figure.arrange(ribbons, look, rows);
+    //: %1 is such as "first 9 of 100 documents"
+    const QString shown = RibbonFigureText::tr("Shown: %1.").arg(shownDocuments(rows, rows.all));
+    if (!figure.showsCutoff(ribbons))
+        return shown;
+    return joinedSentences(
+        {shown,
+         RibbonFigureText::tr("The dashed line across is the cutoff, %1.").arg(*ribbons.cutoff)});
+}
+
+}  // namespace ui

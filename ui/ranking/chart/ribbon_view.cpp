@@ -1,0 +1,106 @@
+#include "ui/ranking/chart/ribbon_view.h"
+
+#include "ui/step_words/position_text.h"
+
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double rowHeight = 22;
+
+}  // namespace
+
+RibbonView::RibbonView(QWidget* parent)
+    : RankView(Qt::Vertical, parent)
+{}
+
+void RibbonView::setRibbons(Ribbons ribbons)
+{
+    m_ribbons = std::move(ribbons);
+    ranksChanged();
+}
+
+void RibbonView::arrange()
+{
+    const Theme theme = Theme::of(*this);
+    const Look look = lookFor(theme.dark, scaledFont(font(), 0.95));
+    const int row = theme.px(rowHeight);
+    m_figure.arrange(m_ribbons, look, viewport()->size(), row);
+    const int room = viewport()->height() - static_cast<int>(m_figure.headerHeight());
+    QScrollBar& bar = *verticalScrollBar();
+    bar.setSingleStep(row);
+    bar.setPageStep(std::max(row, room));
+    bar.setRange(0, std::max(0, static_cast<int>(m_ribbons.rows()) * row - room));
+    m_figure.arrange(m_ribbons, look, viewport()->size(), row, bar.value());
+}
+
+std::size_t RibbonView::firstRow() const
+{
+    return static_cast<std::size_t>(verticalScrollBar()->value() / m_figure.rowHeight());
+}
+
+std::size_t RibbonView::ranksShown() const
+{
+    return static_cast<std::size_t>(verticalScrollBar()->pageStep() / m_figure.rowHeight());
+}
+
+QRect RibbonView::placeOf(std::size_t rank) const
+{
+    return m_figure.leftOf(rank - 1).toAlignedRect();
+}
+
+QRect RibbonView::idealPlaceOf(std::size_t row) const
+{
+    return m_figure.rightOf(row).toAlignedRect();
+}
+
+QRegion RibbonView::lightOf(std::size_t rank) const
+{
+    return m_figure.regionOf(m_ribbons, rank - 1);
+}
+
+std::optional<std::size_t> RibbonView::rankAt(QPointF place) const
+{
+    const auto document = m_figure.documentAt(m_ribbons, place);
+    return document ? m_ribbons.order.positions[*document].rank : std::nullopt;
+}
+
+QString RibbonView::tipAt(QPointF place) const
+{
+    const auto document = m_figure.documentAt(m_ribbons, place);
+    if (!document)
+        return {};
+    const core::IdealPosition& position = m_ribbons.order.positions[*document];
+    return QStringLiteral("<qt><b>%1</b><br>%2</qt>")
+        .arg(m_ribbons.name(position).toHtmlEscaped(),
+             positionSentence(position, m_ribbons.grade(position), m_ribbons.locale));
+}
+
+void RibbonView::paintRanks(QPainter& painter, const QRegion& region)
+{
+    painter.setClipRegion(region);
+    painter.fillRect(region.boundingRect(), Theme::of(*this).panel);
+    const auto lit = litRank() ? std::optional(*litRank() - 1) : std::nullopt;
+    m_figure.paint(painter, m_ribbons, region.boundingRect(), lit, reached());
+    painter.setClipping(false);
+}
+
+QSize RibbonView::sizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    return {theme.px(480), theme.px(260)};
+}
+
+QSize RibbonView::minimumSizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    return {theme.px(200), theme.px(4 * rowHeight)};
+}
+
+}  // namespace ui

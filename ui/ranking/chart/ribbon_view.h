@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/chart_view/rank_view.h"
+#include "ui/ranking/chart/ribbon_figure.h"
+
+namespace ui {
+
+/// The actual order beside the ideal one, each document joined to itself by a ribbon. Rows have a
+/// fixed height and are scrolled; only those in sight are looked at.
+class RibbonView : public RankView {
+    Q_OBJECT
+public:
+    explicit RibbonView(QWidget* parent = nullptr);
+
+    void setRibbons(Ribbons ribbons);
+    const Ribbons& ribbons() const { return m_ribbons; }
+    std::size_t firstRow() const;
+
+    std::size_t rankCount() const override { return m_ribbons.retrieved; }
+    QRect placeOf(std::size_t rank) const override;
+    /// Where the ideal order shows a row (0-based), in pixels of the viewport.
+    QRect idealPlaceOf(std::size_t row) const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    std::optional<std::size_t> rankAt(QPointF place) const override;
+    QRegion lightOf(std::size_t rank) const override;
+    std::size_t ranksShown() const override;
+    QString tipAt(QPointF place) const override;
+    void paintRanks(QPainter& painter, const QRegion& region) override;
+    void arrange() override;
+    void reachedChanged() override {}
+
+private:
+    Ribbons m_ribbons;
+    RibbonFigure m_figure;
+};
+
+}  // namespace ui

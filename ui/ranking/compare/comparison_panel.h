@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/panel/panel.h"
+#include "ui/ranking/compare/measure_difference_model.h"
+
+class QLabel;
+class QStackedWidget;
+class QTableView;
+
+namespace ui {
+
+class RankShiftView;
+class RefreshWhenShown;
+
+/// A and B side by side: what each shown measure says about them, and where each document stands.
+/// Without a B it says how to get one.
+class ComparisonPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit ComparisonPanel(RankingDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    /// What the two lists share, in a sentence; empty without a B.
+    QString sharedPool() const;
+    QTableView& measures() { return *m_measures; }
+    RankShiftView& documents() { return *m_documents; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeInvitation();
+    void makeMeasures();
+    void adoptMetrics();
+    void refresh();
+
+    RankingDocument& m_document;
+    MeasureDifferenceModel m_differences;
+    QStackedWidget* m_pages;
+    QTableView* m_measures;
+    RankShiftView* m_documents;
+    QLabel* m_pool;  ///< what the two lists share
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

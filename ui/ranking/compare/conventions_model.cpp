@@ -1,0 +1,211 @@
+#include "ui/ranking/compare/conventions_model.h"
+
+#include "core/evaluation/library.h"
+#include "core/evaluation/no_value.h"
+#include "core/metric/convention.h"
+#include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
+#include "ui/table/row_roles.h"
+#include "ui/words/library_text.h"
+#include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace ui {
+
+namespace {
+
+QString choiceOf(core::Parameter parameter, const core::Settings& settings)
+{
+    const core::ParameterRow& row = core::rowOf(parameter);
+    const std::string value = row.text(settings);
+    const auto choice = std::find(row.choices.begin(), row.choices.end(), value);
+    if (choice == row.choices.end())
+        return QString::fromStdString(value);
+    return choiceLabel(parameter, static_cast<int>(choice - row.choices.begin()));
+}
+
+template <class Named>
+QString nameOf(const Named& named)
+{
+    return QString::fromUtf8(named.name.data(), static_cast<qsizetype>(named.name.size()));
+}
+
+/// Whether the rules are listed under the name of the library that has them.
+bool isOfALibrary(const core::Convention& convention)
+{
+    const auto libraries = core::libraries();
+    return std::any_of(libraries.begin(), libraries.end(), [&](const core::Library& library) {
+        return core::underConvention(library.settings, convention) == library.settings;
+    });
+}
+
+}  // namespace
+
+ConventionsModel::ConventionsModel(RankingDocument& document, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_document(document)
+{
+    connect(&document, &RankingDocument::changed, this, &ConventionsModel::refresh);
+    refresh();
+}
+
+void ConventionsModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    refresh();
+}
+
+void ConventionsModel::refresh()
+{
+    std::vector<Row> rows;
+    const core::Settings& inForce = m_document.session().settings;
+    const core::Convention* known = core::conventionOf(inForce);
+    if (!known || core::noValueRuleOf(*known) != m_document.session().noValue)
+        rows.push_back(rowFor(tr("as set here"), inForce, m_document.session().noValue));
+    for (const core::Library& library : core::libraries())
+        rows.push_back(rowFor(library));
+    for (const core::Convention& convention : core::conventions())
+        if (!isOfALibrary(convention))
+            rows.push_back(rowFor(nameOf(convention), core::underConvention(inForce, convention),
+                                  core::noValueRuleOf(convention)));
+    sortByInterest(rows);
+    const bool sameShape = rows.size() == m_rows.size();
+    if (!sameShape)
+        beginResetModel();
+    m_rows = std::move(rows);
+    if (!sameShape) {
+        endResetModel();
+        return;
+    }
+    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+/// The rules in force, then those that give another value, then those that happen to give the same.
+void ConventionsModel::sortByInterest(std::vector<Row>& rows)
+{
+    const auto inForce = std::find_if(rows.begin(), rows.end(), std::mem_fn(&Row::inForce));
+    if (inForce == rows.end())
+        return;
+    std::rotate(rows.begin(), inForce, inForce + 1);
+    const Row& first = rows.front();
+    const auto differs = [counted = core::countedAs(first.value, first.noValue)](const Row& row) {
+        return !(core::countedAs(row.value, row.noValue) == counted);
+    };
+    const auto same = std::stable_partition(rows.begin() + 1, rows.end(), differs);
+    std::stable_partition(same, rows.end(), std::not_fn(std::mem_fn(&Row::inForce)));
+}
+
+ConventionsModel::Row ConventionsModel::rowFor(const QString& name, const core::Settings& settings,
+                                               core::NoValueRule noValue) const
+{
+    return {name,
+            m_document.valueUnder(m_document.session().selected, settings),
+            noValue,
+            joined(differences(settings)),
+            QString(),
+            settings == m_document.session().settings && noValue == m_document.session().noValue};
+}
+
+ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) const
+{
+    const core::Session& session = m_document.session();
+    const core::Settings settings = core::underLibrary(session.settings, library, session.selected);
+    const QStringList rules = listRuleTexts(library.rules);
+    const core::Value ofSettings = m_document.valueUnder(session.selected, settings);
+    const core::Value value =
+        rules.isEmpty()
+            ? ofSettings
+            : core::valueUnder(library, {session.selected, session.cutoff, session.settings},
+                               m_document.list());
+    return {nameOf(library),
+            value,
+            library.rules.noValue,
+            joined(differences(settings) + rules),
+            departureSentences(library, session.selected).join(QLatin1Char('\n')),
+            settings == session.settings && value == ofSettings &&
+                library.rules.noValue == session.noValue};
+}
+
+QStringList ConventionsModel::differences(const core::Settings& settings) const
+{
+    QStringList rules;
+    const core::Settings& inForce = m_document.session().settings;
+    for (const core::Parameter parameter : core::rowOf(m_document.session().selected).parameters) {
+        const core::ParameterRow& row = core::rowOf(parameter);
+        if (row.text(settings) != row.text(inForce))
+            rules << choiceOf(parameter, settings);
+    }
+    return rules;
+}
+
+QString ConventionsModel::joined(const QStringList& rules)
+{
+    return rules.isEmpty() ? QString(QChar(0x2013)) : rules.join(tr(", "));
+}
+
+int ConventionsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ConventionsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ConventionsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return index.column() == Name    ? row.name
+               : index.column() == Value ? countedText(row.value, row.noValue, m_format)
+                                         : row.differs;
+    case Qt::ToolTipRole:
+        if (index.column() == Value && !row.value)
+            return noValueSentence(row.value.reason(), row.noValue);
+        if (!row.remark.isEmpty())
+            return row.differs + QLatin1Char('\n') + row.remark;
+        return index.column() == Differs ? row.differs : QString();
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(index.column() == Value ? Qt::AlignRight : Qt::AlignLeft);
+    case CurrentRole:
+        return row.inForce;
+    case ExactRole:
+        return index.column() == Value && row.value ? QVariant(*row.value) : QVariant();
+    case SortRole:
+        return row.value ? QVariant(*row.value) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant ConventionsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignVCenter |
+                                (section == Value ? Qt::AlignRight : Qt::AlignLeft));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Name:
+        return tr("Convention");
+    case Value:
+        return QString::fromStdString(
+            core::toText({m_document.session().selected, m_document.session().cutoff, {}}));
+    case Differs:
+        return tr("differs in");
+    default:
+        return {};
+    }
+}
+
+}  // namespace ui

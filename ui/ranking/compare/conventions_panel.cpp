@@ -1,0 +1,63 @@
+#include "ui/ranking/compare/conventions_panel.h"
+
+#include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QTableView>
+
+#include <algorithm>
+
+#include <algorithm>
+
+namespace ui {
+
+ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
+    : Panel(tr("Same list, other tools"), parent)
+    , m_model(document)
+    , m_view(new QTableView(this))
+{
+    setRemark(tr("why numbers disagree"));
+    m_view->setModel(&m_model);
+    m_view->setAccessibleName(title());
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setUpTable(*m_view);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    addWidget(m_view, 1);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ConventionsPanel::adoptSize);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &ConventionsPanel::adoptSize);
+    m_view->viewport()->installEventFilter(this);
+    adoptSize();
+}
+
+void ConventionsPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSize();
+}
+
+bool ConventionsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        adoptSize();
+    return Panel::eventFilter(watched, event);
+}
+
+void ConventionsPanel::adoptSize()
+{
+    const Theme theme = Theme::of(*this);
+    // Two words stand in two lines where there is little room.
+    const int name = std::clamp(width() / 3, theme.px(84), theme.px(160));
+    const int value = contentsWidth(*m_view, ConventionsModel::Value);
+    m_view->setColumnWidth(ConventionsModel::Name, name);
+    m_view->setColumnWidth(ConventionsModel::Value, value);
+    m_view->setColumnWidth(ConventionsModel::Differs,
+                           std::max(m_view->viewport()->width() - name - value, theme.px(120)));
+    wrapRows(*m_view, {ConventionsModel::Name, ConventionsModel::Differs});
+}
+
+}  // namespace ui

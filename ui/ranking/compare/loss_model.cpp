@@ -1,0 +1,207 @@
+#include "ui/ranking/compare/loss_model.h"
+
+#include "ui/step_words/loss_text.h"
+#include "ui/table/row_roles.h"
+#include "ui/words/step_facts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace ui {
+
+void LossModel::setLedger(std::optional<core::LossLedger> ledger,
+                          const core::Definition& definition, core::NoValueRule noValue)
+{
+    beginResetModel();
+    m_definition = definition;
+    m_sentence =
+        ledger ? lossSentence(*ledger, definition, noValue, m_format) : noLedgerText(definition);
+    m_ledger = ledger && ledger->value ? std::move(ledger) : std::nullopt;
+    writeNumbers();
+    endResetModel();
+}
+
+void LossModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+}
+
+QString LossModel::total() const
+{
+    return m_ledger ? tr("1 − %1 = %2").arg(name(), m_amounts.back()) : QString();
+}
+
+QString LossModel::sentence() const
+{
+    return m_sentence;
+}
+
+void LossModel::writeNumbers()
+{
+    m_amounts.clear();
+    m_shares.clear();
+    if (!m_ledger)
+        return;
+    std::vector<double> amounts;
+    std::vector<double> percents;
+    for (const core::LossRow& row : m_ledger->rows) {
+        amounts.push_back(row.amount);
+        percents.push_back(100 * row.amount / m_ledger->total);
+    }
+    m_amounts = apportionedTexts(amounts, m_format.digits, m_format.locale);
+    m_amounts << decimalText(m_ledger->total, m_format.digits, m_format.locale);
+    // Parts of a whole are only parts while none is negative.
+    const bool areParts = m_ledger->total > 0 && std::all_of(amounts.begin(), amounts.end(),
+                                                             [](double one) { return one >= 0; });
+    m_shares = areParts ? apportionedTexts(percents, 0, m_format.locale) << QStringLiteral("100")
+                        : QStringList();
+}
+
+bool LossModel::isTotal(int row) const
+{
+    return row == rowCount() - 1;
+}
+
+std::optional<int> LossModel::largestRow() const
+{
+    const core::LossRow* largest = m_ledger ? m_ledger->largest() : nullptr;
+    return largest ? std::optional(static_cast<int>(largest->cause)) : std::nullopt;
+}
+
+double LossModel::amount(int row) const
+{
+    return isTotal(row) ? m_ledger->total : m_ledger->rows[static_cast<std::size_t>(row)].amount;
+}
+
+core::LossRow LossModel::concerned(int row) const
+{
+    if (!isTotal(row))
+        return m_ledger->rows[static_cast<std::size_t>(row)];
+    core::LossRow all;
+    for (const core::LossRow& one : m_ledger->rows) {
+        all.ranked.insert(all.ranked.end(), one.ranked.begin(), one.ranked.end());
+        all.notRetrieved.insert(all.notRetrieved.end(), one.notRetrieved.begin(),
+                                one.notRetrieved.end());
+    }
+    std::sort(all.ranked.begin(), all.ranked.end());
+    return all;
+}
+
+int LossModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_ledger ? 0 : static_cast<int>(m_ledger->rows.size()) + 1;
+}
+
+int LossModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant LossModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const int row = index.row();
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, column);
+    case Qt::ToolTipRole:
+        return about(row, column);
+    case Qt::AccessibleTextRole:
+        return column == Cause
+                   ? tr("%1: %2, %3").arg(text(row, Cause), text(row, Amount), text(row, Documents))
+                   : text(row, column);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(column == Cause ? Qt::AlignLeft : Qt::AlignRight);
+    case SortRole:
+        return column == Amount ? QVariant(amount(row)) : QVariant();
+    case ExactRole:
+        if (column == Share && !m_shares.isEmpty())
+            return amount(row) / m_ledger->total;
+        return column == Amount ? QVariant(amount(row)) : QVariant();
+    case StrongRole:
+        return isTotal(row) || largestRow() == row;
+    case BarRole:
+        if (column != Amount)
+            return {};
+        return isTotal(row) || amount(row) <= 0 ? 0.0 : amount(row) / std::abs(m_ledger->total);
+    case WidestTextRole:
+        return column == Amount ? QVariant(m_amounts.back()) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QString LossModel::name() const
+{
+    return shortName(m_definition);
+}
+
+QString LossModel::text(int row, int column) const
+{
+    switch (column) {
+    case Cause:
+        return isTotal(row) ? tr("1 − %1").arg(name())
+                            : lossCauseText(static_cast<core::LossCause>(row), m_definition);
+    case Documents:
+        return documents(row);
+    case Amount:
+        return m_amounts[row];
+    case Share:
+        return m_shares.isEmpty() ? QString(QChar(0x2013)) : tr("%1 %").arg(m_shares[row]);
+    default:
+        return {};
+    }
+}
+
+QString LossModel::documents(int row) const
+{
+    const core::LossRow all = concerned(row);
+    const auto count = static_cast<int>(all.ranked.size() + all.notRetrieved.size());
+    if (count == 0)
+        return QString(QChar(0x2013));
+    return count == 1 ? tr("1 document") : tr("%n documents", nullptr, count);
+}
+
+QString LossModel::about(int row, int column) const
+{
+    const auto& exact =
+        isTotal(row) ? m_ledger->exactTotal : m_ledger->rows[static_cast<std::size_t>(row)].exact;
+    if (column == Amount && exact)
+        return tr("Exactly %1").arg(fractionText(*exact));
+    if (column == Documents)
+        return tr("A click selects them in the lists.");
+    return isTotal(row)
+               ? tr("What %1 lacks to 1; the rows above add up to it exactly.").arg(name())
+               : lossCauseAbout(m_ledger->rows[static_cast<std::size_t>(row)], m_definition);
+}
+
+QVariant LossModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        // The loss stands at the left of its bar.
+        return static_cast<int>(
+            Qt::AlignVCenter |
+            (section == Cause || section == Amount ? Qt::AlignLeft : Qt::AlignRight));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Cause:
+        return tr("Lost to");
+    case Documents:
+        return tr("concerns");
+    case Amount:
+        return tr("loss");
+    case Share:
+        return tr("share");
+    default:
+        return {};
+    }
+}
+
+}  // namespace ui

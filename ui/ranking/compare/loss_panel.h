@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/panel/panel.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/words/number_text.h"
+
+#include <vector>
+
+class QLabel;
+
+namespace ui {
+
+class LossView;
+class RefreshWhenShown;
+
+/// "Loss ledger": the distance of the selected measure to 1, by where it is lost.
+class LossPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit LossPanel(RankingDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    LossView& view() { return *m_view; }
+    QString sentence() const;
+
+signals:
+    /// A row was chosen: its documents, ascending and 0-based.
+    void documentsChosen(const std::vector<std::size_t>& ranked,
+                         const std::vector<std::size_t>& notRetrieved);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+    void chooseRow(int row);
+    void showSentence();
+
+    RankingDocument& m_document;
+    LossView* m_view;
+    QLabel* m_sentence;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

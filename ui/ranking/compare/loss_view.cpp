@@ -1,0 +1,97 @@
+#include "ui/ranking/compare/loss_view.h"
+
+#include "ui/table/giving_way.h"
+#include "ui/table/table_menu.h"
+#include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace ui {
+
+LossView::LossView(QWidget* parent)
+    : QTableView(parent)
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    setGivingWay(*this, {LossModel::Share});
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setAccessibleName(tr("Loss ledger"));
+    setAccessibleDescription(tr("Enter selects the documents that a row concerns."));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(this, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { emit rowChosen(index.row()); });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &LossView::shareWidth);
+}
+
+OwnKeys LossView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the losses")},
+             {keysText({Qt::Key_Return, Qt::Key_Space}), tr("Select the documents concerned")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+QSize LossView::sizeHint() const
+{
+    return {Theme::of(*this).px(420), tableHeight(*this)};
+}
+
+void LossView::keyPressEvent(QKeyEvent* event)
+{
+    const bool chooses = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                         event->key() == Qt::Key_Space;
+    if (chooses && currentIndex().isValid())
+        emit rowChosen(currentIndex().row());
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void LossView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void LossView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void LossView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const auto needed = [this](int column) { return contentsWidth(*this, column); };
+    const int whole = viewport()->width();
+    const int documents = needed(LossModel::Documents);
+    const int number = std::max(needed(LossModel::Amount), theme.px(60));
+    // Where it is narrow, the causes matter more than the shares.
+    const int spare = whole - needed(LossModel::Cause) - documents - number;
+    setColumnHidden(LossModel::Share, spare < needed(LossModel::Share));
+    const int share = isColumnHidden(LossModel::Share) ? 0 : needed(LossModel::Share);
+    const int cause = std::min(needed(LossModel::Cause), whole - share - documents - number);
+    const int rest = whole - share - documents - cause;
+    setColumnWidth(LossModel::Cause, std::max(cause, theme.px(84)));
+    setColumnWidth(LossModel::Documents, documents);
+    setColumnWidth(LossModel::Amount, std::max(rest, number));
+    if (share > 0)
+        setColumnWidth(LossModel::Share, share);
+    wrapRows(*this, {LossModel::Cause});
+}
+
+void LossView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() == 0)
+        paintEmptyText(*this, m_model.sentence());
+}
+
+}  // namespace ui

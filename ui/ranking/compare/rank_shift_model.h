@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/order/list_comparison.h"
+#include "ui/ranking/document/ranking_document.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace ui {
+
+/// The documents that A or B ranks, with both ranks and the way between them. Empty while there is
+/// no B. Sorted by the rank in A until another column is asked for.
+class RankShiftModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Name, RankA, RankB, Shift, ColumnCount };
+
+    explicit RankShiftModel(const RankingDocument& document, QObject* parent = nullptr);
+
+    /// Asks the document anew. O(n) for n documents, more where they are sorted by other columns.
+    void refresh();
+    void setCurrentRank(std::optional<std::size_t> rank);
+    /// The rank in the list that is shown; none where that list lacks the document.
+    std::optional<std::size_t> shownRank(int row) const;
+    /// How many documents stand elsewhere or in one list only.
+    std::size_t differing() const { return m_differing; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+private:
+    void sortRows();
+    const core::Document* documentAt(const core::TwoRanks& ranks) const;
+    QString text(const core::TwoRanks& ranks, int column) const;
+    QVariant exact(const core::TwoRanks& ranks, int column) const;
+
+    const RankingDocument& m_document;
+    std::vector<core::TwoRanks> m_rows;
+    std::optional<std::size_t> m_currentRank;
+    std::size_t m_differing = 0;
+    int m_sortColumn = RankA;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+};
+
+}  // namespace ui

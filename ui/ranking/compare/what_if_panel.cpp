@@ -1,0 +1,223 @@
+#include "ui/ranking/compare/what_if_panel.h"
+
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/ranking/compare/what_if_view.h"
+#include "ui/theme/theme.h"
+#include "ui/words/change_text.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// Lists up to here take less than a frame, and nothing flickers.
+constexpr std::size_t atOnce = 50;
+
+bool haveSameGrades(const core::JudgedRanking& a, const core::JudgedRanking& b)
+{
+    return std::ranges::equal(a.ranked(), b.ranked()) &&
+           std::ranges::equal(a.notRetrieved(), b.notRetrieved());
+}
+
+/// The rank in the list as it is that a change concerns first.
+struct RankBefore {
+    std::size_t operator()(const core::Swap& change) const { return change.upper; }
+    std::size_t operator()(const core::Promotion& change) const { return change.from; }
+    std::size_t operator()(const core::Retrieval& change) const { return change.rank; }
+    std::size_t operator()(const core::Regrade& change) const { return change.rank; }
+};
+
+/// And in the list after it.
+struct RankAfter {
+    std::size_t operator()(const core::Swap& change) const { return change.upper; }
+    std::size_t operator()(const core::Promotion& change) const { return change.to; }
+    std::size_t operator()(const core::Retrieval& change) const { return change.rank; }
+    std::size_t operator()(const core::Regrade& change) const { return change.rank; }
+};
+
+/// What is edited, also while something else is tried out: of two lists with what the other one
+/// alone judges.
+core::RankedList listAtHand(const RankingDocument& document)
+{
+    return core::listOf(document.session(), document.listName());
+}
+
+}  // namespace
+
+WhatIfPanel::WhatIfPanel(RankingDocument& document, QWidget* parent)
+    : Panel(tr("What would help most"), parent)
+    , m_document(document)
+    , m_view(new WhatIfView(this))
+    , m_filter(new QToolButton(this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    makeFilter();
+    addWidget(m_view, 1);
+    connect(m_view, &WhatIfView::rowSelected, this, &WhatIfPanel::tryOut);
+    connect(m_view, &WhatIfView::rowPointedAt, this, &WhatIfPanel::pointAt);
+    connect(m_view, &WhatIfView::rowApplied, this, &WhatIfPanel::apply);
+    connect(&m_search, &ChangeSearch::found, this, &WhatIfPanel::adopt);
+    connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &RankingDocument::previewChanged, this, [this] {
+        if (m_document.isPreviewing() || !std::exchange(m_isTrying, false))
+            return;
+        m_view->letGo();
+        m_document.pointAt({});
+    });
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { followFocus(now); });
+}
+
+WhatIfPanel::~WhatIfPanel()
+{
+    qApp->disconnect(this);  // the focus leaves while the parts go
+    m_view->letGo();
+}
+
+void WhatIfPanel::makeFilter()
+{
+    m_filter->setObjectName(QStringLiteral("flat"));
+    m_filter->setAccessibleName(tr("Which changes"));
+    m_filter->setToolTip(tr("Which changes"));
+    m_filter->setPopupMode(QToolButton::InstantPopup);
+    m_filter->setFocusPolicy(Qt::StrongFocus);
+    auto* menu = new QMenu(tr("Show"), m_filter);
+    auto* kinds = new QActionGroup(menu);
+    for (std::size_t choice = 0; choice < choicesOfChanges; ++choice)
+        addChoice(*menu, *kinds, static_cast<ChangesShown>(choice));
+    kinds->actions().front()->setChecked(true);
+    m_filter->setText(kinds->actions().front()->text());
+    m_filter->setMenu(menu);
+    // Where the header has no room for the button, the table's own menu has it.
+    m_view->addAction(menu->menuAction());
+    addHeaderWidget(m_filter);
+}
+
+void WhatIfPanel::addChoice(QMenu& menu, QActionGroup& kinds, ChangesShown shown)
+{
+    QAction* action = menu.addAction(changesShownText(shown));
+    action->setCheckable(true);
+    kinds.addAction(action);
+    connect(action, &QAction::triggered, this, [this, shown] {
+        m_filter->setText(changesShownText(shown));
+        m_view->changes().show(shown);
+        showRemark();
+    });
+}
+
+void WhatIfPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_view->changes().setFormat(format);
+    showRemark();
+}
+
+void WhatIfPanel::refresh()
+{
+    // The changes are those of the list itself, not of one that is tried out.
+    if (m_document.isPreviewing())
+        return;
+    m_view->changes().setNoValue(m_document.session().noValue);
+    const core::RankedList list = listAtHand(m_document);
+    ChangeSearch::Task task{m_document.ranking(),
+                            m_document.definition(m_document.session().selected)};
+    if (m_asked && m_asked->definition == task.definition &&
+        haveSameGrades(m_asked->query, task.query)) {
+        if (!m_search.isRunning())
+            m_view->changes().setNames(list);
+        return;
+    }
+    m_asked = task;
+    if (list.ranked.size() + list.notRetrieved.size() <= atOnce) {
+        m_search.cancel();
+        adopt(*core::bestChanges(task.query, task.definition));
+        return;
+    }
+    m_view->changes().setOutdated(true);
+    m_view->letGo();
+    m_search.start(std::move(task));
+    showRemark();
+}
+
+void WhatIfPanel::adopt(core::BestChanges best)
+{
+    m_view->changes().setChanges(std::move(best), m_asked->definition, listAtHand(m_document));
+    showRemark();
+}
+
+void WhatIfPanel::showRemark()
+{
+    setRemark(m_view->changes().remark());
+}
+
+void WhatIfPanel::tryOut(std::optional<int> row)
+{
+    if (!row) {
+        if (std::exchange(m_isTrying, false)) {
+            m_document.endPreview();
+            m_document.pointAt({});
+        }
+        return;
+    }
+    const core::Change& change = m_view->changes().change(*row);
+    const core::RankedList list = listAtHand(m_document);
+    m_isTrying = true;
+    m_document.preview(core::applied(change, list), changeText(change, list, m_format.locale));
+    m_document.pointAt(std::visit(RankAfter(), change));
+}
+
+void WhatIfPanel::pointAt(std::optional<int> row)
+{
+    // A change that is tried out keeps the attention.
+    if (m_isTrying)
+        return;
+    if (!row) {
+        m_document.pointAt({});
+        return;
+    }
+    m_document.pointAt(std::visit(RankBefore(), m_view->changes().change(*row)));
+}
+
+void WhatIfPanel::apply(int row)
+{
+    const core::Change change = m_view->changes().change(row);
+    const core::RankedList list = listAtHand(m_document);
+    const QString name = changeStepName(change, list, m_format.locale);
+    m_isTrying = false;
+    m_document.replaceList(core::applied(change, list), name);
+    m_document.pointAt({});
+    m_document.setCurrentRank(std::visit(RankAfter(), change));
+}
+
+void WhatIfPanel::followFocus(const QWidget* now)
+{
+    // Without a widget in focus another window is in front; that is no decision.
+    if (m_isTrying && now && !isAncestorOf(now))
+        m_view->letGo();
+}
+
+void WhatIfPanel::hideEvent(QHideEvent* event)
+{
+    Panel::hideEvent(event);
+    m_view->letGo();
+    if (m_search.isRunning()) {
+        m_search.cancel();
+        m_asked.reset();
+        m_refresh->request();
+    }
+}
+
+void WhatIfPanel::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    m_filter->setVisible(width() >= Theme::of(*this).px(340));
+}
+
+}  // namespace ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/panel/panel.h"
+#include "ui/ranking/compare/change_search.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/words/change_text.h"
+#include "ui/words/number_text.h"
+
+class QActionGroup;
+class QMenu;
+class QToolButton;
+
+namespace ui {
+
+class RefreshWhenShown;
+class WhatIfView;
+
+/// "What would help most": single changes of the list, ranked by what they do to the selected
+/// measure. A selected one is shown in every panel, and can be applied as one step.
+class WhatIfPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit WhatIfPanel(RankingDocument& document, QWidget* parent = nullptr);
+    ~WhatIfPanel() override;
+
+    void setFormat(const NumberFormat& format);
+    WhatIfView& view() { return *m_view; }
+    QToolButton& filter() { return *m_filter; }
+    bool isComputing() const { return m_search.isRunning(); }
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeFilter();
+    void addChoice(QMenu& menu, QActionGroup& kinds, ChangesShown shown);
+    void refresh();
+    void adopt(core::BestChanges best);
+    void tryOut(std::optional<int> row);
+    void pointAt(std::optional<int> row);
+    void apply(int row);
+    void followFocus(const QWidget* now);
+    void showRemark();
+
+    RankingDocument& m_document;
+    ChangeSearch m_search;
+    std::optional<ChangeSearch::Task> m_asked;  ///< what the rows belong to, or will
+    NumberFormat m_format;
+    WhatIfView* m_view;
+    QToolButton* m_filter;
+    RefreshWhenShown* m_refresh;
+    bool m_isTrying = false;  ///< the preview is of a row here
+};
+
+}  // namespace ui

@@ -1,0 +1,185 @@
+#include "ui/ranking/compare/what_if_view.h"
+
+#include "ui/table/table_menu.h"
+#include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ui {
+
+WhatIfView::WhatIfView(QWidget* parent)
+    : QTableView(parent)
+    , m_apply(new QToolButton(viewport()))
+{
+    setModel(&m_model);
+    setUpTable(*this);
+    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
+    TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setAccessibleName(tr("What would help most"));
+    setAccessibleDescription(
+        tr("A selected change is shown in every panel; Enter applies it, Escape leaves it."));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_apply->setObjectName(QStringLiteral("applyChange"));
+    m_apply->setAccessibleName(tr("Apply the change"));
+    m_apply->setToolTip(tr("Apply the change (Enter)"));
+    m_apply->setCursor(Qt::ArrowCursor);
+    m_apply->setFocusPolicy(Qt::NoFocus);
+    m_apply->hide();
+    connect(m_apply, &QToolButton::clicked, this, &WhatIfView::apply);
+    connect(this, &QTableView::doubleClicked, this, &WhatIfView::apply);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        shareWidth();
+        placeButton();
+        emit rowSelected({});
+    });
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &WhatIfView::shareWidth);
+}
+
+std::optional<int> WhatIfView::selectedRow() const
+{
+    const QModelIndexList rows = selectionModel()->selectedRows();
+    return rows.isEmpty() || m_model.isOutdated() ? std::nullopt
+                                                  : std::optional(rows.front().row());
+}
+
+void WhatIfView::letGo()
+{
+    selectionModel()->clear();
+}
+
+OwnKeys WhatIfView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Try out the previous or next change")},
+             {keysText({Qt::Key_Return}), tr("Apply the change")},
+             {keysText({Qt::Key_Escape}), tr("Let go of the change that is tried out")},
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+}
+
+void WhatIfView::apply()
+{
+    if (const auto row = selectedRow())
+        emit rowApplied(*row);
+}
+
+void WhatIfView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isStart = event->key() == Qt::Key_Down && !selectedRow() && m_model.rowCount() > 0;
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        apply();
+    else if (event->key() == Qt::Key_Escape)
+        letGo();
+    else if (isStart)
+        setCurrentIndex(m_model.index(std::max(currentIndex().row(), 0), WhatIfModel::Change));
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void WhatIfView::fillContextMenu(QMenu& menu)
+{
+    QAction* apply = menu.addAction(tr("Apply the change"), this, &WhatIfView::apply);
+    apply->setEnabled(selectedRow().has_value());
+    menu.addActions(actions());
+}
+
+void WhatIfView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    const bool isChange = index.isValid() && !m_model.isOutdated();
+    emit rowPointedAt(isChange ? std::optional(index.row()) : std::nullopt);
+}
+
+void WhatIfView::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    emit rowPointedAt({});
+}
+
+void WhatIfView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    QTableView::selectionChanged(selected, deselected);
+    placeButton();
+    emit rowSelected(selectedRow());
+}
+
+void WhatIfView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+    placeButton();
+}
+
+void WhatIfView::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    placeButton();
+}
+
+void WhatIfView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        shareWidth();
+        placeButton();
+    }
+}
+
+void WhatIfView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const int value = std::max(contentsWidth(*this, WhatIfModel::Value), theme.px(60));
+    const int difference = std::max(contentsWidth(*this, WhatIfModel::Difference), theme.px(60));
+    constexpr double leastChange = 150;
+    setColumnWidth(WhatIfModel::Change,
+                   std::max(viewport()->width() - value - difference, theme.px(leastChange)));
+    setColumnWidth(WhatIfModel::Value, value);
+    setColumnWidth(WhatIfModel::Difference, difference);
+    wrapRows(*this, {WhatIfModel::Change});
+}
+
+void WhatIfView::placeButton()
+{
+    const auto row = selectedRow();
+    m_apply->setVisible(row.has_value());
+    if (!row)
+        return;
+    // Between the change's words and its value, which stands at the right of its column.
+    const Theme theme = Theme::of(*this);
+    const auto advance = [this, row](int column) {
+        return fontMetrics().horizontalAdvance(m_model.index(*row, column).data().toString());
+    };
+    const QRect words = visualRect(m_model.index(*row, WhatIfModel::Change));
+    const int left = words.left() + advance(WhatIfModel::Change) + theme.px(12);
+    const int right = visualRect(m_model.index(*row, WhatIfModel::Value)).right() -
+                      advance(WhatIfModel::Value) - theme.px(14);
+    m_apply->setText(tr("Apply"));
+    if (m_apply->sizeHint().width() > right - left)
+        m_apply->setText(QString(QChar(0x2713)));
+    const int width = m_apply->sizeHint().width();
+    m_apply->setGeometry(right - width, words.top() + 1, width, words.height() - 2);
+}
+
+void WhatIfView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_model.rowCount() > 0)
+        return;
+    paintEmptyText(*this, m_model.isOutdated()
+                              ? tr("Computing…")
+                              : tr("Here stand the single changes that would raise "
+                                   "the value most. Add documents to see some."));
+}
+
+}  // namespace ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/keys/own_keys.h"
+#include "ui/ranking/compare/what_if_model.h"
+
+#include <QTableView>
+
+class QMenu;
+class QToolButton;
+
+namespace ui {
+
+/// The table of changes: a selected row is tried out, Enter, a double click or its button applies
+/// it, Escape lets go of it.
+class WhatIfView : public QTableView, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit WhatIfView(QWidget* parent = nullptr);
+
+    WhatIfModel& changes() { return m_model; }
+    QToolButton& applyButton() { return *m_apply; }
+    /// No row is selected afterwards.
+    void letGo();
+    OwnKeys ownKeys() const override;
+
+signals:
+    void rowSelected(std::optional<int> row);
+    void rowPointedAt(std::optional<int> row);
+    void rowApplied(int row);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void selectionChanged(const QItemSelection& selected,
+                          const QItemSelection& deselected) override;
+
+private:
+    std::optional<int> selectedRow() const;
+    void apply();
+    void fillContextMenu(QMenu& menu);
+    void shareWidth();
+    void placeButton();
+
+    WhatIfModel m_model;
+    QToolButton* m_apply;  ///< stands in the selected row
+};
+
+}  // namespace ui

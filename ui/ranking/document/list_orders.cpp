@@ -1,0 +1,63 @@
+#include "ui/ranking/document/list_orders.h"
+
+#include "core/order/list_orders.h"
+#include "ui/words/number_text.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct ListOrders {
+    Q_DECLARE_TR_FUNCTIONS(ui::ListOrders)
+};
+
+/// Of the list itself, not of one under preview.
+std::vector<core::Grade> rankedGrades(RankingDocument& document)
+{
+    document.endPreview();
+    std::vector<core::Grade> grades;
+    grades.reserve(document.list().ranked.size());
+    for (const core::Document& one : document.list().ranked)
+        grades.push_back(one.grade);
+    return grades;
+}
+
+}  // namespace
+
+void sortIdeal(RankingDocument& document)
+{
+    document.reorder(core::bestFirst(rankedGrades(document)),
+                     ListOrders::tr("Sort by grade, best first"));
+}
+
+void sortWorst(RankingDocument& document)
+{
+    document.reorder(core::worstFirst(rankedGrades(document)),
+                     ListOrders::tr("Sort by grade, worst first"));
+}
+
+void reverseOrder(RankingDocument& document)
+{
+    document.endPreview();
+    document.reorder(core::reversed(document.list().ranked.size()),
+                     ListOrders::tr("Reverse the order"));
+}
+
+void shuffle(RankingDocument& document, std::uint64_t seed)
+{
+    document.endPreview();
+    document.reorder(core::shuffled(document.list().ranked.size(), seed),
+                     ListOrders::tr("Shuffle with seed %1").arg(seed));
+}
+
+void binarise(RankingDocument& document)
+{
+    const double threshold = document.session().settings.relevantFrom;
+    document.regrade(
+        [threshold](core::Grade grade) { return core::binarised(grade, threshold); }, 1,
+        ListOrders::tr("Make grades binary at %1").arg(plainText(threshold, QLocale::c())));
+}
+
+}  // namespace ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/session/session.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace ui {
+
+class RankingDocument;
+
+/// A | B: which of the two lists is shown and edited. Hidden while there is one.
+class ListSwitch : public QWidget {
+    Q_OBJECT
+public:
+    explicit ListSwitch(RankingDocument& document, QWidget* parent = nullptr);
+
+private:
+    QToolButton* addButton(core::ListName name, const QString& text, const QString& toolTip);
+    void makeButtons();
+    void refresh();
+
+    RankingDocument& m_document;
+    QToolButton* m_a = nullptr;  ///< none before there were two lists
+    QToolButton* m_b = nullptr;
+};
+
+}  // namespace ui

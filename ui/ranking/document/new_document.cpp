@@ -1,0 +1,29 @@
+#include "ui/ranking/document/new_document.h"
+
+#include "core/numbered_name.h"
+
+namespace ui {
+
+NewDocuments::NewDocuments(const core::RankedList& list)
+    : m_number(list.ranked.size())
+{
+    avoid(list);
+}
+
+void NewDocuments::avoid(const core::RankedList& list)
+{
+    for (const auto* documents : {&list.ranked, &list.notRetrieved})
+        for (const core::Document& document : *documents)
+            m_taken.insert(document.id);
+}
+
+core::Document NewDocuments::next()
+{
+    core::Document document;
+    do {
+        document.id = core::numberedName(++m_number);
+    } while (!m_taken.insert(document.id).second);
+    return document;
+}
+
+}  // namespace ui

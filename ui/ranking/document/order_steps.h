@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/order/list_orders.h"
+#include "ui/ranking/document/ranking_steps.h"
+
+namespace ui {
+
+/// Another order of the ranking: remembers the permutation, not the documents.
+class RankingDocument::Reorder : public Step {
+public:
+    Reorder(RankingDocument& document, const QString& name, core::Reordering reordering);
+    void redo() override;
+    void undo() override;
+
+private:
+    core::Reordering m_reordering;
+};
+
+class RankingDocument::MoveRows : public Step {
+public:
+    /// @param rows ascending, each once
+    MoveRows(RankingDocument& document, const QString& name, std::vector<std::size_t> rows,
+             std::size_t to);
+    void redo() override;
+    void undo() override;
+    int id() const override { return MergeMoves; }
+    bool mergeWith(const QUndoCommand* next) override;
+
+private:
+    bool endsWhere(const std::vector<std::size_t>& rows) const;
+
+    std::vector<std::size_t> m_rows;
+    std::size_t m_to;
+};
+
+/// All grades and the threshold at once.
+class RankingDocument::Regrade : public Step {
+public:
+    Regrade(RankingDocument& document, const QString& name,
+            const std::function<core::Grade(core::Grade)>& grade, double relevantFrom);
+    void redo() override { swapGrades(); }
+    void undo() override { swapGrades(); }
+    bool changesAnything();
+
+private:
+    /// Of A and of B, where there is one.
+    std::vector<std::vector<core::Document>*> lists();
+    void swapGrades();
+
+    std::vector<core::Grade> m_other;  ///< list by list
+    double m_otherRelevantFrom;
+};
+
+}  // namespace ui

@@ -1,0 +1,661 @@
+#include "ui/ranking/document/ranking_document.h"
+
+#include "core/evaluation/curves.h"
+#include "core/evaluation/evaluator.h"
+#include "core/ledger/loss_ledger.h"
+#include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
+#include "ui/ranking/document/list_steps.h"
+#include "ui/ranking/document/new_document.h"
+#include "ui/ranking/document/order_steps.h"
+#include "ui/ranking/document/ranking_steps.h"
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+namespace ui {
+
+/// What follows from the session; an empty member has not been asked for yet.
+struct RankingDocument::Derived {
+    std::optional<core::RankedList> onPool;
+    std::optional<core::RankedList> otherOnPool;
+    std::optional<core::JudgedRanking> ranking;
+    std::optional<core::JudgedRanking> otherRanking;
+    std::shared_ptr<const core::Explanation> explanation;
+    std::optional<core::IdealOrder> idealOrder;
+    std::optional<std::vector<Score>> scores;
+};
+
+RankingDocument::RankingDocument(QObject* parent)
+    : Document(parent)
+    , m_derived(std::make_unique<Derived>())
+{
+    using core::Measure;
+    m_session.shown = {Measure::Ndcg,   Measure::Ap,        Measure::Rr,      Measure::P,
+                       Measure::Recall, Measure::RecallCap, Measure::Success, Measure::Rc};
+}
+
+RankingDocument::~RankingDocument() = default;
+
+QString nameOf(const core::Document& document)
+{
+    return QString::fromStdString(document.name());
+}
+
+const std::vector<core::Document>& RankingDocument::documents(Section section) const
+{
+    return section == Section::Ranked ? list().ranked : list().notRetrieved;
+}
+
+std::vector<core::Document>& RankingDocument::mutableDocuments(Section section)
+{
+    return section == Section::Ranked ? m_session.list.ranked : m_session.list.notRetrieved;
+}
+
+core::Definition RankingDocument::definition(core::Measure measure) const
+{
+    return core::normalised({measure, m_session.cutoff, m_session.settings});
+}
+
+const core::JudgedRanking& RankingDocument::ranking() const
+{
+    if (!m_derived->ranking)
+        m_derived->ranking = core::judgedRanking(list());
+    return *m_derived->ranking;
+}
+
+const core::JudgedRanking& RankingDocument::otherRanking() const
+{
+    if (!m_derived->otherRanking)
+        m_derived->otherRanking = core::judgedRanking(
+            list(listName() == core::ListName::A ? core::ListName::B : core::ListName::A));
+    return *m_derived->otherRanking;
+}
+
+const core::RankedList& RankingDocument::list(core::ListName name) const
+{
+    return name == listName() ? list() : onPool(name);
+}
+
+const core::RankedList& RankingDocument::onPool(core::ListName name) const
+{
+    const bool isShown = name == listName();
+    auto& pooled = isShown ? m_derived->onPool : m_derived->otherOnPool;
+    if (!pooled)
+        pooled = core::listOf(m_session, name);
+    return *pooled;
+}
+
+std::span<const core::Document> RankingDocument::elsewhere() const
+{
+    if (!m_session.other)
+        return {};
+    return std::span(onPool(listName()).notRetrieved).subspan(m_session.list.notRetrieved.size());
+}
+
+/// What is there because of the other list alone stays in that list alone.
+core::RankedList RankingDocument::withoutPool(core::RankedList list) const
+{
+    std::unordered_map<std::string_view, const core::Document*> pool;
+    for (const core::Document& document : elsewhere())
+        pool.emplace(document.id, &document);
+    std::erase_if(list.notRetrieved, [&pool](const core::Document& document) {
+        const auto found = pool.find(document.id);
+        return found != pool.end() && *found->second == document;
+    });
+    return list;
+}
+
+bool RankingDocument::isInOther(Section section, std::span<const std::size_t> rows) const
+{
+    if (!m_session.other)
+        return false;
+    std::unordered_set<std::string_view> ids;
+    for (const std::size_t row : rows)
+        ids.insert(documents(section)[row].id);
+    const auto isOne = [&ids](const core::Document& document) { return ids.contains(document.id); };
+    return std::any_of(m_session.other->ranked.begin(), m_session.other->ranked.end(), isOne) ||
+           std::any_of(m_session.other->notRetrieved.begin(), m_session.other->notRetrieved.end(),
+                       isOne);
+}
+
+core::Value RankingDocument::valueIn(core::ListName name, core::Measure measure) const
+{
+    return evaluator(definition(measure)).value(name == listName() ? ranking() : otherRanking());
+}
+
+core::Evaluator RankingDocument::evaluator(const core::Definition& definition) const
+{
+    const std::size_t deepest = ranking().longestWalk();
+    if (core::reads(definition.measure, core::Parameter::Discount) &&
+        !m_discounts.cover(definition.settings, deepest))
+        m_discounts = core::Discounts(definition.settings, deepest);
+    return {definition, m_discounts};
+}
+
+const std::shared_ptr<const core::Explanation>& RankingDocument::sharedExplanation() const
+{
+    if (!m_derived->explanation)
+        m_derived->explanation = std::make_shared<const core::Explanation>(
+            evaluator(definition(m_session.selected)).explain(ranking()));
+    return m_derived->explanation;
+}
+
+const core::IdealOrder& RankingDocument::idealOrder() const
+{
+    if (!m_derived->idealOrder)
+        m_derived->idealOrder = core::idealOrder(ranking(), m_session.settings);
+    return *m_derived->idealOrder;
+}
+
+const std::vector<Score>& RankingDocument::scores() const
+{
+    if (m_derived->scores)
+        return *m_derived->scores;
+    m_derived->scores.emplace();
+    for (const core::Measure measure : m_session.shown) {
+        const core::Evaluator asked = evaluator(definition(measure));
+        const core::Quotient quotient = asked.quotient(ranking());
+        m_derived->scores->push_back({asked.definition(), quotient.value, asked.exact(ranking()),
+                                      quotient.earned, quotient.attainable, quotient.denominator,
+                                      m_session.noValue});
+    }
+    return *m_derived->scores;
+}
+
+core::Curves RankingDocument::curves(std::span<const core::Measure> measures,
+                                     std::size_t depth) const
+{
+    std::vector<core::Evaluator> evaluators;
+    for (const core::Measure measure : measures)
+        evaluators.push_back(evaluator(definition(measure)));
+    core::Curves curves;
+    curves.make(evaluators, ranking(), depth);
+    return curves;
+}
+
+core::Value RankingDocument::valueUnder(core::Measure measure, const core::Settings& settings) const
+{
+    const core::Definition other = core::normalised({measure, m_session.cutoff, settings});
+    return core::Evaluator(other, m_discounts).value(ranking());
+}
+
+core::LossLedger RankingDocument::lossLedger() const
+{
+    const core::Evaluator evaluator(definition(m_session.selected), m_session.cutoff);
+    return core::lossLedger(evaluator, ranking());
+}
+
+std::size_t RankingDocument::relevant() const
+{
+    return ranking().relevant(m_session.settings.relevantFrom);
+}
+
+std::size_t RankingDocument::relevantRetrieved() const
+{
+    return ranking().relevantRetrieved(m_session.settings.relevantFrom);
+}
+
+std::optional<std::size_t> RankingDocument::firstRelevantRank() const
+{
+    const auto& ranked = list().ranked;
+    for (std::size_t i = 0; i < ranked.size(); ++i)
+        if (ranked[i].grade.isRelevant(m_session.settings.relevantFrom))
+            return i + 1;
+    return std::nullopt;
+}
+
+double RankingDocument::topGrade() const
+{
+    return std::max(ranking().topGrade(), 1.0);
+}
+
+bool RankingDocument::isRank(std::optional<std::size_t> rank) const
+{
+    return rank && *rank > 0 && *rank <= explanation().ranks.size();
+}
+
+void RankingDocument::setCurrentRank(std::optional<std::size_t> rank)
+{
+    attend(isRank(rank) ? rank : std::nullopt, std::nullopt);
+}
+
+void RankingDocument::pointAt(std::optional<std::size_t> rank)
+{
+    attend(m_chosenRank, isRank(rank) ? rank : std::nullopt);
+}
+
+void RankingDocument::attend(std::optional<std::size_t> chosen, std::optional<std::size_t> pointed)
+{
+    const auto before = currentRank();
+    m_chosenRank = chosen;
+    m_pointedRank = pointed;
+    if (currentRank() != before)
+        emit currentRankChanged(currentRank());
+}
+
+void RankingDocument::preview(core::RankedList shown, const QString& what)
+{
+    m_preview = std::move(shown);
+    m_previewed = what;
+    tellPreview();
+}
+
+void RankingDocument::endPreview()
+{
+    if (!m_preview)
+        return;
+    m_preview.reset();
+    m_previewed.clear();
+    tellPreview();
+}
+
+void RankingDocument::tellPreview()
+{
+    *m_derived = {};
+    emit listChanged(ListChange{});
+    edited(Part::List);
+    emit previewChanged();
+}
+
+bool RankingDocument::leavePreview()
+{
+    const bool wasPreviewing = isPreviewing();
+    endPreview();
+    return wasPreviewing;
+}
+
+QString RankingDocument::subjectOf(Section section, std::span<const std::size_t> rows) const
+{
+    return rows.size() == 1 ? tr("‘%1’").arg(nameOf(documents(section)[rows.front()]))
+                            : tr("%n documents", nullptr, static_cast<int>(rows.size()));
+}
+
+void RankingDocument::setGrade(Section section, std::span<const std::size_t> rows,
+                               core::Grade grade)
+{
+    if (leavePreview())
+        return;
+    std::vector<std::size_t> changing;
+    for (const std::size_t row : rows)
+        if (!(documents(section)[row].grade == grade))
+            changing.push_back(row);
+    if (changing.empty())
+        return;
+    const QString subject = subjectOf(section, changing);
+    const bool isInBoth = isInOther(section, changing);
+    const QString value = grade.hasValue() ? QString::number(grade.value()) : QString();
+    const QString name = !grade.hasValue()
+                             ? (isInBoth ? tr("Mark %1 as unjudged in A and B").arg(subject)
+                                         : tr("Mark %1 as unjudged").arg(subject))
+                         : isInBoth ? tr("Grade %1 as %2 in A and B").arg(subject, value)
+                                    : tr("Grade %1 as %2").arg(subject, value);
+    m_history.push(new SetGrades(*this, name, section, std::move(changing), grade));
+}
+
+void RankingDocument::rename(Section section, std::size_t row, const QString& title)
+{
+    if (leavePreview())
+        return;
+    const core::Document& document = documents(section)[row];
+    std::string after = title.trimmed().toStdString();
+    if (after == document.id)
+        after.clear();
+    if (after == document.title)
+        return;
+    const QString shown = QString::fromStdString(after.empty() ? document.id : after);
+    m_history.push(new Rename(*this, tr("Rename ‘%1’ to ‘%2’").arg(nameOf(document), shown),
+                              section, row, after));
+}
+
+void RankingDocument::move(std::size_t from, std::size_t to)
+{
+    if (from < list().ranked.size())
+        moveRows({from}, to);
+}
+
+void RankingDocument::moveRows(std::vector<std::size_t> rows, std::size_t to)
+{
+    if (leavePreview() || rows.empty() || to + rows.size() > list().ranked.size())
+        return;
+    std::sort(rows.begin(), rows.end());
+    const QString rank = QString::number(to + 1);
+    const QString name =
+        rows.size() == 1
+            ? tr("Move %1 to rank %2").arg(subjectOf(Section::Ranked, rows), rank)
+            : tr("Move %n documents to rank %1", nullptr, static_cast<int>(rows.size())).arg(rank);
+    if (!core::isInOrder(core::movedTogether(rows, to)))
+        m_history.push(new MoveRows(*this, name, std::move(rows), to));
+}
+
+void RankingDocument::reorder(core::Reordering reordering, const QString& stepName)
+{
+    if (leavePreview() || core::isInOrder(reordering))
+        return;
+    m_history.push(new Reorder(*this, stepName, std::move(reordering)));
+}
+
+void RankingDocument::regrade(const std::function<core::Grade(core::Grade)>& grade,
+                              double relevantFrom, const QString& stepName)
+{
+    endPreview();
+    auto step = std::make_unique<Regrade>(*this, stepName, grade, relevantFrom);
+    if (step->changesAnything())
+        m_history.push(step.release());
+}
+
+std::size_t RankingDocument::insert(Section section, std::size_t row)
+{
+    endPreview();
+    NewDocuments names(list());
+    if (m_session.other)
+        names.avoid(*m_session.other);
+    core::Document document = names.next();
+    if (section == Section::NotRetrieved)
+        document.grade = core::Grade(m_session.settings.relevantFrom);
+    row = std::min(row, mutableDocuments(section).size());
+    const QString name = tr("Add ‘%1’").arg(nameOf(document));
+    m_history.push(new Insert(*this, name, section, row, std::move(document)));
+    return row;
+}
+
+void RankingDocument::remove(Section section, std::vector<std::size_t> rows)
+{
+    removeAs(section, std::move(rows), false);
+}
+
+void RankingDocument::cut(Section section, std::vector<std::size_t> rows)
+{
+    removeAs(section, std::move(rows), true);
+}
+
+void RankingDocument::removeAs(Section section, std::vector<std::size_t> rows, bool isCut)
+{
+    if (leavePreview() || rows.empty())
+        return;
+    std::sort(rows.begin(), rows.end());
+    const QString subject = subjectOf(section, rows);
+    const QString name = isCut ? tr("Cut %1").arg(subject) : tr("Delete %1").arg(subject);
+    if (section == Section::NotRetrieved && m_session.other)
+        removeJudgments(rows, name);
+    else
+        m_history.push(new Remove(*this, name, section, std::move(rows)));
+}
+
+void RankingDocument::removeJudgments(const std::vector<std::size_t>& rows, const QString& name)
+{
+    std::unordered_set<std::string_view> rankedByOther;
+    for (const core::Document& document : m_session.other->ranked)
+        rankedByOther.insert(document.id);
+    const auto& shown = documents(Section::NotRetrieved);
+    std::vector<std::size_t> own;
+    std::unordered_set<std::string> leaving;
+    QString kept;
+    for (const std::size_t row : rows) {
+        if (rankedByOther.contains(shown[row].id)) {
+            kept = nameOf(shown[row]);
+            continue;
+        }
+        leaving.insert(shown[row].id);
+        if (row < m_session.list.notRetrieved.size())
+            own.push_back(row);
+    }
+    if (!leaving.empty()) {
+        core::RankedList other = *m_session.other;
+        std::erase_if(other.notRetrieved, [&leaving](const core::Document& document) {
+            return leaving.contains(document.id);
+        });
+        m_history.beginMacro(name);
+        if (!own.empty())
+            m_history.push(new Remove(*this, name, Section::NotRetrieved, std::move(own)));
+        m_history.push(new SetOtherList(*this, name, std::move(other), listName()));
+        m_history.endMacro();
+    }
+    if (!kept.isEmpty())
+        emit refused(listName() == core::ListName::A
+                         ? tr("‘%1’ stays: B ranks it, and what is judged in A or B counts in the "
+                              "ideal of both.")
+                               .arg(kept)
+                         : tr("‘%1’ stays: A ranks it, and what is judged in A or B counts in the "
+                              "ideal of both.")
+                               .arg(kept));
+}
+
+void RankingDocument::transfer(Section from, std::vector<std::size_t> rows)
+{
+    if (leavePreview())
+        return;
+    if (rows.empty())
+        return;
+    std::sort(rows.begin(), rows.end());
+    core::RankedList changed = list();
+    auto& source = from == Section::Ranked ? changed.ranked : changed.notRetrieved;
+    auto& target = from == Section::Ranked ? changed.notRetrieved : changed.ranked;
+    const QString subject = subjectOf(from, rows);
+    const QString name = from == Section::Ranked ? tr("Take %1 out of the ranking").arg(subject)
+                                                 : tr("Retrieve %1").arg(subject);
+    for (const std::size_t row : rows)
+        target.push_back(source[row]);
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row)
+        source.erase(source.begin() + static_cast<std::ptrdiff_t>(*row));
+    m_history.push(new ReplaceList(*this, name, withoutPool(std::move(changed)), 0));
+}
+
+void RankingDocument::replaceList(core::RankedList list, const QString& stepName, int gesture)
+{
+    endPreview();
+    list = withoutPool(std::move(list));
+    if (!(list == m_session.list))
+        m_history.push(new ReplaceList(*this, stepName, std::move(list), gesture));
+}
+
+void RankingDocument::duplicateAsB()
+{
+    endPreview();
+    if (!m_session.other)
+        m_history.push(new SetOtherList(*this, tr("Duplicate the list as B"), m_session.list,
+                                        core::ListName::B));
+}
+
+void RankingDocument::showList(core::ListName name)
+{
+    endPreview();
+    if (m_session.other && name != m_session.listName)
+        m_history.push(
+            new ShowList(*this, name == core::ListName::A ? tr("Show list A") : tr("Show list B")));
+}
+
+void RankingDocument::copyList(core::ListName from)
+{
+    endPreview();
+    const QString name =
+        from == core::ListName::A ? tr("Copy list A over B") : tr("Copy list B over A");
+    // What the list that goes away alone judges goes on counting.
+    const core::RankedList& copied = list(from);
+    if (from == m_session.listName) {
+        if (!(copied == *m_session.other))
+            m_history.push(new SetOtherList(*this, name, copied, m_session.listName));
+    } else if (!(copied == m_session.list)) {
+        m_history.push(new ReplaceList(*this, name, copied, 0));
+    }
+}
+
+void RankingDocument::dropB()
+{
+    endPreview();
+    if (!m_session.other)
+        return;
+    m_history.beginMacro(tr("Drop list B"));
+    showList(core::ListName::A);
+    m_history.push(new SetOtherList(*this, tr("Drop list B"), std::nullopt, core::ListName::A));
+    m_history.endMacro();
+}
+
+void RankingDocument::setCutoff(std::size_t cutoff)
+{
+    if (cutoff > 0 && cutoff != m_session.cutoff)
+        m_history.push(new SetSettings(*this, tr("Cutoff %1").arg(cutoff), cutoff,
+                                       m_session.settings, m_session.noValue));
+}
+
+void RankingDocument::setSettings(const core::Settings& settings, const QString& stepName)
+{
+    setRules(settings, m_session.noValue, stepName);
+}
+
+void RankingDocument::setRules(const core::Settings& settings, core::NoValueRule noValue,
+                               const QString& stepName)
+{
+    if (!(settings == m_session.settings) || noValue != m_session.noValue)
+        m_history.push(new SetSettings(*this, stepName, m_session.cutoff, settings, noValue));
+}
+
+void RankingDocument::adopt(const core::Definition& definition)
+{
+    core::Settings settings = m_session.settings;
+    for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
+        if (core::reads(definition, parameter))
+            core::copyParameter(parameter, definition.settings, settings);
+    const QString name = tr("Define %1").arg(QString::fromStdString(core::toText(definition)));
+    const std::size_t cutoff = definition.cutoff.value_or(m_session.cutoff);
+    const bool redefines = cutoff != m_session.cutoff || !(settings == m_session.settings);
+    if (isShown(definition.measure)) {
+        if (redefines)
+            m_history.push(new SetSettings(*this, name, cutoff, settings, m_session.noValue));
+        select(definition.measure);
+        return;
+    }
+    m_history.beginMacro(name);
+    auto shown = m_session.shown;
+    shown.push_back(definition.measure);
+    setShown(std::move(shown), definition.measure);
+    if (redefines)
+        m_history.push(new SetSettings(*this, name, cutoff, settings, m_session.noValue));
+    m_history.endMacro();
+}
+
+bool RankingDocument::isShown(core::Measure measure) const
+{
+    const auto& shown = m_session.shown;
+    return std::find(shown.begin(), shown.end(), measure) != shown.end();
+}
+
+void RankingDocument::setShown(std::vector<core::Measure> measures,
+                               std::optional<core::Measure> selected)
+{
+    if (measures.empty() || measures == m_session.shown)
+        return;
+    if (!selected)
+        selected = m_session.selected;
+    if (std::find(measures.begin(), measures.end(), *selected) == measures.end())
+        selected = measures.front();
+    m_history.push(new SetShown(*this, tr("Choose score cards"), std::move(measures), *selected));
+}
+
+void RankingDocument::select(core::Measure measure)
+{
+    if (measure == m_session.selected)
+        return;
+    m_session.selected = measure;
+    edited(Part::Selected);
+}
+
+void RankingDocument::load(core::Session session, const QString& path, const QString& stepName)
+{
+    loadUnsaved(std::move(session), path, stepName);
+    m_history.setClean();
+}
+
+void RankingDocument::loadUnsaved(core::Session session, const QString& path,
+                                  const QString& stepName)
+{
+    endPreview();
+    m_history.push(new Load(*this, stepName, std::move(session), path, newLoadNumber()));
+    setCurrentRank(firstRelevantRank());
+}
+
+QString RankingDocument::title() const
+{
+    const QString query = QString::fromStdString(list().query);
+    return query.isEmpty() ? tr("New list") : query;
+}
+
+bool RankingDocument::canHold(const core::AnySession& session) const
+{
+    return std::holds_alternative<core::Session>(session);
+}
+
+void RankingDocument::restore(core::AnySession session, const QString& path,
+                              const QString& stepName)
+{
+    loadUnsaved(std::get<core::Session>(std::move(session)), path, stepName);
+}
+
+void RankingDocument::applyOrder(const core::Reordering& reordering)
+{
+    core::reorder(m_session.list.ranked, reordering);
+    const std::size_t last = reordering.first + reordering.order.size() - 1;
+    listEdited(
+        {ListChange::Kind::Reordered, Section::Ranked, reordering.first, last, reordering.order});
+    edited(Part::List);
+    if (m_chosenRank)
+        setCurrentRank(core::rowAfter(reordering, *m_chosenRank - 1) + 1);
+}
+
+void RankingDocument::swapLists()
+{
+    std::string attended;
+    if (m_chosenRank && *m_chosenRank <= m_session.list.ranked.size())
+        attended = m_session.list.ranked[*m_chosenRank - 1].id;
+    std::swap(m_session.list, *m_session.other);
+    m_session.listName =
+        m_session.listName == core::ListName::A ? core::ListName::B : core::ListName::A;
+    listEdited({});
+    edited(Part::List);
+    const auto& ranked = m_session.list.ranked;
+    const auto found =
+        std::find_if(ranked.begin(), ranked.end(), [&attended](const core::Document& document) {
+            return document.id == attended;
+        });
+    if (found != ranked.end())
+        setCurrentRank(static_cast<std::size_t>(found - ranked.begin()) + 1);
+}
+
+void RankingDocument::listEdited(const ListChange& change)
+{
+    *m_derived = {};
+    if (m_preview)
+        endPreview();
+    else
+        emit listChanged(change);
+    tellPool();
+}
+
+/// What the other list alone judges may change with any edit of either.
+void RankingDocument::tellPool()
+{
+    const auto now = elsewhere();
+    if (std::ranges::equal(now, m_toldElsewhere))
+        return;
+    m_toldElsewhere.assign(now.begin(), now.end());
+    if (!m_preview)
+        emit listChanged({});
+}
+
+void RankingDocument::edited(Part part)
+{
+    if (part == Part::List || part == Part::All)
+        *m_derived = {};
+    else
+        m_derived->explanation.reset(), m_derived->scores.reset(), m_derived->idealOrder.reset();
+    if (part == Part::List || part == Part::All)
+        tellPool();
+    if ((m_chosenRank && !isRank(m_chosenRank)) || (m_pointedRank && !isRank(m_pointedRank)))
+        attend(isRank(m_chosenRank) ? m_chosenRank : std::nullopt, std::nullopt);
+    emit changed(part);
+}
+
+}  // namespace ui

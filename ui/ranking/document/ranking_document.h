@@ -1,0 +1,264 @@
+#pragma once
+
+#include "core/metric/discount.h"
+#include "core/metric/explanation.h"
+#include "core/order/ideal_position.h"
+#include "core/order/reordering.h"
+#include "core/session/session.h"
+#include "ui/document/document.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+class Curves;
+class Evaluator;
+struct LossLedger;
+}  // namespace core
+
+namespace ui {
+
+/// Which of the document's two lists.
+enum class Section { Ranked, NotRetrieved };
+
+/// How a list changed, so that a model can follow without starting anew.
+struct ListChange {
+    enum class Kind {
+        Replaced,   ///< everything may differ, in both sections
+        Altered,    ///< documents from `row` to `last` may have another grade or name
+        Inserted,   ///< new documents stand at `row` to `last` now
+        Removed,    ///< the documents that stood at `row` to `last` are gone
+        Reordered,  ///< the documents from `row` to `last` stand in another order
+    };
+    Kind kind = Kind::Replaced;
+    Section section = Section::Ranked;
+    std::size_t row = 0;   ///< 0-based
+    std::size_t last = 0;  ///< 0-based
+    /// Of Reordered, and only while the signal is sent: as in core::Reordering, from `row` on.
+    std::span<const std::uint32_t> order = {};
+};
+
+/// A measure's value as a score card shows it.
+struct Score {
+    core::Definition definition;
+    core::Value value = 0.0;
+    std::optional<core::Fraction> exact;
+    double earned = 0;
+    double attainable = 1;
+    core::Denominator denominator = core::Denominator::Nothing;
+    core::NoValueRule noValue = core::NoValueRule::Zero;  ///< for a value that is undefined
+};
+
+/// The state of the Ranking workspace: one query's list, the settings in force, and what follows
+/// from both. Written by its undo commands only; every edit is one step with a name. What follows
+/// is computed when it is asked for and kept until something changes.
+class RankingDocument : public Document {
+    Q_OBJECT
+public:
+    enum class Part {
+        List,      ///< documents, grades, order
+        Settings,  ///< cutoff, threshold, gain, discount …
+        Shown,     ///< which score cards
+        Selected,  ///< which measure is explained
+        All,
+    };
+    Q_ENUM(Part)
+
+    explicit RankingDocument(QObject* parent = nullptr);
+    ~RankingDocument() override;
+
+    const core::Session& session() const { return m_session; }
+    /// The list that is shown: the session's, or the one under preview.
+    /// While there are two it ends with what the other one alone judges: see core::listOf().
+    const core::RankedList& list() const
+    {
+        return m_preview ? *m_preview : m_session.other ? onPool(listName()) : m_session.list;
+    }
+    /// Whether there are two lists, A and B: two orders of the same documents. A judgment and a
+    /// title belong to the document: grading or renaming it in one list does so in the other. What
+    /// is added, moved, deleted or taken out is so in the list that is shown only, so that the
+    /// difference stays visible. Both stand on one judged pool: what is judged in either counts
+    /// in the ideal of both, so a list that lacks it has it among its not retrieved documents.
+    bool hasTwoLists() const { return m_session.other.has_value(); }
+    /// Which list is shown and edited; A while there is one.
+    core::ListName listName() const { return m_session.listName; }
+    /// A or B as it stands; call for the one that is not shown only while there are two.
+    const core::RankedList& list(core::ListName name) const;
+    const std::vector<core::Document>& documents(Section section) const;
+    /// The query, or that there is none.
+    QString title() const override;
+    core::AnySession snapshot() const override { return m_session; }
+    bool canHold(const core::AnySession& session) const override;
+    void restore(core::AnySession session, const QString& path, const QString& stepName) override;
+
+    /// The grades of the list that is shown.
+    const core::JudgedRanking& ranking() const;
+    /// The definition of a measure under the settings in force.
+    core::Definition definition(core::Measure measure) const;
+    /// The selected measure, opened down to its terms.
+    const core::Explanation& explanation() const { return *sharedExplanation(); }
+    /// The same, for who keeps it beyond the next edit.
+    const std::shared_ptr<const core::Explanation>& sharedExplanation() const;
+    /// The list beside its ideal order.
+    const core::IdealOrder& idealOrder() const;
+    /// The shown measures, in order.
+    const std::vector<Score>& scores() const;
+    /// The measures' values at the cutoffs 1..depth, in the order asked for.
+    core::Curves curves(std::span<const core::Measure> measures, std::size_t depth) const;
+    /// A measure's value for the list A or B; there must be such a list.
+    core::Value valueIn(core::ListName name, core::Measure measure) const;
+    /// A measure's value under other settings.
+    core::Value valueUnder(core::Measure measure, const core::Settings& settings) const;
+    /// Where the selected measure loses what it lacks to 1; it must be one that ends there.
+    core::LossLedger lossLedger() const;
+    std::size_t relevant() const;           ///< R at the threshold in force
+    std::size_t relevantRetrieved() const;  ///< those in the ranking
+    double topGrade() const;                ///< the top of the scale, at least 1
+
+    /// The rank under attention in every panel, 1-based: the one pointed at, else the chosen one.
+    std::optional<std::size_t> currentRank() const
+    {
+        return m_pointedRank ? m_pointedRank : m_chosenRank;
+    }
+
+public slots:
+    /// Chooses a rank, by click or key; it stays until another is chosen.
+    void setCurrentRank(std::optional<std::size_t> rank);
+    /// Attention while the mouse rests somewhere; none: back to the chosen rank.
+    void pointAt(std::optional<std::size_t> rank);
+
+public:
+    /// Shows another list in every panel without editing this one. Any edit, undo or redo ends it;
+    /// an edit of single rows is not done then, for its rows were those of the preview.
+    /// @param what the change in words: "swap ranks 1 and 9"
+    void preview(core::RankedList shown, const QString& what);
+    void endPreview();
+    bool isPreviewing() const { return m_preview.has_value(); }
+    /// What is previewed, in words; empty without a preview.
+    const QString& previewed() const { return m_previewed; }
+
+    void setGrade(Section section, std::span<const std::size_t> rows, core::Grade grade);
+    /// A document's title; an empty one shows the id again.
+    void rename(Section section, std::size_t row, const QString& title);
+    void move(std::size_t from, std::size_t to);  ///< moveRows() of one ranked document
+    /// Moves ranked documents together, in their order, the first of them to the row `to`;
+    /// consecutive moves of the same documents merge.
+    /// @param to at most the length of the ranking minus the number of rows
+    void moveRows(std::vector<std::size_t> rows, std::size_t to);
+    /// Brings the ranking into another order. Attention and selection stay with their documents.
+    void reorder(core::Reordering reordering, const QString& stepName);
+    /// Another grade for every document, retrieved or not, and another threshold, as one step.
+    void regrade(const std::function<core::Grade(core::Grade)>& grade, double relevantFrom,
+                 const QString& stepName);
+    /// A new unjudged document at `row`. @return its row
+    std::size_t insert(Section section, std::size_t row);
+    /// A judgment that both lists have without retrieving the document leaves both; one that the
+    /// other list ranks stays, and the reason is told by refused().
+    void remove(Section section, std::vector<std::size_t> rows);
+    /// remove() of what the clipboard holds now.
+    void cut(Section section, std::vector<std::size_t> rows);
+    /// Moves documents to the end of the other list.
+    void transfer(Section from, std::vector<std::size_t> rows);
+    /// Replaces both lists as one step; steps with the same non-zero `gesture` merge.
+    void replaceList(core::RankedList list, const QString& stepName, int gesture = 0);
+    /// Makes B a copy of the only list and shows it; nothing while there are two.
+    void duplicateAsB();
+    /// Shows and edits the other list, as a step: undo goes back to the list it changes.
+    void showList(core::ListName name);
+    /// One list over the other one; there must be two.
+    void copyList(core::ListName from);
+    /// A alone is left, and shown.
+    void dropB();
+    void setCutoff(std::size_t cutoff);  ///< consecutive changes merge
+    void setSettings(const core::Settings& settings, const QString& stepName);
+    /// The same, and what the query counts where a measure has no value.
+    void setRules(const core::Settings& settings, core::NoValueRule noValue,
+                  const QString& stepName);
+    /// Explains `definition`: its measure is selected and shown, its cutoff and the settings that
+    /// it reads come into force, as one step.
+    void adopt(const core::Definition& definition);
+    /// @param selected what is explained then; without it what is now, or the first card
+    void setShown(std::vector<core::Measure> measures, std::optional<core::Measure> selected = {});
+    void select(core::Measure measure);  ///< a way of looking, not an edit: no step
+    /// Loads another session as one step: undo brings the old one back.
+    void load(core::Session session, const QString& path, const QString& stepName);
+    /// Loads a session that is in no file yet as it stands: as load(), but there is to save.
+    void loadUnsaved(core::Session session, const QString& path, const QString& stepName);
+
+    /// A gesture number that no earlier step has.
+    int newGesture() { return ++m_lastGesture; }
+
+signals:
+    void listChanged(const ui::ListChange& change);
+    void changed(ui::RankingDocument::Part part);
+    void currentRankChanged(std::optional<std::size_t> rank);
+    void previewChanged();
+    /// Why an edit was not done, as a sentence.
+    void refused(const QString& sentence);
+
+private:
+    class Step;
+    class SetGrades;
+    class Rename;
+    class MoveRows;
+    class Reorder;
+    class Regrade;
+    class Insert;
+    class Remove;
+    class ReplaceList;
+    class ShowList;
+    class SetOtherList;
+    class SetSettings;
+    class SetShown;
+    class Load;
+    struct Derived;
+
+    std::vector<core::Document>& mutableDocuments(Section section);
+    bool leavePreview();
+    void tellPreview();
+    bool isRank(std::optional<std::size_t> rank) const;
+    void attend(std::optional<std::size_t> chosen, std::optional<std::size_t> pointed);
+    /// Reorders the ranking; attention stays with its document.
+    void applyOrder(const core::Reordering& reordering);
+    void removeAs(Section section, std::vector<std::size_t> rows, bool isCut);
+    void removeJudgments(const std::vector<std::size_t>& rows, const QString& name);
+    /// A or B with what the other one alone judges; there must be two.
+    const core::RankedList& onPool(core::ListName name) const;
+    /// Of the not retrieved documents of the list that is shown the last ones, which are there
+    /// because the other list alone holds them, judged.
+    std::span<const core::Document> elsewhere() const;
+    core::RankedList withoutPool(core::RankedList list) const;
+    bool isInOther(Section section, std::span<const std::size_t> rows) const;
+    void tellPool();
+    /// Swaps A and B; attention stays with its document where the other list ranks it.
+    void swapLists();
+    void listEdited(const ListChange& change);
+    void edited(Part part);
+    bool isShown(core::Measure measure) const;
+    std::optional<std::size_t> firstRelevantRank() const;
+    QString subjectOf(Section section, std::span<const std::size_t> rows) const;
+    core::Evaluator evaluator(const core::Definition& definition) const;
+    const core::JudgedRanking& otherRanking() const;
+
+    core::Session m_session;
+    std::optional<std::size_t> m_chosenRank;
+    std::optional<std::size_t> m_pointedRank;
+    std::optional<core::RankedList> m_preview;
+    QString m_previewed;
+    std::vector<core::Document> m_toldElsewhere;  ///< elsewhere() as models were told
+    int m_lastGesture = 0;
+    mutable std::unique_ptr<Derived> m_derived;
+    mutable core::Discounts m_discounts;  // kept over edits: its logarithms take longer than a walk
+};
+
+/// "Village Bakery", or the id where there is no title.
+QString nameOf(const core::Document& document);
+
+}  // namespace ui

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "ui/keys/own_keys.h"
+#include "ui/ranking/list/document_list_model.h"
+
+#include <QTableView>
+
+#include <optional>
+#include <vector>
+
+class QMenu;
+
+namespace core {
+struct DocumentTable;
+}
+
+namespace ui {
+
+class GradesQuestion;
+
+/// The list editor: digits grade, U marks unjudged, Delete, Insert, F2; ranked documents are moved
+/// by dragging with an insertion line and by Alt with the arrows, Home and End. What is selected
+/// moves together and stands together afterwards.
+class DocumentListView : public QTableView, public HasOwnKeys {
+    Q_OBJECT
+public:
+    enum class Move { Up, Down, ToTop, ToEnd };
+
+    DocumentListView(RankingDocument& document, Section section, QWidget* parent = nullptr);
+
+    /// The selected rows, ascending; without a selection the current one.
+    std::vector<std::size_t> selectedRowNumbers() const;
+
+    /// The row that a drag in progress would insert before; none when nothing is dragged.
+    std::optional<int> dropRow() const { return m_dropRow; }
+    QSize sizeHint() const override;
+    /// Of all columns where no name is cut.
+    int widthOfWholeNames() const;
+    OwnKeys ownKeys() const override;
+    /// Who asks about what can be read in several ways; without it that is refused.
+    void setQuestion(GradesQuestion& question) { m_question = &question; }
+    /// Selects these rows, ascending and 0-based, and shows the first; none clears the selection.
+    void selectRows(const std::vector<std::size_t>& rows);
+
+public slots:
+    void insertBelowCurrent();
+    void removeSelected();
+    void moveSelected(ui::DocumentListView::Move where);
+    /// Moves the selected documents so that the first of them stands at `row`.
+    void moveSelectedTo(std::size_t row);
+    void transferSelected();
+    /// The selected documents to the clipboard, as a table that a spreadsheet and paste() read.
+    void copySelected();
+    void cutSelected();
+    /// Documents with their grades from the clipboard, below the current row; or grades alone, over
+    /// those from the current row of the ranked list downwards. What cannot be read is refused.
+    void paste();
+    void mark(const ui::DocumentSearch& search);
+    /// Makes a row the current one and scrolls to it.
+    void goTo(int row);
+
+signals:
+    /// Something could not be done; a sentence that says why. Empty: since then something could.
+    void refused(const QString& sentence);
+    /// A key that writes, in a list that has nothing to grade.
+    void typingWanted(QKeyEvent* key);
+    /// The list's context menu is about to open: the place for more entries.
+    void contextMenuOpening(QMenu* menu);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    using QTableView::edit;
+    bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
+
+private:
+    /// Without a current row the one under attention becomes it: it is what a key is for.
+    void adoptAttention();
+    bool typeInstead(QKeyEvent& event);
+    bool gradeByKey(const QKeyEvent& event);
+    bool moveByKey(const QKeyEvent& event);
+    bool editByKey(const QKeyEvent& event);
+    bool clipboardByKey(QKeyEvent& event);
+    void pasteText(const std::string& text, const std::string& name);
+    void pasteDocuments(const core::DocumentTable& pasted);
+    void pasteGrades(const core::RankedList& pasted);
+    void refuse(const QString& sentence);
+    void adoptMetrics();
+    void fillContextMenu(QMenu& menu);
+    void dragTo(const QPoint& position);
+    void cancelDrag();
+
+    RankingDocument& m_document;
+    DocumentListModel m_model;
+    GradesQuestion* m_question = nullptr;
+    std::optional<int> m_pressedRow;
+    QPoint m_pressedAt;
+    std::optional<int> m_dropRow;
+    bool m_dragCancelled = false;  ///< until the button is up
+    bool m_hasRefused = false;
+    bool m_decimalPending = false;
+    bool m_minusPending = false;
+};
+
+}  // namespace ui

@@ -1,0 +1,77 @@
+#include "ui/ranking/list/grades_question.h"
+
+#include "ui/ranking/document/typed_beside.h"
+#include "ui/words/grades_text.h"
+
+#include <QApplication>
+#include <QPushButton>
+
+#include <utility>
+
+namespace ui {
+
+GradesQuestion::GradesQuestion(QWidget* parent)
+    : QuestionBar({}, parent, Qt::Vertical)
+{
+    connect(this, &QuestionBar::answered, this, &GradesQuestion::take);
+}
+
+void GradesQuestion::offer(const QString& answer, std::function<void()> chosen)
+{
+    m_answers << answer;
+    m_choices.push_back(std::move(chosen));
+}
+
+void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Take take)
+{
+    withdraw();
+    m_choices.clear();
+    m_answers.clear();
+    if (readings.size() == 1 && readings.front().lists.size() == 1) {
+        take(readings.front().lists.front(), readings.front().isNamed);
+        return;
+    }
+    for (const core::GradesReading& reading : readings) {
+        const bool isSeveral = reading.lists.size() > 1;
+        if (isSeveral)
+            offerAll(reading);
+        // Beside columns of numbers a single line is hardly the list.
+        if (!isSeveral || &reading == &readings.front())
+            offer(gradesAnswer(reading, 0), [take, list = reading.lists.front(),
+                                             isNamed = reading.isNamed] { take(list, isNamed); });
+    }
+    setAnswers(m_answers << tr("None of these"));
+    // Tab leads from what was typed to the answers.
+    QWidget* before = QApplication::focusWidget();
+    m_asker = before;
+    for (int answer = 0; before && answer < answerCount(); before = &button(answer++))
+        if (before->window() == window())
+            setTabOrder(before, &button(answer));
+    ask(gradesQuestion(readings));
+}
+
+void GradesQuestion::offerAll(const core::GradesReading& reading)
+{
+    offer(tr("As %n queries, with their mean", nullptr, static_cast<int>(reading.lists.size())),
+          [this, lines = core::linesOfLists(reading.lists)] {
+              emit queriesWanted(QString::fromStdString(lines));
+          });
+    if (reading.lists.size() != 2)
+        return;
+    const core::RankedList& second = reading.lists.back();
+    offer(tr("As A and B, on one judged pool"),
+          [this, a = reading.lists.front(), b = reading.isNamed ? second : unnamed(second)] {
+              emit bothWanted(a, b);
+          });
+}
+
+void GradesQuestion::take(int answer)
+{
+    const auto choices = std::exchange(m_choices, {});
+    if (static_cast<std::size_t>(answer) < choices.size())
+        choices[static_cast<std::size_t>(answer)]();
+    if (m_asker)
+        m_asker->setFocus();
+}
+
+}  // namespace ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/lists/grades_text.h"
+#include "ui/panel/question_bar.h"
+
+#include <QPointer>
+
+#include <functional>
+#include <vector>
+
+namespace ui {
+
+/// Asks which list is meant where a text of grades can be read in several ways; nothing is guessed.
+class GradesQuestion : public QuestionBar {
+    Q_OBJECT
+public:
+    explicit GradesQuestion(QWidget* parent = nullptr);
+
+    /// @param isNamed the text names every document
+    using Take = std::function<void(const core::RankedList& list, bool isNamed)>;
+    /// Hands over the list, at once where there is only one, else when a person has said which.
+    /// What was asked before is not asked any more.
+    void settle(const std::vector<core::GradesReading>& readings, Take take);
+
+signals:
+    /// All lists are meant, as queries: core::linesOfLists().
+    void queriesWanted(const QString& lines);
+    /// Two lists are meant, as A and B of one query. Documents that the text does not name have no
+    /// id in `second`.
+    void bothWanted(const core::RankedList& first, const core::RankedList& second);
+
+private:
+    void offer(const QString& answer, std::function<void()> chosen);
+    void offerAll(const core::GradesReading& reading);
+    void take(int answer);
+
+    QStringList m_answers;
+    std::vector<std::function<void()>> m_choices;
+    QPointer<QWidget> m_asker;  ///< had the keys when it was asked
+};
+
+}  // namespace ui

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/panel/content.h"
+#include "ui/panel/panel.h"
+#include "ui/ranking/list/document_list_view.h"
+#include "ui/ranking/list/find_bar.h"
+#include "ui/ranking/list/grades_question.h"
+#include "ui/ranking/list/list_actions.h"
+#include "ui/ranking/list/number_prompt.h"
+#include "ui/ranking/list/quick_line.h"
+
+class QLabel;
+class QToolButton;
+
+namespace ui {
+
+/// The ranked list with its quick line.
+class RankedListPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit RankedListPanel(RankingDocument& document, QWidget* parent = nullptr);
+
+    DocumentListView& view() { return *m_view; }
+    QuickLine& quickLine() { return *m_quickLine; }
+    GradesQuestion& question() { return *m_question; }
+    NumberPrompt& prompt() { return *m_prompt; }
+    FindBar& findBar() { return *m_findBar; }
+    QToolButton& orderButton() { return *m_order; }
+    const ListActions& listActions() const { return *m_actions; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void adoptSize();
+    void addOrderButton();
+    void refresh();
+
+    RankingDocument& m_document;
+    DocumentListView* m_view;
+    GradesQuestion* m_question;
+    QuickLine* m_quickLine;
+    NumberPrompt* m_prompt;
+    FindBar* m_findBar;
+    ListActions* m_actions;
+    QToolButton* m_order;
+    QLabel* m_preview;  ///< says what is tried out
+};
+
+/// The judged documents that the ranking lacks.
+class NotRetrievedPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit NotRetrievedPanel(RankingDocument& document, QWidget* parent = nullptr,
+                               Content content = Content::AtOnce);
+
+    /// Shows the list. Once is enough.
+    void fill();
+
+    DocumentListView& view() { return *m_view; }
+
+private:
+    void refresh();
+
+    RankingDocument& m_document;
+    DocumentListView* m_view;
+};
+
+}  // namespace ui

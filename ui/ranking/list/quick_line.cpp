@@ -1,0 +1,400 @@
+#include "ui/ranking/list/quick_line.h"
+
+#include "core/lists/grades_text.h"
+#include "core/lists/pasted_grades.h"
+#include "core/numbered_name.h"
+#include "ui/panel/question_bar.h"
+#include "ui/ranking/document/typed_beside.h"
+#include "ui/ranking/list/grades_question.h"
+#include "ui/reading_words/problem_text.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <span>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace ui {
+
+namespace {
+
+bool wasNumbered(const core::Document& document, std::size_t place)
+{
+    return document.id == core::numberedName(place + 1);
+}
+
+using ByName = std::unordered_map<std::string, const core::Document*>;
+
+ByName byName(const core::RankedList& list)
+{
+    ByName names;
+    for (const auto* documents : {&list.ranked, &list.notRetrieved}) {
+        for (const core::Document& document : *documents) {
+            names.emplace(document.id, &document);
+            names.emplace(document.name(), &document);
+        }
+    }
+    return names;
+}
+
+/// Reading gives every document a name: those that the text does not name lose it again.
+core::RankedList withoutMadeUpNames(core::RankedList typed, const QString& text)
+{
+    static const QRegularExpression written(QStringLiteral("(?<![^\\s,;|\\[])d\\d+(?=\\s*:)"));
+    std::unordered_set<std::string> names;
+    for (auto found = written.globalMatch(text); found.hasNext();)
+        names.insert(found.next().captured().toStdString());
+    static const QRegularExpression number(QStringLiteral("^d\\d+$"));
+    for (auto* documents : {&typed.ranked, &typed.notRetrieved})
+        for (core::Document& document : *documents)
+            if (number.match(QString::fromStdString(document.id)).hasMatch() &&
+                !names.contains(document.id))
+                document.id.clear();
+    return typed;
+}
+
+/// The documents of `typed` under the identity that they have in the base.
+class Matcher {
+public:
+    explicit Matcher(const core::RankedList& base)
+        : m_names(byName(base))
+    {}
+
+    std::vector<core::Document> match(const std::vector<core::Document>& typed,
+                                      const std::vector<core::Document>& places)
+    {
+        std::vector<core::Document> matched;
+        for (std::size_t place = 0; place < typed.size(); ++place) {
+            const core::Document* known = nullptr;
+            if (!wasNumbered(typed[place], place)) {
+                const auto named = m_names.find(typed[place].id);
+                known = named == m_names.end() ? nullptr : named->second;
+            } else if (place < places.size()) {
+                known = &places[place];
+            }
+            matched.push_back(known && !m_taken.contains(known->id) ? *known : typed[place]);
+            core::Document& document = matched.back();
+            document.grade = typed[place].grade;
+            for (int number = 2; m_taken.contains(document.id); ++number)
+                document.id = typed[place].id + "-" + std::to_string(number);
+            m_taken.insert(document.id);
+        }
+        return matched;
+    }
+
+    void drop(std::vector<core::Document>& documents)
+    {
+        std::erase_if(documents,
+                      [this](const core::Document& known) { return m_taken.contains(known.id); });
+    }
+
+private:
+    ByName m_names;
+    std::unordered_set<std::string> m_taken;
+};
+
+/// Whether a name was typed that a document of the base has.
+bool namesAny(const core::RankedList& base, const core::RankedList& typed)
+{
+    const ByName names = byName(base);
+    for (std::size_t place = 0; place < typed.ranked.size(); ++place)
+        if (!wasNumbered(typed.ranked[place], place) && names.contains(typed.ranked[place].id))
+            return true;
+    return false;
+}
+
+/// Comes to the keys with nothing selected: one key would replace everything.
+class GradesEdit : public QLineEdit {
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void focusInEvent(QFocusEvent* event) override
+    {
+        QLineEdit::focusInEvent(event);
+        if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+            end(false);
+    }
+};
+
+}  // namespace
+
+core::RankedList withGrades(const core::RankedList& base, const core::RankedList& typed)
+{
+    Matcher matcher(base);
+    core::RankedList result = base;
+    result.ranked = matcher.match(typed.ranked, base.ranked);
+    if (typed.notRetrieved.empty())
+        matcher.drop(result.notRetrieved);
+    else
+        result.notRetrieved = matcher.match(typed.notRetrieved, base.notRetrieved);
+    return result;
+}
+
+QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_question(question)
+    , m_line(new GradesEdit(this))
+    , m_problem(new QLabel(this))
+    , m_offer(new QuestionBar({tr("Kee&p them")}, this, Qt::Vertical))
+    , m_note(new QLabel(this))
+{
+    makeParts();
+    m_line->installEventFilter(this);
+    connect(m_line, &QLineEdit::textEdited, this, &QuickLine::apply);
+    // Told after the edit that made it so: until then it is what the edit found.
+    connect(m_line, &QLineEdit::selectionChanged, this,
+            [this] { m_isAllSelected = m_line->selectionLength() == m_line->text().size(); });
+    connect(m_line, &QLineEdit::editingFinished, this, &QuickLine::endTyping);
+    connect(m_offer, &QuestionBar::answered, this, &QuickLine::keepBefore);
+    // Another list B changes what typing means, though not the list that is shown.
+    connect(&document, &RankingDocument::changed, this, [this](RankingDocument::Part part) {
+        if (part == RankingDocument::Part::List || part == RankingDocument::Part::All)
+            followDocument();
+    });
+    connect(&document, &Document::aboutToBeReplaced, this, &QuickLine::giveUp);
+    showGrades();
+}
+
+void QuickLine::makeParts()
+{
+    auto* caption = new QLabel(tr("T&ype or paste grades:"), this);
+    caption->setObjectName(QStringLiteral("caption"));
+    caption->setBuddy(m_line);
+    m_line->setAccessibleName(tr("Grades in rank order"));
+    m_line->setToolTip(tr("Grades in rank order, separated by blanks, commas, tabs or new lines; "
+                          "u is unjudged, name:grade names a document, and after | follow judged "
+                          "documents that were not retrieved. A pasted table may have names or "
+                          "titles beside the grades, and a heading."));
+    m_line->setPlaceholderText(tr("3 2 3 0 1"));
+    m_line->setAcceptDrops(false);      // files are the window's to open
+    m_line->setMaxLength(100'000'000);  // its own limit cuts what is pasted, in silence
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    m_note->setObjectName(QStringLiteral("hint"));
+    m_note->setWordWrap(true);
+    m_note->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 7, 10, 9);
+    layout->setSpacing(3);
+    layout->addWidget(caption);
+    layout->addWidget(m_line);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_offer);
+    layout->addWidget(m_note);
+}
+
+QString QuickLine::problem() const
+{
+    return m_problem->isHidden() ? QString() : m_problem->text();
+}
+
+void QuickLine::take(QKeyEvent* key)
+{
+    m_line->setFocus();
+    m_line->end(false);
+    QCoreApplication::sendEvent(m_line, key);
+}
+
+QString QuickLine::note() const
+{
+    return m_note->isHidden() ? QString() : m_note->text();
+}
+
+bool QuickLine::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        // The line's own undo knows only its text; the window's knows the list. What is not in the
+        // list is the line's.
+        if (!m_isRefused &&
+            (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
+            endTyping();
+            event->ignore();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && m_isRefused) {
+        giveUp();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void QuickLine::followDocument()
+{
+    if (m_isReplacing)
+        return;
+    m_offer->withdraw();
+    m_note->hide();
+    m_gesture = 0;
+    if (!m_isRefused)
+        showGrades();
+}
+
+void QuickLine::showGrades()
+{
+    constexpr std::size_t longestLine = 2000;
+    const std::span all(m_document.list().ranked);
+    const QString text = QString::fromStdString(
+        core::rankedGradesText(all.first(std::min(all.size(), longestLine))));
+    if (text != m_line->text())
+        m_line->setText(text);
+    m_line->setReadOnly(all.size() > longestLine);
+    m_line->setCursorPosition(0);
+}
+
+void QuickLine::beginTyping()
+{
+    m_base = m_document.list();
+    m_other = m_document.session().other;
+    m_gesture = m_document.newGesture();
+    m_isNewList = false;
+}
+
+void QuickLine::apply(const QString& text)
+{
+    if (m_gesture == 0)
+        beginTyping();
+    const bool isEmpty = text.trimmed().isEmpty();
+    m_isNewList = m_isNewList || m_isAllSelected || isEmpty;
+    m_question.withdraw();
+    m_isRefused = false;
+    showProblem({});
+    if (isEmpty) {
+        m_isReplacing = true;
+        m_document.replaceList(withGrades(m_base, {}), tr("Clear the list"), m_gesture);
+        m_isReplacing = false;
+        m_offer->withdraw();
+        m_note->hide();
+        return;
+    }
+    const auto readings =
+        core::readingsOfPastedGrades(text.toStdString(), tr("grades").toStdString());
+    m_isRefused = true;
+    if (!readings) {
+        showProblem(problemText(readings.error()));
+        return;
+    }
+    m_question.settle(*readings, [this, text](const core::RankedList& typed, bool isNamed) {
+        if (m_gesture == 0)
+            beginTyping();
+        if (m_other)
+            replaceBeside(isNamed ? typed : withoutMadeUpNames(typed, text));
+        else
+            replaceList(typed);
+        if (!m_line->hasFocus())
+            endTyping();
+    });
+}
+
+void QuickLine::replaceList(const core::RankedList& typed)
+{
+    m_isRefused = false;
+    m_typed = typed;
+    const core::RankedList kept = withGrades(m_base, typed);
+    const bool isNew =
+        m_isNewList && !m_base.ranked.empty() && !(kept == typed) && !namesAny(m_base, typed);
+    m_isReplacing = true;
+    m_document.replaceList(isNew ? typed : kept, tr("Type grades"), m_gesture);
+    m_isReplacing = false;
+    if (isNew)
+        m_offer->ask(tr("This is a new list. The names, and the judged documents that were not "
+                        "retrieved, are gone."));
+    else
+        m_offer->withdraw();
+}
+
+void QuickLine::replaceBeside(const core::RankedList& typed)
+{
+    m_isRefused = false;
+    m_offer->withdraw();
+    TypedBeside meant = typedBeside(m_base, *m_other, typed);
+    const QString other =
+        m_document.listName() == core::ListName::A ? QStringLiteral("B") : QStringLiteral("A");
+    QStringList said;
+    if (meant.regraded > 0)
+        said << (meant.regraded == 1 ? tr("One document has another grade in %1 too.").arg(other)
+                                     : tr("%n documents have another grade in %1 too.", nullptr,
+                                          static_cast<int>(meant.regraded))
+                                           .arg(other));
+    if (meant.added > 0)
+        said << (meant.added == 1
+                     ? tr("One new document, judged for A and B; %1 keeps its grades.").arg(other)
+                     : tr("%n new documents, judged for A and B; %1 keeps its grades.", nullptr,
+                          static_cast<int>(meant.added))
+                           .arg(other));
+    m_isReplacing = true;
+    m_document.replaceList(std::move(meant.list),
+                           meant.regraded > 0 ? tr("Type grades, for A and B") : tr("Type grades"),
+                           m_gesture);
+    m_isReplacing = false;
+    m_note->setText(said.join(QLatin1Char(' ')));
+    m_note->setVisible(!said.isEmpty());
+}
+
+void QuickLine::takeBoth(core::RankedList a, core::RankedList b)
+{
+    // They are one query, so a name that stands before each is the list's, not the query's.
+    if (a.query != b.query)
+        a.query.clear(), b.query.clear();
+    m_document.history().beginMacro(tr("Type grades of A and B"));
+    replaceByBoth(a, b);
+    m_document.history().endMacro();
+    m_gesture = 0;
+    showGrades();
+}
+
+void QuickLine::replaceByBoth(const core::RankedList& a, const core::RankedList& b)
+{
+    m_isReplacing = true;
+    m_document.dropB();
+    m_document.replaceList(a, tr("Type grades"));
+    m_document.duplicateAsB();
+    m_isReplacing = false;
+    beginTyping();
+    replaceBeside(b);
+    m_isReplacing = true;
+    m_document.showList(core::ListName::A);
+    m_isReplacing = false;
+}
+
+void QuickLine::keepBefore()
+{
+    m_document.replaceList(withGrades(m_base, m_typed), tr("Keep the names of before"));
+}
+
+void QuickLine::endTyping()
+{
+    m_gesture = 0;
+    // What nobody could read yet is not to be typed twice.
+    if (!m_isRefused)
+        showGrades();
+}
+
+void QuickLine::giveUp()
+{
+    m_question.withdraw();
+    m_isRefused = false;
+    showProblem({});
+    m_gesture = 0;
+    showGrades();
+}
+
+void QuickLine::showProblem(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+}  // namespace ui

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/ranked_list.h"
+#include "ui/ranking/document/ranking_document.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QKeyEvent;
+class QLabel;
+class QLineEdit;
+
+namespace ui {
+
+class GradesQuestion;
+class QuestionBar;
+
+/// One line for all grades: typed or pasted, with blanks, commas, tabs or new lines, also
+/// `name:grade` and the like. The list follows every keystroke that can be read; what cannot is
+/// said below the line, stays there and changes nothing, and where there are several ways to read
+/// it `question` asks. What is typed over all that was there is a new list; the names and judged
+/// documents of before are offered.
+class QuickLine : public QWidget {
+    Q_OBJECT
+public:
+    /// @param question outlives the line
+    QuickLine(RankingDocument& document, GradesQuestion& question, QWidget* parent = nullptr);
+
+    QLineEdit& line() { return *m_line; }
+    QString problem() const;
+    /// What typing does to the other one of two lists; empty where it does nothing.
+    QString note() const;
+    /// Offers what a new list took away.
+    QuestionBar& offer() { return *m_offer; }
+
+public slots:
+    /// A key that was pressed elsewhere is meant for here.
+    void take(QKeyEvent* key);
+    /// Two lists at once, as one step: A, and beside it B, whose unnamed documents have no id.
+    void takeBoth(core::RankedList a, core::RankedList b);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeParts();
+    void followDocument();
+    void showGrades();
+    void apply(const QString& text);
+    void replaceList(const core::RankedList& typed);
+    void replaceBeside(const core::RankedList& typed);
+    void replaceByBoth(const core::RankedList& a, const core::RankedList& b);
+    void beginTyping();
+    void endTyping();
+    void giveUp();
+    void keepBefore();
+    void showProblem(const QString& problem);
+
+    RankingDocument& m_document;
+    GradesQuestion& m_question;
+    QLineEdit* m_line;
+    QLabel* m_problem;
+    QuestionBar* m_offer;
+    QLabel* m_note;
+    core::RankedList m_base;  ///< the list when typing began: names come back with their place
+    std::optional<core::RankedList> m_other;  ///< the other list then, where there were two
+    core::RankedList m_typed;                 ///< as it was typed last
+    int m_gesture = 0;                        ///< 0 while nobody types
+    bool m_isReplacing = false;
+    bool m_isAllSelected = false;  ///< before the key that is being pressed
+    bool m_isNewList = false;      ///< all of the base was typed over
+    bool m_isRefused = false;      ///< the text does not stand for the list
+};
+
+/// `base` with the grades of `typed`: documents keep their names by place, or by name where one was
+/// typed; the judged documents outside the ranking stay unless `typed` names some.
+core::RankedList withGrades(const core::RankedList& base, const core::RankedList& typed);
+
+}  // namespace ui

@@ -1,0 +1,162 @@
+#include "ui/ranking/ranking_report.h"
+
+#include "core/evaluation/evaluator.h"
+#include "ui/ranking/document/list_caption.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/report/report_parts.h"
+#include "ui/step_words/step_table.h"
+#include "ui/step_words/step_text.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::RankingReport)
+};
+
+constexpr std::size_t mostRows = 100;
+
+QString nameOf(const core::Definition& definition)
+{
+    return QString::fromStdString(core::toText(definition));
+}
+
+/// That a table ends before the list does; empty where it does not.
+QString cutOff(std::size_t rows)
+{
+    return rows <= mostRows ? QString()
+                            : Words::tr("The first %1 of %2 rows are shown.")
+                                  .arg(QString::number(mostRows), QString::number(rows));
+}
+
+core::Table scoreTable(const RankingDocument& document, const NumberFormat& format)
+{
+    core::Table table;
+    table.caption = Words::tr("The measures of this list.").toStdString();
+    for (const QString& heading : {Words::tr("measure"), Words::tr("what it is")})
+        table.columns.push_back({heading.toStdString(), false});
+    for (const QString& heading :
+         {Words::tr("earned"), Words::tr("attainable"), Words::tr("exactly"), Words::tr("value")})
+        table.columns.push_back({heading.toStdString(), true});
+    for (const Score& score : document.scores()) {
+        const bool isQuotient = score.denominator != core::Denominator::Nothing;
+        const auto number = [&](double value, bool isThere) {
+            return isThere ? core::TableCell{termText(value, format).toStdString(), value}
+                           : core::TableCell{};
+        };
+        table.rows.push_back({textCell(nameOf(score.definition)),
+                              textCell(measureTitle(score.definition.measure)),
+                              number(score.earned, isQuotient),
+                              number(score.attainable, isQuotient),
+                              textCell(score.exact ? fractionText(*score.exact) : QString()),
+                              {countedText(score.value, score.noValue, format).toStdString(),
+                               score.value ? std::optional(*score.value) : std::nullopt}});
+    }
+    return table;
+}
+
+ReportSection explanationSection(const RankingDocument& document, const NumberFormat& format)
+{
+    ReportSection section{Words::tr("How the values come about"), {}};
+    for (const Score& score : document.scores()) {
+        const core::Explanation explanation =
+            core::Evaluator(score.definition).explain(document.ranking());
+        const bool isChosen = score.definition.measure == document.session().selected;
+        const QString name = nameOf(score.definition);
+        section.items.push_back({{}, summarySentence(explanation, format, score.noValue)});
+        section.items.push_back(
+            {Words::tr("Formula of %1").arg(name), formulaOf(explanation, format), isChosen});
+        core::Table steps = stepTable(document.list(), explanation, format, mostRows);
+        steps.caption =
+            joinedSentences(
+                {Words::tr("%1, rank by rank.").arg(name),
+                 explanation.definition.cutoff ? cutoffSentence(explanation.definition) : QString(),
+                 cutOff(explanation.ranks.size())})
+                .toStdString();
+        section.items.push_back({Words::tr("Steps of %1").arg(name), std::move(steps), isChosen});
+    }
+    return section;
+}
+
+core::Table documentTable(const std::vector<core::Document>& documents, const QString& caption,
+                          bool isRanked)
+{
+    core::Table table;
+    table.caption = joinedSentences({caption, cutOff(documents.size())}).toStdString();
+    const bool hasScores =
+        std::any_of(documents.begin(), documents.end(),
+                    [](const core::Document& document) { return document.score.has_value(); });
+    if (isRanked)
+        table.columns.push_back({Words::tr("rank").toStdString(), true});
+    table.columns.push_back({Words::tr("document").toStdString(), false});
+    table.columns.push_back({Words::tr("grade").toStdString(), true});
+    if (hasScores)
+        table.columns.push_back({Words::tr("score").toStdString(), true});
+    for (std::size_t i = 0; i < std::min(documents.size(), mostRows); ++i) {
+        const core::Document& document = documents[i];
+        auto& row = table.rows.emplace_back();
+        if (isRanked)
+            row.push_back({std::to_string(i + 1), double(i + 1)});
+        row.push_back(textCell(QString::fromStdString(document.name()).simplified()));
+        row.push_back(
+            {gradeText(document.grade, QLocale::c()).toStdString(),
+             document.grade.hasValue() ? std::optional(document.grade.value()) : std::nullopt});
+        if (hasScores)
+            row.push_back(
+                document.score
+                    ? core::TableCell{plainText(*document.score, QLocale::c()).toStdString(),
+                                      document.score}
+                    : core::TableCell{});
+    }
+    return table;
+}
+
+ReportSection listSection(const core::RankedList& list)
+{
+    ReportSection section{Words::tr("The list"), {}};
+    if (!list.ranked.empty())
+        section.items.push_back(
+            {Words::tr("Ranked documents"),
+             documentTable(list.ranked, Words::tr("The documents in rank order."), true)});
+    if (!list.notRetrieved.empty())
+        section.items.push_back(
+            {Words::tr("Judged but not retrieved"),
+             documentTable(list.notRetrieved, Words::tr("Judged documents that the list lacks."),
+                           false)});
+    return section;
+}
+
+}  // namespace
+
+Report rankingReport(const RankingDocument& document, std::span<FigureSource* const> figures,
+                     const NumberFormat& shown)
+{
+    const NumberFormat format = shown.onPaper();
+    Report report{document.title(), listCaption(document), {}};
+    report.sections.push_back(
+        {Words::tr("Measures"), {{Words::tr("Values"), scoreTable(document, format)}}});
+    report.sections.push_back(explanationSection(document, format));
+    report.sections.push_back(listSection(document.list()));
+    report.sections.push_back(chartSection(figures, {}));
+    std::vector<core::Definition> definitions;
+    QStringList settings;
+    for (const Score& score : document.scores()) {
+        definitions.push_back(score.definition);
+        settings << measureSentence(score.definition);
+    }
+    settings << toolSentence(document.session().settings)
+             << conventionSentences(definitions, document.topGrade())
+             << noValueSentence(document.session().noValue);
+    report.sections.push_back(settingsSection(settings));
+    return report;
+}
+
+}  // namespace ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/grade.h"
+#include "core/metric/settings.h"
+#include "ui/step_words/pair_text.h"
+
+#include <QPoint>
+#include <QRect>
+#include <QSize>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+class QFontMetrics;
+
+namespace ui {
+
+struct Theme;
+
+/// The ranks of one cell, 1-based: the row's and the column's, upper < lower.
+struct PairCell {
+    std::size_t upper = 1;
+    std::size_t lower = 2;
+    bool operator==(const PairCell&) const = default;
+};
+
+/// What a pair matrix shows.
+struct PairedRanking {
+    std::vector<core::Grade> grades;  ///< rank 1 first
+    std::size_t cutoff = 0;           ///< pairs past it are dimmed
+    core::PairWeight weighting = core::PairWeight::Uniform;
+    double topGrade = 1;  ///< of the scale, for the chips
+
+    /// The last pair that may be seen, where each rank meets all above it in turn; nothing: all.
+    std::optional<PairCell> reached = {};
+
+    ShownPair pair(const PairCell& cell) const;
+    bool isReached(const PairCell& cell) const;
+};
+
+/// Where the cells of a pair matrix stand: ranks 1..n-1 in rows, 2..n in columns, both headers in
+/// front of the scrolled part. Pixels of the viewport.
+struct PairGrid {
+    std::size_t ranks = 0;  ///< n
+    QSize cell;
+    QSize header;   ///< of the row headers' width and the column headers' height
+    QPoint offset;  ///< scrolled so far
+    QSize viewport;
+
+    static PairGrid make(const PairedRanking& ranking, const Theme& theme,
+                         const QFontMetrics& metrics);
+
+    QSize content() const;  ///< of all cells, without headers
+    int rowTop(std::size_t upper) const;
+    int columnLeft(std::size_t lower) const;
+    QRect rect(const PairCell& cell) const;
+    /// The rank of the row or column at a pixel; none outside of the cells.
+    std::optional<std::size_t> upperAt(int y) const;
+    std::optional<std::size_t> lowerAt(int x) const;
+    /// The visible rows and columns: first and last rank, first > last when there is none.
+    std::pair<std::size_t, std::size_t> visibleRows() const;
+    std::pair<std::size_t, std::size_t> visibleColumns() const;
+};
+
+}  // namespace ui

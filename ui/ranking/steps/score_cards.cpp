@@ -1,0 +1,310 @@
+#include "ui/ranking/steps/score_cards.h"
+
+#include "ui/theme/theme.h"
+#include "ui/words/measure_text.h"
+#include "ui/words/no_value_text.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+bool isWhole(double number)
+{
+    return number == std::floor(number) && std::abs(number) < 1e9;
+}
+
+QSize leastCard(const QWidget& widget)
+{
+    const Theme theme = Theme::of(widget);
+    return {theme.px(96), theme.px(60)};
+}
+
+}  // namespace
+
+QString fractionLine(const Score& score, const NumberFormat& format)
+{
+    using core::Denominator;
+    if (!score.value)
+        return reasonText(score.value.reason());
+    if (score.definition.measure == core::Measure::Success)
+        return *score.value > 0 ? QCoreApplication::translate("ui::ScoreCard", "yes")
+                                : QCoreApplication::translate("ui::ScoreCard", "no");
+    const bool divided = score.denominator != Denominator::Nothing;
+    if (divided && isWhole(score.earned) && isWhole(score.attainable))
+        return QStringLiteral("%1/%2")
+            .arg(score.earned, 0, 'f', 0)
+            .arg(score.attainable, 0, 'f', 0);
+    if (score.exact && score.exact->denominator() < 1'000'000)
+        return score.exact->denominator() == 1
+                   ? QCoreApplication::translate("ui::ScoreCard", "exact")
+                   : fractionText(*score.exact);
+    if (divided)
+        return QStringLiteral("%1 / %2").arg(termText(score.earned, format),
+                                             termText(score.attainable, format));
+    return {};
+}
+
+ScoreCard::ScoreCard(QWidget* parent)
+    : QAbstractButton(parent)
+{
+    setCheckable(true);
+    setAutoExclusive(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+}
+
+void ScoreCard::setScore(const Score& score, const NumberFormat& format)
+{
+    m_measure = score.definition.measure;
+    m_value = countedText(score.value, score.noValue, format);
+    m_fraction = fractionLine(score, format);
+    const QString name = QString::fromStdString(core::toText(score.definition));
+    setText(name);
+    const QString reason =
+        score.value ? QString() : noValueSentence(score.value.reason(), score.noValue);
+    setToolTip(score.value ? measureTitle(m_measure)
+                           : tr("%1. %2").arg(measureTitle(m_measure), reason));
+    setAccessibleName(tr("%1: %2").arg(
+        name, score.value ? m_value : noValueText(score.value.reason(), score.noValue)));
+    setAccessibleDescription(score.value ? m_fraction : reason);
+    // Nobody has asked for it yet: it is measured when somebody does.
+    const QSize before = std::exchange(m_sizeHint, {});
+    if (before.isValid() && sizeHint() != before)
+        updateGeometry();
+    update();
+}
+
+void ScoreCard::conceal()
+{
+    m_value = QString(QChar(0x2026));
+    m_fraction.clear();
+    m_sizeHint = {};
+    setToolTip(measureTitle(m_measure));
+    setAccessibleName(tr("%1: not yet reached, step by step").arg(text()));
+    setAccessibleDescription({});
+    updateGeometry();
+    update();
+}
+
+void ScoreCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_sizeHint = {};
+    QAbstractButton::changeEvent(event);
+}
+
+QSize ScoreCard::sizeHint() const
+{
+    if (m_sizeHint.isValid())
+        return m_sizeHint;
+    const Theme theme = Theme::of(*this);
+    const QFontMetrics small(scaledFont(font(), 0.85));
+    const QFontMetrics large(scaledFont(font(), 1.42, QFont::DemiBold));
+    const int width =
+        std::max({small.horizontalAdvance(text()), small.horizontalAdvance(m_fraction),
+                  large.horizontalAdvance(m_value)});
+    const QSize least = leastCard(*this);
+    m_sizeHint = {std::max(least.width(), width + theme.px(22)), least.height()};
+    return m_sizeHint;
+}
+
+void ScoreCard::paintEvent(QPaintEvent*)
+{
+    const Theme theme = Theme::of(*this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double edge = isChecked() || hasFocus() ? 2.0 : 1.0;
+    const QRectF card = QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
+    const QColor outline = isChecked()                  ? theme.accent
+                           : hasFocus() || underMouse() ? theme.mutedText
+                                                        : theme.border;
+    painter.setPen(QPen(outline, edge));
+    painter.setBrush(theme.panel);
+    painter.drawRoundedRect(card, theme.px(5), theme.px(5));
+    const int margin = theme.px(10);
+    const QRect inner = rect().adjusted(margin, theme.px(6), -margin, -theme.px(6));
+    painter.setFont(scaledFont(font(), 0.85));
+    painter.setPen(theme.mutedText);
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, text());
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignBottom, m_fraction);
+    painter.setFont(scaledFont(font(), 1.42, QFont::DemiBold));
+    painter.setPen(theme.text);
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, m_value);
+}
+
+ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent, Content content)
+    : QScrollArea(parent)
+    , m_document(document)
+    , m_row(new QWidget(this))
+    , m_layout(new QHBoxLayout(m_row))
+{
+    setObjectName(QStringLiteral("scoreCards"));
+    setAccessibleName(tr("Score cards"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setFocusPolicy(Qt::NoFocus);
+    m_row->setObjectName(QStringLiteral("scoreCardRow"));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(8);
+    setWidget(m_row);
+    connect(&document, &RankingDocument::changed, this, &ScoreCards::refresh);
+    if (content == Content::AtOnce)
+        fill();
+    else
+        adoptHeight();
+}
+
+void ScoreCards::fill()
+{
+    if (m_isFilled)
+        return;
+    m_isFilled = true;
+    refresh();
+}
+
+void ScoreCards::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    refresh();
+}
+
+void ScoreCards::setConcealed(bool concealed)
+{
+    if (m_isConcealed == concealed)
+        return;
+    m_isConcealed = concealed;
+    refresh();
+}
+
+void ScoreCards::setMost(std::optional<std::size_t> most)
+{
+    m_most = most;
+    refresh();
+}
+
+std::vector<const Score*> ScoreCards::shown() const
+{
+    std::vector<const Score*> shown;
+    for (const Score& score : m_document.scores())
+        if (!m_most || shown.size() < *m_most)
+            shown.push_back(&score);
+        else if (score.definition.measure == m_document.session().selected)
+            shown.back() = &score;
+    return shown;
+}
+
+void ScoreCards::ensureCardCount(std::size_t count)
+{
+    while (m_cards.size() > count) {
+        delete m_cards.back();
+        m_cards.pop_back();
+    }
+    while (m_cards.size() < count) {
+        auto* card = new ScoreCard(m_row);
+        connect(card, &ScoreCard::clicked, this,
+                [this, card] { m_document.select(card->measure()); });
+        m_layout->addWidget(card);
+        card->show();
+        m_cards.push_back(card);
+    }
+}
+
+void ScoreCards::refresh()
+{
+    if (!m_isFilled)
+        return;
+    const std::vector<const Score*> scores = shown();
+    ensureCardCount(scores.size());
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        m_cards[i]->setScore(*scores[i], m_format);
+        const bool isSelected = m_cards[i]->measure() == m_document.session().selected;
+        if (m_isConcealed)
+            m_cards[i]->conceal();
+        m_cards[i]->setAutoExclusive(false);
+        m_cards[i]->setChecked(isSelected);
+        m_cards[i]->setAutoExclusive(true);
+    }
+    adoptHeight();
+}
+
+void ScoreCards::adoptHeight()
+{
+    const int bar = horizontalScrollBar()->sizeHint().height();
+    const bool scrolls = m_hasPlace && widthOfCards() > width();
+    setFixedHeight(sizeHint().height() + (scrolls ? bar + 2 : 0));
+}
+
+int ScoreCards::widthOfCards() const
+{
+    if (m_isFilled)
+        return m_row->minimumSizeHint().width();
+    const int count = static_cast<int>(shown().size());
+    return count * leastCard(*this).width() + std::max(0, count - 1) * m_layout->spacing();
+}
+
+OwnKeys ScoreCards::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Explain the previous or next measure")},
+             {keysText({Qt::Key_Space}), tr("Explain the measure in focus")}}};
+}
+
+QSize ScoreCards::sizeHint() const
+{
+    // The cards know their own letters; these are the row's before there are any.
+    return {400,
+            m_cards.empty() ? leastCard(*this).height() : m_cards.front()->sizeHint().height()};
+}
+
+QSize ScoreCards::minimumSizeHint() const
+{
+    return {100, sizeHint().height()};
+}
+
+void ScoreCards::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    m_hasPlace = true;
+    adoptHeight();
+}
+
+void ScoreCards::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptHeight();
+}
+
+void ScoreCards::keyPressEvent(QKeyEvent* event)
+{
+    const bool back = event->key() == Qt::Key_Left;
+    if (!back && event->key() != Qt::Key_Right) {
+        QScrollArea::keyPressEvent(event);
+        return;
+    }
+    const auto focused = std::find_if(m_cards.begin(), m_cards.end(),
+                                      [](const ScoreCard* card) { return card->hasFocus(); });
+    if (focused == m_cards.end() || (back && focused == m_cards.begin()) ||
+        (!back && focused + 1 == m_cards.end()))
+        return;
+    ScoreCard* next = *(back ? focused - 1 : focused + 1);
+    next->setFocus();
+    ensureWidgetVisible(next);
+    next->click();
+}
+
+}  // namespace ui

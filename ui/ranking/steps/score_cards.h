@@ -1,0 +1,90 @@
+#pragma once
+
+#include "ui/keys/own_keys.h"
+#include "ui/panel/content.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/words/number_text.h"
+
+#include <QAbstractButton>
+#include <QScrollArea>
+
+#include <optional>
+#include <vector>
+
+class QHBoxLayout;
+
+namespace ui {
+
+/// One measure's value: name, value, fraction. Pressed when it is the one explained.
+class ScoreCard : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit ScoreCard(QWidget* parent = nullptr);
+
+    void setScore(const Score& score, const NumberFormat& format);
+    /// Shows … in place of the value.
+    void conceal();
+    core::Measure measure() const { return m_measure; }
+    const QString& valueShown() const { return m_value; }
+    const QString& fractionShown() const { return m_fraction; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    core::Measure m_measure = core::Measure::Ndcg;
+    QString m_value;
+    QString m_fraction;
+    mutable QSize m_sizeHint;  // invalid: of other words or another font
+};
+
+/// The row of score cards; a click selects the measure that is explained, arrow keys walk.
+class ScoreCards : public QScrollArea, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit ScoreCards(RankingDocument& document, QWidget* parent = nullptr,
+                        Content content = Content::AtOnce);
+
+    /// Shows the cards. Once is enough.
+    void fill();
+
+    void setFormat(const NumberFormat& format);
+    /// Whether the values are a secret for now.
+    void setConcealed(bool concealed);
+    /// Shows the first cards only, and the selected one among them; nothing: all.
+    void setMost(std::optional<std::size_t> most);
+    const std::vector<ScoreCard*>& cards() const { return m_cards; }
+    OwnKeys ownKeys() const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    std::vector<const Score*> shown() const;
+    void ensureCardCount(std::size_t count);
+    void adoptHeight();
+    int widthOfCards() const;
+
+    RankingDocument& m_document;
+    NumberFormat m_format;
+    std::optional<std::size_t> m_most;
+    bool m_isFilled = false;
+    bool m_isConcealed = false;
+    bool m_hasPlace = false;  ///< its width is that of a layout
+    QWidget* m_row;
+    QHBoxLayout* m_layout;
+    std::vector<ScoreCard*> m_cards;
+};
+
+/// The small line of a card: "6/7", "exact 2033/4410", "9.407 / 14.773".
+QString fractionLine(const Score& score, const NumberFormat& format);
+
+}  // namespace ui

@@ -1,0 +1,382 @@
+#include "ui/ranking/steps/step_panel.h"
+
+#include "ui/formula/formula_view.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/wrapped_label.h"
+#include "ui/ranking/steps/pair_panel.h"
+#include "ui/ranking/steps/step_mode.h"
+#include "ui/ranking/steps/steps_view.h"
+#include "ui/step_words/fact_sentence.h"
+#include "ui/step_words/step_text.h"
+#include "ui/theme/theme.h"
+#include "ui/words/measure_text.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QProgressBar>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+namespace ui {
+
+namespace {
+
+/// Nothing: the whole formula may be seen.
+std::optional<FormulaReach> formulaReach(const StepMode& stepMode, core::Measure measure)
+{
+    const auto ranks = stepMode.reachedRanks(core::Column::Term);
+    if (!ranks)
+        return std::nullopt;
+    core::Column below = core::Column::Term;
+    if (measure == core::Measure::Ndcg)
+        below = core::Column::IdealTerm;
+    else if (measure == core::Measure::Rc)
+        below = core::Column::Seen;
+    return FormulaReach{*ranks, stepMode.reachedRanks(below).value_or(*ranks)};
+}
+
+/// To be filled with where it is, and of how many.
+QString strideText(StepMode::Stride stride)
+{
+    switch (stride) {
+    case StepMode::Stride::Ranks:
+        return StepPanel::tr("by ranks, step %1 of %2");
+    case StepMode::Stride::Terms:
+        return StepPanel::tr("by terms, step %1 of %2");
+    case StepMode::Stride::Facts:
+        break;
+    }
+    return StepPanel::tr("step %1 of %2");
+}
+
+}  // namespace
+
+StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Content content)
+    : Panel(QString(), parent)
+    , m_document(document)
+    , m_explained(new QWidget(this))
+    , m_formula(new FormulaView(this))
+    , m_sentence(new WrappedLabel(this))
+    , m_fact(new WrappedLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_steps(new StepsView(document, this))
+    , m_terms(new QSplitter(this))
+    , m_room(new RefreshWhenShown(*this, [this] { reserveRoom(); }))
+{
+    m_sentence->setObjectName(QStringLiteral("hint"));
+    m_fact->setObjectName(QStringLiteral("fact"));
+    m_fact->hide();
+    for (WrappedLabel* label : {m_sentence, m_fact}) {
+        label->setSelectable();
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    }
+    m_explained->hide();
+    auto* layout = new QVBoxLayout(m_explained);
+    layout->setContentsMargins(12, 8, 12, 6);
+    layout->setSpacing(6);
+    layout->addWidget(m_formula);
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_fact);
+    m_progress->setObjectName(QStringLiteral("stepProgress"));
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress of the steps"));
+    QSizePolicy kept = m_progress->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);  // step mode moves nothing
+    m_progress->setSizePolicy(kept);
+    m_progress->hide();
+    addWidget(m_progress);
+    addWidget(m_explained);
+    m_terms->setObjectName(QStringLiteral("terms"));
+    m_terms->setChildrenCollapsible(false);
+    m_terms->hide();
+    m_terms->addWidget(m_steps);
+    addWidget(m_terms, 1);
+    connect(m_terms, &QSplitter::splitterMoved, this, [this] { m_sharedByHand = true; });
+    connect(m_formula, &FormulaView::rankHovered, &document,
+            [&document](std::size_t rank) { document.pointAt(rank); });
+    connect(m_formula, &FormulaView::hoverLeft, &document,
+            [&document] { document.pointAt(std::nullopt); });
+    connect(m_formula, &FormulaView::rankClicked, &document,
+            [&document](std::size_t rank) { document.setCurrentRank(rank); });
+    connect(&document, &RankingDocument::changed, this, &StepPanel::refresh);
+    connect(&document, &RankingDocument::currentRankChanged, this, &StepPanel::refreshCurrent);
+    adoptSize();
+    refresh();
+    if (content == Content::AtOnce)
+        fill();
+}
+
+void StepPanel::fill()
+{
+    if (m_isFilled)
+        return;
+    m_isFilled = true;
+    m_explained->show();
+    if (!m_hasOnlyFormula) {
+        m_steps->fill();
+        m_terms->show();
+    }
+    refreshCurrent();
+    m_room->request();
+}
+
+void StepPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_steps->steps().setFormat(format);
+    if (m_pairs)
+        m_pairs->setFormat(format);
+    refresh();
+}
+
+void StepPanel::setOnlyFormula(bool only)
+{
+    setHeaderVisible(!only);
+    m_hasOnlyFormula = only;
+    if (m_isFilled) {
+        if (!only)
+            m_steps->fill();
+        m_terms->setVisible(!only);
+    }
+    refreshCurrent();
+}
+
+QString StepPanel::sentence() const
+{
+    return isStepping() ? m_fact->text() : m_sentence->text();
+}
+
+void StepPanel::refresh()
+{
+    const core::Explanation& explanation = m_document.explanation();
+    setTitle(
+        tr("%1, step by step").arg(QString::fromStdString(core::toText(explanation.definition))));
+    m_steps->steps().setExplanation(m_document.sharedExplanation(), m_document.session().noValue);
+    showReach();
+    refreshCurrent();
+    m_room->request();
+}
+
+QString StepPanel::longestSentence() const
+{
+    // Sentences far down are the longest: their numbers have the most digits.
+    constexpr std::size_t looked = 12;
+    const core::Explanation& explanation = m_document.explanation();
+    const std::size_t count = explanation.ranks.size();
+    QString longest;
+    for (std::size_t row = count > looked ? count - looked : 0; row < count; ++row) {
+        const QString sentence = rankSentence(explanation, row, m_format);
+        if (sentence.size() > longest.size())
+            longest = sentence;
+    }
+    return longest;
+}
+
+QString StepPanel::wholeSentence() const
+{
+    const core::Explanation& explanation = m_document.explanation();
+    return summarySentence(explanation, m_format, m_document.session().noValue);
+}
+
+QString StepPanel::withWhole(const QString& here) const
+{
+    // A low panel needs its room for the table.
+    return m_low ? here : tr("%1\n%2").arg(here, wholeSentence());
+}
+
+std::optional<std::size_t> StepPanel::widestRank() const
+{
+    // A term from the middle stands between two gaps, and far down its numbers are long.
+    const core::Explanation& explanation = m_document.explanation();
+    const auto& ranks = explanation.ranks;
+    const std::size_t counted = explanation.definition.cutoff.value_or(ranks.size());
+    for (std::size_t row = std::min(ranks.size() * 3 / 4, counted); row-- > 0;)
+        if (ranks[row].term > 0)
+            return row + 1;
+    return std::nullopt;
+}
+
+void StepPanel::reserveRoom()
+{
+    if (!m_isFilled)
+        return;
+    // Pointing at another rank moves nothing. An edit hardly changes how much room that takes, and
+    // finding it out takes longer than the edit.
+    const core::Explanation& explanation = m_document.explanation();
+    Room room{explanation.definition,
+              explanation.ranks.size(),
+              explanation.relevantWithinCutoff,
+              m_format,
+              m_formula->width(),
+              m_formula->font(),
+              m_low};
+    if (m_reserved == room)
+        return;
+    m_reserved = std::move(room);
+    const auto heightAt = [this](std::optional<std::size_t> rank) {
+        return m_formula->heightFor(formulaOf(m_document.explanation(), m_format, rank), rank);
+    };
+    m_formula->setMinimumHeight(std::max(heightAt(std::nullopt), heightAt(widestRank())));
+    const int width = std::max(1, m_formula->width());  // that of the sentence shown
+    const QRect sentence = m_sentence->fontMetrics().boundingRect(
+        QRect(0, 0, width, std::numeric_limits<short>::max()), Qt::TextWordWrap,
+        withWhole(longestSentence()));
+    for (WrappedLabel* label : {m_sentence, m_fact})
+        label->setMinimumHeight(
+            std::max(sentence.height(), 2 * m_sentence->fontMetrics().lineSpacing()));
+}
+
+void StepPanel::refreshCurrent()
+{
+    if (!m_isFilled)
+        return;
+    const core::Explanation& explanation = m_document.explanation();
+    const auto rank = m_document.currentRank();
+    m_low = isLow();
+    m_formula->setOneLine(m_low);
+    m_formula->setFormula(formulaOf(explanation, m_format, rank));
+    m_formula->setCurrentRank(rank);
+    const QString here = rank && *rank <= explanation.ranks.size()
+                             ? rankSentence(explanation, *rank - 1, m_format)
+                             : QString();
+    if (isStepping())
+        return;
+    m_sentence->setText(here.isEmpty() ? wholeSentence() : withWhole(here));
+}
+
+void StepPanel::shareWidth()
+{
+    if (m_sharedByHand || !m_pairs || m_pairs->isHidden())
+        return;
+    const int pairs = std::min(m_pairs->sizeHint().width(), m_terms->width() * 9 / 20);
+    m_terms->setSizes({m_terms->width() - pairs, pairs});
+}
+
+void StepPanel::follow(const StepMode& stepMode)
+{
+    m_stepMode = &stepMode;
+    m_steps->steps().follow(stepMode);
+    connect(&stepMode, &StepMode::changed, this, &StepPanel::refreshReach);
+    refreshReach();
+}
+
+bool StepPanel::isStepping() const
+{
+    return m_stepMode && m_stepMode->isOn();
+}
+
+QString StepPanel::factShown() const
+{
+    return factSentence(m_document.explanation(), m_stepMode->fact(), m_format,
+                        m_document.session().noValue);
+}
+
+void StepPanel::refreshReach()
+{
+    showReach();
+    if (!isStepping())
+        refreshCurrent();
+}
+
+void StepPanel::showReach()
+{
+    const core::Explanation& explanation = m_document.explanation();
+    const bool isOn = isStepping();
+    if (m_progress->isHidden() == isOn)
+        showFact(isOn);
+    showPairs(explanation.definition.measure == core::Measure::Rc);
+    if (m_pairs)
+        m_pairs->setReached(isStepping() ? m_stepMode->reachedPair() : std::nullopt);
+    m_formula->setReach(isStepping() ? formulaReach(*m_stepMode, explanation.definition.measure)
+                                     : std::nullopt);
+    if (!isOn) {
+        setRemark(measureTitle(explanation.definition.measure));
+        m_fact->clear();
+        setAccessibleDescription({});
+        return;
+    }
+    setRemark(
+        strideText(m_stepMode->stride()).arg(m_stepMode->position() + 1).arg(m_stepMode->count()));
+    m_progress->setMaximum(static_cast<int>(m_stepMode->count()));
+    m_progress->setValue(static_cast<int>(m_stepMode->position()) + 1);
+    announce(factShown());
+}
+
+PairPanel& StepPanel::pairs()
+{
+    if (!m_pairs) {
+        m_pairs = new PairPanel(m_document);
+        m_pairs->setFormat(m_format);
+        m_pairs->hide();
+        m_terms->addWidget(m_pairs);
+    }
+    return *m_pairs;
+}
+
+void StepPanel::showPairs(bool shown)
+{
+    if (shown)
+        pairs().show();
+    else if (m_pairs)
+        m_pairs->hide();
+    shareWidth();
+}
+
+void StepPanel::showFact(bool shown)
+{
+    m_progress->setVisible(shown);
+    m_fact->setVisible(shown);
+    m_sentence->setVisible(!shown);
+}
+
+void StepPanel::announce(const QString& sentence)
+{
+    if (m_fact->text() == sentence)
+        return;
+    m_fact->setText(sentence);
+    setAccessibleDescription(sentence);
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+bool StepPanel::isLow() const
+{
+    const Theme theme = Theme::of(*this);
+    return !m_terms->isHidden() && height() < theme.px(330);
+}
+
+void StepPanel::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    shareWidth();
+    // Not at once: a layout at work does not hear that its parts ask for another height.
+    if (isLow() != m_low)
+        QMetaObject::invokeMethod(this, &StepPanel::refreshCurrent, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_room, &RefreshWhenShown::request, Qt::QueuedConnection);
+}
+
+void StepPanel::adoptHeight()
+{
+    if (isLow() != m_low)
+        refreshCurrent();
+    m_room->request();
+}
+
+void StepPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSize();
+}
+
+void StepPanel::adoptSize()
+{
+    QMetaObject::invokeMethod(m_room, &RefreshWhenShown::request, Qt::QueuedConnection);
+    m_steps->setMinimumHeight(Theme::of(*this).px(25 + 2 * 23));
+}
+
+}  // namespace ui

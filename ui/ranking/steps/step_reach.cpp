@@ -1,0 +1,26 @@
+#include "ui/ranking/steps/step_reach.h"
+
+#include "ui/chart_view/chart_view.h"
+#include "ui/ranking/chart/curve_panel.h"
+#include "ui/ranking/chart/gain_panel.h"
+#include "ui/ranking/chart/ribbon_panel.h"
+#include "ui/ranking/steps/score_cards.h"
+#include "ui/ranking/steps/step_mode.h"
+
+namespace ui {
+
+void showReached(const StepMode& stepMode, const ReachedPanels& panels)
+{
+    const auto ranks = stepMode.reachedRanks();
+    if (panels.cards)
+        panels.cards->setConcealed(!stepMode.isResultReached());
+    if (panels.gain)
+        panels.gain->setReached(ranks);
+    if (panels.ribbons)
+        panels.ribbons->setReached(ranks);
+    if (panels.curve)
+        panels.curve->chart().setReached(ranks ? std::optional(static_cast<double>(*ranks))
+                                               : std::nullopt);
+}
+
+}  // namespace ui

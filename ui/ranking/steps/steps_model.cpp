@@ -1,0 +1,260 @@
+#include "ui/ranking/steps/steps_model.h"
+
+#include "ui/ranking/steps/step_mode.h"
+#include "ui/step_words/step_table.h"
+#include "ui/step_words/step_text.h"
+#include "ui/table/row_roles.h"
+#include "ui/words/no_value_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+using core::Column;
+
+namespace {
+
+Qt::AlignmentFlag headingAlignment(Column column)
+{
+    if (column == Column::Grade || column == Column::IdealGrade)
+        return Qt::AlignHCenter;
+    // Left of its bar, above its number.
+    return column == Column::Term || column == Column::IdealTerm ? Qt::AlignLeft : Qt::AlignRight;
+}
+
+}  // namespace
+
+void StepsModel::setExplanation(std::shared_ptr<const core::Explanation> explanation,
+                                core::NoValueRule noValue)
+{
+    m_noValue = noValue;
+    const bool sameShape = explanation->columns == m_explanation->columns &&
+                           explanation->ranks.size() == m_explanation->ranks.size() &&
+                           explanation->definition == m_explanation->definition;
+    if (!sameShape)
+        beginResetModel();
+    m_explanation = std::move(explanation);
+    findExtremes();
+    if (sameShape)
+        allChanged();
+    else
+        endResetModel();
+}
+
+void StepsModel::findExtremes()
+{
+    m_longestBar = 0;
+    for (const core::ExplainedRank& rank : m_explanation->ranks)
+        m_longestBar = std::max({m_longestBar, rank.term, rank.idealTerm});
+    m_widestTerm = widestText(Column::Term);
+    m_widestIdealTerm = widestText(Column::IdealTerm);
+}
+
+QString StepsModel::widestText(Column column) const
+{
+    // Terms far down are no wider than these: their ranks have more digits, so look there too.
+    constexpr std::size_t looked = 50;
+    const std::size_t count = m_explanation->ranks.size();
+    QString widest;
+    for (std::size_t row = 0; row < count; ++row) {
+        if (row == looked && count > 2 * looked)
+            row = count - looked;
+        const QString text = cellText(*m_explanation, row, column, m_format);
+        if (text.size() > widest.size())
+            widest = text;
+    }
+    return widest;
+}
+
+void StepsModel::allChanged()
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    if (columnCount() > 0)
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+void StepsModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    findExtremes();
+    allChanged();
+}
+
+void StepsModel::setCurrentRank(std::optional<std::size_t> rank)
+{
+    const auto before = std::exchange(m_currentRank, rank);
+    for (const auto changed : {before, rank}) {
+        if (!changed || *changed > m_explanation->ranks.size())
+            continue;
+        const int row = static_cast<int>(*changed) - 1;
+        emit dataChanged(index(row, 0), index(row, columnCount() - 1), {CurrentRole});
+    }
+}
+
+void StepsModel::follow(const StepMode& stepMode)
+{
+    m_stepMode = &stepMode;
+    connect(&stepMode, &StepMode::changed, this, &StepsModel::reachChanged);
+}
+
+void StepsModel::reachChanged()
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {UnreachedRole});
+}
+
+bool StepsModel::isReached(const QModelIndex& index) const
+{
+    return !m_stepMode || m_stepMode->isReached(line(index).rank, column(index.column()));
+}
+
+core::Column StepsModel::column(int section) const
+{
+    return m_explanation->columns[static_cast<std::size_t>(section)];
+}
+
+int StepsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_explanation->ranks.size());
+}
+
+int StepsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_explanation->columns.size());
+}
+
+const core::ExplainedRank& StepsModel::line(const QModelIndex& index) const
+{
+    return m_explanation->ranks[static_cast<std::size_t>(index.row())];
+}
+
+QVariant StepsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Column shown = column(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        if (isStop(index))
+            return QStringLiteral("● %1").arg(line(index).rank);
+        if (hasStopWithin(index))
+            return QStringLiteral("○ %1").arg(line(index).rank);
+        return cellText(*m_explanation, static_cast<std::size_t>(index.row()), shown, m_format);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(shown == Column::Grade || shown == Column::IdealGrade
+                                    ? Qt::AlignHCenter
+                                    : Qt::AlignRight);
+    case Qt::ToolTipRole:
+        return toolTip(index);
+    case Qt::AccessibleTextRole:
+        return tr("%1, rank %2: %3")
+            .arg(columnHeading(*m_explanation, shown, m_format.discounts))
+            .arg(index.row() + 1)
+            .arg(isReached(index) ? data(index, Qt::DisplayRole).toString()
+                                  : tr("not yet reached"));
+    case SortRole:
+        return number(index);
+    case ExactRole:
+        return data(index, Qt::DisplayRole).toString().isEmpty() ? QVariant() : number(index);
+    case CurrentRole:
+        return m_currentRank && *m_currentRank == line(index).rank;
+    case DimmedRole:
+        return !line(index).counted;
+    case StrongRole:
+        return shown == Column::Sum || shown == Column::IdealSum;
+    case ChipRole:
+        return chip(index);
+    case UnreachedRole:
+        return !isReached(index);
+    case UnjudgedRole:
+        return shown == Column::Grade && !line(index).grade.hasValue();
+    case BarRole:
+        return bar(index);
+    case WidestTextRole:
+        return shown == Column::IdealTerm ? m_widestIdealTerm : m_widestTerm;
+    case IdealBarRole:
+        return shown == Column::IdealTerm;
+    default:
+        return {};
+    }
+}
+
+bool StepsModel::isStop(const QModelIndex& index) const
+{
+    return column(index.column()) == Column::Rank && m_stepMode && m_stepMode->isOn() &&
+           m_stepMode->isStop(line(index).rank);
+}
+
+bool StepsModel::hasStopWithin(const QModelIndex& index) const
+{
+    const std::size_t rank = line(index).rank;
+    return column(index.column()) == Column::Rank && m_stepMode && m_stepMode->isOn() &&
+           (m_stepMode->isStop(rank, Column::Term) || m_stepMode->isStop(rank, Column::IdealTerm));
+}
+
+QVariant StepsModel::number(const QModelIndex& index) const
+{
+    const auto number = cellNumber(*m_explanation, static_cast<std::size_t>(index.row()),
+                                   column(index.column()), m_format);
+    return number ? QVariant(*number) : QVariant();
+}
+
+QVariant StepsModel::chip(const QModelIndex& index) const
+{
+    const core::ExplainedRank& rank = line(index);
+    const double top = std::max(m_explanation->topGrade, 1.0);
+    if (column(index.column()) == Column::Grade && rank.inRanking)
+        return rank.grade.earning() / top;
+    if (column(index.column()) == Column::IdealGrade && rank.inIdeal)
+        return rank.idealGrade.earning() / top;
+    return {};
+}
+
+QVariant StepsModel::bar(const QModelIndex& index) const
+{
+    const core::ExplainedRank& rank = line(index);
+    if (m_longestBar <= 0)
+        return {};
+    if (column(index.column()) == Column::Term)
+        return rank.term / m_longestBar;
+    if (column(index.column()) == Column::IdealTerm)
+        return rank.idealTerm / m_longestBar;
+    return {};
+}
+
+QString StepsModel::toolTip(const QModelIndex& index) const
+{
+    const core::ExplainedRank& rank = line(index);
+    if (isStop(index))
+        return tr("Playing and F8 stop here. A click or F9 takes the stop away.");
+    if (hasStopWithin(index))
+        return tr("Playing and F8 stop at a term of this rank. A click on the term takes the stop "
+                  "away.");
+    // It tells the whole rank.
+    if (m_stepMode && !m_stepMode->isReached(rank.rank, Column::Value))
+        return tr("Not yet reached, step by step.");
+    if (column(index.column()) == Column::Value && !rank.value)
+        return noValueSentence(rank.value.reason(), m_noValue);
+    const auto row = static_cast<std::size_t>(index.row());
+    return rankSentence(*m_explanation, row, m_format);
+}
+
+QVariant StepsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return columnHeading(*m_explanation, column(section), m_format.discounts);
+    case Qt::ToolTipRole:
+        return columnAbout(*m_explanation, column(section), m_format.discounts);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignVCenter | headingAlignment(column(section)));
+    default:
+        return {};
+    }
+}
+
+}  // namespace ui

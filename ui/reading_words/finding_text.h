@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/evaluation/rules.h"
+#include "core/file/finding.h"
+
+#include <QString>
+
+namespace ui {
+
+/// What was met, how often, where first, and what was done about it: "3 blank lines, the first in
+/// line 12: skipped."
+/// @param own what becomes of documents with the id of their query
+QString findingText(const core::Finding& finding, core::OwnDocument own = core::OwnDocument::Keep);
+
+}  // namespace ui

@@ -1,0 +1,37 @@
+#include "ui/reading_words/reading_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace ui {
+
+namespace {
+
+struct ReadingWords {
+    Q_DECLARE_TR_FUNCTIONS(ui::ReadingText)
+};
+
+}  // namespace
+
+QString readingSentence(const core::TablePreview& table, const core::TableReading& reading,
+                        const core::Samples& samples, std::uint8_t positive)
+{
+    const auto name = [&table](std::size_t column) {
+        return QString::fromStdString(core::columnName(table, column));
+    };
+    QStringList scores;
+    for (const std::size_t column : reading.scoreColumns)
+        scores << ReadingWords::tr("‘%1’").arg(name(column));
+    const QString comma = ReadingWords::tr(", ");
+    QStringList parts{
+        ReadingWords::tr("label ‘%1’ with %2 as the positive class")
+            .arg(name(*reading.labelColumn), QString::fromStdString(samples.classes[positive])),
+        ReadingWords::tr("score %1").arg(scores.join(comma))};
+    if (reading.weightColumn)
+        parts << ReadingWords::tr("weight ‘%1’").arg(name(*reading.weightColumn));
+    if (reading.groupColumn)
+        parts << ReadingWords::tr("group ‘%1’").arg(name(*reading.groupColumn));
+    return ReadingWords::tr("Read as: %1.").arg(parts.join(comma));
+}
+
+}  // namespace ui

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/samples/sample_table.h"
+#include "core/syntax/delimited_table.h"
+
+#include <QString>
+
+#include <cstdint>
+
+namespace ui {
+
+/// How a table of samples was read: "Read as: label ‘clicked’ with 1 as the positive class, score
+/// ‘ctr’, weight ‘views’."
+/// @param positive an index into the samples' classes
+QString readingSentence(const core::TablePreview& table, const core::TableReading& reading,
+                        const core::Samples& samples, std::uint8_t positive);
+
+}  // namespace ui

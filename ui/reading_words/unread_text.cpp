@@ -1,0 +1,58 @@
+#include "ui/reading_words/unread_text.h"
+
+#include "ui/reading_words/problem_text.h"
+#include "ui/words/quoted_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct UnreadText {
+    Q_DECLARE_TR_FUNCTIONS(ui::UnreadText)
+};
+
+QString sentence(const core::UnreadFile& file)
+{
+    if (file.why && !core::isSurplus(file))
+        return problemText(*file.why);
+    //: A file, and why it was not read
+    return UnreadText::tr("%1: %2").arg(fileInMessage(file.path), unreadReason(file));
+}
+
+}  // namespace
+
+QString unreadReason(const core::UnreadFile& file)
+{
+    if (!file.why)
+        return UnreadText::tr("waits for the files that are not there, as which run it is depends "
+                              "on them");
+    if (core::isSurplus(file))
+        return UnreadText::tr("left out, as %1 runs can be compared at most")
+            .arg(core::Collection::mostRuns);
+    return problemReason(*file.why);
+}
+
+QString unreadText(const core::UnreadFiles& unread)
+{
+    constexpr qsizetype mostNamed = 5;
+    if (unread.files.empty())
+        return {};
+    QStringList lines;
+    for (const core::UnreadFile& file : unread.files)
+        lines << sentence(file);
+    if (lines.size() > mostNamed)
+        lines = lines.first(mostNamed) << QStringLiteral("…");
+    if (std::all_of(unread.files.begin(), unread.files.end(), core::isSurplus))
+        lines << UnreadText::tr("The other files are open.");
+    else
+        lines << UnreadText::tr("What is there is open, and nothing of the session is lost. "
+                                "“Locate…” in the Files panel says where the others are.");
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/table/table.h"
+#include "ui/figure/paper_figure.h"
+#include "ui/formula/formula.h"
+
+#include <QSizeF>
+#include <QString>
+
+#include <variant>
+#include <vector>
+
+namespace ui {
+
+/// A chart of a report, with the size that it has on the page.
+struct ReportFigure {
+    PaperFigure figure;
+    QSizeF millimetres{160, 90};
+};
+
+/// One thing in a report: a paragraph, a formula, a table with its caption, or a chart.
+struct ReportItem {
+    QString name;  ///< by which it is chosen; empty: it goes with what follows in its section
+    std::variant<QString, Formula, core::Table, ReportFigure> content;
+    bool isChosen = true;
+};
+
+struct ReportSection {
+    QString title;
+    std::vector<ReportItem> items;
+    bool isAppendix = false;  ///< what all charts say of themselves stands here, once
+};
+
+/// A document told on paper: what stands on it, in order, without saying how it looks.
+struct Report {
+    QString title;
+    QString about;  ///< a sentence or two below the title
+    std::vector<ReportSection> sections;
+    bool hasCaptions = true;  ///< below charts and above tables
+    QString author = {};
+    QString date = {};  ///< in any words: no clock is read
+};
+
+/// Who wrote it and when, in a line; empty: neither is told.
+QString bylineOf(const Report& report);
+
+/// What was chosen of it, without sections in which nothing was.
+Report chosenPart(const Report& report);
+/// The same as it is written: charts and tables have numbers, each in its own count, and what
+/// several charts say of themselves stands in the appendix alone, if it has one.
+Report writtenPart(const Report& report);
+
+}  // namespace ui

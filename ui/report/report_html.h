@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/report/report.h"
+
+#include <QByteArray>
+
+namespace ui {
+
+/// What was chosen of the report as one page of HTML that needs nothing else: charts and formulas
+/// as SVG in it, its style inside, every picture in words besides. It is well-formed XML too. The
+/// same report gives the same bytes.
+QByteArray reportHtml(const Report& report);
+
+}  // namespace ui

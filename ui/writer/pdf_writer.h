@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/writer/figure_sheet.h"
+
+#include <QByteArray>
+
+namespace ui {
+
+/// One page with nothing in it that depends on the time: PDF 1.4, fonts embedded as TrueType.
+QByteArray pdfOf(const FigureSheet& sheet);
+
+}  // namespace ui

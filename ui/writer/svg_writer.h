@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/writer/figure_sheet.h"
+
+#include <QByteArray>
+
+namespace ui {
+
+/// SVG of the exact size in millimetres; text as text of that family and size.
+QByteArray svgOf(const FigureSheet& sheet);
+
+}  // namespace ui
