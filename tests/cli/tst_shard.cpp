@@ -128,8 +128,8 @@ private:
 void TestShard::init()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
-    for (const QString& folder : {"parts", "other", "it's parts"})
-        QDir(path(folder)).removeRecursively();
+    for (const char* folder : {"parts", "other", "it's parts"})
+        QDir(path(QLatin1String(folder))).removeRecursively();
     QByteArrayList apart = lines({.queries = 40, .depth = 1400}, 3);
     apart.append(apart.takeAt(40));
     QByteArrayList odd = lines({}, 4);

@@ -544,7 +544,7 @@ void TestStepMode::pairByPair()
 {
     core::Session session;
     for (const double grade : {1, 0, 1})
-        session.list.ranked.push_back({.grade = core::Grade(grade)});
+        session.list.ranked.emplace_back().grade = core::Grade(grade);
     session.shown = {Measure::Rc};
     session.selected = Measure::Rc;
     Walk walk(session);
