@@ -851,7 +851,7 @@ private slots:
         QVERIFY(locate.isVisible());
         QCOMPARE(locate.menu()->actions().size(), 1);
         const WhenAsked<QFileDialog> asked([&](QFileDialog& dialog) {
-            dialog.selectFile(there);
+            dialog.findChild<QLineEdit*>(u"fileNameEdit"_s)->setText(there);
             QMetaObject::invokeMethod(&dialog, "accept");
         });
         locate.menu()->actions().front()->trigger();
