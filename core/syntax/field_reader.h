@@ -16,7 +16,7 @@ namespace core::json_fields {
 std::string indexed(std::string_view path, std::size_t index);
 
 /// Reads a session's fields one by one; the first problem stops it. What has no field is left as it
-/// is. For .cpp files of core/io/ alone.
+/// is. For .cpp files of core alone.
 class FieldReader {
 protected:
     explicit FieldReader(std::string file)

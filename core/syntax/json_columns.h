@@ -24,7 +24,7 @@ struct JsonColumn {
 };
 
 /// A JSON text as a tree, but for its columns: null stands for each of them in the tree. For .cpp
-/// files of core/io/ alone.
+/// files of core alone.
 struct JsonWithColumns {
     nlohmann::json root;
     std::map<std::string, JsonColumn> columns;  ///< by path: models[0].scores

@@ -10,7 +10,7 @@
 
 #include <nlohmann/json.hpp>
 
-/// What the sessions' readers and writers share. For .cpp files of core/io/ alone.
+/// What the sessions' readers and writers share. For .cpp files of core alone.
 namespace core::json_fields {
 
 using nlohmann::json;
