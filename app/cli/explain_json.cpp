@@ -5,6 +5,7 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/evaluation/no_value.h"
+#include "core/order/ideal_orders.h"
 #include "ui/formula/formula.h"
 #include "ui/step_words/step_text.h"
 #include "ui/words/measure_text.h"
@@ -61,6 +62,8 @@ public:
 private:
     void measure(std::size_t place);
     void words(const core::Explanation& explanation);
+    void idealOrders(const core::Explanation& explanation);
+    void ranks(const std::vector<std::size_t>& ranks);
     void columns(const core::Explanation& explanation);
     void rank(const core::Explanation& explanation, std::size_t row);
     void weight(const core::Explanation& explanation, const core::ExplainedRank& line);
@@ -111,6 +114,8 @@ void ExplanationJson::measure(std::size_t place)
     m_json.key("exact");
     fraction(explanation.exact);
     words(explanation);
+    if (explanation.definition.measure == core::Measure::Rc)
+        idealOrders(explanation);
     m_json.key("earned");
     number(explanation.earned);
     m_json.key("attainable");
@@ -131,6 +136,44 @@ void ExplanationJson::words(const core::Explanation& explanation)
     m_json.key("formula").text(ui::toPlainText(ui::formulaOf(explanation, m_format)).toStdString());
     m_json.key("summary").text(
         ui::summarySentence(explanation, m_format, m_explanation.noValue).toStdString());
+}
+
+/// The closest first; `each` is empty where there are more than anybody reads.
+void ExplanationJson::idealOrders(const core::Explanation& explanation)
+{
+    constexpr std::size_t mostTold = 24;
+    const core::IdealOrders orders = core::idealOrders(explanation, mostTold);
+    m_json.key("idealOrders").beginObject();
+    m_json.key("count");
+    if (std::isfinite(orders.count))
+        m_json.number(numberText(orders.count, allDigits));
+    else
+        m_json.null();
+    m_json.key("best");
+    numberIf(orders.best.isDefined(), orders.best.valueOr(0));
+    m_json.key("worst");
+    numberIf(orders.worst.isDefined(), orders.worst.valueOr(0));
+    m_json.key("closest");
+    ranks(orders.closest);
+    m_json.key("each").beginArray();
+    for (const core::IdealShare& order : orders.each) {
+        m_json.beginObject();
+        m_json.key("ranks");
+        ranks(order.ranks);
+        m_json.key("value");
+        numberIf(order.share.isDefined(), order.share.valueOr(0));
+        m_json.endObject();
+    }
+    m_json.endArray();
+    m_json.endObject();
+}
+
+void ExplanationJson::ranks(const std::vector<std::size_t>& ranks)
+{
+    m_json.beginArray();
+    for (const std::size_t rank : ranks)
+        m_json.count(rank);
+    m_json.endArray();
 }
 
 void ExplanationJson::columns(const core::Explanation& explanation)

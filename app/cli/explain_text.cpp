@@ -4,6 +4,7 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "ui/formula/formula.h"
+#include "ui/step_words/pair_text.h"
 #include "ui/step_words/step_table.h"
 #include "ui/step_words/step_text.h"
 #include "ui/words/measure_text.h"
@@ -51,6 +52,20 @@ QString boundsLine(const ListExplanation& explanation, std::size_t place)
         boundsText(explanation.bounds[place], explanation.digits.value_or(usualDigits)) + ".\n");
 }
 
+/// Of RC: which ideal order the list is compared with, and what it is beside the others.
+QString idealOrderLines(const core::Explanation& explanation, const ui::NumberFormat& format)
+{
+    if (explanation.definition.measure != core::Measure::Rc)
+        return {};
+    constexpr std::size_t mostTold = 6;
+    const core::IdealOrders orders = core::idealOrders(explanation, mostTold);
+    QString lines;
+    for (const QString& line : {ui::closestOrderText(orders), ui::idealOrdersText(orders, format)})
+        if (!line.isEmpty())
+            lines += line + QLatin1Char('\n');
+    return lines;
+}
+
 QString measureText(const ListExplanation& all, std::size_t place, const ui::NumberFormat& format)
 {
     const core::Explanation& explanation = all.measures[place];
@@ -61,6 +76,7 @@ QString measureText(const ListExplanation& all, std::size_t place, const ui::Num
                    QLatin1String("\n\n");
     text += ui::toPlainText(ui::formulaOf(explanation, format)) + QLatin1Char('\n');
     text += ui::summarySentence(explanation, format, all.noValue) + QLatin1Char('\n');
+    text += idealOrderLines(explanation, format);
     text += boundsLine(all, place);
     if (explanation.exact)
         text += QStringLiteral("Exactly %1.\n").arg(ui::fractionText(*explanation.exact));

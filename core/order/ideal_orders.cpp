@@ -56,6 +56,7 @@ IdealOrders idealOrders(std::span<const Grade> ranking, PairWeight weight, std::
     std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
         return earning(one) > earning(other);
     });
+    orders.closest = order;
     std::vector<std::size_t> stretches;
     for (std::size_t i = 0; i < order.size(); ++i) {
         if (i == 0 || earning(order[i]) != earning(order[i - 1]))
@@ -72,6 +73,15 @@ IdealOrders idealOrders(std::span<const Grade> ranking, PairWeight weight, std::
                          return one.share.valueOr(0) > other.share.valueOr(0);
                      });
     return orders;
+}
+
+IdealOrders idealOrders(const Explanation& explanation, std::size_t most)
+{
+    std::vector<Grade> counted;
+    for (const ExplainedRank& line : explanation.ranks)
+        if (line.counted && line.inRanking)
+            counted.push_back(line.grade);
+    return idealOrders(counted, explanation.definition.settings.pairWeight, most);
 }
 
 }  // namespace core

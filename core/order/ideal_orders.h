@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/grade.h"
+#include "core/metric/explanation.h"
 #include "core/metric/settings.h"
 #include "core/value.h"
 
@@ -21,6 +22,7 @@ struct IdealOrders {
     double count = 1;   ///< the product of the factorials of equal grades; infinite beyond doubles
     Value best = 0.0;   ///< keeps the ranking's order among equal grades: RC
     Value worst = 0.0;  ///< turns all of them around
+    std::vector<std::size_t> closest;  ///< that of the best, by the ranks in the ranking, 1-based
     std::vector<IdealShare> each;  ///< the closest first; none where there are more than asked for
 };
 
@@ -29,5 +31,7 @@ struct IdealOrders {
 /// @param ranking the ranks that count, rank 1 first
 /// @param most orders are listed up to so many
 IdealOrders idealOrders(std::span<const Grade> ranking, PairWeight weight, std::size_t most);
+/// Of the ranks that count in an explanation of RC, by its weights.
+IdealOrders idealOrders(const Explanation& explanation, std::size_t most);
 
 }  // namespace core

@@ -129,6 +129,9 @@ private slots:
     void explainsACollection();
     void explainsASession();
     void explainsOnOnePool();
+    void namesTheIdealOrder_data();
+    void namesTheIdealOrder();
+    void idealOrdersAsData();
     void namesTheRule_data();
     void namesTheRule();
     void marksWhatCountsByRule();
@@ -942,6 +945,52 @@ void TestCli::explainsOnOnePool()
         "b": {"shown": true, "ranked": ["a", {"id": "x", "grade": 0}]}})");
     const Result result = run({"explain", "-"}, session.toUtf8());
     QVERIFY2(result.out.contains(QStringLiteral("= 0.5326")), qPrintable(result.out));
+}
+
+void TestCli::namesTheIdealOrder_data()
+{
+    QTest::addColumn<QString>("grades");
+    QTest::addColumn<QString>("measure");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const char* grades, const char* measure,
+                        const char* said) {
+        QTest::newRow(name) << grades << measure << QString::fromUtf8(said);
+    };
+    row("the best of two: 2/3 against 1/3", "1 0 1", "RC",
+        "The list is compared with the ideal order 1 3 2 (its ranks, the best grade first), the "
+        "closest.\n2 ideal orders: 1 3 2 has 0.6667 of the pairs alike, 3 1 2 has 0.3333 of the "
+        "pairs alike. The best of all is RC.\n");
+    row("one order", "1 2 3", "RC", "the ideal order 3 2 1 (its ranks");
+    row("up to the cutoff", "1 0 1", "RC@2", "the ideal order 1 2 (its ranks");
+    // Four ties of 24 orders: all pairs, or none.
+    row("more orders than are told", "1 1 1 1", "RC",
+        "24 ideal orders, from 0.0000 to 1.0000 of the pairs alike. The best of all is RC.\n");
+}
+
+void TestCli::namesTheIdealOrder()
+{
+    QFETCH(const QString, grades);
+    QFETCH(const QString, measure);
+    QFETCH(const QString, said);
+    const Result result = run({"explain", "--grades", grades, "-m", measure, "-m", "AP"});
+    QVERIFY2(result.out.contains(said), qPrintable(result.out));
+    QCOMPARE(result.out.count(QStringLiteral("compared with the ideal order")), 1);
+}
+
+void TestCli::idealOrdersAsData()
+{
+    const Result result =
+        run({"explain", "--grades", "1 0 1", "-m", "RC", "-m", "AP", "--format", "json"});
+    const QJsonValue measures = QJsonDocument::fromJson(result.out.toUtf8())["measures"];
+    const QJsonValue orders = measures[0]["idealOrders"];
+    QCOMPARE(orders["count"].toDouble(), 2.0);
+    QVERIFY(agree(orders["best"].toDouble(), 2.0 / 3));
+    QVERIFY(agree(orders["worst"].toDouble(), 1.0 / 3));
+    QCOMPARE(orders["closest"].toArray(), (QJsonArray{1, 3, 2}));
+    QCOMPARE(orders["each"].toArray().size(), 2);
+    QCOMPARE(orders["each"][1]["ranks"].toArray(), (QJsonArray{3, 1, 2}));
+    QVERIFY(agree(orders["each"][1]["value"].toDouble(), 1.0 / 3));
+    QVERIFY(measures[1]["idealOrders"].isUndefined());
 }
 
 void TestCli::namesTheRule_data()

@@ -187,8 +187,8 @@ void TestPairVerdict::idealOrders_data()
     QTest::newRow("two ties turn on their own")
         << std::vector<double>{0, 2, 0, 2} << PairWeight::Uniform << 4.0 << Ranks{2, 4, 1, 3}
         << Shares{{1, 2}, {1, 3}, {1, 3}, {1, 6}};
-    QTest::newRow("more than are listed")
-        << std::vector<double>{1, 1, 1, 1} << PairWeight::Uniform << 24.0 << Ranks{} << Shares{};
+    QTest::newRow("more than are listed") << std::vector<double>{1, 1, 1, 1} << PairWeight::Uniform
+                                          << 24.0 << Ranks{1, 2, 3, 4} << Shares{};
 }
 
 void TestPairVerdict::idealOrders()
@@ -202,7 +202,8 @@ void TestPairVerdict::idealOrders()
     const core::IdealOrders orders = core::idealOrders(ranking, weight, 6);
     QCOMPARE(orders.count, count);
     QCOMPARE(orders.each.size(), shares.size());
-    if (!ranks.empty())
+    QCOMPARE(orders.closest, ranks);
+    if (!shares.empty())
         QCOMPARE(orders.each.front().ranks, ranks);
     for (std::size_t i = 0; i < shares.size(); ++i)
         QVERIFY(agree(*orders.each[i].share, shares[i].toDouble()));

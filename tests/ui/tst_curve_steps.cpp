@@ -16,9 +16,13 @@
 #include "ui/page/presenting.h"
 #include "ui/presentation/classifier_presentation.h"
 #include "ui/ranking/steps/step_mode.h"
+#include "ui/recovery/autosave.h"
+#include "ui/recovery/disk_copies.h"
+#include "ui/recovery/orphans.h"
 
 #include <QDir>
 #include <QLabel>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 using namespace ranking_samples;
@@ -105,6 +109,7 @@ private slots:
     void onToThePositives();
     void playsToTheEnd();
     void leavesNoTrace();
+    void isKeptWithItsOwnThreshold();
     void whatIsExportedIsWhole();
     void severalModels();
     void otherSamplesEndIt();
@@ -314,6 +319,43 @@ void TestCurveSteps::leavesNoTrace()
     QCOMPARE(walk.samples().history().count(), before);
     QVERIFY(walk.samples().history().isClean());
     QCOMPARE(Walk::points(walk.panels().roc()), std::size_t{8});
+}
+
+/// What a crash leaves behind of a walk is the document, and not where the walk was.
+void TestCurveSteps::isKeptWithItsOwnThreshold()
+{
+    const QTemporaryDir folder;
+    const auto keptThreshold = [&folder](Walk& walk, auto happens) {
+        {
+            const ui::DiskCopies disk;
+            constexpr ui::Autosave::Pace never{std::chrono::hours(5), std::chrono::hours(5)};
+            ui::Autosave autosave(walk.samples(), disk, folder.path(), never);
+            happens();
+            autosave.flush();
+        }
+        const ui::Orphans left = ui::claimOrphans(folder.path());
+        const double kept =
+            std::get<core::SampleSession>(left.found.at(0).recovery.session).threshold;
+        left.found.at(0).file->remove();
+        return kept;
+    };
+    Walk walk;
+    walk.samples().jumpToPoint(6);
+    walk.start();
+    QCOMPARE(keptThreshold(walk, [&] { walk.forwardTimes(3); }), 0.3);
+    QCOMPARE(walk.samples().threshold(), 0.7);
+    // Edits on the way do not change that.
+    QCOMPARE(keptThreshold(walk, [&] { walk.samples().setLabel(std::vector<std::size_t>{1}, 1); }),
+             0.3);
+    // Other samples come with their own.
+    core::SampleSession other = walk.samples().session();
+    other.threshold = 0.35;
+    walk.page().load(std::move(other), QString(), u"Open"_s);
+    walk.start();
+    QCOMPARE(keptThreshold(walk, [&] { walk.samples().rename(0, u"first"_s); }), 0.35);
+    walk.press(Qt::Key_F6);
+    QCOMPARE(walk.samples().threshold(), 0.35);
+    QCOMPARE(keptThreshold(walk, [&] { walk.samples().setThreshold(0.2); }), 0.2);
 }
 
 void TestCurveSteps::severalModels()

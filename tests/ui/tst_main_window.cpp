@@ -3,6 +3,7 @@
 
 #include "ui/page/collection_page.h"
 #include "ui/ranking/compare/conventions_panel.h"
+#include "ui/ranking/definition_panel.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/window_memory.h"
 
@@ -75,6 +76,7 @@ private slots:
     void zoomIsRemembered();
     void digitsAreRemembered();
     void discountsAsWeights();
+    void discountsAsWeightsBesideTheDefinition();
     void windowsCloseOneAfterTheOther();
     void startsOnAScreen_data();
     void startsOnAScreen();
@@ -490,6 +492,36 @@ void TestMainWindow::discountsAsWeights()
     QCOMPARE(next.stepText(2, core::Column::Weight), u"0.631"_s);
     OpenWindow forgetful;
     QCOMPARE(forgetful.stepText(2, core::Column::Weight), u"1.585"_s);
+}
+
+/// The field and the menu are one choice.
+void TestMainWindow::discountsAsWeightsBesideTheDefinition()
+{
+    OpenWindow open({1440, 900});
+    ui::DefinitionPanel& definition = open.workspace().definition();
+    open.workspace().bringToFront(definition);
+    OpenWindow::settle();
+    QComboBox* form = definition.discountForm();
+    QVERIFY(form && form->isVisible());
+    QCOMPARE(form->currentIndex(), 0);
+    form->setFocus();
+    open.press(Qt::Key_Down);
+    OpenWindow::settle();
+    QCOMPARE(open.stepText(2, core::Column::Weight), u"0.631"_s);
+    const QAction* action = open.action(u"Discounts as weights"_s);
+    QVERIFY(action->isChecked());
+    open.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    OpenWindow::settle();
+    QCOMPARE(form->currentIndex(), 0);
+    QCOMPARE(open.stepText(2, core::Column::Weight), u"1.585"_s);
+    // AP divides by no discount, and without one there is nothing to tell.
+    open.document().select(Measure::Ap);
+    QVERIFY(!definition.discountForm());
+    open.document().select(Measure::Ndcg);
+    QVERIFY(definition.discountForm());
+    open.document().adopt(*core::parseDefinition("nDCG(discount=none)@10"));
+    OpenWindow::settle();
+    QVERIFY(!definition.discountForm()->isVisible());
 }
 
 void TestMainWindow::windowsCloseOneAfterTheOther()

@@ -114,6 +114,9 @@ private slots:
     void walksByTerms();
     void stopsWhereItIsTold();
     void stopsAtATerm();
+    void stopsAtATermByKey_data();
+    void stopsAtATermByKey();
+    void noStopAtATermThatThereIsNot();
     void onToTheRelevant();
     void pairByPair();
     void conceals();
@@ -523,6 +526,65 @@ void TestStepMode::stopsAtATerm()
     walk.click(walk.cell(walk.steps(), 3, 0));
     walk.click(walk.cell(walk.steps(), 3, term));
     QCOMPARE(walk.stepText(4, Column::Rank), u"4"_s);
+}
+
+void TestStepMode::stopsAtATermByKey_data()
+{
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<Column>("column");
+    QTest::addColumn<QString>("set");
+    QTest::addColumn<QString>("taken");
+    QTest::newRow("the term") << Qt::KeyboardModifiers(Qt::ControlModifier) << Column::Term
+                              << u"Steps stop at the term of rank 4."_s
+                              << u"Steps no longer stop at the term of rank 4."_s;
+    QTest::newRow("the ideal's term")
+        << (Qt::ControlModifier | Qt::ShiftModifier) << Column::IdealTerm
+        << u"Steps stop at the ideal’s term of rank 4."_s
+        << u"Steps no longer stop at the ideal’s term of rank 4."_s;
+}
+
+void TestStepMode::stopsAtATermByKey()
+{
+    QFETCH(const Qt::KeyboardModifiers, modifiers);
+    QFETCH(const Column, column);
+    QFETCH(const QString, set);
+    QFETCH(const QString, taken);
+    Walk walk;
+    walk.start();
+    const ui::StepsModel& model = walk.steps().steps();
+    int section = 0;
+    while (model.column(section) != column)
+        ++section;
+    const QModelIndex term = model.index(3, section);
+    const QRect cell = walk.steps().visualRect(term);
+    const auto painted = [&] { return walk.steps().viewport()->grab(cell).toImage(); };
+    walk.steps().setFocus();
+    walk.steps().setCurrentIndex(model.index(3, 0));
+    walk.settle();
+    const QImage before = painted();
+    walk.press(Qt::Key_F9, modifiers);
+    walk.settle();
+    QCOMPARE(walk.workspace().steps().accessibleDescription(), set);
+    QVERIFY(walk.mode().isStop(4, column));
+    QVERIFY(painted() != before);
+    QVERIFY(term.data(Qt::AccessibleTextRole).toString().endsWith(u"not yet reached, a stop"_s));
+    QCOMPARE(walk.stepText(4, Column::Rank), u"○ 4"_s);
+    walk.press(Qt::Key_F8);
+    QCOMPARE(walk.mode().fact(), (core::Fact{core::Fact::Kind::Cell, 4, column}));
+    walk.press(Qt::Key_F9, modifiers);
+    QCOMPARE(walk.workspace().steps().accessibleDescription(), taken);
+    QVERIFY(!walk.mode().isStop(4, column));
+    QCOMPARE(walk.stepText(4, Column::Rank), u"4"_s);
+}
+
+/// P has no ideal ranking: nothing would show the stop, or take it away.
+void TestStepMode::noStopAtATermThatThereIsNot()
+{
+    Walk walk;
+    walk.document().select(Measure::P);
+    walk.start();
+    walk.press(Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!walk.mode().isStop(1, Column::IdealTerm));
 }
 
 /// Grades 0 4 0 5 0 3 3 0 5 4.

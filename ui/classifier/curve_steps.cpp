@@ -20,17 +20,14 @@ std::optional<std::size_t> CurveSteps::reachedPoint() const
 
 void CurveSteps::begin()
 {
-    m_before = m_document.threshold();
-    m_document.endMove();
+    m_document.beginWalk();
     m_document.setPoint(0);
     lightSample();
 }
 
-/// The walk was one move of the threshold; back where it began, it is none.
 void CurveSteps::end()
 {
-    m_document.setThreshold(m_before);
-    m_document.endMove();
+    m_document.endWalk();
 }
 
 void CurveSteps::adopt(std::size_t position)
@@ -44,7 +41,7 @@ void CurveSteps::follow(ClassifierDocument::Part part)
     if (!isOn())
         return;
     if (part == ClassifierDocument::Part::All) {  // other samples: their threshold is their own
-        m_before = m_document.threshold();
+        m_document.beginWalk();
         m_stops.clear();
         leave();
         return;

@@ -37,7 +37,6 @@ private:
     void lightSample();
 
     ClassifierDocument& m_document;
-    double m_before = 0;       ///< the threshold that was in force
     std::set<double> m_stops;  ///< scores
 };
 

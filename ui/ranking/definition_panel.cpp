@@ -6,6 +6,7 @@
 #include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -107,6 +108,9 @@ void DefinitionPanel::refresh()
     }
     for (const Row& row : m_rows)
         showValue(row);
+    if (m_discountForm)
+        m_form->setRowVisible(m_discountForm,
+                              m_document.session().settings.discount != core::Discount::None);
     m_noValue->setCurrentIndex(static_cast<int>(
         std::find(noValueRules.begin(), noValueRules.end(), m_document.session().noValue) -
         noValueRules.begin()));
@@ -132,6 +136,7 @@ void DefinitionPanel::rebuild(core::Measure measure)
 {
     m_measure = measure;
     m_rows.clear();
+    m_discountForm = nullptr;
     if (m_form) {
         QWidget* old = m_form->parentWidget();
         old->hide();
@@ -151,10 +156,37 @@ void DefinitionPanel::rebuild(core::Measure measure)
         field->setAccessibleName(parameterLabel(parameter));
         m_form->addRow(parameterLabel(parameter), field);
         m_rows.push_back({parameter, field});
+        if (parameter == Parameter::Discount && m_asWeights)
+            addDiscountForm();
     }
     addNoValue();
     m_rowsFrame->layout()->addWidget(frame);
     m_about->setText(measureAbout(measure));
+}
+
+void DefinitionPanel::offerDiscountForm(QAction& asWeights)
+{
+    m_asWeights = &asWeights;
+    m_measure.reset();  // its form gets another row
+    refresh();
+}
+
+void DefinitionPanel::addDiscountForm()
+{
+    m_discountForm = new QComboBox(m_rowsFrame);
+    m_discountForm->addItems({tr("as divisors, 1.585"), tr("as weights, 0.631")});
+    m_discountForm->setAccessibleName(tr("Discounts are shown"));
+    m_discountForm->setToolTip(m_asWeights->toolTip());
+    m_form->addRow(tr("Discounts shown"), m_discountForm);
+    const auto show = [box = m_discountForm](bool asWeights) {
+        box->setCurrentIndex(asWeights ? 1 : 0);
+    };
+    show(m_asWeights->isChecked());
+    connect(m_asWeights, &QAction::toggled, m_discountForm, show);
+    connect(m_discountForm, &QComboBox::activated, m_asWeights, [action = m_asWeights](int choice) {
+        if (action->isChecked() != (choice == 1))
+            action->trigger();
+    });
 }
 
 void DefinitionPanel::addNoValue()

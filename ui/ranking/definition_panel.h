@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QAction;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -25,6 +26,10 @@ public:
     QWidget* editor(core::Parameter parameter) const;
     /// What the query counts where a measure has no value.
     QComboBox& noValue() { return *m_noValue; }
+    /// How discounts are told; null where the selected measure has none.
+    QComboBox* discountForm() { return m_discountForm; }
+    /// Offers the choice beside the parameters. @param asWeights checkable, shared with the menu
+    void offerDiscountForm(QAction& asWeights);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,6 +43,7 @@ private:
     void refresh();
     void rebuild(core::Measure measure);
     void addNoValue();
+    void addDiscountForm();
     void setNoValue(int choice);
     QWidget* makeEditor(core::Parameter parameter);
     QWidget* makeChoice(core::Parameter parameter);
@@ -54,6 +60,8 @@ private:
     QFormLayout* m_form = nullptr;
     QLabel* m_about;
     QComboBox* m_noValue = nullptr;  ///< made anew with the form
+    QComboBox* m_discountForm = nullptr;
+    QAction* m_asWeights = nullptr;
     std::optional<core::Measure> m_measure;
     std::vector<Row> m_rows;
 };

@@ -20,6 +20,16 @@ RankStepActions::RankStepActions(StepMode& mode, QWidget& scope)
     QAction* byRanks = addStride(tr("&Whole ranks"), tr("By ranks"),
                                  tr("A step goes over a whole rank, and not from fact to fact"),
                                  {QKeySequence(Qt::SHIFT | Qt::Key_F6)});
+    const QAction* atTerm =
+        addStop(tr("Stop at t&his term"),
+                tr("Playing stops at the term of the rank where attention is, or no longer"),
+                QKeySequence(Qt::CTRL | Qt::Key_F9));
+    const QAction* atIdealTerm = addStop(
+        tr("Stop at the &ideal’s term"),
+        tr("Playing stops at the ideal’s term of the rank where attention is, or no longer"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9));
+    connect(atTerm, &QAction::triggered, &mode, &StepMode::toggleStopAtTerm);
+    connect(atIdealTerm, &QAction::triggered, &mode, &StepMode::toggleStopAtIdealTerm);
     connect(above, &QAction::triggered, &mode, &StepMode::toRankBefore);
     connect(below, &QAction::triggered, &mode, &StepMode::toRankAfter);
     connect(byTerms, &QAction::triggered, &mode, &StepMode::setByTerms);

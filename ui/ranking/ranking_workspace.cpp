@@ -127,7 +127,14 @@ void RankingWorkspace::makeGroups()
     m_advice->add(making(m_comparison), tr("A/B"));
     m_rules = new PanelGroup;
     m_rules->add(making(m_conventions), tr("Other tools"));
-    m_rules->add(making(m_definition), tr("Definition"));
+    m_rules->add(
+        [this, make = making(m_definition)] {
+            Panel* panel = make();
+            if (m_asWeights)
+                m_definition->offerDiscountForm(*m_asWeights);
+            return panel;
+        },
+        tr("Definition"));
 }
 
 bool RankingWorkspace::isComplete() const
@@ -270,6 +277,14 @@ void RankingWorkspace::setFormat(const NumberFormat& format)
     adoptFormat(m_whatIf);
     adoptFormat(m_loss);
     adoptFormat(m_comparison);
+}
+
+void RankingWorkspace::offerDiscountForm(QAction& asWeights)
+{
+    m_asWeights = &asWeights;
+    m_steps->steps().addAction(&asWeights);
+    if (m_definition)
+        m_definition->offerDiscountForm(asWeights);
 }
 
 void RankingWorkspace::chooseDocuments(const std::vector<std::size_t>& ranked,

@@ -13,6 +13,7 @@
 #include <functional>
 #include <vector>
 
+class QAction;
 class QScrollArea;
 class QSplitter;
 
@@ -45,6 +46,8 @@ public:
     /// Makes all panels that are not made yet.
     void complete();
     void setFormat(const NumberFormat& format);
+    /// Offers it where discounts are told: in the step table's menu, beside the definition.
+    void offerDiscountForm(QAction& asWeights);
     QString tableCaption() const override;
     const NumberFormat& format() const { return m_format; }
     /// Shows only what a first lesson needs, or everything as it was left.
@@ -148,6 +151,7 @@ private:
     SimpleForm m_simple;
     bool m_hadTwoLists = false;
     NumberFormat m_format;
+    QAction* m_asWeights = nullptr;
     QBasicTimer m_filling;
     bool m_arranged = false;       ///< by the person or at the first showing
     bool m_followsWindow = false;  ///< the usual sizes, until the person moves a border

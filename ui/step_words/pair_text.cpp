@@ -9,6 +9,14 @@ using core::PairWeight;
 
 namespace {
 
+QString ranksText(const std::vector<std::size_t>& ranks)
+{
+    QStringList texts;
+    for (const std::size_t rank : ranks)
+        texts << QString::number(rank);
+    return texts.join(QLatin1Char(' '));
+}
+
 /// The words of RC's pairs.
 class PairWords {
     Q_DECLARE_TR_FUNCTIONS(ui::PairWords)
@@ -25,6 +33,7 @@ public:
     QString weights(const core::PairTallies& tallies) const;
     QString soFar(const core::PairTallies& tallies, bool weighs) const;
     QString ideals(const core::IdealOrders& orders) const;
+    static QString closest(const core::IdealOrders& orders);
 
 private:
     QString grade(core::Grade grade) const
@@ -90,13 +99,9 @@ QString PairWords::ideals(const core::IdealOrders& orders) const
         return tr(
             "All grades differ: there is one ideal order, and RC is the share of pairs alike.");
     QStringList each;
-    for (const core::IdealShare& order : orders.each) {
-        QStringList ranks;
-        for (const std::size_t rank : order.ranks)
-            ranks << QString::number(rank);
+    for (const core::IdealShare& order : orders.each)
         each << tr("%1 has %2 of the pairs alike", "ranks, a share")
-                    .arg(ranks.join(QLatin1Char(' ')), valueText(order.share, m_format));
-    }
+                    .arg(ranksText(order.ranks), valueText(order.share, m_format));
     constexpr double mostCounted = 1e9;
     const QString count = orders.count <= mostCounted
                               ? tr("%1 ideal orders").arg(plainText(orders.count, m_format.locale))
@@ -105,6 +110,16 @@ QString PairWords::ideals(const core::IdealOrders& orders) const
         return tr("%1, from %2 to %3 of the pairs alike. The best of all is RC.")
             .arg(count, valueText(orders.worst, m_format), valueText(orders.best, m_format));
     return tr("%1: %2. The best of all is RC.").arg(count, each.join(QStringLiteral(", ")));
+}
+
+QString PairWords::closest(const core::IdealOrders& orders)
+{
+    constexpr std::size_t mostRead = 30;
+    if (!orders.best || orders.closest.size() > mostRead)
+        return {};
+    return tr("The list is compared with the ideal order %1 (its ranks, the best grade first), "
+              "the closest.")
+        .arg(ranksText(orders.closest));
 }
 
 QString PairWords::tally(PairVerdict verdict, const core::PairTally& tally)
@@ -185,6 +200,11 @@ QString pairsSoFarText(const core::PairTallies& tallies, bool weighs, const Numb
 QString idealOrdersText(const core::IdealOrders& orders, const NumberFormat& format)
 {
     return PairWords(format).ideals(orders);
+}
+
+QString closestOrderText(const core::IdealOrders& orders)
+{
+    return PairWords::closest(orders);
 }
 
 }  // namespace ui

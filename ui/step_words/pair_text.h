@@ -36,5 +36,8 @@ QString tallyWeightsText(const core::PairTallies& tallies, const NumberFormat& f
 QString pairsSoFarText(const core::PairTallies& tallies, bool weighs, const NumberFormat& format);
 /// "2 ideal orders: 1 3 2 has 2/3 of the pairs alike, 3 1 2 has 1/3. The best of all is RC."
 QString idealOrdersText(const core::IdealOrders& orders, const NumberFormat& format);
+/// "It is compared with the ideal order 1 3 2 (ranks of the list, best grade first), the closest."
+/// Empty where there is no value, and for lists too long to be read so.
+QString closestOrderText(const core::IdealOrders& orders);
 
 }  // namespace ui

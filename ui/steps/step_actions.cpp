@@ -122,6 +122,15 @@ QAction* StepActions::addStride(const QString& text, const QString& shortText, c
     return action;
 }
 
+QAction* StepActions::addStop(const QString& text, const QString& about, const QKeySequence& key)
+{
+    QAction* action = add(text, about, QString(), {key});
+    action->setEnabled(m_walk.isOn());
+    constexpr qsizetype waysOn = 2;
+    m_stops.insert(m_stops.size() - waysOn, action);
+    return action;
+}
+
 void StepActions::addTo(QMenu& menu)
 {
     menu.addAction(m_switch);

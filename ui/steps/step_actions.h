@@ -37,6 +37,8 @@ protected:
     /// The same with a button beside the others, which is pressed or not.
     QAction* addStride(const QString& text, const QString& shortText, const QString& about,
                        const QList<QKeySequence>& keys);
+    /// Another way to set a stop.
+    QAction* addStop(const QString& text, const QString& about, const QKeySequence& key);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -125,6 +125,12 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     } else {
         paintText(*painter, option, option.rect, index, theme);
     }
+    if (index.data(StopRole).toBool()) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(theme.text);
+        painter->drawEllipse(QPointF(option.rect.left() + theme.px(6), option.rect.center().y()),
+                             theme.px(3.5), theme.px(3.5));
+    }
     painter->restore();
 }
 

@@ -18,6 +18,7 @@ enum RowRole {
     DifferenceRole,               ///< double: a difference, green above 0 and red below
     MatchRole,                    ///< bool: what was looked for; bold and underlined
     UnreachedRole,                ///< bool: not to be seen yet; a faint dot stands for it
+    StopRole,                     ///< bool: steps stop here; a dot at the left
     VerdictRole,                  ///< bool: a chip for what is right, or wrong
     HandleRole,                   ///< bool: the grip that says a row can be dragged
     /// What leaves the program in place of the text: of a cell a double, the number behind it at

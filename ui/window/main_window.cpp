@@ -241,7 +241,7 @@ void MainWindow::equip(WorkspacePage& page)
         page.presenting().share(action);
     page.setFormat(m_format);
     if (&page == m_ranking)
-        workspace().steps().steps().addAction(m_bars->weights);  // for the table's menu
+        workspace().offerDiscountForm(*m_bars->weights);
     adoptTheme();
 }
 

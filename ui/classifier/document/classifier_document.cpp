@@ -71,7 +71,9 @@ QString ClassifierDocument::title() const
 
 core::AnySession ClassifierDocument::snapshot() const
 {
-    return m_session;
+    core::SampleSession session = m_session;
+    session.threshold = m_walksFrom.value_or(session.threshold);
+    return session;
 }
 
 bool ClassifierDocument::canHold(const core::AnySession& session) const
@@ -274,6 +276,20 @@ void ClassifierDocument::setThreshold(double threshold)
         return;
     m_history.push(new SetThreshold(*this, tr("Move the threshold to %1").arg(shortText(threshold)),
                                     threshold, m_move));
+}
+
+void ClassifierDocument::beginWalk()
+{
+    m_walksFrom = threshold();
+    endMove();
+}
+
+void ClassifierDocument::endWalk()
+{
+    if (m_walksFrom)
+        setThreshold(*m_walksFrom);
+    m_walksFrom.reset();
+    endMove();
 }
 
 void ClassifierDocument::setPoint(std::size_t point)

@@ -63,6 +63,7 @@ public:
     /// Whether there are samples; else at most a typed matrix.
     bool hasSamples() const { return size() > 0; }
     QString title() const override;
+    /// During a walk with the threshold that was in force before.
     core::AnySession snapshot() const override;
     bool canHold(const core::AnySession& session) const override;
     void restore(core::AnySession session, const QString& path, const QString& stepName) override;
@@ -118,6 +119,11 @@ public slots:
     void endMove() { ++m_move; }
 
 public:
+    /// Until endWalk() the threshold only says where a walk is; what is kept of the document has
+    /// the one that is in force now.
+    void beginWalk();
+    /// The threshold is again what it was, and the walk was no step.
+    void endWalk();
     /// Puts the threshold of a point of sweep() in force; point 0 accepts nothing.
     void setPoint(std::size_t point);
     /// setPoint() as a step of its own.
@@ -179,6 +185,7 @@ private:
 
     int m_move = 0;  ///< changes with every move of the threshold that is a step of its own
     core::SampleSession m_session;
+    std::optional<double> m_walksFrom;  ///< the threshold that a walk returns to
     std::optional<std::size_t> m_chosen;
     std::optional<std::size_t> m_pointed;
     mutable std::unique_ptr<Derived> m_derived;

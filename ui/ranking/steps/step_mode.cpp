@@ -95,8 +95,24 @@ void StepMode::setStride(Stride stride)
 
 void StepMode::toggleStop()
 {
-    if (isOn() && m_document.currentRank())
-        toggleStopAt(*m_document.currentRank());
+    toggleStopHere(core::Column::Rank);
+}
+
+void StepMode::toggleStopAtTerm()
+{
+    toggleStopHere(core::Column::Term);
+}
+
+void StepMode::toggleStopAtIdealTerm()
+{
+    toggleStopHere(core::Column::IdealTerm);
+}
+
+void StepMode::toggleStopHere(core::Column column)
+{
+    const auto& columns = m_document.explanation().columns;
+    if (m_document.currentRank() && std::ranges::find(columns, column) != columns.end())
+        toggleStopAt(*m_document.currentRank(), column);
 }
 
 void StepMode::toggleStopAt(std::size_t rank, core::Column column)
@@ -107,6 +123,7 @@ void StepMode::toggleStopAt(std::size_t rank, core::Column column)
     if (m_stops.erase(stop) == 0)
         m_stops.insert(stop);
     emit changed();
+    emit stopToggled(rank, column);
 }
 
 std::size_t StepMode::firstOf(std::size_t rank) const

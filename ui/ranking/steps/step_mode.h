@@ -52,6 +52,12 @@ public slots:
     void setByTerms(bool byTerms) { setStride(byTerms ? Stride::Terms : Stride::Facts); }
     void setByRanks(bool byRanks) { setStride(byRanks ? Stride::Ranks : Stride::Facts); }
     void toggleStop() override;  ///< at the rank under attention
+    void toggleStopAtTerm();     ///< of the rank under attention
+    void toggleStopAtIdealTerm();
+
+signals:
+    /// A stop is there now, or no longer.
+    void stopToggled(std::size_t rank, core::Column column);
 
 protected:
     std::size_t next() const override;
@@ -67,6 +73,7 @@ private:
     using Stop = std::pair<std::size_t, core::Column>;
 
     void setStride(Stride stride);
+    void toggleStopHere(core::Column column);
     std::size_t rankBefore() const;
     std::size_t rankAfter() const;
     std::size_t firstOf(std::size_t rank) const;

@@ -261,6 +261,7 @@ void StepPanel::follow(const StepMode& stepMode)
     m_stepMode = &stepMode;
     m_steps->steps().follow(stepMode);
     connect(&stepMode, &StepMode::changed, this, &StepPanel::refreshReach);
+    connect(&stepMode, &StepMode::stopToggled, this, &StepPanel::tellStop);
     refreshReach();
 }
 
@@ -338,9 +339,27 @@ void StepPanel::announce(const QString& sentence)
     if (m_fact->text() == sentence)
         return;
     m_fact->setText(sentence);
+    say(sentence);
+}
+
+void StepPanel::say(const QString& sentence)
+{
     setAccessibleDescription(sentence);
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
+}
+
+void StepPanel::tellStop(std::size_t rank, core::Column column)
+{
+    const bool isThere = m_stepMode->isStop(rank, column);
+    QString said = isThere ? tr("Steps stop at rank %1.") : tr("Steps no longer stop at rank %1.");
+    if (column == core::Column::Term)
+        said = isThere ? tr("Steps stop at the term of rank %1.")
+                       : tr("Steps no longer stop at the term of rank %1.");
+    else if (column == core::Column::IdealTerm)
+        said = isThere ? tr("Steps stop at the ideal’s term of rank %1.")
+                       : tr("Steps no longer stop at the ideal’s term of rank %1.");
+    say(said.arg(rank));
 }
 
 bool StepPanel::isLow() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/metric/explanation.h"
 #include "ui/panel/content.h"
 #include "ui/panel/panel.h"
 #include "ui/ranking/document/ranking_document.h"
@@ -57,6 +58,8 @@ private:
     void showPairs(bool shown);
     void showFact(bool shown);
     void announce(const QString& sentence);
+    void say(const QString& sentence);
+    void tellStop(std::size_t rank, core::Column column);
     QString factShown() const;
     QString longestSentence() const;
     QString wholeSentence() const;

@@ -6,6 +6,8 @@
 #include "ui/table/row_roles.h"
 #include "ui/words/no_value_text.h"
 
+#include <QKeySequence>
+
 #include <algorithm>
 #include <utility>
 
@@ -102,7 +104,8 @@ void StepsModel::follow(const StepMode& stepMode)
 void StepsModel::reachChanged()
 {
     if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {UnreachedRole});
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1),
+                         {UnreachedRole, StopRole});
 }
 
 bool StepsModel::isReached(const QModelIndex& index) const
@@ -137,7 +140,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
     const Column shown = column(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        if (isStop(index))
+        if (shown == Column::Rank && isStop(index))
             return QStringLiteral("● %1").arg(line(index).rank);
         if (hasStopWithin(index))
             return QStringLiteral("○ %1").arg(line(index).rank);
@@ -149,11 +152,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return toolTip(index);
     case Qt::AccessibleTextRole:
-        return tr("%1, rank %2: %3")
-            .arg(columnHeading(*m_explanation, shown, m_format.discounts))
-            .arg(index.row() + 1)
-            .arg(isReached(index) ? data(index, Qt::DisplayRole).toString()
-                                  : tr("not yet reached"));
+        return spoken(index);
     case SortRole:
         return number(index);
     case ExactRole:
@@ -168,6 +167,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
         return chip(index);
     case UnreachedRole:
         return !isReached(index);
+    case StopRole:
+        return shown != Column::Rank && isStop(index);
     case UnjudgedRole:
         return shown == Column::Grade && !line(index).grade.hasValue();
     case BarRole:
@@ -183,8 +184,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
 
 bool StepsModel::isStop(const QModelIndex& index) const
 {
-    return column(index.column()) == Column::Rank && m_stepMode && m_stepMode->isOn() &&
-           m_stepMode->isStop(line(index).rank);
+    return m_stepMode && m_stepMode->isOn() &&
+           m_stepMode->isStop(line(index).rank, column(index.column()));
 }
 
 bool StepsModel::hasStopWithin(const QModelIndex& index) const
@@ -192,6 +193,29 @@ bool StepsModel::hasStopWithin(const QModelIndex& index) const
     const std::size_t rank = line(index).rank;
     return column(index.column()) == Column::Rank && m_stepMode && m_stepMode->isOn() &&
            (m_stepMode->isStop(rank, Column::Term) || m_stepMode->isStop(rank, Column::IdealTerm));
+}
+
+QString StepsModel::spoken(const QModelIndex& index) const
+{
+    const Column shown = column(index.column());
+    const auto row = static_cast<std::size_t>(index.row());
+    const QString text = tr("%1, rank %2: %3")
+                             .arg(columnHeading(*m_explanation, shown, m_format.discounts))
+                             .arg(index.row() + 1)
+                             .arg(isReached(index) ? cellText(*m_explanation, row, shown, m_format)
+                                                   : tr("not yet reached"));
+    return isStop(index) ? tr("%1, a stop").arg(text) : text;
+}
+
+QString StepsModel::stopToolTip(Column column)
+{
+    QKeySequence key(Qt::Key_F9);
+    if (column == Column::Term)
+        key = QKeySequence(Qt::CTRL | Qt::Key_F9);
+    else if (column == Column::IdealTerm)
+        key = QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9);
+    return tr("Playing and F8 stop here. A click or %1 takes the stop away.")
+        .arg(key.toString(QKeySequence::NativeText));
 }
 
 QVariant StepsModel::number(const QModelIndex& index) const
@@ -228,10 +252,10 @@ QString StepsModel::toolTip(const QModelIndex& index) const
 {
     const core::ExplainedRank& rank = line(index);
     if (isStop(index))
-        return tr("Playing and F8 stop here. A click or F9 takes the stop away.");
+        return stopToolTip(column(index.column()));
     if (hasStopWithin(index))
-        return tr("Playing and F8 stop at a term of this rank. A click on the term takes the stop "
-                  "away.");
+        return tr("Playing and F8 stop at a term of this rank, which has a dot. A click on the "
+                  "term takes the stop away.");
     // It tells the whole rank.
     if (m_stepMode && !m_stepMode->isReached(rank.rank, Column::Value))
         return tr("Not yet reached, step by step.");

@@ -45,6 +45,8 @@ private:
     QVariant chip(const QModelIndex& index) const;
     QVariant bar(const QModelIndex& index) const;
     QString toolTip(const QModelIndex& index) const;
+    static QString stopToolTip(core::Column column);
+    QString spoken(const QModelIndex& index) const;
     void findExtremes();
     QString widestText(core::Column column) const;
     void allChanged();
