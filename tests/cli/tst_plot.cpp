@@ -52,6 +52,8 @@ private slots:
     void whatIsLeftOutIsSaid_data();
     void whatIsLeftOutIsSaid();
     void filesBeside();
+    void oneModelIsNamed_data();
+    void oneModelIsNamed();
     void panels();
     void everyChartAtOnce();
     void refused_data();
@@ -297,6 +299,31 @@ void TestPlot::filesBeside()
     const QString data = QString::fromUtf8(contentOf(m_folder.path(u"files/roc.csv"_s)));
     QVERIFY2(data.contains(QRegularExpression(u"\\b0\\.5\\b.*\\b0\\.5\\b"_s)), qPrintable(data));
     QVERIFY(contentOf(m_folder.path(u"files/roc.caption.txt"_s)).contains("0.75"));
+}
+
+void TestPlot::oneModelIsNamed_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QByteArray>("legend");
+    QTest::newRow("as its column")
+        << u"roc named.csv --label label"_s << QByteArray(">forest, AUC 0.7500<");
+    QTest::newRow("otherwise") << u"roc named.csv --label label --rename forest=oak"_s
+                               << QByteArray(">oak, AUC 0.7500<");
+    QTest::newRow("not as a column of scores") << u"roc s.csv"_s << QByteArray(">ROC, AUC 0.7500<");
+    QTest::newRow("called so nevertheless")
+        << u"roc s.csv --rename score=oak"_s << QByteArray(">oak, AUC 0.7500<");
+    QTest::newRow("on an axis") << u"distribution s.csv --rename score=oak"_s
+                                << QByteArray(">score of oak<");
+}
+
+void TestPlot::oneModelIsNamed()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QByteArray, legend);
+    m_folder.write(u"named.csv"_s, "label,forest\n0,0.1\n0,0.4\n1,0.35\n1,0.8\n");
+    const RawResult done = drawn(m_folder.pathsOf(words + u" -o - --format svg"_s));
+    QCOMPARE(done.err, QString());
+    QVERIFY2(done.out.contains(legend), done.out.constData());
 }
 
 /// One figure of three charts, and what stands beside it for each.

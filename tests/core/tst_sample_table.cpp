@@ -1,3 +1,4 @@
+#include "core/samples/model_name.h"
 #include "core/samples/sample_table.h"
 
 #include "core/file/text_source.h"
@@ -84,6 +85,8 @@ private slots:
     void writtenRowsComeBack();
     void chosenRows();
     void compressed();
+    void bareNames_data();
+    void bareNames();
 };
 
 void TestSampleTable::init()
@@ -525,6 +528,23 @@ void TestSampleTable::compressed()
     const auto read = core::readText(path);
     QVERIFY(read);
     QVERIFY(isSame(proposed(*read), proposed(text)));
+}
+
+/// Headings that say that there are scores, and not whose.
+void TestSampleTable::bareNames_data()
+{
+    QTest::addColumn<bool>("isBare");
+    for (const char* name : {"", "2", "score", "Score", "y_score", "Predicted probability",
+                             "prob-1", "y_hat", "model", "P"})
+        QTest::newRow(name) << true;
+    for (const char* name : {"ctr", "random forest", "prob_forest", "xgb score", "model_a", "bm25"})
+        QTest::newRow(name) << false;
+}
+
+void TestSampleTable::bareNames()
+{
+    QFETCH(bool, isBare);
+    QCOMPARE(core::isBareName(QTest::currentDataTag()), isBare);
 }
 
 QTEST_APPLESS_MAIN(TestSampleTable)

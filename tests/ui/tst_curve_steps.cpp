@@ -190,7 +190,7 @@ void TestCurveSteps::drawsNoFurther()
     walk.press(Qt::Key_End);
     walk.settle();
     QCOMPARE(Walk::points(roc), std::size_t{8});
-    QCOMPARE(Walk::legend(roc), u"ROC, AUC 0.6563"_s);
+    QCOMPARE(Walk::legend(roc), u"m, AUC 0.6563"_s);
 }
 
 /// The part of the area that the step adds stands out.
@@ -221,8 +221,8 @@ void TestCurveSteps::nothingAheadIsReadable()
     panels.roc().costSwitch().setChecked(true);
     walk.start();
     walk.forwardTimes(3);
-    QCOMPARE(Walk::legend(panels.roc()), u"ROC, AUC …"_s);
-    QCOMPARE(Walk::legend(panels.precisionRecall()), u"PR, AP …"_s);
+    QCOMPARE(Walk::legend(panels.roc()), u"m, AUC …"_s);
+    QCOMPARE(Walk::legend(panels.precisionRecall()), u"m, AP …"_s);
     QCOMPARE(panels.roc().remark(), QString());
     QCOMPARE(panels.precisionRecall().remark(), QString());
     for (const ui::CurveDecoration& line : panels.roc().view().chart().decorations)

@@ -2,11 +2,17 @@
 #include "tests/ui/when_asked.h"
 #include "ui/export_dialog/export_dialog.h"
 #include "ui/export_dialog/figure_text.h"
+#include "ui/export_dialog/look_fields.h"
 #include "ui/export_dialog/panel_fields.h"
+#include "ui/export_dialog/size_fields.h"
+#include "ui/export_dialog/word_fields.h"
+#include "ui/page/classifier_page.h"
 #include "ui/page/ranking_page.h"
 #include "ui/writer/carried_session.h"
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -152,6 +158,48 @@ private slots:
         QCOMPARE(contentOf(first.fileName()), "precious");
         QVERIFY(!save(true).isEmpty());
         QVERIFY(contentOf(first.fileName()).startsWith("%PDF"));
+    }
+
+    /// What the dialog was told of one chart holds for those that it was not asked about.
+    void allChartsTakeWhatWasTyped()
+    {
+        const QTemporaryDir folder;
+        OpenWindow open;
+        open.window.bringToFront(open.window.classifierPage());
+        open.window.classifierPage().openExample();
+        open.settle();
+        open.press(Qt::Key_E, Qt::ControlModifier);
+        open.settle();
+        auto* dialog = open.window.findChild<ui::ExportDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->words().name(0).placeholderText(), u"score"_s);
+        QTest::keyClicks(&dialog->words().name(0), u"oak"_s);
+        dialog->look().marks().setFocus();
+        QTest::keyClick(&dialog->look().marks(), Qt::Key_Space);
+        QTest::mouseClick(&dialog->size().format(ui::FigureFormat::Svg), Qt::LeftButton);
+        const QString one = folder.filePath(u"one.svg"_s);
+        dialog->path().setText(one);
+        QTest::mouseClick(&dialog->exportButton(), Qt::LeftButton);
+        open.settle();
+        QVERIFY2(contentOf(one).contains(">oak, AUC "), contentOf(one).constData());
+        QVERIFY(!contentOf(one).contains(">t = "));
+
+        const WhenAsked<QFileDialog> choosing([&](QFileDialog& files) {
+            files.findChild<QLineEdit*>()->setText(folder.path());
+            QTest::keyClick(&files, Qt::Key_Return);
+        });
+        actionOf(open.window, u"Export all charts"_s)->trigger();
+        open.settle();
+        const QStringList files = QDir(folder.path()).entryList({u"*-*.svg"_s}, QDir::Files);
+        QVERIFY2(files.size() >= 8, qPrintable(files.join(u' ')));
+        for (const QString& file : files) {
+            const QByteArray picture = contentOf(folder.filePath(file));
+            QVERIFY2(picture.contains("oak"), qPrintable(file));
+            QVERIFY2(!picture.contains(">t = ") && !picture.contains(">threshold 0"),
+                     qPrintable(file));
+        }
+        QVERIFY2(open.window.message().contains(u"Names are those of the last export."_s),
+                 qPrintable(open.window.message()));
     }
 };
 

@@ -198,25 +198,30 @@ QString CurveView::tipText() const
 
 PaperFigure CurveView::paperFigure() const
 {
-    if (isEmpty(chart()))
+    return paperFigure(chart(), m_parts->words.whole);
+}
+
+PaperFigure CurveView::paperFigure(const CurveChart& renamed, const QString& whole) const
+{
+    if (isEmpty(renamed))
         return {};
     const auto current = m_parts->current;
     const QString label =
         current && m_parts->words.label ? m_parts->words.label(*current) : QString();
     std::vector<LegendName> lines;
     std::vector<Series> sketches;
-    for (const CurveLine& line : chart().lines) {
+    for (const CurveLine& line : renamed.lines) {
         lines.push_back({line.name, line.ending});
-        sketches.push_back(sketchOf(line, chart().x, chart().y));
+        sketches.push_back(sketchOf(line, renamed.x, renamed.y));
         sketches.back().name.chop(line.ending.size());
     }
     return {.kind = {},
             .title = {},
-            .description = joinedSentences({accessibleDescription(), describeOrder(sketches)}),
+            .description = joinedSentences({describedAs(whole), describeOrder(sketches)}),
             .hasLegend = true,
             .hasLimits = true,
             .paint =
-                [chart = chart(), shown = m_parts->figure.shown(), current,
+                [chart = renamed, shown = m_parts->figure.shown(), current,
                  label](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
                     paintCurves(chart, shown, current, label, device, points, style);
                 },
@@ -323,18 +328,25 @@ void CurveView::changeEvent(QEvent* event)
     }
 }
 
+QString CurveView::pointSentence() const
+{
+    const Parts& parts = *m_parts;
+    return parts.current && parts.words.sentence ? parts.words.sentence(*parts.current) : QString();
+}
+
+QString CurveView::describedAs(const QString& whole) const
+{
+    return QString(whole + QLatin1Char(' ') + pointSentence()).trimmed();
+}
+
 /// Qt tells assistive programs of a new description itself; the value is the point alone.
 void CurveView::tell()
 {
-    const Parts& parts = *m_parts;
-    const QString point =
-        parts.current && parts.words.sentence ? parts.words.sentence(*parts.current) : QString();
-    const QString whole = isEmpty(chart()) ? parts.emptyText : parts.words.whole;
-    const QString all = QString(whole + QLatin1Char(' ') + point).trimmed();
+    const QString all = describedAs(isEmpty(chart()) ? m_parts->emptyText : m_parts->words.whole);
     if (all == accessibleDescription())
         return;
     setAccessibleDescription(all);
-    QAccessibleValueChangeEvent event(this, point);
+    QAccessibleValueChangeEvent event(this, pointSentence());
     QAccessible::updateAccessibility(&event);
 }
 

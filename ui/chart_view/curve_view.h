@@ -79,6 +79,8 @@ public:
     /// @param title names the file
     /// Without a kind and a title.
     PaperFigure paperFigure() const;
+    /// The same of these curves with other names, in other words for the whole.
+    PaperFigure paperFigure(const CurveChart& renamed, const QString& whole) const;
 
     OwnKeys ownKeys() const override;
     QSize sizeHint() const override;
@@ -112,6 +114,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    QString pointSentence() const;
+    QString describedAs(const QString& whole) const;
     struct Parts;
 
     void arrange() const;

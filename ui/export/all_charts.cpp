@@ -11,19 +11,18 @@
 namespace ui {
 
 AllCharts allCharts(std::span<FigureSource* const> charts, const QString& documentName,
-                    const QString& folder,
-                    const std::function<FigureSettings(const PaperFigure&)>& settings,
+                    const QString& folder, const std::function<FigureSettings(PaperFigure&)>& dress,
                     const SealedSession& session)
 {
     AllCharts all;
     for (FigureSource* chart : charts) {
-        const PaperFigure figure = finishedFigure(*chart);
+        PaperFigure figure = finishedFigure(*chart);
         if (!figure.paint) {
             if (!figure.title.isEmpty())
                 all.nothing << figure.title;
             continue;
         }
-        const FigureSettings own = settings(figure);
+        const FigureSettings own = dress(figure);
         const QString name = fileNameOf(figureName(documentName, figure.kind));
         ExportedFiles made = exportedFiles(
             figure, own, QDir(folder).filePath(name + QLatin1Char('.') + endingOf(own.format)),

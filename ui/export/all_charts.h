@@ -26,10 +26,9 @@ struct AllCharts {
 /// Every chart that has something to show, each as a file in the folder that is named after
 /// document and chart, with what stands beside it. Waits for what is being worked out; writes
 /// nothing.
-/// @param settings of a figure
+/// @param dress puts the words into a figure and says how it is written
 AllCharts allCharts(std::span<FigureSource* const> charts, const QString& documentName,
-                    const QString& folder,
-                    const std::function<FigureSettings(const PaperFigure&)>& settings,
+                    const QString& folder, const std::function<FigureSettings(PaperFigure&)>& dress,
                     const SealedSession& session);
 
 }  // namespace ui

@@ -393,6 +393,14 @@ QString joined(const std::vector<PaperFigure>& panels, QString PaperFigure::*tex
     return joinedSentences(told + all);
 }
 
+std::vector<PaperFigure> namedPanels(std::vector<PaperFigure> panels)
+{
+    for (PaperFigure& panel : panels)
+        if (const auto named = panel.named)
+            panel = *named;
+    return panels;
+}
+
 /// Of every panel that does not show all, each after its letter.
 QString extentOf(const std::vector<PaperFigure>& panels, PanelGrid grid, QSizeF points,
                  const FigureStyle& style)
@@ -455,6 +463,9 @@ PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid)
         figure.extent = [shared, grid](QSizeF points, const FigureStyle& style) {
             return extentOf(*shared, grid, points, style);
         };
+    if (std::any_of(panels.begin(), panels.end(),
+                    [](const PaperFigure& panel) { return panel.named != nullptr; }))
+        figure.named = std::make_shared<const PaperFigure>(panelFigure(namedPanels(panels), grid));
     figure.panels = std::move(panels);
     figure.panelColumns = grid.columns;
     return figure;

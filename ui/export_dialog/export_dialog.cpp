@@ -508,10 +508,16 @@ void ExportDialog::writeFiles(bool mayReplace)
         say(*problem, true);
         return;
     }
-    m_memory.remember(m_figure.kind, m_choices);
+    rememberChoices();
     m_memory.rememberFolder(QFileInfo(path).absolutePath());
     emit exported(files, session.remark);
     accept();
+}
+
+void ExportDialog::rememberChoices()
+{
+    m_memory.remember(m_figure.kind, m_choices);
+    m_memory.rememberNames(m_subject.documentName, m_figure.names, m_words->words());
 }
 
 FigureSession ExportDialog::sessionFor(const QString& path) const
@@ -527,7 +533,7 @@ void ExportDialog::copyFigure()
         say(tr("The chart could not be drawn: it is too large."), true);
         return;
     }
-    m_memory.remember(m_figure.kind, m_choices);
+    rememberChoices();
     QGuiApplication::clipboard()->setMimeData(mime.release());
     say(tr("The chart is on the clipboard, as SVG, PDF and PNG."), false);
 }

@@ -114,6 +114,7 @@ private:
     void suggestPath();
     void browse();
     void writeFiles(bool mayReplace);
+    void rememberChoices();
     FigureSession sessionFor(const QString& path) const;
     void copyFigure();
     void pullOut();

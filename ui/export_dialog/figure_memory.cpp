@@ -192,6 +192,7 @@ bool FigureMemory::knows(const QString& kind) const
 void FigureMemory::remember(const QString& kind, const ExportChoices& choices)
 {
     m_choices[kind] = choices;
+    m_last = choices;
     if (m_keeps != Keeps::OnDisk)
         return;
     QSettings settings;
@@ -199,6 +200,38 @@ void FigureMemory::remember(const QString& kind, const ExportChoices& choices)
     double width = choices.settings.millimetres.width();
     double height = choices.settings.millimetres.height();
     walk(choices, width, height, Writing(settings));
+}
+
+ExportChoices FigureMemory::choicesAmongAll(const QString& kind) const
+{
+    if (!m_last || m_choices.contains(kind))
+        return choices(kind);
+    ExportChoices last = *m_last;
+    last.settings.style.x.reset();
+    last.settings.style.y.reset();
+    if (last.title == ExportChoices::Title::Own)
+        last.title = ExportChoices::Title::None;
+    return last;
+}
+
+void FigureMemory::rememberNames(const QString& document, const std::vector<FigureName>& offered,
+                                 const FigureWords& words)
+{
+    QHash<QString, QString>& names = m_names[document];
+    for (const FigureName& each : offered)
+        names.remove(each.name);
+    for (const auto& [name, text] : words.renamed)
+        names[name] = text;
+}
+
+FigureWords FigureMemory::names(const QString& document, const PaperFigure& figure) const
+{
+    const auto known = m_names.value(document);
+    FigureWords words;
+    for (const FigureName& each : figure.names)
+        if (const QString text = known.value(each.name); !text.isEmpty())
+            words.renamed.emplace_back(each.name, text);
+    return words;
 }
 
 QString FigureMemory::folder() const

@@ -5,6 +5,9 @@
 #include <QHash>
 #include <QString>
 
+#include <optional>
+#include <vector>
+
 namespace ui {
 
 /// What was chosen last for each kind of figure, and where files went. The limits of axes belong to
@@ -25,6 +28,16 @@ public:
     /// Something was chosen for that kind.
     bool knows(const QString& kind) const;
     void remember(const QString& kind, const ExportChoices& choices);
+    /// For a figure among all: what was chosen for its kind since the program started, else what
+    /// was chosen last for any kind, apart from what belongs to one figure.
+    ExportChoices choicesAmongAll(const QString& kind) const;
+
+    /// How a person called what a document shows, while the program runs.
+    /// @param offered what could be called otherwise: what was not has its own name again
+    void rememberNames(const QString& document, const std::vector<FigureName>& offered,
+                       const FigureWords& words);
+    /// Those that the figure has.
+    FigureWords names(const QString& document, const PaperFigure& figure) const;
 
     /// Where the last file went; a folder that is there.
     QString folder() const;
@@ -33,6 +46,8 @@ public:
 private:
     Keeps m_keeps;
     QHash<QString, ExportChoices> m_choices;
+    std::optional<ExportChoices> m_last;
+    QHash<QString, QHash<QString, QString>> m_names;  ///< by document
     QString m_folder;
 };
 

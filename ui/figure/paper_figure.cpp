@@ -26,6 +26,21 @@ FigureWords complete(FigureWords words, const std::vector<FigureName>& names)
     return words;
 }
 
+/// The one that has a name for what it leaves unsaid, where a person gives it one.
+PaperFigure called(PaperFigure figure, FigureWords& words)
+{
+    const auto unsaid = std::find_if(figure.names.begin(), figure.names.end(),
+                                     [](const FigureName& each) { return each.isUnsaid; });
+    if (!figure.named || unsaid == figure.names.end())
+        return figure;
+    for (auto& [name, text] : words.renamed)
+        if (name == unsaid->name) {
+            name = toBeNamed;
+            return *figure.named;
+        }
+    return figure;
+}
+
 FigureData worded(FigureData data, const FigureWords& words)
 {
     FigureWords headings = words;
@@ -92,7 +107,9 @@ PaperFigure worded(PaperFigure figure, const FigureWords& chosen)
 {
     if (chosen == FigureWords() || !figure.paint)
         return figure;
-    FigureWords words = complete(chosen, figure.names);
+    FigureWords words = chosen;
+    figure = called(std::move(figure), words);
+    words = complete(std::move(words), figure.names);
     if (!figure.hasLimits)  // no axes, or those of several panels
         words.xTitle = words.yTitle = QString();
     for (PaperFigure& panel : figure.panels)

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -20,9 +21,14 @@ namespace ui {
 struct FigureName {
     QString name;
     std::optional<int> series = {};  ///< whose colour, dash and marker it has
+    /// The figure does not say it: only what it is called instead, see PaperFigure::named.
+    bool isUnsaid = false;
 
     bool operator==(const FigureName&) const = default;
 };
+
+/// Stands where a name is to be put in: no other text has it.
+inline constexpr QChar toBeNamed(0xE000);
 
 /// A figure that can be put on paper: all that a file and what stands beside it need. It holds
 /// copies, so it stays as it was when the document goes on. Its numbers are written in the C
@@ -49,6 +55,9 @@ struct PaperFigure {
     /// What it shows by name and a person may call otherwise, as it stands in all the texts here.
     std::vector<FigureName> names = {};
     QString whyNone = {};  ///< a sentence that holds where there is no paint
+    /// The same with toBeNamed wherever what has an unsaid name would be called by one; none: there
+    /// is no such name.
+    std::shared_ptr<const PaperFigure> named = {};
 };
 
 /// Numbers can be given of it or of one of its panels.

@@ -104,10 +104,15 @@ void MainWindow::exportAllCharts()
     const std::vector<FigureSource*> charts = m_inFront->figures();
     const FigureSession session =
         figureSession(documentInFront(), QDir(folder).filePath(QStringLiteral("figure")));
+    const QString document = documentInFront().name();
+    bool isRenamed = false;
     const AllCharts all = allCharts(
-        charts, documentInFront().name(), folder,
-        [this](const PaperFigure& figure) {
-            return settingsFor(m_figureMemory->choices(figure.kind), figure);
+        charts, document, folder,
+        [&](PaperFigure& figure) {
+            const FigureWords names = m_figureMemory->names(document, figure);
+            isRenamed = isRenamed || !names.renamed.empty();
+            figure = worded(std::move(figure), names);
+            return settingsFor(m_figureMemory->choicesAmongAll(figure.kind), figure);
         },
         session.sealed);
     if (!all.problem.isEmpty() || all.files.empty()) {
@@ -123,6 +128,8 @@ void MainWindow::exportAllCharts()
     m_figureMemory->rememberFolder(folder);
     QStringList told{
         tr("Saved %n charts in %1.", nullptr, all.drawn).arg(QDir::toNativeSeparators(folder))};
+    if (isRenamed)
+        told << tr("Names are those of the last export.");
     if (!all.nothing.isEmpty())
         told << tr("Nothing to show: %1.").arg(all.nothing.join(tr(", ")));
     say((told << session.remark).join(QLatin1Char(' ')).trimmed());

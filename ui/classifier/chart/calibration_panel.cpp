@@ -7,6 +7,7 @@
 #include "ui/chart/figure_columns.h"
 #include "ui/chart_view/chart_view.h"
 #include "ui/classifier/chart/calibration_values.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
@@ -304,7 +305,8 @@ void CalibrationPanel::showValues()
 void CalibrationPanel::showChart()
 {
     const core::Value& ece = m_before.summary.ece;
-    m_chart->setMarkerWords({}, seenText(m_format));
+    const ModelNames names(m_document);
+    m_chart->setMarkerWords({}, seenText(names, m_format));
     if (!ece)
         m_chart->setEmptyText(tr("%1 A calibration makes probabilities of the scores.")
                                   .arg(undefinedText(ece.reason())));
@@ -317,7 +319,7 @@ void CalibrationPanel::showChart()
     axes.yTitle = tr("share of positives");
     axes.xRange = axes.yRange = ChartRange{0, 1};
     axes.format = m_format;
-    m_chart->setSeries(series(), axes);
+    m_chart->setSeries(series(names), axes);
     m_chart->setBackdrop(backdrop());
 }
 
@@ -329,28 +331,25 @@ const CalibrationPanel::Drawn* CalibrationPanel::front() const
     return nullptr;
 }
 
-/// Of several models the legend says whose scores they are.
-QString CalibrationPanel::named(std::size_t model, const QString& state) const
-{
-    //: A model and what its scores are, such as "random forest, as scored"
-    return hasSeveralModels() ? tr("%1, %2").arg(m_document.modelName(model), state) : state;
-}
-
 QString CalibrationPanel::stateInForce() const
 {
     return isCalibrated() ? tr("calibrated") : tr("as scored");
 }
 
-std::vector<Series> CalibrationPanel::series() const
+/// Of a model with a name the legend says whose scores they are.
+std::vector<Series> CalibrationPanel::series(const ModelNames& names) const
 {
+    const auto named = [&names](std::size_t model, const QString& state) {
+        //: A model and what its scores are, such as "random forest, as scored"
+        return names.areKnown() ? tr("%1, %2").arg(names(model), state) : state;
+    };
     std::vector<Series> series;
     for (const Drawn& drawn : m_drawn) {
-        const QString ece = hasSeveralModels()
-                                ? tr(", ECE %1").arg(valueText(drawn.curve.ece, m_format))
-                                : QString();
+        const QString ece =
+            names.areKnown() ? tr(", ECE %1").arg(valueText(drawn.curve.ece, m_format)) : QString();
         QString name = named(drawn.model, stateInForce());
-        if (hasSeveralModels() && !isCalibrated())
-            name = m_document.modelName(drawn.model);
+        if (names.areKnown() && !isCalibrated())
+            name = names(drawn.model);
         series.push_back(seriesOf(drawn.curve, name + ece));
         series.back().ending = ece;
     }
@@ -462,7 +461,16 @@ void CalibrationPanel::bringUpToDate()
 
 PaperFigure CalibrationPanel::paperFigure() const
 {
-    PaperFigure figure = ui::paperFigure(m_chart->chart());
+    return figureOfModels(m_document,
+                          [this](const ModelNames& names) { return figureWith(names); });
+}
+
+PaperFigure CalibrationPanel::figureWith(const ModelNames& names) const
+{
+    Chart chart = m_chart->chart();
+    if (!chart.series.empty())
+        chart.series = series(names);
+    PaperFigure figure = ui::paperFigure(chart);
     figure.kind = QStringLiteral("calibration");
     figure.title = title();
     figure.whyNone = m_chart->emptyText();
@@ -470,14 +478,13 @@ PaperFigure CalibrationPanel::paperFigure() const
         return figure;
     figure.description = joinedSentences(
         {tr("Calibration curve: the share of positives against the mean probability in each bin."),
-         seenText({m_format.digits, QLocale::c()})});
-    figure.caption = caption();
+         seenText(names, {m_format.digits, QLocale::c()})});
+    figure.caption = caption(names);
     figure.guides = tr("On the dashed line both are equal.");
     figure.methods = methods();
     figure.names.clear();
     for (const Drawn& drawn : m_drawn)
-        figure.names.push_back(
-            {m_document.modelName(drawn.model), static_cast<int>(figure.names.size())});
+        figure.names.push_back({names(drawn.model), static_cast<int>(figure.names.size())});
     std::vector<std::pair<QString, std::vector<double>>> samples;
     for (const Drawn& drawn : m_drawn) {
         const QString heading = tr("samples in the bin");
@@ -488,7 +495,7 @@ PaperFigure CalibrationPanel::paperFigure() const
         for (const core::CalibrationBin& bin : drawn.curve.bins)
             numbers.push_back(static_cast<double>(bin.samples));
     }
-    figure.data = [chart = m_chart->chart(), samples] {
+    figure.data = [chart, samples] {
         FigureData found = figureData(chart);
         FigureColumns columns(std::move(found.table), chart.axes.format.digits);
         for (const auto& [name, numbers] : samples)
@@ -500,28 +507,21 @@ PaperFigure CalibrationPanel::paperFigure() const
 }
 
 /// Where each curve lies, and where it is farthest from what it says.
-QString CalibrationPanel::seenText(const NumberFormat& format) const
+QString CalibrationPanel::seenText(const ModelNames& names, const NumberFormat& format) const
 {
     QStringList sentences;
     for (const Drawn& drawn : m_drawn) {
         const core::CalibrationBin& worst = drawn.curve.bins[drawn.curve.worstBin()];
         sentences << tr("%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in "
                         "the bin %5 to %6.")
-                         .arg(m_document.modelName(drawn.model))
+                         //: In place of a model's name, where a sentence begins
+                         .arg(names.areKnown() ? names(drawn.model) : tr("The curve"))
                          .arg(drawn.curve.binsAbove())
                          .arg(drawn.curve.bins.size())
                          .arg(valueText(worst.gap(), format), termText(worst.lower, format),
                               termText(worst.upper, format));
     }
     return joinedSentences(sentences);
-}
-
-QString CalibrationPanel::modelNames() const
-{
-    QStringList names;
-    for (const Drawn& drawn : m_drawn)
-        names << m_document.modelName(drawn.model);
-    return names.join(tr(", ", "between models"));
 }
 
 QString CalibrationPanel::whiskersSentence() const
@@ -550,18 +550,29 @@ QString CalibrationPanel::missingSentence() const
                                    .arg(missing.join(tr(", ", "between models")));
 }
 
-QString CalibrationPanel::caption() const
+QString CalibrationPanel::shownSentence(const ModelNames& names) const
+{
+    if (!names.areKnown())
+        return tr("Calibration: the share of positives against the mean probability in each bin; "
+                  "the bars at the foot say how many samples a bin has.");
+    const QString inFront = names(m_document.session().model);
+    QStringList drawn;
+    for (const Drawn& each : m_drawn)
+        drawn << names(each.model);
+    if (drawn.size() > 1)
+        return tr("Calibration of the models %1: the share of positives against the mean "
+                  "probability in each bin; the bars at the foot say how many samples a bin of %2 "
+                  "has.")
+            .arg(drawn.join(tr(", ", "between models")), inFront);
+    return tr("Calibration of the model %1: the share of positives against the mean probability "
+              "in each bin; the bars at the foot say how many samples a bin has.")
+        .arg(drawn.value(0, inFront));
+}
+
+QString CalibrationPanel::caption(const ModelNames& names) const
 {
     return joinedSentences({
-        m_drawn.size() > 1
-            ? tr("Calibration of the models %1: the share of positives against the mean "
-                 "probability in each bin; the bars at the foot say how many samples a bin of %2 "
-                 "has.")
-                  .arg(modelNames(), m_document.modelName(m_document.session().model))
-            : tr("Calibration of the model %1: the share of positives against the mean probability "
-                 "in each bin; the bars at the foot say how many samples a bin has.")
-                  .arg(m_drawn.empty() ? m_document.modelName(m_document.session().model)
-                                       : modelNames()),
+        shownSentence(names),
         whiskersSentence(),
         missingSentence(),
     });

@@ -25,6 +25,7 @@ namespace ui {
 
 class CalibrationValues;
 class ChartView;
+class ModelNames;
 class RefreshWhenShown;
 
 /// How often the positive class comes true against how probable each model says it is, with the
@@ -84,19 +85,19 @@ private:
     void showChart();
     bool hasSeveralModels() const { return m_document.samples().models.size() > 1; }
     const Drawn* front() const;
-    QString named(std::size_t model, const QString& state) const;
+    PaperFigure figureWith(const ModelNames& names) const;
     QString stateInForce() const;
-    std::vector<Series> series() const;
+    std::vector<Series> series(const ModelNames& names) const;
     std::optional<Series> fittedMap() const;
     ChartBackdrop backdrop() const;
     QString tipNote(double x) const;
     bool hasWhiskers(const Drawn& drawn) const;
     std::vector<ChartBackdrop::Whisker> whiskers() const;
-    QString seenText(const NumberFormat& format) const;
-    QString modelNames() const;
+    QString seenText(const ModelNames& names, const NumberFormat& format) const;
     QString whiskersSentence() const;
     QString missingSentence() const;
-    QString caption() const;
+    QString shownSentence(const ModelNames& names) const;
+    QString caption(const ModelNames& names) const;
     QString methods() const;
     QString conventions() const;
     core::Calibration calibration() const { return m_document.session().settings.calibration; }

@@ -108,14 +108,15 @@ QString CostPanel::costSentence(const NumberFormat& format) const
              valueText(core::normalisedCost(countsInForce(), *pc), format));
 }
 
-QString CostPanel::curvesCaption() const
+QString CostPanel::curvesCaption(const ModelNames& names) const
 {
     return joinedSentences({
         tr("Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + FNR "
            "PC, against the probability cost PC(+), the share of the costs that missed positives "
            "could cause. The dashed lines accept none and all; the straight line labelled t is the "
            "threshold in force, its ends the false positive and the false negative rate."),
-        tr("The mean cost over all PC, the area below the curve, is %1.").arg(factTexts(MeanCost)),
+        tr("The mean cost over all PC, the area below the curve, is %1.")
+            .arg(factTexts(MeanCost, names)),
         costSentence(paperFormat()),
         costsSentence(document().session().settings.costs),
     });
@@ -124,8 +125,8 @@ QString CostPanel::curvesCaption() const
 QString CostPanel::legendOf(const QString& model, const Line& line) const
 {
     const QString area = valueText(line.facts[MeanCost], format());
-    //: Of several models: the mean of their costs
-    return hasSeveralModels() ? tr("%1, mean %2").arg(model, area) : tr("mean cost %1").arg(area);
+    //: Of a model: the mean of its costs
+    return model.isEmpty() ? tr("mean cost %1").arg(area) : tr("%1, mean %2").arg(model, area);
 }
 
 QString CostPanel::remarkText() const
@@ -139,18 +140,24 @@ QString CostPanel::remarkText() const
              valueText(core::normalisedCost(countsInForce(), *pc), format()));
 }
 
-QString CostPanel::seenText() const
+QString CostPanel::seenText(const ModelNames& names) const
 {
     const core::Curve& envelope = *front().drawn;
     core::CurvePoint top;
     for (std::size_t i = 0; i < envelope.size(); ++i)
         if (envelope.at(i).y > top.y)
             top = envelope.at(i);
+    const QString name = names(document().session().model);
+    const QString height = valueText(top.y, format());
+    const QString place = valueText(top.x, format());
     return joinedSentences(
-        {tr("The least cost of %1 rises to %2 at a probability cost of %3 and falls to 0 at both "
-            "ends.")
-             .arg(document().modelName(document().session().model), valueText(top.y, format()),
-                  valueText(top.x, format())),
+        {name.isEmpty()
+             ? tr("The least cost rises to %1 at a probability cost of %2 and falls to 0 at both "
+                  "ends.")
+                   .arg(height, place)
+             : tr("The least cost of %1 rises to %2 at a probability cost of %3 and falls to 0 at "
+                  "both ends.")
+                   .arg(name, height, place),
          costSentence(format())});
 }
 

@@ -16,10 +16,10 @@ protected:
     Line lineOf(const Sweep& sweep) const override;
     CurveChart plane() const override;
     QString figureKind() const override;
-    QString curvesCaption() const override;
+    QString curvesCaption(const ModelNames& names) const override;
     QString legendOf(const QString& model, const Line& line) const override;
     QString remarkText() const override;
-    QString seenText() const override;
+    QString seenText(const ModelNames& names) const override;
     QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;
 
 private:

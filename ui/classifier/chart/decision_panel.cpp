@@ -4,6 +4,7 @@
 #include "core/threshold/net_benefit.h"
 #include "ui/chart/ticks.h"
 #include "ui/chart_view/chart_view.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
@@ -100,12 +101,12 @@ void DecisionPanel::takeModels()
     }
 }
 
-std::vector<Series> DecisionPanel::series() const
+std::vector<Series> DecisionPanel::series(const ModelNames& names) const
 {
     const core::Outside outside = m_document.session().settings.outside;
     std::vector<Series> series;
     for (const std::size_t model : m_models)
-        series.push_back(seriesOf(*m_document.sweep(model), outside, m_document.modelName(model)));
+        series.push_back(seriesOf(*m_document.sweep(model), outside, names.orModel(model)));
     if (series.empty())
         return series;
     const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
@@ -132,7 +133,7 @@ void DecisionPanel::refresh()
         const double top = any.positives() / (any.positives() + any.negatives()) * headroom;
         axes.yRange = top > 0 ? ChartRange{-below * top, top} : ChartRange{-1, 1};
     }
-    m_chart->setSeries(series(), axes);
+    m_chart->setSeries(series(ModelNames(m_document)), axes);
 }
 
 double DecisionPanel::thresholdProbability() const
@@ -148,9 +149,10 @@ void DecisionPanel::mark()
         m_chart->setMarker(std::nullopt);
         return;
     }
+    const ModelNames names(m_document);
     m_chart->setMarkerWords(
         tr("threshold %1 ⇔ drag").arg(markText(m_document.threshold(), m_format)),
-        joinedSentences({sentence(m_format), rangeSentence(m_format)}));
+        joinedSentences({sentence(names, m_format), rangeSentence(names, m_format)}));
     m_chart->setMarker(std::clamp(thresholdProbability(), 0.0, 1.0));
 }
 
@@ -162,7 +164,7 @@ void DecisionPanel::moveTo(double probability)
         core::positiveProbability(near, m_document.sweep()->higherIsPositive()));
 }
 
-QString DecisionPanel::sentence(const NumberFormat& format) const
+QString DecisionPanel::sentence(const ModelNames& names, const NumberFormat& format) const
 {
     const double threshold = thresholdProbability();
     const core::Outside outside = m_document.session().settings.outside;
@@ -170,10 +172,11 @@ QString DecisionPanel::sentence(const NumberFormat& format) const
     for (const std::size_t model : m_models) {
         const auto accepted =
             core::countsAtProbability(*m_document.sweep(model), threshold, outside);
+        const QString name = names(model);
+        const QString value = valueText(core::netBenefit(accepted, threshold), format);
         //: Of a model: "that of random forest 0.1234"
-        values << tr("that of %1 %2")
-                      .arg(m_document.modelName(model),
-                           valueText(core::netBenefit(accepted, threshold), format));
+        values << (name.isEmpty() ? tr("that of the model %1").arg(value)
+                                  : tr("that of %1 %2").arg(name, value));
     }
     const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
     values << tr("that of accepting all %1")
@@ -182,7 +185,7 @@ QString DecisionPanel::sentence(const NumberFormat& format) const
         .arg(markText(m_document.threshold(), format), values.join(QStringLiteral(", ")));
 }
 
-QString DecisionPanel::rangeSentence(const NumberFormat& format) const
+QString DecisionPanel::rangeSentence(const ModelNames& names, const NumberFormat& format) const
 {
     QStringList sentences;
     for (const std::size_t model : m_models) {
@@ -191,7 +194,8 @@ QString DecisionPanel::rangeSentence(const NumberFormat& format) const
         const auto range = core::usefulThresholds(
             sweep, core::decisionThresholds(sweep, outside, highestThreshold, mostThresholds),
             outside);
-        const QString name = m_document.modelName(model);
+        //: In place of a model's name, where a sentence begins
+        const QString name = names.areKnown() ? names(model) : tr("The model");
         sentences << (range ? tr("%1 is worth more than accepting all or none from %2 to %3.")
                                   .arg(name, valueText(range->low, format),
                                        valueText(range->high, format))
@@ -208,7 +212,14 @@ void DecisionPanel::bringUpToDate()
 
 PaperFigure DecisionPanel::paperFigure() const
 {
+    return figureOfModels(m_document,
+                          [this](const ModelNames& names) { return figureWith(names); });
+}
+
+PaperFigure DecisionPanel::figureWith(const ModelNames& names) const
+{
     Chart chart = m_chart->chart();
+    chart.series = series(names);
     const NumberFormat format{m_format.digits, QLocale::c()};
     // Nothing can be dragged on paper.
     if (!chart.markerLabel.isEmpty())
@@ -221,13 +232,13 @@ PaperFigure DecisionPanel::paperFigure() const
         return figure;
     figure.description =
         joinedSentences({tr("Decision curve: net benefit against the threshold probability."),
-                         rangeSentence(format), sentence(format)});
-    figure.caption = caption();
+                         rangeSentence(names, format), sentence(names, format)});
+    figure.caption = caption(names);
     figure.data = [chart] { return figureData(chart); };
     return figure;
 }
 
-QString DecisionPanel::caption() const
+QString DecisionPanel::caption(const ModelNames& names) const
 {
     const NumberFormat format{m_format.digits, QLocale::c()};
     QStringList missing;
@@ -241,7 +252,7 @@ QString DecisionPanel::caption() const
         missing.isEmpty()
             ? QString()
             : tr("The scores of %1 are no probabilities.").arg(missing.join(QStringLiteral(", "))),
-        sentence(format),
+        sentence(names, format),
         samplesCaptionAtThreshold(m_document, m_format.digits),
     });
 }

@@ -13,6 +13,7 @@
 namespace ui {
 
 class ChartView;
+class ModelNames;
 class RefreshWhenShown;
 
 /// The decision curve of every model whose scores are probabilities: its net benefit against the
@@ -33,10 +34,11 @@ private:
     void mark();
     void moveTo(double probability);
     void takeModels();
-    std::vector<Series> series() const;
-    QString sentence(const NumberFormat& format) const;
-    QString rangeSentence(const NumberFormat& format) const;
-    QString caption() const;
+    std::vector<Series> series(const ModelNames& names) const;
+    QString sentence(const ModelNames& names, const NumberFormat& format) const;
+    QString rangeSentence(const ModelNames& names, const NumberFormat& format) const;
+    PaperFigure figureWith(const ModelNames& names) const;
+    QString caption(const ModelNames& names) const;
     double thresholdProbability() const;
 
     ClassifierDocument& m_document;

@@ -2,6 +2,7 @@
 
 #include "ui/chart_view/histogram_view.h"
 #include "ui/classifier/chart/histogram_grid.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/export/panel_figure.h"
 #include "ui/figure/chart_data.h"
@@ -129,12 +130,11 @@ void DistributionPanel::showModel(std::size_t model, HistogramView& view,
 {
     const core::ScoreHistogram counts = counted(model, range);
     Histogram shown = histogram(counts);
-    if (m_everyModel->isEnabled()) {
-        //: What is on an axis and whose: "score of random forest"
-        shown.xTitle = tr("%1 of %2").arg(shown.xTitle, m_document.modelName(model));
+    const QString name = ModelNames(m_document)(model);
+    shown.xTitle = xTitle(name);
+    if (!name.isEmpty())
         //: A panel and whose: "Score distribution of random forest"
-        view.setAccessibleName(tr("%1 of %2").arg(title(), m_document.modelName(model)));
-    }
+        view.setAccessibleName(tr("%1 of %2").arg(title(), name));
     const bool isSmall = m_grid->models() > 1;
     if (isSmall) {
         //: The positive class in a small legend, and the word of the table
@@ -171,13 +171,21 @@ Histogram DistributionPanel::histogram(const core::ScoreHistogram& counted) cons
     }
     histogram.positiveName = tr("positive (%1)").arg(m_document.positiveWord());
     histogram.negativeName = tr("negative (%1)").arg(m_document.negativeWord());
-    const bool isCalibrated = m_document.session().settings.calibration != core::Calibration::None;
-    histogram.xTitle = isCalibrated ? tr("calibrated score") : tr("score");
+    histogram.xTitle = xTitle({});
     const bool isWeighted = m_document.sweep()->isWeighted();
     histogram.yTitle = isWeighted ? tr("weight") : tr("count");
     histogram.isLogarithmic = m_logarithmic->isChecked();
     histogram.format = m_format;
     return histogram;
+}
+
+/// @param model may be empty
+QString DistributionPanel::xTitle(const QString& model) const
+{
+    const bool isCalibrated = m_document.session().settings.calibration != core::Calibration::None;
+    const QString shown = isCalibrated ? tr("calibrated score") : tr("score");
+    //: What is on an axis and whose: "score of random forest"
+    return model.isEmpty() ? shown : tr("%1 of %2").arg(shown, model);
 }
 
 void DistributionPanel::mark()
@@ -247,7 +255,9 @@ PaperFigure DistributionPanel::paperFigure() const
 {
     if (m_view->histogram().bins() == 0)
         return {};
-    return showsRows() ? rowsFigure() : frontFigure();
+    return showsRows() ? rowsFigure() : figureOfModels(m_document, [this](const ModelNames& names) {
+        return frontFigure(names);
+    });
 }
 
 HistogramMarks DistributionPanel::paperMarks() const
@@ -259,22 +269,27 @@ HistogramMarks DistributionPanel::paperMarks() const
     return marks;
 }
 
-PaperFigure DistributionPanel::frontFigure() const
+PaperFigure DistributionPanel::frontFigure(const ModelNames& names) const
 {
+    const std::size_t front = m_document.session().model;
+    const QString name = names(front);
+    Histogram shown = m_view->histogram();
+    shown.xTitle = xTitle(name);
+    const QString seen = name.isEmpty() ? QString() : seenText(name, front);
     return {.kind = QStringLiteral("distribution"),
             .title = title(),
-            .description = m_view->accessibleDescription(),
-            .caption = caption(),
+            .description = joinedSentences({m_view->accessibleDescription(), seen}),
+            .caption = caption(names),
             .methods = methods(),
             .hasLegend = true,
             .hasLimits = true,
             .paint =
-                [histogram = m_view->histogram(), marks = paperMarks()](
-                    QPaintDevice& device, QSizeF points, const FigureStyle& style) {
-                    paintHistogram(histogram, marks, device, points, style);
+                [shown, marks = paperMarks()](QPaintDevice& device, QSizeF points,
+                                              const FigureStyle& style) {
+                    paintHistogram(shown, marks, device, points, style);
                 },
-            .data = [histogram = m_view->histogram()] { return figureData(histogram); },
-            .names = figureNames()};
+            .data = [shown] { return figureData(shown); },
+            .names = figureNames(names)};
 }
 
 /// Of all models.
@@ -294,6 +309,7 @@ PaperFigure DistributionPanel::rowsFigure() const
     constexpr std::size_t mostRows = 4;
     const std::size_t models = m_document.samples().models.size();
     const std::size_t columns = (models + mostRows - 1) / mostRows;
+    const ModelNames names(m_document);
     std::vector<PaperFigure> rows;
     for (std::size_t model = 0; model < models; ++model) {
         Histogram row = histogram(counted(model, commonRange()));
@@ -317,8 +333,8 @@ PaperFigure DistributionPanel::rowsFigure() const
                 tr("t = %1").arg(markText(*marks.threshold, {m_format.digits, QLocale::c()}));
         rows.push_back(
             {.kind = QStringLiteral("distribution"),
-             .title = m_document.modelName(model),
-             .description = seenText(model),
+             .title = names(model),
+             .description = seenText(names(model), model),
              .hasLegend = true,
              .paint =
                  [row, marks](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
@@ -331,18 +347,17 @@ PaperFigure DistributionPanel::rowsFigure() const
                                       static_cast<int>(columns)});
     figure.kind = QStringLiteral("distribution");
     figure.title = title();
-    figure.caption = caption();
+    figure.caption = caption(names);
     figure.methods = methods();
-    figure.names = figureNames();
+    figure.names = figureNames(names);
     return figure;
 }
 
 /// Where both classes of a model have their middles.
-QString DistributionPanel::seenText(std::size_t model) const
+QString DistributionPanel::seenText(const QString& name, std::size_t model) const
 {
     const NumberFormat format{m_format.digits, QLocale::c()};
     const auto medians = core::medianScores(*m_document.sweep(model));
-    const QString name = m_document.modelName(model);
     if (!medians)
         return tr("%1: one class has no samples.").arg(name);
     const QString positive = markText(medians->positive, format);
@@ -354,20 +369,24 @@ QString DistributionPanel::seenText(std::size_t model) const
                      .arg(name, positive, negative);
 }
 
-QString DistributionPanel::caption() const
+QString DistributionPanel::caption(const ModelNames& names) const
 {
     const Histogram& shown = m_view->histogram();
     QStringList models;
     for (std::size_t model = 0; showsRows() && model < m_document.samples().models.size(); ++model)
-        models << m_document.modelName(model);
+        models << names(model);
     const QString bins = tr("%1 of each class in %2 bins of one width.")
                              .arg(shown.yTitle, QString::number(shown.bins()));
+    //: %1 tells of the bins: "count of each class in 30 bins of …"
+    QString shownSentence = tr("Distribution of the scores: %1").arg(bins);
+    if (showsRows())
+        shownSentence = tr("Distribution of the scores of the models %1: %2")
+                            .arg(models.join(tr(", ", "between models")), bins);
+    else if (names.areKnown())
+        shownSentence = tr("Distribution of the scores of the model %1: %2")
+                            .arg(names(m_document.session().model), bins);
     return joinedSentences({
-        //: %2 tells of the bins: "count of each class in 30 bins of …"
-        showsRows() ? tr("Distribution of the scores of the models %1: %2")
-                          .arg(models.join(tr(", ", "between models")), bins)
-                    : tr("Distribution of the scores of the model %1: %2")
-                          .arg(m_document.modelName(m_document.session().model), bins),
+        shownSentence,
         shown.isLogarithmic ? tr("Heights grow with the logarithm of 1 + the count.") : QString(),
     });
 }
@@ -386,13 +405,14 @@ QString DistributionPanel::methods() const
     });
 }
 
-std::vector<FigureName> DistributionPanel::figureNames() const
+std::vector<FigureName> DistributionPanel::figureNames(const ModelNames& modelNames) const
 {
     const Histogram named = histogram({});  // those on the screen may be shorter
     std::vector<FigureName> names{{named.positiveName}, {named.negativeName}};
     for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
-        if (showsRows() || model == m_document.session().model)
-            addNames(names, {{m_document.modelName(model)}});
+        if (const QString name = modelNames(model);
+            !name.isEmpty() && (showsRows() || model == m_document.session().model))
+            addNames(names, {{name}});
     return names;
 }
 

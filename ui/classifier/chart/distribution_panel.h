@@ -12,6 +12,7 @@ class QToolButton;
 namespace ui {
 
 class HistogramView;
+class ModelNames;
 struct HistogramMarks;
 struct Histogram;
 class HistogramGrid;
@@ -45,15 +46,16 @@ private:
     core::ScoreHistogram counted(std::size_t model, const core::ScoreRange& range) const;
     Histogram histogram(const core::ScoreHistogram& counted) const;
     bool showsRows() const;
-    PaperFigure frontFigure() const;
+    PaperFigure frontFigure(const ModelNames& names) const;
+    QString xTitle(const QString& model) const;
     PaperFigure rowsFigure() const;
     core::ScoreRange commonRange() const;
     HistogramMarks paperMarks() const;
-    QString seenText(std::size_t model) const;
+    QString seenText(const QString& name, std::size_t model) const;
     QString summary(const core::ScoreHistogram& counts) const;
-    QString caption() const;
+    QString caption(const ModelNames& names) const;
     QString methods() const;
-    std::vector<FigureName> figureNames() const;
+    std::vector<FigureName> figureNames(const ModelNames& modelNames) const;
     QString tipOf(const HistogramView& view, const core::ScoreHistogram& counts,
                   std::size_t bin) const;
     QString amount(double count) const;

@@ -47,7 +47,7 @@ QString GainLiftPanel::figureKind() const
     return m_lift->isChecked() ? QStringLiteral("lift") : QStringLiteral("cumulative-gain");
 }
 
-QString GainLiftPanel::curvesCaption() const
+QString GainLiftPanel::curvesCaption(const ModelNames&) const
 {
     return m_lift->isChecked()
                ? tr("Lift: how many times more positives are found than by chance, against the "
@@ -63,7 +63,7 @@ QString GainLiftPanel::guideCaption() const
                                : tr("The dashed line is chance, the dotted one a perfect model.");
 }
 
-QString GainLiftPanel::curvesMethods() const
+QString GainLiftPanel::curvesMethods(const ModelNames&) const
 {
     return tr("The curve has one point for each score. A share of %1 of the samples is positive.")
         .arg(valueText(core::GainCurve(*front().sweep).prevalence(), paperFormat()));
@@ -92,7 +92,8 @@ CurveChart GainLiftPanel::plane() const
 
 QString GainLiftPanel::legendOf(const QString& model, const Line&) const
 {
-    return model;
+    //: The only curve, whose model has no name
+    return model.isEmpty() ? tr("model") : model;
 }
 
 QString GainLiftPanel::sentenceAt(const QString& threshold, const core::Counts& counts) const

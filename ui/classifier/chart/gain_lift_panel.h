@@ -18,9 +18,9 @@ protected:
     Line lineOf(const Sweep& sweep) const override;
     CurveChart plane() const override;
     QString figureKind() const override;
-    QString curvesCaption() const override;
+    QString curvesCaption(const ModelNames& names) const override;
     QString guideCaption() const override;
-    QString curvesMethods() const override;
+    QString curvesMethods(const ModelNames& names) const override;
     QString legendOf(const QString& model, const Line& line) const override;
     QString sentenceAt(const QString& threshold, const core::Counts& counts) const override;
 

@@ -204,15 +204,7 @@ void ModelCurvesPanel::refresh()
     CurveChart chart = plane();
     if (!isStepping())
         chart.bands = bands();
-    for (std::size_t model = 0; model < m_lines.size(); ++model) {
-        const QString name = m_document.modelName(model);
-        const QString legend = legendOf(name, m_lines[model]);
-        // Alone the curve is named after its chart: "ROC, AUC 0.8753".
-        const qsizetype end =
-            legend.startsWith(name) ? name.size() : legend.lastIndexOf(QStringLiteral(", "));
-        const QString ending = end < 0 ? QString() : legend.mid(end);
-        chart.lines.push_back({legend, m_lines[model].curve, ending, m_lines[model].drawn});
-    }
+    chart.lines = curveLines(ModelNames(m_document));
     chart.front = m_document.session().model;
     chart.format = m_format;
     if (isStepping())
@@ -221,6 +213,22 @@ void ModelCurvesPanel::refresh()
     setRemark(isStepping() ? QString() : remark);
     m_view->setChart(std::move(chart));
     m_view->setEmptyText(tr("No threshold has a point on this curve."));  // the places fit by now
+}
+
+std::vector<CurveLine> ModelCurvesPanel::curveLines(const ModelNames& names) const
+{
+    std::vector<CurveLine> curves;
+    for (std::size_t model = 0; model < m_lines.size(); ++model) {
+        const QString name = names(model);
+        const QString legend = legendOf(name, m_lines[model]);
+        // Without a name the curve has that of its chart: "ROC, AUC 0.8753".
+        const qsizetype end = !name.isEmpty() && legend.startsWith(name)
+                                  ? name.size()
+                                  : legend.lastIndexOf(QStringLiteral(", "));
+        const QString ending = end < 0 ? QString() : legend.mid(end);
+        curves.push_back({legend, m_lines[model].curve, ending, m_lines[model].drawn});
+    }
+    return curves;
 }
 
 /// A line whose sweep is still the same stays: neither a setting nor another model's scores make
@@ -299,15 +307,7 @@ void ModelCurvesPanel::mark()
         m_view->setWords({});
         return;
     }
-    QStringList names;
-    for (const CurveLine& line : m_view->chart().lines)
-        names << line.name;
-    const CurveChart& chart = m_view->chart();
-    //: A chart: its title, what stands upwards, what stands across, and the curves' names
-    const QString shown =
-        tr("%1: %2 against %3. %4.")
-            .arg(title(), chart.yTitle, chart.xTitle, names.join(QStringLiteral(", ")));
-    const QString whole = isStepping() ? shown : joinedSentences({shown, seenText()});
+    const QString whole = wholeText(m_view->chart(), ModelNames(m_document));
     const auto label = [this](CurvePlace place) { return tr("t = %1").arg(thresholdAt(place)); };
     const auto sentence = [this](CurvePlace place) {
         const Line& line = m_lines[static_cast<std::size_t>(place.line)];
@@ -318,6 +318,18 @@ void ModelCurvesPanel::mark()
     m_view->setAttention(placesOfAttention());
     // The point may be the same at another threshold.
     m_view->setWords({whole, label, sentence});
+}
+
+QString ModelCurvesPanel::wholeText(const CurveChart& chart, const ModelNames& names) const
+{
+    QStringList curves;
+    for (const CurveLine& line : chart.lines)
+        curves << line.name;
+    //: A chart: its title, what stands upwards, what stands across, and the curves' names
+    const QString shown =
+        tr("%1: %2 against %3. %4.")
+            .arg(title(), chart.yTitle, chart.xTitle, curves.join(QStringLiteral(", ")));
+    return isStepping() ? shown : joinedSentences({shown, seenText(names)});
 }
 
 std::optional<CurvePlace> ModelCurvesPanel::placeOf(std::size_t model, std::size_t point) const
@@ -379,26 +391,37 @@ void ModelCurvesPanel::bringUpToDate()
 
 PaperFigure ModelCurvesPanel::paperFigure() const
 {
-    PaperFigure figure = m_view->paperFigure();
+    return figureOfModels(m_document,
+                          [this](const ModelNames& names) { return figureWith(names); });
+}
+
+PaperFigure ModelCurvesPanel::figureWith(const ModelNames& names) const
+{
+    CurveChart chart = m_view->chart();
+    for (std::size_t line = 0; const CurveLine& named : curveLines(names)) {
+        chart.lines[line].name = named.name;
+        chart.lines[line++].ending = named.ending;
+    }
+    PaperFigure figure = m_view->paperFigure(chart, wholeText(chart, names));
     figure.kind = figureKind();
     figure.title = title();
     figure.whyNone = m_view->emptyText();
     if (!figure.paint)
         return figure;
-    figure.caption = curvesCaption();
+    figure.caption = curvesCaption(names);
     figure.guides = guideCaption();
-    figure.methods =
-        joinedSentences({curvesMethods(), samplesCaptionAtThreshold(m_document, m_format.digits)});
-    figure.data = [chart = m_view->chart(), shown = CurvePlane{m_view->shownX(), m_view->shownY()},
-                   numbers = numbers()] { return figureData(chart, shown, numbers); };
+    figure.methods = joinedSentences(
+        {curvesMethods(names), samplesCaptionAtThreshold(m_document, m_format.digits)});
+    figure.data = [chart, shown = CurvePlane{m_view->shownX(), m_view->shownY()},
+                   numbers = numbers(names)] { return figureData(chart, shown, numbers); };
     return figure;
 }
 
-CurveNumbers ModelCurvesPanel::numbers() const
+CurveNumbers ModelCurvesPanel::numbers(const ModelNames& names) const
 {
     CurveNumbers numbers;
     for (std::size_t model = 0; model < m_lines.size(); ++model)
-        numbers.names << m_document.modelName(model);
+        numbers.names << names.orColumn(model);
     numbers.more.push_back(
         {tr("threshold"), [lines = m_lines](std::size_t line, std::size_t index) {
              const auto point = lines[line].pointDrawn(index);
@@ -410,13 +433,12 @@ CurveNumbers ModelCurvesPanel::numbers() const
     return numbers;
 }
 
-QString ModelCurvesPanel::factTexts(std::size_t fact) const
+QString ModelCurvesPanel::factTexts(std::size_t fact, const ModelNames& names) const
 {
     const auto text = [&](std::size_t model) {
         const QString value = valueText(m_lines[model].facts[fact], paperFormat());
-        return hasSeveralModels() ? tr("%1 for %2", "a value and its model")
-                                        .arg(value, m_document.modelName(model))
-                                  : value;
+        return names.areKnown() ? tr("%1 for %2", "a value and its model").arg(value, names(model))
+                                : value;
     };
     QString texts = text(0);
     for (std::size_t model = 1; model < m_lines.size(); ++model) {

@@ -6,6 +6,7 @@
 #include "core/value.h"
 #include "ui/chart/curve_chart.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/figure_source.h"
 #include "ui/panel/panel.h"
@@ -87,18 +88,18 @@ protected:
     virtual QString figureKind() const = 0;
     /// What the curves are, their areas and the lines behind them, in whole sentences with numbers
     /// of the C locale.
-    virtual QString curvesCaption() const = 0;
+    virtual QString curvesCaption(const ModelNames& names) const = 0;
     /// What the lines behind the curves mean.
     virtual QString guideCaption() const { return {}; }
     /// How the curves came about.
-    virtual QString curvesMethods() const { return {}; }
+    virtual QString curvesMethods(const ModelNames&) const { return {}; }
     /// Numbers of the points that are no coordinates and no threshold.
     virtual std::vector<CurvePointColumn> moreColumns() const { return {}; }
-    /// "ROC, AUC 0.8792"; with several models their names stand in front.
+    /// "random forest, AUC 0.8792", or "ROC, AUC 0.8792" of a model without a name.
     virtual QString legendOf(const QString& model, const Line& line) const = 0;
     virtual QString remarkText() const { return {}; }
     /// What a person sees of the curves beside their names, for those who do not.
-    virtual QString seenText() const { return {}; }
+    virtual QString seenText(const ModelNames&) const { return {}; }
     /// Of the band around a curve; called in a thread of its own.
     virtual BandMaker bandMaker() const { return {}; }
     /// "the false positive rate is 0.2443 and the recall 0.8400", of a point of a sweep.
@@ -107,11 +108,10 @@ protected:
     ClassifierDocument& document() const { return m_document; }
     const NumberFormat& format() const { return m_format; }
     const std::vector<Line>& lines() const { return m_lines; }
-    bool hasSeveralModels() const { return m_lines.size() > 1; }
     /// Of the numbers in captions.
     NumberFormat paperFormat() const { return {m_format.digits, QLocale::c()}; }
-    /// "model_a: 0.8792, model_b: 0.8014", or the number alone of a single model.
-    QString factTexts(std::size_t fact) const;
+    /// "0.8792 for model_a and 0.8014 for model_b", or the number alone of a model without a name.
+    QString factTexts(std::size_t fact, const ModelNames& names) const;
     const Line& front() const;  ///< of the model in front
     /// A line's value, or … while not all of the curve may be seen.
     QString areaText(const Line& line, std::size_t fact) const;
@@ -135,7 +135,10 @@ protected:
     QString rateText(core::Rate rate, const core::Counts& counts) const;
 
 private:
-    CurveNumbers numbers() const;
+    PaperFigure figureWith(const ModelNames& names) const;
+    std::vector<CurveLine> curveLines(const ModelNames& names) const;
+    QString wholeText(const CurveChart& chart, const ModelNames& names) const;
+    CurveNumbers numbers(const ModelNames& names) const;
     void refresh();
     void takeLines();
     void keepReached(CurveChart& chart) const;

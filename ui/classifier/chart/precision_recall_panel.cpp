@@ -62,11 +62,11 @@ QString PrecisionRecallPanel::figureKind() const
     return QStringLiteral("pr");
 }
 
-QString PrecisionRecallPanel::curvesCaption() const
+QString PrecisionRecallPanel::curvesCaption(const ModelNames& names) const
 {
     return joinedSentences({
         tr("Precision against recall at every threshold. Average precision (AP) is %1.")
-            .arg(factTexts(StepArea)),
+            .arg(factTexts(StepArea, names)),
         bandCaption(tr("the precision at each recall")),
         m_contours->isChecked()
             ? tr("Along each dotted line F with beta = %1 has one value.")
@@ -81,7 +81,7 @@ QString PrecisionRecallPanel::guideCaption() const
         .arg(valueText(core::PrCurve(*front().sweep).baseline(), paperFormat()));
 }
 
-QString PrecisionRecallPanel::curvesMethods() const
+QString PrecisionRecallPanel::curvesMethods(const ModelNames& names) const
 {
     return prLines() == core::PrLines::Steps
                ? tr("The precision-recall curve has one point for each score, in steps: up to a "
@@ -92,7 +92,7 @@ QString PrecisionRecallPanel::curvesMethods() const
                     "lines; where nothing is accepted the precision is drawn as 1. AP is the area "
                     "below it in steps, without interpolation; the area below these lines "
                     "(trapezoids) is %1.")
-                     .arg(factTexts(TrapezoidArea));
+                     .arg(factTexts(TrapezoidArea, names));
 }
 
 ModelCurvesPanel::BandMaker PrecisionRecallPanel::bandMaker() const
@@ -125,12 +125,12 @@ QString PrecisionRecallPanel::legendOf(const QString& model, const Line& line) c
 {
     if (prLines() == core::PrLines::Steps) {
         const QString area = areaText(line, StepArea);
-        return hasSeveralModels() ? tr("%1, AP %2").arg(model, area) : tr("PR, AP %1").arg(area);
+        return model.isEmpty() ? tr("PR, AP %1").arg(area) : tr("%1, AP %2").arg(model, area);
     }
     const QString area = areaText(line, TrapezoidArea);
     //: The area below the precision-recall curve drawn with straight lines
-    return hasSeveralModels() ? tr("%1, trapezoids %2").arg(model, area)
-                              : tr("PR, trapezoids %1").arg(area);
+    return model.isEmpty() ? tr("PR, trapezoids %1").arg(area)
+                           : tr("%1, trapezoids %2").arg(model, area);
 }
 
 QString PrecisionRecallPanel::remarkText() const

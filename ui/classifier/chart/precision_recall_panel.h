@@ -21,9 +21,9 @@ protected:
     Line lineOf(const Sweep& sweep) const override;
     CurveChart plane() const override;
     QString figureKind() const override;
-    QString curvesCaption() const override;
+    QString curvesCaption(const ModelNames& names) const override;
     QString guideCaption() const override;
-    QString curvesMethods() const override;
+    QString curvesMethods(const ModelNames& names) const override;
     QString legendOf(const QString& model, const Line& line) const override;
     QString remarkText() const override;
     BandMaker bandMaker() const override;

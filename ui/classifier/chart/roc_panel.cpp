@@ -96,9 +96,9 @@ std::vector<CurvePointColumn> RocPanel::moreColumns() const
             {tr("false negative rate"), column(core::Rate::Fnr)}};
 }
 
-QString RocPanel::curvesCaption() const
+QString RocPanel::curvesCaption(const ModelNames& names) const
 {
-    const QString area = tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc));
+    const QString area = tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc, names));
     if (m_det->isChecked())
         return joinedSentences(
             {tr("DET: the false negative rate against the false positive rate at "
@@ -119,16 +119,8 @@ QString RocPanel::guideCaption() const
     return tr("The dashed line is chance.");
 }
 
-QString RocPanel::curvesMethods() const
+QString RocPanel::curvesMethods(const ModelNames& names) const
 {
-    const auto& facts = front().facts;
-    QString interval;
-    if (facts[Low] && facts[High])
-        interval =
-            tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2 for the model "
-               "%3.")
-                .arg(valueText(facts[Low], paperFormat()), valueText(facts[High], paperFormat()),
-                     document().modelName(document().session().model));
     return joinedSentences({
         m_det->isChecked()
             ? tr("The DET curve has one point for each score; rates of 0 and 1 have no place "
@@ -136,11 +128,27 @@ QString RocPanel::curvesMethods() const
             : tr("The ROC curve has one point for each score, joined by straight lines."),
         tr("AUC is the share of pairs of a positive and a negative that the positive wins, a tie "
            "counting half."),
-        interval,
+        intervalSentence(names(document().session().model)),
         m_cost->isChecked() && !m_det->isChecked()
             ? costsSentence(document().session().settings.costs)
             : QString(),
     });
+}
+
+/// Of the model in front; it may have no name.
+QString RocPanel::intervalSentence(const QString& model) const
+{
+    const auto& facts = front().facts;
+    if (!facts[Low] || !facts[High])
+        return {};
+    const QString low = valueText(facts[Low], paperFormat());
+    const QString high = valueText(facts[High], paperFormat());
+    return model.isEmpty()
+               ? tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2.")
+                     .arg(low, high)
+               : tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2 for the "
+                    "model %3.")
+                     .arg(low, high, model);
 }
 
 ModelCurvesPanel::BandMaker RocPanel::bandMaker() const
@@ -221,7 +229,7 @@ std::optional<CurveDecoration> RocPanel::costLine() const
 QString RocPanel::legendOf(const QString& model, const Line& line) const
 {
     const QString area = areaText(line, Auc);
-    return hasSeveralModels() ? tr("%1, AUC %2").arg(model, area) : tr("ROC, AUC %1").arg(area);
+    return model.isEmpty() ? tr("ROC, AUC %1").arg(area) : tr("%1, AUC %2").arg(model, area);
 }
 
 /// DeLong's interval, where the classes and weights have one.

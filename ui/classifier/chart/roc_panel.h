@@ -21,9 +21,9 @@ protected:
     Line lineOf(const Sweep& sweep) const override;
     CurveChart plane() const override;
     QString figureKind() const override;
-    QString curvesCaption() const override;
+    QString curvesCaption(const ModelNames& names) const override;
     QString guideCaption() const override;
-    QString curvesMethods() const override;
+    QString curvesMethods(const ModelNames& names) const override;
     std::vector<CurvePointColumn> moreColumns() const override;
     QString legendOf(const QString& model, const Line& line) const override;
     QString remarkText() const override;
@@ -33,6 +33,7 @@ protected:
                                               std::size_t point) const override;
 
 private:
+    QString intervalSentence(const QString& model) const;
     CurveChart detPlane() const;
     CurveDecoration hullOf(std::size_t model) const;
     std::optional<CurveDecoration> costLine() const;

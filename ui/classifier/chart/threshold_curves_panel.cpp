@@ -3,6 +3,7 @@
 #include "core/threshold/rate_series.h"
 #include "ui/chart/ticks.h"
 #include "ui/chart_view/chart_view.h"
+#include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
@@ -131,15 +132,20 @@ void ThresholdCurvesPanel::refresh()
         }
         axes.xRange = ChartRange{m_range.lower, m_range.upper};
     }
-    axes.xTitle = m_document.samples().models.size() > 1
-                      //: What is on an axis and whose scores it is set against
-                      ? tr("threshold of %1").arg(m_document.modelName(m_document.session().model))
-                      : tr("threshold");
+    axes.xTitle = xTitle(ModelNames(m_document));
     axes.yTitle = tr("value");
     if (!hasNegative(series))
         axes.yRange = ChartRange{0, 1};
     axes.format = m_format;
     m_chart->setSeries(std::move(series), axes);
+}
+
+QString ThresholdCurvesPanel::xTitle(const ModelNames& names) const
+{
+    if (!m_document.hasSamples() || !names.areKnown())
+        return tr("threshold");
+    //: What is on an axis and whose scores it is set against
+    return tr("threshold of %1").arg(names(m_document.session().model));
 }
 
 /// A threshold beyond the drawn ones stands at the edge.
@@ -185,7 +191,14 @@ void ThresholdCurvesPanel::bringUpToDate()
 
 PaperFigure ThresholdCurvesPanel::paperFigure() const
 {
+    return figureOfModels(m_document,
+                          [this](const ModelNames& names) { return figureWith(names); });
+}
+
+PaperFigure ThresholdCurvesPanel::figureWith(const ModelNames& names) const
+{
     Chart chart = m_chart->chart();
+    chart.axes.xTitle = xTitle(names);
     // Nothing can be dragged on paper.
     if (!chart.markerLabel.isEmpty())
         chart.markerLabel =
@@ -197,20 +210,23 @@ PaperFigure ThresholdCurvesPanel::paperFigure() const
     figure.whyNone = m_chart->emptyText();
     if (!figure.paint)
         return figure;
-    figure.caption = caption();
+    figure.caption = caption(names);
     figure.methods = methods();
     figure.data = [chart] { return figureData(chart); };
-    addNames(figure.names, {{m_document.modelName(m_document.session().model)}});
+    if (const QString name = names(m_document.session().model); !name.isEmpty())
+        addNames(figure.names, {{name}});
     return figure;
 }
 
-QString ThresholdCurvesPanel::caption() const
+QString ThresholdCurvesPanel::caption(const ModelNames& names) const
 {
-    QStringList names;
+    QStringList rates;
     for (const core::Rate rate : m_rates)
-        names << nameOf(rate);
-    return tr("%1 of the model %2 against the threshold.")
-        .arg(names.join(QStringLiteral(", ")), m_document.modelName(m_document.session().model));
+        rates << nameOf(rate);
+    const QString drawn = rates.join(QStringLiteral(", "));
+    const QString name = names(m_document.session().model);
+    return name.isEmpty() ? tr("%1 against the threshold.").arg(drawn)
+                          : tr("%1 of the model %2 against the threshold.").arg(drawn, name);
 }
 
 QString ThresholdCurvesPanel::methods() const

@@ -13,6 +13,7 @@ class QToolButton;
 namespace ui {
 
 class ChartView;
+class ModelNames;
 class RefreshWhenShown;
 
 /// Rates of the model in front against the threshold, which is a line that is dragged.
@@ -37,7 +38,9 @@ private:
     void moveTo(double threshold);
     QString nameOf(core::Rate rate) const;
     QString sentence() const;
-    QString caption() const;
+    PaperFigure figureWith(const ModelNames& names) const;
+    QString xTitle(const ModelNames& names) const;
+    QString caption(const ModelNames& names) const;
     QString methods() const;
 
     ClassifierDocument& m_document;

@@ -1,0 +1,63 @@
+#include "ui/classifier/document/model_names.h"
+
+#include "core/samples/model_name.h"
+#include "ui/classifier/document/classifier_document.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace ui {
+
+namespace {
+
+struct ModelNamesText {
+    Q_DECLARE_TR_FUNCTIONS(ui::ModelNames)
+};
+
+bool isUnnamed(const ClassifierDocument& document)
+{
+    const auto& models = document.samples().models;
+    return models.size() == 1 && core::isBareName(models.front().name);
+}
+
+}  // namespace
+
+ModelNames::ModelNames(const ClassifierDocument& document, Bare bare)
+{
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model)
+        m_names << document.modelName(model);
+    m_column = m_names.value(0);
+    if (isUnnamed(document))
+        m_names = {bare == Bare::ToBe ? QString(toBeNamed) : QString()};
+}
+
+QString ModelNames::orModel(std::size_t model) const
+{
+    const QString name = (*this)(model);
+    //: What a curve is called whose model has no name
+    return name.isEmpty() ? ModelNamesText::tr("model") : name;
+}
+
+QString ModelNames::orColumn(std::size_t model) const
+{
+    const QString name = (*this)(model);
+    return name.isEmpty() ? m_column : name;
+}
+
+PaperFigure figureOfModels(const ClassifierDocument& document,
+                           const std::function<PaperFigure(const ModelNames&)>& make)
+{
+    PaperFigure figure = make(ModelNames(document));
+    if (!figure.paint || !isUnnamed(document))
+        return figure;
+    PaperFigure named = make(ModelNames(document, ModelNames::Bare::ToBe));
+    figure.names = named.names;
+    for (FigureName& each : figure.names)
+        if (each.name == toBeNamed)
+            each = {document.modelName(0), each.series, true};
+    figure.named = std::make_shared<const PaperFigure>(std::move(named));
+    return figure;
+}
+
+}  // namespace ui
