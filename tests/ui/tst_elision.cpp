@@ -219,6 +219,8 @@ bool isCut(const PaintedText& text, const QWidget& window)
 {
     const QRectF room = reachable(text, window);
     const QAbstractScrollArea* area = areaOf(*text.widget);
+    if (text.room.isEmpty() && (scrolls(area, Qt::Horizontal) || scrolls(area, Qt::Vertical)))
+        return false;  // not a letter of it is in sight before it is scrolled to
     const double leeway = text.place.height() / 4;  // ascent and descent hold more than the letters
     const bool isNarrow =
         text.place.left() < room.left() - 2 || text.place.right() > room.right() + 2;
@@ -347,7 +349,7 @@ bool isLeftToTheTip(QWidget& widget)
     QHelpEvent rests(QEvent::ToolTip, QPoint(1, 1), widget.mapToGlobal(QPoint(1, 1)));
     QApplication::sendEvent(&widget, &rests);
     QToolTip::hideText();
-    return !widget.toolTip().isEmpty() && textOf(widget).startsWith(widget.toolTip());
+    return widget.toolTip().section(u'\n', 0, 0) == textOf(widget).section(QChar(0x9c), 0, 0);
 }
 
 /// What a person would find wrong with the texts of a window as it stands.

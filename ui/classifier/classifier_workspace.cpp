@@ -47,7 +47,7 @@ constexpr double leastHeight = 470;
 constexpr double leastHeightInTwoColumns = 1100;
 constexpr double leastHeightOfCharts = 520;  ///< in two columns
 constexpr double leastHeightOfSimple = 620;  ///< in two columns
-constexpr double narrowWidth = 1000;
+constexpr double narrowWidth = 1040;
 /// Below it the two places of curves stand one above the other.
 constexpr double narrowWidthOfCurves = 720;
 constexpr double heightOfCurves = 240;
@@ -136,9 +136,13 @@ bool ClassifierWorkspace::hasNarrowCurves() const
     return width() < Theme::of(*this).px(narrowWidthOfCurves);
 }
 
+/// Where three columns, whose letters may be wide, would have to scroll sideways.
 bool ClassifierWorkspace::isNarrow() const
 {
-    return width() < Theme::of(*this).px(narrowWidth);
+    const auto least = [](const QWidget* one) { return one->minimumSizeHint().width(); };
+    const int columns = least(m_samples) + least(m_orders) + least(m_decisions) +
+                        std::max(least(m_matrix), least(m_now)) + 3 * m_columns->handleWidth();
+    return width() < std::max(Theme::of(*this).px(narrowWidth), columns);
 }
 
 /// Where there is no room for three columns, the matrix stands above the curves and the rates stand
@@ -358,7 +362,7 @@ void ClassifierWorkspace::shareSizes()
     const int whole = std::max(width(), m_columns->minimumSizeHint().width());
     const bool isClose = whole < theme.px(1300);
     // Further models have columns of their own; what then stands beside them needs its room, too.
-    constexpr double most = 0.18;
+    const double most = isNarrow() ? 0.26 : 0.18;
     const int usual = theme.px(isClose ? 224 : 240);
     const int samples = std::clamp(m_samples->view().sizeHint().width() + theme.px(4), usual,
                                    std::max(usual, static_cast<int>(whole * most)));

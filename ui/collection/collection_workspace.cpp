@@ -7,6 +7,7 @@
 #include "ui/collection/chart/value_distribution_panel.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/table/attribution_panel.h"
+#include "ui/collection/table/attribution_view.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/queries_panel.h"
 #include "ui/collection/table/systems_panel.h"
@@ -30,7 +31,7 @@ namespace {
 constexpr int layoutVersion = 1;
 
 /// Of all panels together, in pixels of the design.
-constexpr double leastWidth = 700;
+constexpr double leastWidth = 620;
 constexpr double leastHeight = 470;
 constexpr double leastHeightOfNarrow = 640;
 constexpr double closeWidth = 880;
@@ -233,12 +234,17 @@ void CollectionWorkspace::shareSizes()
                                : whole < theme.px(narrowWidth) ? 300
                                                                : wide);
     // Further runs have columns of their own; what then stands beside them needs its room, too.
-    constexpr double most = 0.28;
-    const int queries = std::clamp(m_queries->view().sizeHint().width() + theme.px(4), usual,
-                                   std::max(usual, static_cast<int>(whole * most)));
+    const bool isClose = whole < theme.px(closeWidth);
+    const int most = static_cast<int>(whole * (isClose ? 0.4 : hasTexts ? 0.36 : 0.28));
+    const int numbers = m_queries->view().sizeHint().width() + theme.px(4);
+    const int withTexts = numbers + m_queries->view().widthOfWholeTexts();
+    const int queries =
+        std::clamp(withTexts <= most ? withTexts : numbers, usual, std::max(usual, most));
     m_columns->setSizes({queries, std::max(whole - queries, queries)});
     m_right->setSizes({theme.px(130), theme.px(290), theme.px(350)});
-    m_query->setSizes({620, 380});
+    const int query = whole - queries - m_columns->handleWidth() - m_query->handleWidth();
+    const int why = m_attribution->view().wholeWidth() + theme.px(18);  // a scroll bar beside it
+    m_query->setSizes(sharedWidths(query, {m_lists->widthWithTabs(), why}, {620, 380}));
 }
 
 LayoutParts CollectionWorkspace::layoutParts() const

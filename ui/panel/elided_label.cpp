@@ -73,10 +73,12 @@ void ElidedLabel::setTip(const QString& tip)
 
 void ElidedLabel::adoptTip()
 {
+    QStringList parts;
+    if (elided() != whole())
+        parts << whole();
     if (!m_tip.isEmpty())
-        setToolTip(m_tip);
-    else
-        setToolTip(elided() == whole() ? QString() : whole());
+        parts << m_tip;
+    setToolTip(parts.join(QLatin1Char('\n')));
 }
 
 bool ElidedLabel::event(QEvent* event)

@@ -19,7 +19,7 @@ public:
         None,    ///< cannot be: the label takes the room of the last variant
     };
     void setLack(Lack lack);
-    /// What the tooltip says instead, whether the text fits or not; empty: as before.
+    /// What the tooltip says besides, whether the text fits or not.
     void setTip(const QString& tip);
     /// What it says where there is room for all.
     QString whole() const { return variants().front(); }

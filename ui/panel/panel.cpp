@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -118,9 +120,10 @@ void Panel::setHeaderVisible(bool visible)
     m_headerFrame->setVisible(visible);
 }
 
-int Panel::leastHeaderWidthBeside(const QWidget& part) const
+int Panel::leastWidthBeside(const QWidget& part) const
 {
-    return m_header->minimumSize().width() -
+    const QMargins frame = layout()->contentsMargins();
+    return frame.left() + m_header->minimumSize().width() + frame.right() -
            m_header->itemAt(m_header->indexOf(&part))->minimumSize().width();
 }
 
@@ -165,6 +168,17 @@ QSize Panel::minimumSizeHint() const
     return testAttribute(Qt::WA_WState_Polished)
                ? QFrame::minimumSizeHint().expandedTo({m_leastWidth, 0})
                : QSize(m_leastWidth, 0);
+}
+
+QSize Panel::minimumSizeWith(const QWidget& part, int width) const
+{
+    const QSize whole = minimumSizeHint();
+    if (!testAttribute(Qt::WA_WState_Polished))
+        return whole;
+    const QMargins frame = layout()->contentsMargins();
+    const QWidget& shown = isConcealed() ? static_cast<QWidget&>(*m_inPlace) : *m_body;
+    const int content = frame.left() + shown.minimumSizeHint().width() + frame.right();
+    return {std::max({leastWidthBeside(part) + width, content, m_leastWidth}), whole.height()};
 }
 
 void Panel::addWidget(QWidget* widget, int stretch)

@@ -32,8 +32,10 @@ public:
     void setHeaderVisible(bool visible);
     /// The panel is never narrower, nor than its header and content ask for.
     void setLeastWidth(int width);
-    /// What the header takes at least beside `part` of it.
-    int leastHeaderWidthBeside(const QWidget& part) const;
+    /// What the panel takes at least beside `part` of its header.
+    int leastWidthBeside(const QWidget& part) const;
+    /// What the panel takes at least if `part` of its header were so wide.
+    QSize minimumSizeWith(const QWidget& part, int width) const;
     /// Shows a sentence in place of the content and the remark; an empty one: them again.
     void conceal(const QString& sentence);
     bool isConcealed() const;

@@ -104,6 +104,7 @@ void PanelGroup::insert(Place place, QWidget* page)
     if (auto* panel = qobject_cast<ui::Panel*>(page))
         m_places.back().tabs = makeStrip(panel, index);
     showStrips();
+    adoptWidth();
 }
 
 /// A panel alone in its place needs no tab.
@@ -169,6 +170,7 @@ void PanelGroup::moveTo(PanelGroup& other, int index)
         place(own).tabs = makeStrip(qobject_cast<ui::Panel*>(widget(own)), own);
     }
     showStrips();
+    adoptWidth();
     other.insert(std::move(moved), page);
 }
 
@@ -182,8 +184,6 @@ PanelGroup::Tabs PanelGroup::makeStrip(ui::Panel* panel, int own)
     tabs.row->setContentsMargins(0, 0, 0, 0);
     tabs.row->setSpacing(2);
     tabs.row->addWidget(tabs.menu);
-    if (m_hasTabs)
-        tabs.menu->hide();
     tabs.buttons->setExclusive(true);
     for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
         addButton(tabs, index);
@@ -204,19 +204,24 @@ void PanelGroup::addButton(const Tabs& tabs, int index)
     button->setFocusPolicy(Qt::StrongFocus);
     tabs.buttons->addButton(button, index);
     tabs.row->addWidget(button);
-    if (!m_hasTabs)
-        button->hide();
+    button->setVisible(tabs.areShown);
     tabs.menu->menu()->addAction(button->text(), this, [this, index] { choose(index); });
 }
 
-int PanelGroup::widthBesideTabs() const
+int PanelGroup::widthBesideTabs(int index) const
 {
-    int width = 0;
-    for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
-        if (const QWidget* strip = place(index).tabs.strip)
-            width = std::max(
-                width, qobject_cast<ui::Panel*>(widget(index))->leastHeaderWidthBeside(*strip));
-    return width;
+    const QWidget* strip = place(index).tabs.strip;
+    return strip ? qobject_cast<ui::Panel*>(widget(index))->leastWidthBeside(*strip) : 0;
+}
+
+int PanelGroup::widthWithTabs() const
+{
+    if (m_places.size() < 2)
+        return minimumSizeHint().width();
+    int beside = 0;
+    for (int index = 0; index < count(); ++index)
+        beside = std::max(beside, widthBesideTabs(index));
+    return widthOfTabs() + beside;
 }
 
 int PanelGroup::widthOfTabs() const
@@ -230,23 +235,23 @@ int PanelGroup::widthOfTabs() const
     return width;
 }
 
-void PanelGroup::showTabs(bool shown)
-{
-    if (shown == m_hasTabs)
-        return;
-    m_hasTabs = shown;
-    for (const Place& place : m_places) {
-        if (!place.tabs.strip)
-            continue;
-        place.tabs.menu->setVisible(!shown);
-        for (QAbstractButton* button : place.tabs.buttons->buttons())
-            button->setVisible(shown);
-    }
-}
-
+/// Each panel by itself: what else stands in one header is no reason against tabs in another.
 void PanelGroup::adoptWidth()
 {
-    showTabs(width() >= widthOfTabs() + widthBesideTabs());
+    const int tabs = widthOfTabs();
+    for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
+        if (place(index).tabs.strip)
+            showTabs(place(index).tabs, width() >= tabs + widthBesideTabs(index));
+}
+
+void PanelGroup::showTabs(Tabs& tabs, bool shown)
+{
+    if (shown == tabs.areShown)
+        return;
+    tabs.areShown = shown;
+    tabs.menu->setVisible(!shown);
+    for (QAbstractButton* button : tabs.buttons->buttons())
+        button->setVisible(shown);
 }
 
 void PanelGroup::resizeEvent(QResizeEvent* event)
@@ -255,12 +260,20 @@ void PanelGroup::resizeEvent(QResizeEvent* event)
     adoptWidth();
 }
 
+/// What else stands in a header may have become wider, and so may the letters.
+bool PanelGroup::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        adoptWidth();
+    return QStackedWidget::event(event);
+}
+
 void PanelGroup::choose(int index)
 {
     const bool byKey = currentWidget()->isAncestorOf(focusWidget());
     setCurrentIndex(index);
     const Tabs& tabs = place(index).tabs;
-    if (byKey && m_hasTabs)
+    if (byKey && tabs.areShown)
         tabs.buttons->button(index)->setFocus();
     else if (byKey)
         tabs.menu->setFocus();
@@ -291,15 +304,16 @@ QSize PanelGroup::sizeHint() const
     return currentWidget() ? currentWidget()->sizeHint() : QSize();
 }
 
+/// With a menu, whether tabs are shown or not: a size that followed them would move the borders
+/// that decide about them.
 QSize PanelGroup::minimumSizeHint() const
 {
-    if (!currentWidget())
-        return {};
-    QSize size = currentWidget()->minimumSizeHint();
+    const ui::Panel* shown = front();
+    if (!shown || !place(currentIndex()).tabs.strip)
+        return currentWidget() ? currentWidget()->minimumSizeHint() : QSize();
     const Tabs& tabs = place(currentIndex()).tabs;
-    if (m_hasTabs && tabs.strip)
-        size.rwidth() -= widthOfTabs() - tabs.menu->sizeHint().width();
-    return size;
+    const bool isShared = m_places.size() > 1 && !m_isAlone;
+    return shown->minimumSizeWith(*tabs.strip, isShared ? tabs.menu->sizeHint().width() : 0);
 }
 
 }  // namespace ui

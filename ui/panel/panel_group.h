@@ -44,6 +44,9 @@ public:
     /// Nothing where it is not made yet.
     ui::Panel* front() const;
 
+    /// What it needs for tabs instead of a menu.
+    int widthWithTabs() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -52,6 +55,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     /// Each panel's header has its own row of tabs; an empty place has none.
@@ -60,6 +64,7 @@ private:
         QButtonGroup* buttons = nullptr;
         QHBoxLayout* row = nullptr;
         QToolButton* menu = nullptr;
+        bool areShown = false;  ///< else the menu
     };
     struct Place {
         QString name;
@@ -74,12 +79,11 @@ private:
     void choose(int index);
     void adoptWidth();
     int widthOfTabs() const;
-    int widthBesideTabs() const;  ///< what the headers take at least
-    void showTabs(bool shown);
+    int widthBesideTabs(int index) const;  ///< what a header takes at least
+    static void showTabs(Tabs& tabs, bool shown);
     void showStrips();
 
     std::vector<Place> m_places;
-    bool m_hasTabs = false;  ///< else menus
     bool m_isAlone = false;
 };
 

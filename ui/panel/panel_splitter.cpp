@@ -5,6 +5,8 @@
 #include <QScrollArea>
 #include <QSplitter>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -44,6 +46,23 @@ void setLeastSize(QSplitter& panels, QSize least)
 {
     panels.setProperty(leastSize, least);
     panels.updateGeometry();
+}
+
+QList<int> sharedWidths(int whole, std::array<int, 2> wanted, std::array<int, 2> usual)
+{
+    constexpr double leastShare = 0.4;
+    const int first = whole * usual[0] / (usual[0] + usual[1]);
+    const auto split = [whole](int left) { return QList<int>{left, whole - left}; };
+    if (wanted[0] + wanted[1] <= whole)
+        return split(std::clamp(first, wanted[0], whole - wanted[1]));
+    const int most = static_cast<int>((1 - leastShare) * whole);
+    if (std::max(wanted[0], wanted[1]) <= most)
+        return wanted[0] > wanted[1] ? split(wanted[0]) : split(whole - wanted[1]);
+    if (wanted[0] <= most)
+        return split(std::max(first, wanted[0]));
+    if (wanted[1] <= most)
+        return split(std::min(first, whole - wanted[1]));
+    return split(first);
 }
 
 }  // namespace ui

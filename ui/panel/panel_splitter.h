@@ -1,6 +1,9 @@
 #pragma once
 
+#include <QList>
 #include <QSize>
+
+#include <array>
 
 class QScrollArea;
 class QSplitter;
@@ -19,5 +22,9 @@ void showPanels(QScrollArea& scroll, QSplitter& panels);
 
 /// What a splitter made here takes at least, whatever less its panels ask for.
 void setLeastSize(QSplitter& panels, QSize least);
+
+/// The widths of two parts side by side: each has what it wants where both find it; else one of
+/// them, where that leaves the other two fifths; else both have their usual shares.
+QList<int> sharedWidths(int whole, std::array<int, 2> wanted, std::array<int, 2> usual);
 
 }  // namespace ui

@@ -42,8 +42,12 @@ namespace {
 constexpr int layoutVersion = 2;
 
 /// Of all panels together, in pixels of the design.
-constexpr double leastWidth = 860;
+constexpr double leastWidth = 560;
 constexpr double leastHeight = 470;
+constexpr double leastHeightOfNarrow = 1160;
+constexpr double leastHeightOfSimple = 620;  ///< in a narrow window
+/// Below it the places of charts and advice stand one above the other.
+constexpr double narrowWidth = 900;
 
 /// Room for the highest of the charts, be it made or not: nothing moves when it comes.
 void keepRoom(PanelGroup& charts)
@@ -151,6 +155,7 @@ void RankingWorkspace::complete()
             group->fill(place);
     fillEarly();
     m_steps->pairs();
+    followWindow();
 }
 
 void RankingWorkspace::fillEarly()
@@ -323,6 +328,7 @@ void RankingWorkspace::resizeEvent(QResizeEvent* event)
 
 void RankingWorkspace::followWindow()
 {
+    adoptSizes();
     shareTheRight();
     if (m_followsWindow && !m_simple.isOn())
         shareSizes();
@@ -331,8 +337,6 @@ void RankingWorkspace::followWindow()
 void RankingWorkspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptSizes();
     // Before it is shown, its height says nothing yet.
     if (event->type() == QEvent::FontChange && isVisible()) {
         keepRoom(*m_charts);
@@ -352,7 +356,20 @@ void RankingWorkspace::bringToFront(const Panel& panel)
 void RankingWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
-    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
+    const double height = !isNarrow()       ? leastHeight
+                          : m_simple.isOn() ? leastHeightOfSimple
+                                            : leastHeightOfNarrow;
+    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(height)});
+    const Qt::Orientation bottom = isNarrow() ? Qt::Vertical : Qt::Horizontal;
+    if (!m_bottom || m_bottom->orientation() == bottom)
+        return;
+    m_bottom->setOrientation(bottom);
+    m_explanation->parentWidget()->layout()->invalidate();  // what it takes at least is asked next
+}
+
+bool RankingWorkspace::isNarrow() const
+{
+    return width() < Theme::of(*this).px(narrowWidth);
 }
 
 QSize RankingWorkspace::room() const
@@ -364,7 +381,7 @@ QSize RankingWorkspace::room() const
 /// Two panels one above the other need room for a table each.
 bool RankingWorkspace::sharesTheRight() const
 {
-    return room().height() < Theme::of(*this).px(720);
+    return !isNarrow() && height() < Theme::of(*this).px(740);
 }
 
 void RankingWorkspace::shareTheRight()
@@ -402,13 +419,14 @@ void RankingWorkspace::setSimple(bool simple)
         m_simple.end(layoutParts());
         shareTheRight();
     }
+    adoptSizes();
 }
 
 /// The steps take what their rows need and leave the rest to the panels below, which in a low
 /// window have two fifths.
 void RankingWorkspace::shareHeight()
 {
-    constexpr double most = 0.6;
+    const double most = isNarrow() ? 0.38 : 0.6;
     constexpr double besideRows = 197;
     constexpr double row = 23;
     constexpr double cards = 70;
@@ -433,6 +451,7 @@ void RankingWorkspace::resetLayout()
 void RankingWorkspace::arrange()
 {
     keepRoom(*m_charts);
+    adoptSizes();
     shareTheRight();
     m_followsWindow = true;
     shareSizes();
@@ -445,15 +464,21 @@ void RankingWorkspace::shareSizes()
 {
     const Theme theme = Theme::of(*this);
     const bool narrow = room().width() < theme.px(1130);
-    const int usual = theme.px(narrow ? 252 : 332);
+    const int usual = theme.px(isNarrow() ? 224 : narrow ? 252 : 332);
     // Long names take what the steps beside them can spare.
-    constexpr double most = 0.26;
+    const double most = isNarrow() ? 0.4 : 0.26;
     const int list = std::clamp(m_rankedList->view().widthOfWholeNames() + theme.px(4), usual,
                                 std::max(usual, static_cast<int>(room().width() * most)));
     m_columns->setSizes({list, room().width() - list});
     m_lists->setSizes({540, 140});
     shareHeight();
-    m_bottom->setSizes({540, 510});
+    const int bottom = room().width() - list - m_columns->handleWidth() - m_bottom->handleWidth();
+    m_bottom->setSizes(
+        isNarrow() ? QList<int>{360, 640}
+                   : sharedWidths(bottom,
+                                  {m_charts->widthWithTabs(),
+                                   std::max(m_advice->widthWithTabs(), m_rules->widthWithTabs())},
+                                  {540, 510}));
     m_right->setSizes({150, 135});
 }
 

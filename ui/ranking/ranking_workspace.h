@@ -112,6 +112,7 @@ private:
     /// A low window has no height for two panels at the right: they all share one place there.
     void shareTheRight();
     void shareHeight();
+    bool isNarrow() const;
     void adoptSizes();
     /// For all panels.
     QSize room() const;
@@ -143,7 +144,7 @@ private:
     QSplitter* m_columns;
     QSplitter* m_lists;
     QSplitter* m_explanation;
-    QSplitter* m_bottom;
+    QSplitter* m_bottom = nullptr;
     QSplitter* m_right;
     PanelGroup* m_charts;
     PanelGroup* m_advice;

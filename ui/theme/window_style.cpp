@@ -68,7 +68,7 @@ QToolButton#flat { border-color: transparent; background: transparent; color: @m
 QToolButton#flat:hover { background: @accentSoft; }
 QToolButton#applyChange { padding: 0 #7#px; color: @accent; border-color: @accent; }
 QToolButton#tab { border-color: transparent; background: transparent; color: @mutedText;
-    padding: #2#px #7#px; }
+    padding: #2#px #6#px; }
 QToolButton#tab:hover { color: @text; background: @header; }
 QToolButton#tab:focus { border-color: @accent; }
 QToolButton#tab:checked { background: @accentSoft; color: @accent; font-weight: 600; }

@@ -108,7 +108,7 @@ QWidget* BesidePanel::makeBar()
         label->setObjectName(QStringLiteral("caption"));
         label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        label->setLack(ElidedLabel::Lack::None);
+        label->setLack(ElidedLabel::Lack::Hidden);
     }
     addHeaderWidget(m_figures, 1);
     auto* row = new QHBoxLayout(bar);

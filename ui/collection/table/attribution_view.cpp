@@ -9,13 +9,15 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <array>
 
 namespace ui {
 
 namespace {
 
 constexpr double longestName = 150;
-constexpr double narrow = 320;  ///< the names need what there is
+constexpr std::array<int, 3> numberColumns{AttributionModel::Grade, AttributionModel::Ranks,
+                                           AttributionModel::Difference};
 
 }  // namespace
 
@@ -94,16 +96,28 @@ void AttributionView::changeEvent(QEvent* event)
 
 void AttributionView::shareWidth()
 {
-    const Theme theme = Theme::of(*this);
-    const int air = width() < theme.px(narrow) ? 0 : theme.px(10);
+    const int spare = viewport()->width() - wholeWidth();
+    const int air =
+        std::clamp(spare / static_cast<int>(numberColumns.size() + 1), 0, Theme::of(*this).px(10));
     int taken = 0;
-    for (const int column :
-         {AttributionModel::Grade, AttributionModel::Ranks, AttributionModel::Difference}) {
+    for (const int column : numberColumns) {
         setColumnWidth(column, contentsWidth(*this, column) + air);
         taken += columnWidth(column);
     }
-    const int name = std::min(contentsWidth(*this, AttributionModel::Name), theme.px(longestName));
-    setColumnWidth(AttributionModel::Name, std::max(viewport()->width() - taken, name));
+    setColumnWidth(AttributionModel::Name, std::max(viewport()->width() - taken, widthOfNames()));
+}
+
+int AttributionView::widthOfNames() const
+{
+    return std::min(contentsWidth(*this, AttributionModel::Name), Theme::of(*this).px(longestName));
+}
+
+int AttributionView::wholeWidth() const
+{
+    int width = widthOfNames();
+    for (const int column : numberColumns)
+        width += contentsWidth(*this, column);
+    return width;
 }
 
 void AttributionView::paintEvent(QPaintEvent* event)

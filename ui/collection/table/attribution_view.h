@@ -15,6 +15,8 @@ public:
     explicit AttributionView(QWidget* parent = nullptr);
 
     AttributionModel& attribution() { return m_model; }
+    /// What the columns need together.
+    int wholeWidth() const;
     /// What stands in place of the rows while there is none.
     void setEmptyText(const QString& text);
     /// Lights the row of the document of that id and, unless the mouse rests here, scrolls to it.
@@ -38,6 +40,7 @@ protected:
 
 private:
     void shareWidth();
+    int widthOfNames() const;
 
     AttributionModel m_model;
     QString m_emptyText;

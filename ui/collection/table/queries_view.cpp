@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <numeric>
@@ -15,6 +16,13 @@
 namespace ui {
 
 using core::QueryKey;
+
+namespace {
+
+/// Of a long column the first rows: numbers of one format are about as wide as each other.
+constexpr int rowsToMeasure = 50;
+
+}  // namespace
 
 QueriesView::QueriesView(CollectionDocument& document, QWidget* parent)
     : QTableView(parent)
@@ -67,7 +75,8 @@ QSize QueriesView::sizeHint() const
         if (key != QueryKey::Text && (key != QueryKey::Mark || m_model.hasMarks()))
             columns += m_widths[static_cast<std::size_t>(section)];
     }
-    return {std::max(theme.px(316), columns + theme.px(12)), theme.px(400)};
+    const int bar = verticalScrollBar()->sizeHint().width();
+    return {columns + theme.px(12) + bar, theme.px(400)};
 }
 
 void QueriesView::setFormat(const NumberFormat& format)
@@ -192,23 +201,33 @@ void QueriesView::followCurrent()
 
 int QueriesView::widthOf(int section) const
 {
-    // Of a long column the first rows: numbers of one format are about as wide as each other.
-    constexpr int rowsToMeasure = 50;
     const Theme theme = Theme::of(*this);
     const QueriesModel::Column& column = m_model.column(section);
     if (column.key == QueryKey::Mark)
         return theme.px(22);
     const QFontMetrics bold(scaledFont(font(), 1.0, QFont::DemiBold));
-    const QFontMetrics metrics(font());
     const auto heading = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     int widest = bold.horizontalAdvance(heading) + theme.px(13);
     if (column.key == QueryKey::Text)
         return std::max(widest, theme.px(90));
+    return std::clamp(std::max(widest, widestText(section)), theme.px(46), theme.px(120));
+}
+
+/// Of questions, which are long, as much as a title has.
+int QueriesView::widthOfWholeTexts() const
+{
+    const auto section = m_model.sectionOf({QueryKey::Text});
+    return section ? std::min(widestText(*section), Theme::of(*this).px(200)) : 0;
+}
+
+int QueriesView::widestText(int section) const
+{
+    const QFontMetrics metrics(font());
+    int widest = 0;
     for (int row = 0; row < std::min(m_model.rowCount(), rowsToMeasure); ++row)
-        widest =
-            std::max(widest, theme.px(14) + metrics.horizontalAdvance(
-                                                m_model.index(row, section).data().toString()));
-    return std::clamp(widest, theme.px(46), theme.px(120));
+        widest = std::max(widest,
+                          metrics.horizontalAdvance(m_model.index(row, section).data().toString()));
+    return widest + Theme::of(*this).px(14);
 }
 
 void QueriesView::measureColumns()

@@ -23,6 +23,8 @@ public:
     QueriesModel& queries() { return m_model; }
     const QueriesModel& queries() const { return m_model; }
     QSize sizeHint() const override;
+    /// What the texts of queries take beside that, as far as they are not whole questions.
+    int widthOfWholeTexts() const;
     OwnKeys ownKeys() const override;
 
     /// What can be sorted by, as actions.
@@ -61,6 +63,7 @@ private:
     void shareWidth();
     int addAir(std::vector<int>& widths, int spare) const;
     int widthOf(int section) const;
+    int widestText(int section) const;
 
     CollectionDocument& m_document;
     QueriesModel m_model;

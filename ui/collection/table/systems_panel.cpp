@@ -106,7 +106,7 @@ void SystemsView::shareWidth()
             width = std::max(width,
                              cells.horizontalAdvance(m_model.index(row, column).data().toString()));
         const bool isThere = m_document.hasTwoRuns() || column <= SystemsModel::MeanA;
-        widths.push_back(isThere ? width + theme.px(20) : 0);
+        widths.push_back(isThere ? width + theme.px(14) : 0);
         whole += widths.back();
     }
     const int room = viewport()->width();

@@ -252,8 +252,11 @@ void StepPanel::shareWidth()
 {
     if (m_sharedByHand || !m_pairs || m_pairs->isHidden())
         return;
-    const int pairs = std::min(m_pairs->sizeHint().width(), m_terms->width() * 9 / 20);
-    m_terms->setSizes({m_terms->width() - pairs, pairs});
+    // The matrix scrolls by whole cells; the table is read from column to column.
+    const int whole = m_terms->width() - m_terms->handleWidth();
+    const int most = std::min(m_pairs->sizeHint().width(), whole * 9 / 20);
+    const int pairs = std::clamp(whole - m_steps->wholeWidth(), std::min(whole / 4, most), most);
+    m_terms->setSizes({whole - pairs, pairs});
 }
 
 void StepPanel::follow(const StepMode& stepMode)

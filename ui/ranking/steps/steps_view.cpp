@@ -100,6 +100,14 @@ int StepsView::neededWidth(int section) const
     return hasBar(m_model.column(section)) ? std::max(width, theme.px(56)) + theme.px(14) : width;
 }
 
+int StepsView::wholeWidth() const
+{
+    int width = verticalScrollBar()->sizeHint().width();
+    for (int section = 0; section < m_model.columnCount(); ++section)
+        width += neededWidth(section);
+    return width;
+}
+
 void StepsView::shareWidth()
 {
     if (!model())

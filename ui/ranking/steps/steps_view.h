@@ -21,6 +21,8 @@ public:
     void fill();
     StepsModel& steps() { return m_model; }
     QSize sizeHint() const override;
+    /// What the columns need together.
+    int wholeWidth() const;
     OwnKeys ownKeys() const override;
 
 signals:
