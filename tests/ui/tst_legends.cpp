@@ -271,6 +271,14 @@ void TestLegends::shortensFromTheCommonPart_data()
     QTest::newRow("ids between their hyphens")
         << QStringList{u"anserini-bm25-robust"_s, u"anserini-qld-robust"_s} << QString() << 10
         << Brevity::Wrapped << QStringList{u"anserini-|bm25-|robust"_s, u"anserini-|qld-robust"_s};
+    const QStringList forests{u"random_forest_500_trees"_s, u"random_forest_50_trees"_s,
+                              u"logistic_regression_l2"_s, u"naive_bayes"_s};
+    QTest::newRow("only those that would look alike are cut before their difference")
+        << forests << QString() << 11 << Brevity::Cut
+        << QStringList{u"ran…500_tr…"_s, u"ran…50_tre…"_s, u"logistic_r…"_s, u"naive_bayes"_s};
+    QTest::newRow("in less room without their beginning")
+        << forests << QString() << 7 << Brevity::Cut
+        << QStringList{u"…500_t…"_s, u"…50_tr…"_s, u"logist…"_s, u"naive_…"_s};
     QTest::newRow("no room for the value") << models << value << 4 << Brevity::Cut << QStringList{};
 }
 

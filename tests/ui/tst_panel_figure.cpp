@@ -168,6 +168,25 @@ private slots:
         QCOMPARE(timesNamed(style, u"logistic regression"_s), 0);
     }
 
+    /// What the panels would say behind the names, the legend above says of all.
+    void valuesStayWithTheNames()
+    {
+        Record record;
+        std::vector<PaperFigure> panels = four(record);
+        panels.push_back(panels.front());  // AUC once more
+        const PaperFigure figure = panelFigure(panels, {2, 3});
+        const QSizeF points = QSizeF(170, 130) * pointsPerMillimetre;
+        TextBoxes page(points);
+        figure.paint(page, points, {});
+        QStringList texts;
+        for (const TextBoxes::Box& box : page.boxes())
+            texts << box.text;
+        for (const QString& model : models)
+            QVERIFY2(texts.contains(model + u", AUC 0.91, AP 0.87"_s),
+                     qPrintable(texts.join(u'|')));
+        QVERIFY(!texts.contains(u"AUC 0.91"_s));
+    }
+
     /// Letters and titles stand above their panels, row by row, and cover nothing.
     void letters()
     {

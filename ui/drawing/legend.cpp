@@ -38,6 +38,7 @@ constexpr double widestShareOnPaper = 0.6;
 constexpr double tallestShare = 0.3;
 constexpr double tallestShareOfPage = 0.36;
 constexpr double tallestShareAtWorst = 0.6;
+constexpr double sampleShareOfCut = 0.75;  ///< beside names that are cut
 constexpr double linesOfAxis = 3.5;  ///< of text: the least that is left for the data and its axis
 constexpr double groundOpacity = 0.82;
 constexpr double widestEnds = 0.34;   ///< of the surface: names where curves end
@@ -483,7 +484,13 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, Brevity brevity)
                                                               page - linesOfAxis * m_rowHeight)
                                                    : tallestShareOfPage * page;
     constexpr int mostColumns = 3;
-    for (const double room : {width, frame.area.right() - beginOnPage()})
+    // Where names are cut they get all the room that there is.
+    const bool isCut = brevity == Brevity::Cut;
+    const double whole = m_sample;
+    if (isCut)
+        m_sample *= sampleShareOfCut;
+    const double wide = frame.area.right() - beginOnPage();
+    for (const double room : {isCut ? wide : width, wide})
         for (int columns = 1; columns <= mostColumns; ++columns) {
             const double gaps = (columns - 1) * columnGap * look.scale;
             if (!shorten(look, (room - gaps) / columns + 2 * m_pad, brevity))
@@ -493,6 +500,7 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, Brevity brevity)
             if (m_rect.height() <= tallest)
                 return true;
         }
+    m_sample = whole;
     return false;
 }
 

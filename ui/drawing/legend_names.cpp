@@ -38,13 +38,6 @@ QString bodyOf(const LegendName& name)
     return name.name.chopped(name.ending.size());
 }
 
-/// An ending that begins a line has no separator before it.
-QString leading(const QString& ending)
-{
-    const auto isText = [](QChar letter) { return !endsPart(letter); };
-    return ending.mid(std::find_if(ending.begin(), ending.end(), isText) - ending.begin());
-}
-
 /// In few lines between parts, the ending whole. None: it does not fit.
 std::optional<QStringList> wrapped(const QString& body, const QString& ending,
                                    const QFontMetricsF& metrics, double width)
@@ -61,7 +54,7 @@ std::optional<QStringList> wrapped(const QString& body, const QString& ending,
     if (fits(lines.last() + ending))
         lines.last() += ending;
     else
-        lines += leading(ending);
+        lines += withoutSeparator(ending);
     lines.removeAll(QString());
     for (QString& line : lines)
         line = line.trimmed();
@@ -101,18 +94,33 @@ QStringList differingBodies(const std::vector<LegendName>& names)
     return bodies;
 }
 
-/// With what follows the longest beginning that it has in common with another name.
-QString cutBeforeDifference(qsizetype index, const QStringList& bodies,
-                            const QFontMetricsF& metrics, double width)
+/// The longest beginning that it has in common with another name.
+qsizetype commonBeginning(const QString& own, const QStringList& bodies)
 {
-    const QString& own = bodies[index];
     qsizetype common = 0;
     for (const QString& other : bodies)
         if (other != own) {
             const auto apart = std::mismatch(own.begin(), own.end(), other.begin(), other.end());
             common = std::max<qsizetype>(common, apart.first - own.begin());
         }
-    return metrics.elidedText(omission + own.mid(std::max<qsizetype>(0, common - 1)),
+    return common;
+}
+
+/// How a name is cut before what tells it apart.
+struct DifferenceCut {
+    qsizetype head;  ///< letters of its beginning that stay
+    bool wholePart;  ///< the word that differs begins where it begins
+};
+
+QString cutToDifference(qsizetype index, const DifferenceCut& cut, const QStringList& bodies,
+                        const QFontMetricsF& metrics, double width)
+{
+    const QString& own = bodies[index];
+    qsizetype from = commonBeginning(own, bodies) - 1;
+    while (cut.wholePart && from > 0 && !endsPart(own[from - 1]))
+        --from;
+    return metrics.elidedText(from <= cut.head ? own
+                                               : own.left(cut.head) + omission + own.mid(from),
                               Qt::ElideRight, width);
 }
 
@@ -128,26 +136,44 @@ bool isTold(const QStringList& shown, const QStringList& bodies)
            QSet<QString>(bodies.begin(), bodies.end()).size();
 }
 
+/// At the end, and those that would look alike then before what tells them apart. None: they look
+/// alike nevertheless.
+std::optional<QStringList> cutEachItsWay(const QStringList& bodies, const QFontMetricsF& metrics,
+                                         const std::vector<double>& rooms)
+{
+    const auto room = [&](qsizetype i) {
+        return std::max(0.0, rooms[static_cast<std::size_t>(i)]);
+    };
+    QStringList ends;
+    for (qsizetype i = 0; i < bodies.size(); ++i)
+        ends << metrics.elidedText(bodies[i], Qt::ElideRight, room(i));
+    for (const DifferenceCut cut : {DifferenceCut{3, true}, DifferenceCut{0, true},
+                                    DifferenceCut{3, false}, DifferenceCut{0, false}}) {
+        QStringList shown = ends;
+        for (qsizetype i = 0; i < bodies.size(); ++i)
+            if (ends[i] != bodies[i] && ends.count(ends[i]) > bodies.count(bodies[i]))
+                shown[i] = cutToDifference(i, cut, bodies, metrics, room(i));
+        if (isTold(shown, bodies))
+            return shown;
+    }
+    return std::nullopt;
+}
+
 /// Each cut to its room. None: two that differ would look alike.
 std::optional<QStringList> cutBodies(const QStringList& bodies, const QFontMetricsF& metrics,
                                      const std::vector<double>& rooms)
 {
-    const auto cut = [&](auto elided) -> std::optional<QStringList> {
+    if (auto shown = cutEachItsWay(bodies, metrics, rooms))
+        return shown;
+    for (const auto mode : {Qt::ElideMiddle, Qt::ElideLeft}) {
         QStringList shown;
         for (qsizetype i = 0; i < bodies.size(); ++i)
-            shown += elided(i, std::max(0.0, rooms[static_cast<std::size_t>(i)]));
-        return isTold(shown, bodies) ? std::optional(shown) : std::nullopt;
-    };
-    for (const auto mode : {Qt::ElideRight, Qt::ElideMiddle, Qt::ElideLeft})
-        if (auto shown = cut([&](qsizetype i, double room) {
-                return metrics.elidedText(bodies[i], mode, room);
-            }))
+            shown << metrics.elidedText(bodies[i], mode,
+                                        std::max(0.0, rooms[static_cast<std::size_t>(i)]));
+        if (isTold(shown, bodies))
             return shown;
-    return cut([&](qsizetype i, double room) {
-        return metrics.horizontalAdvance(bodies[i]) <= room
-                   ? bodies[i]
-                   : cutBeforeDifference(i, bodies, metrics, room);
-    });
+    }
+    return std::nullopt;
 }
 
 /// In one line with the endings, else these below the names.
@@ -165,7 +191,7 @@ std::optional<std::vector<QStringList>> cutNames(const std::vector<LegendName>& 
         std::vector<QStringList> shown;
         for (std::size_t i = 0; i < names.size(); ++i) {
             const QString& body = (*cut)[static_cast<qsizetype>(i)];
-            const QString ending = leading(names[i].ending);
+            const QString ending = withoutSeparator(names[i].ending);
             if (isBelow && metrics.horizontalAdvance(ending) > width)
                 return std::nullopt;
             shown.push_back(isBelow && !ending.isEmpty() ? QStringList{body, ending}
@@ -177,6 +203,12 @@ std::optional<std::vector<QStringList>> cutNames(const std::vector<LegendName>& 
 }
 
 }  // namespace
+
+QString withoutSeparator(const QString& ending)
+{
+    const auto isText = [](QChar letter) { return !endsPart(letter); };
+    return ending.mid(std::find_if(ending.begin(), ending.end(), isText) - ending.begin());
+}
 
 std::optional<std::vector<QStringList>> shownNames(const std::vector<LegendName>& names,
                                                    const QFontMetricsF& metrics, double width,

@@ -15,6 +15,9 @@ struct LegendName {
     QString ending = {};  ///< the name's own end that is never cut, such as ", AUC 0.9217"
 };
 
+/// An ending as it stands where no name is before it: "AUC 0.9217".
+QString withoutSeparator(const QString& ending);
+
 /// How much of names is shown, from the most to the least.
 enum class Brevity {
     Whole,      ///< each in a line

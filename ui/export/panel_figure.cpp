@@ -246,6 +246,19 @@ private:
         return std::nullopt;
     }
 
+    /// What stands behind a curve's name in any panel that names these: ", AUC 0.91, AP 0.87".
+    QString valuesOf(std::size_t curve, const QStringList& bodies) const
+    {
+        QStringList values;
+        for (const auto& fit : m_fits)
+            if (bodiesOf(fit->curves) == bodies)
+                values << withoutSeparator(fit->curves[curve].ending);
+        values.removeDuplicates();
+        values.removeAll(QString());
+        return values.isEmpty() ? QString()
+                                : QStringLiteral(", ") + values.join(QStringLiteral(", "));
+    }
+
     /// Where several panels name the same curves, and the legend may stand above.
     void shareLegend()
     {
@@ -255,8 +268,10 @@ private:
             return;
         std::vector<LegendEntry> entries = m_fits[*first]->curves;
         const QStringList bodies = bodiesOf(entries);
-        for (std::size_t i = 0; i < entries.size(); ++i)
-            entries[i] = {bodies[static_cast<qsizetype>(i)], entries[i].paint, {}};
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            const QString values = valuesOf(i, bodies);
+            entries[i] = {bodies[static_cast<qsizetype>(i)] + values, entries[i].paint, values};
+        }
         FigureStyle above = m_style;
         above.legend = Place::Above;
         const Look look = lookOfPage(above, m_area.size());
@@ -267,8 +282,9 @@ private:
             return;
         m_legend = legend;
         m_legendHeight = legend.rect().height() / unit() + PaperPage::margin();
-        for (const auto& fit : m_fits)
+        for (const auto& fit : m_fits) {
             m_isShared.push_back(bodiesOf(fit->curves) == bodies);
+        }
     }
 
     const std::vector<PaperFigure>& m_panels;

@@ -126,7 +126,7 @@ QString CostPanel::legendOf(const QString& model, const Line& line) const
 {
     const QString area = valueText(line.facts[MeanCost], format());
     //: Of a model: the mean of its costs
-    return model.isEmpty() ? tr("mean cost %1").arg(area) : tr("%1, mean %2").arg(model, area);
+    return model.isEmpty() ? tr("mean cost %1").arg(area) : tr("%1, mean cost %2").arg(model, area);
 }
 
 QString CostPanel::remarkText() const
