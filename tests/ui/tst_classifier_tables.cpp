@@ -9,6 +9,8 @@
 #include "ui/table/table_menu.h"
 
 #include <QAbstractItemModelTester>
+#include <QMenu>
+#include <QToolButton>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -91,6 +93,7 @@ private slots:
     void aClickPutsAThresholdInForce();
     void enterPutsAThresholdInForce();
     void theRowFollowsTheThreshold();
+    void anotherModelsThresholds();
     void weightedThresholdsCountToo();
     void slicesByHand();
     void slicesAreSorted();
@@ -237,6 +240,38 @@ void TestClassifierTables::theRowFollowsTheThreshold()
     QCOMPARE(open.panel.view().currentIndex().row(), 4);
     open.document.setThreshold(2);
     QCOMPARE(current(), 0);
+}
+
+/// Perfect has six distinct scores, and at 0.7 its three positives and nothing else.
+void TestClassifierTables::anotherModelsThresholds()
+{
+    OpenThresholds open(sixByTwo());
+    QCOMPARE(open.panel.view().accessibleName(), u"Every threshold of score"_s);
+    QToolButton& choice = open.panel.choice();
+    QVERIFY(choice.isVisible());
+    emit choice.menu()->aboutToShow();
+    const auto models = choice.menu()->actions();
+    QCOMPARE(models.size(), 2);
+    QVERIFY(models[0]->isChecked() && !models[1]->isChecked());
+    models[1]->trigger();
+    QApplication::processEvents();
+    QCOMPARE(open.rowCount(), 7);
+    QVERIFY(open.panel.remark().startsWith(u"perfect: 6 distinct"_s));
+    QCOMPARE(open.row(3).mid(0, 5), (QStringList{u"0.700"_s, u"3"_s, u"0"_s, u"0"_s, u"3"_s}));
+    QCOMPARE(open.document.session().model, std::size_t{0});
+    // A table is saved under its name.
+    QCOMPARE(open.panel.view().accessibleName(), u"Every threshold of perfect"_s);
+    QVERIFY(open.panel.tableCaption().endsWith(
+        u"Thresholds, counts and single values are those of perfect."_s));
+    // What is chosen there holds for its model.
+    QTest::mouseClick(open.panel.view().viewport(), Qt::LeftButton, {},
+                      open.panel.view().visualRect(open.panel.thresholds().index(3, 0)).center());
+    QCOMPARE(open.document.session().model, std::size_t{1});
+    QCOMPARE(open.document.threshold(), 0.7);
+    open.document.setModel(0);
+    QApplication::processEvents();
+    QCOMPARE(open.rowCount(), 6);
+    QVERIFY(OpenThresholds(six()).panel.choice().isHidden());
 }
 
 void TestClassifierTables::weightedThresholdsCountToo()

@@ -12,10 +12,10 @@ struct SamplesCaption {
     Q_DECLARE_TR_FUNCTIONS(ui::SamplesCaption)
 };
 
-SamplesFacts samplesFacts(const ClassifierDocument& document)
+SamplesFacts samplesFacts(const ClassifierDocument& document, std::size_t model)
 {
     const core::SampleSession& session = document.session();
-    const bool isCalibrated = document.hasSamples() && !document.whyNotCalibrated(session.model);
+    const bool isCalibrated = document.hasSamples() && !document.whyNotCalibrated(model);
     const core::Counts counts = document.counts();
     return {
         .name = document.title(),
@@ -34,13 +34,19 @@ SamplesFacts samplesFacts(const ClassifierDocument& document)
 
 QString samplesCaption(const ClassifierDocument& document)
 {
+    return samplesCaption(document, document.session().model);
+}
+
+QString samplesCaption(const ClassifierDocument& document, std::size_t model)
+{
+    const SamplesFacts facts = samplesFacts(document, model);
     if (!document.hasSamples())
-        return countsSentence(samplesFacts(document));
-    QString model;
+        return countsSentence(facts);
+    QString whose;
     if (document.samples().models.size() > 1)
-        model = SamplesCaption::tr("Thresholds, counts and single values are those of %1.")
-                    .arg(document.modelName(document.session().model));
-    return joinedSentences({samplesSentences(samplesFacts(document)), model});
+        whose = SamplesCaption::tr("Thresholds, counts and single values are those of %1.")
+                    .arg(document.modelName(model));
+    return joinedSentences({samplesSentences(facts), whose});
 }
 
 QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits)
@@ -49,7 +55,8 @@ QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits
         return samplesCaption(document);
     return joinedSentences(
         {samplesCaption(document),
-         thresholdSentence(document.threshold(), samplesFacts(document), digits)});
+         thresholdSentence(document.threshold(), samplesFacts(document, document.session().model),
+                           digits)});
 }
 
 }  // namespace ui

@@ -2,6 +2,8 @@
 
 #include "ui/words/caption_text.h"
 
+#include <cstddef>
+
 namespace ui {
 
 class ClassifierDocument;
@@ -10,6 +12,8 @@ class ClassifierDocument;
 /// scores mean, or what counts were typed without samples; in whole sentences with numbers of the C
 /// locale.
 QString samplesCaption(const ClassifierDocument& document);
+/// The same under that model.
+QString samplesCaption(const ClassifierDocument& document, std::size_t model);
 /// The same and the threshold in force, where there is one.
 QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits);
 

@@ -1,8 +1,13 @@
 #include "ui/classifier/table/thresholds_panel.h"
 
+#include "ui/classifier/document/samples_caption.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/table/plain_table_view.h"
 #include "ui/words/caption_text.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QToolButton>
 
 #include <utility>
 
@@ -12,6 +17,7 @@ ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
     : Panel(tr("Thresholds"), parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("Every threshold"), this))
+    , m_choice(new QToolButton(this))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_view->setModel(&m_model);
@@ -19,10 +25,18 @@ ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
     m_view->setEmptyText(
         tr("Open a table of labels and scores, or paste one, to see its thresholds."));
     addWidget(m_view, 1);
-    const auto choose = [this](int row) { m_document.jumpToPoint(static_cast<std::size_t>(row)); };
-    connect(m_view, &PlainTableView::chosen, this, choose);
+    m_choice->setText(QStringLiteral("⋯"));
+    m_choice->setObjectName(QStringLiteral("more"));
+    m_choice->setAccessibleName(tr("Whose thresholds"));
+    m_choice->setToolTip(tr("Choose the model whose thresholds are shown"));
+    m_choice->setPopupMode(QToolButton::InstantPopup);
+    m_choice->setMenu(new QMenu(m_choice));
+    m_choice->hide();
+    addHeaderWidget(m_choice);
+    connect(m_choice->menu(), &QMenu::aboutToShow, this, &ThresholdsPanel::addModels);
+    connect(m_view, &PlainTableView::chosen, this, &ThresholdsPanel::choose);
     connect(m_view, &QTableView::clicked, this,
-            [choose](const QModelIndex& index) { choose(index.row()); });
+            [this](const QModelIndex& index) { choose(index.row()); });
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         m_isSweepOwed = m_isSweepOwed || part != ClassifierDocument::Part::Threshold;
         m_refresh->request();
@@ -35,10 +49,60 @@ void ThresholdsPanel::setFormat(const NumberFormat& format)
     m_refresh->request();
 }
 
+/// Filled when it opens: models change with the document.
+void ThresholdsPanel::addModels()
+{
+    m_choice->menu()->clear();
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model) {
+        QAction* action = m_choice->menu()->addAction(m_document.modelName(model));
+        action->setCheckable(true);
+        action->setChecked(model == m_shown);
+        connect(action, &QAction::triggered, this, [this, model] { showModel(model); });
+    }
+}
+
+void ThresholdsPanel::showModel(std::size_t model)
+{
+    m_shown = model;
+    m_isSweepOwed = true;
+    m_refresh->request();
+}
+
+void ThresholdsPanel::choose(int row)
+{
+    m_document.setModel(m_shown);
+    m_document.jumpToPoint(static_cast<std::size_t>(row));
+}
+
+/// The choice holds until another model comes to the front.
+void ThresholdsPanel::adoptModels()
+{
+    const std::size_t inFront = m_document.session().model;
+    const std::size_t models = m_document.samples().models.size();
+    if (std::exchange(m_inFront, inFront) != inFront || m_shown >= models)
+        m_shown = inFront;
+    m_choice->setVisible(m_document.hasSamples() && models > 1);
+    m_view->setAccessibleName(nameText());
+}
+
+/// Of the table, which is saved under it.
+QString ThresholdsPanel::nameText() const
+{
+    if (!m_document.hasSamples() || m_document.samples().models.size() == 1)
+        return tr("Every threshold");
+    return tr("Every threshold of %1").arg(m_document.modelName(m_shown));
+}
+
+QString ThresholdsPanel::tableCaption() const
+{
+    return samplesCaption(m_document, m_shown);
+}
+
 void ThresholdsPanel::refresh()
 {
     if (std::exchange(m_isSweepOwed, false)) {
-        m_model.setSweep(m_document.hasSamples() ? m_document.sweep() : nullptr,
+        adoptModels();
+        m_model.setSweep(m_document.hasSamples() ? m_document.sweep(m_shown) : nullptr,
                          m_document.session().settings.beta);
         setRemark(remarkText());
     }
@@ -50,19 +114,18 @@ QString ThresholdsPanel::remarkText() const
 {
     if (!m_document.hasSamples())
         return {};
-    const QString count = tr("%1 distinct").arg(countText(m_document.sweep()->size() - 1));
+    const QString count = tr("%1 distinct").arg(countText(m_document.sweep(m_shown)->size() - 1));
     if (m_document.samples().models.size() == 1)
         return count;
     //: Whose thresholds, and how many: "random forest: 60 distinct"
-    return tr("%1: %2").arg(m_document.modelName(m_document.session().model), count) + QChar(0x9c) +
-           count;
+    return tr("%1: %2").arg(m_document.modelName(m_shown), count) + QChar(0x9c) + count;
 }
 
 void ThresholdsPanel::follow()
 {
     if (!m_document.hasSamples())
         return;
-    const std::size_t point = m_document.point();
+    const std::size_t point = m_document.sweep(m_shown)->pointAt(m_document.threshold());
     m_model.setCurrent(point);
     const int column = std::max(0, m_view->currentIndex().column());
     m_view->setCurrentIndex(m_model.index(static_cast<int>(point), column));

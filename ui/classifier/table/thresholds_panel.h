@@ -3,6 +3,11 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/table/thresholds_model.h"
 #include "ui/panel/panel.h"
+#include "ui/table/table_copies.h"
+
+#include <cstddef>
+
+class QToolButton;
 
 namespace ui {
 
@@ -10,24 +15,36 @@ class PlainTableView;
 class RefreshWhenShown;
 
 /// "Thresholds": the confusion matrix and the rates at every distinct threshold of the model in
-/// front. The row in force follows the threshold; a click or Enter puts another in force.
-class ThresholdsPanel : public Panel {
+/// front, or of another one that is chosen, until another comes to the front. The row in force
+/// follows the threshold; a click or Enter puts another in force, and its model in front.
+class ThresholdsPanel : public Panel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit ThresholdsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
+    QString tableCaption() const override;
+    /// Whose thresholds are shown; there while there are several models.
+    QToolButton& choice() { return *m_choice; }
     PlainTableView& view() { return *m_view; }
     ThresholdsModel& thresholds() { return m_model; }
 
 private:
+    void addModels();
+    void showModel(std::size_t model);
+    void choose(int row);
     void refresh();
+    void adoptModels();
+    QString nameText() const;
     QString remarkText() const;
     void follow();
 
     ClassifierDocument& m_document;
     ThresholdsModel m_model;
     PlainTableView* m_view;
+    QToolButton* m_choice;
+    std::size_t m_shown = 0;
+    std::size_t m_inFront = 0;  ///< when the model was chosen
     bool m_isSweepOwed = true;
     RefreshWhenShown* m_refresh;
 };
