@@ -4,6 +4,8 @@
 #include "ui/report/report_pdf.h"
 
 #include <QFile>
+#include <QImage>
+#include <QPainter>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -80,6 +82,21 @@ core::Table withTexts(core::Table table, int words)
     return table;
 }
 
+/// From the top margin to the lowest ink above the footer, in points.
+double filledHeight(const ui::ReportPages& pages, int page)
+{
+    QImage image(ui::a4Paper.toSize(), QImage::Format_Grayscale8);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    pages.paint(painter, page, 1);
+    painter.end();
+    for (int y = image.height() - static_cast<int>(margin); y-- > 0;)
+        for (int x = 0; x < image.width(); ++x)
+            if (qGray(image.pixel(x, y)) < 200)
+                return y + 1 - margin;
+    return 0;
+}
+
 QStringList wordsIn(const core::Table& table)
 {
     QStringList words;
@@ -101,6 +118,8 @@ private slots:
     void tablesAreWhole_data();
     void tablesAreWhole();
     void chartsFillPages();
+    void noPageIsLeftEmpty_data();
+    void noPageIsLeftEmpty();
 };
 
 /// Charts that are a little too high for the rest of a page become lower: none leaves half of it
@@ -119,6 +138,47 @@ void TestReportPages::chartsFillPages()
     QCOMPARE(pages.count(), 2);
     for (const ui::ReportPages::Place& place : pages.places())
         QCOMPARE(place.page, place.name == u"Chart 2"_s || place.name == u"Chart 3"_s ? 2 : 1);
+}
+
+void TestReportPages::noPageIsLeftEmpty_data()
+{
+    QTest::addColumn<double>("height");  // of charts in millimetres
+    QTest::addColumn<int>("rows");       // of a table before them
+    for (const double height : {60.0, 80.0, 100.0, 125.0, 150.0})
+        for (const int rows : {0, 4, 9, 14, 19, 24, 29, 34})
+            QTest::addRow("%g mm after %d rows", height, rows) << height << rows;
+}
+
+/// Seven charts with captions, after a table: no page but the last is empty for more than a quarter
+/// of its height.
+void TestReportPages::noPageIsLeftEmpty()
+{
+    QFETCH(const double, height);
+    QFETCH(const int, rows);
+    ui::ReportSection section{u"Charts"_s, {}};
+    if (rows > 0)
+        section.items.push_back({u"Table"_s, measuresTable(3, rows)});
+    for (int i = 0; i < 7; ++i) {
+        ui::ReportFigure chart{{}, {160, height}};
+        chart.figure.title = u"A chart"_s;
+        chart.figure.caption =
+            u"A caption of a chart that is long enough for more than a line. "_s.repeated(3);
+        chart.figure.paint = [](QPaintDevice& device, QSizeF points, const ui::FigureStyle&) {
+            QPainter painter(&device);
+            painter.fillRect(QRectF(QPointF(), points * device.logicalDpiX() / 72.0), Qt::black);
+        };
+        section.items.push_back({u"Chart %1"_s.arg(i), std::move(chart)});
+    }
+    const ui::ReportPages pages({u"Title"_s, {}, {section}}, ui::a4Paper);
+    for (int page = 0; page + 1 < pages.count(); ++page) {
+        const double filled = filledHeight(pages, page);
+        const double room = ui::a4Paper.height() - 2 * margin;
+        QVERIFY2(filled > 0.75 * room && filled <= room + 1,
+                 qPrintable(u"page %1 of %2: %3 of %4"_s.arg(page + 1)
+                                .arg(pages.count())
+                                .arg(filled)
+                                .arg(room)));
+    }
 }
 
 void TestReportPages::tablesAreWhole_data()

@@ -15,6 +15,10 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <initializer_list>
+#include <iterator>
+#include <numeric>
+#include <span>
 #include <utility>
 
 namespace ui {
@@ -125,28 +129,130 @@ private:
     ReportStrips m_strips;
 };
 
-/// The height of strips that stay together, of which charts were made lower so that they fit into
-/// the room; as they are where that does not suffice.
-double lowered(ReportStrips& strips, std::size_t first, std::size_t end, double height, double room)
+constexpr double emptiest = 0.25;      ///< of a page: more is not left empty below a chart
+constexpr double leastAtWorst = 0.7;   ///< of the least height, before a page is left so empty
+constexpr double mostStretched = 0.5;  ///< of a chart's height, to fill a page
+
+double heightOf(const ReportStrip& strip)
 {
-    double excess = height - room;
+    return strip.before + strip.height;
+}
+
+double heightOf(std::span<const ReportStrip> strips)
+{
+    return std::accumulate(
+        strips.begin(), strips.end(), 0.0,
+        [](double sum, const ReportStrip& strip) { return sum + heightOf(strip); });
+}
+
+/// What of a chart's height may go; 0 of all else.
+double spareOf(const ReportStrip& strip, double least)
+{
+    return strip.resized ? std::max(0.0, strip.height - least * strip.least) : 0;
+}
+
+void resize(ReportStrip& strip, double height)
+{
+    ReportStrip other = strip.resized(height);
+    strip.height = other.height;
+    strip.paint = std::move(other.paint);
+}
+
+/// Makes charts lower, from the first on or each as far as it can.
+/// @return whether they give that much
+bool lower(std::span<ReportStrip* const> strips, double excess, double least, bool isShared)
+{
     double spare = 0;
-    for (std::size_t i = first; i < end; ++i)
-        spare += strips[i].resized ? strips[i].height - strips[i].least : 0;
-    if (excess <= 0 || excess > spare)
-        return height;
-    for (std::size_t i = first; i < end && excess > 0; ++i) {
-        ReportStrip& strip = strips[i];
-        if (!strip.resized)
-            continue;
-        const double taken = std::min(excess, strip.height - strip.least);
-        ReportStrip lower = strip.resized(strip.height - taken);
-        strip.height = lower.height;
-        strip.paint = std::move(lower.paint);
+    for (const ReportStrip* strip : strips)
+        spare += spareOf(*strip, least);
+    if (excess > spare)
+        return false;
+    const double share = isShared && spare > 0 ? excess / spare : 1;
+    for (ReportStrip* strip : strips) {
+        const double taken = std::min(excess, share * spareOf(*strip, least));
+        if (taken > 0)
+            resize(*strip, strip->height - taken);
         excess -= taken;
-        height -= taken;
     }
-    return height;
+    return true;
+}
+
+/// Makes charts higher, by so much in all.
+void stretch(std::span<ReportStrip> strips, double rest)
+{
+    double most = 0;
+    for (const ReportStrip& strip : strips)
+        most += strip.resized ? mostStretched * strip.height : 0;
+    for (ReportStrip& strip : strips)
+        if (strip.resized)
+            resize(strip, strip.height * (1 + mostStretched * std::min(1.0, rest / most)));
+}
+
+std::vector<ReportStrip*> pointersTo(std::initializer_list<std::span<ReportStrip>> all)
+{
+    std::vector<ReportStrip*> pointers;
+    for (const std::span<ReportStrip> strips : all)
+        for (ReportStrip& strip : strips)
+            pointers.push_back(&strip);
+    return pointers;
+}
+
+/// Finds room on a page for strips that stay together: charts among them are made lower, and where
+/// the page would be left a good part empty, those above them too.
+/// @param page what stands there @return whether there is room
+bool makeRoom(ReportStrips& page, std::span<ReportStrip> next, double room)
+{
+    const double rest = room - heightOf(page);
+    const double excess = heightOf(next) - rest;
+    if (excess <= 0 || lower(pointersTo({next}), excess, 1, false))
+        return true;
+    if (rest <= emptiest * room)
+        return false;
+    for (const double least : {1.0, leastAtWorst})
+        if (lower(pointersTo({page, next}), excess, least, true))
+            return true;
+    stretch(page, rest);
+    return false;
+}
+
+/// What is repeated there.
+ReportStrips pageBeginning(const ReportStrip& first)
+{
+    if (!first.repeated)
+        return {};
+    ReportStrip repeated = *first.repeated;
+    repeated.before = 0;
+    repeated.begins.clear();
+    return {std::move(repeated)};
+}
+
+/// @return how many of the strips stay together; what no page can hold is divided anyhow
+std::size_t togetherOf(std::span<const ReportStrip> strips, double room)
+{
+    std::size_t count = 1;
+    while (count < strips.size() && strips[count - 1].keepsWithNext)
+        ++count;
+    return heightOf(strips.first(count)) - strips.front().before > room ? 1 : count;
+}
+
+/// The column divided into pages of that height.
+std::vector<ReportStrips> paged(ReportStrips column, double room)
+{
+    std::vector<ReportStrips> pages(1);
+    for (std::size_t first = 0; first < column.size();) {
+        const std::span<ReportStrip> rest = std::span(column).subspan(first);
+        const std::span<ReportStrip> next = rest.first(togetherOf(rest, room));
+        bool isAtTop = pages.back().empty();
+        if (!isAtTop && !makeRoom(pages.back(), next, room)) {
+            pages.push_back(pageBeginning(next.front()));
+            isAtTop = true;
+        }
+        if (isAtTop)
+            next.front().before = 0;
+        std::move(next.begin(), next.end(), std::back_inserter(pages.back()));
+        first += next.size();
+    }
+    return pages;
 }
 
 }  // namespace
@@ -159,44 +265,17 @@ ReportPages::ReportPages(const Report& report, QSizeF paper)
 {
     const Report written = writtenPart(report);
     const double room = paper.height() * dots - 2 * margin;
-    ReportStrips strips = PageColumn(written, paper.width() * dots - 2 * margin).strips();
-    m_pages.emplace_back();
-    double y = 0;
-    for (std::size_t first = 0; first < strips.size();) {
-        std::size_t end = first + 1;
-        double height = strips[first].height;
-        while (end < strips.size() && strips[end - 1].keepsWithNext) {
-            height += strips[end].before + strips[end].height;
-            ++end;
-        }
-        // What no page can hold is divided anyhow.
-        if (height > room) {
-            end = first + 1;
-            height = strips[first].height;
-        }
-        const bool isAtTop = m_pages.back().empty();
-        if (!isAtTop)
-            height = lowered(strips, first, end, height, room - y - strips[first].before);
-        if (!isAtTop && y + strips[first].before + height > room) {
-            m_pages.emplace_back();
-            y = 0;
-            if (strips[first].repeated) {
-                m_pages.back().push_back({y, strips[first].repeated->paint});
-                y += strips[first].repeated->height;
-            }
-        } else if (!isAtTop) {
-            y += strips[first].before;
-        }
-        for (std::size_t i = first; i < end; ++i) {
-            ReportStrip& strip = strips[i];
-            if (i > first)
-                y += strip.before;
+    for (ReportStrips& page :
+         paged(PageColumn(written, paper.width() * dots - 2 * margin).strips(), room)) {
+        m_pages.emplace_back();
+        double y = 0;
+        for (ReportStrip& strip : page) {
+            y += strip.before;
             if (!strip.begins.isEmpty())
                 m_places.push_back({strip.begins, strip.isSection, count()});
             m_pages.back().push_back({y, std::move(strip.paint)});
             y += strip.height;
         }
-        first = end;
     }
 }
 
