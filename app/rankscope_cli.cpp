@@ -34,18 +34,19 @@ cli::ExitStatus run(int argc, char** argv)
 {
     if (argc > 1 && cli::isDrawing(argv[1]))
         return cli::startDrawing(argv);
-    CLI::App program("Ranking and classification metrics, term by term.", "rankscope-cli");
-    program.set_version_flag("--version", "rankscope-cli " RANKSCOPE_VERSION);
-    program.footer(examples);
-    program.require_subcommand(1);
-    std::vector commands{
-        cli::addExplain(program), cli::addEval(program),     cli::addTrecEval(program),
-        cli::addCompare(program), cli::addClassify(program), cli::addCheck(program),
-        cli::addGate(program),    cli::addShard(program),    cli::addWorker(program),
-        cli::addMerge(program),   cli::addSubmit(program)};
-    for (cli::Command& table : cli::addTable(program))
+    cli::Program program("Ranking and classification metrics, term by term.", "rankscope-cli");
+    program.setVersion("rankscope-cli " RANKSCOPE_VERSION);
+    program.options().setFooter(examples);
+    program.options().requireCommand();
+    std::vector commands{cli::addExplain(program.options()),  cli::addEval(program.options()),
+                         cli::addTrecEval(program.options()), cli::addCompare(program.options()),
+                         cli::addClassify(program.options()), cli::addCheck(program.options()),
+                         cli::addGate(program.options()),     cli::addShard(program.options()),
+                         cli::addWorker(program.options()),   cli::addMerge(program.options()),
+                         cli::addSubmit(program.options())};
+    for (cli::Command& table : cli::addTable(program.options()))
         commands.push_back(std::move(table));
-    cli::addDrawing(program);
+    cli::addDrawing(program.options());
     return cli::runProgram(program, commands, argc, argv);
 }
 

@@ -40,10 +40,11 @@ void prepareLook()
 cli::ExitStatus run(int argc, char** argv)
 {
     // Under the name of the program that people call, which hands on what is to be drawn.
-    CLI::App program("Ranking and classification metrics, drawn.", "rankscope-cli");
-    program.set_version_flag("--version", "rankscope-figures " RANKSCOPE_VERSION);
-    program.require_subcommand(1);
-    const std::array commands{figures::addPlot(program), figures::addReport(program)};
+    cli::Program program("Ranking and classification metrics, drawn.", "rankscope-cli");
+    program.setVersion("rankscope-figures " RANKSCOPE_VERSION);
+    program.options().requireCommand();
+    const std::array commands{figures::addPlot(program.options()),
+                              figures::addReport(program.options())};
     return cli::runProgram(program, commands, argc, argv);
 }
 

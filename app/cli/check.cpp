@@ -3,7 +3,6 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/count_text.h"
 #include "app/cli/option/format_choices.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "core/file/lines.h"
@@ -29,7 +28,7 @@ struct CheckOptions {
     std::optional<std::string> cleanFolder;
 };
 
-constexpr auto footer =
+constexpr auto checkHelp =
     R"help(Says of each file which format it has, what is in it and what is odd about it: how often, where
 first, and what Rankscope does about it. Formats are told by content: TREC qrels and runs, MS MARCO
 runs, BEIR (a folder stands for its corpus, queries and one file of qrels), JSON dictionaries
@@ -144,7 +143,7 @@ std::string queriesOnOneSide(const std::vector<core::Parsed<core::CheckedFile>>&
     return text;
 }
 
-ExitStatus check(const CLI::App& command, const CheckOptions& options)
+ExitStatus check(const OptionSet& command, const CheckOptions& options)
 {
     if (readsStandardInputTwice(options.files))
         return wrongUsage(command, "standard input (“-”) can be read only once.");
@@ -172,23 +171,20 @@ ExitStatus check(const CLI::App& command, const CheckOptions& options)
 
 }  // namespace
 
-Command addCheck(CLI::App& program)
+Command addCheck(OptionSet program)
 {
     const auto options = std::make_shared<CheckOptions>();
-    CLI::App* command = program.add_subcommand(
+    OptionSet command = program.addCommand(
         "check", "Says what files of a collection hold, and what is odd about them.");
-    command->footer(footer);
-    command->add_option("FILE", options->files, "Judgments, runs, texts, folders of BEIR.")
-        ->required()
-        ->type_name("");
-    addFormatChoices(*command, options->choices);
-    command
-        ->add_option("--write-clean", options->cleanFolder,
-                     wrapped("Write judgments and runs into this folder as they were read, in "
-                             "TREC's columns, or between tabs where an id has a blank. No file is "
-                             "replaced."))
-        ->type_name("DIR");
-    return {command, [command, options] { return check(*command, *options); }};
+    command.setFooter(checkHelp);
+    command.addArgument("FILE", options->files, "Judgments, runs, texts, folders of BEIR.")
+        .required();
+    addFormatChoices(command, options->choices);
+    command.add("--write-clean", "DIR", options->cleanFolder,
+                "Write judgments and runs into this folder as they were read, in "
+                "TREC's columns, or between tabs where an id has a blank. No file is "
+                "replaced.");
+    return {command, [command, options] { return check(command, *options); }};
 }
 
 }  // namespace cli

@@ -31,7 +31,7 @@ std::string wordOf(std::string name)
 }
 
 /// What the copies of a file are called, without their endings.
-std::string nameOf(const std::string& path)
+std::string fileNameOf(const std::string& path)
 {
     std::string name = wordOf(core::plainName(path));
     for (const std::string_view ending : {".run", ".qrels"})
@@ -48,7 +48,7 @@ public:
 
     void add(const core::CheckedFile& file)
     {
-        const std::string name = nameOf(file.file.path);
+        const std::string name = fileNameOf(file.file.path);
         if (file.qrels) {
             auto text = core::qrelsText(*file.qrels, file.file.path);
             const bool isTrec = text.hasValue();

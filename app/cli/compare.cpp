@@ -1,8 +1,6 @@
 #include "app/cli/compare_output.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
-#include "app/cli/option/help.h"
-#include "app/cli/option/number_range.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "app/cli/scored_run.h"
@@ -16,7 +14,7 @@ namespace cli {
 
 namespace {
 
-enum class Format { Text, Json };
+enum class CompareFormat { Text, Json };
 /// What a command makes of a comparison.
 enum class Prints { TextOrJson, Tables };
 
@@ -27,11 +25,11 @@ struct CompareOptions {
     core::ComparisonRules rules;
     core::PairedTest adjusted = core::PairedTest::T;
     bool perQuery = false;
-    Format format = Format::Text;
+    CompareFormat format = CompareFormat::Text;
     int digits = 6;
 };
 
-constexpr auto footer =
+constexpr auto compareHelp =
     R"help(Compares every two runs, A the earlier one, over the queries that both have: mean difference B - A
 with its t and bootstrap intervals, effect size (Cohen's d: mean over standard deviation of the
 differences), queries won, tied and lost by B, and two-sided p values:
@@ -56,7 +54,7 @@ Examples:
   rankscope-cli compare qrels.txt a.run b.run c.run --test randomisation --rounds 100000
   zcat b.run.gz | rankscope-cli compare qrels.txt a.run - -q --format json)help";
 
-void describeStatistics(CLI::App& command, CompareOptions& options, Prints prints)
+void describeStatistics(OptionSet command, CompareOptions& options, Prints prints)
 {
     using core::PairedTest;
     std::vector<std::pair<std::string, PairedTest>> tests;
@@ -69,32 +67,28 @@ void describeStatistics(CLI::App& command, CompareOptions& options, Prints print
                               (prints == Prints::TextOrJson ? " JSON has all." : ""),
                           tests, options.adjusted);
     command
-        .add_option("--alpha", options.rules.alpha,
-                    wrapped("Intervals are of 1 - ALPHA; 0.05 if not given."))
-        ->check(between(1e-9, 1 - 1e-9, "a number above 0 and below 1"))
-        ->type_name("ALPHA");
+        .add("--alpha", "ALPHA", options.rules.alpha,
+             "Intervals are of 1 - ALPHA; 0.05 if not given.")
+        .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
     command
-        .add_option("--epsilon", options.rules.epsilon,
-                    wrapped("So small a difference is a tie, in won, tied and lost, the sign test "
-                            "and Wilcoxon; 0 if not given."))
-        ->check(between(0, std::numeric_limits<double>::max(), "0 or a number above it"))
-        ->type_name("D");
+        .add("--epsilon", "D", options.rules.epsilon,
+             "So small a difference is a tie, in won, tied and lost, the sign test "
+             "and Wilcoxon; 0 if not given.")
+        .between(0, std::numeric_limits<double>::max(), "0 or a number above it");
     command
-        .add_option("--rounds", options.rules.rounds.count,
-                    wrapped("Rounds of randomisation and bootstrap, 10000 if not given."))
-        ->check(CLI::Range(1, 10'000'000).description(""))
-        ->type_name("N");
+        .add("--rounds", "N", options.rules.rounds.count,
+             "Rounds of randomisation and bootstrap, 10000 if not given.")
+        .within(1, 10'000'000);
     command
-        .add_option("--seed", options.rules.rounds.seed,
-                    wrapped("Where the rounds start, 1 if not given; the same on every machine."))
-        ->check(anySeed())
-        ->type_name("N");
+        .add("--seed", "N", options.rules.rounds.seed,
+             "Where the rounds start, 1 if not given; the same on every machine.")
+        .anySeed();
 }
 
-void describe(CLI::App& command, CompareOptions& options, Prints prints)
+void describe(OptionSet command, CompareOptions& options, Prints prints)
 {
     addScoredFiles(command, options.input, "Two to eight runs.");
-    command.add_flag("-q,--per-query", options.perQuery, "Print every query's difference too.");
+    command.addFlag("-q,--per-query", options.perQuery, "Print every query's difference too.");
     addDigits(command, options.digits,
               prints == Prints::TextOrJson
                   ? "Decimals of a value in the text, 6 if not given; JSON has them all."
@@ -119,7 +113,7 @@ void addBounds(CompareReport& report)
 
 /// Compares the runs and prints what `output` makes of it.
 template <class Output>
-ExitStatus compare(const CLI::App& command, const CompareOptions& options, Output output)
+ExitStatus compare(const OptionSet& command, const CompareOptions& options, Output output)
 {
     const auto wrongCount = [&command](std::size_t count) {
         return wrongUsage(command, "found " + std::to_string(count) +
@@ -149,35 +143,35 @@ ExitStatus compare(const CLI::App& command, const CompareOptions& options, Outpu
 
 }  // namespace
 
-Command addCompare(CLI::App& program)
+Command addCompare(OptionSet program)
 {
     const auto options = std::make_shared<CompareOptions>();
-    CLI::App* command = program.add_subcommand(
+    OptionSet command = program.addCommand(
         "compare", "Compares runs query by query, with the statistics of their differences.");
-    command->footer(footer);
-    describe(*command, *options, Prints::TextOrJson);
-    addBounds(*command, options->input.bounds);
+    command.setFooter(compareHelp);
+    describe(command, *options, Prints::TextOrJson);
+    addBounds(command, options->input.bounds);
     options->input.keepsRuns = true;
-    addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
-                      {{"text", Format::Text}, {"json", Format::Json}}, options->format);
+    addChoice<CompareFormat>(command, "--format", "FORMAT", "text (the default) or json.",
+                             {{"text", CompareFormat::Text}, {"json", CompareFormat::Json}},
+                             options->format);
     return {command, [command, options] {
-                return compare(*command, *options, [&](const CompareReport& report) {
-                    return print(options->format == Format::Json ? compareJson(report)
-                                                                 : compareText(report));
+                return compare(command, *options, [&](const CompareReport& report) {
+                    return print(options->format == CompareFormat::Json ? compareJson(report)
+                                                                        : compareText(report));
                 });
             }};
 }
 
-Command addCompareTable(CLI::App& table)
+Command addCompareTable(OptionSet table)
 {
     const auto options = std::make_shared<CompareOptions>();
     const auto style = std::make_shared<TableStyle>();
-    CLI::App* command =
-        table.add_subcommand("compare", "A row per statistic, a column per measure.");
-    describe(*command, *options, Prints::Tables);
-    addTableStyle(*command, *style);
+    OptionSet command = table.addCommand("compare", "A row per statistic, a column per measure.");
+    describe(command, *options, Prints::Tables);
+    addTableStyle(command, *style);
     return {command, [command, options, style] {
-                return compare(*command, *options, [&](const CompareReport& report) {
+                return compare(command, *options, [&](const CompareReport& report) {
                     return printTables(compareTables(report), *style);
                 });
             }};

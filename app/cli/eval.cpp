@@ -17,7 +17,7 @@ struct EvalOptions {
     EvalStyle style;
 };
 
-constexpr auto footer =
+constexpr auto evalHelp =
     R"help(Prints one line per value: measure, query and value, separated by tabs; with -q the queries come
 first. The query “all” is the mean. With more than one RUN a first column names the run's file.
 CSV has a heading line; JSON holds one object per run, with the queries missing on either side and
@@ -39,7 +39,7 @@ Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -q --bounds --top-grade 3
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 --as ranx)help";
 
-void describe(CLI::App& command, EvalOptions& options)
+void describe(OptionSet command, EvalOptions& options)
 {
     addScoredFiles(command, options.input, "One or more runs.");
     addValueStyle(command, options.style);
@@ -48,7 +48,7 @@ void describe(CLI::App& command, EvalOptions& options)
 
 /// Scores the runs and prints what `output` makes of them.
 template <class Output>
-ExitStatus eval(const CLI::App& command, const EvalOptions& options, Output output)
+ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output output)
 {
     auto scored = scoreRuns(command, options.input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
@@ -59,30 +59,30 @@ ExitStatus eval(const CLI::App& command, const EvalOptions& options, Output outp
 
 }  // namespace
 
-Command addEval(CLI::App& program)
+Command addEval(OptionSet program)
 {
     const auto options = std::make_shared<EvalOptions>();
-    CLI::App* command =
-        program.add_subcommand("eval", "Scores runs against the judgments of a collection.");
-    command->footer(footer);
-    describe(*command, *options);
-    addEvalFormat(*command, options->style);
-    addBounds(*command, options->input.bounds);
+    OptionSet command =
+        program.addCommand("eval", "Scores runs against the judgments of a collection.");
+    command.setFooter(evalHelp);
+    describe(command, *options);
+    addEvalFormat(command, options->style);
+    addBounds(command, options->input.bounds);
     return {command, [command, options] {
-                return eval(*command, *options,
+                return eval(command, *options,
                             [](const EvalReport& report) { return print(evalText(report)); });
             }};
 }
 
-Command addEvalTable(CLI::App& table)
+Command addEvalTable(OptionSet table)
 {
     const auto options = std::make_shared<EvalOptions>();
     const auto style = std::make_shared<TableStyle>();
-    CLI::App* command = table.add_subcommand("eval", "A row per run, a column per measure.");
-    describe(*command, *options);
-    addTableStyle(*command, *style);
+    OptionSet command = table.addCommand("eval", "A row per run, a column per measure.");
+    describe(command, *options);
+    addTableStyle(command, *style);
     return {command, [command, options, style] {
-                return eval(*command, *options, [&](const EvalReport& report) {
+                return eval(command, *options, [&](const EvalReport& report) {
                     return printTables({evalTable(report)}, *style);
                 });
             }};

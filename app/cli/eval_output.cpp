@@ -141,15 +141,15 @@ std::string captionOf(const EvalReport& report)
 
 }  // namespace
 
-void addValueStyle(CLI::App& command, EvalStyle& style)
+void addValueStyle(OptionSet command, EvalStyle& style)
 {
-    command.add_flag("-q,--per-query", style.perQuery, "Print every query, then the mean.");
+    command.addFlag("-q,--per-query", style.perQuery, "Print every query, then the mean.");
     addDigits(command, style.digits,
               "Decimals of a value, 6 if not given; 17 writes as many digits as it "
               "takes to read back the same number.");
 }
 
-void addEvalFormat(CLI::App& command, EvalStyle& style)
+void addEvalFormat(OptionSet command, EvalStyle& style)
 {
     addChoice<EvalFormat>(
         command, "--format", "FORMAT", "tsv (the default), csv or json.",

@@ -17,9 +17,9 @@ struct EvalStyle {
 };
 
 /// `-q` and `--digits`.
-void addValueStyle(CLI::App& command, EvalStyle& style);
+void addValueStyle(OptionSet command, EvalStyle& style);
 /// `--format`.
-void addEvalFormat(CLI::App& command, EvalStyle& style);
+void addEvalFormat(OptionSet command, EvalStyle& style);
 
 /// What is printed about one or more runs.
 struct EvalReport {

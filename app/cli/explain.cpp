@@ -4,7 +4,6 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
@@ -31,7 +30,7 @@ struct ExplainOptions {
     ui::DiscountForm discounts = ui::DiscountForm::Divisor;
 };
 
-constexpr auto footer =
+constexpr auto explainHelp =
     R"help(The list is given as grades in rank order: "3 2 0 u 1", where u is unjudged; or as a FILE with
 such a list, a session of Rankscope or a figure that carries one; or as one query of QRELS and RUN in
 any format that eval takes.
@@ -44,30 +43,22 @@ Examples:
   rankscope-cli explain --grades "3 2 u 0 1" -m nDCG@5 --bounds
   rankscope-cli explain qrels.txt run.txt.gz --query 301 -m "nDCG(gain=exp)@10" --format json)help";
 
-void describe(CLI::App& command, ExplainOptions& options, const std::string& usualDigits)
+void describe(OptionSet command, ExplainOptions& options, const std::string& usualDigits)
 {
-    command
-        .add_option("FILE", options.input.files, "A session or a list of grades; or QRELS and RUN.")
-        ->type_name("");
-    command.add_option("--grades", options.input.grades, "The list: grades in rank order.")
-        ->type_name("LIST");
-    command
-        .add_option("--not-retrieved", options.input.notRetrieved,
-                    "Grades of judged documents that the list lacks.")
-        ->type_name("LIST");
-    command
-        .add_option("--take", options.input.take,
-                    wrapped("Which list is meant where the grades can be read in several ways: all "
-                            "(one list), line=N (the Nth line alone) or column=N."))
-        ->type_name("WHICH");
-    command.add_option("--query", options.input.query, "Which query of QRELS and RUN.")
-        ->type_name("ID");
+    command.addArgument("FILE", options.input.files,
+                        "A session or a list of grades; or QRELS and RUN.");
+    command.add("--grades", "LIST", options.input.grades, "The list: grades in rank order.");
+    command.add("--not-retrieved", "LIST", options.input.notRetrieved,
+                "Grades of judged documents that the list lacks.");
+    command.add("--take", "WHICH", options.input.take,
+                "Which list is meant where the grades can be read in several ways: all "
+                "(one list), line=N (the Nth line alone) or column=N.");
+    command.add("--query", "ID", options.input.query, "Which query of QRELS and RUN.");
     addMeasures(command, options.measures);
     command
-        .add_option("--digits", options.digits,
-                    wrapped("Decimals of a value, 1 to 17; terms show one less. " + usualDigits))
-        ->check(CLI::Range(1, allDigits).description(""))
-        ->type_name("N");
+        .add("--digits", "N", options.digits,
+             "Decimals of a value, 1 to 17; terms show one less. " + usualDigits)
+        .within(1, allDigits);
     addChoice<ui::DiscountForm>(
         command, "--discounts", "FORM",
         "Discounts as what gains are divided by, 1.585 (divisor, the "
@@ -94,7 +85,7 @@ void addBounds(ListExplanation& result, const core::JudgedRanking& query,
 
 /// Explains the list and prints what `output` makes of it.
 template <class Output>
-ExitStatus explain(const CLI::App& command, const ExplainOptions& options, Output output)
+ExitStatus explain(const OptionSet& command, const ExplainOptions& options, Output output)
 {
     if (const std::string mistake = usageMistake(options.input); !mistake.empty())
         return wrongUsage(command, mistake);
@@ -113,7 +104,7 @@ ExitStatus explain(const CLI::App& command, const ExplainOptions& options, Outpu
              " rounds the value of a query, which eval and compare do under its name; here it has "
              "all digits.");
 
-    const bool isGiven = options.input.library || command.count("--no-value") > 0;
+    const bool isGiven = options.input.library || command.option("--no-value").isGiven();
     ListExplanation result{std::move(found.list),
                            {},
                            options.digits,
@@ -130,33 +121,33 @@ ExitStatus explain(const CLI::App& command, const ExplainOptions& options, Outpu
 
 }  // namespace
 
-Command addExplain(CLI::App& program)
+Command addExplain(OptionSet program)
 {
     const auto options = std::make_shared<ExplainOptions>();
-    CLI::App* command =
-        program.add_subcommand("explain", "Shows how the measures of one list come about.");
-    command->footer(footer);
-    describe(*command, *options, "Without it 4 in text, and in JSON as many as the number needs.");
-    addBounds(*command, options->input.bounds);
-    addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
+    OptionSet command =
+        program.addCommand("explain", "Shows how the measures of one list come about.");
+    command.setFooter(explainHelp);
+    describe(command, *options, "Without it 4 in text, and in JSON as many as the number needs.");
+    addBounds(command, options->input.bounds);
+    addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
     return {command, [command, options] {
-                return explain(*command, *options, [&](const ListExplanation& explanation) {
+                return explain(command, *options, [&](const ListExplanation& explanation) {
                     return print(options->format == Format::Json ? explanationJson(explanation)
                                                                  : explanationText(explanation));
                 });
             }};
 }
 
-Command addStepTable(CLI::App& table)
+Command addStepTable(OptionSet table)
 {
     const auto options = std::make_shared<ExplainOptions>();
     const auto style = std::make_shared<TableStyle>();
-    CLI::App* command = table.add_subcommand("steps", "A row per rank, as explain shows them.");
-    describe(*command, *options, "Without it 4.");
-    addTableStyle(*command, *style);
+    OptionSet command = table.addCommand("steps", "A row per rank, as explain shows them.");
+    describe(command, *options, "Without it 4.");
+    addTableStyle(command, *style);
     return {command, [command, options, style] {
-                return explain(*command, *options, [&](const ListExplanation& explanation) {
+                return explain(command, *options, [&](const ListExplanation& explanation) {
                     return printTables(explanationTables(explanation), *style);
                 });
             }};

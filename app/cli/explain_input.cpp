@@ -165,7 +165,7 @@ ExitStatus severalRuns(const std::string& file, const std::vector<core::Run>& ru
     return refuse({file, 0, core::Problem::SeveralSystems, core::headingsText(names)});
 }
 
-Read fromCollection(const CLI::App& command, const ExplainInput& input)
+Read fromCollection(const OptionSet& command, const ExplainInput& input)
 {
     auto judged =
         guarded(input.files[0], [&] { return core::readJudgments(input.files[0], input.choices); });
@@ -223,7 +223,7 @@ std::string usageMistake(const ExplainInput& input)
     return usageMistake(input.bounds, input.rules);
 }
 
-Read readList(const CLI::App& command, const ExplainInput& input)
+Read readList(const OptionSet& command, const ExplainInput& input)
 {
     Read read = input.grades ? fromOptions(input)
                 : input.files.size() == 1

@@ -46,7 +46,7 @@ struct ListToExplain {
 std::string usageMistake(const ExplainInput& input);
 
 /// Reads the list; on failure standard error has been told.
-std::variant<ListToExplain, ExitStatus> readList(const CLI::App& command,
+std::variant<ListToExplain, ExitStatus> readList(const OptionSet& command,
                                                  const ExplainInput& input);
 
 }  // namespace cli

@@ -4,8 +4,6 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
-#include "app/cli/option/help.h"
-#include "app/cli/option/number_range.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/scored_run.h"
@@ -25,7 +23,7 @@ namespace cli {
 
 namespace {
 
-enum class Format { Text, Json, Markdown, Junit };
+enum class GateFormat { Text, Json, Markdown, Junit };
 
 struct GateOptions {
     ScoringInput input;
@@ -36,14 +34,14 @@ struct GateOptions {
     core::PairedTest test = core::PairedTest::T;
     std::vector<std::string> least;
     std::string rulesFile;
-    Format format = Format::Text;
+    GateFormat format = GateFormat::Text;
     std::string junit;
     std::string markdown;
     int digits = 4;
     core::ComparisonRules comparison;
 };
 
-constexpr auto footer =
+constexpr auto gateHelp =
     R"help(Says whether a run may be released: exit status 0 when every rule holds, 3 when one is broken. A line
 per rule: held, unproven or broken, the rule, and the numbers, separated by tabs.
 
@@ -64,7 +62,7 @@ Examples:
   rankscope-cli gate qrels.txt new.run --baseline old.run --rules gate.json --format json)help";
 
 /// A rule such as "P@10 >= 0.3"; nothing when it is none, which is then said.
-std::optional<core::GateRule> leastRule(const CLI::App& command, const std::string& text)
+std::optional<core::GateRule> leastRule(const OptionSet& command, const std::string& text)
 {
     const std::size_t sign = text.find(">=");
     const std::string_view measure = core::trimmed(std::string_view(text).substr(0, sign));
@@ -85,7 +83,7 @@ std::optional<core::GateRule> leastRule(const CLI::App& command, const std::stri
 }
 
 /// The rules of the options and of the file; or how the program ends, which is then said.
-std::variant<std::vector<core::GateRule>, ExitStatus> readRules(const CLI::App& command,
+std::variant<std::vector<core::GateRule>, ExitStatus> readRules(const OptionSet& command,
                                                                 const GateOptions& options)
 {
     std::vector<core::GateRule> rules;
@@ -119,16 +117,16 @@ std::variant<std::vector<core::GateRule>, ExitStatus> readRules(const CLI::App& 
     return rules;
 }
 
-std::string formatted(const GateReport& report, Format format)
+std::string formatted(const GateReport& report, GateFormat format)
 {
     switch (format) {
-    case Format::Json:
+    case GateFormat::Json:
         return gateJson(report);
-    case Format::Markdown:
+    case GateFormat::Markdown:
         return gateMarkdown(report);
-    case Format::Junit:
+    case GateFormat::Junit:
         return gateJunit(report);
-    case Format::Text:
+    case GateFormat::Text:
         break;
     }
     return gateText(report);
@@ -151,7 +149,7 @@ ExitStatus tellAll(const GateReport& report, const GateOptions& options)
     return report.isBroken() ? GateBroken : Good;
 }
 
-ExitStatus gate(const CLI::App& command, const GateOptions& options)
+ExitStatus gate(const OptionSet& command, const GateOptions& options)
 {
     auto read = readRules(command, options);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
@@ -185,21 +183,16 @@ ExitStatus gate(const CLI::App& command, const GateOptions& options)
                    options);
 }
 
-void describeRules(CLI::App& command, GateOptions& options)
+void describeRules(OptionSet command, GateOptions& options)
 {
-    command.add_option("--baseline", options.baseline, "The run that drops are measured from.")
-        ->type_name("RUN");
+    command.add("--baseline", "RUN", options.baseline, "The run that drops are measured from.");
     command
-        .add_option("--max-drop", options.maxDrop,
-                    wrapped("So far the mean of each measure of -m may lie below the baseline's; 0 "
-                            "if not given."))
-        ->check(between(0, std::numeric_limits<double>::max(), "0 or a number above it"))
-        ->type_name("D");
-    command
-        .add_option("--p", options.p,
-                    wrapped("A larger drop counts only where the test's p is below P."))
-        ->check(between(1e-9, 1 - 1e-9, "a number above 0 and below 1"))
-        ->type_name("P");
+        .add("--max-drop", "D", options.maxDrop,
+             "So far the mean of each measure of -m may lie below the baseline's; 0 "
+             "if not given.")
+        .between(0, std::numeric_limits<double>::max(), "0 or a number above it");
+    command.add("--p", "P", options.p, "A larger drop counts only where the test's p is below P.")
+        .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
     std::vector<std::pair<std::string, core::PairedTest>> tests;
     for (std::size_t test = 0; test < core::pairedTests; ++test)
         tests.emplace_back(nameOf(static_cast<core::PairedTest>(test)),
@@ -209,51 +202,46 @@ void describeRules(CLI::App& command, GateOptions& options)
         "The test: t (the default), wilcoxon, sign, randomisation or bootstrap.", tests,
         options.test);
     command
-        .add_option("--min", options.least,
-                    wrapped("What a mean is to reach, as in \"P@10 >= 0.3\"; may be given several "
-                            "times."))
-        ->allow_extra_args(false)
-        ->type_name("RULE");
-    command.add_option("--rules", options.rulesFile, "A file of rules, in JSON.")
-        ->type_name("FILE");
+        .add("--min", "RULE", options.least,
+             "What a mean is to reach, as in \"P@10 >= 0.3\"; may be given several "
+             "times.")
+        .oneEach();
+    command.add("--rules", "FILE", options.rulesFile, "A file of rules, in JSON.");
 }
 
-void describeOutput(CLI::App& command, GateOptions& options)
+void describeOutput(OptionSet command, GateOptions& options)
 {
-    addChoice<Format>(command, "--format", "FORMAT", "text (the default), json, markdown or junit.",
-                      {{"text", Format::Text},
-                       {"json", Format::Json},
-                       {"markdown", Format::Markdown},
-                       {"junit", Format::Junit}},
-                      options.format);
-    command.add_option("--junit", options.junit, "Also write JUnit's XML there.")
-        ->type_name("FILE");
-    command.add_option("--markdown", options.markdown, "Also write a table in Markdown there.")
-        ->type_name("FILE");
+    addChoice<GateFormat>(command, "--format", "FORMAT",
+                          "text (the default), json, markdown or junit.",
+                          {{"text", GateFormat::Text},
+                           {"json", GateFormat::Json},
+                           {"markdown", GateFormat::Markdown},
+                           {"junit", GateFormat::Junit}},
+                          options.format);
+    command.add("--junit", "FILE", options.junit, "Also write JUnit's XML there.");
+    command.add("--markdown", "FILE", options.markdown, "Also write a table in Markdown there.");
     addDigits(command, options.digits,
               "Decimals of a value in text and Markdown, 4 if not given; JSON has them all.");
 }
 
 }  // namespace
 
-Command addGate(CLI::App& program)
+Command addGate(OptionSet program)
 {
     const auto options = std::make_shared<GateOptions>();
-    CLI::App* command = program.add_subcommand(
+    OptionSet command = program.addCommand(
         "gate", "Says whether a run keeps to rules, for releases and CI systems.");
-    command->footer(footer);
-    command->add_option("QRELS", options->input.qrels, wrapped(judgmentFormats))
-        ->required()
-        ->type_name("");
-    command->add_option("RUN", options->run, wrapped(runFormats))->required()->type_name("");
-    addMeasures(*command, options->input.measures);
-    command->get_option("--measure")
-        ->description(wrapped("A measure that may not drop, as in nDCG@10 or \"AP(rel=2)@100\"; "
-                              "may be given several times."));
-    describeRules(*command, *options);
-    describeOutput(*command, *options);
-    addScoringChoices(*command, options->input);
-    return {command, [command, options] { return gate(*command, *options); }};
+    command.setFooter(gateHelp);
+    command.addArgument("QRELS", options->input.qrels, judgmentFormats).required();
+    command.addArgument("RUN", options->run, runFormats).required();
+    addMeasures(command, options->input.measures);
+    command.option("--measure")
+        .description("A measure that may not drop, as in nDCG@10 or \"AP(rel=2)@100\"; "
+                     "may be given several times.");
+    describeRules(command, *options);
+    describeOutput(command, *options);
+    addScoringChoices(command, options->input);
+    return {command, [command, options] { return gate(command, *options); }};
 }
 
 }  // namespace cli

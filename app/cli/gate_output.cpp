@@ -24,7 +24,7 @@ std::string pText(double p)
     return QString::number(p, 'g', 4).toStdString();
 }
 
-std::string_view nameOf(GateVerdict verdict)
+std::string_view verdictName(GateVerdict verdict)
 {
     switch (verdict) {
     case GateVerdict::Held:
@@ -46,7 +46,7 @@ std::string ruleText(const core::GateCheck& check)
     std::string text = measure + " drops by at most " + core::shortestText(*rule.maxDrop);
     if (rule.p)
         text += " unless p >= " + core::shortestText(*rule.p) + " (" +
-                std::string(cli::nameOf(rule.test)) + ")";
+                std::string(nameOf(rule.test)) + ")";
     return text;
 }
 
@@ -140,7 +140,7 @@ void writeCheck(const core::GateCheck& check, JsonWriter& json)
     const core::GateRule& rule = check.rule;
     json.beginObject();
     json.key("measure").text(toText(rule.measure));
-    json.key("verdict").text(nameOf(check.verdict));
+    json.key("verdict").text(verdictName(check.verdict));
     json.key("queries").count(check.queries);
     writeNumber("mean", numberOf(check.mean), json);
     if (rule.least)
@@ -148,7 +148,7 @@ void writeCheck(const core::GateCheck& check, JsonWriter& json)
     if (rule.maxDrop) {
         writeNumber("baseline", numberOf(check.baseline), json);
         writeNumber("maxDrop", rule.maxDrop, json);
-        json.key("test").text(cli::nameOf(rule.test));
+        json.key("test").text(nameOf(rule.test));
         writeNumber("p", check.p, json);
         writeNumber("pBelow", rule.p, json);
         json.key("queriesNeeded");
@@ -180,7 +180,7 @@ std::string gateText(const GateReport& report)
 {
     std::string text;
     for (const core::GateCheck& check : report.checks)
-        text.append(nameOf(check.verdict))
+        text.append(verdictName(check.verdict))
             .append("\t")
             .append(ruleText(check))
             .append("\t")
@@ -219,7 +219,7 @@ std::string gateMarkdown(const GateReport& report)
     for (const core::GateCheck& check : report.checks) {
         const bool isDrop = check.rule.maxDrop.has_value();
         table.rows.push_back(
-            {{std::string(nameOf(check.verdict)), {}},
+            {{std::string(verdictName(check.verdict)), {}},
              {ruleText(check), {}},
              {valueText(check.mean, report.digits), {}},
              {isDrop ? valueText(check.baseline, report.digits) : "", {}},
@@ -245,7 +245,7 @@ std::string gateJunit(const GateReport& report)
         if (check.verdict == GateVerdict::Broken)
             xml += "      <failure message=\"" + told + "\"/>\n";
         else
-            xml += "      <system-out>" + std::string(nameOf(check.verdict)) + ": " + told +
+            xml += "      <system-out>" + std::string(verdictName(check.verdict)) + ": " + told +
                    "</system-out>\n";
         xml += "    </testcase>\n";
     }

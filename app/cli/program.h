@@ -8,6 +8,6 @@ namespace cli {
 
 /// Reads the options and runs the command that they name, or says on standard error what is wrong
 /// with them.
-ExitStatus runProgram(CLI::App& program, std::span<const Command> commands, int argc, char** argv);
+ExitStatus runProgram(Program& program, std::span<const Command> commands, int argc, char** argv);
 
 }  // namespace cli

@@ -106,7 +106,7 @@ std::vector<core::Definition> askedOf(std::vector<core::Definition> definitions)
     return definitions;
 }
 
-std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const ScoringInput& input)
+std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const ScoringInput& input)
 {
     return scoreRuns(command, input,
                      {[](const core::SeparateJudgments&) { return true; },
@@ -116,7 +116,7 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const Sc
                       }});
 }
 
-std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const ScoringInput& input,
+std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const ScoringInput& input,
                                                const RunSource& source)
 {
     std::vector<std::string> inputs = input.runs;

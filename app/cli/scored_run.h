@@ -67,9 +67,9 @@ std::vector<core::Definition> askedOf(std::vector<core::Definition> definitions)
 
 /// Reads and scores the runs, and says on standard error which queries are missing; or how the
 /// program ends, which is then said there.
-std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const ScoringInput& input);
+std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const ScoringInput& input);
 /// The same of runs that were scored elsewhere.
-std::variant<ScoredRuns, ExitStatus> scoreRuns(const CLI::App& command, const ScoringInput& input,
+std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const ScoringInput& input,
                                                const RunSource& source);
 
 }  // namespace cli

@@ -3,7 +3,6 @@
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/format_choices.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/shared_options.h"
 #include "ui/words/caption_text.h"
@@ -90,7 +89,7 @@ void writeName(std::string_view key, const std::optional<std::string_view>& name
 
 }  // namespace
 
-void addMeanRules(CLI::App& command, core::EvaluationRules& rules)
+void addMeanRules(OptionSet command, core::EvaluationRules& rules)
 {
     using core::MissingRule;
     addChoice<MissingRule>(
@@ -101,7 +100,7 @@ void addMeanRules(CLI::App& command, core::EvaluationRules& rules)
     addNoValue(command, rules);
 }
 
-void addNoValue(CLI::App& command, core::EvaluationRules& rules)
+void addNoValue(OptionSet command, core::EvaluationRules& rules)
 {
     using core::NoValueRule;
     addChoice<NoValueRule>(
@@ -112,23 +111,19 @@ void addNoValue(CLI::App& command, core::EvaluationRules& rules)
         rules.noValue);
 }
 
-void addScoredFiles(CLI::App& command, ScoringInput& input, const std::string& howMany)
+void addScoredFiles(OptionSet command, ScoringInput& input, const std::string& howMany)
 {
-    command.add_option("QRELS", input.qrels, wrapped(judgmentFormats))->required()->type_name("");
-    command.add_option("RUN", input.runs, wrapped(howMany + ' ' + runFormats))
-        ->required()
-        ->type_name("");
+    command.addArgument("QRELS", input.qrels, judgmentFormats).required();
+    command.addArgument("RUN", input.runs, howMany + ' ' + runFormats).required();
     addMeasures(command, input.measures);
 }
 
-void addDigits(CLI::App& command, int& digits, const std::string& about)
+void addDigits(OptionSet command, int& digits, const std::string& about)
 {
-    command.add_option("--digits", digits, wrapped(about))
-        ->check(CLI::Range(0, allDigits).description(""))
-        ->type_name("N");
+    command.add("--digits", "N", digits, about).within(0, allDigits);
 }
 
-void addScoringRules(CLI::App& command, ScoringInput& input)
+void addScoringRules(OptionSet command, ScoringInput& input)
 {
     addLibrary(command, input.library, input.order, input.rules);
     addMeanRules(command, input.rules);
@@ -137,19 +132,18 @@ void addScoringRules(CLI::App& command, ScoringInput& input)
     addFormatChoices(command, input.choices);
 }
 
-void addScoringChoices(CLI::App& command, ScoringInput& input)
+void addScoringChoices(OptionSet command, ScoringInput& input)
 {
     addScoringRules(command, input);
     addThreads(command, input.threads);
 }
 
-void addReadingRules(CLI::App& command, core::EvaluationRules& rules)
+void addReadingRules(OptionSet command, core::EvaluationRules& rules)
 {
-    command.add_option("--depth", rules.depth, "Read only the first N documents of every query.")
-        ->check(CLI::Range(1, 1'000'000'000).description(""))
-        ->type_name("N");
-    command.add_flag("--judged-only", rules.judgedOnly,
-                     "Leave unjudged documents out of what is read of a ranking.");
+    command.add("--depth", "N", rules.depth, "Read only the first N documents of every query.")
+        .within(1, 1'000'000'000);
+    command.addFlag("--judged-only", rules.judgedOnly,
+                    "Leave unjudged documents out of what is read of a ranking.");
     addChoice<core::OwnDocument>(
         command, "--own-document", "RULE",
         "A retrieved document that has the id of its query stays (keep, the default) or leaves the "

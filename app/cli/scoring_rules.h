@@ -11,21 +11,21 @@
 namespace cli {
 
 /// `--missing` and `--no-value`: what counts in a mean.
-void addMeanRules(CLI::App& command, core::EvaluationRules& rules);
+void addMeanRules(OptionSet command, core::EvaluationRules& rules);
 /// `--no-value` alone.
-void addNoValue(CLI::App& command, core::EvaluationRules& rules);
+void addNoValue(OptionSet command, core::EvaluationRules& rules);
 /// `--depth`, `--judged-only` and `--own-document`: what is read of a run.
-void addReadingRules(CLI::App& command, core::EvaluationRules& rules);
+void addReadingRules(OptionSet command, core::EvaluationRules& rules);
 
 /// QRELS, RUN and `-m`.
 /// @param howMany runs there may be, as a sentence
-void addScoredFiles(CLI::App& command, ScoringInput& input, const std::string& howMany);
+void addScoredFiles(OptionSet command, ScoringInput& input, const std::string& howMany);
 /// `--digits` of values as text.
-void addDigits(CLI::App& command, int& digits, const std::string& about);
+void addDigits(OptionSet command, int& digits, const std::string& about);
 /// Whose rules there are, and how the files are read and the queries scored.
-void addScoringRules(CLI::App& command, ScoringInput& input);
+void addScoringRules(OptionSet command, ScoringInput& input);
 /// The same, and by how many threads.
-void addScoringChoices(CLI::App& command, ScoringInput& input);
+void addScoringChoices(OptionSet command, ScoringInput& input);
 
 /// "skip", "zero": as the option is written.
 std::string_view nameOf(core::NoValueRule rule);

@@ -4,7 +4,7 @@ namespace cli {
 
 namespace {
 
-constexpr auto footer =
+constexpr auto tableHelp =
     R"help(The tables are those that the commands of the same names print, ready for a paper, a page or a
 spreadsheet; thresholds has every threshold of a classifier.
 
@@ -18,14 +18,14 @@ Examples:
 
 }  // namespace
 
-std::vector<Command> addTable(CLI::App& program)
+std::vector<Command> addTable(OptionSet program)
 {
-    CLI::App* table =
-        program.add_subcommand("table", "Prints a table as Markdown, LaTeX, HTML, CSV or TSV.");
-    table->footer(footer);
-    table->require_subcommand(1);
-    return {addEvalTable(*table), addCompareTable(*table), addStepTable(*table),
-            addClassifyTable(*table), addThresholdsTable(*table)};
+    OptionSet table =
+        program.addCommand("table", "Prints a table as Markdown, LaTeX, HTML, CSV or TSV.");
+    table.setFooter(tableHelp);
+    table.requireCommand();
+    return {addEvalTable(table), addCompareTable(table), addStepTable(table),
+            addClassifyTable(table), addThresholdsTable(table)};
 }
 
 }  // namespace cli

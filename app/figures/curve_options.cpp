@@ -1,7 +1,5 @@
 #include "app/figures/curve_options.h"
 
-#include "app/cli/option/help.h"
-#include "app/cli/option/number_range.h"
 #include "app/cli/option/streams.h"
 #include "ui/classifier/chart/precision_recall_panel.h"
 #include "ui/classifier/chart/roc_panel.h"
@@ -16,22 +14,20 @@
 
 namespace figures {
 
-void CurveOptions::addTo(CLI::App& command)
+void CurveOptions::addTo(cli::OptionSet command)
 {
-    command.add_flag("--straight", m_isStraight,
-                     cli::wrapped("pr: the points joined by straight lines (trapezoids) in place "
-                                  "of the steps of average precision."));
-    CLI::Option* band = command.add_flag(
-        "--band", m_hasBand,
-        cli::wrapped("roc, pr: around each curve the pointwise 95 % intervals of a bootstrap."));
-    command.add_option("--rounds", m_bootstrap.rounds, "Of that bootstrap, 1000 if not given.")
-        ->check(CLI::Range(2, 100'000).description(""))
-        ->needs(band)
-        ->type_name("N");
-    command.add_option("--seed", m_bootstrap.seed, "Of that bootstrap, 1 if not given.")
-        ->check(cli::anySeed())
-        ->needs(band)
-        ->type_name("N");
+    command.addFlag("--straight", m_isStraight,
+                    "pr: the points joined by straight lines (trapezoids) in place "
+                    "of the steps of average precision.");
+    const cli::Option band =
+        command.addFlag("--band", m_hasBand,
+                        "roc, pr: around each curve the pointwise 95 % intervals of a bootstrap.");
+    command.add("--rounds", "N", m_bootstrap.rounds, "Of that bootstrap, 1000 if not given.")
+        .within(2, 100'000)
+        .needs(band);
+    command.add("--seed", "N", m_bootstrap.seed, "Of that bootstrap, 1 if not given.")
+        .anySeed()
+        .needs(band);
 }
 
 void CurveOptions::tellUnused(const PlottedCharts& charts) const

@@ -3,14 +3,12 @@
 #include "app/figures/plotted_charts.h"
 #include "core/uncertainty/bootstrap_rules.h"
 
-#include <CLI/CLI.hpp>
-
 namespace figures {
 
 /// What is drawn of a classifier's curves, as options say it.
 class CurveOptions {
 public:
-    void addTo(CLI::App& command);
+    void addTo(cli::OptionSet command);
     /// Says on standard error what none of the charts has a use for.
     void tellUnused(const PlottedCharts& charts) const;
     /// Sets the switches of the panels.

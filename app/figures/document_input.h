@@ -26,6 +26,6 @@ struct DocumentInput {
     core::Threads threads;
 };
 
-void addDocumentInput(CLI::App& command, DocumentInput& input);
+void addDocumentInput(cli::OptionSet command, DocumentInput& input);
 
 }  // namespace figures

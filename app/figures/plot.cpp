@@ -1,6 +1,5 @@
 #include "app/figures/plot.h"
 
-#include "app/cli/option/help.h"
 #include "app/cli/option/streams.h"
 #include "app/figures/curve_options.h"
 #include "app/figures/document_input.h"
@@ -66,36 +65,32 @@ Examples:
   rankscope-cli plot metric-vs-k qrels.txt bm25.run --query 301 -m nDCG@10 -o - --format png)help";
 }
 
-void describe(CLI::App& command, Plot& plot)
+void describe(cli::OptionSet command, Plot& plot)
 {
-    command.footer(footer());
+    command.setFooter(footer());
     command
-        .add_option_function<std::string>(
-            "CHART", [&plot](const std::string& text) { plot.charts = chartsNamed(text); },
+        .take<std::string>(
+            "CHART", "", [&plot](const std::string& text) { plot.charts = chartsNamed(text); },
             "What is drawn.")
-        ->required()
-        ->type_name("");
+        .required();
     addDocumentInput(command, plot.input);
     command
-        .add_option("-o,--output", plot.output,
-                    cli::wrapped("The file; “-” is standard output. A file that is there is "
-                                 "replaced."))
-        ->required()
-        ->type_name("FILE");
+        .add("-o,--output", "FILE", plot.output,
+             "The file; “-” is standard output. A file that is there is "
+             "replaced.")
+        .required();
     plot.curves.addTo(command);
-    command
-        .add_option_function<std::string>(
-            "--grid",
-            [&plot](const std::string& text) {
-                plot.grid = gridNamed(text);
-                if (!plot.grid)
-                    throw CLI::ValidationError("--grid", "“" + text +
-                                                             "” is no grid; expected rows and "
-                                                             "columns from 1 to 4, such as 1x3");
-            },
-            cli::wrapped("Rows and columns of several panels, such as 1x3; without it up to three "
-                         "stand in a row."))
-        ->type_name("RxC");
+    command.take<std::string>(
+        "--grid", "RxC",
+        [&plot](const std::string& text) {
+            plot.grid = gridNamed(text);
+            if (!plot.grid)
+                throw cli::WrongValue{"--grid", "“" + text +
+                                                    "” is no grid; expected rows and "
+                                                    "columns from 1 to 4, such as 1x3"};
+        },
+        "Rows and columns of several panels, such as 1x3; without it up to three "
+        "stand in a row.");
     plot.look.addTo(command);
 }
 
@@ -187,7 +182,7 @@ Drawn exported(const ui::PaperFigure& figure, ui::FigureSettings settings,
     return {namedAs(output, made.files)};
 }
 
-ExitStatus written(const CLI::App& command, const Plot& plot, ui::WorkspacePage& page,
+ExitStatus written(const cli::OptionSet& command, const Plot& plot, ui::WorkspacePage& page,
                    const std::vector<OutputFile>& files)
 {
     if (const std::string mistake = overwritingMistake(files, sourcesOf(page, plot.input));
@@ -197,7 +192,7 @@ ExitStatus written(const CLI::App& command, const Plot& plot, ui::WorkspacePage&
 }
 
 /// One chart, or one figure of several.
-ExitStatus drawOne(const CLI::App& command, const Plot& plot, ui::FigureSettings settings,
+ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSettings settings,
                    ui::WorkspacePage& page)
 {
     const auto& kinds = plot.charts.kinds;
@@ -232,8 +227,8 @@ ExitStatus drawOne(const CLI::App& command, const Plot& plot, ui::FigureSettings
 }
 
 /// Every chart of a workspace, each a file in a folder.
-ExitStatus drawAll(const CLI::App& command, const Plot& plot, const ui::FigureSettings& settings,
-                   Workspace workspace, ui::WorkspacePage& page)
+ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
+                   const ui::FigureSettings& settings, Workspace workspace, ui::WorkspacePage& page)
 {
     const std::filesystem::path folder(plot.output);
     const QString document = ui::figureName(page.document().name(), {});
@@ -299,7 +294,7 @@ std::string mistakeIn(const Plot& plot)
     return {};
 }
 
-ExitStatus draw(const CLI::App& command, const Plot& plot)
+ExitStatus draw(const cli::OptionSet& command, const Plot& plot)
 {
     if (const std::string mistake = mistakeIn(plot); !mistake.empty())
         return cli::wrongUsage(command, mistake);
@@ -327,12 +322,12 @@ ExitStatus draw(const CLI::App& command, const Plot& plot)
 
 }  // namespace
 
-cli::Command addPlot(CLI::App& program)
+cli::Command addPlot(cli::OptionSet program)
 {
     const auto plot = std::make_shared<Plot>();
-    CLI::App* command = program.add_subcommand("plot", "Draws charts as PDF, SVG, PNG or TIFF.");
-    describe(*command, *plot);
-    return {command, [command, plot] { return draw(*command, *plot); }};
+    cli::OptionSet command = program.addCommand("plot", "Draws charts as PDF, SVG, PNG or TIFF.");
+    describe(command, *plot);
+    return {command, [command, plot] { return draw(command, *plot); }};
 }
 
 }  // namespace figures

@@ -4,6 +4,6 @@
 
 namespace figures {
 
-cli::Command addPlot(CLI::App& program);
+cli::Command addPlot(cli::OptionSet program);
 
 }  // namespace figures

@@ -1,8 +1,6 @@
 #include "app/figures/plot_options.h"
 
 #include "app/cli/option/choice.h"
-#include "app/cli/option/help.h"
-#include "app/cli/option/number_range.h"
 #include "app/cli/option/streams.h"
 #include "app/figures/length.h"
 #include "core/session/figure_limits.h"
@@ -42,7 +40,8 @@ std::string numberOf(double limit)
 
 /// One of those that come with the program: a person's own would make the output depend on the
 /// machine.
-std::optional<core::FigurePreset> presetNamed(const CLI::App& command, const std::string& name)
+std::optional<core::FigurePreset> presetNamed(const cli::OptionSet& command,
+                                              const std::string& name)
 {
     const ui::FigurePresets presets{QString()};
     std::vector<std::string> known;
@@ -85,56 +84,51 @@ std::string whyNotRenamed(const std::string& renamed, const ui::PaperFigure& fig
 
 }  // namespace
 
-void PlotOptions::addLength(CLI::App& command, const Length& length,
+void PlotOptions::addLength(cli::OptionSet command, const Length& length,
                             const std::function<void(FigureSettings&, double)>& put)
 {
-    command
-        .add_option_function<std::string>(
-            length.name,
-            [this, length, put](const std::string& text) {
-                const auto millimetres = millimetresIn(text);
-                if (!millimetres)
-                    throw CLI::ValidationError(length.name,
-                                               "“" + text +
-                                                   "” is no length; expected one such as 85mm, "
-                                                   "8.5cm, 3.35in or 241pt");
-                if (*millimetres < length.least || *millimetres > length.most)
-                    throw CLI::ValidationError(
-                        length.name, "found " + text + ", expected a length " + length.range);
-                m_changes.push_back(
-                    [put, millimetres](FigureSettings& settings) { put(settings, *millimetres); });
-            },
-            cli::wrapped(length.description))
-        ->type_name("LENGTH");
+    command.take<std::string>(
+        length.name, "LENGTH",
+        [this, length, put](const std::string& text) {
+            const auto millimetres = millimetresIn(text);
+            if (!millimetres)
+                throw cli::WrongValue{length.name, "“" + text +
+                                                       "” is no length; expected one such as 85mm, "
+                                                       "8.5cm, 3.35in or 241pt"};
+            if (*millimetres < length.least || *millimetres > length.most)
+                throw cli::WrongValue{length.name,
+                                      "found " + text + ", expected a length " + length.range};
+            m_changes.push_back(
+                [put, millimetres](FigureSettings& settings) { put(settings, *millimetres); });
+        },
+        length.description);
 }
 
-void PlotOptions::addRange(CLI::App& command, const std::string& name,
+void PlotOptions::addRange(cli::OptionSet command, const std::string& name,
                            const std::string& description,
                            std::optional<ui::ChartRange> ui::FigureStyle::*range)
 {
-    command
-        .add_option_function<std::string>(
-            name,
-            [this, name, range](const std::string& text) {
-                const auto found = rangeIn(text);
-                if (!found)
-                    throw CLI::ValidationError(
-                        name, "“" + text + "” is no range; expected one such as 0:0.5");
-                m_changes.push_back(
-                    [range, found](FigureSettings& settings) { settings.style.*range = found; });
-            },
-            cli::wrapped(description))
-        ->type_name("FROM:TO");
+    command.take<std::string>(
+        name, "FROM:TO",
+        [this, name, range](const std::string& text) {
+            const auto found = rangeIn(text);
+            if (!found)
+                throw cli::WrongValue{name,
+                                      "“" + text + "” is no range; expected one such as 0:0.5"};
+            m_changes.push_back(
+                [range, found](FigureSettings& settings) { settings.style.*range = found; });
+        },
+        description);
 }
 
-void PlotOptions::addFlag(CLI::App& command, const std::string& name,
+void PlotOptions::addFlag(cli::OptionSet command, const std::string& name,
                           const std::string& description, const Change& change)
 {
-    command.add_flag_callback(
-        name, [this, change] { m_changes.push_back(change); }, cli::wrapped(description));
+    command.addFlag(
+        name, [this, change] { m_changes.push_back(change); }, description);
 }
 
-void PlotOptions::addLengths(CLI::App& command)
+void PlotOptions::addLengths(cli::OptionSet command)
 {
     const std::string sizes = "from " + numberOf(core::leastFigureMillimetres) + "mm to " +
                               numberOf(core::mostFigureMillimetres) + "mm";
@@ -148,32 +142,28 @@ void PlotOptions::addLengths(CLI::App& command)
          core::mostFigureMillimetres, sizes},
         [](FigureSettings& settings, double height) { settings.millimetres.setHeight(height); });
     command
-        .add_option_function<int>(
-            "--dpi",
+        .take<int>(
+            "--dpi", "N",
             [this](int dots) {
                 m_changes.push_back(
                     [dots](FigureSettings& settings) { settings.dotsPerInch = dots; });
             },
             "Of PNG and TIFF, 300 if not given.")
-        ->check(CLI::Range(core::leastDotsPerInch, core::mostDotsPerInch).description(""))
-        ->type_name("N");
+        .within(core::leastDotsPerInch, core::mostDotsPerInch);
 }
 
-void PlotOptions::addText(CLI::App& command)
+void PlotOptions::addText(cli::OptionSet command)
 {
-    command
-        .add_option_function<std::string>(
-            "--font",
-            [this](const std::string& family) {
-                if (!QFontDatabase::hasFamily(QString::fromStdString(family)))
-                    throw CLI::ValidationError("--font",
-                                               "there is no family “" + family + "” here");
-                m_changes.push_back([family](FigureSettings& settings) {
-                    settings.style.family = QString::fromStdString(family);
-                });
-            },
-            cli::wrapped("The font's family; without it the one that Rankscope brings."))
-        ->type_name("FAMILY");
+    command.take<std::string>(
+        "--font", "FAMILY",
+        [this](const std::string& family) {
+            if (!QFontDatabase::hasFamily(QString::fromStdString(family)))
+                throw cli::WrongValue{"--font", "there is no family “" + family + "” here"};
+            m_changes.push_back([family](FigureSettings& settings) {
+                settings.style.family = QString::fromStdString(family);
+            });
+        },
+        "The font's family; without it the one that Rankscope brings.");
     addLength(command,
               {"--text-size", "Of the smallest text, such as 8pt.",
                core::leastFigurePoints * ui::millimetresPerPoint,
@@ -185,19 +175,17 @@ void PlotOptions::addText(CLI::App& command)
               });
     addFlag(command, "--outlines", "Text as outlines, so that no font is needed.",
             [](FigureSettings& settings) { settings.hasTextAsOutlines = true; });
-    command
-        .add_option_function<std::string>(
-            "--title",
-            [this](const std::string& title) {
-                m_changes.push_back([title](FigureSettings& settings) {
-                    settings.style.title = QString::fromStdString(title);
-                });
-            },
-            "Above the figure; none if not given.")
-        ->type_name("TEXT");
+    command.take<std::string>(
+        "--title", "TEXT",
+        [this](const std::string& title) {
+            m_changes.push_back([title](FigureSettings& settings) {
+                settings.style.title = QString::fromStdString(title);
+            });
+        },
+        "Above the figure; none if not given.");
 }
 
-void PlotOptions::addLook(CLI::App& command)
+void PlotOptions::addLook(cli::OptionSet command)
 {
     using Legend = ui::FigureStyle::Legend;
     addFlag(
@@ -214,14 +202,12 @@ void PlotOptions::addLook(CLI::App& command)
             }
             known.emplace_back(word);
         }
-        throw CLI::ValidationError("--palette", cli::notAChoice(found, known));
+        throw cli::WrongValue{"--palette", cli::notAChoice(found, known)};
     };
-    command
-        .add_option_function<std::string>(
-            "--palette", choosePalette,
-            cli::wrapped("colour (Okabe and Ito's, the default), tol-bright, tol-muted, grey, or "
-                         "black: dashes and markers alone."))
-        ->type_name("NAME");
+    command.take<std::string>(
+        "--palette", "NAME", choosePalette,
+        "colour (Okabe and Ito's, the default), tol-bright, tol-muted, grey, or "
+        "black: dashes and markers alone.");
     const std::vector<std::pair<std::string, Legend>> places{
         {"automatic", Legend::Automatic}, {"inside", Legend::Inside}, {"above", Legend::Above},
         {"beside", Legend::Beside},       {"direct", Legend::Direct}, {"none", Legend::None}};
@@ -235,30 +221,27 @@ void PlotOptions::addLook(CLI::App& command)
             }
             known.push_back(word);
         }
-        throw CLI::ValidationError("--legend", cli::notAChoice(found, known));
+        throw cli::WrongValue{"--legend", cli::notAChoice(found, known)};
     };
-    command
-        .add_option_function<std::string>(
-            "--legend", choose,
-            cli::wrapped("Where it stands: automatic (the default), inside, above, beside, direct "
-                         "(each name at its curve) or none."))
-        ->type_name("PLACE");
+    command.take<std::string>(
+        "--legend", "PLACE", choose,
+        "Where it stands: automatic (the default), inside, above, beside, direct "
+        "(each name at its curve) or none.");
     addRange(command, "--xlim", "The part of the x axis that is shown, such as 0:0.5.",
              &ui::FigureStyle::x);
     addRange(command, "--ylim", "The part of the y axis that is shown.", &ui::FigureStyle::y);
     command
-        .add_option_function<double>(
-            "--line-width",
+        .take<double>(
+            "--line-width", "F",
             [this](double factor) {
                 m_changes.push_back([factor](FigureSettings& settings) {
                     settings.style.lineWidthFactor = factor;
                 });
             },
-            cli::wrapped("Over the width that belongs to the text size, 1 if not given."))
-        ->check(cli::between(core::leastFigureLineWidth, core::mostFigureLineWidth,
-                             "a number from " + core::shortestText(core::leastFigureLineWidth) +
-                                 " to " + core::shortestText(core::mostFigureLineWidth)))
-        ->type_name("F");
+            "Over the width that belongs to the text size, 1 if not given.")
+        .between(core::leastFigureLineWidth, core::mostFigureLineWidth,
+                 "a number from " + core::shortestText(core::leastFigureLineWidth) + " to " +
+                     core::shortestText(core::mostFigureLineWidth));
     addFlag(command, "--transparent", "No white ground.",
             [](FigureSettings& settings) { settings.style.isTransparent = true; });
     addFlag(command, "--no-mark", "Without the mark of the threshold or of the cutoff.",
@@ -269,20 +252,18 @@ void PlotOptions::addLook(CLI::App& command)
             [](FigureSettings& settings) { settings.style.hasGrid = false; });
 }
 
-void PlotOptions::addWords(CLI::App& command)
+void PlotOptions::addWords(cli::OptionSet command)
 {
     command
-        .add_option("--rename", m_renamed,
-                    cli::wrapped("Another name for a model, a system or a curve, in the figure and "
-                                 "in all that stands beside it; may be given again."))
-        ->type_name("OLD=NEW")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command.add_option("--xlabel", m_xTitle, "The title of the x axis.")->type_name("TEXT");
-    command.add_option("--ylabel", m_yTitle, "The title of the y axis.")->type_name("TEXT");
+        .add("--rename", "OLD=NEW", m_renamed,
+             "Another name for a model, a system or a curve, in the figure and "
+             "in all that stands beside it; may be given again.")
+        .oneEach();
+    command.add("--xlabel", "TEXT", m_xTitle, "The title of the x axis.");
+    command.add("--ylabel", "TEXT", m_yTitle, "The title of the y axis.");
 }
 
-void PlotOptions::addBeside(CLI::App& command)
+void PlotOptions::addBeside(cli::OptionSet command)
 {
     addFlag(command, "--data", "Also FILE.csv with the numbers that are drawn.",
             [](FigureSettings& settings) { settings.writesData = true; });
@@ -301,7 +282,7 @@ void PlotOptions::addBeside(CLI::App& command)
             [](FigureSettings& settings) { settings.carriesSession = false; });
 }
 
-void PlotOptions::addTo(CLI::App& command)
+void PlotOptions::addTo(cli::OptionSet command)
 {
     cli::addChoice<std::optional<FigureFormat>>(
         command, "--format", "FORMAT",
@@ -311,11 +292,9 @@ void PlotOptions::addTo(CLI::App& command)
          {"png", FigureFormat::Png},
          {"tiff", FigureFormat::Tiff}},
         m_format);
-    command
-        .add_option("--preset", m_preset,
-                    cli::wrapped("Size and text of a preset, such as the column of a journal; what "
-                                 "is said beside it counts more."))
-        ->type_name("NAME");
+    command.add("--preset", "NAME", m_preset,
+                "Size and text of a preset, such as the column of a journal; what "
+                "is said beside it counts more.");
     addLengths(command);
     addText(command);
     addLook(command);
@@ -323,12 +302,12 @@ void PlotOptions::addTo(CLI::App& command)
     addBeside(command);
 }
 
-void PlotOptions::adoptUsualSize(const CLI::App& command, ui::PanelGrid grid,
+void PlotOptions::adoptUsualSize(const cli::OptionSet& command, ui::PanelGrid grid,
                                  FigureSettings& settings) const
 {
     constexpr double pageWidth = 170;
     const auto isSaid = [&](const char* option) {
-        return m_preset || command.get_option(option)->count() > 0;
+        return m_preset || command.option(option).isGiven();
     };
     if (!isSaid("--width"))
         settings.millimetres.setWidth(pageWidth);
@@ -336,7 +315,7 @@ void PlotOptions::adoptUsualSize(const CLI::App& command, ui::PanelGrid grid,
         settings.millimetres.setHeight(ui::usualHeight(grid, settings.millimetres.width()));
 }
 
-std::optional<FigureSettings> PlotOptions::settings(const CLI::App& command,
+std::optional<FigureSettings> PlotOptions::settings(const cli::OptionSet& command,
                                                     const std::string& output, bool isFolder) const
 {
     FigureSettings settings;
@@ -380,7 +359,7 @@ ui::FigureWords PlotOptions::knownWords(const ui::PaperFigure& figure) const
     return words;
 }
 
-std::optional<ui::FigureWords> PlotOptions::words(const CLI::App& command,
+std::optional<ui::FigureWords> PlotOptions::words(const cli::OptionSet& command,
                                                   const ui::PaperFigure& figure) const
 {
     for (const std::string& renamed : m_renamed)

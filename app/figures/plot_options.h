@@ -15,20 +15,20 @@ namespace figures {
 /// How a figure is to look, as options say it.
 class PlotOptions {
 public:
-    void addTo(CLI::App& command);
+    void addTo(cli::OptionSet command);
 
     /// The settings for a file with that name; "-" is standard output. A preset comes first, then
     /// what was said beside it.
     /// @param isFolder the name is that of a folder for files of any format, PDF if none is said
     /// @return nothing when they make no sense, which standard error is then told
-    std::optional<ui::FigureSettings> settings(const CLI::App& command, const std::string& output,
-                                               bool isFolder = false) const;
+    std::optional<ui::FigureSettings>
+    settings(const cli::OptionSet& command, const std::string& output, bool isFolder = false) const;
     /// Several panels are as wide as a page and of the usual proportion, unless options say more.
-    void adoptUsualSize(const CLI::App& command, ui::PanelGrid grid,
+    void adoptUsualSize(const cli::OptionSet& command, ui::PanelGrid grid,
                         ui::FigureSettings& settings) const;
     /// What the figure calls its axes and what it shows.
     /// @return nothing where a name is none of the figure's, which standard error is then told
-    std::optional<ui::FigureWords> words(const CLI::App& command,
+    std::optional<ui::FigureWords> words(const cli::OptionSet& command,
                                          const ui::PaperFigure& figure) const;
     /// The same of one of many figures, each of which has some of the names only.
     ui::FigureWords knownWords(const ui::PaperFigure& figure) const;
@@ -36,11 +36,11 @@ public:
 private:
     using Change = std::function<void(ui::FigureSettings&)>;
 
-    void addLengths(CLI::App& command);
-    void addText(CLI::App& command);
-    void addLook(CLI::App& command);
-    void addBeside(CLI::App& command);
-    void addWords(CLI::App& command);
+    void addLengths(cli::OptionSet command);
+    void addText(cli::OptionSet command);
+    void addLook(cli::OptionSet command);
+    void addBeside(cli::OptionSet command);
+    void addWords(cli::OptionSet command);
     /// A length in millimetres from `least` to `most`.
     struct Length {
         std::string name;
@@ -49,11 +49,11 @@ private:
         double most;
         std::string range;  ///< both ends, in words
     };
-    void addLength(CLI::App& command, const Length& length,
+    void addLength(cli::OptionSet command, const Length& length,
                    const std::function<void(ui::FigureSettings&, double millimetres)>& put);
-    void addRange(CLI::App& command, const std::string& name, const std::string& description,
+    void addRange(cli::OptionSet command, const std::string& name, const std::string& description,
                   std::optional<ui::ChartRange> ui::FigureStyle::*range);
-    void addFlag(CLI::App& command, const std::string& name, const std::string& description,
+    void addFlag(cli::OptionSet command, const std::string& name, const std::string& description,
                  const Change& change);
 
     std::optional<std::string> m_preset;

@@ -2,8 +2,6 @@
 
 #include "app/cli/option/choice.h"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
 #include <sstream>
 
@@ -21,7 +19,7 @@ const PlotKind& kindNamed(const std::string& name)
     std::vector<std::string> known{"all"};
     for (const PlotKind& each : kinds)
         known.emplace_back(each.name);
-    throw CLI::ValidationError("CHART", cli::notAChoice(name, known));
+    throw cli::WrongValue{"CHART", cli::notAChoice(name, known)};
 }
 
 }  // namespace
@@ -35,11 +33,11 @@ PlottedCharts chartsNamed(const std::string& text)
     for (std::string name; std::getline(names, name, '+');) {
         const PlotKind& kind = kindNamed(name);
         if (std::find(charts.kinds.begin(), charts.kinds.end(), &kind) != charts.kinds.end())
-            throw CLI::ValidationError("CHART", "“" + name + "” stands twice");
+            throw cli::WrongValue{"CHART", "“" + name + "” stands twice"};
         if (!charts.kinds.empty() && charts.kinds.front()->workspace != kind.workspace)
-            throw CLI::ValidationError("CHART", "“" + std::string(charts.kinds.front()->name) +
-                                                    "” and “" + name +
-                                                    "” are drawn of different inputs");
+            throw cli::WrongValue{"CHART", "“" + std::string(charts.kinds.front()->name) +
+                                               "” and “" + name +
+                                               "” are drawn of different inputs"};
         charts.kinds.push_back(&kind);
     }
     if (charts.kinds.empty() || text.back() == '+')

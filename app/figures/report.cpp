@@ -1,7 +1,6 @@
 #include "app/figures/report.h"
 
 #include "app/cli/option/choice.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/streams.h"
 #include "app/figures/document_input.h"
 #include "app/figures/output_file.h"
@@ -49,40 +48,34 @@ Examples:
   rankscope-cli report scores.csv --threshold 0.3 -o model.html --author "A. Turing" --date 2026-11-22
   rankscope-cli report qrels.txt bm25.run --query 301 -m nDCG@10 -o query.pdf --paper letter)help";
 
-void describe(CLI::App& command, Wanted& wanted)
+void describe(cli::OptionSet command, Wanted& wanted)
 {
-    command.footer(footer);
+    command.setFooter(footer);
     addDocumentInput(command, wanted.input);
     command
-        .add_option("-o,--output", wanted.output,
-                    cli::wrapped("The file; “-” is standard output. A file that is there is "
-                                 "replaced."))
-        ->required()
-        ->type_name("FILE");
+        .add("-o,--output", "FILE", wanted.output,
+             "The file; “-” is standard output. A file that is there is "
+             "replaced.")
+        .required();
     cli::addChoice<std::optional<Format>>(
         command, "--format", "FORMAT", "pdf or html; without it the file's ending says it.",
         {{"pdf", Format::Pdf}, {"html", Format::Html}}, wanted.format);
     cli::addChoice<QSizeF>(command, "--paper", "PAPER", "Of PDF: a4 (the default) or letter.",
                            {{"a4", ui::a4Paper}, {"letter", ui::letterPaper}}, wanted.paper);
-    command
-        .add_option("--title", wanted.title,
-                    cli::wrapped("Above the report; without it the name of the input."))
-        ->type_name("TEXT");
-    command.add_option("--author", wanted.author, "Below the title; none if not given.")
-        ->type_name("TEXT");
-    command
-        .add_option("--date", wanted.date,
-                    cli::wrapped("Beside the author, in any words; none if not given: no clock is "
-                                 "read."))
-        ->type_name("TEXT");
+    command.add("--title", "TEXT", wanted.title,
+                "Above the report; without it the name of the input.");
+    command.add("--author", "TEXT", wanted.author, "Below the title; none if not given.");
+    command.add("--date", "TEXT", wanted.date,
+                "Beside the author, in any words; none if not given: no clock is "
+                "read.");
     cli::addChoice<std::optional<ui::DiscountForm>>(
         command, "--discounts", "FORM",
         "Of a list: discounts as what gains are divided by, 1.585 (divisor, the default), or as "
         "what they are multiplied by, 0.631 (weight).",
         {{"divisor", ui::DiscountForm::Divisor}, {"weight", ui::DiscountForm::Weight}},
         wanted.discounts);
-    command.add_flag("--no-captions", wanted.hasNoCaptions,
-                     "Leave out what stands below charts and above tables.");
+    command.addFlag("--no-captions", wanted.hasNoCaptions,
+                    "Leave out what stands below charts and above tables.");
 }
 
 std::optional<Format> formatOf(const Wanted& wanted)
@@ -125,7 +118,7 @@ QByteArray pdfOf(const ui::ReportPages& pages)
     return ui::reportPdf(pages);
 }
 
-ExitStatus write(const CLI::App& command, const Wanted& wanted)
+ExitStatus write(const cli::OptionSet& command, const Wanted& wanted)
 {
     const auto format = formatOf(wanted);
     if (!format)
@@ -158,13 +151,13 @@ ExitStatus write(const CLI::App& command, const Wanted& wanted)
 
 }  // namespace
 
-cli::Command addReport(CLI::App& program)
+cli::Command addReport(cli::OptionSet program)
 {
     const auto wanted = std::make_shared<Wanted>();
-    CLI::App* command = program.add_subcommand(
+    cli::OptionSet command = program.addCommand(
         "report", "Writes a document with its tables, formulas and charts as PDF or HTML.");
-    describe(*command, *wanted);
-    return {command, [command, wanted] { return write(*command, *wanted); }};
+    describe(command, *wanted);
+    return {command, [command, wanted] { return write(command, *wanted); }};
 }
 
 }  // namespace figures

@@ -4,6 +4,6 @@
 
 namespace figures {
 
-cli::Command addReport(CLI::App& program);
+cli::Command addReport(cli::OptionSet program);
 
 }  // namespace figures

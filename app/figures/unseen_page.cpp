@@ -135,7 +135,8 @@ std::optional<core::Definition> adopt(const std::vector<core::Definition>& defin
     return std::nullopt;
 }
 
-ExitStatus openRanking(const CLI::App& command, const DocumentInput& input, ui::RankingPage& page)
+ExitStatus openRanking(const cli::OptionSet& command, const DocumentInput& input,
+                       ui::RankingPage& page)
 {
     const cli::ExplainInput asked{input.files,      {},          {},           input.query,
                                   choicesOf(input), input.rules, input.library};
@@ -180,7 +181,7 @@ ExitStatus openRanking(const CLI::App& command, const DocumentInput& input, ui::
     return cli::Good;
 }
 
-ExitStatus openClassifier(const CLI::App& command, const DocumentInput& input,
+ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& input,
                           ui::ClassifierPage& page)
 {
     if (input.files.size() > 1)
@@ -304,7 +305,7 @@ ExitStatus openSession(const core::CollectionSession& session, const std::string
     return cli::Good;
 }
 
-ExitStatus openCollection(const CLI::App& command, const DocumentInput& input,
+ExitStatus openCollection(const cli::OptionSet& command, const DocumentInput& input,
                           ui::CollectionPage& page)
 {
     if (cli::readsStandardInputTwice(input.files))
@@ -337,7 +338,7 @@ ExitStatus openCollection(const CLI::App& command, const DocumentInput& input,
     return cli::Good;
 }
 
-ExitStatus open(const CLI::App& command, const DocumentInput& input, Workspace workspace,
+ExitStatus open(const cli::OptionSet& command, const DocumentInput& input, Workspace workspace,
                 ui::WorkspacePage& page)
 {
     switch (workspace) {
@@ -357,7 +358,7 @@ UnseenPage::UnseenPage(Workspace of)
     : page(makePage(of, window))
 {}
 
-OpenedPage openPage(const CLI::App& command, const DocumentInput& input, Workspace workspace)
+OpenedPage openPage(const cli::OptionSet& command, const DocumentInput& input, Workspace workspace)
 {
     auto opened = std::make_unique<UnseenPage>(workspace);
     if (const ExitStatus status = open(command, input, workspace, *opened->page);

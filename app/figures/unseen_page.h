@@ -25,7 +25,7 @@ struct UnseenPage {
 using OpenedPage = std::variant<std::unique_ptr<UnseenPage>, cli::ExitStatus>;
 
 /// Opens what is asked for in that workspace; or says on standard error why not.
-OpenedPage openPage(const CLI::App& command, const DocumentInput& input, Workspace workspace);
+OpenedPage openPage(const cli::OptionSet& command, const DocumentInput& input, Workspace workspace);
 
 /// Every file that the page's document was read from.
 std::vector<std::string> sourcesOf(ui::WorkspacePage& page, const DocumentInput& input);

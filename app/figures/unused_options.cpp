@@ -78,10 +78,10 @@ std::string_view nameOf(InputKind kind)
 
 }  // namespace
 
-std::string unusedOption(const CLI::App& command, InputKind kind)
+std::string unusedOption(const cli::OptionSet& command, InputKind kind)
 {
     for (const auto& [option, kinds] : known)
-        if ((kinds & bit(kind)) == 0 && command.get_option(std::string(option))->count() > 0)
+        if ((kinds & bit(kind)) == 0 && command.option(std::string(option)).isGiven())
             return std::string(option) + " does not go with " + std::string(nameOf(kind)) + ".";
     return {};
 }

@@ -17,6 +17,6 @@ enum class InputKind {
 
 /// Says of the first option that was given although nothing in such an input listens to it. Empty:
 /// every one counts.
-std::string unusedOption(const CLI::App& command, InputKind kind);
+std::string unusedOption(const cli::OptionSet& command, InputKind kind);
 
 }  // namespace figures

@@ -14,7 +14,8 @@ namespace figures {
 
 using cli::ExitStatus;
 
-std::variant<Workspace, ExitStatus> workspaceOf(const CLI::App& command, const DocumentInput& input)
+std::variant<Workspace, ExitStatus> workspaceOf(const cli::OptionSet& command,
+                                                const DocumentInput& input)
 {
     if (input.files.size() > 1)
         return input.query && input.files.size() == 2 ? Workspace::Ranking : Workspace::Collection;

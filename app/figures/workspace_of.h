@@ -7,7 +7,7 @@
 namespace figures {
 
 /// Whose document the input is, by its content; or how the program ends.
-std::variant<Workspace, cli::ExitStatus> workspaceOf(const CLI::App& command,
+std::variant<Workspace, cli::ExitStatus> workspaceOf(const cli::OptionSet& command,
                                                      const DocumentInput& input);
 
 }  // namespace figures

@@ -5,9 +5,7 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/number_output.h"
-#include "app/cli/option/number_range.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "core/calibration/brier.h"
@@ -52,7 +50,7 @@ struct ClassifyOptions {
     Format format = Format::Text;
 };
 
-constexpr auto footer =
+constexpr auto classifyHelp =
     R"help(FILE is a table with a column of labels and one or more of scores (comma, tab or semicolon, with or
 without headings), a session of the Classifier, or a figure that carries one. Columns are recognised
 by their headings and what stands in them, or named by heading or number. A sample is predicted
@@ -68,73 +66,62 @@ Examples:
   rankscope-cli classify scores.csv --details --slices site)help";
 
 /// @param digits what counts without --digits
-void describe(CLI::App& command, ClassifyOptions& options, const std::string& digits)
+void describe(OptionSet command, ClassifyOptions& options, const std::string& digits)
 {
-    command.add_option("FILE", options.input.file, "Labels and scores.")->type_name("");
+    command.addArgument("FILE", options.input.file, "Labels and scores.");
     addTableOptions(command, options.input);
-    command.add_flag("--latin1", options.input.readsLatin1,
-                     wrapped("Read text that is not UTF-8 as Latin-1; without it such a file is "
-                             "refused."));
+    command.addFlag("--latin1", options.input.readsLatin1,
+                    "Read text that is not UTF-8 as Latin-1; without it such a file is "
+                    "refused.");
     addExpansionLimit(command, options.input.expansion);
     command
-        .add_option("--digits", options.digits,
-                    wrapped("Decimals of a value, 0 to 17; more where the value would read as 0 or "
-                            "1, which it is not. " +
-                            digits))
-        ->check(CLI::Range(0, allDigits).description(""))
-        ->type_name("N");
+        .add("--digits", "N", options.digits,
+             "Decimals of a value, 0 to 17; more where the value would read as 0 or "
+             "1, which it is not. " +
+                 digits)
+        .within(0, allDigits);
     command
-        .add_option(
-            "--threshold", options.threshold,
-            wrapped("From which score on a sample is predicted positive; without it as the "
-                    "window starts: 0.5 for scores from 0 to 1, 0 for scores on both sides of "
-                    "it, else the middle one of the first model."))
-        ->check(anyNumber())
-        ->type_name("T");
+        .add("--threshold", "T", options.threshold,
+             "From which score on a sample is predicted positive; without it as the "
+             "window starts: 0.5 for scores from 0 to 1, 0 for scores on both sides of "
+             "it, else the middle one of the first model.")
+        .anyNumber();
     command
-        .add_option("--clip", options.clip,
-                    wrapped("Log loss keeps probabilities within EPS and 1 - EPS; 2.2e-16 if not "
-                            "given."))
-        ->check(between(aboveZero, std::nextafter(0.5, 0), "a number above 0 and below 0.5"))
-        ->type_name("EPS");
-    command.add_flag("--clip-outside", options.clipsOutside,
-                     "Scores below 0 count as 0, those above 1 as 1.");
-    command.add_option("--bins", options.bins, "Bins of the calibration error, 10 if not given.")
-        ->check(CLI::Range(1, 1'000'000).description(""))
-        ->type_name("N");
+        .add("--clip", "EPS", options.clip,
+             "Log loss keeps probabilities within EPS and 1 - EPS; 2.2e-16 if not "
+             "given.")
+        .between(aboveZero, std::nextafter(0.5, 0), "a number above 0 and below 0.5");
+    command.addFlag("--clip-outside", options.clipsOutside,
+                    "Scores below 0 count as 0, those above 1 as 1.");
+    command.add("--bins", "N", options.bins, "Bins of the calibration error, 10 if not given.")
+        .within(1, 1'000'000);
     addChoice<std::optional<core::Binning>>(
         command, "--binning", "WORD",
         "Bins of one width (uniform, the default) or of as many samples each (quantile).",
         {{"uniform", core::Binning::Uniform}, {"quantile", core::Binning::Quantile}},
         options.binning);
-    command.add_flag("--details", options.details.areWanted,
-                     wrapped("Begins with the models beside each other, with 95 % intervals and "
-                             "DeLong’s test, and adds pairs won, tied and lost, intervals of AUC, "
-                             "average precision and rates, a part of the AUC, areas and the parts "
-                             "of the Brier score."));
+    command.addFlag("--details", options.details.areWanted,
+                    "Begins with the models beside each other, with 95 % intervals and "
+                    "DeLong’s test, and adds pairs won, tied and lost, intervals of AUC, "
+                    "average precision and rates, a part of the AUC, areas and the parts "
+                    "of the Brier score.");
     addModelsOptions(command, options.models);
     addSlices(command, options.input);
-    command.add_flag("--gaps", options.showsGaps,
-                     "Slices show how far they are from all samples, not their values.");
+    command.addFlag("--gaps", options.showsGaps,
+                    "Slices show how far they are from all samples, not their values.");
     command
-        .add_option("--max-fpr", options.details.maxFpr,
-                    wrapped("The false positive rate up to which the partial AUC goes, 0.1 if not "
-                            "given."))
-        ->check(between(aboveZero, 1, "a number above 0, at most 1"))
-        ->type_name("RATE");
+        .add("--max-fpr", "RATE", options.details.maxFpr,
+             "The false positive rate up to which the partial AUC goes, 0.1 if not "
+             "given.")
+        .between(aboveZero, 1, "a number above 0, at most 1");
     command
-        .add_option("--rounds", options.details.bootstrap.rounds,
-                    "Rounds of the bootstrap intervals, 1000 if not given.")
-        ->check(CLI::Range(2, 1'000'000).description(""))
-        ->type_name("N");
-    command
-        .add_option("--seed", options.details.bootstrap.seed, "Of the bootstrap, 1 if not given.")
-        ->check(anySeed())
-        ->type_name("N");
-    command
-        .add_option("--counts", options.counts,
-                    wrapped("Instead of FILE: a confusion matrix of whole numbers."))
-        ->type_name("TP,FP,FN,TN");
+        .add("--rounds", "N", options.details.bootstrap.rounds,
+             "Rounds of the bootstrap intervals, 1000 if not given.")
+        .within(2, 1'000'000);
+    command.add("--seed", "N", options.details.bootstrap.seed, "Of the bootstrap, 1 if not given.")
+        .anySeed();
+    command.add("--counts", "TP,FP,FN,TN", options.counts,
+                "Instead of FILE: a confusion matrix of whole numbers.");
 }
 
 ThresholdReport atThreshold(std::optional<double> threshold, const core::Counts& counts)
@@ -212,7 +199,7 @@ std::string usageMistake(const ClassifyOptions& options)
 
 /// Measures the samples and prints what `output` makes of it.
 template <class Output>
-ExitStatus classify(const CLI::App& command, const ClassifyOptions& options, Output output)
+ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Output output)
 {
     if (const std::string mistake = usageMistake(options); !mistake.empty())
         return wrongUsage(command, mistake);
@@ -254,7 +241,7 @@ ExitStatus classify(const CLI::App& command, const ClassifyOptions& options, Out
     return output(report);
 }
 
-void addLayout(CLI::App& command, std::optional<ClassifyLayout>& layout)
+void addLayout(OptionSet command, std::optional<ClassifyLayout>& layout)
 {
     addChoice<std::optional<ClassifyLayout>>(
         command, "--layout", "WORD",
@@ -269,9 +256,9 @@ void addLayout(CLI::App& command, std::optional<ClassifyLayout>& layout)
 }
 
 /// What the other options speak of.
-ClassifyLayout usualLayout(const CLI::App& command)
+ClassifyLayout usualLayout(const OptionSet& command)
 {
-    const auto isGiven = [&](const char* option) { return command.count(option) > 0; };
+    const auto isGiven = [&](const char* option) { return command.option(option).isGiven(); };
     if (isGiven("--slices"))
         return ClassifyLayout::Slices;
     const bool asksForModels =
@@ -290,43 +277,43 @@ std::string layoutMistake(ClassifyLayout layout, const ClassifyOptions& options)
 
 }  // namespace
 
-Command addClassify(CLI::App& program)
+Command addClassify(OptionSet program)
 {
     const auto options = std::make_shared<ClassifyOptions>();
-    CLI::App* command = program.add_subcommand(
+    OptionSet command = program.addCommand(
         "classify", "Measures the scores that a classifier gave against the labels.");
-    command->footer(footer);
-    describe(*command, *options, "Without it 6 in text, and in JSON as many as the number needs.");
-    addChoice<Format>(*command, "--format", "FORMAT", "text (the default) or json.",
+    command.setFooter(classifyHelp);
+    describe(command, *options, "Without it 6 in text, and in JSON as many as the number needs.");
+    addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
     return {command, [command, options] {
                 options->showsModels = options->details.areWanted;
-                return classify(*command, *options, [&](const ClassifyReport& report) {
+                return classify(command, *options, [&](const ClassifyReport& report) {
                     return print(options->format == Format::Json ? classifyJson(report)
                                                                  : classifyText(report));
                 });
             }};
 }
 
-Command addClassifyTable(CLI::App& table)
+Command addClassifyTable(OptionSet table)
 {
     const auto options = std::make_shared<ClassifyOptions>();
     const auto style = std::make_shared<TableStyle>();
     const auto layout = std::make_shared<std::optional<ClassifyLayout>>();
-    CLI::App* command = table.add_subcommand(
+    OptionSet command = table.addCommand(
         "classify", "Models beside each other, as a paper prints them, or all their values.");
-    describe(*command, *options, "Without it 3; of all values 6.");
-    addLayout(*command, *layout);
-    addTableStyle(*command, *style);
+    describe(command, *options, "Without it 3; of all values 6.");
+    addLayout(command, *layout);
+    addTableStyle(command, *style);
     return {command, [command, options, style, layout] {
-                const ClassifyLayout shown = layout->value_or(usualLayout(*command));
+                const ClassifyLayout shown = layout->value_or(usualLayout(command));
                 if (const auto mistake = layoutMistake(shown, *options); !mistake.empty())
-                    return wrongUsage(*command, mistake);
+                    return wrongUsage(command, mistake);
                 ClassifyOptions needed = *options;
                 needed.showsModels =
                     shown == ClassifyLayout::Models || shown == ClassifyLayout::Tests;
                 needed.details.areWanted &= shown == ClassifyLayout::Values;
-                return classify(*command, needed, [&](const ClassifyReport& report) {
+                return classify(command, needed, [&](const ClassifyReport& report) {
                     return printTables({classifyTable(report, shown, style->format)}, *style);
                 });
             }};

@@ -1,7 +1,6 @@
 #include "app/cli/classify/classify_input.h"
 
 #include "app/cli/option/choice.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
 #include "core/file/ended_reading.h"
@@ -58,7 +57,7 @@ bool takeGroups(SamplesToClassify& read, const ClassifyInput& input)
     return true;
 }
 
-Read fromSession(const std::string& text, const ClassifyInput& input, const CLI::App& command)
+Read fromSession(const std::string& text, const ClassifyInput& input, const OptionSet& command)
 {
     auto session = core::parseSampleSession(text, input.file);
     if (!session)
@@ -208,7 +207,7 @@ void warnOfBadRows(const core::TableProblems& problems)
         refuse(problem);
 }
 
-Read fromTable(const std::string& text, const ClassifyInput& input, const CLI::App& command)
+Read fromTable(const std::string& text, const ClassifyInput& input, const OptionSet& command)
 {
     core::TableForm form{input.delimiter, {}, input.decimalComma};
     if (input.noHeader)
@@ -261,53 +260,42 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const CLI::A
 
 }  // namespace
 
-void addTableOptions(CLI::App& command, ClassifyInput& input)
+void addTableOptions(OptionSet command, ClassifyInput& input)
 {
-    command.add_option("--label", input.label, "The column of the labels.")->type_name("C");
-    command
-        .add_option("--score", input.scores,
-                    wrapped("A column of scores; may be given several times."))
-        ->allow_extra_args(false)
-        ->type_name("C");
-    command
-        .add_option("--weight", input.weight,
-                    wrapped("The column of weights; recognised by its heading without it. “none”: "
-                            "every sample counts 1."))
-        ->type_name("C");
-    command
-        .add_option("--group", input.group,
-                    wrapped("The column of queries or users, whose mean AUC is added; recognised "
-                            "by its heading without it. “none”: no groups."))
-        ->type_name("C");
-    command
-        .add_option("--positive", input.positive,
-                    wrapped("The label of the positive class; needed where it is not 1, true, yes "
-                            "or the like. One of three labels or more is set against the rest."))
-        ->type_name("L");
+    command.add("--label", "C", input.label, "The column of the labels.");
+    command.add("--score", "C", input.scores, "A column of scores; may be given several times.")
+        .oneEach();
+    command.add("--weight", "C", input.weight,
+                "The column of weights; recognised by its heading without it. “none”: "
+                "every sample counts 1.");
+    command.add("--group", "C", input.group,
+                "The column of queries or users, whose mean AUC is added; recognised "
+                "by its heading without it. “none”: no groups.");
+    command.add("--positive", "L", input.positive,
+                "The label of the positive class; needed where it is not 1, true, yes "
+                "or the like. One of three labels or more is set against the rest.");
     addChoice<std::optional<core::Delimiter>>(command, "--delimiter", "WORD",
                                               "comma, tab or semicolon; recognised without it.",
                                               {{"comma", core::Delimiter::Comma},
                                                {"tab", core::Delimiter::Tab},
                                                {"semicolon", core::Delimiter::Semicolon}},
                                               input.delimiter);
-    command.add_flag("--no-header", input.noHeader, "The first row is data.");
-    command.add_flag("--decimal-comma", input.decimalComma, "Numbers are written as 0,5.");
-    command.add_flag("--skip-bad-rows", input.skipsBadRows,
-                     "Leave out rows that cannot be read, and say which.");
-    command.add_flag("--lower-is-positive", input.lowerIsPositive,
-                     "A low score speaks for the positive class.");
+    command.addFlag("--no-header", input.noHeader, "The first row is data.");
+    command.addFlag("--decimal-comma", input.decimalComma, "Numbers are written as 0,5.");
+    command.addFlag("--skip-bad-rows", input.skipsBadRows,
+                    "Leave out rows that cannot be read, and say which.");
+    command.addFlag("--lower-is-positive", input.lowerIsPositive,
+                    "A low score speaks for the positive class.");
 }
 
-void addSlices(CLI::App& command, ClassifyInput& input)
+void addSlices(OptionSet command, ClassifyInput& input)
 {
-    command
-        .add_option("--slices", input.slices,
-                    wrapped("Measures the samples of each word in this column apart; group is the "
-                            "column that is read as groups."))
-        ->type_name("C");
+    command.add("--slices", "C", input.slices,
+                "Measures the samples of each word in this column apart; group is the "
+                "column that is read as groups.");
 }
 
-Read readSamples(const CLI::App& command, const ClassifyInput& input)
+Read readSamples(const OptionSet& command, const ClassifyInput& input)
 {
     const auto read = readSessionText(input.file, input.expansion);
     if (const auto* failed = std::get_if<ExitStatus>(&read))

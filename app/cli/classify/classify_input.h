@@ -46,14 +46,14 @@ struct SamplesToClassify {
 };
 
 /// How a table is read: `--label`, `--score`, `--weight` and the like.
-void addTableOptions(CLI::App& command, ClassifyInput& input);
+void addTableOptions(OptionSet command, ClassifyInput& input);
 
 /// `--slices`.
-void addSlices(CLI::App& command, ClassifyInput& input);
+void addSlices(OptionSet command, ClassifyInput& input);
 
 /// The samples of a table or a session; or how the program ends, which is then said on standard
 /// error.
-std::variant<SamplesToClassify, ExitStatus> readSamples(const CLI::App& command,
+std::variant<SamplesToClassify, ExitStatus> readSamples(const OptionSet& command,
                                                         const ClassifyInput& input);
 
 }  // namespace cli

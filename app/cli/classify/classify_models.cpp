@@ -1,7 +1,6 @@
 #include "app/cli/classify/classify_models.h"
 
 #include "app/cli/option/choice.h"
-#include "app/cli/option/help.h"
 #include "core/threshold/auc.h"
 
 #include <algorithm>
@@ -74,22 +73,18 @@ core::Result<std::optional<std::size_t>, std::string> baselineOf(const SweptMode
 
 }  // namespace
 
-void addModelsOptions(CLI::App& command, ModelsOptions& options)
+void addModelsOptions(OptionSet command, ModelsOptions& options)
 {
     std::string known;
     for (const std::string& id : knownMeasures())
         known += (known.empty() ? "" : ", ") + id;
-    command
-        .add_option("--columns", options.columns,
-                    wrapped("Of the table of models, with commas between; auc,average_precision if "
-                            "not given. There are " +
-                            known + "."))
-        ->type_name("NAMES");
-    command
-        .add_option("--baseline", options.baseline,
-                    wrapped("The model that the others’ AUCs are tested against: its name, best or "
-                            "none; the first one if not given."))
-        ->type_name("MODEL");
+    command.add("--columns", "NAMES", options.columns,
+                "Of the table of models, with commas between; auc,average_precision if "
+                "not given. There are " +
+                    known + ".");
+    command.add("--baseline", "MODEL", options.baseline,
+                "The model that the others’ AUCs are tested against: its name, best or "
+                "none; the first one if not given.");
 }
 
 SweptModels::SweptModels(const SamplesToClassify& input)

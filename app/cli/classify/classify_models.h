@@ -17,7 +17,7 @@ struct ModelsOptions {
 };
 
 /// `--columns` and `--baseline`.
-void addModelsOptions(CLI::App& command, ModelsOptions& options);
+void addModelsOptions(OptionSet command, ModelsOptions& options);
 
 /// Every model of the input, swept.
 class SweptModels {

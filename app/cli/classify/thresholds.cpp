@@ -1,7 +1,6 @@
 #include "app/cli/classify/classify_models.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
@@ -14,7 +13,7 @@ namespace cli {
 
 namespace {
 
-constexpr auto footer =
+constexpr auto thresholdsHelp =
     R"help(Every distinct score is a threshold: the row has what follows when it and all that speaks more for
 the positive class are predicted positive. The first row accepts nothing. FILE is as classify takes it.
 
@@ -36,9 +35,9 @@ ui::ValueWords valueWords(int digits)
 }
 
 /// The rows of every model, part by part: there may be millions.
-class Rows {
+class ThresholdRows {
 public:
-    Rows(const SweptModels& models, const ThresholdsOptions& options, double beta)
+    ThresholdRows(const SweptModels& models, const ThresholdsOptions& options, double beta)
         : m_models(models)
         , m_style(options.style)
         , m_columns(ui::thresholdColumns(models.at(0).sweep.isWeighted(), beta,
@@ -95,39 +94,36 @@ std::string caption(const SamplesToClassify& input)
                                    : "; predicted where score ≤ threshold.");
 }
 
-ExitStatus printThresholds(const CLI::App& command, const ThresholdsOptions& options)
+ExitStatus printThresholds(const OptionSet& command, const ThresholdsOptions& options)
 {
     auto read = readSamples(command, options.input);
     if (const auto* status = std::get_if<ExitStatus>(&read))
         return *status;
     const auto& input = std::get<SamplesToClassify>(read);
     const SweptModels models(input);
-    return Rows(models, options, input.settings.beta).print(caption(input));
+    return ThresholdRows(models, options, input.settings.beta).print(caption(input));
 }
 
 }  // namespace
 
-Command addThresholdsTable(CLI::App& table)
+Command addThresholdsTable(OptionSet table)
 {
     const auto options = std::make_shared<ThresholdsOptions>();
-    CLI::App* command = table.add_subcommand(
-        "thresholds", "The confusion matrix and every rate at every threshold.");
-    command->footer(footer);
-    command->add_option("FILE", options->input.file, "Labels and scores.")
-        ->required()
-        ->type_name("");
-    addTableOptions(*command, options->input);
-    command->add_flag("--latin1", options->input.readsLatin1,
-                      wrapped("Read text that is not UTF-8 as Latin-1; without it such a file is "
-                              "refused."));
-    addExpansionLimit(*command, options->input.expansion);
+    OptionSet command =
+        table.addCommand("thresholds", "The confusion matrix and every rate at every threshold.");
+    command.setFooter(thresholdsHelp);
+    command.addArgument("FILE", options->input.file, "Labels and scores.").required();
+    addTableOptions(command, options->input);
+    command.addFlag("--latin1", options->input.readsLatin1,
+                    "Read text that is not UTF-8 as Latin-1; without it such a file is "
+                    "refused.");
+    addExpansionLimit(command, options->input.expansion);
     command
-        ->add_option("--digits", options->digits,
-                     wrapped("Decimals of a rate, 0 to 17, 6 if not given; thresholds have all."))
-        ->check(CLI::Range(0, allDigits).description(""))
-        ->type_name("N");
-    addTableStyle(*command, options->style);
-    return {command, [command, options] { return printThresholds(*command, *options); }};
+        .add("--digits", "N", options->digits,
+             "Decimals of a rate, 0 to 17, 6 if not given; thresholds have all.")
+        .within(0, allDigits);
+    addTableStyle(command, options->style);
+    return {command, [command, options] { return printThresholds(command, *options); }};
 }
 
 }  // namespace cli

@@ -2,10 +2,8 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/count_text.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/streams.h"
 #include "ui/words/library_text.h"
-#include "ui/words/quoted_text.h"
 
 #include <algorithm>
 #include <optional>
@@ -25,7 +23,7 @@ void tellDeparture(const core::Library& library, core::Departure departure,
                    const std::string& file = {})
 {
     const std::string sentence = ui::departureSentence(library, departure).toStdString();
-    warn(file.empty() ? sentence : ui::fileInMessage(file).toStdString() + ": " + sentence);
+    warn(file.empty() ? sentence : named(file) + ": " + sentence);
 }
 
 bool isMet(core::Oddity oddity, const core::Findings& findings)
@@ -49,7 +47,7 @@ std::optional<core::Finding> taken(core::Oddity oddity, core::Findings& findings
 
 }  // namespace
 
-void addLibrary(CLI::App& command, const core::Library*& library, core::RankOrder& order,
+void addLibrary(OptionSet command, const core::Library*& library, core::RankOrder& order,
                 core::EvaluationRules& rules)
 {
     std::vector<std::string> known;
@@ -58,20 +56,18 @@ void addLibrary(CLI::App& command, const core::Library*& library, core::RankOrde
     const auto choose = [known, &library, &order, &rules](const std::string& found) {
         library = core::libraryNamed(found);
         if (!library)
-            throw CLI::ValidationError("--as", notAChoice(found, known));
+            throw WrongValue{"--as", notAChoice(found, known)};
         order = library->order;
         rules = library->rules;
     };
     std::string names;
     for (const std::string& name : known)
         names += (names.empty() ? "" : ", ") + name;
-    command
-        .add_option_function<std::string>(
-            "--as", choose,
-            wrapped("As a library computes its measures: with its order of equal scores, its rules "
-                    "and its parameters, unless they are given. There are: " +
-                    names + "."))
-        ->type_name("LIBRARY");
+    command.take<std::string>(
+        "--as", "LIBRARY", choose,
+        "As a library computes its measures: with its order of equal scores, its rules "
+        "and its parameters, unless they are given. There are: " +
+            names + ".");
 }
 
 core::ScorePrecision precisionOf(const core::Library* library)
@@ -109,7 +105,7 @@ void tellAs(const std::string& file, core::Findings findings, core::OwnDocument 
         fractions = taken(core::Oddity::FractionalGrade, findings);
     tell(file, findings, ownDocument);
     if (fractions)
-        warn(ui::fileInMessage(file).toStdString() + ": " +
+        warn(named(file) + ": " +
              counted(fractions->count, "grade has a fraction, which is cut off",
                      "grades have a fraction, which is cut off") +
              " as " + std::string(library->name) + " does");

@@ -12,7 +12,7 @@ namespace cli {
 
 /// `--as`: a library's order and rules, which other options may change, and its measures. To be
 /// added before the options that it stands for.
-void addLibrary(CLI::App& command, const core::Library*& library, core::RankOrder& order,
+void addLibrary(OptionSet command, const core::Library*& library, core::RankOrder& order,
                 core::EvaluationRules& rules);
 
 /// How many bits of a score the library keeps; all where none is meant.

@@ -15,7 +15,7 @@ struct BoundsChoice {
 };
 
 /// `--bounds` and `--top-grade`.
-void addBounds(CLI::App& command, BoundsChoice& choice);
+void addBounds(OptionSet command, BoundsChoice& choice);
 
 /// Why the choice does not go with the other options; empty when it does.
 std::string usageMistake(const BoundsChoice& choice, const core::EvaluationRules& rules);

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "app/cli/option/help.h"
-
-#include <CLI/CLI.hpp>
+#include "app/cli/option/option_set.h"
 
 #include <string>
 #include <utility>
@@ -15,7 +13,7 @@ std::string notAChoice(const std::string& found, const std::vector<std::string>&
 
 /// An option that takes one of a few words.
 template <class T>
-void addChoice(CLI::App& command, const std::string& name, const std::string& typeName,
+void addChoice(OptionSet command, const std::string& name, const std::string& valueName,
                const std::string& description,
                const std::vector<std::pair<std::string, T>>& choices, T& target)
 {
@@ -28,10 +26,9 @@ void addChoice(CLI::App& command, const std::string& name, const std::string& ty
             }
             known.push_back(word);
         }
-        throw CLI::ValidationError(name, notAChoice(found, known));
+        throw WrongValue{name, notAChoice(found, known)};
     };
-    command.add_option_function<std::string>(name, choose, wrapped(description))
-        ->type_name(typeName);
+    command.take<std::string>(name, valueName, choose, description);
 }
 
 }  // namespace cli

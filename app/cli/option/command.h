@@ -1,6 +1,6 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "app/cli/option/option_set.h"
 
 #include <functional>
 #include <vector>
@@ -17,27 +17,27 @@ enum ExitStatus : int {
 
 /// A subcommand: how it is called, and what it does once its options are read.
 struct Command {
-    CLI::App* options = nullptr;
+    OptionSet options;
     std::function<ExitStatus()> run;
 };
 
-Command addExplain(CLI::App& program);
-Command addEval(CLI::App& program);
-Command addCompare(CLI::App& program);
-Command addClassify(CLI::App& program);
-Command addTrecEval(CLI::App& program);
-Command addCheck(CLI::App& program);
-Command addGate(CLI::App& program);
-Command addShard(CLI::App& program);
-Command addWorker(CLI::App& program);
-Command addMerge(CLI::App& program);
-Command addSubmit(CLI::App& program);
+Command addExplain(OptionSet program);
+Command addEval(OptionSet program);
+Command addCompare(OptionSet program);
+Command addClassify(OptionSet program);
+Command addTrecEval(OptionSet program);
+Command addCheck(OptionSet program);
+Command addGate(OptionSet program);
+Command addShard(OptionSet program);
+Command addWorker(OptionSet program);
+Command addMerge(OptionSet program);
+Command addSubmit(OptionSet program);
 /// `table` with a command below it for every kind of table.
-std::vector<Command> addTable(CLI::App& program);
-Command addEvalTable(CLI::App& table);
-Command addCompareTable(CLI::App& table);
-Command addStepTable(CLI::App& table);
-Command addClassifyTable(CLI::App& table);
-Command addThresholdsTable(CLI::App& table);
+std::vector<Command> addTable(OptionSet program);
+Command addEvalTable(OptionSet table);
+Command addCompareTable(OptionSet table);
+Command addStepTable(OptionSet table);
+Command addClassifyTable(OptionSet table);
+Command addThresholdsTable(OptionSet table);
 
 }  // namespace cli

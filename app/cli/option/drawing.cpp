@@ -29,10 +29,10 @@ bool isDrawing(std::string_view command)
                        [command](const auto& known) { return command == known[0]; });
 }
 
-void addDrawing(CLI::App& program)
+void addDrawing(OptionSet program)
 {
     for (const auto& [name, description] : commands)
-        program.add_subcommand(name, description);
+        program.addCommand(name, description);
 }
 
 ExitStatus startDrawing(char** argv)

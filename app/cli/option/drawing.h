@@ -11,7 +11,7 @@ namespace cli {
 bool isDrawing(std::string_view command);
 
 /// Names the commands that draw, for the help.
-void addDrawing(CLI::App& program);
+void addDrawing(OptionSet program);
 
 /// Goes on as that program with the same arguments; returns only when it cannot be started.
 ExitStatus startDrawing(char** argv);

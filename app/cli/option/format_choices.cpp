@@ -1,7 +1,6 @@
 #include "app/cli/option/format_choices.h"
 
 #include "app/cli/option/choice.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/streams.h"
 #include "core/reading/refusal_cause.h"
 #include "ui/reading_words/problem_text.h"
@@ -41,13 +40,13 @@ std::string_view hintAt(core::Problem problem)
 
 constexpr std::string_view withoutBadLines = "--skip-bad-lines leaves such lines out";
 
-void addColumn(CLI::App& command, const std::string& name, std::vector<std::string>& columns,
+void addColumn(OptionSet command, const std::string& name, std::vector<std::string>& columns,
                const std::string& about)
 {
-    command.add_option(name, columns, wrapped(about))->allow_extra_args(false)->type_name("NAME");
+    command.add(name, "NAME", columns, about).oneEach();
 }
 
-void addColumnChoices(CLI::App& command, core::ColumnChoices& columns)
+void addColumnChoices(OptionSet command, core::ColumnChoices& columns)
 {
     addColumn(command, "--query-column", columns.query,
               "The column of a table that holds the queries, by its heading or its number from 1; "
@@ -67,7 +66,7 @@ void addColumnChoices(CLI::App& command, core::ColumnChoices& columns)
         columns.raters);
 }
 
-void addLineChoices(CLI::App& command, core::CollectionChoices& choices)
+void addLineChoices(OptionSet command, core::CollectionChoices& choices)
 {
     using core::RepeatedDocument;
     addChoice<RepeatedDocument>(
@@ -78,15 +77,15 @@ void addLineChoices(CLI::App& command, core::CollectionChoices& choices)
          {"first", RepeatedDocument::First},
          {"best", RepeatedDocument::Best}},
         choices.repeatedDocument);
-    command.add_flag_callback(
+    command.addFlag(
         "--skip-bad-lines", [&choices] { choices.badLines = core::BadLineRule::LeaveOut; },
-        wrapped("Leave out the lines of judgments, runs and tables that cannot be read, and say "
-                "which; without it such a file is refused."));
+        "Leave out the lines of judgments, runs and tables that cannot be read, and say "
+        "which; without it such a file is refused.");
 }
 
 }  // namespace
 
-void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices)
+void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices)
 {
     using core::RepeatedGrade;
     std::vector<std::pair<std::string, RepeatedGrade>> named;
@@ -100,40 +99,35 @@ void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices)
         named, choices.repeated);
     addColumnChoices(command, choices.columns);
     addLineChoices(command, choices);
-    command.add_flag("--latin1", choices.readsLatin1,
-                     wrapped("Read text that is not UTF-8 as Latin-1; without it such a file is "
-                             "refused."));
+    command.addFlag("--latin1", choices.readsLatin1,
+                    "Read text that is not UTF-8 as Latin-1; without it such a file is "
+                    "refused.");
     command
-        .add_option(
-            "--feature", choices.features,
-            wrapped("The feature of a LETOR file whose values are the scores of a run; may be "
-                    "given several times, for a run each."))
-        ->check(CLI::Range(0, 1'000'000'000).description(""))
-        ->allow_extra_args(false)
-        ->type_name("N");
-    command
-        .add_option("--split", choices.split,
-                    wrapped("The file of qrels of a BEIR folder, such as dev."))
-        ->type_name("NAME");
+        .add("--feature", "N", choices.features,
+             "The feature of a LETOR file whose values are the scores of a run; may be "
+             "given several times, for a run each.")
+        .within(0, 1'000'000'000)
+        .oneEach();
+    command.add("--split", "NAME", choices.split,
+                "The file of qrels of a BEIR folder, such as dev.");
     addExpansionLimit(command, choices.expansion);
 }
 
-void addExpansionLimit(CLI::App& command, core::ExpansionLimit& limit)
+void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit)
 {
     command
-        .add_option("--max-expansion", limit.times,
-                    wrapped("How many times its size a compressed file may have, 100 if not "
-                            "given; up to 256 MiB is always read."))
-        ->check(CLI::Range(1, 1'000'000'000).description(""))
-        ->type_name("N");
+        .add("--max-expansion", "N", limit.times,
+             "How many times its size a compressed file may have, 100 if not "
+             "given; up to 256 MiB is always read.")
+        .within(1, 1'000'000'000);
 }
 
-void addFormatChoices(CLI::App& command, core::CollectionChoices& choices)
+void addFormatChoices(OptionSet command, core::CollectionChoices& choices)
 {
     addChoicesWithoutMark(command, choices);
-    command.add_flag_callback(
+    command.addFlag(
         "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
-        wrapped("Read 2,5 as a number; without it such a file is refused."));
+        "Read 2,5 as a number; without it such a file is refused.");
 }
 
 std::string_view nameOf(core::RepeatedGrade repeated)

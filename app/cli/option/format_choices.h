@@ -20,12 +20,12 @@ constexpr auto runFormats =
 /// What a person decides where files leave a choice: `--repeated`, `--repeated-document`,
 /// `--skip-bad-lines`, `--latin1`, `--feature`, `--split`, `--raters`, `--max-expansion` and the
 /// columns of tables.
-void addChoicesWithoutMark(CLI::App& command, core::CollectionChoices& choices);
+void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices);
 /// The same and `--decimal-comma`.
-void addFormatChoices(CLI::App& command, core::CollectionChoices& choices);
+void addFormatChoices(OptionSet command, core::CollectionChoices& choices);
 
 /// `--max-expansion`, for commands that have none of the others.
-void addExpansionLimit(CLI::App& command, core::ExpansionLimit& limit);
+void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit);
 
 /// "refuse", "first", "last", "highest": as the option is written.
 std::string_view nameOf(core::RepeatedGrade repeated);

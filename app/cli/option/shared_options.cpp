@@ -1,7 +1,6 @@
 #include "app/cli/option/shared_options.h"
 
 #include "app/cli/option/choice.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/streams.h"
 #include "ui/words/measure_text.h"
 
@@ -12,17 +11,16 @@
 
 namespace cli {
 
-void addMeasures(CLI::App& command, std::vector<std::string>& texts)
+void addMeasures(OptionSet command, std::vector<std::string>& texts)
 {
     command
-        .add_option("-m,--measure", texts,
-                    wrapped("A measure, as in nDCG@10, \"AP(rel=2)@100\" or RR; may be given "
-                            "several times. Without it: nDCG@10, AP@10, RR@10 and P@10."))
-        ->allow_extra_args(false)
-        ->type_name("DEF");
+        .add("-m,--measure", "DEF", texts,
+             "A measure, as in nDCG@10, \"AP(rel=2)@100\" or RR; may be given "
+             "several times. Without it: nDCG@10, AP@10, RR@10 and P@10.")
+        .oneEach();
 }
 
-std::optional<std::vector<core::Definition>> readMeasures(const CLI::App& command,
+std::optional<std::vector<core::Definition>> readMeasures(const OptionSet& command,
                                                           const std::vector<std::string>& texts)
 {
     const std::vector<std::string> usual{"nDCG@10", "AP@10", "RR@10", "P@10"};
@@ -38,7 +36,7 @@ std::optional<std::vector<core::Definition>> readMeasures(const CLI::App& comman
     return definitions;
 }
 
-void addOrder(CLI::App& command, core::RankOrder& order)
+void addOrder(OptionSet command, core::RankOrder& order)
 {
     using core::RankOrder;
     std::vector<std::pair<std::string, RankOrder>> choices;
@@ -71,16 +69,15 @@ std::string_view nameOf(core::RankOrder order)
     return "score";
 }
 
-void addThreads(CLI::App& command, core::Threads& threads)
+void addThreads(OptionSet command, core::Threads& threads)
 {
     threads = core::Threads(std::thread::hardware_concurrency());
     command
-        .add_option_function<std::size_t>(
-            "--threads", [&threads](std::size_t count) { threads = core::Threads(count); },
-            wrapped("How many threads may work; without it as many as the machine runs at once. "
-                    "The output is the same for any number."))
-        ->check(CLI::Range(1, 1024).description(""))
-        ->type_name("N");
+        .take<std::size_t>(
+            "--threads", "N", [&threads](std::size_t count) { threads = core::Threads(count); },
+            "How many threads may work; without it as many as the machine runs at once. "
+            "The output is the same for any number.")
+        .within(1, 1024);
 }
 
 bool readsStandardInputTwice(const std::vector<std::string>& inputs)

@@ -37,6 +37,11 @@ ExitStatus print(std::string_view text)
     return refuse({"standard output", 0, core::Problem::CannotWrite, std::strerror(error)});
 }
 
+std::string named(const std::string& file)
+{
+    return ui::fileInMessage(file).toStdString();
+}
+
 void warn(std::string_view line)
 {
     // Nothing is left to complain to when standard error fails as well.
@@ -52,15 +57,12 @@ ExitStatus refuse(const core::ParseError& error)
 void tell(const std::string& file, const core::Findings& findings, core::OwnDocument own)
 {
     for (const core::Finding& finding : findings)
-        warn(ui::fileInMessage(file).toStdString() + ": " +
-             ui::findingText(finding, own).toStdString());
+        warn(named(file) + ": " + ui::findingText(finding, own).toStdString());
 }
 
-ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake)
+ExitStatus wrongUsage(const OptionSet& command, std::string_view mistake)
 {
-    std::string name = command.get_name();
-    for (const CLI::App* parent = command.get_parent(); parent; parent = parent->get_parent())
-        name = parent->get_name() + " " + name;
+    const std::string name = command.fullName();
     warn(name + ": " + std::string(mistake));
     warn("Try “" + name + " --help”.");
     return WrongUsage;

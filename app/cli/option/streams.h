@@ -13,6 +13,9 @@ namespace cli {
 /// Writes everything to standard output, or says on standard error why not.
 ExitStatus print(std::string_view text);
 
+/// A file as messages name it.
+std::string named(const std::string& file);
+
 /// One line on standard error.
 void warn(std::string_view line);
 /// The problem on standard error, as `file:line: reason`.
@@ -22,6 +25,6 @@ ExitStatus refuse(const core::ParseError& error);
 void tell(const std::string& file, const core::Findings& findings,
           core::OwnDocument own = core::OwnDocument::Keep);
 /// The mistake on standard error, with a hint at the command's help.
-ExitStatus wrongUsage(const CLI::App& command, std::string_view mistake);
+ExitStatus wrongUsage(const OptionSet& command, std::string_view mistake);
 
 }  // namespace cli

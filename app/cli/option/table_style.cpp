@@ -1,7 +1,6 @@
 #include "app/cli/option/table_style.h"
 
 #include "app/cli/option/choice.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/streams.h"
 
 #include <cstddef>
@@ -10,7 +9,7 @@
 
 namespace cli {
 
-void addTableStyle(CLI::App& command, TableStyle& style)
+void addTableStyle(OptionSet command, TableStyle& style)
 {
     using core::TableFormat;
     addChoice<TableFormat>(
@@ -23,9 +22,9 @@ void addTableStyle(CLI::App& command, TableStyle& style)
          {"csv", TableFormat::Csv},
          {"tsv", TableFormat::Tsv}},
         style.format);
-    command.add_flag_callback(
+    command.addFlag(
         "--full", [&style] { style.precision = core::TablePrecision::Full; },
-        wrapped("Numbers with as many digits as it takes to read back the same."));
+        "Numbers with as many digits as it takes to read back the same.");
 }
 
 ExitStatus printTables(std::vector<core::Table> tables, const TableStyle& style)

@@ -14,7 +14,7 @@ struct TableStyle {
 };
 
 /// `--format` and `--full`.
-void addTableStyle(CLI::App& command, TableStyle& style);
+void addTableStyle(OptionSet command, TableStyle& style);
 
 /// Prints them, an empty line between two. Labels that repeat are numbered, as a document may have
 /// each once.

@@ -1,7 +1,6 @@
 #include "app/cli/eval_output.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/guarded_reading.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/run_evaluation.h"
@@ -9,7 +8,6 @@
 #include "app/cli/shard/sha256.h"
 #include "app/cli/shard/sharded_input.h"
 #include "core/file/shared_text.h"
-#include "ui/words/quoted_text.h"
 
 #include <algorithm>
 #include <memory>
@@ -26,7 +24,7 @@ struct MergeOptions {
     core::Threads threads;
 };
 
-constexpr auto footer =
+constexpr auto mergeHelp =
     R"help(Prints what “eval” prints of the runs that “shard” divided and “worker” scored: the same bytes,
 whatever the number of parts and in whichever order they are named, and on standard error the same
 words about the files. Values are added in the order of the queries. Parts of other rules, judgments
@@ -38,11 +36,6 @@ parts, or that may hold several systems: such a run is scored here as a whole, w
 Examples:
   rankscope-cli merge parts/*.part
   rankscope-cli merge parts/*.part -q --format csv --digits 17)help";
-
-std::string named(const std::string& file)
-{
-    return ui::fileInMessage(file).toStdString();
-}
 
 /// Whether the files still are what the workers read; says which is not.
 bool areInputsUnchanged(const MergedParts& parts)
@@ -147,7 +140,7 @@ private:
     const ScoringInput& m_input;
 };
 
-ExitStatus merge(const CLI::App& command, const MergeOptions& options)
+ExitStatus merge(const OptionSet& command, const MergeOptions& options)
 {
     auto parts = readParts(options.parts);
     if (!parts)
@@ -181,22 +174,20 @@ ExitStatus merge(const CLI::App& command, const MergeOptions& options)
 
 }  // namespace
 
-Command addMerge(CLI::App& program)
+Command addMerge(OptionSet program)
 {
     const auto options = std::make_shared<MergeOptions>();
-    CLI::App* command =
-        program.add_subcommand("merge", "Prints what eval prints, from the parts of workers.");
-    command->footer(footer);
-    command->add_option("PART", options->parts, "What workers wrote, in any order.")
-        ->required()
-        ->type_name("");
-    addValueStyle(*command, options->style);
-    addEvalFormat(*command, options->style);
-    command->add_flag("--check-inputs", options->checksInputs,
-                      wrapped("Read all runs again, and refuse those whose bytes are not the ones "
-                              "that the workers read, by SHA-256."));
-    addThreads(*command, options->threads);
-    return {command, [command, options] { return merge(*command, *options); }};
+    OptionSet command =
+        program.addCommand("merge", "Prints what eval prints, from the parts of workers.");
+    command.setFooter(mergeHelp);
+    command.addArgument("PART", options->parts, "What workers wrote, in any order.").required();
+    addValueStyle(command, options->style);
+    addEvalFormat(command, options->style);
+    command.addFlag("--check-inputs", options->checksInputs,
+                    "Read all runs again, and refuse those whose bytes are not the ones "
+                    "that the workers read, by SHA-256.");
+    addThreads(command, options->threads);
+    return {command, [command, options] { return merge(command, *options); }};
 }
 
 }  // namespace cli

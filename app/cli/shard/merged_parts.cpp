@@ -4,7 +4,6 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/shard/part_file.h"
 #include "app/cli/shard/sharded_input.h"
-#include "ui/words/quoted_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,11 +16,6 @@ struct NamedPart {
     std::string file;
     core::ScoredPart part;
 };
-
-std::string named(const std::string& file)
-{
-    return ui::fileInMessage(file).toStdString();
-}
 
 /// In which way a part does not belong to another.
 std::string difference(const core::SharedTask& task, const core::SharedTask& first)

@@ -4,7 +4,6 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/shard/sha256.h"
 #include "core/file/text_source.h"
-#include "ui/words/quoted_text.h"
 
 #include <string_view>
 
@@ -18,7 +17,7 @@ constexpr std::size_t digestSize = 64;
 
 void refusePart(const std::string& path, std::string_view reason)
 {
-    warn(ui::fileInMessage(path).toStdString() + ": " + std::string(reason));
+    warn(named(path) + ": " + std::string(reason));
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/run_evaluation.h"
@@ -15,7 +14,6 @@
 #include "core/formats/query_border.h"
 #include "core/shard/part_path.h"
 #include "core/text/utf8.h"
-#include "ui/words/quoted_text.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -35,7 +33,7 @@ struct ShardOptions {
     std::string folder;
 };
 
-constexpr auto footer =
+constexpr auto shardHelp =
     R"help(Divides what “eval” of the same files and options does into parts for machines of their own, and
 writes DIR/part-0001.json and so on, whose names it prints. “worker” does one part, “merge” makes of
 all what “eval” prints, to the last byte: whatever the number of parts.
@@ -153,7 +151,7 @@ void tellLargeOnes(const std::vector<RunFile>& files, std::size_t parts)
         all += workOf(file).weight;
     for (const RunFile& file : files)
         if (!file.reason.empty() && workOf(file).weight > all / parts)
-            warn(ui::fileInMessage(file.state.path).toStdString() + ": " + file.reason +
+            warn(named(file.state.path) + ": " + file.reason +
                  ", so that one worker reads all of it, which is more than a part's share");
 }
 
@@ -172,8 +170,7 @@ bool holdsOthers(const std::string& folder, const std::map<std::string, std::str
         const auto known = manifests.find(manifest);
         const auto found = core::readBytes(manifest);
         if (known == manifests.end() || !found || *found != known->second) {
-            warn(ui::fileInMessage(path).toStdString() +
-                 ": belongs to another division; name a folder without parts");
+            warn(named(path) + ": belongs to another division; name a folder without parts");
             return true;
         }
     }
@@ -202,7 +199,7 @@ ExitStatus writeAll(const std::string& folder, const std::map<std::string, std::
 bool isNameable(const std::string& path)
 {
     if (core::findInvalidUtf8(path) != std::string::npos) {
-        warn(ui::fileInMessage(path).toStdString() +
+        warn(named(path) +
              ": found a name that is not UTF-8, expected one that a manifest can hold");
         return false;
     }
@@ -217,15 +214,13 @@ bool canBeReadByWorkers(const ScoringInput& input)
         return false;
     if (!core::canBeReadAgain(input.qrels) && !std::filesystem::is_directory(input.qrels, error) &&
         std::filesystem::exists(input.qrels, error)) {
-        warn(ui::fileInMessage(input.qrels).toStdString() +
-             ": a pipe cannot be read by several workers, expected a file");
+        warn(named(input.qrels) + ": a pipe cannot be read by several workers, expected a file");
         return false;
     }
     for (const std::string& run : input.runs)
         if (!isNameable(run) ||
             (!core::canBeReadAgain(run) && std::filesystem::exists(run, error))) {
-            warn(ui::fileInMessage(run).toStdString() +
-                 ": cannot be read by several workers, expected a file");
+            warn(named(run) + ": cannot be read by several workers, expected a file");
             return false;
         }
     return true;
@@ -252,7 +247,7 @@ std::map<std::string, std::string> manifestsOf(core::SharedTask task, const Piec
     return manifests;
 }
 
-ExitStatus divide(const CLI::App& command, const ScoringInput& input, const ShardOptions& options)
+ExitStatus divide(const OptionSet& command, const ScoringInput& input, const ShardOptions& options)
 {
     auto judgments =
         guarded(input.qrels, [&] { return core::readJudgments(input.qrels, input.choices); });
@@ -274,7 +269,7 @@ ExitStatus divide(const CLI::App& command, const ScoringInput& input, const Shar
                     manifestsOf(task, divided(*files, options.parts), options.folder));
 }
 
-ExitStatus shard(const CLI::App& command, const ShardOptions& options)
+ExitStatus shard(const OptionSet& command, const ShardOptions& options)
 {
     ScoringInput input = options.input;
     if (!options.runsFrom.empty()) {
@@ -292,28 +287,23 @@ ExitStatus shard(const CLI::App& command, const ShardOptions& options)
 
 }  // namespace
 
-Command addShard(CLI::App& program)
+Command addShard(OptionSet program)
 {
     const auto options = std::make_shared<ShardOptions>();
-    CLI::App* command =
-        program.add_subcommand("shard", "Divides an evaluation into parts for many machines.");
-    command->footer(footer);
-    addScoredFiles(*command, options->input, "One or more runs.");
-    command->get_option("RUN")->required(false);
-    command
-        ->add_option("--runs-from", options->runsFrom,
-                     wrapped("A file with further runs, a name a line; blank lines and # lines are "
-                             "skipped."))
-        ->type_name("FILE");
-    command->add_option("--parts", options->parts, "How many parts there are to be.")
-        ->required()
-        ->check(CLI::Range(std::size_t{1}, core::mostParts).description(""))
-        ->type_name("N");
-    command->add_option("-o", options->folder, wrapped("The folder that takes the manifests."))
-        ->required()
-        ->type_name("DIR");
-    addScoringRules(*command, options->input);
-    return {command, [command, options] { return shard(*command, *options); }};
+    OptionSet command =
+        program.addCommand("shard", "Divides an evaluation into parts for many machines.");
+    command.setFooter(shardHelp);
+    addScoredFiles(command, options->input, "One or more runs.");
+    command.option("RUN").required(false);
+    command.add("--runs-from", "FILE", options->runsFrom,
+                "A file with further runs, a name a line; blank lines and # lines are "
+                "skipped.");
+    command.add("--parts", "N", options->parts, "How many parts there are to be.")
+        .required()
+        .within(std::size_t{1}, core::mostParts);
+    command.add("-o", "DIR", options->folder, "The folder that takes the manifests.").required();
+    addScoringRules(command, options->input);
+    return {command, [command, options] { return shard(command, *options); }};
 }
 
 }  // namespace cli

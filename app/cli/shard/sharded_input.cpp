@@ -17,7 +17,7 @@ namespace cli {
 
 namespace {
 
-void describe(CLI::App& command, ScoringInput& input)
+void describe(OptionSet command, ScoringInput& input)
 {
     addMeasures(command, input.measures);
     addScoringRules(command, input);
@@ -25,34 +25,21 @@ void describe(CLI::App& command, ScoringInput& input)
 
 }  // namespace
 
-std::vector<std::string> givenOptions(const CLI::App& command, const ScoringInput& input)
+std::vector<std::string> givenOptions(const OptionSet& command, const ScoringInput& input)
 {
-    CLI::App known;
+    const Program known;
     ScoringInput unused = input;
-    describe(known, unused);
-    std::vector<std::string> given;
-    for (const CLI::Option* option : command.get_options()) {
-        const std::string name = option->get_name();
-        if (option->count() == 0 || !known.get_option_no_throw(name) || name == "--help")
-            continue;
-        const bool isFlag = option->get_items_expected_max() == 0;
-        for (const std::string& value : option->results())
-            given.push_back(isFlag ? name : name + "=" + value);
-    }
-    return given;
+    describe(known.options(), unused);
+    return command.givenAmong(known.options());
 }
 
 std::optional<ScoringInput> inputOf(const core::SharedTask& task, const std::string& file)
 {
     ScoringInput input;
-    CLI::App command;
-    describe(command, input);
-    std::vector<std::string> arguments = task.options;
-    std::reverse(arguments.begin(), arguments.end());
-    try {
-        command.parse(std::move(arguments));
-    } catch (const CLI::ParseError& stopped) {
-        warn(file + ": options: " + stopped.what());
+    Program program;
+    describe(program.options(), input);
+    if (const auto stop = program.read(task.options)) {
+        warn(file + ": options: " + stop->mistake);
         return std::nullopt;
     }
     input.qrels = task.qrels;

@@ -11,7 +11,7 @@ namespace cli {
 
 /// The options that were given to the command and that values depend on, as `--name=value`: rules,
 /// measures, and how files are read.
-std::vector<std::string> givenOptions(const CLI::App& command, const ScoringInput& input);
+std::vector<std::string> givenOptions(const OptionSet& command, const ScoringInput& input);
 
 /// The input that the options say, without its runs; nothing where they are none, which is then
 /// said on standard error.

@@ -1,12 +1,10 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/count_text.h"
 #include "app/cli/option/guarded_reading.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/streams.h"
 #include "core/file/text_source.h"
 #include "core/shard/manifest.h"
 #include "core/shard/part_path.h"
-#include "ui/words/quoted_text.h"
 
 #include <filesystem>
 #include <memory>
@@ -23,7 +21,7 @@ struct SubmitOptions {
     std::size_t threads = 1;
 };
 
-constexpr auto footer =
+constexpr auto submitHelp =
     R"help(Prints a script for a scheduler that does every part of a divided evaluation that is not done yet,
 each with “worker”; nothing is submitted. Partition, account, memory and time are the cluster's and
 yours: give them to sbatch, or add them to the script. A part that was ended is queued again; a part
@@ -79,7 +77,7 @@ std::optional<std::size_t> partsIn(const std::string& folder)
     return std::nullopt;
 }
 
-ExitStatus submit(const CLI::App& command, const SubmitOptions& options)
+ExitStatus submit(const OptionSet& command, const SubmitOptions& options)
 {
     if (!options.isForSlurm)
         return wrongUsage(command, "--slurm is required: there is no other scheduler yet.");
@@ -93,28 +91,25 @@ ExitStatus submit(const CLI::App& command, const SubmitOptions& options)
             left.push_back(part);
     if (!left.empty())
         return print(script(options.folder, left, options.threads));
-    warn(ui::fileInMessage(options.folder).toStdString() + ": all parts are done");
+    warn(named(options.folder) + ": all parts are done");
     return Good;
 }
 
 }  // namespace
 
-Command addSubmit(CLI::App& program)
+Command addSubmit(OptionSet program)
 {
     const auto options = std::make_shared<SubmitOptions>();
-    CLI::App* command = program.add_subcommand(
+    OptionSet command = program.addCommand(
         "submit", "Prints the script that has a scheduler do what shard divided.");
-    command->footer(footer);
-    command->add_option("DIR", options->folder, "The folder that shard wrote.")
-        ->required()
-        ->type_name("");
-    command->add_flag("--slurm", options->isForSlurm, "For Slurm, as a job array.");
+    command.setFooter(submitHelp);
+    command.addArgument("DIR", options->folder, "The folder that shard wrote.").required();
+    command.addFlag("--slurm", options->isForSlurm, "For Slurm, as a job array.");
     command
-        ->add_option("--threads", options->threads,
-                     wrapped("How many threads each part may use, 1 if not given."))
-        ->check(CLI::Range(1, 1024).description(""))
-        ->type_name("N");
-    return {command, [command, options] { return submit(*command, *options); }};
+        .add("--threads", "N", options->threads,
+             "How many threads each part may use, 1 if not given.")
+        .within(1, 1024);
+    return {command, [command, options] { return submit(command, *options); }};
 }
 
 }  // namespace cli

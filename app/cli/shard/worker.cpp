@@ -2,7 +2,6 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/run_evaluation.h"
@@ -12,7 +11,6 @@
 #include "core/evaluation/stretch_evaluation.h"
 #include "core/file/shared_text.h"
 #include "core/file/text_source.h"
-#include "ui/words/quoted_text.h"
 
 #include <filesystem>
 #include <memory>
@@ -28,7 +26,7 @@ struct WorkerOptions {
     core::Threads threads;
 };
 
-constexpr auto footer =
+constexpr auto workerHelp =
     R"help(Does the part of a divided evaluation that a manifest of “shard” describes, with the functions of
 “eval”, and writes what it found for “merge”: whole, or not at all. Doing a part again writes the
 same bytes. A run that changed since it was divided is refused, and one that “eval” refuses is
@@ -44,8 +42,7 @@ bool isUnchanged(const core::FileState& file)
     if (!state)
         refuse(state.error());
     else if (*state != file)
-        warn(ui::fileInMessage(file.path).toStdString() +
-             ": the file has changed since it was divided; divide it again");
+        warn(named(file.path) + ": the file has changed since it was divided; divide it again");
     return state && *state == file;
 }
 
@@ -120,7 +117,7 @@ std::optional<core::SeparateJudgments> judgmentsOf(const core::SharedTask& task,
     readAs(input.library, judgments->qrels);
     if (digestOf(judgments->qrels) == task.judgments)
         return *std::move(judgments);
-    warn(ui::fileInMessage(input.qrels).toStdString() +
+    warn(named(input.qrels) +
          ": the judgments have changed since the runs were divided; divide them again");
     return std::nullopt;
 }
@@ -136,14 +133,14 @@ std::optional<core::Manifest> readManifest(const std::string& path)
         return std::nullopt;
     }
     if (manifest->task.version != RANKSCOPE_VERSION) {
-        warn(ui::fileInMessage(path).toStdString() + ": found a division by Rankscope " +
-             manifest->task.version + ", expected " + RANKSCOPE_VERSION);
+        warn(named(path) + ": found a division by Rankscope " + manifest->task.version +
+             ", expected " + RANKSCOPE_VERSION);
         return std::nullopt;
     }
     return *std::move(manifest);
 }
 
-ExitStatus work(const CLI::App& command, const WorkerOptions& options)
+ExitStatus work(const OptionSet& command, const WorkerOptions& options)
 {
     const auto manifest = readManifest(options.manifest);
     if (!manifest)
@@ -177,21 +174,18 @@ ExitStatus work(const CLI::App& command, const WorkerOptions& options)
 
 }  // namespace
 
-Command addWorker(CLI::App& program)
+Command addWorker(OptionSet program)
 {
     const auto options = std::make_shared<WorkerOptions>();
-    CLI::App* command = program.add_subcommand("worker", "Does one part of what shard divided.");
-    command->footer(footer);
-    command->add_option("MANIFEST", options->manifest, "What shard wrote, such as part-0001.json.")
-        ->required()
-        ->type_name("");
-    command
-        ->add_option("-o", options->part,
-                     wrapped("The file to be written; without it the manifest's name with .part "
-                             "instead of .json."))
-        ->type_name("FILE");
-    addThreads(*command, options->threads);
-    return {command, [command, options] { return work(*command, *options); }};
+    OptionSet command = program.addCommand("worker", "Does one part of what shard divided.");
+    command.setFooter(workerHelp);
+    command.addArgument("MANIFEST", options->manifest, "What shard wrote, such as part-0001.json.")
+        .required();
+    command.add("-o", "FILE", options->part,
+                "The file to be written; without it the manifest's name with .part "
+                "instead of .json.");
+    addThreads(command, options->threads);
+    return {command, [command, options] { return work(command, *options); }};
 }
 
 }  // namespace cli

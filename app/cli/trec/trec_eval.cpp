@@ -3,9 +3,7 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
-#include "app/cli/option/help.h"
 #include "app/cli/option/number_output.h"
-#include "app/cli/option/number_range.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/trec/trec_output.h"
@@ -41,7 +39,7 @@ struct TrecOptions {
     core::ExpansionLimit expansion;
 };
 
-constexpr auto footer =
+constexpr auto trecEvalHelp =
     R"help(Prints what trec_eval 9.0.8 prints, byte by byte: measure, query and value, with -q the queries
 first, then “all”. Measures are given as there, -m P.5,10 or -m ndcg.1=1,2=3, and several by the
 names official (what is printed without -m), set and all_trec.
@@ -56,61 +54,49 @@ Examples:
   rankscope-cli trec_eval --digits 17 -m ndcg_cut.10 -m set_F.4.0 qrels.txt run.txt
   rankscope-cli trec_eval --like 10 -m iprec_at_recall qrels.txt run.txt.gz)help";
 
-void describeFlags(CLI::App& command, TrecOptions& options)
+void describeFlags(OptionSet command, TrecOptions& options)
 {
-    command.add_flag("-q,--query_eval_wanted", options.perQuery,
-                     "Print every query, then the summary of all.");
-    command.add_flag("-n,--nosummary", options.noSummary, "Print no summary.");
-    command.add_flag("-c,--complete_rel_info_wanted", options.rules.complete,
-                     wrapped("Average over all judged queries: one that the run lacks counts 0."));
+    command.addFlag("-q,--query_eval_wanted", options.perQuery,
+                    "Print every query, then the summary of all.");
+    command.addFlag("-n,--nosummary", options.noSummary, "Print no summary.");
+    command.addFlag("-c,--complete_rel_info_wanted", options.rules.complete,
+                    "Average over all judged queries: one that the run lacks counts 0.");
     command
-        .add_option("-l,--level_for_rel", options.rules.level,
-                    "Relevant from this grade on, 1 if not given.")
-        ->check(
-            between(1, 1e6,
-                    "a whole number from 1 to 1000000; -l 0, with which trec_eval takes documents "
-                    "judged not relevant for relevant, is not offered"))
-        ->type_name("N");
-    command.add_flag("-J,--Judged_docs_only", options.rules.judgedOnly,
-                     "Leave unjudged documents out of the ranking first.");
+        .add("-l,--level_for_rel", "N", options.rules.level,
+             "Relevant from this grade on, 1 if not given.")
+        .between(1, 1e6,
+                 "a whole number from 1 to 1000000; -l 0, with which trec_eval takes documents "
+                 "judged not relevant for relevant, is not offered");
+    command.addFlag("-J,--Judged_docs_only", options.rules.judgedOnly,
+                    "Leave unjudged documents out of the ranking first.");
     command
-        .add_option("-M,--Max_retrieved_per_topic", options.rules.depth,
-                    "Read only the first N documents of every query.")
-        ->check(CLI::Range(0, 1'000'000'000).description(""))
-        ->type_name("N");
+        .add("-M,--Max_retrieved_per_topic", "N", options.rules.depth,
+             "Read only the first N documents of every query.")
+        .within(0, 1'000'000'000);
     command
-        .add_option("-N,--Number_docs_in_coll", options.rules.collectionSize,
-                    "How many documents the collection has, for utility.")
-        ->check(CLI::Range(0LL, 1'000'000'000'000'000LL).description(""))
-        ->type_name("N");
+        .add("-N,--Number_docs_in_coll", "N", options.rules.collectionSize,
+             "How many documents the collection has, for utility.")
+        .within(0LL, 1'000'000'000'000'000LL);
 }
 
 /// Flags of trec_eval that ask for what is done anyway, and those that ask for what is not.
-void describeFormats(CLI::App& command, TrecOptions& options)
+void describeFormats(OptionSet command, TrecOptions& options)
 {
-    command
-        .add_option("-R,--Rel_info_format", options.judgmentFormat,
-                    "The format of QRELS: qrels, as without it.")
-        ->type_name("FORMAT");
-    command
-        .add_option("-T,--Results_format", options.runFormat,
-                    "The format of RUN: trec_results, as without it.")
-        ->type_name("FORMAT");
-    command
-        .add_option("-D,--Debug_level", options.debugLevel,
-                    "What trec_eval tells of its steps: nothing, which is 0.")
-        ->type_name("0");
-    command
-        .add_option("-Z,--Zscore", options.zScores,
-                    "Values in deviations from the mean: each line has a query, a measure as it is "
-                    "printed, their mean and standard deviation; what it lacks is -1000000.")
-        ->type_name("FILE");
-    command.add_flag("-o", options.isOldFormat, "Without effect, as in trec_eval.");
-    command.add_flag_callback(
+    command.add("-R,--Rel_info_format", "FORMAT", options.judgmentFormat,
+                "The format of QRELS: qrels, as without it.");
+    command.add("-T,--Results_format", "FORMAT", options.runFormat,
+                "The format of RUN: trec_results, as without it.");
+    command.add("-D,--Debug_level", "0", options.debugLevel,
+                "What trec_eval tells of its steps: nothing, which is 0.");
+    command.add("-Z,--Zscore", "FILE", options.zScores,
+                "Values in deviations from the mean: each line has a query, a measure as it is "
+                "printed, their mean and standard deviation; what it lacks is -1000000.");
+    command.addFlag("-o", options.isOldFormat, "Without effect, as in trec_eval.");
+    command.addFlag(
         "-v,--version",
         [] {
             warn("trec_eval version 9.0.8");
-            throw CLI::Success();
+            throw NothingLeft{};
         },
         "Say on standard error which version is followed.");
 }
@@ -136,19 +122,16 @@ std::string formatMistake(const TrecOptions& options)
     return {};
 }
 
-void describe(CLI::App& command, TrecOptions& options)
+void describe(OptionSet command, TrecOptions& options)
 {
-    command.footer(footer);
-    command.add_option("QRELS", options.qrels, "Judgments in TREC's format.")
-        ->required()
-        ->type_name("");
-    command.add_option("RUN", options.run, "A run in TREC's format.")->required()->type_name("");
+    command.setFooter(trecEvalHelp);
+    command.addArgument("QRELS", options.qrels, "Judgments in TREC's format.").required();
+    command.addArgument("RUN", options.run, "A run in TREC's format.").required();
     command
-        .add_option("-m,--measure", options.measures,
-                    wrapped("A measure or a group of them; may be given several times. Without "
-                            "it: official."))
-        ->allow_extra_args(false)
-        ->type_name("MEASURE");
+        .add("-m,--measure", "MEASURE", options.measures,
+             "A measure or a group of them; may be given several times. Without "
+             "it: official.")
+        .oneEach();
     describeFlags(command, options);
     describeFormats(command, options);
     addChoice<core::TrecVersion>(
@@ -162,11 +145,10 @@ void describe(CLI::App& command, TrecOptions& options)
         {{"32", core::ScorePrecision::Float}, {"64", core::ScorePrecision::Double}},
         options.precision);
     command
-        .add_option("--digits", options.digits,
-                    wrapped("Decimals of a value, 4 if not given; 17 writes as many digits as it "
-                            "takes to read back the same number."))
-        ->check(CLI::Range(0, allDigits).description(""))
-        ->type_name("N");
+        .add("--digits", "N", options.digits,
+             "Decimals of a value, 4 if not given; 17 writes as many digits as it "
+             "takes to read back the same number.")
+        .within(0, allDigits);
     addExpansionLimit(command, options.expansion);
 }
 
@@ -273,7 +255,7 @@ private:
     ExitStatus m_status = Good;
 };
 
-ExitStatus evaluate(const CLI::App& command, const TrecOptions& options, const core::Qrels& qrels,
+ExitStatus evaluate(const OptionSet& command, const TrecOptions& options, const core::Qrels& qrels,
                     const core::Run& run, const std::vector<core::TrecRequest>& requests,
                     const core::ZScores* zScores)
 {
@@ -301,7 +283,7 @@ ExitStatus evaluate(const CLI::App& command, const TrecOptions& options, const c
     return printing.end();
 }
 
-ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
+ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
 {
     if (const std::string mistake = formatMistake(options); !mistake.empty())
         return wrongUsage(command, mistake);
@@ -343,13 +325,13 @@ ExitStatus trecEval(const CLI::App& command, const TrecOptions& options)
 
 }  // namespace
 
-Command addTrecEval(CLI::App& program)
+Command addTrecEval(OptionSet program)
 {
     const auto options = std::make_shared<TrecOptions>();
-    CLI::App* command = program.add_subcommand(
+    OptionSet command = program.addCommand(
         "trec_eval", "Scores a run as trec_eval does, with its flags and its output.");
-    describe(*command, *options);
-    return {command, [command, options] { return trecEval(*command, *options); }};
+    describe(command, *options);
+    return {command, [command, options] { return trecEval(command, *options); }};
 }
 
 }  // namespace cli

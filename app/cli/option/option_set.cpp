@@ -1,0 +1,258 @@
+#include "app/cli/option/option_set.h"
+
+#include <CLI/CLI.hpp>
+
+#include <limits>
+#include <sstream>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+/// A description in lines that fit beside its option on a usual terminal.
+std::string wrapped(std::string_view description)
+{
+    constexpr std::size_t width = 66;
+    std::string text;
+    while (description.size() > width) {
+        const std::size_t end = description.rfind(' ', width);
+        if (end == std::string_view::npos)
+            break;
+        text += std::string(description.substr(0, end)) + '\n';
+        description.remove_prefix(end + 1);
+    }
+    return text + std::string(description);
+}
+
+/// What of the program's own stops reading, as CLI11 stops it.
+template <class... Given>
+auto guarded(std::function<void(Given...)> take)
+{
+    return [take = std::move(take)](Given... given) {
+        try {
+            take(given...);
+        } catch (const WrongValue& wrong) {
+            throw CLI::ValidationError(wrong.option, wrong.reason);
+        } catch (const NothingLeft&) {
+            throw CLI::Success();
+        }
+    };
+}
+
+const CLI::App& innermost(const CLI::App& app)
+{
+    const auto commands = app.get_subcommands();
+    return commands.empty() ? app : innermost(*commands.front());
+}
+
+}  // namespace
+
+Option::Option(CLI::Option& option)
+    : m_option(&option)
+{}
+
+Option& Option::required(bool isRequired)
+{
+    m_option->required(isRequired);
+    return *this;
+}
+
+Option& Option::within(std::int64_t least, std::int64_t most)
+{
+    m_option->check(CLI::Range(least, most).description(""));
+    return *this;
+}
+
+Option& Option::between(double least, double most, const std::string& expected)
+{
+    // Unlike CLI::Range it refuses NaN.
+    const auto mistake = [=](const std::string& found) {
+        double number = 0;
+        const bool fits =
+            CLI::detail::lexical_cast(found, number) && number >= least && number <= most;
+        return fits ? std::string() : "found “" + found + "”, expected " + expected;
+    };
+    m_option->check(CLI::Validator(mistake, ""));
+    return *this;
+}
+
+Option& Option::anyNumber()
+{
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    return between(-infinite, infinite, "a number");
+}
+
+Option& Option::anySeed()
+{
+    const auto mistake = [](const std::string& found) {
+        std::uint64_t number = 0;
+        return CLI::detail::lexical_cast(found, number)
+                   ? std::string()
+                   : "found “" + found + "”, expected a whole number from 0 to 2^64 - 1";
+    };
+    m_option->check(CLI::Validator(mistake, ""));
+    return *this;
+}
+
+Option& Option::oneEach()
+{
+    m_option->allow_extra_args(false);
+    return *this;
+}
+
+Option& Option::needs(const Option& other)
+{
+    m_option->needs(other.m_option);
+    return *this;
+}
+
+Option& Option::description(std::string_view text)
+{
+    m_option->description(wrapped(text));
+    return *this;
+}
+
+bool Option::isGiven() const
+{
+    return m_option->count() > 0;
+}
+
+OptionSet::OptionSet(CLI::App& app)
+    : m_app(&app)
+{}
+
+OptionSet OptionSet::addCommand(const std::string& name, const std::string& description)
+{
+    return OptionSet(*m_app->add_subcommand(name, description));
+}
+
+void OptionSet::setFooter(const std::string& text)
+{
+    m_app->footer(text);
+}
+
+void OptionSet::requireCommand()
+{
+    m_app->require_subcommand(1);
+}
+
+template <class T>
+Option OptionSet::add(const std::string& names, const std::string& valueName, T& value,
+                      std::string_view description)
+{
+    return Option(*m_app->add_option(names, value, wrapped(description))->type_name(valueName));
+}
+
+template <class T>
+Option OptionSet::take(const std::string& names, const std::string& valueName,
+                       std::function<void(const T&)> take, std::string_view description)
+{
+    return Option(
+        *m_app->add_option_function<T>(names, guarded(std::move(take)), wrapped(description))
+             ->type_name(valueName));
+}
+
+Option OptionSet::addFlag(const std::string& names, bool& value, std::string_view description)
+{
+    return Option(*m_app->add_flag(names, value, wrapped(description)));
+}
+
+Option OptionSet::addFlag(const std::string& names, std::function<void()> given,
+                          std::string_view description)
+{
+    return Option(
+        *m_app->add_flag_callback(names, guarded(std::move(given)), wrapped(description)));
+}
+
+Option OptionSet::option(const std::string& name) const
+{
+    return Option(*m_app->get_option(name));
+}
+
+bool OptionSet::isGiven() const
+{
+    return m_app->parsed();
+}
+
+std::string OptionSet::fullName() const
+{
+    std::string name = m_app->get_name();
+    for (const CLI::App* parent = m_app->get_parent(); parent; parent = parent->get_parent())
+        name = parent->get_name() + " " + name;
+    return name;
+}
+
+std::vector<std::string> OptionSet::givenAmong(const OptionSet& known) const
+{
+    std::vector<std::string> given;
+    for (const CLI::Option* option : std::as_const(*m_app).get_options()) {
+        const std::string name = option->get_name();
+        if (option->count() == 0 || !known.m_app->get_option_no_throw(name) || name == "--help")
+            continue;
+        const bool isFlag = option->get_items_expected_max() == 0;
+        for (const std::string& value : option->results())
+            given.push_back(isFlag ? name : name + "=" + value);
+    }
+    return given;
+}
+
+using Text = const std::string&;
+template Option OptionSet::add(Text, Text, int&, std::string_view);
+template Option OptionSet::add(Text, Text, unsigned&, std::string_view);
+template Option OptionSet::add(Text, Text, std::size_t&, std::string_view);
+template Option OptionSet::add(Text, Text, double&, std::string_view);
+template Option OptionSet::add(Text, Text, std::string&, std::string_view);
+template Option OptionSet::add(Text, Text, std::optional<int>&, std::string_view);
+template Option OptionSet::add(Text, Text, std::optional<unsigned>&, std::string_view);
+template Option OptionSet::add(Text, Text, std::optional<std::size_t>&, std::string_view);
+template Option OptionSet::add(Text, Text, std::optional<double>&, std::string_view);
+template Option OptionSet::add(Text, Text, std::optional<std::string>&, std::string_view);
+template Option OptionSet::add(Text, Text, std::vector<std::string>&, std::string_view);
+template Option OptionSet::add(Text, Text, std::vector<std::size_t>&, std::string_view);
+template Option OptionSet::take(Text, Text, std::function<void(const int&)>, std::string_view);
+template Option OptionSet::take(Text, Text, std::function<void(const std::size_t&)>,
+                                std::string_view);
+template Option OptionSet::take(Text, Text, std::function<void(const double&)>, std::string_view);
+template Option OptionSet::take(Text, Text, std::function<void(const std::string&)>,
+                                std::string_view);
+
+Program::Program(const std::string& description, const std::string& name)
+    : m_app(std::make_unique<CLI::App>(description, name))
+{}
+
+Program::~Program() = default;
+
+OptionSet Program::options() const
+{
+    return OptionSet(*m_app);
+}
+
+void Program::setVersion(const std::string& text)
+{
+    m_app->set_version_flag("--version", text);
+}
+
+std::vector<std::string> Program::commandNames() const
+{
+    std::vector<std::string> names;
+    for (const CLI::App* command : m_app->get_subcommands([](const CLI::App*) { return true; }))
+        names.push_back(command->get_name());
+    return names;
+}
+
+std::optional<Program::Stop> Program::read(const std::vector<std::string>& arguments)
+{
+    try {
+        m_app->parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+        return std::nullopt;
+    } catch (const CLI::ParseError& stopped) {
+        std::ostringstream asked;
+        std::ostringstream ignored;
+        const bool isMistake = m_app->exit(stopped, asked, ignored) != 0;
+        return Stop{OptionSet(const_cast<CLI::App&>(innermost(*m_app))), asked.str(),
+                    isMistake ? stopped.what() : ""};
+    }
+}
+
+}  // namespace cli
