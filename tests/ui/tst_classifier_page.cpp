@@ -703,8 +703,7 @@ void TestClassifierPage::severalModelsLeaveRoomForTheButtons()
     QCOMPARE(open.samples().samples().models.size(), std::size_t{2});
     const auto& model = open.control<QComboBox>("classifierModel");
     QVERIFY(model.isVisible());
-    const auto* exporting = model.parentWidget()->findChild<QToolButton*>(u"primary"_s);
-    QVERIFY(exporting && exporting->isVisible());
+    QVERIFY(open.control<QToolButton>("primary").isVisible());
 }
 
 void TestClassifierPage::scoresStandWhole()

@@ -9,9 +9,12 @@
 #include "ui/page/collection_page.h"
 #include "ui/panel/panel.h"
 
+#include <QComboBox>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QSplitter>
+#include <QToolBar>
 #include <QToolButton>
 
 using namespace ranking_samples;
@@ -49,6 +52,18 @@ void addSights()
     QTest::addColumn<std::size_t>("sight");
     for (std::size_t i = 0; i < std::size(sights); ++i)
         QTest::newRow(sights[i].name) << i;
+}
+
+core::SampleSession models(std::size_t count)
+{
+    core::SampleSession session;
+    session.name = "samples";
+    session.samples.labels = {1, 0, 1, 0};
+    session.samples.ids = {"a", "b", "c", "d"};
+    for (std::size_t model = 0; model < count; ++model)
+        session.samples.models.push_back(
+            {"a-model-of-some-length-" + std::to_string(model), {0.9, 0.6, 0.5, 0.2}});
+    return session;
 }
 
 QList<QWidget*> workspacesOf(OpenWindow& open)
@@ -117,6 +132,10 @@ private slots:
     void chartsAndAdviceShareTheRow();
     void theStepTableComesBeforeTheMatrix();
     void queriesHaveTheirTextsWhole();
+    void exportAndPresentStayInSight_data() { addSights(); }
+    void exportAndPresentStayInSight();
+    void fieldsGetARowOfTheirOwnAndComeBack();
+    void theKeyboardReachesTheFieldsOfTheSecondRow();
 };
 
 /// Nor does a page scroll sideways, whichever panel is in front.
@@ -209,6 +228,80 @@ void TestPanelRoom::queriesHaveTheirTextsWhole()
         const QString words = OpenWindow::text(view, row, text);
         QVERIFY2(metrics.horizontalAdvance(words) < view.columnWidth(text), qPrintable(words));
     }
+}
+
+/// In every workspace, with what makes the bars longest: several models, and a query of a
+/// collection. Nothing is behind the arrow of a bar.
+void TestPanelRoom::exportAndPresentStayInSight()
+{
+    QFETCH(const std::size_t, sight);
+    const auto& [name, size, zoom, pixels] = sights[sight];
+    adoptType(pixels);
+    OpenWindow open(size);
+    open.window.setZoom(zoom);
+    open.window.resize(size);
+    for (const bool isLong : {false, true}) {
+        if (isLong) {
+            open.window.classifierPage().load(models(3), {}, u"Open"_s);
+            bringToFront(open, 2);
+            open.action(u"Open the query in Ranking"_s)->trigger();
+            OpenWindow::settle();
+            QVERIFY(open.control<QComboBox>("query").isVisible());
+        }
+        for (int i = 0; i < 3; ++i) {
+            bringToFront(open, i);
+            QWidget* present = nullptr;
+            for (const auto* bar : open.window.findChildren<QToolBar*>(u"toolBar"_s))
+                if (QWidget* button = bar->widgetForAction(open.action(u"Present"_s)))
+                    present = button;
+            for (const QWidget* button :
+                 {present, static_cast<QWidget*>(&open.control<QToolButton>("primary"))}) {
+                const QRect place(button->mapTo(&open.window, QPoint(0, 0)), button->size());
+                QVERIFY(button->isVisible() && open.window.rect().contains(place));
+                QVERIFY(button->width() >= button->sizeHint().width());
+            }
+            for (const auto* more :
+                 open.window.findChildren<QToolButton*>(u"qt_toolbar_ext_button"_s))
+                QVERIFY2(!more->isVisible(), qPrintable(more->parentWidget()->windowTitle()));
+        }
+    }
+}
+
+void TestPanelRoom::fieldsGetARowOfTheirOwnAndComeBack()
+{
+    adoptLook();
+    OpenWindow open;
+    const auto& cutoff = open.control<QSpinBox>("cutoff");
+    const auto& exporting = open.control<QToolButton>("primary");
+    const auto isOneRow = [&] {
+        return std::abs(cutoff.mapTo(&open.window, cutoff.rect().center()).y() -
+                        exporting.mapTo(&open.window, exporting.rect().center()).y()) < 4;
+    };
+    QVERIFY(isOneRow());
+    for (int turn = 0; turn < 2; ++turn) {
+        open.window.setZoom(2);
+        OpenWindow::settle();
+        QVERIFY(!isOneRow() && cutoff.isVisible());
+        open.window.setZoom(1);
+        OpenWindow::settle();
+        QVERIFY(isOneRow() && cutoff.isVisible());
+    }
+}
+
+void TestPanelRoom::theKeyboardReachesTheFieldsOfTheSecondRow()
+{
+    adoptLook();
+    OpenWindow open;
+    open.window.setZoom(2);
+    OpenWindow::settle();
+    open.press(Qt::Key_K, Qt::AltModifier);
+    QCOMPARE(open.window.focusWidget(), &open.control<QSpinBox>("cutoff"));
+    QStringList reached;
+    for (int i = 0; i < 4; ++i) {
+        reached << open.window.focusWidget()->objectName();
+        open.press(Qt::Key_Tab);
+    }
+    QCOMPARE(reached, (QStringList{u"cutoff"_s, u"threshold"_s, u"convention"_s, u"primary"_s}));
 }
 
 QTEST_MAIN(TestPanelRoom)

@@ -305,16 +305,17 @@ void TestShortcutSheet::lettersAreNotAmbiguous()
 void TestShortcutSheet::toolTipsNameTheKeys()
 {
     OpenWindow open;
-    auto* bar = open.window.findChild<QToolBar*>(u"toolBar"_s);
     int named = 0;
-    for (QAction* action : bar->actions()) {
-        auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action));
-        if (!button || action->shortcut().isEmpty() || !button->isVisible())
-            continue;
-        ++named;
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        QVERIFY2(shownToolTip(*button).endsWith(u"(%1)"_s.arg(keys)), qPrintable(action->text()));
-    }
+    for (const auto* bar : open.window.findChildren<QToolBar*>(u"toolBar"_s))
+        for (QAction* action : bar->actions()) {
+            auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action));
+            if (!button || action->shortcut().isEmpty() || !button->isVisible())
+                continue;
+            ++named;
+            const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+            QVERIFY2(shownToolTip(*button).endsWith(u"(%1)"_s.arg(keys)),
+                     qPrintable(action->text()));
+        }
     QVERIFY(named >= 5);
     QCOMPARE(shownToolTip(open.control<QSpinBox>("cutoff")),
              u"Only the first k ranks count (Alt+K)"_s);

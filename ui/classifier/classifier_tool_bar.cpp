@@ -2,6 +2,7 @@
 
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/threshold_box.h"
+#include "ui/panel/fitted_bar.h"
 #include "ui/panel/name_box.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
@@ -27,10 +28,8 @@ constexpr std::array optima{Optimum::F, Optimum::Youden, Optimum::Cost, Optimum:
                             Optimum::Recall};
 constexpr int sliderPlaces = 1000;
 
-/// Below these widths of the bar, in pixels of the design, names give way, then the slider.
-constexpr double narrowBar = 1400;
-constexpr double veryNarrowBar = 1180;
-constexpr double choiceOfModel = 180;  // so much more where there are several
+/// What gives way in a narrow bar, in this order.
+enum Level { WideSlider = 1, Names, Slider };
 
 struct Range {
     double low;
@@ -76,7 +75,7 @@ QString ClassifierToolBar::textOf(Optimum optimum, const core::ClassifierSetting
     return {};
 }
 
-ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, QToolBar& bar)
+ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, FittedBar& bar)
     : QObject(&bar)
     , m_document(document)
     , m_bar(bar)
@@ -85,23 +84,14 @@ ClassifierToolBar::ClassifierToolBar(ClassifierDocument& document, QToolBar& bar
     addSlider();
     addJump();
     addReading();
-    bar.installEventFilter(this);
+    bar.setLevels(Slider, [this](int level) { adoptLevel(level); });
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part == ClassifierDocument::Part::Threshold)
             refreshThreshold();
         else
             refresh();
     });
-    adoptWidths();
     refresh();
-}
-
-bool ClassifierToolBar::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == &m_bar && (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
-                              event->type() == QEvent::FontChange))
-        adoptWidths();
-    return QObject::eventFilter(watched, event);
 }
 
 ClassifierToolBar::Field ClassifierToolBar::addField(QWidget* field, const QString& name)
@@ -186,19 +176,16 @@ void ClassifierToolBar::addReading()
             [this](int model) { m_document.setModel(static_cast<std::size_t>(model)); });
 }
 
-void ClassifierToolBar::adoptWidths()
+void ClassifierToolBar::adoptLevel(int level)
 {
     const Theme theme = Theme::of(m_bar);
     m_threshold->setFixedWidth(theme.px(88));
-    const bool hasModels = m_document.samples().models.size() > 1;
-    const double forModels = hasModels ? choiceOfModel : 0;
-    const bool isNarrow = m_bar.width() < theme.px(narrowBar + forModels);
-    m_slider->setFixedWidth(theme.px(isNarrow ? 110 : 190));
-    m_sliderAction->setVisible(m_bar.width() >= theme.px(veryNarrowBar + forModels));
+    m_slider->setFixedWidth(theme.px(level >= WideSlider ? 110 : 190));
+    m_sliderAction->setVisible(level < Slider);
     for (const Field& field : m_fields) {
-        const bool isShown = field.widget != m_model || hasModels;
+        const bool isShown = field.widget != m_model || m_document.samples().models.size() > 1;
         field.field->setVisible(isShown);
-        field.name->setVisible(isShown && (!isNarrow || field.widget == m_threshold));
+        field.name->setVisible(isShown && (level < Names || field.widget == m_threshold));
     }
 }
 
@@ -260,7 +247,7 @@ void ClassifierToolBar::refresh()
     for (QWidget* widget : std::initializer_list<QWidget*>{m_slider, m_jump})
         widget->setEnabled(m_document.hasSamples());
     m_jumped.reset();
-    adoptWidths();
+    emit m_bar.changed();
     refreshThreshold();
 }
 

@@ -2,8 +2,6 @@
 
 #include "core/threshold/operating_point.h"
 
-#include <QToolBar>
-
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -14,6 +12,8 @@ class QLabel;
 class QSlider;
 
 namespace ui {
+
+class FittedBar;
 
 class ClassifierDocument;
 class ThresholdBox;
@@ -27,7 +27,7 @@ public:
     enum class Optimum : std::uint8_t { F, Youden, Cost, Fpr, Recall };
 
     /// Adds its controls to `bar`.
-    ClassifierToolBar(ClassifierDocument& document, QToolBar& bar);
+    ClassifierToolBar(ClassifierDocument& document, FittedBar& bar);
 
     /// Puts the threshold of an optimum in force. @return whether there is one
     bool jumpTo(Optimum optimum);
@@ -35,9 +35,6 @@ public:
 signals:
     /// Something could not be done; a sentence that says why.
     void refused(const QString& sentence);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// A field's place in the bar.
@@ -52,7 +49,7 @@ private:
     void addSlider();
     void addJump();
     void addReading();
-    void adoptWidths();
+    void adoptLevel(int level);
     static QString textOf(Optimum optimum, const core::ClassifierSettings& settings);
     core::OperatingPoint optimum(Optimum which) const;
     void slideTo(int place);
@@ -61,7 +58,7 @@ private:
     void refreshJump();
 
     ClassifierDocument& m_document;
-    QToolBar& m_bar;
+    FittedBar& m_bar;
     std::vector<Field> m_fields;
     ThresholdBox* m_threshold = nullptr;
     QSlider* m_slider = nullptr;

@@ -2,6 +2,7 @@
 
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/measures_menu.h"
+#include "ui/panel/fitted_bar.h"
 #include "ui/panel/name_box.h"
 #include "ui/theme/theme.h"
 
@@ -32,11 +33,10 @@ QString measuresText(const std::vector<core::Definition>& measures)
     return text;
 }
 
-/// Below these widths of the bar, in pixels of the design, names give way, then what the menu has.
-constexpr double narrowBar = 1250;
-constexpr double veryNarrowBar = 1180;
+/// What gives way in a narrow bar, in this order. The menu has the buttons, too.
+enum Level { NameOfMeasures = 1, OpenButton, NamesOfRuns, AddButton };
 
-QToolButton* textButton(const QString& text, QToolBar& bar)
+QToolButton* textButton(const QString& text, FittedBar& bar)
 {
     auto* button = new QToolButton(&bar);
     button->setText(text);
@@ -47,7 +47,7 @@ QToolButton* textButton(const QString& text, QToolBar& bar)
 
 }  // namespace
 
-CollectionToolBar::CollectionToolBar(CollectionDocument& document, QToolBar& bar)
+CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& bar)
     : QObject(&bar)
     , m_document(document)
     , m_bar(bar)
@@ -75,28 +75,18 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, QToolBar& bar
     m_measures->setToolTip(tr("The measures of the summary, and the rules of their means"));
     label->setBuddy(m_measures);
     bar.addWidget(m_measures);
-    bar.installEventFilter(this);
-    adoptWidths();
+    bar.setLevels(AddButton, [this](int level) { adoptLevel(level); });
     connect(&document, &CollectionDocument::changed, this, &CollectionToolBar::refresh);
     refresh();
 }
 
-bool CollectionToolBar::eventFilter(QObject* watched, QEvent* event)
+void CollectionToolBar::adoptLevel(int level)
 {
-    if (watched == &m_bar && (event->type() == QEvent::Resize || event->type() == QEvent::Show ||
-                              event->type() == QEvent::FontChange))
-        adoptWidths();
-    return QObject::eventFilter(watched, event);
-}
-
-void CollectionToolBar::adoptWidths()
-{
-    const bool isNarrow = m_bar.width() < Theme::of(m_bar).px(narrowBar);
-    m_open->setVisible(!isNarrow);
-    m_addRunAction->setVisible(m_bar.width() >= Theme::of(m_bar).px(veryNarrowBar));
-    m_measuresName->setVisible(!isNarrow);
+    m_measuresName->setVisible(level < NameOfMeasures);
+    m_open->setVisible(level < OpenButton);
     for (QComboBox* runs : {m_runA, m_runB})
-        runs->setMinimumContentsLength(isNarrow ? 6 : 9);
+        runs->setMinimumContentsLength(level < NamesOfRuns ? 9 : 6);
+    m_addRunAction->setVisible(level < AddButton);
 }
 
 QComboBox* CollectionToolBar::addRuns(const QString& letter, const QString& name,
@@ -145,6 +135,7 @@ void CollectionToolBar::refresh()
     m_addRun->setEnabled(!m_document.collection().qrels.queries.empty() &&
                          runs.size() < core::Collection::mostRuns);
     m_measures->setText(measuresText(m_document.measures()));
+    emit m_bar.changed();
 }
 
 }  // namespace ui

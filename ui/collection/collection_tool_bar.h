@@ -4,10 +4,11 @@
 
 class QAction;
 class QComboBox;
-class QToolBar;
 class QToolButton;
 
 namespace ui {
+
+class FittedBar;
 
 class CollectionDocument;
 
@@ -16,12 +17,10 @@ class CollectionDocument;
 class CollectionToolBar : public QObject {
     Q_OBJECT
 public:
-    CollectionToolBar(CollectionDocument& document, QToolBar& bar);
+    CollectionToolBar(CollectionDocument& document, FittedBar& bar);
 
     QComboBox& runA() { return *m_runA; }
     QComboBox& runB() { return *m_runB; }
-
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void openWanted();
@@ -31,10 +30,10 @@ private:
     QComboBox* addRuns(const QString& letter, const QString& name, const char* objectName);
     void refresh();
     void choose(bool isA, int run);
-    void adoptWidths();
+    void adoptLevel(int level);
 
     CollectionDocument& m_document;
-    QToolBar& m_bar;
+    FittedBar& m_bar;
     QAction* m_open;  ///< gives way first: the window has an action like it
     QToolButton* m_addRun;
     QAction* m_addRunAction;

@@ -11,6 +11,8 @@
 
 namespace ui {
 
+class FittedBar;
+
 class ClassifierWorkspace;
 class Presenting;
 class StepActions;
@@ -49,7 +51,7 @@ public:
     void openExample() override;
     /// Starts with a confusion matrix in the place of samples, its counts to be typed.
     void startCounts();
-    void fillToolBar(QToolBar& bar) override;
+    void fillToolBar(FittedBar& bar) override;
     void fillExport(QMenu& menu) override;
     Presenting& presenting() override { return *m_presenting; }
     QString presentTip() const override;

@@ -4,6 +4,7 @@
 #include "ui/classifier/curve_step_panel.h"
 #include "ui/classifier/curve_steps.h"
 #include "ui/page/classifier_page.h"
+#include "ui/panel/fitted_bar.h"
 #include "ui/steps/step_actions.h"
 #include "ui/table/copied_rows.h"
 
@@ -12,7 +13,6 @@
 #include <QClipboard>
 #include <QMenu>
 #include <QMenuBar>
-#include <QToolBar>
 
 namespace ui {
 
@@ -82,7 +82,7 @@ QMenu* ClassifierPage::makeStepsMenu(QMenuBar& bar)
     return menu;
 }
 
-void ClassifierPage::fillToolBar(QToolBar& bar)
+void ClassifierPage::fillToolBar(FittedBar& bar)
 {
     m_toolBar = new ClassifierToolBar(m_document, bar);
     connect(m_toolBar, &ClassifierToolBar::refused, this, &ClassifierPage::said);

@@ -8,6 +8,8 @@
 
 namespace ui {
 
+class FittedBar;
+
 class CollectionWorkspace;
 class LoadingBar;
 class Presenting;
@@ -62,7 +64,7 @@ public:
     void startNew() override;
     QString newText() const override;
     void openExample() override;
-    void fillToolBar(QToolBar& bar) override;
+    void fillToolBar(FittedBar& bar) override;
     void fillExport(QMenu& menu) override;
     Presenting& presenting() override { return *m_presenting; }
     QString presentTip() const override;

@@ -1,11 +1,11 @@
 #include "ui/collection/collection_tool_bar.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/page/collection_page.h"
+#include "ui/panel/fitted_bar.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
-#include <QToolBar>
 
 namespace ui {
 
@@ -55,7 +55,7 @@ void CollectionPage::openCurrent()
         emit queryWanted(*query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
 }
 
-void CollectionPage::fillToolBar(QToolBar& bar)
+void CollectionPage::fillToolBar(FittedBar& bar)
 {
     auto* tools = new CollectionToolBar(m_document, bar);
     connect(tools, &CollectionToolBar::openWanted, this, &CollectionPage::chooseFiles);

@@ -11,6 +11,8 @@ class QToolButton;
 
 namespace ui {
 
+class FittedBar;
+
 class Presenting;
 class RankingWorkspace;
 class StepActions;
@@ -49,7 +51,7 @@ public:
     void startNew() override;
     QString newText() const override;
     void openExample() override;
-    void fillToolBar(QToolBar& bar) override;
+    void fillToolBar(FittedBar& bar) override;
     void fillExport(QMenu& menu) override;
     Presenting& presenting() override { return *m_presenting; }
     QString presentTip() const override;
@@ -86,7 +88,7 @@ private:
     QMenu* makeListMenu(QMenuBar& bar);
     QMenu* makeStepsMenu(QMenuBar& bar);
     void fillMeasures(QMenu& measures);
-    void addQueryBox(QToolBar& bar);
+    void addQueryBox(FittedBar& bar);
     /// The session without its list: cutoff, settings, cards.
     core::Session wayOfLooking() const;
     void chooseMeasures(core::Measure measure, bool isShown);

@@ -1,6 +1,7 @@
 #include "core/metric/measure_table.h"
 #include "ui/formula/formula_view.h"
 #include "ui/page/ranking_page.h"
+#include "ui/panel/fitted_bar.h"
 #include "ui/ranking/definition_panel.h"
 #include "ui/ranking/list/list_panels.h"
 #include "ui/ranking/rank_step_actions.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QToolBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -104,7 +104,7 @@ QMenu* RankingPage::makeStepsMenu(QMenuBar& bar)
     return menu;
 }
 
-void RankingPage::fillToolBar(QToolBar& bar)
+void RankingPage::fillToolBar(FittedBar& bar)
 {
     addQueryBox(bar);
     new RankingToolBar(m_document, bar);
@@ -116,7 +116,7 @@ void RankingPage::fillExport(QMenu& menu)
     fillTables(menu);
 }
 
-void RankingPage::addQueryBox(QToolBar& bar)
+void RankingPage::addQueryBox(FittedBar& bar)
 {
     auto* label = new QLabel(tr("&Query"), &bar);
     m_query = new QComboBox(&bar);

@@ -13,10 +13,11 @@ class QAction;
 class QMenu;
 class QMenuBar;
 class QTableView;
-class QToolBar;
 class QWidget;
 
 namespace ui {
+
+class FittedBar;
 
 class Document;
 class FigureSource;
@@ -46,7 +47,7 @@ public:
     virtual QString newText() const = 0;  ///< "&New list", for the menu
     virtual void openExample() = 0;
 
-    virtual void fillToolBar(QToolBar& bar) = 0;
+    virtual void fillToolBar(FittedBar& bar) = 0;
     virtual void fillExport(QMenu& menu) = 0;
     virtual Presenting& presenting() = 0;
     virtual QString presentTip() const = 0;  ///< what a presentation shows, in a sentence

@@ -2,6 +2,7 @@
 
 #include "core/evaluation/library.h"
 #include "core/text/number_text.h"
+#include "ui/panel/fitted_bar.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/theme/theme.h"
 
@@ -84,12 +85,9 @@ QString nameOf(const core::Convention& convention)
     return QString::fromUtf8(convention.name);
 }
 
-/// Below this width of the bar, in pixels of the design, names give way to the fields.
-constexpr double narrowBar = 1240;
-
 }  // namespace
 
-RankingToolBar::RankingToolBar(RankingDocument& document, QToolBar& bar)
+RankingToolBar::RankingToolBar(RankingDocument& document, FittedBar& bar)
     : QObject(&bar)
     , m_document(document)
     , m_bar(bar)
@@ -98,7 +96,7 @@ RankingToolBar::RankingToolBar(RankingDocument& document, QToolBar& bar)
     addThreshold();
     addConvention();
     m_cutoff->installEventFilter(this);
-    bar.installEventFilter(this);
+    bar.setLevels(1, [this](int level) { showNames(level == 1); });
     connect(&document, &RankingDocument::changed, this, &RankingToolBar::refresh);
     adoptWidths();
     refresh();
@@ -108,8 +106,6 @@ bool RankingToolBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_cutoff && event->type() == QEvent::FontChange)
         adoptWidths();
-    if (watched == &m_bar && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
-        adoptNames();
     return QObject::eventFilter(watched, event);
 }
 
@@ -121,11 +117,10 @@ void RankingToolBar::adoptWidths()
     m_threshold->setMaximumWidth(width);
 }
 
-void RankingToolBar::adoptNames()
+void RankingToolBar::showNames(bool areBrief)
 {
-    const bool isNarrow = m_bar.width() < Theme::of(m_bar).px(narrowBar);
     for (const Name& name : m_names) {
-        const QString& shown = isNarrow ? name.brief : name.whole;
+        const QString& shown = areBrief ? name.brief : name.whole;
         name.action->setVisible(!shown.isEmpty());
         if (name.label->text() != shown)
             name.label->setText(shown);

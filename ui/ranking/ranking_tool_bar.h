@@ -1,7 +1,5 @@
 #pragma once
 
-#include <QToolBar>
-
 #include <vector>
 
 class QAction;
@@ -12,6 +10,8 @@ class QSpinBox;
 
 namespace ui {
 
+class FittedBar;
+
 class RankingDocument;
 
 /// The settings that are at hand all the time: cutoff, relevance threshold, convention.
@@ -19,7 +19,7 @@ class RankingToolBar : public QObject {
     Q_OBJECT
 public:
     /// Adds its controls to `bar`.
-    RankingToolBar(RankingDocument& document, QToolBar& bar);
+    RankingToolBar(RankingDocument& document, FittedBar& bar);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -33,7 +33,7 @@ private:
         QString brief;  ///< empty: none, the field speaks for itself
     };
     void adoptWidths();
-    void adoptNames();
+    void showNames(bool areBrief);
     void addField(QWidget* field, const QString& name, const QString& brief);
     void addCutoff();
     void addThreshold();
@@ -41,7 +41,7 @@ private:
     void refresh();
 
     RankingDocument& m_document;
-    QToolBar& m_bar;
+    FittedBar& m_bar;
     std::vector<Name> m_names;
     QSpinBox* m_cutoff = nullptr;
     QDoubleSpinBox* m_threshold = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/page/ranking_page.h"
 #include "ui/page/status_text.h"
 #include "ui/panel/elided_label.h"
+#include "ui/panel/fitted_bar.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/steps_view.h"
@@ -205,7 +206,7 @@ void MainWindow::bringToFront(WorkspacePage& page)
         return;
     if (m_inFront) {
         m_inFront->setInFront(false);
-        m_bars->tools.at(m_inFront)->hide();
+        m_bars->tools.at(m_inFront).fields->hide();
     }
     if (!m_bars->tools.contains(&page))
         equip(page);
@@ -215,7 +216,9 @@ void MainWindow::bringToFront(WorkspacePage& page)
         m_message->sentence() == m_said.sentence)
         m_message->dismiss();
     page.setInFront(true);
-    m_bars->tools.at(&page)->show();
+    m_bars->tools.at(&page).fields->show();
+    m_bars->exporting->setMenu(m_bars->tools.at(&page).exports);
+    arrangeBars();
     m_workspaces->setCurrentWidget(&page.workspace());
     m_rail->choose(
         static_cast<int>(std::find(m_pages.begin(), m_pages.end(), &page) - m_pages.begin()));
@@ -236,7 +239,7 @@ void MainWindow::equip(WorkspacePage& page)
 {
     m_workspaces->addWidget(&page.workspace());
     page.fillMenus(*m_bars->edit, *m_bars->view, m_bars->viewPlace, *menuBar(), m_bars->menuPlace);
-    addToolBarFor(page);
+    addToolsOf(page);
     for (QAction* action : m_bars->everywhere)
         page.presenting().share(action);
     page.setFormat(m_format);
@@ -457,9 +460,22 @@ void MainWindow::adoptTheme()
     const QString shade = theme.dark ? QStringLiteral("dark") : QStringLiteral("light");
     m_undo->setIcon(dimmableIcon(QStringLiteral(":/icons/undo-%1.svg").arg(shade)));
     m_redo->setIcon(dimmableIcon(QStringLiteral(":/icons/redo-%1.svg").arg(shade)));
-    for (const auto& [page, bar] : m_bars->tools)
+    for (const auto& [page, tools] : m_bars->tools)
         page->adoptTheme(theme);
+    arrangeBars();
     m_adopting = false;
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    arrangeBars();
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    arrangeBars();
+    QMainWindow::showEvent(event);
 }
 
 bool MainWindow::event(QEvent* event)
@@ -486,7 +502,7 @@ void MainWindow::tellDiscounts(bool asWeights)
 
 void MainWindow::adoptFormat()
 {
-    for (const auto& [page, bar] : m_bars->tools)
+    for (const auto& [page, tools] : m_bars->tools)
         page->setFormat(m_format);
 }
 

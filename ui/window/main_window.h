@@ -15,6 +15,7 @@
 
 class QLabel;
 class QStackedWidget;
+class QToolBar;
 
 namespace ui {
 
@@ -78,6 +79,8 @@ public:
 protected:
     void closeEvent(QCloseEvent* event) override;
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -104,7 +107,10 @@ private:
     void giveFocus();
     /// Makes what the window holds for a page, when it is first brought to the front.
     void equip(WorkspacePage& page);
-    void addToolBarFor(WorkspacePage& page);
+    void createToolBars();
+    QToolBar* makeToolBar(const QString& name);
+    void addToolsOf(WorkspacePage& page);
+    void arrangeBars();
     Document& documentInFront();
     WorkspacePage& pageOf(const Document& document);
 

@@ -6,6 +6,7 @@
 #include "ui/page/collection_page.h"
 #include "ui/page/presenting.h"
 #include "ui/page/ranking_page.h"
+#include "ui/panel/fitted_bar.h"
 #include "ui/report/report_dialog.h"
 #include "ui/report/report_parts.h"
 #include "ui/window/appearance_menu.h"
@@ -19,6 +20,8 @@
 #include <QMenuBar>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -51,6 +54,7 @@ void MainWindow::createActions()
     createViewMenu();
     m_bars->menuPlace =
         menuBar()->addMenu(new HelpMenu(*this, [this] { return m_inFront->presentationKeys(); }));
+    createToolBars();
     new FieldHabits(*this);
     new KeyToolTips(*this);
 }
@@ -202,37 +206,82 @@ void MainWindow::createViewMenu()
     menu->addAction(tr("&Reset layout"), this, [this] { m_inFront->resetLayout(); });
 }
 
-void MainWindow::addToolBarFor(WorkspacePage& page)
+QToolBar* MainWindow::makeToolBar(const QString& name)
 {
-    QToolBar* bar = addToolBar(tr("Toolbar"));
+    QToolBar* bar = addToolBar(name);
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    bar->addActions({m_open, m_save});
+    return bar;
+}
+
+void MainWindow::createToolBars()
+{
+    m_bars->files = makeToolBar(tr("Files"));
+    m_bars->files->addActions({m_open, m_save});
     for (QAction* action : {m_undo, m_redo}) {
-        bar->addAction(action);
-        auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action));
+        m_bars->files->addAction(action);
+        auto* button = qobject_cast<QToolButton*>(m_bars->files->widgetForAction(action));
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
-    bar->addSeparator();
-    page.fillToolBar(*bar);
-    auto* gap = new QWidget(bar);
+    m_bars->files->addSeparator();
+    m_bars->ends = makeToolBar(tr("Presentation and export"));
+    auto* gap = new QWidget(m_bars->ends);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(gap);
-    bar->addAction(m_present);
-    auto* exporting = new QToolButton(bar);
-    exporting->setObjectName(QStringLiteral("primary"));
-    exporting->setText(tr("Export"));
-    exporting->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(exporting);
+    m_bars->ends->addWidget(gap);
+    m_bars->ends->addAction(m_present);
+    m_bars->exporting = new QToolButton(m_bars->ends);
+    m_bars->exporting->setObjectName(QStringLiteral("primary"));
+    m_bars->exporting->setText(tr("Export"));
+    m_bars->exporting->setPopupMode(QToolButton::InstantPopup);
+    m_bars->ends->addWidget(m_bars->exporting);
+}
+
+void MainWindow::addToolsOf(WorkspacePage& page)
+{
+    auto* fields = new FittedBar(tr("Settings"), this);
+    fields->setObjectName(QStringLiteral("fields"));
+    fields->setMovable(false);
+    fields->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    insertToolBar(m_bars->ends, fields);
+    page.fillToolBar(*fields);
+    connect(fields, &FittedBar::changed, this, &MainWindow::arrangeBars);
+    // Tab goes as the eyes do.
+    setTabOrder(fields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly).last(),
+                m_bars->exporting);
+    auto* menu = new QMenu(m_bars->exporting);
     menu->addAction(tr("Chart…"), this, [this] { exportChart(); });
     menu->addAction(tr("All charts…"), this, &MainWindow::exportAllCharts);
     menu->addAction(tr("Report…"), this, &MainWindow::report);
     menu->addAction(tr("Copy the chart"), this, [this] { copyChart(); });
     page.fillExport(*menu);
-    exporting->setMenu(menu);
-    bar->addWidget(exporting);
-    m_bars->tools[&page] = bar;
+    m_bars->tools[&page] = {fields, menu};
+}
+
+/// In a row where all find room, be it in brief; else the fields have a row of their own.
+void MainWindow::arrangeBars()
+{
+    const auto tools = m_bars->tools.find(m_inFront);
+    if (tools == m_bars->tools.end())
+        return;
+    FittedBar& fields = *tools->second.fields;
+    const int ends = m_bars->ends->sizeHint().width();
+    const int files = std::min(m_bars->files->sizeHint().width(), width() - ends);
+    m_bars->ends->setMinimumWidth(ends);
+    m_bars->files->setMinimumWidth(files);
+    const bool isOneRow = fields.fit(width() - files - ends);
+    if (!isOneRow)
+        fields.fit(width());
+    if (isOneRow != toolBarBreak(&fields))
+        return;
+    if (isOneRow) {
+        removeToolBarBreak(&fields);
+        insertToolBar(m_bars->ends, &fields);
+    } else {
+        addToolBarBreak();
+        addToolBar(&fields);
+    }
+    fields.show();
 }
 
 }  // namespace ui

@@ -6,8 +6,11 @@
 
 class QMenu;
 class QToolBar;
+class QToolButton;
 
 namespace ui {
+
+class FittedBar;
 
 /// Menus and toolbars that the pages add to.
 struct MainWindow::Bars {
@@ -18,7 +21,15 @@ struct MainWindow::Bars {
     QAction* startNew = nullptr;
     QAction* weights = nullptr;
     QList<QAction*> everywhere;  ///< whose keys work in presentations too
-    std::map<WorkspacePage*, QToolBar*> tools;
+    /// What the tool bars have of a page.
+    struct Tools {
+        FittedBar* fields;
+        QMenu* exports;
+    };
+    std::map<WorkspacePage*, Tools> tools;
+    QToolBar* files = nullptr;  ///< before the fields of the page
+    QToolBar* ends = nullptr;   ///< behind them, always in sight
+    QToolButton* exporting = nullptr;
 };
 
 }  // namespace ui
