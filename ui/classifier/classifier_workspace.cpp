@@ -374,8 +374,10 @@ void ClassifierWorkspace::shareSizes()
 
 LayoutParts ClassifierWorkspace::layoutParts() const
 {
-    return {
-        layoutVersion, {m_columns, m_curves, m_middle}, {m_orders, m_decisions, m_charts, m_now}};
+    return {layoutVersion,
+            {m_columns, m_curves, m_middle},
+            {m_orders, m_decisions, m_charts, m_now},
+            m_followsWindow};
 }
 
 QByteArray ClassifierWorkspace::layoutState() const
@@ -388,7 +390,7 @@ bool ClassifierWorkspace::restoreLayout(const QByteArray& state)
     if (!layoutParts().restore(state))
         return false;
     m_arranged = true;
-    m_followsWindow = false;
+    m_followsWindow = LayoutParts::followsWindowIn(state);
     return true;
 }
 

@@ -249,7 +249,7 @@ void CollectionWorkspace::shareSizes()
 
 LayoutParts CollectionWorkspace::layoutParts() const
 {
-    return {layoutVersion, {m_columns, m_right, m_query}, {m_charts, m_lists}};
+    return {layoutVersion, {m_columns, m_right, m_query}, {m_charts, m_lists}, m_followsWindow};
 }
 
 QByteArray CollectionWorkspace::layoutState() const
@@ -262,7 +262,7 @@ bool CollectionWorkspace::restoreLayout(const QByteArray& state)
     if (!layoutParts().restore(state))
         return false;
     m_arranged = true;
-    m_followsWindow = false;
+    m_followsWindow = LayoutParts::followsWindowIn(state);
     return true;
 }
 

@@ -6,13 +6,15 @@
 #include <QIODevice>
 #include <QSplitter>
 
+#include <cstdlib>
+
 namespace ui {
 
 QByteArray LayoutParts::state() const
 {
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << version;
+    stream << (followsWindow ? -version : version);
     for (const QSplitter* splitter : splitters)
         stream << splitter->saveState();
     for (const PanelGroup* group : groups)
@@ -20,12 +22,20 @@ QByteArray LayoutParts::state() const
     return state;
 }
 
+bool LayoutParts::followsWindowIn(const QByteArray& state)
+{
+    QDataStream stream(state);
+    int found = 0;
+    stream >> found;
+    return found < 0;
+}
+
 bool LayoutParts::restore(const QByteArray& state) const
 {
     QDataStream stream(state);
     int found = 0;
     stream >> found;
-    if (found != version)
+    if (std::abs(found) != version)
         return false;
     QByteArrayList sizes(splitters.size());
     QList<int> fronts(groups.size());

@@ -15,10 +15,13 @@ struct LayoutParts {
     int version = 1;  ///< another one does not fit
     QList<QSplitter*> splitters;
     QList<PanelGroup*> groups;
+    bool followsWindow = false;  ///< nobody has moved a splitter
 
     QByteArray state() const;
     /// @return false when the state does not fit; the layout is then left as it was
     bool restore(const QByteArray& state) const;
+    /// Whether nobody had moved a splitter, so that another window may have other sizes.
+    static bool followsWindowIn(const QByteArray& state);
 };
 
 }  // namespace ui

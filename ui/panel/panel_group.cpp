@@ -144,6 +144,7 @@ void PanelGroup::fill(int index)
     delete card;
     showStrips();
     adoptWidth();
+    emit filled(panel);
 }
 
 int PanelGroup::emptyPlace() const

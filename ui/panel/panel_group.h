@@ -52,6 +52,8 @@ public:
 
 signals:
     void frontChanged();
+    /// A panel stands where only its place was.
+    void filled(ui::Panel* panel);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

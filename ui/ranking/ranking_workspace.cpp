@@ -486,7 +486,8 @@ LayoutParts RankingWorkspace::layoutParts() const
 {
     return {layoutVersion,
             {m_columns, m_lists, m_explanation, m_bottom, m_right},
-            {m_charts, m_advice, m_rules}};
+            {m_charts, m_advice, m_rules},
+            m_followsWindow};
 }
 
 QByteArray RankingWorkspace::layoutState() const
@@ -499,7 +500,7 @@ bool RankingWorkspace::restoreLayout(const QByteArray& state)
     if (!layoutParts().restore(state))
         return false;
     m_arranged = true;
-    m_followsWindow = false;
+    m_followsWindow = LayoutParts::followsWindowIn(state);
     return true;
 }
 

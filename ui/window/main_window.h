@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/panel/view_switches.h"
 #include "ui/recovery/autosave.h"
 #include "ui/theme/appearance.h"
 #include "ui/words/number_text.h"
@@ -108,7 +109,7 @@ private:
     /// Makes what the window holds for a page, when it is first brought to the front.
     void equip(WorkspacePage& page);
     void createToolBars();
-    QToolBar* makeToolBar(const QString& name);
+    QToolBar* makeToolBar();
     void addToolsOf(WorkspacePage& page);
     void arrangeBars();
     Document& documentInFront();
@@ -140,8 +141,12 @@ private:
     Theme adoptStyle();
     void adoptTheme();
     void restoreState();
+    ViewSwitches switches() const;
+    void restoreSwitches(const ViewSwitches& switches);
+    void resetLayout();
 
     Memory m_memory;
+    ViewSwitches m_switches;  ///< as the last start left them
     Appearance m_appearance;
     QUndoGroup m_histories;
     RankingPage* m_ranking = nullptr;

@@ -203,12 +203,12 @@ void MainWindow::createViewMenu()
                                    "not as what it is divided by, 1.585"));
     m_bars->everywhere = {m_undo, m_redo, more, fewer, m_bars->weights};
     menu->addSeparator();
-    menu->addAction(tr("&Reset layout"), this, [this] { m_inFront->resetLayout(); });
+    menu->addAction(tr("&Reset layout"), this, &MainWindow::resetLayout);
 }
 
-QToolBar* MainWindow::makeToolBar(const QString& name)
+QToolBar* MainWindow::makeToolBar()
 {
-    QToolBar* bar = addToolBar(name);
+    QToolBar* bar = addToolBar(tr("Toolbar"));
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -217,7 +217,7 @@ QToolBar* MainWindow::makeToolBar(const QString& name)
 
 void MainWindow::createToolBars()
 {
-    m_bars->files = makeToolBar(tr("Files"));
+    m_bars->files = makeToolBar();
     m_bars->files->addActions({m_open, m_save});
     for (QAction* action : {m_undo, m_redo}) {
         m_bars->files->addAction(action);
@@ -225,7 +225,7 @@ void MainWindow::createToolBars()
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
     m_bars->files->addSeparator();
-    m_bars->ends = makeToolBar(tr("Presentation and export"));
+    m_bars->ends = makeToolBar();
     auto* gap = new QWidget(m_bars->ends);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_bars->ends->addWidget(gap);
@@ -239,7 +239,7 @@ void MainWindow::createToolBars()
 
 void MainWindow::addToolsOf(WorkspacePage& page)
 {
-    auto* fields = new FittedBar(tr("Settings"), this);
+    auto* fields = new FittedBar(tr("Toolbar"), this);
     fields->setObjectName(QStringLiteral("fields"));
     fields->setMovable(false);
     fields->setToolButtonStyle(Qt::ToolButtonTextOnly);

@@ -3,8 +3,11 @@
 #include "ui/document/document.h"
 #include "ui/document/save_path.h"
 #include "ui/page/classifier_page.h"
+#include "ui/page/collection_page.h"
 #include "ui/page/presenting.h"
 #include "ui/page/ranking_page.h"
+#include "ui/panel/panel.h"
+#include "ui/panel/panel_group.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/document_safety.h"
@@ -143,10 +146,44 @@ void MainWindow::closeEvent(QCloseEvent* event)
     for (WorkspacePage* page : m_pages)
         page->presenting().end();
     if (m_memory == Memory::Remembers)
-        WindowMemory{saveGeometry(),  m_ranking->layoutState(), m_classifier->layoutState(), m_zoom,
-                     m_format.digits, m_views->chosen(),        m_format.discounts}
+        WindowMemory{saveGeometry(),
+                     m_ranking->layoutState(),
+                     m_classifier->layoutState(),
+                     m_collection->layoutState(),
+                     m_zoom,
+                     m_format.digits,
+                     m_views->chosen(),
+                     m_format.discounts,
+                     switches()}
             .write();
     event->accept();
+}
+
+ViewSwitches MainWindow::switches() const
+{
+    ViewSwitches switches = m_switches;
+    for (WorkspacePage* page : m_pages)
+        switches = switchesIn(page->workspace(), switches);
+    return switches;
+}
+
+/// Also those of panels that are made later.
+void MainWindow::restoreSwitches(const ViewSwitches& switches)
+{
+    m_switches = switches;
+    for (WorkspacePage* page : m_pages) {
+        setSwitches(page->workspace(), switches);
+        for (const PanelGroup* group : page->workspace().findChildren<PanelGroup*>())
+            connect(group, &PanelGroup::filled, this,
+                    [this](Panel* panel) { setSwitches(*panel, m_switches); });
+    }
+}
+
+void MainWindow::resetLayout()
+{
+    m_inFront->resetLayout();
+    resetSwitches(m_inFront->workspace());
+    m_switches = switches();
 }
 
 void MainWindow::restoreState()
@@ -159,6 +196,8 @@ void MainWindow::restoreState()
     m_appearance.choose(rememberedAppearance());
     m_ranking->restoreLayout(memory.layout);
     m_classifier->restoreLayout(memory.classifierLayout);
+    m_collection->restoreLayout(memory.collectionLayout);
+    restoreSwitches(memory.switches);
     m_views->choose(memory.view);
     setZoom(memory.zoom);
     m_format.digits = memory.digits;

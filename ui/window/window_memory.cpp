@@ -25,6 +25,16 @@ QString classifierLayoutKey()
     return QStringLiteral("window/classifierLayout");
 }
 
+QString collectionLayoutKey()
+{
+    return QStringLiteral("window/collectionLayout");
+}
+
+QString switchesKey()
+{
+    return QStringLiteral("window/switches");
+}
+
 QString zoomKey()
 {
     return QStringLiteral("window/zoom");
@@ -54,6 +64,8 @@ WindowMemory WindowMemory::read()
     memory.geometry = settings.value(geometryKey()).toByteArray();
     memory.layout = settings.value(layoutKey()).toByteArray();
     memory.classifierLayout = settings.value(classifierLayoutKey()).toByteArray();
+    memory.collectionLayout = settings.value(collectionLayoutKey()).toByteArray();
+    memory.switches = settings.value(switchesKey()).toMap();
     bool isNumber = false;
     const double zoom = settings.value(zoomKey()).toDouble(&isNumber);
     if (isNumber && zoom > 0)
@@ -75,6 +87,8 @@ void WindowMemory::write() const
     settings.setValue(geometryKey(), geometry);
     settings.setValue(layoutKey(), layout);
     settings.setValue(classifierLayoutKey(), classifierLayout);
+    settings.setValue(collectionLayoutKey(), collectionLayout);
+    settings.setValue(switchesKey(), switches);
     settings.setValue(zoomKey(), zoom);
     settings.setValue(digitsKey(), digits);
     settings.setValue(viewKey(), viewName(view));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/panel/view_switches.h"
 #include "ui/window/view_choice.h"
 #include "ui/words/number_text.h"
 
@@ -14,12 +15,15 @@ struct WindowMemory {
     QByteArray geometry;
     QByteArray layout;            ///< see RankingWorkspace::layoutState
     QByteArray classifierLayout;  ///< see ClassifierWorkspace::layoutState
+    QByteArray collectionLayout;  ///< see CollectionWorkspace::layoutState
     double zoom = 1;              ///< 0.5 to 3
     int digits = 4;               ///< 2 to 15, decimals of a value
 
     View view = View::Simple;  ///< full where a start before there were two views left its place
 
     DiscountForm discounts = DiscountForm::Divisor;
+
+    ViewSwitches switches;
 
     static WindowMemory read();
     void write() const;

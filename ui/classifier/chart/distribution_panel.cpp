@@ -7,6 +7,7 @@
 #include "ui/export/panel_figure.h"
 #include "ui/figure/chart_data.h"
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
 #include "ui/words/mark_text.h"
 
 #include <QActionGroup>
@@ -53,10 +54,12 @@ void DistributionPanel::makeMenu()
     m_choice->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_choice);
     m_logarithmic->setCheckable(true);
+    keepSwitch(*m_logarithmic, QStringLiteral("logarithmic"));
     menu->addAction(m_logarithmic);
     connect(m_logarithmic, &QAction::toggled, m_refresh, &RefreshWhenShown::request);
     m_everyModel->setCheckable(true);
     m_everyModel->setChecked(true);
+    keepSwitch(*m_everyModel, QStringLiteral("every model"));
     m_everyModel->setToolTip(tr("In figures, and here where all find room"));
     menu->addAction(m_everyModel);
     connect(m_everyModel, &QAction::toggled, m_refresh, &RefreshWhenShown::request);
@@ -68,6 +71,7 @@ void DistributionPanel::makeMenu()
         action->setCheckable(true);
         action->setChecked(bins == m_bins);
         group->addAction(action);
+        keepSwitch(*action, QStringLiteral("bins %1").arg(bins.value_or(0)));
         connect(action, &QAction::triggered, this, [this, bins] { setBins(bins); });
     };
     add(tr("As many bins as help"), std::nullopt);

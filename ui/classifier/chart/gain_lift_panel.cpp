@@ -17,7 +17,7 @@ constexpr double liftHeadroom = 1.05;
 
 GainLiftPanel::GainLiftPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(tr("Cumulative gain"), document, parent)
-    , m_lift(addChoice(tr("lift"),
+    , m_lift(addChoice(QStringLiteral("lift"), tr("lift"),
                        tr("How many times more positives are accepted than by chance, in place of "
                           "the share of them")))
 {

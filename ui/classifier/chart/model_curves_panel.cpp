@@ -3,6 +3,7 @@
 #include "ui/chart_view/curve_view.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/work/every_core.h"
@@ -168,16 +169,18 @@ void ModelCurvesPanel::setBandRules(const core::BootstrapRules& rules)
 
 QAction* ModelCurvesPanel::addBandSwitch()
 {
-    m_band = addChoice(tr("band"), tr("How far the curves of resampled data spread: at each place "
-                                      "95 % of them lie within the band"));
+    m_band = addChoice(QStringLiteral("band"), tr("band"),
+                       tr("How far the curves of resampled data spread: at each place "
+                          "95 % of them lie within the band"));
     return m_band;
 }
 
-QAction* ModelCurvesPanel::addChoice(const QString& text, const QString& tip)
+QAction* ModelCurvesPanel::addChoice(const QString& name, const QString& text, const QString& tip)
 {
     auto* action = new QAction(text, this);
     action->setToolTip(tip);
     action->setCheckable(true);
+    keepSwitch(*action, name);
     m_more->menu()->addAction(action);
     m_more->show();
     connect(action, &QAction::toggled, this, &ModelCurvesPanel::refreshPlane);

@@ -127,7 +127,7 @@ protected:
     /// Makes the lines anew.
     void refreshLines();
     /// A switch in the menu at the header's end.
-    QAction* addChoice(const QString& text, const QString& tip);
+    QAction* addChoice(const QString& name, const QString& text, const QString& tip);
     /// The one that shows bands; see bandMaker().
     QAction* addBandSwitch();
     /// How the bands came about, with what they are intervals of; empty while there are none.

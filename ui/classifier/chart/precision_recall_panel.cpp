@@ -22,9 +22,9 @@ enum PrecisionFact { StepArea, TrapezoidArea };
 
 PrecisionRecallPanel::PrecisionRecallPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(tr("Precision–recall curve"), document, parent)
-    , m_contours(addChoice(tr("F contours"),
+    , m_contours(addChoice(QStringLiteral("F contours"), tr("F contours"),
                            tr("Along each of these lines F has one value; beta is the settings'")))
-    , m_straight(addChoice(tr("straight lines"),
+    , m_straight(addChoice(QStringLiteral("straight lines"), tr("straight lines"),
                            tr("Join the points by straight lines, in place of the steps below "
                               "which average precision is the area")))
     , m_band(addBandSwitch())

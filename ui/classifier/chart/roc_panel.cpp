@@ -34,13 +34,13 @@ constexpr std::array detRates{1e-7, 1e-6, 1e-5, 1e-4, 0.001, 0.005, 0.02,  0.05,
 RocPanel::RocPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(tr("ROC curve"), document, parent)
     , m_hull(addChoice(
-          tr("hull"),
+          QStringLiteral("convex hull"), tr("hull"),
           tr("The convex hull: the line over the curve whose corners are best for some costs")))
     , m_cost(
-          addChoice(tr("cost line"),
+          addChoice(QStringLiteral("cost line"), tr("cost line"),
                     tr("Along this line a decision costs the same, with the costs and the share "
                        "of positives of the settings; it touches the curve where it costs least")))
-    , m_det(addChoice(tr("DET"),
+    , m_det(addChoice(QStringLiteral("DET"), tr("DET"),
                       tr("Misses against false alarms, on axes that stretch rates near 0 and 1: "
                          "two normal distributions give a straight line")))
     , m_band(addBandSwitch())

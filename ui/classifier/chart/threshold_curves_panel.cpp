@@ -8,6 +8,7 @@
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/rate_name.h"
 
@@ -81,6 +82,7 @@ void ThresholdCurvesPanel::makeMenu()
         action->setData(static_cast<int>(row.rate));
         action->setCheckable(true);
         action->setChecked(std::find(m_rates.begin(), m_rates.end(), row.rate) != m_rates.end());
+        keepSwitch(*action, QString::fromUtf8(row.id));
         connect(action, &QAction::toggled, this,
                 [this, rate = row.rate](bool isOn) { setDrawn(rate, isOn); });
     }

@@ -3,6 +3,7 @@
 #include "ui/classifier/document/model_facts.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
 #include "ui/paper_table/model_table.h"
 #include "ui/table/plain_table_view.h"
 #include "ui/words/classifier_text.h"
@@ -64,6 +65,7 @@ void ModelsPanel::makeMenu()
         action->setCheckable(true);
         action->setChecked(std::find(m_measures.begin(), m_measures.end(), measure.id) !=
                            m_measures.end());
+        keepSwitch(*action, QString::fromUtf8(measure.id));
         connect(action, &QAction::toggled, this,
                 [this, id = measure.id](bool isShown) { setShown(id, isShown); });
     }

@@ -6,6 +6,7 @@
 #include "ui/collection/document/query_pair.h"
 #include "ui/panel/elided_label.h"
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
 #include "ui/theme/theme.h"
 #include "ui/words/caption_text.h"
 
@@ -97,9 +98,12 @@ QWidget* BesidePanel::makeBar()
     add(GradesShown::Judged, tr("Judged"), tr("Show only judged documents"));
     add(GradesShown::Unjudged, tr("Unjudged"), tr("Show only unjudged documents"));
     m_grades->button(static_cast<int>(GradesShown::All))->setChecked(true);
+    for (QAbstractButton* button : m_grades->buttons())
+        keepSwitch(*button, QStringLiteral("grades %1").arg(m_grades->id(button)));
     for (const int depth : depthChoices)
         m_depth->addItem(depth == 0 ? tr("all ranks") : tr("top %1").arg(depth), depth);
     m_depth->setCurrentIndex(defaultDepth);
+    keepSwitch(*m_depth, QStringLiteral("depth"));
     m_depth->setAccessibleName(tr("How many ranks are shown"));
     m_depth->setToolTip(m_depth->accessibleName());
     m_judged->setAccessibleName(tr("How much of the lists is judged"));

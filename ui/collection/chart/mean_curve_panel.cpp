@@ -7,6 +7,7 @@
 #include "ui/figure/chart_data.h"
 #include "ui/figure/figure.h"
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/query_text.h"
 #include "ui/work/every_core.h"
@@ -141,6 +142,7 @@ void MeanCurvePanel::makeMenu()
         action->setCheckable(true);
         action->setChecked(depth == m_depth);
         depths->addAction(action);
+        keepSwitch(*action, QStringLiteral("depth %1").arg(depth.value_or(0)));
         connect(action, &QAction::triggered, this, [this, depth] { setDepth(depth); });
     };
     add(tr("As far as helps"), std::nullopt);

@@ -6,6 +6,7 @@
 #include "core/statistics/round_bins.h"
 #include "ui/chart/ticks.h"
 #include "ui/chart_view/distribution_view.h"
+#include "ui/panel/view_switches.h"
 #include "ui/words/change_text.h"
 
 #include <QButtonGroup>
@@ -86,6 +87,8 @@ void ValueDistributionPanel::addToggle()
     group->addButton(m_values);
     group->addButton(m_difference);
     m_values->setChecked(true);
+    keepSwitch(*m_values, QStringLiteral("values"));
+    keepSwitch(*m_difference, QStringLiteral("difference"));
     auto* row = new QHBoxLayout(m_toggle);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);

@@ -6,6 +6,7 @@
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/measure_text.h"
@@ -150,6 +151,7 @@ void CurvePanel::fillMenu()
         action->setCheckable(true);
         action->setChecked(std::find(m_companions.begin(), m_companions.end(), row.measure) !=
                            m_companions.end());
+        keepSwitch(*action, QStringLiteral("curve ") + QString::fromUtf8(row.name));
         connect(action, &QAction::toggled, this,
                 [this, measure = row.measure](bool on) { toggle(measure, on); });
     }
@@ -166,6 +168,7 @@ void CurvePanel::addDepths(QMenu& menu)
         action->setCheckable(true);
         action->setChecked(depth == m_chosenDepth);
         depths->addAction(action);
+        keepSwitch(*action, QStringLiteral("depth %1").arg(depth.value_or(0)));
         connect(action, &QAction::triggered, this, [this, depth] {
             m_chosenDepth = depth;
             m_lastDepth = 0;

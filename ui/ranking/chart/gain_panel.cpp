@@ -3,6 +3,7 @@
 #include "ui/chart_view/bar_chart_view.h"
 #include "ui/figure/chart_data.h"
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/words/caption_text.h"
 
@@ -85,6 +86,8 @@ void GainPanel::addToggle()
     group->addButton(m_gain);
     group->addButton(m_term);
     m_gain->setChecked(true);
+    keepSwitch(*m_gain, QStringLiteral("gain"));
+    keepSwitch(*m_term, QStringLiteral("term"));
     auto* row = new QHBoxLayout(m_toggle);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);

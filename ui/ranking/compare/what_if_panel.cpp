@@ -1,6 +1,7 @@
 #include "ui/ranking/compare/what_if_panel.h"
 
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
 #include "ui/ranking/compare/what_if_view.h"
 #include "ui/theme/theme.h"
 #include "ui/words/change_text.h"
@@ -92,7 +93,6 @@ void WhatIfPanel::makeFilter()
     auto* kinds = new QActionGroup(menu);
     for (std::size_t choice = 0; choice < choicesOfChanges; ++choice)
         addChoice(*menu, *kinds, static_cast<ChangesShown>(choice));
-    kinds->actions().front()->setChecked(true);
     m_filter->setText(kinds->actions().front()->text());
     m_filter->setMenu(menu);
     // Where the header has no room for the button, the table's own menu has it.
@@ -105,6 +105,8 @@ void WhatIfPanel::addChoice(QMenu& menu, QActionGroup& kinds, ChangesShown shown
     QAction* action = menu.addAction(changesShownText(shown));
     action->setCheckable(true);
     kinds.addAction(action);
+    action->setChecked(shown == ChangesShown{});
+    keepSwitch(*action, QStringLiteral("changes %1").arg(static_cast<int>(shown)));
     connect(action, &QAction::triggered, this, [this, shown] {
         m_filter->setText(changesShownText(shown));
         m_view->changes().show(shown);
