@@ -8,9 +8,10 @@
 #include "app/cli/option/streams.h"
 #include "core/evaluation/list_rules.h"
 #include "core/file/text_source.h"
-#include "core/formats/recognise.h"
 #include "core/lists/grades_text.h"
 #include "core/lists/pasted_grades.h"
+#include "core/reading/collection_source.h"
+#include "core/reading/recognise.h"
 #include "core/reading/separate_files.h"
 #include "core/syntax/pair_layout.h"
 #include "ui/words/grades_text.h"
@@ -97,6 +98,18 @@ Read fromSession(core::Session session)
     return found;
 }
 
+/// What a file holds that is no list, and what could be done with it.
+std::string foundOfCollection(core::SourceRole role)
+{
+    if (role == core::SourceRole::Run)
+        return ": found a run, expected a session or a list of grades; with the judgments before "
+               "it and --query one query can be explained";
+    if (role == core::SourceRole::Texts)
+        return ": found texts of a collection, expected a session or a list of grades";
+    return ": found judgments of a collection, expected a session or a list of grades; with a run "
+           "behind it and --query one query can be explained";
+}
+
 Read fromFile(const std::string& path, const std::optional<std::string>& take,
               const core::ExpansionLimit& limit)
 {
@@ -109,13 +122,8 @@ Read fromFile(const std::string& path, const std::optional<std::string>& take,
         auto session = core::parseSession(*text, path);
         return session ? fromSession(std::move(session).value()) : refuse(session.error());
     }
-    case core::FileKind::Qrels:
-        warn(path + ": found judgments of a collection, expected a session or a list of grades; "
-                    "with a run behind it and --query one query can be explained");
-        return InputRefused;
-    case core::FileKind::Run:
-        warn(path + ": found a run, expected a session or a list of grades; with the judgments "
-                    "before it and --query one query can be explained");
+    case core::FileKind::Collection:
+        warn(path + foundOfCollection(core::roleOfBeginning(*text)));
         return InputRefused;
     case core::FileKind::SampleSession:
     case core::FileKind::Samples:

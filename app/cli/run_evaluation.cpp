@@ -2,9 +2,7 @@
 
 #include "app/cli/option/as_library.h"
 #include "core/file/beginning.h"
-#include "core/file/lines.h"
-#include "core/reading/collection_format.h"
-#include "core/text/ascii.h"
+#include "core/reading/format_table.h"
 
 #include <memory>
 #include <optional>
@@ -16,38 +14,6 @@ namespace {
 
 /// So many bytes of a file show what it is.
 constexpr std::size_t enough = std::size_t{1} << 16;
-
-bool isJson(std::string_view beginning)
-{
-    const std::string_view content = core::trimmed(core::withoutByteOrderMark(beginning));
-    return content.starts_with('{') || content.starts_with('[');
-}
-
-/// Whether its lines can be scored as they come. What is wrong with a file that is no run is for
-/// the reader of runs to say.
-bool isPlainRun(std::string_view beginning, const core::ColumnChoices& columns)
-{
-    using enum core::CollectionFormat;
-    switch (core::collectionFormat(beginning, columns)) {
-    case PairTable: {
-        const auto layout = core::pairLayout(beginning, columns);
-        return layout->kind == core::PairTableKind::Beir && !layout->hasHeader;
-    }
-    case ItemLists:
-    case JsonDictionary:
-    case RatedRequests:
-    case RatedTopics:
-    case Letor:
-    case Predictions:
-    case JsonTexts:
-    case TabTexts:
-        return false;
-    case Unknown:
-        return !isJson(beginning);
-    default:
-        return true;
-    }
-}
 
 using Evaluated = core::Parsed<std::vector<core::FileEvaluation>>;
 
@@ -109,7 +75,7 @@ core::Parsed<bool> isScoredByLines(const std::string& file, const ScoringInput& 
     const auto beginning = core::readBeginning(file, enough);
     if (!beginning)
         return beginning.error();
-    return isScoredAtOnce(input) && isPlainRun(*beginning, input.choices.columns);
+    return isScoredAtOnce(input) && core::isScoredByLines(*beginning, input.choices.columns);
 }
 
 Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::string& file,
@@ -122,7 +88,7 @@ Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::st
         const auto beginning = core::readBeginning(file, enough);
         if (!beginning)
             return beginning.error();
-        if (isPlainRun(*beginning, input.choices.columns)) {
+        if (core::isScoredByLines(*beginning, input.choices.columns)) {
             auto evaluation =
                 core::evaluateFile(qrels, file, input.order, readingOf(input), definitions,
                                    input.rules, input.threads, nullptr, input.choices.expansion);
@@ -133,7 +99,7 @@ Evaluated evaluateAnyRun(const core::SeparateJudgments& judgments, const std::st
     const auto text = core::readSharedText(file, nullptr, input.choices.expansion);
     if (!text)
         return text.error();
-    if (isStream && isAtOnce && isPlainRun(text->view(), input.choices.columns)) {
+    if (isStream && isAtOnce && core::isScoredByLines(text->view(), input.choices.columns)) {
         auto evaluation = core::evaluateContent(qrels, *text, file, input.order, readingOf(input),
                                                 definitions, input.rules, input.threads);
         if (!isToBeReadWhole(evaluation))

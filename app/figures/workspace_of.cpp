@@ -3,8 +3,8 @@
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
 #include "core/file/beginning.h"
-#include "core/formats/recognise.h"
 #include "core/reading/collection_files.h"
+#include "core/reading/recognise.h"
 #include "ui/export/session_text.h"
 
 #include <filesystem>
@@ -43,8 +43,7 @@ std::variant<Workspace, ExitStatus> workspaceOf(const cli::OptionSet& command,
     case core::FileKind::Samples:
         return Workspace::Classifier;
     case core::FileKind::CollectionSession:
-    case core::FileKind::Qrels:
-    case core::FileKind::Run:
+    case core::FileKind::Collection:
         return Workspace::Collection;
     case core::FileKind::Session:
     case core::FileKind::Grades:

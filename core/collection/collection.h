@@ -24,6 +24,7 @@ struct CollectionFile {
     std::string format;  ///< as people call it: "TREC qrels", "BEIR queries"
     std::size_t lines = 0;
     Findings findings;
+    bool hasFeatures = false;  ///< its lines can be scored: by a feature, or by predictions
 };
 
 /// Judgments, up to 8 runs over them and, where given, texts: as read, never changed after that.

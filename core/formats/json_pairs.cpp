@@ -29,6 +29,7 @@ public:
     {}
 
     Parsed<JsonDictionary> read();
+    bool areWholeSoFar() const { return m_read.isWhole; }
 
 private:
     std::optional<ParseError> readQuery();
@@ -210,6 +211,14 @@ Parsed<JsonDictionary> parseJsonDictionary(std::string_view text, const std::str
     if (dictionary && content.size() < text.size())
         dictionary->pairs.counts.add(Oddity::ByteOrderMark, 1);
     return dictionary;
+}
+
+bool areWholeSoFar(std::string_view beginning)
+{
+    const std::string noName;
+    DictionaryReader reader(withoutByteOrderMark(beginning), noName, nullptr);
+    const auto read = reader.read();
+    return read ? read->isWhole : reader.areWholeSoFar();
 }
 
 bool isJsonDictionary(std::string_view text)

@@ -22,6 +22,9 @@ struct JsonDictionary {
 Parsed<JsonDictionary> parseJsonDictionary(std::string_view text, const std::string& name,
                                            Loading* loading = nullptr);
 
+/// Whether the numbers of a beginning are all written so; what is wrong with it is not asked.
+bool areWholeSoFar(std::string_view beginning);
+
 /// Whether a JSON text is one, by its first query: O(1) but for blanks.
 bool isJsonDictionary(std::string_view text);
 /// Whether it may be one with a fault in its first number, or an empty one. The same.

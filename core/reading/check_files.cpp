@@ -233,7 +233,8 @@ std::vector<Parsed<CheckedFile>> Checking::check(const std::vector<SourceFile>& 
             continue;
         }
         entry->checked.file = {entry->source.path, nameInRole(entry->source, entry->role),
-                               entry->source.lines, entry->counts.findings()};
+                               entry->source.lines, entry->counts.findings(),
+                               entry->source.format == CollectionFormat::Letor};
         checked.push_back(std::move(entry->checked));
     }
     return checked;

@@ -1,6 +1,7 @@
 #include "core/reading/collection_source.h"
 
 #include "core/file/lines.h"
+#include "core/reading/format_table.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -26,49 +27,36 @@ bool areAllOnes(std::string_view text)
     return true;
 }
 
+}  // namespace
+
 SourceRole roleOfTable(const CollectionSource& source)
 {
     const PairLayout& layout = *source.layout;
     const bool mayBeScores = layout.hasFractions && layout.kind == PairTableKind::Ratings;
-    const bool mayBeRanks = layout.kind == PairTableKind::Beir && !layout.hasHeader;
-    if (layout.isUndecided() || mayBeScores || (mayBeRanks && areAllOnes(source.text.view())))
+    if (layout.isUndecided() || mayBeScores ||
+        (isPlainTable(layout) && areAllOnes(source.text.view())))
         return SourceRole::Either;
     if (!layout.hasOrder())
         return SourceRole::Judgments;
     return layout.grade ? SourceRole::Either : SourceRole::Run;
 }
 
-}  // namespace
-
 SourceRole roleOf(const CollectionSource& source)
 {
-    switch (source.format) {
-    case CollectionFormat::TrecQrels:
-    case CollectionFormat::RatedRequests:
-    case CollectionFormat::RatedTopics:
-    case CollectionFormat::RatedQueries:
-    case CollectionFormat::RatedDocuments:
-    case CollectionFormat::UngroupedLetor:
-    case CollectionFormat::Letor:
-    case CollectionFormat::Unknown:
-        return SourceRole::Judgments;
-    case CollectionFormat::TrecRun:
-    case CollectionFormat::MsMarcoRun:
-        return SourceRole::Run;
-    case CollectionFormat::PairTable:
-    case CollectionFormat::JsonRecords:
-        return roleOfTable(source);
-    case CollectionFormat::ItemLists:
-        return SourceRole::Either;
-    case CollectionFormat::JsonDictionary:
-        return source.dictionary->isWhole ? SourceRole::Either : SourceRole::Run;
-    case CollectionFormat::Predictions:
-        return SourceRole::Predictions;
-    case CollectionFormat::JsonTexts:
-    case CollectionFormat::TabTexts:
-        return SourceRole::Texts;
-    }
-    return SourceRole::Judgments;
+    const FormatRow& row = rowOf(source.format);
+    return row.roleOf ? row.roleOf(source) : row.role;
+}
+
+SourceRole roleOfBeginning(std::string_view beginning)
+{
+    CollectionSource source;
+    source.text = SharedText(std::string(beginning));
+    source.format = collectionFormat(beginning);
+    if (const FormatRow& row = rowOf(source.format); row.layout)
+        source.layout = row.layout(beginning, {});
+    if (source.format == CollectionFormat::JsonDictionary)
+        source.dictionary = JsonDictionary{{}, areWholeSoFar(beginning)};
+    return roleOf(source);
 }
 
 std::vector<SourceRole> settledRoles(std::vector<SourceRole> roles)
@@ -87,6 +75,11 @@ bool isBeirTable(const CollectionSource& source)
     return source.layout && source.layout->kind == PairTableKind::Beir;
 }
 
+bool isPlainTable(const PairLayout& layout)
+{
+    return layout.kind == PairTableKind::Beir && !layout.hasHeader;
+}
+
 bool holdsBoth(const CollectionSource& source)
 {
     return source.layout && source.layout->grade && source.layout->hasOrder();
@@ -100,6 +93,11 @@ std::string nameInRole(const CollectionSource& source, SourceRole role)
     if (source.format != CollectionFormat::JsonDictionary)
         return std::string(name);
     return role == SourceRole::Run ? "JSON run" : "JSON qrels";
+}
+
+ParseError unfit(const CollectionSource& source, Problem problem)
+{
+    return {source.path, 0, problem, std::string(formatName(source.format, source.layout))};
 }
 
 }  // namespace core

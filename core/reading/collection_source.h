@@ -1,15 +1,16 @@
 #pragma once
 
 #include "core/file/finding.h"
+#include "core/file/parse_error.h"
 #include "core/file/shared_text.h"
 #include "core/formats/json_pairs.h"
-#include "core/reading/collection_format.h"
+#include "core/reading/format_table.h"
 #include "core/syntax/pair_layout.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
@@ -26,17 +27,11 @@ struct CollectionSource {
     Findings findings;
 };
 
-/// What a file can be in a collection.
-enum class SourceRole : std::uint8_t {
-    Judgments,
-    Run,
-    Either,  ///< its numbers may be grades or a run's
-    Predictions,
-    Texts,
-    Beside,  ///< read already, with the file to which it belongs
-};
-
 SourceRole roleOf(const CollectionSource& source);
+/// The same by the beginning of a file, as far as that tells: whole numbers may be either.
+SourceRole roleOfBeginning(std::string_view beginning);
+/// Of a table of pairs, by its columns.
+SourceRole roleOfTable(const CollectionSource& source);
 
 /// The same, with one of both for those that may be either: they are judgments when no other file
 /// holds them, the first of them, and runs otherwise.
@@ -45,10 +40,16 @@ std::vector<SourceRole> settledRoles(std::vector<SourceRole> roles);
 /// Whether it is a table as BEIR has its judgments.
 bool isBeirTable(const CollectionSource& source);
 
+/// Three columns without names: the numbers of such a run are ranks, wherever they start.
+bool isPlainTable(const PairLayout& layout);
+
 /// Whether a table has grades and, in other columns, scores or ranks.
 bool holdsBoth(const CollectionSource& source);
 
 /// As people call it, in the role it was given.
 std::string nameInRole(const CollectionSource& source, SourceRole role);
+
+/// That its format is none for what it is wanted for.
+ParseError unfit(const CollectionSource& source, Problem problem);
 
 }  // namespace core

@@ -316,8 +316,9 @@ void CollectionReading::finish()
         std::string format = nameInRole(entry.source, entry.role);
         if (entry.texts != TextMatch::Neither)
             format += entry.texts == TextMatch::Queries ? " of queries" : " of documents";
-        m_collection.files.push_back(
-            {entry.source.path, std::move(format), entry.source.lines, entry.counts.findings()});
+        m_collection.files.push_back({entry.source.path, std::move(format), entry.source.lines,
+                                      entry.counts.findings(),
+                                      entry.source.format == CollectionFormat::Letor});
     }
 }
 
@@ -365,7 +366,7 @@ Parsed<Collection> CollectionReading::extend(const Collection& collection,
                               return entry.role == SourceRole::Predictions;
                           });
     for (const CollectionFile& file : collection.files) {
-        if (!isScored || file.format != formatName(CollectionFormat::Letor))
+        if (!isScored || !file.hasFeatures)
             continue;
         auto source = m_reader.load(file.path);
         if (!source)

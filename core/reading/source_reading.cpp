@@ -3,12 +3,10 @@
 #include "core/file/latin1.h"
 #include "core/file/lines.h"
 #include "core/file/text_source.h"
-#include "core/formats/item_lists.h"
-#include "core/formats/json_records.h"
 #include "core/formats/letor.h"
 #include "core/formats/letor_groups.h"
-#include "core/formats/rated_queries.h"
 #include "core/reading/collection_files.h"
+#include "core/reading/format_table.h"
 #include "core/reading/line_texts.h"
 #include "core/reading/refusal_cause.h"
 #include "core/reading/system_tally.h"
@@ -59,13 +57,6 @@ std::string fileName(const std::string& path)
     return std::filesystem::path(path).filename().string();
 }
 
-ParseError unfit(const CollectionSource& source, Problem problem)
-{
-    if (source.format == CollectionFormat::Unknown)
-        return unknown(source);
-    return {source.path, 0, problem, std::string(formatName(source.format, source.layout))};
-}
-
 std::size_t badLinesIn(const Findings& findings)
 {
     for (const Finding& finding : findings)
@@ -90,24 +81,6 @@ void addFinding(std::vector<Run>& runs, const Finding& finding)
         counts.add(run.findings);
         counts.add({finding});
         run.findings = counts.findings();
-    }
-}
-
-/// Whether a line of it may be left out.
-bool isByLines(CollectionFormat format)
-{
-    switch (format) {
-    case CollectionFormat::TrecQrels:
-    case CollectionFormat::TrecRun:
-    case CollectionFormat::MsMarcoRun:
-    case CollectionFormat::PairTable:
-    case CollectionFormat::JsonRecords:
-    case CollectionFormat::ItemLists:
-    case CollectionFormat::Letor:
-    case CollectionFormat::Predictions:
-        return true;
-    default:
-        return false;
     }
 }
 
@@ -143,10 +116,8 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
     source.lines = linesIn(view);
     if (source.format == CollectionFormat::Unknown)
         return unknown(source);
-    if (source.format == CollectionFormat::PairTable)
-        source.layout = pairLayout(view, m_choices.columns);
-    if (source.format == CollectionFormat::JsonRecords)
-        source.layout = recordLayout(view);
+    if (const FormatRow& row = rowOf(source.format); row.layout)
+        source.layout = row.layout(view, m_choices.columns);
     if (source.format == CollectionFormat::UngroupedLetor)
         if (auto error = group(source, counts))
             return std::move(*error);
@@ -190,32 +161,8 @@ std::optional<ParseError> SourceReading::group(CollectionSource& source,
 
 Parsed<Pairs> SourceReading::pairsOf(CollectionSource& source, PairNumber wanted) const
 {
-    const std::string_view text = source.text.view();
-    switch (source.format) {
-    case CollectionFormat::PairTable:
-        return parsePairTable(text, source.path, *source.layout, tableReading(wanted), m_loading);
-    case CollectionFormat::MsMarcoRun:
-        // Three columns whose numbers count: judgments only where a person says so.
-        if (const auto layout = pairLayout(text))
-            return parsePairTable(text, source.path, *layout, tableReading(wanted), m_loading);
-        break;
-    case CollectionFormat::JsonRecords:
-        return parseJsonRecords(text, source.path, *source.layout, wanted, m_loading,
-                                m_choices.badLines);
-    case CollectionFormat::ItemLists:
-        return parseItemLists(text, source.path, wanted, m_loading, m_choices.badLines);
-    case CollectionFormat::JsonDictionary:
-        return std::exchange(source.dictionary->pairs, {});
-    case CollectionFormat::RatedRequests:
-    case CollectionFormat::RatedTopics:
-    case CollectionFormat::RatedQueries:
-    case CollectionFormat::RatedDocuments:
-        return parseRatedQueries(text, source.path, m_choices.columns.raters);
-    case CollectionFormat::Letor:
-        return letorPairs(source, {});
-    default:
-        break;
-    }
+    if (const FormatRow& row = rowOf(source.format); row.pairs)
+        return row.pairs(source, tableReading(wanted), m_loading);
     return unfit(source, wanted == PairNumber::Grade ? Problem::NotJudgments : Problem::NotARun);
 }
 
@@ -313,26 +260,23 @@ Parsed<std::vector<Run>> SourceReading::runsAsTheyAre(CollectionSource& source) 
     const auto trec = [&](RepeatedDocument repeated, const std::optional<std::string>& tag) {
         return trecRunOf(source, repeated, tag);
     };
-    switch (source.format) {
-    case CollectionFormat::TrecRun:
-    case CollectionFormat::MsMarcoRun:
+    switch (rowOf(source.format).runs) {
+    case RunsOf::Nothing:
+        break;
+    case RunsOf::Lines:
         return runsBySystem(source, trec);
-    case CollectionFormat::PairTable:
-        // As a run, three columns without names are ranks, wherever they start.
-        if (source.layout->kind == PairTableKind::Beir && !source.layout->hasHeader)
+    case RunsOf::Table:
+        if (isPlainTable(*source.layout))
             return onlyOne(trecRunOf(source, m_choices.repeatedDocument));
         return runsBySystem(
             source, [&](RepeatedDocument repeated, const std::optional<std::string>& system) {
                 return tableRunOf(source, repeated, system);
             });
-    case CollectionFormat::JsonRecords:
-    case CollectionFormat::ItemLists:
-    case CollectionFormat::JsonDictionary:
+    case RunsOf::Pairs:
         return onlyOne(
             made(pairsOf(source, PairNumber::Score), source, m_choices.repeatedDocument));
-    default:
-        return unfit(source, Problem::NotARun);
     }
+    return unfit(source, Problem::NotARun);
 }
 
 Parsed<std::vector<Run>> SourceReading::runsOf(CollectionSource& source) const
@@ -352,9 +296,9 @@ template <class Read>
 ParseError SourceReading::explained(ParseError error, const CollectionSource& source,
                                     Read linesWithout) const
 {
+    const LooseParts loose = rowOf(source.format).loose;
     const bool isOfLine =
-        isByLines(source.format) &&
-        (isOfOneLine(error.problem) || source.format == CollectionFormat::JsonRecords);
+        loose == LooseParts::Records || (loose == LooseParts::Lines && isOfOneLine(error.problem));
     if (isOfLine && error.line > 0 && m_choices.badLines == BadLineRule::Refuse) {
         CollectionChoices without = m_choices;
         without.badLines = BadLineRule::LeaveOut;

@@ -1,6 +1,6 @@
 #include "core/session/any_session.h"
 
-#include "core/formats/recognise.h"
+#include "core/reading/recognise.h"
 
 namespace core {
 
@@ -23,9 +23,13 @@ Parsed<AnySession> parseAnySession(std::string_view text, const std::string& nam
         return asAny(parseSampleSession(text, name));
     case FileKind::CollectionSession:
         return asAny(parseCollectionSession(text, name));
-    default:
-        return asAny(parseSession(text, name));
+    case FileKind::Session:
+    case FileKind::Collection:
+    case FileKind::Samples:
+    case FileKind::Grades:
+        break;
     }
+    return asAny(parseSession(text, name));
 }
 
 std::string toJson(const AnySession& session)

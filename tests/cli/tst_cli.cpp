@@ -273,6 +273,10 @@ void TestCli::refused_data()
     row("broken session", {"explain", "-"}, "{\n \"format\": \n", "standard input:");
     row("a run alone", {"explain", run}, "", run + ": found a run");
     row("judgments alone", {"explain", qrels}, "", qrels + ": found judgments");
+    row("LETOR alone", {"explain", "-"}, "2 qid:1 1:0.5 2:1\n0 qid:1 1:0.25 2:3\n",
+        "-: found judgments of a collection");
+    row("texts alone", {"explain", "-"}, "1\twhat is kefir good for\n2\thow is it made\n",
+        "-: found texts of a collection");
     row("unknown query", {"explain", qrels, run, "--query", "q9"}, "",
         run + ": found no query “q9”");
 }

@@ -1,5 +1,5 @@
 #include "core/formats/json_records.h"
-#include "core/reading/collection_format.h"
+#include "core/reading/format_table.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -15,6 +15,8 @@ private slots:
     void init();
     void formats_data();
     void formats();
+    void scoredByLines_data();
+    void scoredByLines();
 };
 
 void TestCollectionFormat::init()
@@ -150,6 +152,39 @@ void TestCollectionFormat::formats()
                         : found == CollectionFormat::JsonRecords ? core::recordLayout(text)
                                                                  : std::nullopt;
     QCOMPARE(std::string(core::formatName(found, layout)), name);
+}
+
+void TestCollectionFormat::scoredByLines_data()
+{
+    QTest::addColumn<std::string>("beginning");
+    QTest::addColumn<bool>("isScored");
+    const auto row = [](const char* name, const std::string& beginning, bool isScored) {
+        QTest::newRow(name) << beginning << isScored;
+    };
+    row("TREC run", "301 Q0 FBIS4-45469 1 8.2531 bm25\n", true);
+    row("MS MARCO run", "1\t7\t1\n1\t8\t2\n", true);
+    row("three columns without names", "q1\td1\t3\nq1\td2\t1\n", true);
+    row("what is no run is for its reader to refuse", "Dear reader,\n", true);
+    row("three columns with names", "query-id\tcorpus-id\tscore\nq1\td1\t3\n", false);
+    row("table with scores", "query,docid,score\nq,d,0.5\n", false);
+    row("lists of items", "u1,a b c\nu2,b\n", false);
+    row("JSON dictionary", R"({"q1": {"d1": 0.5}})", false);
+    row("JSON lines", R"({"query_id": "q", "doc_id": "d", "score": 0.5})", false);
+    row("objects in an array", R"([{"qid": "q1", "docid": "d1", "score": 0.5}])", false);
+    row("Quepid ratings", R"({"queries": [{"query": "dog", "ratings": {"d1": 3.0}}]})", false);
+    row("OpenSearch judgments", R"({"judgmentRatings": []})", false);
+    row("JSON of another kind", R"({"x": 1})", false);
+    row("an array of another kind", "[1, 2]\n", false);
+    row("predictions", "0.5\n-1e-3\n", false);
+    row("LETOR", "2 qid:10032 1:0.0567 2:0.0000\n", false);
+    row("LETOR without queries", "2 10:0.89 11:0.75\n0 10:0.76\n", false);
+}
+
+void TestCollectionFormat::scoredByLines()
+{
+    QFETCH(const std::string, beginning);
+    QFETCH(const bool, isScored);
+    QCOMPARE(core::isScoredByLines(beginning, {}), isScored);
 }
 
 QTEST_APPLESS_MAIN(TestCollectionFormat)

@@ -90,6 +90,7 @@ private slots:
     void splitOfAFolder();
     void namesAreUnique();
     void runsAreAdded();
+    void namesOfFormatsAreForPeople();
     void textsWhoseIdsCoincide_data();
     void textsWhoseIdsCoincide();
     void aNinthRunIsLeftOutAlone();
@@ -379,6 +380,34 @@ void TestReadCollection::runsAreAdded()
     const auto refused = core::addRuns(*read, {folder.path("q")});
     QVERIFY(!refused);
     QCOMPARE(refused.error().problem, Problem::SecondJudgments);
+}
+
+/// However a file's format is called, in whatever language, its lines can be scored later.
+void TestReadCollection::namesOfFormatsAreForPeople()
+{
+    const Folder folder({{"l.letor", "2 qid:1 1:0.5 # a\n0 qid:1 1:0.75 # b\n"},
+                         {"p.txt", "0.25\n0.75\n"},
+                         {"q.txt", trecQrels}});
+    QVERIFY(folder.isWritten());
+    auto read = core::readCollection({folder.path("l.letor")});
+    QVERIFY(read);
+    QVERIFY(read->files[0].hasFeatures);
+    read->files[0].format = "Merkmale je Dokument";
+    const auto predicted = core::addRuns(*read, {folder.path("p.txt")});
+    QVERIFY(predicted);
+    QCOMPARE(predicted->runs.size(), std::size_t{1});
+    core::CollectionChoices choices;
+    choices.features = {1};
+    const auto scored = core::addRuns(*read, {}, choices);
+    QVERIFY(scored);
+    QCOMPARE(scored->runs[0].name, "feature 1"s);
+    auto other = core::readCollection({folder.path("q.txt")});
+    QVERIFY(other);
+    QVERIFY(!other->files[0].hasFeatures);
+    other->files[0].format = "LETOR";
+    const auto refused = core::addRuns(*other, {folder.path("p.txt")});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().problem, Problem::PredictionsAlone);
 }
 
 void TestReadCollection::textsWhoseIdsCoincide_data()

@@ -1,11 +1,16 @@
-#include "core/formats/recognise.h"
+#include "core/file/latin1.h"
+#include "core/reading/collection_source.h"
+#include "core/reading/recognise.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 #include <string>
+#include <variant>
 
+using core::CollectionFormat;
 using core::FileKind;
+using core::SourceRole;
 using namespace std::string_literals;
 
 class TestRecognise : public QObject {
@@ -14,6 +19,10 @@ private slots:
     void init();
     void kinds_data();
     void kinds();
+    void openedAlone_data();
+    void openedAlone();
+    void roles_data();
+    void roles();
 };
 
 void TestRecognise::init()
@@ -25,8 +34,13 @@ void TestRecognise::kinds_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<FileKind>("kind");
-    const auto row = [](const char* name, const std::string& text, FileKind kind) {
-        QTest::newRow(name) << text << kind;
+    QTest::addColumn<CollectionFormat>("format");  // where the kind is Collection
+    const auto row = [](const char* name, const std::string& text,
+                        std::variant<FileKind, CollectionFormat> is) {
+        const auto* kind = std::get_if<FileKind>(&is);
+        const auto* format = std::get_if<CollectionFormat>(&is);
+        QTest::newRow(name) << text << (kind ? *kind : FileKind::Collection)
+                            << (format ? *format : CollectionFormat::Unknown);
     };
     row("session", R"({"format":"rankscope-session","version":1})", FileKind::Session);
     row("session of samples", "\n{ \"version\": 1, \"format\" :\n \"rankscope-classifier\"}",
@@ -53,7 +67,7 @@ void TestRecognise::kinds_data()
     row("tab, four columns, labels in words",
         "id\tsold\ta\tb\nu1\tno\t0.9\t0.25\nu2\tyes\t0.8\t1\n", FileKind::Samples);
     row("qrels with headings and half grades",
-        "query\titer\tdoc\tgrade\nq1\t0\td1\t0.5\nq1\t0\td2\t1\n", FileKind::Qrels);
+        "query\titer\tdoc\tgrade\nq1\t0\td1\t0.5\nq1\t0\td2\t1\n", CollectionFormat::PairTable);
     row("a first row that lacks the label", "a,b\n0.5\n0.9,yes\n0.2,no\n", FileKind::Samples);
     row("headings that say nothing", "a,b\nspam,0.25\nham,0.5\n", FileKind::Samples);
     row("no headings", "1,0.9\n0,0.25\n", FileKind::Samples);
@@ -119,39 +133,116 @@ void TestRecognise::kinds_data()
     row("grades and those not retrieved", "1,0 | 2", FileKind::Grades);
     row("document table of three columns", "id\tgrade\tscore\na\t1\t0.5\nb\t0\t0.25\n",
         FileKind::Grades);
-    row("qrels", "q1 0 d1 1\nq1 0 d2 0\n", FileKind::Qrels);
-    row("qrels with tabs", "q1\t0\td1\t1\nq1\t0\td2\t0\n", FileKind::Qrels);
+    row("qrels", "q1 0 d1 1\nq1 0 d2 0\n", CollectionFormat::TrecQrels);
+    row("qrels with tabs", "q1\t0\td1\t1\nq1\t0\td2\t0\n", CollectionFormat::TrecQrels);
     row("qrels with headings", "query\titer\tdoc\trel\nq1\t0\td1\t1\nq1\t0\td2\t0\n",
-        FileKind::Qrels);
-    row("qrels with CR alone", "q1 0 d1 1\rq1 0 d2 0\r", FileKind::Qrels);
-    row("qrels in Latin-1", "a 0 d\xE9 1\nb 0 d 0\n", FileKind::Qrels);
-    row("run below a comment in Latin-1", "# caf\xE9\n1 Q0 a 1 1 t\n", FileKind::Run);
-    row("qrels with CR alone, a grade in words", "q1 0 d1 a\rq1 0 d2 0\r", FileKind::Qrels);
+        CollectionFormat::PairTable);
+    row("qrels with CR alone", "q1 0 d1 1\rq1 0 d2 0\r", CollectionFormat::TrecQrels);
+    row("qrels in Latin-1", "a 0 d\xE9 1\nb 0 d 0\n", CollectionFormat::TrecQrels);
+    row("run below a comment in Latin-1", "# caf\xE9\n1 Q0 a 1 1 t\n", CollectionFormat::TrecRun);
+    row("qrels with CR alone, a grade in words", "q1 0 d1 a\rq1 0 d2 0\r",
+        CollectionFormat::TrecQrels);
     row("qrels with CR alone below a comment", "# judged by hand\rq1 0 d1 1\rq1 0 d2 0\r",
-        FileKind::Qrels);
+        CollectionFormat::TrecQrels);
     row("qrels of joined files with byte order marks",
-        "\xEF\xBB\xBFq1 0 d1 1\n\xEF\xBB\xBFq1 0 d2 0\n", FileKind::Qrels);
-    row("run with CR alone", "q1 Q0 d1 1 0.5 tag\rq1 Q0 d2 2 0.25 tag\r", FileKind::Run);
+        "\xEF\xBB\xBFq1 0 d1 1\n\xEF\xBB\xBFq1 0 d2 0\n", CollectionFormat::TrecQrels);
+    row("run with CR alone", "q1 Q0 d1 1 0.5 tag\rq1 Q0 d2 2 0.25 tag\r",
+        CollectionFormat::TrecRun);
     row("grades with CR alone", "1\r0\r1\r", FileKind::Grades);
     row("four grades, the third unjudged", "3 2 U 1", FileKind::Grades);
     row("four grades, the third a mistake", "3 2 x 1", FileKind::Grades);
     row("letters in the place of zeros", "1 0 o 1", FileKind::Grades);
     row("two lists of four grades", "3 2 1 0\n3 2 0 1\n", FileKind::Grades);
     row("two lists of five grades, one a mistake", "3 2 x 1 0\n3 2 0 1 1\n", FileKind::Grades);
-    row("a single judgment", "1 0 d1 2\n", FileKind::Qrels);
-    row("documents that are small numbers", "1 0 1 1\n1 0 2 0\n2 0 1 1\n", FileKind::Qrels);
-    row("subtopics of documents with names", "1 1 d1 1\n1 2 d1 0\n", FileKind::Qrels);
-    row("a single line of a run", "1 Q0 7 1 2 t\n", FileKind::Run);
-    row("run", "q1 Q0 d1 1 0.5 tag\nq1 Q0 d2 2 0.25 tag\n", FileKind::Run);
-    row("run with tabs", "q1\tQ0\td1\t1\t0.5\ttag\nq1\tQ0\td2\t2\t0.25\ttag\n", FileKind::Run);
+    row("a single judgment", "1 0 d1 2\n", CollectionFormat::TrecQrels);
+    row("documents that are small numbers", "1 0 1 1\n1 0 2 0\n2 0 1 1\n",
+        CollectionFormat::TrecQrels);
+    row("subtopics of documents with names", "1 1 d1 1\n1 2 d1 0\n", CollectionFormat::TrecQrels);
+    row("a single line of a run", "1 Q0 7 1 2 t\n", CollectionFormat::TrecRun);
+    row("run", "q1 Q0 d1 1 0.5 tag\nq1 Q0 d2 2 0.25 tag\n", CollectionFormat::TrecRun);
+    row("run with tabs", "q1\tQ0\td1\t1\t0.5\ttag\nq1\tQ0\td2\t2\t0.25\ttag\n",
+        CollectionFormat::TrecRun);
     row("nothing", "", FileKind::Grades);
+    row("a list as it is copied, with all its columns",
+        "rank\tid\ttitle\tgrade\tscore\n1\td1\tBread\t0\t12.5\n2\td2\t\t1\t3\n", FileKind::Grades);
+    row("lists of five and of two", "3 2 3 0 1\n2 1\n", FileKind::Grades);
+    row("six named grades", "a:1 b:0 c:1 d:0 e:2 f:0\n", FileKind::Grades);
+    row("prose", "A list of grades has\nfive words in every line of it\n", FileKind::Grades);
+    row("LETOR", "2 qid:1 1:0.5 2:1\n0 qid:1 1:0.25 2:3\n", CollectionFormat::Letor);
+    row("ratings with times", "196\t242\t3\t881250949\n186\t302\t3\t891717742\n",
+        CollectionFormat::PairTable);
+    row("a run whose last line is cut", "q1 Q0 d1 1 0.5 tag\nq1 Q0\n", CollectionFormat::TrecRun);
 }
 
 void TestRecognise::kinds()
 {
     QFETCH(const std::string, text);
     QFETCH(const FileKind, kind);
+    QFETCH(const CollectionFormat, format);
     QCOMPARE(core::recognise(text), kind);
+    if (kind == FileKind::Collection)
+        QCOMPARE(core::collectionFormat(core::utf8FromLatin1(text)), format);
+}
+
+void TestRecognise::openedAlone_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<CollectionFormat>("format");
+    const auto row = [](const char* name, const std::string& text, CollectionFormat format) {
+        QTest::newRow(name) << text << format;
+    };
+    using enum CollectionFormat;
+    row("a column of grades, no predictions", "1\n0\n1\n", Unknown);
+    row("a list with titles, no texts", "3\tBread\n0\tScones\n", Unknown);
+    row("grades of one width, no run", "3 2 1 0 5\n3 2 0 1 4\n", Unknown);
+    row("samples", "label,score\n1,0.9\n0,0.2\n", Unknown);
+    row("a session", R"({"format":"rankscope-session","version":1})", Unknown);
+    row("a JSON run", R"({"q1": {"d1": 0.5}})", JsonDictionary);
+    row("a table", "query,docid,rating\nq,d,3\n", PairTable);
+    row("a run", "q1 Q0 d1 1 0.5 tag\n", TrecRun);
+}
+
+void TestRecognise::openedAlone()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const CollectionFormat, format);
+    QCOMPARE(core::formatOfFileAlone(text), format);
+}
+
+void TestRecognise::roles_data()
+{
+    QTest::addColumn<std::string>("beginning");
+    QTest::addColumn<SourceRole>("role");
+    const auto row = [](const char* name, const std::string& beginning, SourceRole role) {
+        QTest::newRow(name) << beginning << role;
+    };
+    row("a run of TREC's", "q1 Q0 d1 1 0.5 tag\n", SourceRole::Run);
+    row("a run of MS MARCO's", "1\t7\t1\n1\t8\t2\n", SourceRole::Run);
+    row("a JSON run", R"({"q1": {"d1": 0.5}})", SourceRole::Run);
+    row("a JSON run, cut", R"({"q1": {"d1": 12, "d2": 0.5}, "q2": {"d)", SourceRole::Run);
+    row("a dictionary of whole numbers", R"({"q1": {"d1": 2, "d2": 0}})", SourceRole::Either);
+    row("JSON lines with scores", R"({"query_id": "q", "doc_id": "d", "score": 0.5})",
+        SourceRole::Run);
+    row("JSON lines with grades", R"({"query_id": "q", "doc_id": "d", "relevance": 1})",
+        SourceRole::Judgments);
+    row("a table with scores", "query,docid,score\nq,d,0.5\n", SourceRole::Run);
+    row("a table with positions", "Query Text,Doc ID,Doc Position\nq,d,1\n", SourceRole::Run);
+    row("a table with ratings", "query,docid,rating\nq,d,3\n", SourceRole::Judgments);
+    row("a table with both", "query,docid,rating,score\nq,d,3,0.5\n", SourceRole::Either);
+    row("numbers without a name, with fractions", "q1\td1\t0.75\nq1\td2\t0.5\n",
+        SourceRole::Either);
+    row("lists of items", "u1,a b c\nu2,b\n", SourceRole::Either);
+    row("predictions", "0.5\n-1.25\n", SourceRole::Predictions);
+    row("texts", R"({"_id": "d", "text": "x"})", SourceRole::Texts);
+    row("LETOR without queries", "2 10:0.89 11:0.75\n0 10:0.76\n", SourceRole::Judgments);
+    row("nothing known", "Dear reader,\nhow are you?\n", SourceRole::Judgments);
+}
+
+void TestRecognise::roles()
+{
+    QFETCH(const std::string, beginning);
+    QFETCH(const SourceRole, role);
+    QCOMPARE(core::roleOfBeginning(beginning), role);
 }
 
 QTEST_APPLESS_MAIN(TestRecognise)

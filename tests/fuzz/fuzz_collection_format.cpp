@@ -1,5 +1,5 @@
-#include "core/formats/recognise.h"
-#include "core/reading/collection_format.h"
+#include "core/reading/format_table.h"
+#include "core/reading/recognise.h"
 #include "tests/fuzz/fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

@@ -276,6 +276,41 @@ private slots:
         QVERIFY(open.collection().isEdited(0));
     }
 
+    void furtherRunsOfAnyFormatJoin_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("JSON dictionary")
+            << u"dense.json"_s << QByteArray(R"({"q1": {"new": 0.5}})");
+        QTest::newRow("JSON lines")
+            << u"dense.jsonl"_s
+            << QByteArray(R"({"query_id": "q1", "doc_id": "new", "score": 0.5})");
+        QTest::newRow("table") << u"dense.csv"_s << QByteArray("query,docid,score\nq1,new,0.5\n");
+    }
+
+    void furtherRunsOfAnyFormatJoin()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        open.collection().judge(0, u"new"_s, core::Grade(1));
+        QVERIFY(open.window.open({write(name, text)}));  // as what is dropped
+        QVERIFY(open.waitUntilRead());
+        QVERIFY(open.collection().hasTwoRuns());
+        QCOMPARE(open.control<QComboBox>("runB").currentText(), u"dense"_s);
+        QVERIFY(open.collection().isEdited(0));
+    }
+
+    /// Their numbers may be grades: they are another collection.
+    void wholeNumbersAreAnotherCollection()
+    {
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        QVERIFY(open.window.open({write(u"grades.json"_s, R"({"q1": {"d1": 2}})")}));
+        QVERIFY(open.waitUntilRead());
+        QCOMPARE(open.collection().queryCount(), std::size_t{1});
+        QVERIFY(!open.collection().hasRuns());
+    }
+
     void judgmentsAloneWaitForARun()
     {
         OpenCollection open({write(u"alone.qrels"_s, "a 0 d1 1\nb 0 d1 1\n")});

@@ -3,10 +3,10 @@
 #include "core/file/beginning.h"
 #include "core/file/latin1.h"
 #include "core/file/text_source.h"
-#include "core/formats/recognise.h"
 #include "core/lists/grades_text.h"
-#include "core/reading/collection_format.h"
+#include "core/reading/collection_source.h"
 #include "core/reading/present_files.h"
+#include "core/reading/recognise.h"
 #include "core/session/session_files.h"
 #include "core/syntax/pair_layout.h"
 #include "core/text/utf8.h"
@@ -140,50 +140,10 @@ Opened openSingle(Source source)
     case core::FileKind::Samples:
         return openTable(std::move(source));
     case core::FileKind::Grades:
-    case core::FileKind::Qrels:
-    case core::FileKind::Run:
+    case core::FileKind::Collection:
         break;
     }
     return openGrades(source);
-}
-
-/// Documents' texts have the same columns, but no column of grades.
-bool isListWithTitles(const std::string& beginning)
-{
-    return core::collectionFormat(beginning) == core::CollectionFormat::TabTexts &&
-           core::readingsOfGrades(beginning, {});
-}
-
-/// What of a collection a file holds; Unknown where it is something else. What can be read as a
-/// list of grades is one, and a session says that it is one.
-core::CollectionFormat collectionFormatOf(const std::string& beginning)
-{
-    switch (core::recognise(beginning)) {
-    case core::FileKind::Qrels:
-    case core::FileKind::Run:
-        break;
-    case core::FileKind::Grades:
-        if (core::holdsEntriesOnly(beginning) || isListWithTitles(beginning) ||
-            core::seemToBeGrades(beginning))
-            return core::CollectionFormat::Unknown;
-        break;
-    case core::FileKind::Session:
-        if (beginning.find("\"format\"") != std::string::npos)
-            return core::CollectionFormat::Unknown;
-        break;
-    case core::FileKind::SampleSession:
-    case core::FileKind::CollectionSession:
-    case core::FileKind::Samples:
-        return core::CollectionFormat::Unknown;
-    }
-    return core::collectionFormat(beginning);
-}
-
-bool isRun(core::CollectionFormat format)
-{
-    return format == core::CollectionFormat::TrecRun ||
-           format == core::CollectionFormat::MsMarcoRun ||
-           format == core::CollectionFormat::Predictions;
 }
 
 }  // namespace
@@ -209,11 +169,12 @@ Opened openFiles(const QStringList& paths)
                                      : refused(Words::tr("%1: a picture is opened by itself.")
                                                    .arg(QDir::toNativeSeparators(path)));
         // Among several files one that is not recognised is for the reader to refuse.
-        const core::CollectionFormat format =
-            paths.size() == 1 ? collectionFormatOf(*beginning) : core::collectionFormat(*beginning);
-        opened.holdsRunsOnly = opened.holdsRunsOnly && isRun(format);
-        if (paths.size() == 1 && format == core::CollectionFormat::Unknown)
-            opened.isCollection = false;
+        if (paths.size() == 1)
+            opened.isCollection =
+                core::formatOfFileAlone(*beginning) != core::CollectionFormat::Unknown;
+        const core::SourceRole role = core::roleOfBeginning(*beginning);
+        opened.holdsRunsOnly = opened.holdsRunsOnly && (role == core::SourceRole::Run ||
+                                                        role == core::SourceRole::Predictions);
     }
     if (opened.isCollection)
         return opened;

@@ -7,7 +7,7 @@
 #include "core/file/latin1.h"
 #include "core/file/lines.h"
 #include "core/file/text_source.h"
-#include "core/formats/recognise.h"
+#include "core/reading/recognise.h"
 #include "core/samples/sample_table.h"
 #include "core/session/sample_session.h"
 #include "core/syntax/cell_number.h"

@@ -1,7 +1,6 @@
 #include "ui/collection/table/files_panel.h"
 
 #include "core/file/beginning.h"
-#include "core/reading/collection_format.h"
 #include "core/syntax/pair_layout.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/reading_form.h"
@@ -164,12 +163,9 @@ void FilesPanel::endOffer()
 void FilesPanel::fillForm()
 {
     const core::Collection& collection = m_document.collection();
-    const auto isLetor = [](const core::CollectionFile& file) {
-        return file.format == core::formatName(core::CollectionFormat::Letor);
-    };
     ReadingForm::Offer offer;
     offer.about = tr("The open files are read anew with these choices; your edits stay.");
-    offer.hasFeatures = std::any_of(collection.files.begin(), collection.files.end(), isLetor);
+    offer.hasFeatures = std::ranges::any_of(collection.files, &core::CollectionFile::hasFeatures);
     offer.splits = collection.splits;
     offer.split = collection.split;
     for (const core::CollectionFile& file : collection.files)
