@@ -39,8 +39,10 @@ svg { display: block; max-width: 100%; height: auto; }
 div.formula { margin: 1.1em 0; }
 figcaption, caption { color: #55616f; font-size: .87em; line-height: 1.4; }
 figcaption { margin-top: .5em; }
-caption { caption-side: top; text-align: left; padding: 0 0 .5em; }
-div.table { overflow-x: auto; margin: 1.2em 0; }
+caption { caption-side: top; text-align: left; padding: 0 0 .5em; position: sticky; left: 0;
+  max-width: calc(min(59em, 100vw - 3.5em)); }
+div.table { overflow-x: auto; margin: 1.2em 0;
+  margin-right: calc(-1 * max(0px, (100vw - 55em) / 2 - 1.5em)); }
 table { border-collapse: collapse; font-size: .87em; line-height: 1.35;
   border-top: 2px solid #1d2733; border-bottom: 2px solid #1d2733; }
 th { text-align: left; vertical-align: bottom; border-bottom: 1px solid #1d2733; }
@@ -63,7 +65,12 @@ footer { margin-top: 3em; padding-bottom: 3em; color: #55616f; font-size: .8em; 
   figure, tr, div.formula { break-inside: avoid; }
   p { orphans: 3; widows: 3; }
   thead { display: table-header-group; }
-  div.table { overflow: visible; }
+  div.table { overflow: visible; margin-right: 0; }
+  caption { position: static; max-width: none; }
+  th, td { padding-right: .6em; overflow-wrap: anywhere; }
+  .number { white-space: normal; overflow-wrap: normal; }
+  div.table:not(:has(tbody tr:nth-child(12))) { break-inside: avoid; }
+  table { font-size: .76em; }
 }
 )css";
 
@@ -154,7 +161,8 @@ private:
         if (!m_report.hasCaptions)
             shown.caption.clear();
         shown.label.clear();  // the page may have two of one kind
-        m_html += "<div class=\"table\">\n" +
+        // What scrolls is reached by the keyboard.
+        m_html += "<div class=\"table\" tabindex=\"0\">\n" +
                   QByteArray::fromStdString(core::tableText(shown, core::TableFormat::Html)) +
                   "</div>\n";
     }
