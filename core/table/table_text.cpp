@@ -1,6 +1,7 @@
 #include "core/table/table_text.h"
 
 #include "core/syntax/delimited_rows.h"
+#include "core/table/latex_width.h"
 #include "core/text/latex_text.h"
 #include "core/text/number_text.h"
 
@@ -380,27 +381,80 @@ bool fitsBeside(const Table& table)
     return isWide(table) && numbersAcross(table) + intervalColumns(table) <= most;
 }
 
-/// Two intervals beside each other are wider than a journal's column: each stands below its value,
-/// and the end of a long name below its beginning.
+/// A row, or two: two intervals beside each other are wider than a journal's column, so each stands
+/// below its value, and the end of a long name below its beginning.
+std::vector<std::vector<Content>> latexRows(const Table& table, const std::vector<TableCell>& cells,
+                                            TablePrecision precision)
+{
+    std::vector<Content> row = contentsOf(table, cells, TableFormat::Latex, precision);
+    if (intervalColumns(table) < 2 || fitsBeside(table))
+        return {std::move(row)};
+    std::vector<Content> below(row.size());
+    for (std::size_t i = 0; i < row.size(); ++i)
+        below[i].ends = std::exchange(row[i].ends, {});
+    if (!row.front().isNumber)
+        below.front().text = takeEnd(row.front().text);
+    return {std::move(row), std::move(below)};
+}
+
 void addLatexRows(std::string& text, const Table& table, TablePrecision precision)
 {
-    const bool stands = intervalColumns(table) > 1 && !fitsBeside(table);
     for (const std::vector<TableCell>& cells : table.rows) {
-        std::vector<Content> row = contentsOf(table, cells, TableFormat::Latex, precision);
-        std::vector<Content> below(row.size());
-        for (std::size_t i = 0; i < row.size() && stands; ++i)
-            below[i].ends = std::exchange(row[i].ends, {});
-        if (stands && !row.front().isNumber)
-            below.front().text = takeEnd(row.front().text);
-        addRow(text, row, latexCell, latexRow);
-        if (stands)
-            addRow(text, below, latexCell, {"", " & ", " \\\\[2pt]\n"});
+        const auto rows = latexRows(table, cells, precision);
+        for (const std::vector<Content>& row : rows)
+            addRow(text, row, latexCell,
+                   {"", " & ", &row == &rows.front() ? " \\\\\n" : " \\\\[2pt]\n"});
     }
 }
 
-std::string latexHead(const Table& table)
+double latexWidthOf(const Content& content)
 {
-    std::string text = "% needs \\usepackage{booktabs}\n";
+    double width = latexWidth(content.text);
+    for (const Content& end : content.ends)
+        width += latexWidth("[, ") + latexWidth(end.text);
+    return width;
+}
+
+/// Of a tight table with the rows at hand, in points.
+double latexWidthOf(const Table& table, TablePrecision precision)
+{
+    constexpr double between = 8;
+    std::vector<double> columns;
+    for (const Content& heading : headingsOf(table, TableFormat::Latex))
+        columns.push_back(latexWidthOf(heading));
+    for (const std::vector<TableCell>& cells : table.rows)
+        for (const std::vector<Content>& row : latexRows(table, cells, precision))
+            for (std::size_t i = 0; i < row.size(); ++i)
+                columns[i] = std::max(columns[i], latexWidthOf(row[i]));
+    return std::accumulate(columns.begin(), columns.end(), -between,
+                           [](double sum, double column) { return sum + column + between; });
+}
+
+/// How a table comes to fit a page.
+struct LatexFit {
+    std::string size = "\\small";
+    bool isShrunk = false;  ///< even in the smallest type it is too wide
+};
+
+/// What is not made for a page rather than a column stays as it is.
+LatexFit latexFit(const Table& table, TablePrecision precision)
+{
+    constexpr double page = 500;  // points
+    constexpr std::array<std::pair<const char*, double>, 3> sizes{
+        {{"\\small", 1}, {"\\footnotesize", 8 / 9.0}, {"\\scriptsize", 7 / 9.0}}};
+    if (!isTight(table) || !isWide(table))
+        return {};
+    const double width = latexWidthOf(table, precision);
+    for (const auto& [size, factor] : sizes)
+        if (width * factor <= page)
+            return {size, false};
+    return {sizes.back().first, true};
+}
+
+std::string latexHead(const Table& table, const LatexFit& fit)
+{
+    std::string text = fit.isShrunk ? "% needs \\usepackage{booktabs,graphicx}\n"
+                                    : "% needs \\usepackage{booktabs}\n";
     if (!table.caption.empty()) {
         text += "\\begin{" + latexFloat(table) +
                 "}\n\\centering\n\\setlength{\\belowcaptionskip}{4pt}\n\\caption{" +
@@ -408,8 +462,11 @@ std::string latexHead(const Table& table)
         if (!table.label.empty())
             text += "\\label{tab:" + labelText(table.label) + "}\n";
     }
-    text += isTight(table) ? "{\\small\\setlength{\\tabcolsep}{4pt}%\n\\begin{tabular}{@{}"
-                           : "\\begin{tabular}{";
+    if (isTight(table))
+        text += '{' + fit.size + "\\setlength{\\tabcolsep}{4pt}%\n" +
+                (fit.isShrunk ? "\\resizebox{\\linewidth}{!}{%\n" : "") + "\\begin{tabular}{@{}";
+    else
+        text += "\\begin{tabular}{";
     for (const Table::Column& column : table.columns)
         text += column.isNumeric ? 'r' : 'l';
     text += isTight(table) ? "@{}}\n\\toprule\n" : "}\n\\toprule\n";
@@ -417,9 +474,10 @@ std::string latexHead(const Table& table)
     return text + "\\midrule\n";
 }
 
-std::string latexFoot(const Table& table)
+std::string latexFoot(const Table& table, const LatexFit& fit)
 {
     std::string text = "\\bottomrule\n\\end{tabular}";
+    text += fit.isShrunk ? "}" : "";
     text += isTight(table) ? "}\n" : "\n";
     if (!table.caption.empty())
         text += "\\end{" + latexFloat(table) + "}\n";
@@ -461,7 +519,7 @@ std::string tableHead(const Table& table, TableFormat format)
     case TableFormat::Html:
         return htmlHead(table);
     case TableFormat::Latex:
-        return latexHead(table);
+        return latexHead(table, latexFit(table, TablePrecision::Shown));
     }
     return text;
 }
@@ -495,7 +553,7 @@ std::string tableFoot(const Table& table, TableFormat format)
     case TableFormat::Html:
         return "</tbody>\n</table>\n";
     case TableFormat::Latex:
-        return latexFoot(table);
+        return latexFoot(table, latexFit(table, TablePrecision::Shown));
     default:
         return {};
     }
@@ -503,9 +561,12 @@ std::string tableFoot(const Table& table, TableFormat format)
 
 std::string tableText(const Table& table, TableFormat format, TablePrecision precision)
 {
-    std::string text =
-        tableHead(table, format) + tableRows(table, format, precision) + tableFoot(table, format);
-    return format == TableFormat::Latex ? guardedLatex(text) : text;
+    if (format != TableFormat::Latex)
+        return tableHead(table, format) + tableRows(table, format, precision) +
+               tableFoot(table, format);
+    const LatexFit fit = latexFit(table, precision);
+    return guardedLatex(latexHead(table, fit) + tableRows(table, format, precision) +
+                        latexFoot(table, fit));
 }
 
 std::string cellText(const TableCell& cell, TablePrecision precision)

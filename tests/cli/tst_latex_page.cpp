@@ -52,6 +52,9 @@ Three figures and two tables.
 \input{tests}
 \input{means}
 \input{wide}
+\input{eight}
+\input{many}
+\input{runs}
 \sloppy \input{roc.methods} \input{pr.methods} \input{delta.methods}
 \listoffigures
 \listoftables
@@ -118,6 +121,17 @@ void TestLatexPage::nothingIsTooWide()
     folder.write(u"wide.tex"_s,
                  made(u"table classify models.csv --columns "
                       "auc,average_precision,brier,accuracy,precision,recall,f1 --format latex"_s));
+    folder.write(u"eight.tex"_s,
+                 made(u"table classify models.csv --columns "
+                      "auc,average_precision,log_loss,brier,ece,accuracy,precision,f1 --full "
+                      "--format latex"_s));
+    folder.write(u"many.tex"_s,
+                 made(u"table classify models.csv --columns "
+                      "auc,average_precision,log_loss,brier,ece,accuracy,precision,recall,f1 "
+                      "--details --format latex"_s));
+    folder.write(u"runs.tex"_s,
+                 made(u"table eval judged bm25.run dense.run -m nDCG(gain=exp)@10 -m AP@100 -m RR "
+                      "-m P@10 -m Recall_cap@10 -m ERR@10 -m Rprec -m bpref --format latex"_s));
     for (int pass = 0; pass < 2; ++pass) {  // lists of figures are read in the second
         QProcess process;
         process.setWorkingDirectory(folder.path());
