@@ -123,6 +123,17 @@ void LineReader::addSkipped(FindingCounts& counts) const
     counts.add(Oddity::CommentLines, m_comment.line, m_comment.sample, m_comment.count);
 }
 
+std::vector<std::string_view> firstDataLines(std::string_view text)
+{
+    const std::string noName;
+    LineReader reader(text.substr(0, LineReader::longest), noName);
+    std::vector<std::string_view> lines;
+    for (auto line = reader.nextData(); line && lines.size() < linesToJudge;
+         line = reader.nextData())
+        lines.push_back(line->text);
+    return lines;
+}
+
 std::string_view withoutByteOrderMark(std::string_view text)
 {
     return text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text;

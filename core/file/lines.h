@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core {
 
@@ -58,6 +59,9 @@ private:
     Finding m_blank;
     Finding m_comment;
 };
+
+/// The first lines of data, which say what a text is; fewer where one of them cannot be read.
+std::vector<std::string_view> firstDataLines(std::string_view text);
 
 /// The columns of a line, separated by blanks and tabs: all are counted, the first n are kept.
 template <std::size_t n>

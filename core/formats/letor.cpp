@@ -217,12 +217,10 @@ Parsed<Pairs> LetorReader::read()
 
 bool isLetor(std::string_view text)
 {
-    const std::string noName;
-    LineReader lines(text.substr(0, LineReader::longest), noName);
-    const auto line = lines.nextData();
-    if (!line)
+    const auto lines = firstDataLines(text);
+    if (lines.empty())
         return false;
-    std::string_view columns = line->text;
+    std::string_view columns = lines.front();
     takeWord(columns);
     return takeWord(columns).starts_with(queryMark);
 }
@@ -235,16 +233,10 @@ Parsed<Pairs> parseLetor(std::string_view text, const std::string& name, const L
 
 bool arePredictions(std::string_view text)
 {
-    const std::string noName;
-    LineReader lines(text.substr(0, LineReader::longest), noName);
-    std::size_t count = 0;
-    while (const auto line = lines.nextData()) {
-        if (!parsedNumber<double>(trimmed(line->text)))
-            return false;
-        if (++count == linesToJudge)
-            break;
-    }
-    return count > 0;
+    const auto lines = firstDataLines(text);
+    return !lines.empty() && std::ranges::all_of(lines, [](std::string_view line) {
+        return parsedNumber<double>(trimmed(line)).has_value();
+    });
 }
 
 Parsed<std::vector<double>> parsePredictions(std::string_view text, const std::string& name,

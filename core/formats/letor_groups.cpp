@@ -24,23 +24,16 @@ bool isFeature(std::string_view word)
 bool isUngroupedLetor(std::string_view text)
 {
     constexpr std::size_t columnsToJudge = 4;
-    const std::string noName;
-    LineReader lines(text.substr(0, LineReader::longest), noName);
-    std::size_t count = 0;
-    for (std::size_t features = 0; count < linesToJudge; ++count) {
-        const auto line = lines.nextData();
-        if (!line)
-            return features > 0;
-        const Columns<columnsToJudge> columns(line->text.substr(0, line->text.find('#')));
+    std::size_t features = 0;
+    for (const std::string_view line : firstDataLines(text)) {
+        const Columns<columnsToJudge> columns(line.substr(0, line.find('#')));
         if (columns.count == 0 || !parsedNumber<double>(columns.text[0]))
             return false;
         for (std::size_t i = 1; i < columns.text.size() && i < columns.count; ++i, ++features)
             if (!isFeature(columns.text[i]))
                 return false;
-        if (count + 1 == linesToJudge)
-            return features > 0;
     }
-    return false;
+    return features > 0;
 }
 
 Parsed<std::vector<std::size_t>> parseGroupSizes(std::string_view text, const std::string& name)

@@ -14,17 +14,10 @@ namespace {
 /// relevant documents.
 bool areAllOnes(std::string_view text)
 {
-    const std::string noName;
-    LineReader lines(text.substr(0, LineReader::longest), noName);
-    for (std::size_t i = 0; i < linesToJudge; ++i) {
-        const auto line = lines.nextData();
-        if (!line)
-            break;
-        const Columns<3> columns(line->text);
-        if (columns.count != 3 || parsedNumber<long long>(columns.text[2]) != 1)
-            return false;
-    }
-    return true;
+    return std::ranges::all_of(firstDataLines(text), [](std::string_view line) {
+        const Columns<3> columns(line);
+        return columns.count == 3 && parsedNumber<long long>(columns.text[2]) == 1;
+    });
 }
 
 }  // namespace

@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <string>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -37,35 +37,6 @@ struct FormatLook {
     std::optional<PairLayout> layout;  ///< as a table of pairs; none where an object begins
 };
 
-namespace {
-
-std::vector<FormatLook::Row> firstRows(std::string_view text)
-{
-    const std::string noName;
-    LineReader lines(text.substr(0, LineReader::longest), noName);
-    std::vector<FormatLook::Row> rows;
-    while (rows.size() < linesToJudge) {
-        const auto line = lines.nextData();
-        if (!line)
-            break;
-        rows.emplace_back(line->text);
-    }
-    return rows;
-}
-
-bool isFormatNumber(std::string_view text)
-{
-    return parsedNumber<double>(text).has_value();
-}
-
-bool isTime(std::string_view text)
-{
-    const auto number = parsedNumber<double>(text);
-    return number && core::isTime(*number);
-}
-
-}  // namespace
-
 FormatLook::FormatLook(std::string_view text, const ColumnChoices& columns)
     : content(withoutByteOrderMark(text))
 {
@@ -74,7 +45,8 @@ FormatLook::FormatLook(std::string_view text, const ColumnChoices& columns)
         first = start.front();
     if (first == '{')
         return;
-    rows = firstRows(content);
+    for (const std::string_view line : firstDataLines(content))
+        rows.emplace_back(line);
     layout = pairLayout(content, columns);
 }
 
@@ -95,32 +67,33 @@ constexpr Likeness sureOrPerhaps(bool is, bool may)
     return is ? Likeness::Yes : may ? Likeness::Perhaps : Likeness::No;
 }
 
+template <class IsRow>
+Likeness byMostRows(const FormatLook& look, IsRow isRow)
+{
+    return sure(2 * std::ranges::count_if(look.rows, isRow) >= std::ssize(look.rows));
+}
+
 /// The first may be short, which its reader tells.
 Likeness likeTrecRun(const FormatLook& look)
 {
-    const auto isRow = [](const FormatLook::Row& row) {
+    return byMostRows(look, [](const FormatLook::Row& row) {
         return row.count >= 5 && (equalsIgnoringCase(row.text[1], "Q0") ||
-                                  isFormatNumber(row.text[4]) || row.count == 6);
-    };
-    const auto alike = std::count_if(look.rows.begin(), look.rows.end(), isRow);
-    return sure(2 * alike >= static_cast<std::ptrdiff_t>(look.rows.size()));
+                                  parsedNumber<double>(row.text[4]) || row.count == 6);
+    });
 }
 
 Likeness likeTrecQrels(const FormatLook& look)
 {
-    const auto isRow = [](const FormatLook::Row& row) {
-        return row.count == 4 && !isTime(row.text[3]);
-    };
-    const auto alike = std::count_if(look.rows.begin(), look.rows.end(), isRow);
-    return sure(2 * alike >= static_cast<std::ptrdiff_t>(look.rows.size()));
+    return byMostRows(look, [](const FormatLook::Row& row) {
+        return row.count == 4 && !isTime(parsedNumber<double>(row.text[3]).value_or(0));
+    });
 }
 
 /// Columns of a format, rather than words of a text.
 bool haveOneWidth(const FormatLook& look)
 {
-    return std::all_of(look.rows.begin(), look.rows.end(), [&](const FormatLook::Row& row) {
-        return row.count == look.rows.front().count;
-    });
+    return std::ranges::all_of(
+        look.rows, [&](const auto& row) { return row.count == look.rows.front().count; });
 }
 
 /// `query document rank`: ranks count from 1, and a query has its lines together.

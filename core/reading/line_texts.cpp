@@ -241,20 +241,14 @@ bool areJsonTexts(std::string_view text)
 
 bool areTabTexts(std::string_view text)
 {
-    const std::string noName;
-    LineReader lines(text.substr(0, LineReader::longest), noName);
-    std::size_t count = 0;
-    while (const auto line = lines.nextData()) {
+    const auto lines = firstDataLines(text);
+    return !lines.empty() && std::ranges::all_of(lines, [](std::string_view line) {
         Fields fields;
-        if (!readTabs(line->text, fields) || fields.id->raw.empty() ||
-            fields.id->raw.find(' ') != std::string_view::npos ||
-            std::count(line->text.begin(), line->text.end(), '\t') != 1 ||
-            parsedNumber<double>(fields.text->raw))
-            return false;
-        if (++count == linesToJudge)
-            break;
-    }
-    return count > 0;
+        return readTabs(line, fields) && !fields.id->raw.empty() &&
+               fields.id->raw.find(' ') == std::string_view::npos &&
+               std::count(line.begin(), line.end(), '\t') == 1 &&
+               !parsedNumber<double>(fields.text->raw);
+    });
 }
 
 Parsed<std::shared_ptr<const TextsById>> parseLineTexts(const SharedText& text,

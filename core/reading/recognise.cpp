@@ -2,6 +2,7 @@
 
 #include "core/file/latin1.h"
 #include "core/file/lines.h"
+#include "core/lists/copied_lines.h"
 #include "core/lists/document_table.h"
 #include "core/lists/grades_text.h"
 #include "core/samples/sample_look.h"
@@ -20,30 +21,14 @@ namespace core {
 
 namespace {
 
-std::vector<std::string_view> columnsOf(std::string_view line)
-{
-    std::vector<std::string_view> columns;
-    for (line = trimmed(line); !line.empty(); line = trimmed(line)) {
-        const auto* const end = std::find_if(line.begin(), line.end(), isBlank);
-        columns.push_back(line.substr(0, static_cast<std::size_t>(end - line.begin())));
-        line.remove_prefix(columns.back().size());
-    }
-    return columns;
-}
+using Cells = std::vector<std::string_view>;
 
-/// Of text in any encoding: what its bytes are is for the reader to say.
-std::vector<std::vector<std::string_view>> firstLines(std::string_view text)
+std::vector<Cells> firstCells(std::string_view text)
 {
-    text = text.substr(0, LineReader::longest);
-    std::vector<std::vector<std::string_view>> lines;
-    while (!text.empty() && lines.size() < linesToJudge) {
-        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-        const std::string_view line = trimmed(withoutByteOrderMarks(text.substr(0, end)));
-        if (!line.empty() && !line.starts_with('#'))
-            lines.push_back(columnsOf(line));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return lines;
+    std::vector<Cells> rows;
+    for (const std::string_view line : firstDataLines(text))
+        rows.push_back(wordsOf(line, " \t\v\f"));
+    return rows;
 }
 
 /// What kind of session the first field "format" names.
@@ -80,8 +65,6 @@ bool mayBeGrade(std::string_view word)
     return isUnjudgedWord(word) || (readNumber(word, number) && std::abs(number) <= mostOrdinary);
 }
 
-using Cells = std::vector<std::string_view>;
-
 /// Judgments have an iteration, which is 0 as a rule, and runs have Q0 there.
 bool hasIteration(const Cells& line)
 {
@@ -114,7 +97,7 @@ bool areWideGrades(const std::vector<Cells>& lines)
 }
 
 /// A title of several words, a tab, and a grade: as many columns as judgments may have.
-bool isTitleAndGrade(const std::vector<std::string_view>& columns)
+bool isTitleAndGrade(const Cells& columns)
 {
     const std::string_view last = columns.back();
     const std::string_view line(columns.front().data(), last.data() + last.size());
@@ -138,7 +121,7 @@ bool areTooWideForGrades(const std::vector<Cells>& lines, std::string_view text)
 
 bool seemToBeGrades(std::string_view text)
 {
-    const auto lines = firstLines(withoutByteOrderMark(text));
+    const auto lines = firstCells(text);
     return !lines.empty() && areWideGrades(lines);
 }
 
@@ -160,7 +143,7 @@ FileKind recognise(std::string_view text)
         return sessionKind(text);
     if (holdsSamples(text))
         return FileKind::Samples;
-    const auto lines = firstLines(text);
+    const auto lines = firstCells(text);
     if (lines.empty() || isTitleAndGrade(lines.front()) || areWideGrades(lines) ||
         !areTooWideForGrades(lines, text) || isDocumentTable(text))
         return FileKind::Grades;

@@ -18,17 +18,11 @@ Parsed<AnySession> asAny(Parsed<T> session)
 
 Parsed<AnySession> parseAnySession(std::string_view text, const std::string& name)
 {
-    switch (recognise(text)) {
-    case FileKind::SampleSession:
+    const FileKind kind = recognise(text);
+    if (kind == FileKind::SampleSession)
         return asAny(parseSampleSession(text, name));
-    case FileKind::CollectionSession:
+    if (kind == FileKind::CollectionSession)
         return asAny(parseCollectionSession(text, name));
-    case FileKind::Session:
-    case FileKind::Collection:
-    case FileKind::Samples:
-    case FileKind::Grades:
-        break;
-    }
     return asAny(parseSession(text, name));
 }
 
