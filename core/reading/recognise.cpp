@@ -125,10 +125,13 @@ bool seemToBeGrades(std::string_view text)
     return !lines.empty() && areWideGrades(lines);
 }
 
-/// Documents' texts have the same columns, but no column of grades.
+/// Titles of several words make columns as texts, judgments and runs have them.
 bool isListWithTitles(std::string_view text)
 {
-    return collectionFormat(text) == CollectionFormat::TabTexts && readingsOfGrades(text, {});
+    const CollectionFormat format = collectionFormat(text);
+    return (format == CollectionFormat::TabTexts || format == CollectionFormat::TrecRun ||
+            format == CollectionFormat::TrecQrels) &&
+           readingsOfGrades(text, {});
 }
 
 }  // namespace

@@ -194,6 +194,9 @@ void TestRecognise::openedAlone_data()
     using enum CollectionFormat;
     row("a column of grades, no predictions", "1\n0\n1\n", Unknown);
     row("a list with titles, no texts", "3\tBread\n0\tScones\n", Unknown);
+    row("titles of several words before grades", "Bread and butter\t3\nScones\t0\n", Unknown);
+    row("a list as it is copied", "rank\tid\ttitle\tgrade\tscore\n1\td1\tBread Only\t0\t12.5\n",
+        Unknown);
     row("grades of one width, no run", "3 2 1 0 5\n3 2 0 1 4\n", Unknown);
     row("samples", "label,score\n1,0.9\n0,0.2\n", Unknown);
     row("a session", R"({"format":"rankscope-session","version":1})", Unknown);
