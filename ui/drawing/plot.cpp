@@ -29,7 +29,8 @@ constexpr double shapeRim = 0.5;
 constexpr double shapeSize = 6;  // the plotting library's unit for a marker's own path
 constexpr int mostYTicks = 6;
 constexpr int edge = 4;
-constexpr double leastHeight = 0.2;      ///< of the surface: the data area
+constexpr double closestNumbers = 0.85;  ///< of a line: figures have no descenders
+constexpr double leastHeight = 0.14;     ///< of the surface: the data area
 constexpr double leastInPanel = 0.05;    ///< the same before rows of panels share their heights
 constexpr double leastWithTitle = 0.35;  ///< in width
 constexpr double leastWithLabels = 0.2;
@@ -92,9 +93,11 @@ void setTicks(QCPAxis& axis, const std::vector<double>& ticks, int decimals, con
 /// Those of the ticks, ascending, that keep their distance from the one before.
 /// @param pixels of one unit of the axis
 /// @param extent pixels of a tick's label along the axis
-void setTicks(QCPAxis& axis, const std::vector<AxisTick>& ticks, double pixels,
-              const std::function<double(const QString&)>& extent)
+/// @return how many they are
+int setTicks(QCPAxis& axis, const std::vector<AxisTick>& ticks, double pixels,
+             const std::function<double(const QString&)>& extent)
 {
+    int count = 0;
     const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
     double end = -std::numeric_limits<double>::infinity();
     for (const AxisTick& tick : ticks) {
@@ -103,9 +106,11 @@ void setTicks(QCPAxis& axis, const std::vector<AxisTick>& ticks, double pixels,
         if (middle - half < end)
             continue;
         ticker->addTick(tick.at, tick.text);
+        ++count;
         end = middle + half;
     }
     axis.setTicker(ticker);
+    return count;
 }
 
 void dressAxis(QCPAxis& axis, const Look& look)
@@ -183,6 +188,7 @@ struct Plot::Parts {
     void dress(const Look& newLook);
     void dressCurves();
     void setYTicks(double room) const;
+    void setFarTicks(double pixels) const;
     void setXTicks(double room) const;
     void setTitles(QSize size) const;
     void makeRoom(QSize size);
@@ -331,9 +337,14 @@ QList<QCPGraphData> Plot::Parts::shapePlaces(std::size_t curve, std::size_t most
 void Plot::Parts::setYTicks(double room) const
 {
     if (!axes.yTicks.empty()) {
-        const double height = 1.2 * QFontMetricsF(look.text).height();
-        setTicks(*plot.yAxis, axes.yTicks, room / (y.upper - y.lower),
-                 [height](const QString&) { return height; });
+        // A lone number is no scale.
+        for (const double share : {1.2, closestNumbers}) {
+            const double height = share * QFontMetricsF(look.text).height();
+            const int shown = setTicks(*plot.yAxis, axes.yTicks, room / (y.upper - y.lower),
+                                       [height](const QString&) { return height; });
+            if (shown > 1 || !look.page)
+                return;
+        }
         return;
     }
     const double height = QFontMetricsF(look.text).height();
@@ -343,6 +354,23 @@ void Plot::Parts::setYTicks(double room) const
     while (ticksAt(y, step, false).size() < 2 && (most + 1) * 1.1 * height <= room)
         step = roundStep(y, ++most, false);
     setTicks(*plot.yAxis, ticksAt(y, step, false), decimalsOf(step), axes.format.locale);
+    if (look.page && ticksAt(y, step, false).size() < 2)
+        setFarTicks(room / (y.upper - y.lower));
+}
+
+/// Of a fine step as many numbers as can stand, two at least.
+void Plot::Parts::setFarTicks(double pixels) const
+{
+    constexpr int finest = 20;
+    const double height = closestNumbers * QFontMetricsF(look.text).height();
+    int shown = 0;
+    for (int most = 2; shown < 2 && most <= finest; ++most) {
+        const double step = roundStep(y, most, false);
+        std::vector<AxisTick> ticks;
+        for (const double tick : ticksAt(y, step, false))
+            ticks.push_back({tick, tickText(tick, decimalsOf(step), axes.format.locale)});
+        shown = setTicks(*plot.yAxis, ticks, pixels, [height](const QString&) { return height; });
+    }
 }
 
 void Plot::Parts::setXTicks(double room) const

@@ -30,7 +30,7 @@ struct PanelWords {
 
 constexpr double letterLines = 1.4;  ///< of text: the strip with a panel's letter
 constexpr int passes = 3;            ///< after which margins and data areas fit each other
-constexpr double leastArea = 12;     ///< points: lower or narrower data areas are not made equal
+constexpr double leastArea = 6;      ///< points: lower or narrower data areas are not made equal
 constexpr double usualShare = 0.7;   ///< of a panel's width: its height, beside
 constexpr double usualWords = 15;    ///< millimetres for words above and below
 constexpr double lineSample = 24;    ///< pixels of the design
