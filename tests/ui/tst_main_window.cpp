@@ -700,6 +700,12 @@ void TestMainWindow::opensDroppedFiles()
     QVERIFY(drop(pair, open.window));
     QTRY_COMPARE(open.window.collectionPage().document().queryCount(), std::size_t{3});
 
+    // A run that is dropped later joins them, whatever its format.
+    QMimeData run;
+    run.setUrls({QUrl::fromLocalFile(write(u"dense.json"_s, R"({"q1": {"d1": 0.5}})"))});
+    QVERIFY(drop(run, open.window));
+    QTRY_VERIFY(open.window.collectionPage().document().hasTwoRuns());
+
     QMimeData missing;
     missing.setUrls({QUrl::fromLocalFile(m_files.filePath(u"missing.txt"_s))});
     QVERIFY(drop(missing, open.window));
