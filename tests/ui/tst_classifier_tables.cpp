@@ -9,8 +9,6 @@
 #include "ui/table/table_menu.h"
 
 #include <QAbstractItemModelTester>
-#include <QMenu>
-#include <QToolButton>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>

@@ -179,7 +179,7 @@ std::string OptionSet::fullName() const
 {
     std::string name = m_app->get_name();
     for (const CLI::App* parent = m_app->get_parent(); parent; parent = parent->get_parent())
-        name = parent->get_name() + " " + name;
+        name.insert(0, parent->get_name() + " ");
     return name;
 }
 
@@ -192,7 +192,7 @@ std::vector<std::string> OptionSet::givenAmong(const OptionSet& known) const
             continue;
         const bool isFlag = option->get_items_expected_max() == 0;
         for (const std::string& value : option->results())
-            given.push_back(isFlag ? name : name + "=" + value);
+            given.push_back(isFlag ? name : std::string(name).append("=").append(value));
     }
     return given;
 }
