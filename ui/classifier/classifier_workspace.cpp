@@ -366,7 +366,7 @@ void ClassifierWorkspace::shareSizes()
     const int usual = theme.px(isClose ? 224 : 240);
     const int samples = std::clamp(m_samples->view().sizeHint().width() + theme.px(4), usual,
                                    std::max(usual, static_cast<int>(whole * most)));
-    const int right = theme.px(isNarrow() ? 0 : isClose ? 252 : 310);
+    const int right = theme.px(isNarrow() ? 0 : isClose ? 268 : 310);
     m_columns->setSizes({samples, std::max(whole - samples - right, samples), right});
     m_curves->setSizes({500, 500});
     m_middle->setSizes({hasNarrowCurves() ? 500 : isNarrow() ? 260 : 360, isNarrow() ? 260 : 300});

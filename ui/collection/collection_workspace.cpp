@@ -244,7 +244,7 @@ void CollectionWorkspace::shareSizes()
     m_right->setSizes({theme.px(130), theme.px(290), theme.px(350)});
     const int query = whole - queries - m_columns->handleWidth() - m_query->handleWidth();
     const int why = m_attribution->view().wholeWidth() + theme.px(18);  // a scroll bar beside it
-    m_query->setSizes(sharedWidths(query, {m_lists->widthWithTabs(), why}, {620, 380}));
+    m_query->setSizes(sharedWidths(query, {620, 380}, {{m_lists->widthWithTabs(), why}}));
 }
 
 LayoutParts CollectionWorkspace::layoutParts() const

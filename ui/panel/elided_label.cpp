@@ -46,7 +46,7 @@ QString ElidedLabel::elided() const
         if (fontMetrics().horizontalAdvance(variant) <= room)
             return variant;
     return m_lack == Lack::Hidden ? QString()
-                                  : fontMetrics().elidedText(all.back(), Qt::ElideRight, room);
+                                  : fontMetrics().elidedText(all.back(), m_elision, room);
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)

@@ -19,6 +19,8 @@ public:
         None,    ///< cannot be: the label takes the room of the last variant
     };
     void setLack(Lack lack);
+    /// Where a text is cut that has no room.
+    void setElision(Qt::TextElideMode where) { m_elision = where; }
     /// What the tooltip says besides, whether the text fits or not.
     void setTip(const QString& tip);
     /// What it says where there is room for all.
@@ -39,6 +41,7 @@ private:
 
     Lack m_lack = Lack::Cut;
     QString m_tip;
+    Qt::TextElideMode m_elision = Qt::ElideRight;
 };
 
 }  // namespace ui

@@ -5,7 +5,10 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -120,9 +123,15 @@ void Panel::setHeaderVisible(bool visible)
     m_headerFrame->setVisible(visible);
 }
 
+/// Of the style's border and of the layout within it.
+QMargins Panel::frameMargins() const
+{
+    return contentsMargins() + layout()->contentsMargins();
+}
+
 int Panel::leastWidthBeside(const QWidget& part) const
 {
-    const QMargins frame = layout()->contentsMargins();
+    const QMargins frame = frameMargins();
     return frame.left() + m_header->minimumSize().width() + frame.right() -
            m_header->itemAt(m_header->indexOf(&part))->minimumSize().width();
 }
@@ -175,10 +184,28 @@ QSize Panel::minimumSizeWith(const QWidget& part, int width) const
     const QSize whole = minimumSizeHint();
     if (!testAttribute(Qt::WA_WState_Polished))
         return whole;
-    const QMargins frame = layout()->contentsMargins();
+    const QMargins frame = frameMargins();
     const QWidget& shown = isConcealed() ? static_cast<QWidget&>(*m_inPlace) : *m_body;
     const int content = frame.left() + shown.minimumSizeHint().width() + frame.right();
     return {std::max({leastWidthBeside(part) + width, content, m_leastWidth}), whole.height()};
+}
+
+int Panel::wantedWidth() const
+{
+    int wanted = 0;
+    for (const auto* table : m_body->findChildren<QTableView*>()) {
+        if (!table->isVisible())
+            continue;
+        int columns = frameMargins().left() + frameMargins().right() +
+                      table->verticalScrollBar()->sizeHint().width();
+        for (int column = 0; column < table->horizontalHeader()->count(); ++column)
+            if (!table->isColumnHidden(column))
+                columns += std::max(
+                    static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column),
+                    table->horizontalHeader()->sectionSizeHint(column));
+        wanted = std::max(wanted, columns);
+    }
+    return wanted;
 }
 
 void Panel::addWidget(QWidget* widget, int stretch)

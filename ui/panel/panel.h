@@ -36,6 +36,8 @@ public:
     int leastWidthBeside(const QWidget& part) const;
     /// What the panel takes at least if `part` of its header were so wide.
     QSize minimumSizeWith(const QWidget& part, int width) const;
+    /// What its content needs so that nothing is cut or wrapped; 0: it takes what it gets.
+    virtual int wantedWidth() const;
     /// Shows a sentence in place of the content and the remark; an empty one: them again.
     void conceal(const QString& sentence);
     bool isConcealed() const;
@@ -46,6 +48,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    QMargins frameMargins() const;
 
 private:
     void adoptMargins();

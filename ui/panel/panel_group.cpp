@@ -215,6 +215,11 @@ int PanelGroup::widthBesideTabs(int index) const
     return strip ? qobject_cast<ui::Panel*>(widget(index))->leastWidthBeside(*strip) : 0;
 }
 
+int PanelGroup::wantedWidth() const
+{
+    return front() ? front()->wantedWidth() : 0;
+}
+
 int PanelGroup::widthWithTabs() const
 {
     if (m_places.size() < 2)

@@ -44,6 +44,8 @@ public:
     /// Nothing where it is not made yet.
     ui::Panel* front() const;
 
+    /// What the panel in front needs, see Panel.
+    int wantedWidth() const;
     /// What it needs for tabs instead of a menu.
     int widthWithTabs() const;
 

@@ -48,21 +48,15 @@ void setLeastSize(QSplitter& panels, QSize least)
     panels.updateGeometry();
 }
 
-QList<int> sharedWidths(int whole, std::array<int, 2> wanted, std::array<int, 2> usual)
+QList<int> sharedWidths(int whole, std::array<int, 2> usual,
+                        std::initializer_list<std::array<int, 2>> wishes)
 {
-    constexpr double leastShare = 0.4;
-    const int first = whole * usual[0] / (usual[0] + usual[1]);
-    const auto split = [whole](int left) { return QList<int>{left, whole - left}; };
-    if (wanted[0] + wanted[1] <= whole)
-        return split(std::clamp(first, wanted[0], whole - wanted[1]));
-    const int most = static_cast<int>((1 - leastShare) * whole);
-    if (std::max(wanted[0], wanted[1]) <= most)
-        return wanted[0] > wanted[1] ? split(wanted[0]) : split(whole - wanted[1]);
-    if (wanted[0] <= most)
-        return split(std::max(first, wanted[0]));
-    if (wanted[1] <= most)
-        return split(std::min(first, whole - wanted[1]));
-    return split(first);
+    int first = whole * usual[0] / (usual[0] + usual[1]);
+    const auto fitting = std::ranges::find_if(
+        wishes, [whole](const auto& wish) { return wish[0] + wish[1] <= whole; });
+    if (fitting != wishes.end())
+        first = std::clamp(first, (*fitting)[0], whole - (*fitting)[1]);
+    return {first, whole - first};
 }
 
 }  // namespace ui

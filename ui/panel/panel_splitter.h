@@ -4,6 +4,7 @@
 #include <QSize>
 
 #include <array>
+#include <initializer_list>
 
 class QScrollArea;
 class QSplitter;
@@ -23,8 +24,9 @@ void showPanels(QScrollArea& scroll, QSplitter& panels);
 /// What a splitter made here takes at least, whatever less its panels ask for.
 void setLeastSize(QSplitter& panels, QSize least);
 
-/// The widths of two parts side by side: each has what it wants where both find it; else one of
-/// them, where that leaves the other two fifths; else both have their usual shares.
-QList<int> sharedWidths(int whole, std::array<int, 2> wanted, std::array<int, 2> usual);
+/// The widths of two parts side by side: their usual shares, moved as far as the first of the
+/// wishes asks that both find room for.
+QList<int> sharedWidths(int whole, std::array<int, 2> usual,
+                        std::initializer_list<std::array<int, 2>> wishes);
 
 }  // namespace ui

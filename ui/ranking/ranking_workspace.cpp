@@ -3,6 +3,7 @@
 #include "ui/chart_view/chart_view.h"
 #include "ui/panel/panel_group.h"
 #include "ui/panel/panel_splitter.h"
+#include "ui/panel/refresh_when_shown.h"
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/chart/gain_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"
@@ -84,6 +85,7 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     followSteps();
     connect(&document, &RankingDocument::changed, this, &RankingWorkspace::followLists);
     connect(&document, &RankingDocument::listChanged, this, [this](const ListChange& change) {
+        m_sharedWidth = change.kind == ListChange::Kind::Replaced ? 0 : m_sharedWidth;
         if (change.kind == ListChange::Kind::Replaced && m_arranged)
             followWindow();
     });
@@ -259,6 +261,16 @@ void RankingWorkspace::makeSplitters()
     m_bottom->addWidget(m_right);
     m_right->addWidget(m_advice);
     m_right->addWidget(m_rules);
+    // Not at once: panels also come to the front while they are made or moved.
+    for (const PanelGroup* group : layoutParts().groups)
+        connect(
+            group, &PanelGroup::frontChanged, this,
+            [this] {
+                const bool isFree = m_arranged && m_followsWindow && !m_simple.isOn();
+                if (isFree)
+                    shareRow(m_bottom->width() - m_bottom->handleWidth());
+            },
+            Qt::QueuedConnection);
     for (QSplitter* splitter : layoutParts().splitters)
         connect(splitter, &QSplitter::splitterMoved, this, [this] { m_followsWindow = false; });
 }
@@ -454,6 +466,7 @@ void RankingWorkspace::arrange()
     adoptSizes();
     shareTheRight();
     m_followsWindow = true;
+    m_sharedWidth = 0;
     shareSizes();
     for (PanelGroup* group : layoutParts().groups)
         if (group->count() > 0)
@@ -472,14 +485,46 @@ void RankingWorkspace::shareSizes()
     m_columns->setSizes({list, room().width() - list});
     m_lists->setSizes({540, 140});
     shareHeight();
-    const int bottom = room().width() - list - m_columns->handleWidth() - m_bottom->handleWidth();
-    m_bottom->setSizes(
-        isNarrow() ? QList<int>{360, 640}
-                   : sharedWidths(bottom,
-                                  {m_charts->widthWithTabs(),
-                                   std::max(m_advice->widthWithTabs(), m_rules->widthWithTabs())},
-                                  {540, 510}));
+    shareRow(room().width() - list - m_columns->handleWidth() - m_bottom->handleWidth());
     m_right->setSizes({150, 135});
+}
+
+std::array<const QWidget*, 3> RankingWorkspace::frontsOfRow() const
+{
+    return {m_charts->currentWidget(), m_advice->currentWidget(), m_rules->currentWidget()};
+}
+
+/// Names stand whole first, then there are tabs; where the names are too long for that, they have
+/// what the other place can spare.
+void RankingWorkspace::shareRow(int whole)
+{
+    if (m_sharedBetween == frontsOfRow() && m_sharedWidth == whole)
+        return;  // as it was, also after the simple view
+    m_sharedBetween = frontsOfRow();
+    m_sharedWidth = whole;
+    for (const PanelGroup* group : {m_charts, m_advice, m_rules})
+        if (const Panel* front = group->front())
+            for (auto* view : front->findChildren<QAbstractScrollArea*>())
+                RefreshWhenShown::refreshAround(*view);
+    if (isNarrow()) {
+        m_bottom->setSizes({360, 640});
+        return;
+    }
+    constexpr double leastShare = 0.4;
+    const int least = static_cast<int>(leastShare * whole);
+    const int left = std::max(m_charts->wantedWidth(), least);
+    const int tables = std::max(m_advice->wantedWidth(), m_rules->wantedWidth());
+    const int forms =
+        std::max(m_advice->minimumSizeHint().width(), m_rules->minimumSizeHint().width());
+    const int right = tables > 0 ? tables + Theme::of(*this).px(24) : forms;
+    const int leftTabs = std::max(left, m_charts->widthWithTabs());
+    const int rightTabs = std::max({right, m_advice->widthWithTabs(), m_rules->widthWithTabs()});
+    m_bottom->setSizes(sharedWidths(whole, {540, 510},
+                                    {{leftTabs, rightTabs},
+                                     {left, std::max(rightTabs, least)},
+                                     {leftTabs, std::max(right, least)},
+                                     {left, right},
+                                     {std::max(whole / 2, whole - right), right}}));
 }
 
 LayoutParts RankingWorkspace::layoutParts() const

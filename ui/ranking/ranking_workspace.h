@@ -10,6 +10,7 @@
 #include <QBasicTimer>
 #include <QWidget>
 
+#include <array>
 #include <functional>
 #include <vector>
 
@@ -112,6 +113,8 @@ private:
     /// A low window has no height for two panels at the right: they all share one place there.
     void shareTheRight();
     void shareHeight();
+    void shareRow(int whole);
+    std::array<const QWidget*, 3> frontsOfRow() const;
     bool isNarrow() const;
     void adoptSizes();
     /// For all panels.
@@ -144,6 +147,8 @@ private:
     QSplitter* m_columns;
     QSplitter* m_lists;
     QSplitter* m_explanation;
+    std::array<const QWidget*, 3> m_sharedBetween{};  ///< whose needs the row was shared by
+    int m_sharedWidth = 0;
     QSplitter* m_bottom = nullptr;
     QSplitter* m_right;
     PanelGroup* m_charts;

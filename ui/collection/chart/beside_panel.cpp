@@ -53,6 +53,7 @@ BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
     m_work.setMuch(manyDocuments);
     m_queryText->setObjectName(QStringLiteral("about"));
     m_queryText->setAccessibleName(tr("Text of the query"));
+    m_queryText->setElision(Qt::ElideMiddle);
     m_queryText->hide();
     m_view->setAccessibleName(title());
     m_view->setAbout([this](const core::Document& shown) {

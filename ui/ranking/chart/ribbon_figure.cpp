@@ -86,8 +86,7 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
     m_verdict =
         std::ceil(std::max(metrics.horizontalAdvance(displacementText(worst, ribbons.locale)),
                            metrics.horizontalAdvance(displacementText({}, ribbons.locale))));
-    const double fixed = 2 * (m_rank + m_chip) + m_verdict + 8 * m_pad;
-    const double free = std::max(0.0, size.width() - fixed);
+    const double free = std::max(0.0, size.width() - besideNames());
     const double wanted = std::min(free, std::max(leastZone * scale, zoneShare * free));
     // Names that say something come before the ribbons' curves.
     const double zone =
@@ -98,6 +97,17 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
     m_name = free - zone - m_rightName;
     m_zoneLeft = 5 * m_pad + m_rank + m_name + m_chip + m_verdict - m_pad;
     m_zoneRight = m_zoneLeft + zone;
+}
+
+double RibbonFigure::besideNames() const
+{
+    return 2 * (m_rank + m_chip) + m_verdict + 8 * m_pad;
+}
+
+double RibbonFigure::widthWithNames(double longest) const
+{
+    const double names = 2 * longest;
+    return besideNames() + std::max(names + leastZone * m_look.scale, names / (1 - zoneShare));
 }
 
 void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, const PaperRows& rows)

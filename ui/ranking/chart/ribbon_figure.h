@@ -26,6 +26,8 @@ public:
     /// The same for a page: what leads out of its rows ends in a stub with the rank there.
     void arrange(const Ribbons& ribbons, const Look& look, const PaperRows& rows);
 
+    /// What the last arrange() would need to show names of that length whole on both sides.
+    double widthWithNames(double longest) const;
     double rowHeight() const { return m_rowHeight; }
     double headerHeight() const { return m_header; }
     /// A row's left or right half; null where it is scrolled away.
@@ -58,6 +60,8 @@ private:
         bool hasVerdicts;
         bool isTight = false;
     };
+    /// Columns of a screen that no name is in.
+    double besideNames() const;
     void divide(const Ribbons& ribbons, const Detail& detail, double names);
     /// On a page: of a ribbon that leads out of its rows.
     double stubLength() const;

@@ -80,6 +80,12 @@ QString RibbonPanel::sentenceAt(std::size_t rank) const
     return positionSentence(position, gradeOf(position), m_format.locale);
 }
 
+int RibbonPanel::wantedWidth() const
+{
+    const QMargins frame = frameMargins();
+    return frame.left() + m_ribbons->wholeWidth() + frame.right();
+}
+
 void RibbonPanel::bringUpToDate()
 {
     m_refresh->refreshNow();

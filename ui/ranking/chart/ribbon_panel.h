@@ -23,6 +23,7 @@ public:
     RibbonView& ribbons() { return *m_ribbons; }
     PaperFigure paperFigure() const override;
     void bringUpToDate() override;
+    int wantedWidth() const override;
 
 private:
     void refresh();

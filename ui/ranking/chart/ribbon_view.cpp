@@ -6,6 +6,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace ui {
@@ -89,6 +90,19 @@ void RibbonView::paintRanks(QPainter& painter, const QRegion& region)
     const auto lit = litRank() ? std::optional(*litRank() - 1) : std::nullopt;
     m_figure.paint(painter, m_ribbons, region.boundingRect(), lit, reached());
     painter.setClipping(false);
+}
+
+int RibbonView::wholeWidth() const
+{
+    // Of a long list the first names: what is far down is seen by few.
+    constexpr std::size_t looked = 100;
+    const QFontMetricsF metrics(scaledFont(font(), 0.95));
+    const auto& positions = m_ribbons.order.positions;
+    double longest = 0;
+    for (std::size_t i = 0; i < std::min(positions.size(), looked); ++i)
+        longest = std::max(longest, metrics.horizontalAdvance(m_ribbons.name(positions[i])));
+    const int bar = verticalScrollBar()->sizeHint().width();
+    return static_cast<int>(std::ceil(m_figure.widthWithNames(longest + 2))) + bar;
 }
 
 QSize RibbonView::sizeHint() const

@@ -20,6 +20,8 @@ public:
     QRect placeOf(std::size_t rank) const override;
     /// Where the ideal order shows a row (0-based), in pixels of the viewport.
     QRect idealPlaceOf(std::size_t row) const;
+    /// What it needs to show its names whole.
+    int wholeWidth() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
