@@ -56,16 +56,12 @@ Examples:
 
 void describeStatistics(OptionSet command, CompareOptions& options, Prints prints)
 {
-    using core::PairedTest;
-    std::vector<std::pair<std::string, PairedTest>> tests;
-    for (const PairedTest test : {PairedTest::T, PairedTest::Wilcoxon, PairedTest::Sign,
-                                  PairedTest::Randomisation, PairedTest::Bootstrap})
-        tests.emplace_back(nameOf(test), test);
-    addChoice<PairedTest>(command, "--test", "TEST",
-                          std::string("The test whose adjusted p values are shown: t (the "
-                                      "default), wilcoxon, sign, randomisation or bootstrap.") +
-                              (prints == Prints::TextOrJson ? " JSON has all." : ""),
-                          tests, options.adjusted);
+    addChoice<core::PairedTest>(
+        command, "--test", "TEST",
+        std::string("The test whose adjusted p values are shown: t (the "
+                    "default), wilcoxon, sign, randomisation or bootstrap.") +
+            (prints == Prints::TextOrJson ? " JSON has all." : ""),
+        testChoices(), options.adjusted);
     command
         .add("--alpha", "ALPHA", options.rules.alpha,
              "Intervals are of 1 - ALPHA; 0.05 if not given.")

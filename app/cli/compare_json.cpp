@@ -4,13 +4,13 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/paired_queries.h"
+#include "core/comparison/paired_test.h"
 #include "ui/words/statistics_text.h"
 
 namespace cli {
 
 namespace {
 
-using core::PairedTest;
 using core::RunComparison;
 
 void writeNumber(std::string_view key, std::optional<double> number, JsonWriter& json)
@@ -36,63 +36,32 @@ void writeInterval(std::string_view key, const std::optional<core::Interval>& in
     json.endObject();
 }
 
-/// An object that is left open for what the test has besides.
-void beginTest(PairedTest test, const RunComparison& comparison, JsonWriter& json)
+void writeFact(const core::TestFact& fact, JsonWriter& json)
 {
-    const core::TestedP& tested = comparison.test(test);
-    json.key(nameOf(test)).beginObject();
-    writeNumber("p", tested.p, json);
-    writeNumber("holm", tested.holm, json);
-    writeNumber("benjaminiHochberg", tested.benjaminiHochberg, json);
-}
-
-void writeReason(core::Untested reason, JsonWriter& json)
-{
-    json.key("reason").text(ui::untestedText(reason).toStdString());
-}
-
-void writeT(const RunComparison& comparison, JsonWriter& json)
-{
-    beginTest(PairedTest::T, comparison, json);
-    if (comparison.t) {
-        writeNumber("statistic", comparison.t->t, json);
-        json.key("freedom").count(comparison.t->count - 1);
-    } else {
-        writeReason(comparison.t.error(), json);
-    }
-    json.endObject();
-}
-
-void writeWilcoxon(const RunComparison& comparison, JsonWriter& json)
-{
-    const core::SignedRanks& ranks = comparison.signedRanks;
-    beginTest(PairedTest::Wilcoxon, comparison, json);
-    writeNumber("positive", ranks.positive, json);
-    writeNumber("negative", ranks.negative, json);
-    json.key("count").count(ranks.count);
-    json.key("ties").truth(ranks.hasTies);
-    json.key("exact").truth(ranks.isExact);
-    json.endObject();
+    json.key(fact.key);
+    if (const auto* truth = std::get_if<bool>(&fact.value))
+        json.truth(*truth);
+    else if (const auto* count = std::get_if<std::size_t>(&fact.value))
+        json.count(*count);
+    else if (const auto* number = std::get_if<double>(&fact.value))
+        json.number(numberText(*number, allDigits));
+    else
+        json.text(ui::untestedText(std::get<core::Untested>(fact.value)).toStdString());
 }
 
 void writeTests(const CompareReport& report, const RunComparison& comparison, JsonWriter& json)
 {
     json.key("tests").beginObject();
-    writeT(comparison, json);
-    writeWilcoxon(comparison, json);
-    beginTest(PairedTest::Sign, comparison, json);
-    json.key("exact").truth(true);
-    json.endObject();
-    beginTest(PairedTest::Randomisation, comparison, json);
-    json.key("exact").truth(comparison.randomisation.isExact());
-    json.key("rounds").count(comparison.randomisation.rounds);
-    json.endObject();
-    beginTest(PairedTest::Bootstrap, comparison, json);
-    if (comparison.bootstrap)
-        json.key("rounds").count(report.comparisonRules.rounds.count);
-    else
-        writeReason(comparison.bootstrap.error(), json);
-    json.endObject();
+    for (const core::PairedTestRow& row : core::pairedTestTable()) {
+        const core::TestedP& tested = comparison.test(row.test);
+        json.key(row.id).beginObject();
+        writeNumber("p", tested.p, json);
+        writeNumber("holm", tested.holm, json);
+        writeNumber("benjaminiHochberg", tested.benjaminiHochberg, json);
+        for (const core::TestFact& fact : row.facts(comparison, report.comparisonRules))
+            writeFact(fact, json);
+        json.endObject();
+    }
     json.endObject();
 }
 

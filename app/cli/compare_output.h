@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cli {
@@ -32,8 +33,8 @@ std::vector<core::Table> compareTables(const CompareReport& report);
 /// digit, and a reason beside what is null.
 std::string compareJson(const CompareReport& report);
 
-/// "t", "wilcoxon", "sign", "randomisation", "bootstrap": as the option is written.
-std::string_view nameOf(core::PairedTest test);
+/// What `--test` takes.
+std::vector<std::pair<std::string, core::PairedTest>> testChoices();
 
 /// How the orders of the runs by mean agree under two measures.
 struct OrderAgreement {

@@ -4,6 +4,7 @@
 #include "app/cli/option/text_table.h"
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/paired_queries.h"
+#include "core/comparison/paired_test.h"
 #include "ui/words/statistics_text.h"
 
 #include <array>
@@ -168,7 +169,8 @@ private:
     {
         QStringList remarks;
         for (const RunComparison& comparison : m_comparisons)
-            remarks.append(ofOne(comparison));
+            if (const QString remark = ofOne(comparison); !remark.isEmpty())
+                remarks.append(remark);
         remarks.removeDuplicates();
         return remarks.join(QStringLiteral(", "));
     }
@@ -241,11 +243,31 @@ private:
         add(QStringLiteral("lost"), &core::WinTieLoss::lost);
     }
 
-    void addTest(PairedTest test, const QString& remark)
+    /// How a test came by its p, or why it has none.
+    QString remarkOf(const core::PairedTestRow& row, const RunComparison& comparison) const
     {
+        bool isExact = false;
+        bool isApproximate = false;
+        for (const auto& [key, value] : row.facts(comparison, m_report.comparisonRules)) {
+            if (const auto* reason = std::get_if<core::Untested>(&value))
+                return ui::untestedText(*reason);
+            if (key == "exact")
+                (std::get<bool>(value) ? isExact : isApproximate) = true;
+            if (key == "rounds" && !isExact)
+                return drawn(std::get<std::size_t>(value));
+        }
+        return isExact         ? QStringLiteral("exact")
+               : isApproximate ? QStringLiteral("normal approximation")
+                               : QString();
+    }
+
+    void addTest(const core::PairedTestRow& row)
+    {
+        const PairedTest test = row.test;
         addPs(
-            QStringLiteral("p ") + QString::fromUtf8(nameOf(test).data()),
-            [test](const RunComparison& comparison) { return comparison.test(test).p; }, remark);
+            QStringLiteral("p ") + QString::fromUtf8(row.id.data()),
+            [test](const RunComparison& comparison) { return comparison.test(test).p; },
+            remarkOf([&](const RunComparison& comparison) { return remarkOf(row, comparison); }));
         if (test != m_report.adjusted)
             return;
         const QString family = QStringLiteral("of %1 comparisons").arg(m_report.comparisons.size());
@@ -269,21 +291,8 @@ private:
         addMeans();
         addIntervals();
         addCounts();
-        addTest(PairedTest::T, untested());
-        addTest(PairedTest::Wilcoxon, remarkOf([](const RunComparison& comparison) {
-                    return comparison.signedRanks.isExact ? QStringLiteral("exact")
-                                                          : QStringLiteral("normal approximation");
-                }));
-        addTest(PairedTest::Sign, QStringLiteral("exact"));
-        addTest(PairedTest::Randomisation, remarkOf([this](const RunComparison& comparison) {
-                    return comparison.randomisation.isExact()
-                               ? QStringLiteral("exact")
-                               : drawn(comparison.randomisation.rounds);
-                }));
-        addTest(PairedTest::Bootstrap, remarkOf([this](const RunComparison& comparison) {
-                    return comparison.bootstrap ? drawn(m_report.comparisonRules.rounds.count)
-                                                : ui::untestedText(comparison.bootstrap.error());
-                }));
+        for (const core::PairedTestRow& row : core::pairedTestTable())
+            addTest(row);
         return m_table;
     }
 
@@ -372,21 +381,12 @@ std::vector<core::Table> compareTables(const CompareReport& report)
     return tables;
 }
 
-std::string_view nameOf(core::PairedTest test)
+std::vector<std::pair<std::string, core::PairedTest>> testChoices()
 {
-    switch (test) {
-    case PairedTest::T:
-        return "t";
-    case PairedTest::Wilcoxon:
-        return "wilcoxon";
-    case PairedTest::Sign:
-        return "sign";
-    case PairedTest::Randomisation:
-        return "randomisation";
-    case PairedTest::Bootstrap:
-        break;
-    }
-    return "bootstrap";
+    std::vector<std::pair<std::string, core::PairedTest>> choices;
+    for (const core::PairedTestRow& row : core::pairedTestTable())
+        choices.emplace_back(row.id, row.test);
+    return choices;
 }
 
 }  // namespace cli

@@ -193,13 +193,9 @@ void describeRules(OptionSet command, GateOptions& options)
         .between(0, std::numeric_limits<double>::max(), "0 or a number above it");
     command.add("--p", "P", options.p, "A larger drop counts only where the test's p is below P.")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
-    std::vector<std::pair<std::string, core::PairedTest>> tests;
-    for (std::size_t test = 0; test < core::pairedTests; ++test)
-        tests.emplace_back(nameOf(static_cast<core::PairedTest>(test)),
-                           static_cast<core::PairedTest>(test));
     addChoice<core::PairedTest>(
         command, "--test", "TEST",
-        "The test: t (the default), wilcoxon, sign, randomisation or bootstrap.", tests,
+        "The test: t (the default), wilcoxon, sign, randomisation or bootstrap.", testChoices(),
         options.test);
     command
         .add("--min", "RULE", options.least,

@@ -4,6 +4,7 @@
 #include "app/cli/option/json_writer.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
+#include "core/comparison/paired_test.h"
 #include "core/table/table_text.h"
 #include "core/text/number_text.h"
 #include "ui/words/quoted_text.h"
@@ -46,7 +47,7 @@ std::string ruleText(const core::GateCheck& check)
     std::string text = measure + " drops by at most " + core::shortestText(*rule.maxDrop);
     if (rule.p)
         text += " unless p >= " + core::shortestText(*rule.p) + " (" +
-                std::string(nameOf(rule.test)) + ")";
+                std::string(core::rowOf(rule.test).id) + ")";
     return text;
 }
 
@@ -148,7 +149,7 @@ void writeCheck(const core::GateCheck& check, JsonWriter& json)
     if (rule.maxDrop) {
         writeNumber("baseline", numberOf(check.baseline), json);
         writeNumber("maxDrop", rule.maxDrop, json);
-        json.key("test").text(nameOf(rule.test));
+        json.key("test").text(core::rowOf(rule.test).id);
         writeNumber("p", check.p, json);
         writeNumber("pBelow", rule.p, json);
         json.key("queriesNeeded");

@@ -1,8 +1,10 @@
 #include "core/comparison/gate_rules.h"
 
+#include "core/comparison/paired_test.h"
 #include "core/syntax/field_reader.h"
 #include "core/syntax/json_check.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -12,8 +14,6 @@ namespace {
 
 using namespace json_fields;
 
-constexpr std::array<std::string_view, pairedTests> tests{"t", "wilcoxon", "sign", "randomisation",
-                                                          "bootstrap"};
 constexpr std::array<std::string_view, 5> known{"measure", "maxDrop", "p", "test", "min"};
 
 class GateRulesReader : private FieldReader {
@@ -74,6 +74,8 @@ private:
             if (object.contains(ofDrop) && !object.contains("maxDrop"))
                 return refuse(Problem::MissingField, path + ".maxDrop");
         constexpr double infinite = std::numeric_limits<double>::max();
+        std::array<std::string_view, pairedTests> tests;
+        std::ranges::transform(pairedTestTable(), tests.begin(), &PairedTestRow::id);
         return readMeasure(object, path + ".measure", rule.measure) &&
                readNumber(object, "maxDrop", path, 0, infinite, rule.maxDrop) &&
                readNumber(object, "p", path, 1e-9, 1 - 1e-9, rule.p) &&

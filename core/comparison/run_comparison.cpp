@@ -1,6 +1,7 @@
 #include "core/comparison/run_comparison.h"
 
 #include "core/comparison/paired_queries.h"
+#include "core/comparison/paired_test.h"
 #include "core/statistics/correction.h"
 
 namespace core {
@@ -38,16 +39,8 @@ public:
 private:
     static void collect(RunComparison& comparison)
     {
-        const auto put = [&](PairedTest test, double p) {
-            comparison.tests[static_cast<std::size_t>(test)].p = p;
-        };
-        if (comparison.t)
-            put(PairedTest::T, comparison.t->p);
-        put(PairedTest::Wilcoxon, comparison.signedRanks.p);
-        put(PairedTest::Sign, signTest(comparison.counts));
-        put(PairedTest::Randomisation, comparison.randomisation.p);
-        if (comparison.bootstrap)
-            put(PairedTest::Bootstrap, comparison.bootstrap->p);
+        for (const PairedTestRow& row : pairedTestTable())
+            comparison.tests.at(static_cast<std::size_t>(row.test)).p = row.p(comparison);
     }
 
     const ComparisonRules& m_rules;

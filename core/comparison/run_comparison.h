@@ -20,7 +20,7 @@
 namespace core {
 
 enum class PairedTest : std::uint8_t { T, Wilcoxon, Sign, Randomisation, Bootstrap };
-inline constexpr std::size_t pairedTests = 5;
+inline constexpr auto pairedTests = static_cast<std::size_t>(PairedTest::Bootstrap) + 1;
 
 /// What one test says of one comparison; none where the test has no value.
 struct TestedP {
@@ -49,7 +49,7 @@ struct RunComparison {
     std::array<TestedP, pairedTests> tests;  ///< by PairedTest
 
     double difference() const { return meanB - meanA; }
-    const TestedP& test(PairedTest test) const { return tests[static_cast<std::size_t>(test)]; }
+    const TestedP& test(PairedTest test) const { return tests.at(static_cast<std::size_t>(test)); }
 };
 
 struct ComparisonRules {

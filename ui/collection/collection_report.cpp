@@ -9,6 +9,7 @@
 #include "ui/report/report_parts.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/change_text.h"
+#include "ui/words/statistics_text.h"
 
 #include <QCoreApplication>
 
@@ -96,7 +97,6 @@ core::Table differenceTable(const CollectionDocument& document, SystemsModel& sy
 /// Every test of every measure.
 core::Table testTable(const CollectionDocument& document, const NumberFormat& format)
 {
-    using core::PairedTest;
     core::Table table;
     table.caption =
         Words::tr("Two-sided p values of the paired tests of that difference, as they are and "
@@ -109,18 +109,14 @@ core::Table testTable(const CollectionDocument& document, const NumberFormat& fo
                      numbers(Words::tr("p by Benjamini and Hochberg"))};
     const auto& comparisons = document.comparisons();
     for (std::size_t i = 0; i < comparisons.size() && i < document.measures().size(); ++i)
-        for (const auto& [test, name] :
-             {std::pair(PairedTest::T, Words::tr("paired t")),
-              std::pair(PairedTest::Randomisation, Words::tr("randomisation")),
-              std::pair(PairedTest::Wilcoxon, Words::tr("Wilcoxon signed ranks")),
-              std::pair(PairedTest::Sign, Words::tr("sign")),
-              std::pair(PairedTest::Bootstrap, Words::tr("bootstrap"))}) {
-            const core::TestedP& tested = comparisons[i].test(test);
+        for (const PairedTestName& test : pairedTestNames()) {
+            const core::TestedP& tested = comparisons[i].test(test.test);
             if (comparisons[i].queries == 0 || !tested.p)
                 continue;
             table.rows.push_back(
                 {textCell(QString::fromStdString(core::toText(document.measures()[i]))),
-                 textCell(name), pCell(tested.p, format.locale), pCell(tested.holm, format.locale),
+                 textCell(test.name), pCell(tested.p, format.locale),
+                 pCell(tested.holm, format.locale),
                  pCell(tested.benjaminiHochberg, format.locale)});
         }
     return table;

@@ -26,4 +26,16 @@ QString untestedText(core::Untested reason)
     return {};
 }
 
+QList<PairedTestName> pairedTestNames()
+{
+    using core::PairedTest;
+    using Text = StatisticsText;
+    return {{PairedTest::T, Text::tr("paired t"), Text::tr("Paired t")},
+            {PairedTest::Randomisation, Text::tr("randomisation"), Text::tr("Randomisation")},
+            {PairedTest::Wilcoxon, Text::tr("Wilcoxon signed ranks"),
+             Text::tr("Wilcoxon signed ranks")},
+            {PairedTest::Sign, Text::tr("sign"), Text::tr("Sign")},
+            {PairedTest::Bootstrap, Text::tr("bootstrap"), Text::tr("Bootstrap")}};
+}
+
 }  // namespace ui

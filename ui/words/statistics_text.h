@@ -1,12 +1,22 @@
 #pragma once
 
-#include "core/statistics/untested.h"
+#include "core/comparison/run_comparison.h"
 
+#include <QList>
 #include <QString>
 
 namespace ui {
 
 /// Why a statistic of paired differences has no value: "There is one query only, …".
 QString untestedText(core::Untested reason);
+
+/// A paired test as sentences call it.
+struct PairedTestName {
+    core::PairedTest test;
+    QString name;     ///< "paired t"
+    QString atStart;  ///< "Paired t", with which a sentence begins
+};
+/// All, in the order in which they are read.
+QList<PairedTestName> pairedTestNames();
 
 }  // namespace ui

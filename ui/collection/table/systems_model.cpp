@@ -1,6 +1,6 @@
 #include "ui/collection/table/systems_model.h"
 
-#include "core/comparison/run_comparison.h"
+#include "core/comparison/paired_test.h"
 #include "core/table/table.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/table/row_roles.h"
@@ -108,8 +108,7 @@ QString SystemsModel::meanText(int row, std::size_t run, bool isB) const
 
 bool SystemsModel::isDrawn(PairedTest test) const
 {
-    const bool isRandom = test == PairedTest::Randomisation || test == PairedTest::Bootstrap;
-    return !isRandom || m_document.areRoundsDrawn();
+    return !core::rowOf(test).drawsRounds || m_document.areRoundsDrawn();
 }
 
 QString SystemsModel::adjustedP(const core::RunComparison& comparison, PairedTest test) const
@@ -209,18 +208,15 @@ QString SystemsModel::sentence(int row) const
                      .arg(both->counts.won)
                      .arg(both->counts.tied)
                      .arg(both->counts.lost);
-    for (const auto& [test, title] :
-         {std::pair(PairedTest::T, tr("Paired t")),
-          std::pair(PairedTest::Randomisation,
-                    m_document.areRoundsDrawn() && both->randomisation.isExact()
-                        ? tr("Randomisation (exact)")
-                        : tr("Randomisation (%n rounds)", nullptr,
-                             static_cast<int>(core::RandomRounds{}.count))),
-          std::pair(PairedTest::Wilcoxon, tr("Wilcoxon signed ranks")),
-          std::pair(PairedTest::Sign, tr("Sign")),
-          std::pair(PairedTest::Bootstrap, tr("Bootstrap"))})
-        if (const QString told = testSentence(*both, test, title); !told.isEmpty())
+    for (const PairedTestName& test : pairedTestNames()) {
+        const QString title = test.test != PairedTest::Randomisation ? test.atStart
+                              : isDrawn(test.test) && both->randomisation.isExact()
+                                  ? tr("Randomisation (exact)")
+                                  : tr("Randomisation (%n rounds)", nullptr,
+                                       static_cast<int>(core::RandomRounds{}.count));
+        if (const QString told = testSentence(*both, test.test, title); !told.isEmpty())
             sentences << told;
+    }
     return sentences.join(QLatin1Char('\n'));
 }
 

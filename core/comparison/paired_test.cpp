@@ -1,0 +1,71 @@
+#include "core/comparison/paired_test.h"
+
+namespace core {
+
+namespace {
+
+using Facts = std::vector<TestFact>;
+
+constexpr std::array<PairedTestRow, pairedTests> pairedTestRows{{
+    {PairedTest::T, "t", false,
+     [](const RunComparison& comparison) {
+         return comparison.t ? std::optional(comparison.t->p) : std::nullopt;
+     },
+     [](const RunComparison& comparison, const ComparisonRules&) {
+         return comparison.t
+                    ? Facts{{"statistic", comparison.t->t}, {"freedom", comparison.t->count - 1}}
+                    : Facts{{"reason", comparison.t.error()}};
+     }},
+    {PairedTest::Wilcoxon, "wilcoxon", false,
+     [](const RunComparison& comparison) { return std::optional(comparison.signedRanks.p); },
+     [](const RunComparison& comparison, const ComparisonRules&) {
+         const SignedRanks& ranks = comparison.signedRanks;
+         return Facts{{"positive", ranks.positive},
+                      {"negative", ranks.negative},
+                      {"count", ranks.count},
+                      {"ties", ranks.hasTies},
+                      {"exact", ranks.isExact}};
+     }},
+    {PairedTest::Sign, "sign", false,
+     [](const RunComparison& comparison) { return std::optional(signTest(comparison.counts)); },
+     [](const RunComparison&, const ComparisonRules&) {
+         return Facts{{"exact", true}};
+     }},
+    {PairedTest::Randomisation, "randomisation", true,
+     [](const RunComparison& comparison) { return std::optional(comparison.randomisation.p); },
+     [](const RunComparison& comparison, const ComparisonRules&) {
+         return Facts{{"exact", comparison.randomisation.isExact()},
+                      {"rounds", comparison.randomisation.rounds}};
+     }},
+    {PairedTest::Bootstrap, "bootstrap", true,
+     [](const RunComparison& comparison) {
+         return comparison.bootstrap ? std::optional(comparison.bootstrap->p) : std::nullopt;
+     },
+     [](const RunComparison& comparison, const ComparisonRules& rules) {
+         return comparison.bootstrap ? Facts{{"rounds", rules.rounds.count}}
+                                     : Facts{{"reason", comparison.bootstrap.error()}};
+     }},
+}};
+
+constexpr bool standInOrder()
+{
+    for (std::size_t i = 0; i < pairedTests; ++i)
+        if (static_cast<std::size_t>(pairedTestRows[i].test) != i || !pairedTestRows[i].p)
+            return false;
+    return true;
+}
+static_assert(standInOrder(), "a row for every test, in the order of the enumerators");
+
+}  // namespace
+
+const std::array<PairedTestRow, pairedTests>& pairedTestTable()
+{
+    return pairedTestRows;
+}
+
+const PairedTestRow& rowOf(PairedTest test)
+{
+    return pairedTestRows.at(static_cast<std::size_t>(test));
+}
+
+}  // namespace core

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/comparison/run_comparison.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// Something that a test says besides its p, or why it says nothing.
+struct TestFact {
+    std::string_view key;  ///< "statistic", "exact", "rounds", "reason", …: as JSON has it
+    std::variant<bool, std::size_t, double, Untested> value;
+};
+
+/// What is known of a paired test. A new one is an enumerator, its result in RunComparison, a row
+/// here and a name in ui/words/statistics_text.
+struct PairedTestRow {
+    PairedTest test;
+    std::string_view id;       ///< as options, rules of a gate and JSON name it; never translated
+    bool drawsRounds = false;  ///< its p depends on random rounds, and takes their time
+    /// Two-sided; none where the differences leave the test without a value.
+    std::optional<double> (*p)(const RunComparison& comparison) = nullptr;
+    std::vector<TestFact> (*facts)(const RunComparison& comparison,
+                                   const ComparisonRules& rules) = nullptr;
+};
+
+/// One row for each test, in the order of the enumerators.
+const std::array<PairedTestRow, pairedTests>& pairedTestTable();
+
+const PairedTestRow& rowOf(PairedTest test);
+
+}  // namespace core
