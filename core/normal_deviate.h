@@ -4,7 +4,7 @@ namespace core {
 
 /// The number below which a standard normal variable falls with a probability (the probit):
 /// 1.96 for 0.975. Right to about 16 digits; -inf at 0, inf at 1. O(1).
-/// Source: Wichura, algorithm AS 241 (PPND16), Applied Statistics 37, 1988.
+/// Source: the inverse complementary error function of Boost.Math.
 /// @param probability 0 to 1
 double normalDeviate(double probability);
 
