@@ -279,6 +279,9 @@ void TestLegends::shortensFromTheCommonPart_data()
     QTest::newRow("in less room without their beginning")
         << forests << QString() << 7 << Brevity::Cut
         << QStringList{u"…500_t…"_s, u"…50_tr…"_s, u"logist…"_s, u"naive_…"_s};
+    QTest::newRow("two words below each other, not without their end")
+        << QStringList{forests[0], forests[1], u"none accepted"_s} << QString() << 9 << Brevity::Cut
+        << QStringList{u"ran…500_…"_s, u"ran…50_t…"_s, u"none|accepted"_s};
     QTest::newRow("no room for the value") << models << value << 4 << Brevity::Cut << QStringList{};
 }
 

@@ -176,6 +176,16 @@ std::optional<QStringList> cutBodies(const QStringList& bodies, const QFontMetri
     return std::nullopt;
 }
 
+/// Two words whole below each other, rather than without their end.
+std::optional<QStringList> wordsBelow(const QString& name, const QFontMetricsF& metrics,
+                                      double width)
+{
+    const QStringList words = name.split(QLatin1Char(' '));
+    const auto fits = [&](const QString& word) { return metrics.horizontalAdvance(word) <= width; };
+    return words.size() == 2 && fits(words[0]) && fits(words[1]) ? std::optional(words)
+                                                                 : std::nullopt;
+}
+
 /// In one line with the endings, else these below the names.
 std::optional<std::vector<QStringList>> cutNames(const std::vector<LegendName>& names,
                                                  const QFontMetricsF& metrics, double width)
@@ -194,8 +204,13 @@ std::optional<std::vector<QStringList>> cutNames(const std::vector<LegendName>& 
             const QString ending = withoutSeparator(names[i].ending);
             if (isBelow && metrics.horizontalAdvance(ending) > width)
                 return std::nullopt;
-            shown.push_back(isBelow && !ending.isEmpty() ? QStringList{body, ending}
-                                                         : QStringList{body + names[i].ending});
+            const auto words =
+                body.endsWith(omission) ? wordsBelow(names[i].name, metrics, width) : std::nullopt;
+            if (words)
+                shown.push_back(*words);
+            else
+                shown.push_back(isBelow && !ending.isEmpty() ? QStringList{body, ending}
+                                                             : QStringList{body + names[i].ending});
         }
         return shown;
     }
