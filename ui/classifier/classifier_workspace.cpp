@@ -55,7 +55,7 @@ constexpr double heightOfCurves = 240;
 }  // namespace
 
 ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* parent)
-    : QWidget(parent)
+    : Workspace(parent)
     , m_document(document)
     , m_steps(new CurveSteps(document, this))
     , m_stepPanel(new CurveStepPanel(document, *m_steps, this))
@@ -85,8 +85,6 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     , m_scroll(new QScrollArea(this))
     , m_lastChart(m_roc)
 {
-    setObjectName(QStringLiteral("workspace"));
-    setAttribute(Qt::WA_StyledBackground);
     m_orders->add(m_roc, tr("ROC"));
     m_orders->add(m_gainLift, tr("Gain"));
     m_orders->add(m_cost, tr("Cost"));
@@ -117,7 +115,7 @@ void ClassifierWorkspace::adoptSizes()
     const Theme theme = Theme::of(*this);
     setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeightOfPanels())});
     const double charts = leastHeightOfCharts + (hasNarrowCurves() ? heightOfCurves : 0);
-    m_middle->setMinimumHeight(isNarrow() && !m_simple.isOn() ? theme.px(charts) : 0);
+    m_middle->setMinimumHeight(isNarrow() && !simpleForm().isOn() ? theme.px(charts) : 0);
     m_curves->setOrientation(hasNarrowCurves() ? Qt::Vertical : Qt::Horizontal);
     placeRight();
 }
@@ -126,7 +124,7 @@ double ClassifierWorkspace::leastHeightOfPanels() const
 {
     if (!isNarrow())
         return leastHeight;
-    if (m_simple.isOn())
+    if (simpleForm().isOn())
         return leastHeightOfSimple;
     return leastHeightInTwoColumns + (hasNarrowCurves() ? heightOfCurves : 0);
 }
@@ -161,23 +159,10 @@ void ClassifierWorkspace::placeRight()
 void ClassifierWorkspace::followWindow()
 {
     adoptSizes();
-    if (m_simple.isOn())
+    if (simpleForm().isOn())
         shareSimple();
-    else if (m_followsWindow)
+    else if (followsWindow())
         shareSizes();
-}
-
-void ClassifierWorkspace::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    followWindow();
-}
-
-void ClassifierWorkspace::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        followWindow();
 }
 
 void ClassifierWorkspace::makeSplitters()
@@ -213,8 +198,7 @@ void ClassifierWorkspace::makeSplitters()
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
-    for (QSplitter* splitter : {m_columns, m_curves, m_middle})
-        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_followsWindow = false; });
+    watchBorders();
     showPanels(*m_scroll, *m_columns);
 }
 
@@ -241,7 +225,7 @@ void ClassifierWorkspace::connectPanels()
 void ClassifierWorkspace::showReach()
 {
     for (QWidget* other : std::initializer_list<QWidget*>{m_charts, m_auc})
-        other->setVisible(!m_steps->isOn() && !m_simple.isOn());
+        other->setVisible(!m_steps->isOn() && !simpleForm().isOn());
     if (m_steps->isOn()) {
         m_orders->bringToFront(*m_roc);
         m_decisions->bringToFront(*m_precisionRecall);
@@ -287,50 +271,18 @@ QString ClassifierWorkspace::tableCaption() const
 void ClassifierWorkspace::setFormat(const NumberFormat& format)
 {
     m_digits = format.digits;
-    m_samples->setFormat(format);
-    m_roc->setFormat(format);
-    m_precisionRecall->setFormat(format);
-    m_distribution->setFormat(format);
-    m_calibration->setFormat(format);
-    m_thresholdCurves->setFormat(format);
-    m_gainLift->setFormat(format);
-    m_cost->setFormat(format);
-    m_decision->setFormat(format);
-    m_matrix->setFormat(format);
-    m_rates->setFormat(format);
-    m_auc->setFormat(format);
-    m_stepPanel->setFormat(format);
-    m_logLoss->setFormat(format);
-    m_areas->setFormat(format);
-    m_models->setFormat(format);
-    m_thresholds->setFormat(format);
-    m_slices->setFormat(format);
-}
-
-void ClassifierWorkspace::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (!m_arranged)
-        resetLayout();
-}
-
-void ClassifierWorkspace::bringToFront(const Panel& panel)
-{
-    if (m_simple.hides(panel, *this))
-        emit fullWanted(panel.title());
-    for (PanelGroup* group : layoutParts().groups)
-        group->bringToFront(panel);
+    Workspace::setFormat(format);
 }
 
 void ClassifierWorkspace::setSimple(bool simple)
 {
-    if (simple == m_simple.isOn())
+    if (simple == simpleForm().isOn())
         return;
     m_rates->setOnlyMain(simple);
     if (simple)
-        m_simple.begin(layoutParts(), {m_decisions, m_charts, m_auc});
+        simpleForm().begin(layoutParts(), {m_decisions, m_charts, m_auc});
     else
-        m_simple.end(layoutParts());
+        simpleForm().end(layoutParts());
     showReach();
     followWindow();
 }
@@ -341,19 +293,6 @@ void ClassifierWorkspace::shareSimple()
     const int samples = theme.px(240);
     const int right = theme.px(400);
     m_columns->setSizes({samples, std::max(width() - samples - right, samples), right});
-}
-
-void ClassifierWorkspace::resetLayout()
-{
-    const bool isSimple = m_simple.isOn();
-    setSimple(false);
-    m_arranged = true;
-    m_followsWindow = true;
-    shareSizes();
-    for (PanelGroup* group : layoutParts().groups)
-        if (group->count() > 0)
-            group->setCurrentIndex(0);
-    setSimple(isSimple);
 }
 
 void ClassifierWorkspace::shareSizes()
@@ -372,26 +311,10 @@ void ClassifierWorkspace::shareSizes()
     m_middle->setSizes({hasNarrowCurves() ? 500 : isNarrow() ? 260 : 360, isNarrow() ? 260 : 300});
 }
 
-LayoutParts ClassifierWorkspace::layoutParts() const
+LayoutParts ClassifierWorkspace::arranged() const
 {
-    return {layoutVersion,
-            {m_columns, m_curves, m_middle},
-            {m_orders, m_decisions, m_charts, m_now},
-            m_followsWindow};
-}
-
-QByteArray ClassifierWorkspace::layoutState() const
-{
-    return m_simple.state(layoutParts());
-}
-
-bool ClassifierWorkspace::restoreLayout(const QByteArray& state)
-{
-    if (!layoutParts().restore(state))
-        return false;
-    m_arranged = true;
-    m_followsWindow = LayoutParts::followsWindowIn(state);
-    return true;
+    return {
+        layoutVersion, {m_columns, m_curves, m_middle}, {m_orders, m_decisions, m_charts, m_now}};
 }
 
 }  // namespace ui

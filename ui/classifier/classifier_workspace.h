@@ -2,12 +2,7 @@
 
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/figure/paper_figure.h"
-#include "ui/panel/layout_state.h"
-#include "ui/panel/simple_form.h"
-#include "ui/table/table_menu.h"
-#include "ui/words/number_text.h"
-
-#include <QWidget>
+#include "ui/workspace/workspace.h"
 
 #include <vector>
 
@@ -50,20 +45,15 @@ class ThresholdsPanel;
 ///
 /// In a window too narrow for three columns, the confusion matrix stands above the curves and the
 /// rates stand below them. The usual sizes follow the window until a person moves a border.
-class ClassifierWorkspace : public QWidget, public HasTableCaption {
+class ClassifierWorkspace : public Workspace {
     Q_OBJECT
 public:
     explicit ClassifierWorkspace(ClassifierDocument& document, QWidget* parent = nullptr);
     ~ClassifierWorkspace() override;
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
-    /// Shows only what a first lesson needs, or everything as it was left.
-    void setSimple(bool simple);
-    void resetLayout();
-    QByteArray layoutState() const;
-    /// @return false when the state does not fit; the layout is then left as it was
-    bool restoreLayout(const QByteArray& state);
+    void setSimple(bool simple) override;
 
     SamplesPanel& samples() { return *m_samples; }
     RocPanel& roc() { return *m_roc; }
@@ -87,22 +77,13 @@ public:
     SlicesPanel& slices() { return *m_slices; }
     ClassifierSettingsPanel& settings() { return *m_settings; }
     PanelGroup& charts() { return *m_charts; }  ///< below the curves
-    /// Brings a panel before those that share its place.
-    void bringToFront(const Panel& panel);
 
     /// Every chart, the last one that was worked with first.
     std::vector<FigureSource*> figures() const;
 
 signals:
-    /// Something is to be seen that the simple form hides. @param panel its title
-    void fullWanted(const QString& panel);
     /// Something could not be done; a sentence that says why.
     void refused(const QString& sentence);
-
-protected:
-    void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void connectPanels();
@@ -115,10 +96,10 @@ private:
     bool hasNarrowCurves() const;
     double leastHeightOfPanels() const;
     void placeRight();
-    void followWindow();
-    void shareSizes();
+    void followWindow() override;
+    void shareSizes() override;
     void shareSimple();
-    LayoutParts layoutParts() const;
+    LayoutParts arranged() const override;
 
     ClassifierDocument& m_document;
     CurveSteps* m_steps;
@@ -153,9 +134,6 @@ private:
     QSplitter* m_middle;
     const Panel* m_lastChart;
     int m_digits = NumberFormat().digits;
-    SimpleForm m_simple;
-    bool m_arranged = false;       ///< by the person or at the first showing
-    bool m_followsWindow = false;  ///< the usual sizes, until the person moves a border
 };
 
 }  // namespace ui

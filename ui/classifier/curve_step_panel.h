@@ -18,7 +18,7 @@ class CurveStepPanel : public Panel {
 public:
     CurveStepPanel(ClassifierDocument& document, CurveSteps& steps, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     QString sentence() const;
 
 protected:

@@ -40,7 +40,7 @@ constexpr double narrowWidth = 1150;
 }  // namespace
 
 CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* parent)
-    : QWidget(parent)
+    : Workspace(parent)
     , m_document(document)
     , m_queries(new QueriesPanel(document, this))
     , m_systems(new SystemsPanel(document, this))
@@ -56,8 +56,6 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     , m_why(new PanelGroup(this))
     , m_scroll(new QScrollArea(this))
 {
-    setObjectName(QStringLiteral("workspace"));
-    setAttribute(Qt::WA_StyledBackground);
     m_charts->add(m_difference, tr("Difference"));
     m_charts->add(m_scatter, tr("Scatter"));
     m_charts->add(m_distribution, tr("Distribution"));
@@ -80,13 +78,6 @@ void CollectionWorkspace::adoptSizes()
                  {theme.px(leastWidth), theme.px(isClose ? leastHeightOfNarrow : leastHeight)});
 }
 
-void CollectionWorkspace::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        followWindow();
-}
-
 void CollectionWorkspace::makeSplitters()
 {
     const Theme theme = Theme::of(*this);
@@ -107,8 +98,7 @@ void CollectionWorkspace::makeSplitters()
     m_columns->addWidget(m_right);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
-    for (QSplitter* splitter : {m_query, m_right, m_columns})
-        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_followsWindow = false; });
+    watchBorders();
     showPanels(*m_scroll, *m_columns);
 }
 
@@ -119,7 +109,7 @@ void CollectionWorkspace::connectPanels()
     };
     connect(m_queries, &QueriesPanel::openWanted, this, openInRanking);
     connect(&m_document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
-        if (part == CollectionDocument::Part::Collection && m_arranged && m_followsWindow)
+        if (part == CollectionDocument::Part::Collection && isArranged() && followsWindow())
             shareSizes();
     });
     for (QueryChartPanel* chart :
@@ -143,37 +133,17 @@ QString CollectionWorkspace::tableCaption() const
                             measuresCaption(m_document, m_document.measures())});
 }
 
-void CollectionWorkspace::setFormat(const NumberFormat& format)
-{
-    m_queries->setFormat(format);
-    m_systems->setFormat(format);
-    m_difference->setFormat(format);
-    m_scatter->setFormat(format);
-    m_distribution->setFormat(format);
-    m_meanCurve->setFormat(format);
-    m_beside->setFormat(format);
-    m_attribution->setFormat(format);
-}
-
 void CollectionWorkspace::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
     shareTheQuery();
-    if (!m_arranged)
-        resetLayout();
-}
-
-void CollectionWorkspace::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    followWindow();
+    Workspace::showEvent(event);
 }
 
 void CollectionWorkspace::followWindow()
 {
     adoptSizes();
     shareTheQuery();
-    if (m_followsWindow)
+    if (followsWindow())
         shareSizes();
 }
 
@@ -188,40 +158,19 @@ void CollectionWorkspace::shareTheQuery()
         m_why->moveTo(*m_lists, 0);
     else
         m_lists->moveTo(*m_why, 1);
-    m_why->setVisible(!isNarrow && !m_simple.isOn());
-}
-
-void CollectionWorkspace::bringToFront(const Panel& panel)
-{
-    if (m_simple.hides(panel, *this))
-        emit fullWanted(panel.title());
-    for (PanelGroup* group : layoutParts().groups)
-        group->bringToFront(panel);
+    m_why->setVisible(!isNarrow && !simpleForm().isOn());
 }
 
 void CollectionWorkspace::setSimple(bool simple)
 {
-    if (simple == m_simple.isOn())
+    if (simple == simpleForm().isOn())
         return;
     if (simple) {
-        m_simple.begin(layoutParts(), {m_why});
+        simpleForm().begin(layoutParts(), {m_why});
         return;
     }
-    m_simple.end(layoutParts());
+    simpleForm().end(layoutParts());
     m_why->setVisible(m_why->count() > 0);
-}
-
-void CollectionWorkspace::resetLayout()
-{
-    const bool isSimple = m_simple.isOn();
-    setSimple(false);
-    m_arranged = true;
-    m_followsWindow = true;
-    shareSizes();
-    for (PanelGroup* group : layoutParts().groups)
-        if (group->count() > 0)
-            group->setCurrentIndex(0);
-    setSimple(isSimple);
 }
 
 void CollectionWorkspace::shareSizes()
@@ -247,23 +196,9 @@ void CollectionWorkspace::shareSizes()
     m_query->setSizes(sharedWidths(query, {620, 380}, {{m_lists->widthWithTabs(), why}}));
 }
 
-LayoutParts CollectionWorkspace::layoutParts() const
+LayoutParts CollectionWorkspace::arranged() const
 {
-    return {layoutVersion, {m_columns, m_right, m_query}, {m_charts, m_lists}, m_followsWindow};
-}
-
-QByteArray CollectionWorkspace::layoutState() const
-{
-    return m_simple.state(layoutParts());
-}
-
-bool CollectionWorkspace::restoreLayout(const QByteArray& state)
-{
-    if (!layoutParts().restore(state))
-        return false;
-    m_arranged = true;
-    m_followsWindow = LayoutParts::followsWindowIn(state);
-    return true;
+    return {layoutVersion, {m_columns, m_right, m_query}, {m_charts, m_lists}};
 }
 
 }  // namespace ui

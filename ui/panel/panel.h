@@ -9,6 +9,7 @@ class QVBoxLayout;
 namespace ui {
 
 class ElidedLabel;
+struct NumberFormat;
 
 /// A card of the window: a header with a title, a quiet remark at its right, and content below.
 class Panel : public QFrame {
@@ -38,6 +39,8 @@ public:
     QSize minimumSizeWith(const QWidget& part, int width) const;
     /// What its content needs so that nothing is cut or wrapped; 0: it takes what it gets.
     virtual int wantedWidth() const;
+    /// How it shows numbers; nothing where it shows none.
+    virtual void setFormat(const NumberFormat& /*format*/) {}
     /// Shows a sentence in place of the content and the remark; an empty one: them again.
     void conceal(const QString& sentence);
     bool isConcealed() const;

@@ -68,7 +68,7 @@ bool paintsOnScreen(QWidget& widget)
 }  // namespace
 
 RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
-    : QWidget(parent)
+    : Workspace(parent)
     , m_document(document)
     , m_stepMode(new StepMode(document, this))
     , m_rankedList(new RankedListPanel(document))
@@ -76,7 +76,6 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     , m_cards(new ScoreCards(document, nullptr, Content::Later))
     , m_steps(new StepPanel(document, nullptr, Content::Later))
 {
-    setObjectName(QStringLiteral("workspace"));
     show();  // with the window: shown later, it would be laid out in vain before that
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
@@ -86,7 +85,7 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     connect(&document, &RankingDocument::changed, this, &RankingWorkspace::followLists);
     connect(&document, &RankingDocument::listChanged, this, [this](const ListChange& change) {
         m_sharedWidth = change.kind == ListChange::Kind::Replaced ? 0 : m_sharedWidth;
-        if (change.kind == ListChange::Kind::Replaced && m_arranged)
+        if (change.kind == ListChange::Kind::Replaced && isArranged())
             followWindow();
     });
     connect(&m_rankedList->question(), &GradesQuestion::bothWanted, this,
@@ -96,19 +95,11 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
 }
 
 template <class Made>
-void RankingWorkspace::adoptFormat(Made* panel) const
-{
-    if (panel)
-        panel->setFormat(m_format);
-}
-
-template <class Made>
 std::function<Panel*()> RankingWorkspace::making(Made*& panel)
 {
     return [this, &panel] {
         panel = new Made(m_document);
-        if constexpr (requires { panel->setFormat(m_format); })
-            adoptFormat(panel);
+        panel->setFormat(m_format);
         if (m_stepMode->isOn())
             showReach();
         return panel;
@@ -145,14 +136,14 @@ void RankingWorkspace::makeGroups()
 
 bool RankingWorkspace::isComplete() const
 {
-    return std::ranges::all_of(layoutParts().groups,
+    return std::ranges::all_of(arranged().groups,
                                [](const PanelGroup* group) { return group->emptyPlace() < 0; });
 }
 
 void RankingWorkspace::complete()
 {
     m_filling.stop();
-    for (PanelGroup* group : layoutParts().groups)
+    for (PanelGroup* group : arranged().groups)
         for (int place = group->emptyPlace(); place >= 0; place = group->emptyPlace())
             group->fill(place);
     fillEarly();
@@ -170,14 +161,14 @@ void RankingWorkspace::fillEarly()
 void RankingWorkspace::fillFronts()
 {
     fillEarly();
-    for (PanelGroup* group : layoutParts().groups)
+    for (PanelGroup* group : arranged().groups)
         if (group->count() > 0)
             group->fill(group->currentIndex());
 }
 
 void RankingWorkspace::fillOneBehind()
 {
-    for (PanelGroup* group : layoutParts().groups)
+    for (PanelGroup* group : arranged().groups)
         if (const int place = group->emptyPlace(); place >= 0) {
             group->fill(place);
             return;
@@ -202,7 +193,7 @@ void RankingWorkspace::timerEvent(QTimerEvent* event)
         QWidget::timerEvent(event);
         return;
     }
-    const bool hasFronts = std::ranges::all_of(layoutParts().groups, [](const PanelGroup* group) {
+    const bool hasFronts = std::ranges::all_of(arranged().groups, [](const PanelGroup* group) {
         return group->count() == 0 || group->front();
     });
     if (isComplete())
@@ -262,17 +253,16 @@ void RankingWorkspace::makeSplitters()
     m_right->addWidget(m_advice);
     m_right->addWidget(m_rules);
     // Not at once: panels also come to the front while they are made or moved.
-    for (const PanelGroup* group : layoutParts().groups)
+    for (const PanelGroup* group : arranged().groups)
         connect(
             group, &PanelGroup::frontChanged, this,
             [this] {
-                const bool isFree = m_arranged && m_followsWindow && !m_simple.isOn();
+                const bool isFree = isArranged() && followsWindow() && !simpleForm().isOn();
                 if (isFree)
                     shareRow(m_bottom->width() - m_bottom->handleWidth());
             },
             Qt::QueuedConnection);
-    for (QSplitter* splitter : layoutParts().splitters)
-        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_followsWindow = false; });
+    watchBorders();
 }
 
 QString RankingWorkspace::tableCaption() const
@@ -285,15 +275,8 @@ void RankingWorkspace::setFormat(const NumberFormat& format)
     if (m_format == format)
         return;
     m_format = format;
+    Workspace::setFormat(format);
     m_cards->setFormat(format);
-    m_steps->setFormat(format);
-    adoptFormat(m_curve);
-    adoptFormat(m_gain);
-    adoptFormat(m_ribbons);
-    adoptFormat(m_conventions);
-    adoptFormat(m_whatIf);
-    adoptFormat(m_loss);
-    adoptFormat(m_comparison);
 }
 
 void RankingWorkspace::offerDiscountForm(QAction& asWeights)
@@ -322,7 +305,7 @@ std::vector<FigureSource*> RankingWorkspace::figures()
 void RankingWorkspace::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_arranged = true;
+    setArranged();
     // What a panel's size says about its parts is in place before the first frame.
     m_steps->adoptHeight();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
@@ -332,7 +315,7 @@ void RankingWorkspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     // Before the first showing, or all panels would be laid out twice.
-    if (m_arranged)
+    if (isArranged())
         followWindow();
     else
         arrange();
@@ -342,7 +325,7 @@ void RankingWorkspace::followWindow()
 {
     adoptSizes();
     shareTheRight();
-    if (m_followsWindow && !m_simple.isOn())
+    if (followsWindow() && !simpleForm().isOn())
         shareSizes();
 }
 
@@ -356,21 +339,13 @@ void RankingWorkspace::changeEvent(QEvent* event)
     }
 }
 
-void RankingWorkspace::bringToFront(const Panel& panel)
-{
-    if (m_simple.hides(panel, *this))
-        emit fullWanted(panel.title());
-    for (PanelGroup* group : layoutParts().groups)
-        group->bringToFront(panel);
-}
-
 /// Where the text is too large for the window, the panels keep their size and the whole scrolls.
 void RankingWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
-    const double height = !isNarrow()       ? leastHeight
-                          : m_simple.isOn() ? leastHeightOfSimple
-                                            : leastHeightOfNarrow;
+    const double height = !isNarrow()           ? leastHeight
+                          : simpleForm().isOn() ? leastHeightOfSimple
+                                                : leastHeightOfNarrow;
     setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(height)});
     const Qt::Orientation bottom = isNarrow() ? Qt::Vertical : Qt::Horizontal;
     if (!m_bottom || m_bottom->orientation() == bottom)
@@ -414,21 +389,21 @@ void RankingWorkspace::shareTheRight()
 void RankingWorkspace::followLists()
 {
     const bool hadTwo = std::exchange(m_hadTwoLists, m_document.hasTwoLists());
-    if (m_simple.isOn() && m_hadTwoLists && !hadTwo)
+    if (simpleForm().isOn() && m_hadTwoLists && !hadTwo)
         emit fullWanted(comparison().title());
 }
 
 void RankingWorkspace::setSimple(bool simple)
 {
-    if (simple == m_simple.isOn())
+    if (simple == simpleForm().isOn())
         return;
     constexpr std::size_t cards = 3;
     m_cards->setMost(simple ? std::optional(cards) : std::nullopt);
     if (simple) {
-        m_simple.begin(layoutParts(), {m_right});
+        simpleForm().begin(layoutParts(), {m_right});
         m_explanation->setSizes({480, 205});
     } else {
-        m_simple.end(layoutParts());
+        simpleForm().end(layoutParts());
         shareTheRight();
     }
     adoptSizes();
@@ -451,26 +426,13 @@ void RankingWorkspace::shareHeight()
     m_explanation->setSizes({steps, height - steps});
 }
 
-void RankingWorkspace::resetLayout()
-{
-    const bool isSimple = m_simple.isOn();
-    setSimple(false);
-    m_arranged = true;
-    arrange();
-    setSimple(isSimple);
-}
-
 void RankingWorkspace::arrange()
 {
     keepRoom(*m_charts);
     adoptSizes();
     shareTheRight();
-    m_followsWindow = true;
     m_sharedWidth = 0;
-    shareSizes();
-    for (PanelGroup* group : layoutParts().groups)
-        if (group->count() > 0)
-            group->setCurrentIndex(0);
+    Workspace::arrange();
 }
 
 void RankingWorkspace::shareSizes()
@@ -527,26 +489,11 @@ void RankingWorkspace::shareRow(int whole)
                                      {std::max(whole / 2, whole - right), right}}));
 }
 
-LayoutParts RankingWorkspace::layoutParts() const
+LayoutParts RankingWorkspace::arranged() const
 {
     return {layoutVersion,
             {m_columns, m_lists, m_explanation, m_bottom, m_right},
-            {m_charts, m_advice, m_rules},
-            m_followsWindow};
-}
-
-QByteArray RankingWorkspace::layoutState() const
-{
-    return m_simple.state(layoutParts());
-}
-
-bool RankingWorkspace::restoreLayout(const QByteArray& state)
-{
-    if (!layoutParts().restore(state))
-        return false;
-    m_arranged = true;
-    m_followsWindow = LayoutParts::followsWindowIn(state);
-    return true;
+            {m_charts, m_advice, m_rules}};
 }
 
 }  // namespace ui

@@ -1,15 +1,10 @@
 #pragma once
 
 #include "ui/figure/paper_figure.h"
-#include "ui/panel/layout_state.h"
-#include "ui/panel/simple_form.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/table/table_menu.h"
-#include "ui/words/number_text.h"
+#include "ui/workspace/workspace.h"
 
 #include <QBasicTimer>
-#include <QWidget>
-
 #include <array>
 #include <functional>
 #include <vector>
@@ -39,24 +34,19 @@ class WhatIfPanel;
 
 /// The Ranking workspace: list at the left, cards and steps in the middle, curve and rules below.
 /// What lies below is made when the rest has been painted, or when it is asked for.
-class RankingWorkspace : public QWidget, public HasTableCaption {
+class RankingWorkspace : public Workspace {
     Q_OBJECT
 public:
     explicit RankingWorkspace(RankingDocument& document, QWidget* parent = nullptr);
 
     /// Makes all panels that are not made yet.
     void complete();
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     /// Offers it where discounts are told: in the step table's menu, beside the definition.
     void offerDiscountForm(QAction& asWeights);
     QString tableCaption() const override;
     const NumberFormat& format() const { return m_format; }
-    /// Shows only what a first lesson needs, or everything as it was left.
-    void setSimple(bool simple);
-    void resetLayout();
-    QByteArray layoutState() const;
-    /// @return false when the state does not fit; the layout is then left as it was
-    bool restoreLayout(const QByteArray& state);
+    void setSimple(bool simple) override;
 
     StepMode& stepMode() { return *m_stepMode; }
     RankedListPanel& rankedList() { return *m_rankedList; }
@@ -73,15 +63,9 @@ public:
     ComparisonPanel& comparison() { return made(m_comparison); }
     PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
     PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
-    /// Brings a panel before those that share its place.
-    void bringToFront(const Panel& panel);
 
     /// Every chart, the one in front first.
     std::vector<FigureSource*> figures();
-
-signals:
-    /// Something is to be seen that the simple form hides. @param panel its title
-    void fullWanted(const QString& panel);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -102,8 +86,6 @@ private:
     /// Makes one when it is called, as format and steps want it.
     template <class Made>
     std::function<Panel*()> making(Made*& panel);
-    template <class Made>
-    void adoptFormat(Made* panel) const;
     bool isComplete() const;
     void fillEarly();
     void fillFronts();
@@ -121,13 +103,13 @@ private:
     QSize room() const;
     bool sharesTheRight() const;
     void makeSplitters();
-    void arrange();
-    void followWindow();
-    void shareSizes();
+    void arrange() override;
+    void followWindow() override;
+    void shareSizes() override;
     void followSteps();
     void showReach();
     void followLists();
-    LayoutParts layoutParts() const;
+    LayoutParts arranged() const override;
 
     RankingDocument& m_document;
     StepMode* m_stepMode;
@@ -154,13 +136,10 @@ private:
     PanelGroup* m_charts;
     PanelGroup* m_advice;
     PanelGroup* m_rules;
-    SimpleForm m_simple;
     bool m_hadTwoLists = false;
     NumberFormat m_format;
     QAction* m_asWeights = nullptr;
     QBasicTimer m_filling;
-    bool m_arranged = false;       ///< by the person or at the first showing
-    bool m_followsWindow = false;  ///< the usual sizes, until the person moves a border
 };
 
 }  // namespace ui

@@ -36,7 +36,7 @@ class CalibrationPanel : public Panel, public FigureSource, public HasTableCapti
 public:
     explicit CalibrationPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     ChartView& chart() { return *m_chart; }
     CalibrationValues& values() { return *m_values; }
     QAbstractButton& choice(core::Calibration calibration) const;

@@ -24,7 +24,7 @@ class DecisionPanel : public Panel, public FigureSource {
 public:
     explicit DecisionPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     ChartView& chart() const { return *m_chart; }
     PaperFigure paperFigure() const override;
     void bringUpToDate() override;

@@ -25,7 +25,7 @@ class DistributionPanel : public Panel, public FigureSource {
 public:
     explicit DistributionPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     HistogramView& view() { return *m_view; }  ///< of the model in front
     HistogramGrid& grid() { return *m_grid; }
     QAction& logarithmicAction() { return *m_logarithmic; }

@@ -31,7 +31,7 @@ class RefreshWhenShown;
 class ModelCurvesPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     CurveView& view() { return *m_view; }
     const CurveView& view() const { return *m_view; }
     /// Of the bands.

@@ -22,7 +22,7 @@ class ThresholdCurvesPanel : public Panel, public FigureSource {
 public:
     explicit ThresholdCurvesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     ChartView& chart() { return *m_chart; }
     /// Those that are drawn, in their order in core::rateTable().
     const std::vector<core::Rate>& rates() const { return m_rates; }

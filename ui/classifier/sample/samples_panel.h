@@ -17,7 +17,7 @@ class SamplesPanel : public Panel {
 public:
     explicit SamplesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     SamplesView& view() { return *m_view; }
     QLineEdit& filterLine() { return *m_filter; }
     /// Shows the samples of one outcome; none: all of them.

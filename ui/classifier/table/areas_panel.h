@@ -48,7 +48,7 @@ class AreasPanel : public Panel {
 public:
     explicit AreasPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     AreasView& view() { return *m_view; }
     SideWork& work() { return m_work; }
     SideWork& resampling() { return m_resampling; }

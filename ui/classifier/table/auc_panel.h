@@ -18,7 +18,7 @@ class AucPanel : public Panel {
 public:
     explicit AucPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     QString sentence() const;       ///< about the whole
     QString thresholdText() const;  ///< about the next step of the threshold
     QPushButton& reverseButton() { return *m_reverse; }

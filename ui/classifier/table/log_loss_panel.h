@@ -42,7 +42,7 @@ class LogLossPanel : public Panel {
 public:
     explicit LogLossPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     LogLossView& view() { return *m_view; }
     QString sentence() const;
     SideWork& work() { return m_work; }

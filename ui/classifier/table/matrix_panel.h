@@ -27,7 +27,7 @@ class MatrixPanel : public Panel, public HasOwnKeys, public HasTableCaption {
 public:
     explicit MatrixPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     MatrixCell& cell(core::Outcome outcome) { return *m_cells[index(outcome)]; }
     /// Where a count is typed.
     QDoubleSpinBox& field(core::Outcome outcome) { return *m_fields[index(outcome)]; }

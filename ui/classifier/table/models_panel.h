@@ -26,7 +26,7 @@ class ModelsPanel : public Panel, public HasTableCaption {
 public:
     explicit ModelsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
     PlainTableView& view() { return *m_view; }
     PlainTableModel& table() { return m_model; }

@@ -47,7 +47,7 @@ class RatesPanel : public Panel {
 public:
     explicit RatesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     /// The four rates of a first lesson, or all.
     void setOnlyMain(bool only);
     RatesView& view() { return *m_view; }

@@ -22,7 +22,7 @@ class SlicesPanel : public Panel, public HasTableCaption {
 public:
     explicit SlicesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
     PlainTableView& view() { return *m_view; }
     PlainTableModel& table() { return m_model; }

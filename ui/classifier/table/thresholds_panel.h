@@ -22,7 +22,7 @@ class ThresholdsPanel : public Panel, public HasTableCaption {
 public:
     explicit ThresholdsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
     /// Whose thresholds are shown; there while there are several models.
     QToolButton& choice() { return *m_choice; }

@@ -27,7 +27,7 @@ class BesidePanel : public Panel, public FigureSource {
 public:
     explicit BesidePanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     BesideView& view() { return *m_view; }
     PaperFigure paperFigure() const override;
     void bringUpToDate() override;

@@ -23,7 +23,7 @@ class MeanCurvePanel : public Panel, public FigureSource {
 public:
     explicit MeanCurvePanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     ChartView& view() { return *m_view; }
     bool isWorking() const override;
     /// How many cutoffs are shown, at most as many as the longest list has ranks; none: as many as

@@ -21,7 +21,7 @@ class RefreshWhenShown;
 class QueryChartPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     void bringUpToDate() override;
     bool isWorking() const override;
 

@@ -27,7 +27,7 @@ class AttributionPanel : public Panel, public HasTableCaption {
 public:
     explicit AttributionPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     AttributionView& view() { return *m_view; }
     QString sentence() const;
     QString tableCaption() const override;

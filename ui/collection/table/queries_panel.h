@@ -22,7 +22,7 @@ class QueriesPanel : public Panel {
 public:
     explicit QueriesPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     QueriesView& view() { return *m_view; }
     QLineEdit& filterLine() { return *m_filter; }
     /// The queries that the filter lets through, in the table's order.

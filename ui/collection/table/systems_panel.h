@@ -44,7 +44,7 @@ class SystemsPanel : public Panel, public HasTableCaption {
 public:
     explicit SystemsPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     SystemsView& view() { return *m_view; }
     QString tableCaption() const override;
 

@@ -21,7 +21,7 @@ class CurvePanel : public Panel, public FigureSource {
 public:
     explicit CurvePanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     ChartView& chart() { return *m_chart; }
     /// Which measures are drawn beside the selected one, where they can be.
     void setCompanions(std::vector<core::Measure> companions);

@@ -20,7 +20,7 @@ class GainPanel : public Panel, public FigureSource {
 public:
     explicit GainPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     /// Ranks beyond are not reached yet and not drawn; none: all are reached.
     void setReached(std::optional<std::size_t> rank);
     BarHeight height() const;

@@ -17,7 +17,7 @@ class RibbonPanel : public Panel, public FigureSource {
 public:
     explicit RibbonPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     /// Ranks beyond are not reached yet and not drawn; none: all are reached.
     void setReached(std::optional<std::size_t> rank);
     RibbonView& ribbons() { return *m_ribbons; }

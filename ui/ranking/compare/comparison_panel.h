@@ -19,7 +19,7 @@ class ComparisonPanel : public Panel {
 public:
     explicit ComparisonPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     /// What the two lists share, in a sentence; empty without a B.
     QString sharedPool() const;
     QTableView& measures() { return *m_measures; }

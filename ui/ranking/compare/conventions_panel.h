@@ -13,7 +13,7 @@ class ConventionsPanel : public Panel {
 public:
     explicit ConventionsPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) { m_model.setFormat(format); }
+    void setFormat(const NumberFormat& format) override { m_model.setFormat(format); }
     QTableView& view() { return *m_view; }
 
 protected:

@@ -19,7 +19,7 @@ class LossPanel : public Panel {
 public:
     explicit LossPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     LossView& view() { return *m_view; }
     QString sentence() const;
 

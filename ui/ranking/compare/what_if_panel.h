@@ -23,7 +23,7 @@ public:
     explicit WhatIfPanel(RankingDocument& document, QWidget* parent = nullptr);
     ~WhatIfPanel() override;
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     WhatIfView& view() { return *m_view; }
     QToolButton& filter() { return *m_filter; }
     bool isComputing() const { return m_search.isRunning(); }

@@ -34,7 +34,7 @@ public:
     /// Shows no more than the steps have reached, and the fact that they are at.
     void follow(const StepMode& stepMode);
 
-    void setFormat(const NumberFormat& format);
+    void setFormat(const NumberFormat& format) override;
     /// Chooses the form that suits the height at once, where a change of size takes a round.
     void adoptHeight();
     /// Only formula and sentence: without the header and the table.

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/panel/layout_state.h"
+#include "ui/panel/simple_form.h"
+#include "ui/table/table_menu.h"
+#include "ui/words/number_text.h"
+
+#include <QWidget>
+
+namespace ui {
+
+class Panel;
+
+/// The panels of one document: their sizes follow the window until a person moves a border, some
+/// share a place, and the simple form hides the rest. A new one says which splitters and groups it
+/// has (arranged()), what their usual sizes are (shareSizes()), and what it hides (setSimple()).
+class Workspace : public QWidget, public HasTableCaption {
+    Q_OBJECT
+public:
+    explicit Workspace(QWidget* parent);
+
+    /// Of every panel.
+    virtual void setFormat(const NumberFormat& format);
+    /// Shows only what a first lesson needs, or everything as it was left.
+    virtual void setSimple(bool simple) = 0;
+    void resetLayout();
+    QByteArray layoutState() const;
+    /// @return false when the state does not fit; the layout is then left as it was
+    bool restoreLayout(const QByteArray& state);
+    /// Brings a panel before those that share its place.
+    void bringToFront(const Panel& panel);
+
+signals:
+    /// Something is to be seen that the simple form hides. @param panel its title
+    void fullWanted(const QString& panel);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+    /// What a person arranges; the version changes with what it consists of.
+    virtual LayoutParts arranged() const = 0;
+    /// Gives every place its usual size.
+    virtual void shareSizes() = 0;
+    /// Adopts the window's size and font.
+    virtual void followWindow() = 0;
+    /// Usual sizes, and the first panel of every place in front.
+    virtual void arrange();
+
+    LayoutParts layoutParts() const;
+    /// The usual sizes are a person's own from the first border that is moved.
+    void watchBorders();
+    bool isArranged() const { return m_isArranged; }
+    void setArranged() { m_isArranged = true; }
+    bool followsWindow() const { return m_followsWindow; }
+    SimpleForm& simpleForm() { return m_simple; }
+    const SimpleForm& simpleForm() const { return m_simple; }
+
+private:
+    SimpleForm m_simple;
+    bool m_isArranged = false;     ///< by the person or at the first showing
+    bool m_followsWindow = false;  ///< the usual sizes, until the person moves a border
+};
+
+}  // namespace ui
