@@ -10,6 +10,7 @@
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/classifier/threshold_box.h"
+#include "ui/panel/fitted_bar.h"
 #include "ui/panel/panel_group.h"
 #include "ui/table/row_roles.h"
 #include "ui/theme/window_style.h"
@@ -23,7 +24,6 @@
 #include <QMainWindow>
 #include <QPushButton>
 #include <QSlider>
-#include <QToolBar>
 
 #include <algorithm>
 #include <type_traits>
@@ -42,7 +42,10 @@ class OpenWorkspace {
 public:
     explicit OpenWorkspace(core::SampleSession session = six(), QSize size = {1440, 860})
     {
-        auto* bar = window.addToolBar(u"Bar"_s);
+        auto* bar = new ui::FittedBar(&window);
+        window.addToolBar(bar);
+        QObject::connect(bar, &ui::FittedBar::changed, bar,
+                         [this, bar] { bar->fit(window.width()); });
         bar->setMovable(false);
         tools = new ui::ClassifierToolBar(document, *bar);
         workspace = new ui::ClassifierWorkspace(document);
