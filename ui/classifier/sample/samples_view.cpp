@@ -26,7 +26,7 @@ namespace ui {
 using core::SampleKey;
 
 SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
     , m_document(document)
     , m_model(document)
 {
@@ -420,19 +420,6 @@ void SamplesView::paintEvent(QPaintEvent* event)
         paintEmptyText(*this, tr("Open a table of labels and scores, paste one from a spreadsheet, "
                                  "or press Insert to add a sample. A confusion matrix alone can be "
                                  "typed at the right."));
-}
-
-void SamplesView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        shareWidth();
-}
-
-void SamplesView::resizeEvent(QResizeEvent* event)
-{
-    QTableView::resizeEvent(event);
-    shareWidth();
 }
 
 void SamplesView::fillContextMenu(QMenu& menu)

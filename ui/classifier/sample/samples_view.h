@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/classifier/sample/samples_model.h"
-#include "ui/keys/own_keys.h"
+#include "ui/table/fitted_table.h"
 
 #include <QTableView>
 
@@ -14,7 +14,7 @@ namespace ui {
 
 /// The samples table: Space changes a label, 1 and 0 set it, F2 and numbers change the score,
 /// Insert adds, Delete removes; a click on a heading sorts.
-class SamplesView : public QTableView, public HasOwnKeys {
+class SamplesView : public FittedTable {
     Q_OBJECT
 public:
     explicit SamplesView(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -25,6 +25,7 @@ public:
     std::vector<std::size_t> selectedSamples() const;
     QSize sizeHint() const override;
     OwnKeys ownKeys() const override;
+    void shareWidth() override;
     /// What can be sorted by, as actions.
     void fillSorting(QMenu& menu);
 
@@ -53,8 +54,6 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     using QTableView::edit;
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
@@ -68,7 +67,6 @@ private:
     void fillContextMenu(QMenu& menu);
     void sortBy(int section);
     void setSort(const core::SampleSort& sort);
-    void shareWidth();
     int widthOf(int section) const;
     int widthOfIds() const;
     int widestNumber(int section) const;

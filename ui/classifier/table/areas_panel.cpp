@@ -81,7 +81,7 @@ std::optional<AreaFacts> factsOf(const Model& front, const std::vector<Model>& o
 }  // namespace
 
 AreasView::AreasView(QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
 {
     setModel(&m_model);
     setUpTable(*this);
@@ -100,26 +100,6 @@ OwnKeys AreasView::ownKeys() const
     return {accessibleName(),
             {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the areas")},
              {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
-}
-
-void AreasView::resizeEvent(QResizeEvent* event)
-{
-    QTableView::resizeEvent(event);
-    shareWidth();
-}
-
-void AreasView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        shareWidth();
-}
-
-void AreasView::paintEvent(QPaintEvent* event)
-{
-    QTableView::paintEvent(event);
-    if (m_model.rowCount() == 0)
-        paintEmptyText(*this, m_emptyText);
 }
 
 void AreasView::setEmptyText(const QString& text)

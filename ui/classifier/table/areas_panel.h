@@ -2,11 +2,9 @@
 
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/table/areas_model.h"
-#include "ui/keys/own_keys.h"
 #include "ui/panel/panel.h"
+#include "ui/table/fitted_table.h"
 #include "ui/work/side_work.h"
-
-#include <QTableView>
 
 class QLabel;
 
@@ -14,29 +12,25 @@ namespace ui {
 
 class RefreshWhenShown;
 
-class AreasView : public QTableView, public HasOwnKeys {
+class AreasView : public FittedTable {
     Q_OBJECT
 public:
     explicit AreasView(QWidget* parent = nullptr);
 
     AreasModel& areas() { return m_model; }
     OwnKeys ownKeys() const override;
+    void shareWidth() override;
     /// What stands where there are no rows.
     void setEmptyText(const QString& text);
-    QString emptyText() const { return m_emptyText; }
+    QString emptyText() const override { return m_emptyText; }
 
 signals:
     void rowAttended(int row);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    void shareWidth();
-
     AreasModel m_model;
     QString m_emptyText;
 };

@@ -23,7 +23,7 @@ constexpr std::size_t growth = 4;
 }  // namespace
 
 LogLossView::LogLossView(ClassifierDocument& document, QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
     , m_document(document)
     , m_model(document)
 {
@@ -64,19 +64,6 @@ void LogLossView::leaveEvent(QEvent* event)
 {
     QTableView::leaveEvent(event);
     m_document.pointAt(std::nullopt);
-}
-
-void LogLossView::resizeEvent(QResizeEvent* event)
-{
-    QTableView::resizeEvent(event);
-    shareWidth();
-}
-
-void LogLossView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        shareWidth();
 }
 
 void LogLossView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

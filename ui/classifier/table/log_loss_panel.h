@@ -1,11 +1,9 @@
 #pragma once
 
 #include "ui/classifier/table/log_loss_model.h"
-#include "ui/keys/own_keys.h"
 #include "ui/panel/panel.h"
+#include "ui/table/fitted_table.h"
 #include "ui/work/side_work.h"
-
-#include <QTableView>
 
 namespace ui {
 
@@ -13,24 +11,21 @@ class RefreshWhenShown;
 class WrappedLabel;
 
 /// The table of terms.
-class LogLossView : public QTableView, public HasOwnKeys {
+class LogLossView : public FittedTable {
     Q_OBJECT
 public:
     explicit LogLossView(ClassifierDocument& document, QWidget* parent = nullptr);
 
     LogLossModel& terms() { return m_model; }
     OwnKeys ownKeys() const override;
+    void shareWidth() override;
 
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    void shareWidth();
-
     ClassifierDocument& m_document;
     LogLossModel m_model;
 };

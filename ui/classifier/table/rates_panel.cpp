@@ -54,7 +54,7 @@ probabilityValues(const core::ScoredLabels& samples, const core::ThresholdSweep&
 }  // namespace
 
 RatesView::RatesView(QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
 {
     setModel(&m_model);
     setUpTable(*this);
@@ -92,19 +92,6 @@ void RatesView::leaveEvent(QEvent* event)
 {
     QTableView::leaveEvent(event);
     emit rowAttended(currentIndex().row());
-}
-
-void RatesView::resizeEvent(QResizeEvent* event)
-{
-    QTableView::resizeEvent(event);
-    shareWidth();
-}
-
-void RatesView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        shareWidth();
 }
 
 void RatesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

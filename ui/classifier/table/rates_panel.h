@@ -2,11 +2,9 @@
 
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/table/rates_model.h"
-#include "ui/keys/own_keys.h"
 #include "ui/panel/panel.h"
+#include "ui/table/fitted_table.h"
 #include "ui/work/side_work.h"
-
-#include <QTableView>
 
 class QLabel;
 
@@ -15,7 +13,7 @@ namespace ui {
 class RefreshWhenShown;
 
 /// The table of rates.
-class RatesView : public QTableView, public HasOwnKeys {
+class RatesView : public FittedTable {
     Q_OBJECT
 public:
     explicit RatesView(QWidget* parent = nullptr);
@@ -23,6 +21,7 @@ public:
     RatesModel& rates() { return m_model; }
     QSize sizeHint() const override;
     OwnKeys ownKeys() const override;
+    void shareWidth() override;
 
 signals:
     /// The row pointed at, else the current one; −1: none.
@@ -31,13 +30,9 @@ signals:
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    void shareWidth();
-
     RatesModel m_model;
 };
 

@@ -22,7 +22,7 @@ constexpr std::array<int, 3> numberColumns{AttributionModel::Grade, AttributionM
 }  // namespace
 
 AttributionView::AttributionView(QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
 {
     setModel(&m_model);
     setUpTable(*this);
@@ -81,19 +81,6 @@ void AttributionView::leaveEvent(QEvent* event)
     emit documentPointed(QString());
 }
 
-void AttributionView::resizeEvent(QResizeEvent* event)
-{
-    QTableView::resizeEvent(event);
-    shareWidth();
-}
-
-void AttributionView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        shareWidth();
-}
-
 void AttributionView::shareWidth()
 {
     const int spare = viewport()->width() - wholeWidth();
@@ -118,13 +105,6 @@ int AttributionView::wholeWidth() const
     for (const int column : numberColumns)
         width += contentsWidth(*this, column);
     return width;
-}
-
-void AttributionView::paintEvent(QPaintEvent* event)
-{
-    QTableView::paintEvent(event);
-    if (m_model.rowCount() == 0)
-        paintEmptyText(*this, m_emptyText);
 }
 
 void AttributionView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

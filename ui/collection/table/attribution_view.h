@@ -1,15 +1,13 @@
 #pragma once
 
 #include "ui/collection/table/attribution_model.h"
-#include "ui/keys/own_keys.h"
-
-#include <QTableView>
+#include "ui/table/fitted_table.h"
 
 namespace ui {
 
 /// The table of documents that make a difference: pointing at one, or walking to it, is pointing at
 /// it everywhere; Ctrl+C copies the table.
-class AttributionView : public QTableView, public HasOwnKeys {
+class AttributionView : public FittedTable {
     Q_OBJECT
 public:
     explicit AttributionView(QWidget* parent = nullptr);
@@ -19,9 +17,11 @@ public:
     int wholeWidth() const;
     /// What stands in place of the rows while there is none.
     void setEmptyText(const QString& text);
+    QString emptyText() const override { return m_emptyText; }
     /// Lights the row of the document of that id and, unless the mouse rests here, scrolls to it.
     void setCurrentDocument(const QString& id);
     OwnKeys ownKeys() const override;
+    void shareWidth() override;
 
 signals:
     /// The mouse is over another row; empty: over none any more.
@@ -33,13 +33,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    void shareWidth();
     int widthOfNames() const;
 
     AttributionModel m_model;

@@ -42,7 +42,7 @@ void offerTable(const std::string& path, ReadingForm::Offer& offer)
 }  // namespace
 
 FilesView::FilesView(const CollectionDocument& document, QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
     , m_model(document)
 {
     setUpTable(*this);
@@ -58,12 +58,6 @@ OwnKeys FilesView::ownKeys() const
 {
     return {accessibleName(),
             {{keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
-}
-
-void FilesView::resizeEvent(QResizeEvent* event)
-{
-    QTableView::resizeEvent(event);
-    shareWidth();
 }
 
 void FilesView::shareWidth()

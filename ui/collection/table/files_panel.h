@@ -2,11 +2,9 @@
 
 #include "core/reading/collection_choices.h"
 #include "ui/collection/table/files_model.h"
-#include "ui/keys/own_keys.h"
 #include "ui/panel/panel.h"
+#include "ui/table/fitted_table.h"
 #include "ui/table/table_menu.h"
-
-#include <QTableView>
 
 class QToolButton;
 
@@ -17,17 +15,14 @@ class ReadingForm;
 class RefreshWhenShown;
 
 /// The table of files.
-class FilesView : public QTableView, public HasOwnKeys {
+class FilesView : public FittedTable {
     Q_OBJECT
 public:
     explicit FilesView(const CollectionDocument& document, QWidget* parent = nullptr);
 
     FilesModel& files() { return m_model; }
     OwnKeys ownKeys() const override;
-    void shareWidth();
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void shareWidth() override;
 
 private:
     FilesModel m_model;

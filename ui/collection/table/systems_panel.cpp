@@ -31,7 +31,7 @@ constexpr int mostRowsShown = 5;
 }  // namespace
 
 SystemsView::SystemsView(CollectionDocument& document, QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
     , m_document(document)
     , m_model(document)
 {
@@ -62,19 +62,6 @@ QSize SystemsView::sizeHint() const
 QSize SystemsView::minimumSizeHint() const
 {
     return {Theme::of(*this).px(200), sizeHint().height()};
-}
-
-void SystemsView::resizeEvent(QResizeEvent* event)
-{
-    QTableView::resizeEvent(event);
-    shareWidth();
-}
-
-void SystemsView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        shareWidth();
 }
 
 void SystemsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -1,11 +1,9 @@
 #pragma once
 
 #include "ui/collection/table/systems_model.h"
-#include "ui/keys/own_keys.h"
 #include "ui/panel/panel.h"
+#include "ui/table/fitted_table.h"
 #include "ui/table/table_menu.h"
-
-#include <QTableView>
 
 namespace ui {
 
@@ -13,7 +11,7 @@ class CollectionDocument;
 class RefreshWhenShown;
 
 /// The table of measures: a click, or the current row, puts a measure in front.
-class SystemsView : public QTableView, public HasOwnKeys {
+class SystemsView : public FittedTable {
     Q_OBJECT
 public:
     explicit SystemsView(CollectionDocument& document, QWidget* parent = nullptr);
@@ -22,14 +20,12 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     OwnKeys ownKeys() const override;
+    void shareWidth() override;
     /// Moves the current row to the measure in front.
     void followDocument();
     /// Which columns there are: those of B with two runs, and what the width has room for.
-    void shareWidth();
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:

@@ -14,7 +14,7 @@
 namespace ui {
 
 LossView::LossView(QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
 {
     setModel(&m_model);
     setUpTable(*this);
@@ -53,19 +53,6 @@ void LossView::keyPressEvent(QKeyEvent* event)
         QTableView::keyPressEvent(event);
 }
 
-void LossView::resizeEvent(QResizeEvent* event)
-{
-    QTableView::resizeEvent(event);
-    shareWidth();
-}
-
-void LossView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        shareWidth();
-}
-
 void LossView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
@@ -87,11 +74,9 @@ void LossView::shareWidth()
     wrapRows(*this, {LossModel::Cause});
 }
 
-void LossView::paintEvent(QPaintEvent* event)
+QString LossView::emptyText() const
 {
-    QTableView::paintEvent(event);
-    if (m_model.rowCount() == 0)
-        paintEmptyText(*this, m_model.sentence());
+    return m_model.sentence();
 }
 
 }  // namespace ui

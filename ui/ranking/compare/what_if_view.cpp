@@ -16,7 +16,7 @@
 namespace ui {
 
 WhatIfView::WhatIfView(QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
     , m_apply(new QToolButton(viewport()))
 {
     setModel(&m_model);
@@ -116,8 +116,7 @@ void WhatIfView::selectionChanged(const QItemSelection& selected, const QItemSel
 
 void WhatIfView::resizeEvent(QResizeEvent* event)
 {
-    QTableView::resizeEvent(event);
-    shareWidth();
+    FittedTable::resizeEvent(event);
     placeButton();
 }
 
@@ -129,11 +128,9 @@ void WhatIfView::scrollContentsBy(int dx, int dy)
 
 void WhatIfView::changeEvent(QEvent* event)
 {
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        shareWidth();
+    FittedTable::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
         placeButton();
-    }
 }
 
 void WhatIfView::shareWidth()

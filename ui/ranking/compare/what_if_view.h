@@ -1,9 +1,7 @@
 #pragma once
 
-#include "ui/keys/own_keys.h"
 #include "ui/ranking/compare/what_if_model.h"
-
-#include <QTableView>
+#include "ui/table/fitted_table.h"
 
 class QMenu;
 class QToolButton;
@@ -12,7 +10,7 @@ namespace ui {
 
 /// The table of changes: a selected row is tried out, Enter, a double click or its button applies
 /// it, Escape lets go of it.
-class WhatIfView : public QTableView, public HasOwnKeys {
+class WhatIfView : public FittedTable {
     Q_OBJECT
 public:
     explicit WhatIfView(QWidget* parent = nullptr);
@@ -22,6 +20,7 @@ public:
     /// No row is selected afterwards.
     void letGo();
     OwnKeys ownKeys() const override;
+    void shareWidth() override;
 
 signals:
     void rowSelected(std::optional<int> row);
@@ -43,7 +42,6 @@ private:
     std::optional<int> selectedRow() const;
     void apply();
     void fillContextMenu(QMenu& menu);
-    void shareWidth();
     void placeButton();
 
     WhatIfModel m_model;

@@ -27,7 +27,7 @@ bool hasBar(Column column)
 }  // namespace
 
 StepsView::StepsView(RankingDocument& document, QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
     , m_document(document)
 {
     setUpTable(*this);
@@ -146,25 +146,9 @@ void StepsView::leaveEvent(QEvent* event)
     m_document.pointAt(std::nullopt);
 }
 
-void StepsView::resizeEvent(QResizeEvent* event)
+QString StepsView::emptyText() const
 {
-    QTableView::resizeEvent(event);
-    shareWidth();
-}
-
-void StepsView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        shareWidth();
-    }
-}
-
-void StepsView::paintEvent(QPaintEvent* event)
-{
-    QTableView::paintEvent(event);
-    if (model() && m_model.rowCount() == 0)
-        paintEmptyText(*this, tr("Add documents to the list to see how the value comes about."));
+    return tr("Add documents to the list to see how the value comes about.");
 }
 
 void StepsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

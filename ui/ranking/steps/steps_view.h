@@ -1,9 +1,7 @@
 #pragma once
 
-#include "ui/keys/own_keys.h"
 #include "ui/ranking/steps/steps_model.h"
-
-#include <QTableView>
+#include "ui/table/fitted_table.h"
 
 namespace ui {
 
@@ -11,7 +9,7 @@ class RankingDocument;
 
 /// The step table: follows the document's explanation and current rank, and sets the latter when a
 /// row is pointed at or walked to.
-class StepsView : public QTableView, public HasOwnKeys {
+class StepsView : public FittedTable {
     Q_OBJECT
 public:
     /// Has no rows before fill().
@@ -24,6 +22,8 @@ public:
     /// What the columns need together.
     int wholeWidth() const;
     OwnKeys ownKeys() const override;
+    void shareWidth() override;
+    QString emptyText() const override;
 
 signals:
     /// The number of a rank or one of its terms was clicked.
@@ -32,13 +32,9 @@ signals:
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    void shareWidth();
     int neededWidth(int section) const;
 
     RankingDocument& m_document;
