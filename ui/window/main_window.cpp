@@ -240,6 +240,7 @@ void MainWindow::equip(WorkspacePage& page)
     m_workspaces->addWidget(&page.workspace());
     page.fillMenus(*m_bars->edit, *m_bars->view, m_bars->viewPlace, *menuBar(), m_bars->menuPlace);
     addToolsOf(page);
+    adoptSwitches(page);
     for (QAction* action : m_bars->everywhere)
         page.presenting().share(action);
     page.setFormat(m_format);

@@ -143,6 +143,7 @@ private:
     void restoreState();
     ViewSwitches switches() const;
     void restoreSwitches(const ViewSwitches& switches);
+    void adoptSwitches(WorkspacePage& page);
     void resetLayout();
 
     Memory m_memory;

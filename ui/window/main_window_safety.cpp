@@ -12,6 +12,7 @@
 #include "ui/window/appearance_menu.h"
 #include "ui/window/document_safety.h"
 #include "ui/window/main_window.h"
+#include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/view_choice.h"
@@ -159,24 +160,29 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->accept();
 }
 
+/// What nobody has looked at yet is as it was left.
 ViewSwitches MainWindow::switches() const
 {
     ViewSwitches switches = m_switches;
-    for (WorkspacePage* page : m_pages)
+    for (const auto& [page, tools] : m_bars->tools)
         switches = switchesIn(page->workspace(), switches);
     return switches;
 }
 
-/// Also those of panels that are made later.
 void MainWindow::restoreSwitches(const ViewSwitches& switches)
 {
     m_switches = switches;
-    for (WorkspacePage* page : m_pages) {
+    for (const auto& [page, tools] : m_bars->tools)
         setSwitches(page->workspace(), switches);
-        for (const PanelGroup* group : page->workspace().findChildren<PanelGroup*>())
-            connect(group, &PanelGroup::filled, this,
-                    [this](Panel* panel) { setSwitches(*panel, m_switches); });
-    }
+}
+
+/// Also those of panels that are made later.
+void MainWindow::adoptSwitches(WorkspacePage& page)
+{
+    setSwitches(page.workspace(), m_switches);
+    for (const PanelGroup* group : page.workspace().findChildren<PanelGroup*>())
+        connect(group, &PanelGroup::filled, this,
+                [this](Panel* panel) { setSwitches(*panel, m_switches); });
 }
 
 void MainWindow::resetLayout()
