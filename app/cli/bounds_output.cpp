@@ -17,7 +17,7 @@ std::string boundsText(const std::optional<core::Bounds>& bounds, int digits)
     return bounds->mayBeUndefined ? text + " or undefined" : text;
 }
 
-void writeBounds(const std::optional<core::Bounds>& bounds, int digits, JsonWriter& json)
+void writeBounds(const std::optional<core::Bounds>& bounds, int digits, core::JsonWriter& json)
 {
     json.key("bounds");
     if (!bounds)

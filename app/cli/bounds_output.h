@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cli/option/json_writer.h"
 #include "core/bounds/run_bounds.h"
+#include "core/syntax/json_writer.h"
 
 #include <optional>
 #include <string>
@@ -15,7 +15,7 @@ std::string boundsText(const std::optional<core::Bounds>& bounds, int digits);
 
 /// `"bounds": {"min", "max", "mayBeUndefined"}`, and `"exact": false` where they enclose the true
 /// ones; null where none are known.
-void writeBounds(const std::optional<core::Bounds>& bounds, int digits, JsonWriter& json);
+void writeBounds(const std::optional<core::Bounds>& bounds, int digits, core::JsonWriter& json);
 
 /// "A higher", "B higher", "equal", "open".
 std::string_view nameOf(core::Verdict verdict);

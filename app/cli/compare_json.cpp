@@ -1,10 +1,10 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/compare_output.h"
-#include "app/cli/option/json_writer.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/paired_queries.h"
 #include "core/comparison/paired_test.h"
+#include "core/syntax/json_writer.h"
 #include "ui/words/statistics_text.h"
 
 namespace cli {
@@ -13,7 +13,7 @@ namespace {
 
 using core::RunComparison;
 
-void writeNumber(std::string_view key, std::optional<double> number, JsonWriter& json)
+void writeNumber(std::string_view key, std::optional<double> number, core::JsonWriter& json)
 {
     json.key(key);
     if (number)
@@ -23,7 +23,7 @@ void writeNumber(std::string_view key, std::optional<double> number, JsonWriter&
 }
 
 void writeInterval(std::string_view key, const std::optional<core::Interval>& interval,
-                   JsonWriter& json)
+                   core::JsonWriter& json)
 {
     json.key(key);
     if (!interval) {
@@ -36,7 +36,7 @@ void writeInterval(std::string_view key, const std::optional<core::Interval>& in
     json.endObject();
 }
 
-void writeFact(const core::TestFact& fact, JsonWriter& json)
+void writeFact(const core::TestFact& fact, core::JsonWriter& json)
 {
     json.key(fact.key);
     if (const auto* truth = std::get_if<bool>(&fact.value))
@@ -49,7 +49,8 @@ void writeFact(const core::TestFact& fact, JsonWriter& json)
         json.text(ui::untestedText(std::get<core::Untested>(fact.value)).toStdString());
 }
 
-void writeTests(const CompareReport& report, const RunComparison& comparison, JsonWriter& json)
+void writeTests(const CompareReport& report, const RunComparison& comparison,
+                core::JsonWriter& json)
 {
     json.key("tests").beginObject();
     for (const core::PairedTestRow& row : core::pairedTestTable()) {
@@ -65,7 +66,7 @@ void writeTests(const CompareReport& report, const RunComparison& comparison, Js
     json.endObject();
 }
 
-void writeQueries(const core::PairedQueries& paired, JsonWriter& json)
+void writeQueries(const core::PairedQueries& paired, core::JsonWriter& json)
 {
     json.key("perQuery").beginArray();
     for (const core::PairedQuery& pair : paired.pairs) {
@@ -79,7 +80,7 @@ void writeQueries(const core::PairedQueries& paired, JsonWriter& json)
     json.endArray();
 }
 
-void writeBoundsOf(const CompareReport& report, std::size_t place, JsonWriter& json)
+void writeBoundsOf(const CompareReport& report, std::size_t place, core::JsonWriter& json)
 {
     const auto& bounds = report.bounds[place];
     writeBounds(bounds ? std::optional(bounds->mean) : std::nullopt, allDigits, json);
@@ -89,7 +90,7 @@ void writeBoundsOf(const CompareReport& report, std::size_t place, JsonWriter& j
     json.key("verdict").text(nameOf(bounds->verdict()));
 }
 
-void writeComparison(const CompareReport& report, std::size_t place, JsonWriter& json)
+void writeComparison(const CompareReport& report, std::size_t place, core::JsonWriter& json)
 {
     const RunComparison& comparison = report.comparisons[place];
     const ScoredRun& a = report.scored.runs[comparison.a];
@@ -127,7 +128,7 @@ void writeComparison(const CompareReport& report, std::size_t place, JsonWriter&
     json.endObject();
 }
 
-void writeRuns(const ScoredRuns& scored, JsonWriter& json)
+void writeRuns(const ScoredRuns& scored, core::JsonWriter& json)
 {
     json.key("runs").beginArray();
     for (const ScoredRun& run : scored.runs) {
@@ -141,7 +142,7 @@ void writeRuns(const ScoredRuns& scored, JsonWriter& json)
     json.endArray();
 }
 
-void writeStatistics(const core::ComparisonRules& rules, JsonWriter& json)
+void writeStatistics(const core::ComparisonRules& rules, core::JsonWriter& json)
 {
     json.key("statistics").beginObject();
     writeNumber("alpha", rules.alpha, json);
@@ -151,7 +152,7 @@ void writeStatistics(const core::ComparisonRules& rules, JsonWriter& json)
     json.endObject();
 }
 
-void writeOrders(const ScoredRuns& scored, JsonWriter& json)
+void writeOrders(const ScoredRuns& scored, core::JsonWriter& json)
 {
     json.key("orders").beginArray();
     for (const OrderAgreement& agreement : orderAgreements(scored)) {
@@ -171,7 +172,7 @@ void writeOrders(const ScoredRuns& scored, JsonWriter& json)
 
 std::string compareJson(const CompareReport& report)
 {
-    JsonWriter json;
+    core::JsonWriter json;
     json.beginObject();
     writeRules(report.input, json);
     if (!report.scored.scale.empty())

@@ -2,10 +2,10 @@
 
 #include "app/cli/bounds_output.h"
 #include "app/cli/option/choice.h"
-#include "app/cli/option/json_writer.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/syntax/delimited_rows.h"
+#include "core/syntax/json_writer.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
 
@@ -65,7 +65,7 @@ std::string csvField(std::string_view text)
     return core::delimitedCell(text, core::Delimiter::Comma);
 }
 
-void writeValue(const Counted& counted, int digits, JsonWriter& json)
+void writeValue(const Counted& counted, int digits, core::JsonWriter& json)
 {
     json.key("value");
     if (counted.value)
@@ -97,7 +97,7 @@ std::string boundsFields(const Counted& counted, int digits)
            (bounds->mayBeUndefined ? ",true" : ",false");
 }
 
-void writeRun(const EvalReport& report, const ScoredRun& run, JsonWriter& json)
+void writeRun(const EvalReport& report, const ScoredRun& run, core::JsonWriter& json)
 {
     json.beginObject();
     json.key("run").text(run.file);
@@ -247,7 +247,7 @@ core::Table evalTable(const EvalReport& report)
 
 std::string evalJson(const EvalReport& report)
 {
-    JsonWriter json;
+    core::JsonWriter json;
     json.beginObject();
     writeRules(report.input, json);
     if (!report.scored.scale.empty())

@@ -1,11 +1,11 @@
 #include "app/cli/explain_output.h"
 
 #include "app/cli/bounds_output.h"
-#include "app/cli/option/json_writer.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/evaluation/no_value.h"
 #include "core/order/ideal_orders.h"
+#include "core/syntax/json_writer.h"
 #include "ui/formula/formula.h"
 #include "ui/step_words/step_text.h"
 #include "ui/words/measure_text.h"
@@ -77,7 +77,7 @@ private:
     const ListExplanation& m_explanation;
     int m_digits;
     ui::NumberFormat m_format;  ///< of the words
-    JsonWriter m_json;
+    core::JsonWriter m_json;
 };
 
 std::string ExplanationJson::take()

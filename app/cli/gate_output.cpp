@@ -1,10 +1,10 @@
 #include "app/cli/gate_output.h"
 
 #include "app/cli/compare_output.h"
-#include "app/cli/option/json_writer.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/paired_test.h"
+#include "core/syntax/json_writer.h"
 #include "core/table/table_text.h"
 #include "core/text/number_text.h"
 #include "ui/words/quoted_text.h"
@@ -122,7 +122,7 @@ std::string escaped(const std::string& text)
     return xml;
 }
 
-void writeNumber(std::string_view key, const std::optional<double>& number, JsonWriter& json)
+void writeNumber(std::string_view key, const std::optional<double>& number, core::JsonWriter& json)
 {
     json.key(key);
     if (number)
@@ -136,7 +136,7 @@ std::optional<double> numberOf(const core::Value& value)
     return value ? std::optional(*value) : std::nullopt;
 }
 
-void writeCheck(const core::GateCheck& check, JsonWriter& json)
+void writeCheck(const core::GateCheck& check, core::JsonWriter& json)
 {
     const core::GateRule& rule = check.rule;
     json.beginObject();
@@ -192,7 +192,7 @@ std::string gateText(const GateReport& report)
 
 std::string gateJson(const GateReport& report)
 {
-    JsonWriter json;
+    core::JsonWriter json;
     json.beginObject();
     json.key("run").text(report.run);
     json.key("baseline");

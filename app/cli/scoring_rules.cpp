@@ -56,7 +56,7 @@ std::string_view nameOf(core::Rounding rounding)
 }
 
 /// Those that few files need.
-void writeGivenChoices(const core::CollectionChoices& choices, JsonWriter& json)
+void writeGivenChoices(const core::CollectionChoices& choices, core::JsonWriter& json)
 {
     const auto write = [&json](std::string_view key, const std::vector<std::string>& columns) {
         if (columns.empty())
@@ -78,7 +78,8 @@ void writeGivenChoices(const core::CollectionChoices& choices, JsonWriter& json)
         json.key("skipBadLines").truth(true);
 }
 
-void writeName(std::string_view key, const std::optional<std::string_view>& name, JsonWriter& json)
+void writeName(std::string_view key, const std::optional<std::string_view>& name,
+               core::JsonWriter& json)
 {
     json.key(key);
     if (name)
@@ -169,7 +170,7 @@ std::string_view nameOf(core::MissingRule rule)
     return rule == core::MissingRule::Skip ? "skip" : "zero";
 }
 
-void writeRules(const ScoringInput& input, JsonWriter& json)
+void writeRules(const ScoringInput& input, core::JsonWriter& json)
 {
     const core::EvaluationRules& rules = input.rules;
     const core::Library* const library = input.library;

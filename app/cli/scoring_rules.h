@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "app/cli/option/json_writer.h"
 #include "app/cli/scored_run.h"
 #include "core/evaluation/run_evaluation.h"
+#include "core/syntax/json_writer.h"
 
 #include <string>
 #include <string_view>
@@ -33,7 +33,7 @@ std::string_view nameOf(core::MissingRule rule);
 
 /// Every rule in force that values depend on, beside the parameters of measures, as an object under
 /// "rules".
-void writeRules(const ScoringInput& input, JsonWriter& json);
+void writeRules(const ScoringInput& input, core::JsonWriter& json);
 /// The rules of means over queries as sentences, as they stand in captions.
 std::string rulesText(const ScoringInput& input);
 

@@ -1,8 +1,8 @@
 #include "app/cli/classify/classify_output.h"
 
-#include "app/cli/option/json_writer.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
+#include "core/syntax/json_writer.h"
 #include "ui/paper_table/model_table.h"
 #include "ui/paper_table/slice_table.h"
 #include "ui/words/measure_text.h"
@@ -18,7 +18,7 @@ namespace {
 
 constexpr int usualDigits = 6;
 
-void writeNumber(double number, JsonWriter& json, int digits = allDigits)
+void writeNumber(double number, core::JsonWriter& json, int digits = allDigits)
 {
     if (std::isinf(number))
         json.text(number > 0 ? "inf" : "-inf");
@@ -26,7 +26,8 @@ void writeNumber(double number, JsonWriter& json, int digits = allDigits)
         json.number(numberText(number, digits));
 }
 
-void writeValues(const std::vector<NamedValue>& values, std::optional<int> digits, JsonWriter& json)
+void writeValues(const std::vector<NamedValue>& values, std::optional<int> digits,
+                 core::JsonWriter& json)
 {
     for (const NamedValue& named : values) {
         json.key(named.id);
@@ -38,7 +39,7 @@ void writeValues(const std::vector<NamedValue>& values, std::optional<int> digit
 }
 
 /// The reasons beside the values that are null; nothing where there is none.
-void writeUndefined(const std::vector<NamedValue>& values, JsonWriter& json)
+void writeUndefined(const std::vector<NamedValue>& values, core::JsonWriter& json)
 {
     bool isOpen = false;
     for (const NamedValue& named : values) {
@@ -54,7 +55,7 @@ void writeUndefined(const std::vector<NamedValue>& values, JsonWriter& json)
 }
 
 /// By which rules rates have the values that they have; nothing where there is none.
-void writeRules(const core::Counts& counts, JsonWriter& json)
+void writeRules(const core::Counts& counts, core::JsonWriter& json)
 {
     bool isOpen = false;
     for (const core::RateRow& row : core::rateTable()) {
@@ -70,7 +71,8 @@ void writeRules(const core::Counts& counts, JsonWriter& json)
         json.endObject();
 }
 
-void writeThreshold(const ThresholdReport& report, std::optional<int> digits, JsonWriter& json)
+void writeThreshold(const ThresholdReport& report, std::optional<int> digits,
+                    core::JsonWriter& json)
 {
     json.key("threshold").beginObject();
     json.key("value");
@@ -96,7 +98,7 @@ void writeThreshold(const ThresholdReport& report, std::optional<int> digits, Js
 
 /// DeLong's tests of one model: its AUC minus each other's.
 void writeTests(const ModelsReport& paper, std::size_t model, std::optional<int> digits,
-                JsonWriter& json)
+                core::JsonWriter& json)
 {
     json.key("delong_tests").beginArray();
     for (const core::AucTest& test : paper.tests) {
@@ -125,7 +127,7 @@ void writeTests(const ModelsReport& paper, std::size_t model, std::optional<int>
 }
 
 void writeSlice(const core::Slices& slices, const core::Slice& slice, std::optional<int> digits,
-                JsonWriter& json)
+                core::JsonWriter& json)
 {
     json.key("n");
     writeNumber(static_cast<double>(slice.samples), json);
@@ -151,7 +153,7 @@ void writeSlice(const core::Slices& slices, const core::Slice& slice, std::optio
 }
 
 void writeSlices(const SlicesReport& report, std::size_t model, std::optional<int> digits,
-                 JsonWriter& json)
+                 core::JsonWriter& json)
 {
     const core::Slices& slices = report.ofModel[model];
     json.key("slices").beginObject();
@@ -178,7 +180,7 @@ void writeSlices(const SlicesReport& report, std::size_t model, std::optional<in
     json.endObject();
 }
 
-void writeModel(const ClassifyReport& report, const ModelReport& model, JsonWriter& json)
+void writeModel(const ClassifyReport& report, const ModelReport& model, core::JsonWriter& json)
 {
     const auto place = static_cast<std::size_t>(&model - report.models.data());
     json.beginObject();
@@ -414,7 +416,7 @@ core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout,
 
 std::string classifyJson(const ClassifyReport& report)
 {
-    JsonWriter json;
+    core::JsonWriter json;
     if (report.models.size() > 1)
         json.beginArray();
     for (const ModelReport& model : report.models)

@@ -5,10 +5,10 @@
 #include <string>
 #include <string_view>
 
-namespace cli {
+namespace core {
 
 /// Writes JSON in the order it is told, indented by two blanks, numbers as the caller wrote them:
-/// how many digits a value has is an option of the command line. Text must be UTF-8.
+/// how many digits a value has is not its business. Text must be UTF-8.
 class JsonWriter {
 public:
     void beginObject() { begin('{'); }
@@ -16,13 +16,19 @@ public:
     void beginArray() { begin('['); }
     void endArray() { end(']'); }
 
-    JsonWriter& key(std::string_view name);
+    JsonWriter& key(std::string_view name) { return writtenKey(quoted(name)); }
+    /// @param name as JSON writes it, with its quotes
+    JsonWriter& writtenKey(std::string_view name);
     void text(std::string_view value);
     /// @param value as JSON writes a number
     void number(std::string_view value) { item(value); }
     void count(std::size_t value) { item(std::to_string(value)); }
     void truth(bool value) { item(value ? "true" : "false"); }
     void null() { item("null"); }
+    /// @param value as JSON writes it, on one line
+    void written(std::string_view value) { item(value); }
+    /// Begins a value that is appended to the text: for those too long to be held twice.
+    std::string& value();
     /// An array of them.
     void texts(std::span<const std::string> values);
 
@@ -30,6 +36,7 @@ public:
     std::string take();
 
 private:
+    static std::string quoted(std::string_view text);
     void begin(char bracket);
     void end(char bracket);
     void item(std::string_view raw);
@@ -42,4 +49,4 @@ private:
     bool m_followsKey = false;
 };
 
-}  // namespace cli
+}  // namespace core

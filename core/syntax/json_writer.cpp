@@ -1,12 +1,10 @@
-#include "app/cli/option/json_writer.h"
+#include "core/syntax/json_writer.h"
 
 #include <utility>
 
-namespace cli {
+namespace core {
 
-namespace {
-
-std::string quoted(std::string_view text)
+std::string JsonWriter::quoted(std::string_view text)
 {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string result = "\"";
@@ -26,12 +24,10 @@ std::string quoted(std::string_view text)
     return result + '"';
 }
 
-}  // namespace
-
-JsonWriter& JsonWriter::key(std::string_view name)
+JsonWriter& JsonWriter::writtenKey(std::string_view name)
 {
     separate();
-    m_text += quoted(name) + ": ";
+    m_text.append(name) += ": ";
     m_followsKey = true;
     return *this;
 }
@@ -73,9 +69,14 @@ void JsonWriter::end(char bracket)
 
 void JsonWriter::item(std::string_view raw)
 {
+    value() += raw;
+}
+
+std::string& JsonWriter::value()
+{
     if (!std::exchange(m_followsKey, false))
         separate();
-    m_text += raw;
+    return m_text;
 }
 
 void JsonWriter::separate()
@@ -92,4 +93,4 @@ void JsonWriter::newLine()
     m_text.append(2 * m_depth, ' ');
 }
 
-}  // namespace cli
+}  // namespace core
