@@ -14,100 +14,54 @@ namespace {
 
 using namespace json_fields;
 
-constexpr std::array<std::string_view, 5> known{"measure", "maxDrop", "p", "test", "min"};
+/// @param tests names of the paired tests
+auto ruleFields(std::span<const std::string_view> tests)
+{
+    constexpr double largest = std::numeric_limits<double>::max();
+    return std::tuple{field("measure", &GateRule::measure, Presence::Needed),
+                      field("maxDrop", &GateRule::maxDrop, {0, largest}),
+                      field("p", &GateRule::p, {1e-9, 1 - 1e-9}),
+                      field("test", &GateRule::test, {tests}), field("min", &GateRule::least)};
+}
 
-class GateRulesReader : private FieldReader {
+class GateRulesReader : FieldReader {
 public:
-    GateRulesReader(const json& root, const std::string& file)
-        : FieldReader(file)
-        , m_root(root)
+    GateRulesReader(std::string_view text, const std::string& file)
+        : FieldReader(text, file)
     {}
 
-    Parsed<std::vector<GateRule>> read()
+    Parsed<std::vector<GateRule>> read(const json& root)
     {
         std::vector<GateRule> rules;
-        if (!readAll(rules))
-            return *m_error;
+        if (!readAll(root, rules))
+            return *std::move(m_error);
         return rules;
     }
 
 private:
-    bool readAll(std::vector<GateRule>& rules)
+    bool readAll(const json& root, std::vector<GateRule>& rules)
     {
-        if (!m_root.is_object())
-            return refuse(Problem::WrongType, {});
-        const auto all = m_root.find("rules");
-        if (all == m_root.end())
-            return refuse(Problem::MissingField, "rules");
-        if (m_root.size() > 1)
-            return refuse(Problem::BadValue, otherKey());
-        if (!all->is_array())
-            return refuse(Problem::WrongType, "rules");
-        if (all->empty())
+        if (!hasOnly(root, {}, {"rules"}))
+            return false;
+        const json& all = root["rules"];
+        if (all.is_array() && all.empty())
             return refuse(Problem::BadValue, "rules");
-        for (const json& object : *all) {
-            const std::string path = indexed("rules", rules.size());
-            if (!readRule(object, path, rules.emplace_back()))
-                return false;
-        }
-        return true;
-    }
-
-    std::string otherKey() const
-    {
-        const auto first = m_root.begin();
-        return first.key() == "rules" ? std::next(first).key() : first.key();
+        return readEach(all, "rules", [&](const json& object, const std::string& path) {
+            return readRule(object, path, rules.emplace_back());
+        });
     }
 
     bool readRule(const json& object, const std::string& path, GateRule& rule)
     {
-        if (!object.is_object())
-            return refuse(Problem::WrongType, path);
-        for (const auto& [key, value] : object.items())
-            if (!isOneOf(key, known))
-                return refuse(Problem::BadValue, path + '.' + key);
-        if (!object.contains("measure"))
-            return refuse(Problem::MissingField, path + ".measure");
-        if (!object.contains("maxDrop") && !object.contains("min"))
-            return refuse(Problem::MissingField, path + ".maxDrop");
-        for (const char* ofDrop : {"p", "test"})
-            if (object.contains(ofDrop) && !object.contains("maxDrop"))
-                return refuse(Problem::MissingField, path + ".maxDrop");
-        constexpr double infinite = std::numeric_limits<double>::max();
         std::array<std::string_view, pairedTests> tests;
         std::ranges::transform(pairedTestTable(), tests.begin(), &PairedTestRow::id);
-        return readMeasure(object, path + ".measure", rule.measure) &&
-               readNumber(object, "maxDrop", path, 0, infinite, rule.maxDrop) &&
-               readNumber(object, "p", path, 1e-9, 1 - 1e-9, rule.p) &&
-               readNumber(object, "min", path, -infinite, infinite, rule.least) &&
-               readWord(object, "test", path + ".test", tests, rule.test);
-    }
-
-    bool readMeasure(const json& object, const std::string& path, Definition& measure)
-    {
-        std::string text;
-        if (!readText(object, "measure", path, text))
+        const auto fields = ruleFields(tests);
+        if (!hasOnly(object, path, {}, fields) || !readFields(object, path, fields, rule))
             return false;
-        auto definition = parseDefinition(text);
-        if (!definition)
-            return refuse(Problem::BadDefinition, text);
-        measure = *std::move(definition);
-        return true;
+        const bool isOfDrop = object.contains("p") || object.contains("test");
+        return object.contains("maxDrop") || (object.contains("min") && !isOfDrop) ||
+               refuse(Problem::MissingField, fieldPath(path, "maxDrop"));
     }
-
-    bool readNumber(const json& object, const char* key, const std::string& path, double least,
-                    double most, std::optional<double>& number)
-    {
-        const auto field = object.find(key);
-        if (field == object.end())
-            return true;
-        if (!field->is_number())
-            return refuse(Problem::WrongType, path + '.' + key);
-        number = field->get<double>();
-        return (*number >= least && *number <= most) || refuse(Problem::BadValue, path + '.' + key);
-    }
-
-    const json& m_root;
 };
 
 }  // namespace
@@ -116,8 +70,7 @@ Parsed<std::vector<GateRule>> parseGateRules(std::string_view text, const std::s
 {
     if (auto problem = jsonProblem(text, name))
         return *std::move(problem);
-    const json root = json::parse(text, nullptr, false);
-    return GateRulesReader(root, name).read();
+    return GateRulesReader(text, name).read(json::parse(text, nullptr, false));
 }
 
 }  // namespace core

@@ -3,6 +3,7 @@
 #include "core/file/lines.h"
 #include "core/formats/several_raters.h"
 #include "core/syntax/json_check.h"
+#include "core/syntax/json_place.h"
 #include "core/syntax/pair_layout.h"
 #include "core/text/number_text.h"
 
@@ -20,16 +21,6 @@ namespace core {
 namespace {
 
 using nlohmann::json;
-
-std::string item(const std::string& path, std::size_t index)
-{
-    return path + "[" + std::to_string(index) + "]";
-}
-
-std::string field(const std::string& path, const std::string& name)
-{
-    return path.empty() ? name : path + "." + name;
-}
 
 /// A text, or a whole number, as an id; empty when it is neither.
 std::string idOf(const json& value)
@@ -70,8 +61,9 @@ std::optional<double> numberOf(const json& value)
 /// Reads the tree; the first field that does not fit ends it.
 class RatedReader {
 public:
-    RatedReader(const std::string& name, RaterRule raters)
-        : m_name(name)
+    RatedReader(std::string_view text, const std::string& name, RaterRule raters)
+        : m_text(text)
+        , m_name(name)
         , m_raters(raters)
     {}
 
@@ -108,10 +100,16 @@ private:
     std::string nameOf(const json& query) const;
     ParseError wrong(Problem problem, const std::string& path) const
     {
-        return {m_name, 0, problem, excerpt(path)};
+        return wrong(problem, path, path);
+    }
+    ParseError wrong(Problem problem, const std::string& path, std::string_view found) const
+    {
+        return {m_name, lineOfField(m_text, m_before + path), problem, excerpt(found)};
     }
 
+    std::string_view m_text;
     const std::string& m_name;
+    std::string m_before;  // the paths, where the judgments are part of an answer
     RaterRule m_raters;
     std::string m_placeholder;  // that has a query's text; empty: the usual ones
     Pairs m_pairs;
@@ -156,15 +154,15 @@ RatedReader::Error RatedReader::readRatings(const json& ratings, const std::stri
         m_pairs.counts.add(Oddity::EmptyQuery, 0, query);
     const std::string_view kept = m_pairs.arena.keep(query);
     for (std::size_t i = 0; ratings.is_array() && i < ratings.size(); ++i)
-        if (auto error = readRating(ratings[i], kept, item(path, i)))
+        if (auto error = readRating(ratings[i], kept, indexed(path, i)))
             return error;
     if (!ratings.is_object())
         return std::nullopt;
     for (const auto& [id, rating] : ratings.items()) {
         const auto grade = numberOf(rating);
         if (!grade)
-            return wrong(Problem::WrongType, field(path, id));
-        if (auto error = add(kept, json(id), *grade, field(path, id)))
+            return wrong(Problem::WrongType, fieldPath(path, id));
+        if (auto error = add(kept, json(id), *grade, fieldPath(path, id)))
             return error;
     }
     return std::nullopt;
@@ -175,7 +173,7 @@ RatedReader::Error RatedReader::readRequests(const json& requests)
     if (!requests.is_array())
         return wrong(Problem::WrongType, "requests");
     for (std::size_t i = 0; i < requests.size(); ++i) {
-        const std::string path = item("requests", i);
+        const std::string path = indexed("requests", i);
         const json* const id = fieldOf(requests[i], "id");
         const json* const ratings = fieldOf(requests[i], "ratings");
         if (!id || !ratings)
@@ -195,7 +193,7 @@ RatedReader::Error RatedReader::readJudged(const json& judged)
     const std::string path = "judgmentRatings";
     if (judged.is_object()) {
         for (const auto& [query, ratings] : judged.items())
-            if (auto error = readRatings(ratings, query, field(path, query)))
+            if (auto error = readRatings(ratings, query, fieldPath(path, query)))
                 return error;
         return std::nullopt;
     }
@@ -205,10 +203,10 @@ RatedReader::Error RatedReader::readJudged(const json& judged)
         const json* const query = fieldOf(judged[i], "query");
         const json* const ratings = fieldOf(judged[i], "ratings");
         if (!query || !ratings)
-            return wrong(Problem::MissingField, item(path, i) + (query ? ".ratings" : ".query"));
+            return wrong(Problem::MissingField, indexed(path, i) + (query ? ".ratings" : ".query"));
         if (idOf(*query).empty())
-            return wrong(Problem::WrongType, item(path, i) + ".query");
-        if (auto error = readRatings(*ratings, idOf(*query), item(path, i) + ".ratings"))
+            return wrong(Problem::WrongType, indexed(path, i) + ".query");
+        if (auto error = readRatings(*ratings, idOf(*query), indexed(path, i) + ".ratings"))
             return error;
     }
     return std::nullopt;
@@ -226,10 +224,11 @@ RatedReader::Error RatedReader::readJudgements(const json& judgements, std::stri
             continue;
         const auto grade = numberOf(*rating);
         if (!grade)
-            return wrong(Problem::WrongType, item(path, i) + ".rating");
+            return wrong(Problem::WrongType, indexed(path, i) + ".rating");
         const json* const rater = fieldOf(judgements[i], "user_email");
         grades.push_back(*grade);
-        raters.push_back(rater && rater->is_string() ? rater->get<std::string>() : item(path, i));
+        raters.push_back(rater && rater->is_string() ? rater->get<std::string>()
+                                                     : indexed(path, i));
     }
     if (grades.empty()) {
         m_pairs.counts.add(Oddity::UnratedPairs, 0, idOf(document));
@@ -238,7 +237,7 @@ RatedReader::Error RatedReader::readJudgements(const json& judgements, std::stri
     if (grades.size() == 1)
         return add(query, document, grades.front(), path);
     if (m_raters == RaterRule::Refuse)
-        return wrong(Problem::SeveralRaters, headingsText(raters));
+        return wrong(Problem::SeveralRaters, path, headingsText(raters));
     const JoinedGrade joined = joinedGrade(grades, m_raters);
     m_pairs.counts.add(joined.told, 0, idOf(document));
     return add(query, document, joined.grade, path);
@@ -250,7 +249,7 @@ RatedReader::Error RatedReader::readBook(const json& pairs)
     if (!pairs.is_array())
         return wrong(Problem::WrongType, "query_doc_pairs");
     for (std::size_t i = 0; i < pairs.size(); ++i) {
-        const std::string path = item("query_doc_pairs", i);
+        const std::string path = indexed("query_doc_pairs", i);
         const json* const query = fieldOf(pairs[i], "query_text");
         const json* const document = fieldOf(pairs[i], "doc_id");
         const json* const judgements = fieldOf(pairs[i], "judgements");
@@ -287,7 +286,7 @@ RatedReader::Error RatedReader::readGrade(const std::string& key, const json& va
     if (!readNumber(key, grade))
         return wrong(Problem::BadValue, path);
     for (std::size_t i = 0; i < value.size(); ++i)
-        if (auto error = add(query, value[i], grade, item(path, i)))
+        if (auto error = add(query, value[i], grade, indexed(path, i)))
             return error;
     return std::nullopt;
 }
@@ -304,14 +303,14 @@ RatedReader::Error RatedReader::readDocuments(const json& documents, const std::
     if (documents.is_array()) {
         m_pairs.counts.add(Oddity::NoGrades, 0);
         for (std::size_t i = 0; i < documents.size(); ++i)
-            if (auto error = add(kept, documents[i], 1, item(path, i)))
+            if (auto error = add(kept, documents[i], 1, indexed(path, i)))
                 return error;
         return std::nullopt;
     }
     if (!documents.is_object())
         return wrong(Problem::WrongType, path);
     for (const auto& [key, value] : documents.items())
-        if (auto error = readGrade(key, value, kept, field(path, key)))
+        if (auto error = readGrade(key, value, kept, fieldPath(path, key)))
             return error;
     return std::nullopt;
 }
@@ -357,7 +356,7 @@ RatedReader::Error RatedReader::readQueries(const json& queries, Shared& shared,
     if (!queries.is_array())
         return wrong(Problem::WrongType, path);
     for (std::size_t i = 0; i < queries.size(); ++i)
-        if (auto error = readQuery(queries[i], shared, item(path, i)))
+        if (auto error = readQuery(queries[i], shared, indexed(path, i)))
             return error;
     return std::nullopt;
 }
@@ -386,7 +385,7 @@ RatedReader::Error RatedReader::readGroups(const json& groups, const std::string
     if (!groups.is_array())
         return wrong(Problem::WrongType, path);
     for (std::size_t i = 0; i < groups.size(); ++i)
-        if (auto error = readGroup(groups[i], item(path, i)))
+        if (auto error = readGroup(groups[i], indexed(path, i)))
             return error;
     return std::nullopt;
 }
@@ -396,18 +395,18 @@ RatedReader::Error RatedReader::readTopics(const json& topic, const std::string&
 {
     if (const json* const topics = fieldOf(topic, "topics")) {
         if (!topics->is_array() || !path.empty())
-            return wrong(Problem::WrongType, field(path, "topics"));
+            return wrong(Problem::WrongType, fieldPath(path, "topics"));
         for (std::size_t i = 0; i < topics->size(); ++i)
-            if (auto error = readTopics((*topics)[i], item("topics", i)))
+            if (auto error = readTopics((*topics)[i], indexed("topics", i)))
                 return error;
         return std::nullopt;
     }
     if (const json* const groups = fieldOf(topic, "query_groups"))
-        return readGroups(*groups, field(path, "query_groups"));
+        return readGroups(*groups, fieldPath(path, "query_groups"));
     Shared none;
     if (const json* const queries = fieldOf(topic, "queries"))
-        return readQueries(*queries, none, field(path, "queries"));
-    return wrong(Problem::MissingField, field(path, "query_groups"));
+        return readQueries(*queries, none, fieldPath(path, "queries"));
+    return wrong(Problem::MissingField, fieldPath(path, "query_groups"));
 }
 
 /// The judgments in what OpenSearch answers; else the root.
@@ -425,8 +424,11 @@ RatedReader::Error RatedReader::read(const json& root)
 {
     if (const json* const requests = fieldOf(root, "requests"))
         return readRequests(*requests);
-    if (const json* const judged = fieldOf(answered(root), "judgmentRatings"))
+    const json& answer = answered(root);
+    if (const json* const judged = fieldOf(answer, "judgmentRatings")) {
+        m_before = &answer == &root ? "" : "hits.hits[0]._source.";
         return readJudged(*judged);
+    }
     if (const json* const pairs = fieldOf(root, "query_doc_pairs"))
         return readBook(*pairs);
     if (const json* const placeholder = fieldOf(root, "query_placeholder"))
@@ -441,9 +443,8 @@ Parsed<Pairs> parseRatedQueries(std::string_view text, const std::string& name, 
     const std::string_view content = withoutByteOrderMark(text);
     if (auto error = jsonProblem(content, name))
         return std::move(*error);
-    const json root = json::parse(content);
-    RatedReader reader(name, raters);
-    if (auto error = reader.read(root))
+    RatedReader reader(content, name, raters);
+    if (auto error = reader.read(json::parse(content)))
         return std::move(*error);
     Pairs pairs = reader.take();
     if (content.size() < text.size())

@@ -1,6 +1,7 @@
 #include "core/session/recovery.h"
 
-#include "core/syntax/json_fields.h"
+#include "core/file/lines.h"
+#include "core/syntax/field_reader.h"
 
 #include <optional>
 #include <utility>
@@ -13,48 +14,33 @@ using namespace json_fields;
 
 constexpr const char* fieldName = "recovery";
 
+constexpr std::tuple recoveryFields{field("path", &Recovery::path, Presence::Needed),
+                                    field("name", &Recovery::name, Presence::Needed),
+                                    field("digest", &Recovery::digest, Presence::Needed),
+                                    field("editedAt", &Recovery::editedAt, Presence::Needed)};
+
 /// Reads the field "recovery"; the first problem stops it.
-class Reader {
+class RecoveryReader : FieldReader {
 public:
-    Reader(Recovery& recovery, const std::string& file)
-        : m_recovery(recovery)
-        , m_file(file)
+    RecoveryReader(std::string_view text, const std::string& file)
+        : FieldReader(text, file)
     {}
 
-    std::optional<ParseError> read(const json& field)
+    std::optional<ParseError> read(const json& fields, Recovery& recovery)
     {
-        if (!field.is_object())
-            return problem(Problem::WrongType, fieldName);
-        const auto version = field.find("version");
-        if (version == field.end())
-            return problem(Problem::MissingField, "recovery.version");
-        if (!version->is_number_integer())
-            return problem(Problem::WrongType, "recovery.version");
-        if (*version > recoveryVersion)
-            return problem(Problem::NewerVersion, dump(*version));
-        for (const auto& [key, text] :
-             {std::pair("path", &m_recovery.path), std::pair("name", &m_recovery.name),
-              std::pair("digest", &m_recovery.digest)}) {
-            const auto value = field.find(key);
-            if (value == field.end() || !value->is_string())
-                return problem(Problem::WrongType, std::string("recovery.") + key);
-            *text = value->get<std::string>();
-        }
-        const auto time = field.find("editedAt");
-        if (time == field.end() || !time->is_number_integer())
-            return problem(Problem::WrongType, "recovery.editedAt");
-        m_recovery.editedAt = time->get<std::int64_t>();
-        return std::nullopt;
+        const auto readParts = [&](const json& object, const std::string& path) {
+            const json* version = needed(object, path, "version");
+            std::int64_t number = 0;
+            if (!version || !readValue(*version, path + ".version", Limits<std::int64_t>(), number))
+                return false;
+            if (number > recoveryVersion)
+                return refuse(Problem::NewerVersion, path + ".version", dump(*version));
+            return readFields(object, path, recoveryFields, recovery);
+        };
+        if (needed(fields, {}, fieldName))
+            readObject(fields, {}, fieldName, readParts);
+        return std::move(m_error);
     }
-
-private:
-    ParseError problem(Problem problem, const std::string& found) const
-    {
-        return {m_file, 0, problem, found};
-    }
-
-    Recovery& m_recovery;
-    const std::string& m_file;
 };
 
 }  // namespace
@@ -79,10 +65,7 @@ Parsed<Recovery> parseRecovery(std::string_view text, const std::string& name)
     Recovery recovery;
     recovery.session = *std::move(session);
     json fields = fieldsOf(unknownFields(recovery.session));
-    const auto field = fields.find(fieldName);
-    if (field == fields.end())
-        return ParseError{name, 0, Problem::MissingField, fieldName};
-    if (auto error = Reader(recovery, name).read(*field))
+    if (auto error = RecoveryReader(withoutByteOrderMark(text), name).read(fields, recovery))
         return *std::move(error);
     fields.erase(fieldName);
     unknownFields(recovery.session) = fields.empty() ? std::string() : dump(fields);

@@ -21,32 +21,41 @@ constexpr std::string_view formatName = "rankscope-classifier";
 constexpr double largestWhole = 9007199254740992;  // 2^53
 constexpr std::size_t mostBins = 1'000'000;
 
-constexpr std::array<std::string_view, 16> topKeys{
-    "format", "version",   "name",     "classes",   "positive", "higherIsPositive",
-    "model",  "threshold", "settings", "typed",     "labels",   "models",
-    "ids",    "weights",   "groups",   "groupNames"};
-constexpr std::array<std::string_view, 9> settingKeys{"beta",  "clip",     "outside",
-                                                      "bins",  "binning",  "calibration",
-                                                      "costs", "fixedFpr", "fixedRecall"};
-constexpr std::array<std::string_view, 3> costKeys{"falsePositive", "falseNegative", "prior"};
-constexpr std::array<std::string_view, 2> modelKeys{"name", "scores"};
-
-struct CountKey {
-    double Counts::*count;
-    const char* key;
-};
-constexpr std::array<CountKey, 4> countKeys{
-    {{&Counts::tp, "tp"}, {&Counts::fp, "fp"}, {&Counts::fn, "fn"}, {&Counts::tn, "tn"}}};
-
 /// The words of an enumeration whose values count from 0.
 constexpr std::array<std::string_view, 2> outsideWords{"undefined", "clip"};
 constexpr std::array<std::string_view, 2> binningWords{"uniform", "quantile"};
 constexpr std::array<std::string_view, 3> calibrationWords{"none", "isotonic", "platt"};
 
-std::string scoresPath(std::size_t model)
-{
-    return indexed("models", model) + ".scores";
-}
+constexpr double aboveZero = std::numeric_limits<double>::denorm_min();
+constexpr double belowHalf = 0.5 - std::numeric_limits<double>::epsilon() / 4;
+constexpr Limits<double> share{0, 1};
+constexpr Limits<double> cost{0};
+constexpr Limits<double> count{0, largestWhole, true};
+
+constexpr std::tuple nameFields{field("name", &SampleSession::name, Presence::Always)};
+constexpr std::tuple viewFields{
+    field("higherIsPositive", &SampleSession::higherIsPositive, Presence::Always),
+    field("model", &SampleSession::model, Presence::Always),
+    field("threshold", &SampleSession::threshold, anyScore, Presence::Always)};
+constexpr std::tuple settingFields{
+    field("beta", &ClassifierSettings::beta, {aboveZero}, Presence::Always),
+    field("clip", &ClassifierSettings::clip, {0, belowHalf}, Presence::Always),
+    field("outside", &ClassifierSettings::outside, {outsideWords}, Presence::Always),
+    field("bins", &ClassifierSettings::bins, {1, mostBins}, Presence::Always),
+    field("binning", &ClassifierSettings::binning, {binningWords}, Presence::Always),
+    field("calibration", &ClassifierSettings::calibration, {calibrationWords}, Presence::Always)};
+constexpr std::tuple costFields{
+    field("falsePositive", &Costs::falsePositive, cost, Presence::Always),
+    field("falseNegative", &Costs::falseNegative, cost, Presence::Always),
+    field("prior", &Costs::prior, share, Presence::Always)};
+constexpr std::tuple rateFields{
+    field("fixedFpr", &ClassifierSettings::fixedFpr, share, Presence::Always),
+    field("fixedRecall", &ClassifierSettings::fixedRecall, share, Presence::Always)};
+constexpr std::tuple countFields{field("tp", &Counts::tp, count, Presence::Needed),
+                                 field("fp", &Counts::fp, count, Presence::Needed),
+                                 field("fn", &Counts::fn, count, Presence::Needed),
+                                 field("tn", &Counts::tn, count, Presence::Needed)};
+constexpr std::tuple modelFields{field("name", &ModelScores::name)};
 
 ColumnType columnType(std::string_view path)
 {
@@ -60,86 +69,61 @@ ColumnType columnType(std::string_view path)
 }
 
 /// Reads the parts of a session; the first problem stops it.
-class Reader : FieldReader {
+class SampleSessionReader : FieldReader {
 public:
-    Reader(JsonWithColumns made, const std::string& file)
-        : FieldReader(file)
+    SampleSessionReader(JsonWithColumns made, std::string_view text, const std::string& file)
+        : FieldReader(text, file)
         , m_root(std::move(made.root))
         , m_columns(std::move(made.columns))
     {}
 
     Parsed<SampleSession> read()
     {
-        m_error = headProblem(m_root, formatName, sampleSessionVersion, file());
-        if (m_error ||
-            !(readClasses() && readTyped() && readSamples() && readView() && readSettings()))
+        if (!readHead(m_root, formatName, sampleSessionVersion))
             return *std::move(m_error);
-        for (const auto& [key, value] : m_root.items())
-            if (!isOneOf(key, topKeys))
-                m_unknown[key] = value;
-        if (!m_unknown.empty())
+        m_unknown = otherFields(m_root,
+                                {"format", "version", "classes", "positive", "settings", "typed",
+                                 "labels", "models", "ids", "weights", "groups", "groupNames"},
+                                nameFields, viewFields);
+        if (!(readClasses() && readTyped() && readSamples() && readView() && readSettings()))
+            return *std::move(m_error);
+        if (!m_unknown.is_null())
             m_session.unknownFields = dump(m_unknown);
         return std::move(m_session);
     }
 
 private:
-    bool readNumber(const json& object, const char* key, const std::string& path, double& number,
-                    const auto& isValid)
-    {
-        const auto field = object.find(key);
-        if (field == object.end())
-            return true;
-        if (!field->is_number())
-            return refuse(Problem::WrongType, path);
-        number = field->get<double>();
-        return isValid(number) || refuse(Problem::BadValue, path);
-    }
-
     bool readClasses()
     {
         auto& classes = m_session.samples.classes;
         if (const auto field = m_root.find("classes"); field != m_root.end()) {
-            if (!field->is_array() || field->size() != classes.size())
+            std::vector<std::string> names;
+            if (!readValue(*field, "classes", Limits<std::string>(), names))
+                return false;
+            if (names.size() != classes.size())
                 return refuse(Problem::WrongType, "classes");
-            for (std::size_t i = 0; i < classes.size(); ++i) {
-                if (!(*field)[i].is_string())
-                    return refuse(Problem::WrongType, indexed("classes", i));
-                classes[i] = (*field)[i].get<std::string>();
-            }
-            if (classes[0] == classes[1])
+            if (names[0] == names[1])
                 return refuse(Problem::BadValue, "classes[1]");
+            std::move(names.begin(), names.end(), classes.begin());
         }
-        std::string positive = classes[m_session.positive];
-        if (!readText(m_root, "positive", "positive", positive))
-            return false;
-        if (!isOneOf(positive, classes))
-            return refuse(Problem::BadValue, "positive");
-        m_session.positive = positive == classes[1];
-        return true;
+        const auto positive = m_root.find("positive");
+        if (positive == m_root.end())
+            return true;
+        if (!positive->is_string())
+            return refuse(Problem::WrongType, "positive");
+        m_session.positive = *positive == classes[1];
+        return m_session.positive || *positive == classes[0] ||
+               refuse(Problem::BadValue, "positive");
     }
 
     bool readTyped()
     {
-        const auto field = m_root.find("typed");
-        if (field == m_root.end() || field->is_null())
+        if (m_root.contains("typed") && m_root["typed"].is_null())
             return true;
-        if (!field->is_object())
-            return refuse(Problem::WrongType, "typed");
-        Counts& counts = m_session.typed.emplace();
-        for (const auto& [count, key] : countKeys) {
-            const std::string path = std::string("typed.") + key;
-            if (!field->contains(key))
-                return refuse(Problem::MissingField, path);
-            if (!readNumber(*field, key, path, counts.*count, [](double number) {
-                    return number >= 0 && number <= largestWhole && std::trunc(number) == number;
-                }))
-                return false;
-            counts.*count = std::abs(counts.*count);  // no -0
-        }
-        for (const auto& [key, value] : field->items())
-            if (key != "tp" && key != "fp" && key != "fn" && key != "tn")
-                m_unknown["typed"][key] = value;
-        return true;
+        return readObject(m_root, {}, "typed", [this](const json& counts, const std::string& path) {
+            keepFields(m_unknown, "typed", otherFields(counts, {}, countFields));
+            return readFields(counts, path, countFields, m_session.typed.emplace());
+        });
     }
 
     /// The column at `path`; nullptr when there is none or, with an error, when it is no column.
@@ -189,37 +173,28 @@ private:
         const auto models = m_root.find("models");
         if (models == m_root.end())
             return m_session.typed || refuse(Problem::MissingField, "models");
-        if (!models->is_array())
-            return refuse(Problem::WrongType, "models");
-        if (models->empty() && !m_session.typed)
+        if (models->is_array() && models->empty() && !m_session.typed)
             return refuse(Problem::BadValue, "models");
         json unknown = json::array();
-        bool hasUnknown = false;
-        for (std::size_t i = 0; i < models->size(); ++i) {
-            const json& model = (*models)[i];
-            if (!readModel(model, i))
-                return false;
-            unknown.push_back(json::object());
-            for (const auto& [key, value] : model.items())
-                if (!isOneOf(key, modelKeys))
-                    unknown.back()[key] = value;
-            hasUnknown = hasUnknown || !unknown.back().empty();
-        }
-        if (hasUnknown)
+        if (!readEach(*models, "models", [&](const json& model, const std::string& path) {
+                return readModel(model, path, unknown.emplace_back(json::object()));
+            }))
+            return false;
+        if (std::any_of(unknown.begin(), unknown.end(), [](const json& of) { return !of.empty(); }))
             m_unknown["models"] = std::move(unknown);
         return true;
     }
 
-    bool readModel(const json& model, std::size_t index)
+    bool readModel(const json& model, const std::string& place, json& unknown)
     {
         if (!model.is_object())
-            return refuse(Problem::WrongType, indexed("models", index));
+            return refuse(Problem::WrongType, place);
+        if (json others = otherFields(model, {"scores"}, modelFields); !others.is_null())
+            unknown = std::move(others);
         ModelScores& made = m_session.samples.models.emplace_back();
-        if (!readText(model, "name", indexed("models", index) + ".name", made.name))
+        const std::string path = place + ".scores";
+        if (!readFields(model, place, modelFields, made) || !needed(model, place, "scores"))
             return false;
-        const std::string path = scoresPath(index);
-        if (!model.contains("scores"))
-            return refuse(Problem::MissingField, path);
         JsonColumn* scores = column(path, true);
         if (!scores || !hasOneForEach(scores->numbers, path))
             return false;
@@ -285,106 +260,44 @@ private:
 
     bool readView()
     {
-        const std::size_t models = m_session.samples.models.size();
-        if (!readText(m_root, "name", "name", m_session.name) ||
-            !readFlag(m_root, "higherIsPositive", "higherIsPositive", m_session.higherIsPositive) ||
-            !readIndex(m_root, "model", "model", m_session.model, 0, models == 0 ? 0 : models - 1))
+        if (!readFields(m_root, {}, nameFields, m_session) ||
+            !readFields(m_root, {}, viewFields, m_session))
             return false;
-        const auto threshold = m_root.find("threshold");
-        if (threshold == m_root.end())
-            return true;
-        const auto number = numberIn(*threshold);
-        if (!number)
-            return refuse(Problem::WrongType, "threshold");
-        m_session.threshold = *number;
-        return true;
+        return m_session.model == 0 || m_session.model < m_session.samples.models.size() ||
+               refuse(Problem::BadValue, "model");
     }
 
     bool readSettings()
     {
-        const auto settings = m_root.find("settings");
-        if (settings == m_root.end())
-            return true;
-        if (!settings->is_object())
-            return refuse(Problem::WrongType, "settings");
-        const auto isShare = [](double number) { return number >= 0 && number <= 1; };
-        ClassifierSettings& made = m_session.settings;
-        for (const auto& [key, value] : settings->items())
-            if (!isOneOf(key, settingKeys))
-                m_unknown["settings"][key] = value;
-        return readNumber(*settings, "beta", "settings.beta", made.beta,
-                          [](double beta) { return beta > 0; }) &&
-               readNumber(*settings, "clip", "settings.clip", made.clip,
-                          [](double clip) { return clip >= 0 && clip < 0.5; }) &&
-               readWord(*settings, "outside", "settings.outside", outsideWords, made.outside) &&
-               readIndex(*settings, "bins", "settings.bins", made.bins, 1, mostBins) &&
-               readWord(*settings, "binning", "settings.binning", binningWords, made.binning) &&
-               readWord(*settings, "calibration", "settings.calibration", calibrationWords,
-                        made.calibration) &&
-               readNumber(*settings, "fixedFpr", "settings.fixedFpr", made.fixedFpr, isShare) &&
-               readNumber(*settings, "fixedRecall", "settings.fixedRecall", made.fixedRecall,
-                          isShare) &&
-               readCosts(*settings);
-    }
-
-    bool readCosts(const json& settings)
-    {
-        const auto costs = settings.find("costs");
-        if (costs == settings.end())
-            return true;
-        if (!costs->is_object())
-            return refuse(Problem::WrongType, "settings.costs");
-        const auto isCost = [](double cost) { return cost >= 0; };
-        Costs& made = m_session.settings.costs;
-        if (!readNumber(*costs, "falsePositive", "settings.costs.falsePositive", made.falsePositive,
-                        isCost) ||
-            !readNumber(*costs, "falseNegative", "settings.costs.falseNegative", made.falseNegative,
-                        isCost))
-            return false;
-        for (const auto& [key, value] : costs->items())
-            if (!isOneOf(key, costKeys))
-                m_unknown["settings"]["costs"][key] = value;
-        const auto prior = costs->find("prior");
-        if (prior == costs->end() || prior->is_null())
-            return true;
-        return readNumber(*costs, "prior", "settings.costs.prior", made.prior.emplace(),
-                          [](double share) { return share >= 0 && share <= 1; });
+        return readObject(m_root, {}, "settings", [this](const json& object, const auto& path) {
+            json unknown = otherFields(object, {"costs"}, settingFields, rateFields);
+            ClassifierSettings& made = m_session.settings;
+            const bool isRead =
+                readFields(object, path, settingFields, made) &&
+                readFields(object, path, rateFields, made) &&
+                readObject(object, path, "costs", [&](const json& costs, const auto& place) {
+                    keepFields(unknown, "costs", otherFields(costs, {}, costFields));
+                    return readFields(costs, place, costFields, made.costs);
+                });
+            keepFields(m_unknown, "settings", std::move(unknown));
+            return isRead;
+        });
     }
 
     json m_root;
     std::map<std::string, JsonColumn> m_columns;
     SampleSession m_session;
-    json m_unknown = json::object();
+    json m_unknown;
 };
-
-std::string countsText(const Counts& counts, const json& unknown)
-{
-    Written object = Written::object();
-    for (const auto& [count, key] : countKeys)
-        object[key] = numberOf(counts.*count);
-    return withFields(object, unknown);
-}
 
 std::string settingsText(const ClassifierSettings& settings, json unknown)
 {
+    Written object = written(settingFields, settings);
     const json unknownCosts = takenFields(unknown, "costs");
-    unknown.erase("costs");
-    Written costs = Written::object();
-    costs["falsePositive"] = numberOf(settings.costs.falsePositive);
-    costs["falseNegative"] = numberOf(settings.costs.falseNegative);
-    costs["prior"] = settings.costs.prior ? numberOf(*settings.costs.prior) : Written(nullptr);
+    Written& costs = object["costs"] = written(costFields, settings.costs);
     for (const auto& [key, value] : unknownCosts.items())
         costs[key] = value;
-    Written object = Written::object();
-    object["beta"] = numberOf(settings.beta);
-    object["clip"] = numberOf(settings.clip);
-    object["outside"] = outsideWords[static_cast<std::size_t>(settings.outside)];
-    object["bins"] = settings.bins;
-    object["binning"] = binningWords[static_cast<std::size_t>(settings.binning)];
-    object["calibration"] = calibrationWords[static_cast<std::size_t>(settings.calibration)];
-    object["costs"] = costs;
-    object["fixedFpr"] = numberOf(settings.fixedFpr);
-    object["fixedRecall"] = numberOf(settings.fixedRecall);
+    object.update(written(rateFields, settings));
     return withFields(object, unknown);
 }
 
@@ -425,115 +338,84 @@ void appendText(std::string& text, const std::string& value)
     text += dump(json(value));
 }
 
-class Writer {
-public:
-    explicit Writer(const SampleSession& session)
-        : m_session(session)
-        , m_unknown(fieldsOf(session.unknownFields))
-    {}
+void appendWhole(std::string& text, std::uint32_t number)
+{
+    text += std::to_string(number);
+}
 
-    std::string write()
-    {
-        const Samples& samples = m_session.samples;
-        m_text = "{\n";
-        add("format", dump(json(formatName)));
-        add("version", std::to_string(sampleSessionVersion));
-        add("name", dump(json(m_session.name)));
-        add("classes", dump(json(samples.classes)));
-        add("positive", dump(json(samples.classes[m_session.positive])));
-        add("higherIsPositive", m_session.higherIsPositive ? "true" : "false");
-        add("model", std::to_string(m_session.model));
-        add("threshold", dump(scoreOf(m_session.threshold)));
-        add("settings", settingsText(m_session.settings, takenFields(m_unknown, "settings")));
-        if (m_session.typed)
-            add("typed", countsText(*m_session.typed, takenFields(m_unknown, "typed")));
-        addSamples();
-        for (const auto& [key, value] : m_unknown.items())
-            if (!isOneOf(key, topKeys))
-                add(key, dump(value));
-        return std::move(m_text) + "\n}\n";
+void addColumn(JsonWriter& writer, const char* key, const auto& values, const auto& append)
+{
+    appendColumn(writer.key(key).value(), values, append);
+}
+
+/// One model to a line.
+void addModels(JsonWriter& writer, const std::vector<ModelScores>& models, const json& unknown)
+{
+    writer.key("models").beginArray();
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        std::string& text = writer.value();
+        text += "{\"name\":";
+        appendText(text, models[i].name);
+        text += ",\"scores\":";
+        appendColumn(text, models[i].values, appendNumber);
+        if (unknown.is_array() && i < unknown.size())
+            for (const auto& [key, value] : unknown[i].items())
+                text += "," + dump(json(key)) + ":" + dump(value);
+        text += '}';
     }
+    writer.endArray();
+}
 
-private:
-    void start(std::string_view key)
-    {
-        if (m_text.size() > 2)
-            m_text += ",\n";
-        m_text += "  " + dump(json(key)) + ": ";
+void addSamples(JsonWriter& writer, const SampleSession& session, const json& unknownOfModels)
+{
+    const Samples& samples = session.samples;
+    if (!session.typed || !samples.models.empty()) {
+        addColumn(writer, "labels", samples.labels, appendWhole);
+        addModels(writer, samples.models, unknownOfModels);
     }
-
-    void add(std::string_view key, const std::string& value)
-    {
-        start(key);
-        m_text += value;
+    if (!samples.ids.empty())
+        addColumn(writer, "ids", samples.ids, appendText);
+    if (!samples.weights.empty())
+        addColumn(writer, "weights", samples.weights, appendNumber);
+    if (!samples.groupNames.empty()) {
+        addColumn(writer, "groups", samples.groups, appendWhole);
+        addColumn(writer, "groupNames", samples.groupNames, appendText);
     }
-
-    void addColumn(std::string_view key, const auto& values, const auto& append)
-    {
-        start(key);
-        appendColumn(m_text, values, append);
-    }
-
-    void addSamples()
-    {
-        const Samples& samples = m_session.samples;
-        const auto appendWhole = [](std::string& text, std::uint32_t number) {
-            std::array<char, 16> digits{};
-            text.append(digits.data(),
-                        std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
-        };
-        if (!m_session.typed || !samples.models.empty()) {
-            addColumn("labels", samples.labels, appendWhole);
-            addModels();
-        }
-        if (!samples.ids.empty())
-            addColumn("ids", samples.ids, appendText);
-        if (!samples.weights.empty())
-            addColumn("weights", samples.weights, appendNumber);
-        if (!samples.groupNames.empty()) {
-            addColumn("groups", samples.groups, appendWhole);
-            addColumn("groupNames", samples.groupNames, appendText);
-        }
-    }
-
-    /// One model to a line.
-    void addModels()
-    {
-        const auto unknown = m_unknown.find("models");
-        start("models");
-        m_text += '[';
-        for (std::size_t i = 0; i < m_session.samples.models.size(); ++i) {
-            const ModelScores& model = m_session.samples.models[i];
-            m_text += i == 0 ? "\n    {\"name\":" : ",\n    {\"name\":";
-            appendText(m_text, model.name);
-            m_text += ",\"scores\":";
-            appendColumn(m_text, model.values, appendNumber);
-            if (unknown != m_unknown.end() && unknown->is_array() && i < unknown->size())
-                for (const auto& [key, value] : (*unknown)[i].items())
-                    m_text += "," + dump(json(key)) + ":" + dump(value);
-            m_text += '}';
-        }
-        m_text += m_session.samples.models.empty() ? "]" : "\n  ]";
-    }
-
-    const SampleSession& m_session;
-    json m_unknown;
-    std::string m_text;
-};
+}
 
 }  // namespace
 
 Parsed<SampleSession> parseSampleSession(std::string_view text, const std::string& name)
 {
-    auto made = parseWithColumns(withoutByteOrderMark(text), name, columnType);
+    text = withoutByteOrderMark(text);
+    auto made = parseWithColumns(text, name, columnType);
     if (!made)
         return made.error();
-    return Reader(*std::move(made), name).read();
+    return SampleSessionReader(*std::move(made), text, name).read();
 }
 
 std::string toJson(const SampleSession& session)
 {
-    return Writer(session).write();
+    json unknown = fieldsOf(session.unknownFields);
+    const json unknownOfModels = unknown.value("models", json::array());
+    unknown.erase("models");
+    const auto& classes = session.samples.classes;
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key("format").text(formatName);
+    writer.key("version").count(sampleSessionVersion);
+    addFields(writer, written(nameFields, session));
+    addField(writer, "classes", dump(json(classes)));
+    addField(writer, "positive", dump(json(classes[session.positive])));
+    addFields(writer, written(viewFields, session));
+    addField(writer, "settings", settingsText(session.settings, takenFields(unknown, "settings")));
+    if (session.typed)
+        addField(writer, "typed",
+                 withFields(written(countFields, *session.typed), takenFields(unknown, "typed")));
+    addSamples(writer, session, unknownOfModels);
+    addFields(writer, unknown);
+    writer.endObject();
+    return writer.take();
 }
 
 }  // namespace core

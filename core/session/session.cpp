@@ -9,7 +9,6 @@
 #include "core/session/no_value_words.h"
 #include "core/syntax/field_reader.h"
 #include "core/syntax/json_check.h"
-#include "core/syntax/json_fields.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -24,7 +23,7 @@ namespace {
 using namespace json_fields;
 
 constexpr std::string_view formatName = "rankscope-session";
-constexpr std::uint64_t largestCutoff = 1'000'000'000;  // as in a definition's text
+constexpr std::size_t largestCutoff = 1'000'000'000;  // as in a definition's text
 
 struct SettingKey {
     Parameter parameter;
@@ -51,11 +50,14 @@ constexpr std::array<SettingKey, 16> settingKeys{{
     {Parameter::JudgedCount, "judgedCounts"},
 }};
 
-constexpr std::array<std::string_view, 11> topKeys{
-    "format",   "version",  "query",  "cutoff",       "noValue", "settings",
-    "measures", "selected", "ranked", "notRetrieved", "b"};
-constexpr std::array<std::string_view, 3> otherListKeys{"shown", "ranked", "notRetrieved"};
-constexpr std::array<std::string_view, 4> documentKeys{"id", "title", "grade", "score"};
+constexpr std::tuple queryFields{field("query", &RankedList::query, Presence::Always)};
+constexpr std::tuple viewFields{
+    field("cutoff", &Session::cutoff, {1, largestCutoff}, Presence::Always),
+    field("noValue", &Session::noValue, {noValueWords})};
+constexpr std::tuple documentFields{field("id", &Document::id, notEmpty, Presence::Needed),
+                                    field("title", &Document::title),
+                                    field("grade", &Document::grade, {true}, Presence::Always),
+                                    field("score", &Document::score, anyScore)};
 
 bool isSetting(std::string_view key)
 {
@@ -64,68 +66,46 @@ bool isSetting(std::string_view key)
 }
 
 /// Reads the parts of a session; the first problem stops it.
-class Reader : FieldReader {
+class SessionReader : FieldReader {
 public:
-    explicit Reader(const std::string& file)
-        : FieldReader(file)
+    SessionReader(std::string_view text, const std::string& file)
+        : FieldReader(text, file)
     {}
 
     Parsed<Session> read(const json& root)
     {
-        if (!(readFormat(root) && readView(root) && readLists(root) && readOtherList(root)))
+        if (!(readHead(root, formatName, sessionVersion) && readView(root) && readLists(root) &&
+              readOtherList(root)))
             return *std::move(m_error);
-        if (!m_unknown.empty())
+        if (!m_unknown.is_null())
             m_session.unknownFields = dump(m_unknown);
         return std::move(m_session);
     }
 
 private:
-    bool readFormat(const json& root)
-    {
-        m_error = headProblem(root, formatName, sessionVersion, file());
-        return !m_error;
-    }
-
     bool readView(const json& root)
     {
-        for (const auto& [key, value] : root.items())
-            if (!isOneOf(key, topKeys))
-                m_unknown[key] = value;
-        return readText(root, "query", "query", m_session.list.query) && readCutoff(root) &&
-               readWord(root, "noValue", "noValue", noValueWords, m_session.noValue) &&
-               readSettings(root) && readMeasures(root);
-    }
-
-    bool readCutoff(const json& root)
-    {
-        const auto field = root.find("cutoff");
-        if (field == root.end())
-            return true;
-        if (!field->is_number_integer())
-            return refuse(Problem::WrongType, "cutoff");
-        if (*field < 1 || *field > largestCutoff)
-            return refuse(Problem::BadValue, "cutoff");
-        m_session.cutoff = field->get<std::size_t>();
-        return true;
+        m_unknown = otherFields(root,
+                                {"format", "version", "settings", "measures", "selected", "ranked",
+                                 "notRetrieved", "b"},
+                                queryFields, viewFields);
+        return readFields(root, {}, queryFields, m_session.list) &&
+               readFields(root, {}, viewFields, m_session) && readSettings(root) &&
+               readMeasures(root);
     }
 
     bool readSettings(const json& root)
     {
-        const auto settings = root.find("settings");
-        if (settings == root.end())
+        return readObject(root, {}, "settings", [this](const json& settings, const auto& path) {
+            for (const auto& [parameter, key] : settingKeys)
+                if (settings.contains(key) &&
+                    !readSetting(rowOf(parameter), settings[key], fieldPath(path, key)))
+                    return false;
+            for (const auto& [key, value] : settings.items())
+                if (!isSetting(key))
+                    m_unknown["settings"][key] = value;
             return true;
-        if (!settings->is_object())
-            return refuse(Problem::WrongType, "settings");
-        for (const auto& [parameter, key] : settingKeys) {
-            const auto field = settings->find(key);
-            if (field != settings->end() &&
-                !readSetting(rowOf(parameter), *field, std::string("settings.") + key))
-                return false;
-        }
-        for (const auto& [key, value] : settings->items())
-            if (!isSetting(key))
-                m_unknown["settings"][key] = value;
-        return true;
+        });
     }
 
     bool readSetting(const ParameterRow& row, const json& field, const std::string& path)
@@ -140,34 +120,32 @@ private:
         return row.set(m_session.settings, text) || refuse(Problem::BadValue, path);
     }
 
-    bool readMeasure(const json& field, const std::string& path, Measure& measure)
+    bool readMeasure(const json& value, const std::string& path, Measure& measure)
     {
-        if (!field.is_string())
-            return refuse(Problem::WrongType, path);
-        const auto definition = parseDefinition(field.get_ref<const std::string&>());
+        Definition definition;
+        if (!readValue(value, path, Limits<Definition>(), definition))
+            return false;
+        measure = definition.measure;
         // The cutoff and the settings stand beside the measures, not in each of them.
-        if (!definition || *definition != Definition{definition->measure, {}, {}})
-            return refuse(Problem::BadDefinition, field.get_ref<const std::string&>());
-        measure = definition->measure;
-        return true;
+        return definition == Definition{measure, {}, {}} ||
+               refuse(Problem::BadDefinition, path, value.get_ref<const std::string&>());
     }
 
     bool readMeasures(const json& root)
     {
         std::vector<Measure>& shown = m_session.shown;
-        if (const auto measures = root.find("measures"); measures != root.end()) {
-            if (!measures->is_array())
-                return refuse(Problem::WrongType, "measures");
-            for (std::size_t i = 0; i < measures->size(); ++i) {
-                const std::string path = "measures[" + std::to_string(i) + "]";
-                Measure measure{};
-                if (!readMeasure((*measures)[i], path, measure))
-                    return false;
-                if (std::find(shown.begin(), shown.end(), measure) != shown.end())
-                    return refuse(Problem::BadValue, path);
-                shown.push_back(measure);
-            }
-        }
+        const auto readShown = [&](const json& value, const std::string& path) {
+            Measure measure{};
+            if (!readMeasure(value, path, measure))
+                return false;
+            if (std::find(shown.begin(), shown.end(), measure) != shown.end())
+                return refuse(Problem::BadValue, path);
+            shown.push_back(measure);
+            return true;
+        };
+        const auto measures = root.find("measures");
+        if (measures != root.end() && !readEach(*measures, "measures", readShown))
+            return false;
         if (!shown.empty())
             m_session.selected = shown.front();
         const auto selected = root.find("selected");
@@ -180,9 +158,9 @@ private:
 
     bool readLists(const json& root)
     {
-        const auto ranked = root.find("ranked");
-        if (ranked == root.end())
-            return refuse(Problem::MissingField, "ranked");
+        const json* ranked = needed(root, {}, "ranked");
+        if (!ranked)
+            return false;
         const auto notRetrieved = root.find("notRetrieved");
         const bool hasBoth = notRetrieved != root.end();
         m_ids.start(ranked->size() + (hasBoth ? notRetrieved->size() : 0) + sizeOfOther(root));
@@ -202,59 +180,52 @@ private:
 
     bool readOtherList(const json& root)
     {
-        const auto b = root.find("b");
-        if (b == root.end())
+        return readObject(root, {}, "b", [&](const json& b, const std::string& path) {
+            bool isShown = false;
+            if (b.contains("shown") &&
+                !readValue(b["shown"], path + ".shown", Limits<bool>(), isShown))
+                return false;
+            const json* ranked = needed(b, path, "ranked");
+            if (!ranked)
+                return false;
+            RankedList list;
+            list.query = m_session.list.query;
+            m_idsOfB.start(sizeOfOther(root));
+            const auto notRetrieved = b.find("notRetrieved");
+            if (!readMembers(*ranked, path + ".ranked", list.ranked) ||
+                (notRetrieved != b.end() &&
+                 !readMembers(*notRetrieved, path + ".notRetrieved", list.notRetrieved)))
+                return false;
+            keepFields(m_unknown, "b", otherFields(b, {"shown", "ranked", "notRetrieved"}));
+            m_session.other = std::move(list);
+            if (isShown) {
+                std::swap(m_session.list, *m_session.other);
+                m_session.listName = ListName::B;
+            }
             return true;
-        if (!b->is_object())
-            return refuse(Problem::WrongType, "b");
-        const auto shown = b->find("shown");
-        if (shown != b->end() && !shown->is_boolean())
-            return refuse(Problem::WrongType, "b.shown");
-        const auto ranked = b->find("ranked");
-        if (ranked == b->end())
-            return refuse(Problem::MissingField, "b.ranked");
-        RankedList list;
-        list.query = m_session.list.query;
-        m_idsOfB.start(sizeOfOther(root));
-        const auto notRetrieved = b->find("notRetrieved");
-        if (!readMembers(*ranked, "b.ranked", list.ranked) ||
-            (notRetrieved != b->end() &&
-             !readMembers(*notRetrieved, "b.notRetrieved", list.notRetrieved)))
-            return false;
-        for (const auto& [key, value] : b->items())
-            if (!isOneOf(key, otherListKeys))
-                m_unknown["b"][key] = value;
-        m_session.other = std::move(list);
-        if (shown != b->end() && shown->get<bool>()) {
-            std::swap(m_session.list, *m_session.other);
-            m_session.listName = ListName::B;
-        }
-        return true;
+        });
     }
 
     /// Documents of B: the id of one that A holds, or a whole one.
-    bool readMembers(const json& field, const std::string& path, std::vector<Document>& documents)
+    bool readMembers(const json& values, const std::string& path, std::vector<Document>& documents)
     {
-        if (!field.is_array())
-            return refuse(Problem::WrongType, path);
-        documents.reserve(field.size());
-        for (std::size_t i = 0; i < field.size(); ++i) {
-            const std::string place = path + "[" + std::to_string(i) + "]";
-            if (!field[i].is_string()) {
-                if (!readDocument(field[i], place, documents.emplace_back()))
+        documents.reserve(values.size());
+        return readEach(values, path, [&](const json& value, const std::string& place) {
+            if (!value.is_string()) {
+                if (!readDocument(value, place, documents.emplace_back()))
                     return false;
-                m_idsOfB.add(field[i]["id"].get_ref<const std::string&>());
-                continue;
+                m_idsOfB.add(value["id"].get_ref<const std::string&>());
+                return true;
             }
-            const auto& id = field[i].get_ref<const std::string&>();
+            const auto& id = value.get_ref<const std::string&>();
             if (m_idsOfB.add(id))
-                return refuse(Problem::DuplicateDocument, id);
+                return refuse(Problem::DuplicateDocument, place, id);
             const Document* known = documentOfA(id);
             if (!known)
-                return refuse(Problem::UnknownDocument, id);
+                return refuse(Problem::UnknownDocument, place, id);
             documents.push_back(*known);
-        }
-        return true;
+            return true;
+        });
     }
 
     const Document* documentOfA(std::string_view id)
@@ -269,64 +240,29 @@ private:
         return row < a.notRetrieved.size() ? &a.notRetrieved[row] : nullptr;
     }
 
-    bool readList(const json& field, const std::string& path, std::vector<Document>& documents)
+    bool readList(const json& values, const std::string& path, std::vector<Document>& documents)
     {
-        if (!field.is_array())
-            return refuse(Problem::WrongType, path);
-        documents.reserve(field.size());
-        for (std::size_t i = 0; i < field.size(); ++i)
-            if (!readDocument(field[i], path + "[" + std::to_string(i) + "]",
-                              documents.emplace_back()))
-                return false;
-        return true;
+        documents.reserve(values.size());
+        return readEach(values, path, [&](const json& value, const std::string& place) {
+            return readDocument(value, place, documents.emplace_back());
+        });
     }
 
     bool readDocument(const json& object, const std::string& path, Document& document)
     {
         if (!object.is_object())
             return refuse(Problem::WrongType, path);
-        if (!object.contains("id"))
-            return refuse(Problem::MissingField, path + ".id");
-        if (!readText(object, "id", path + ".id", document.id) ||
-            !readText(object, "title", path + ".title", document.title))
+        if (!readFields(object, path, documentFields, document))
             return false;
-        if (document.id.empty())
-            return refuse(Problem::BadValue, path + ".id");
         if (m_ids.add(object["id"].get_ref<const std::string&>()))
-            return refuse(Problem::DuplicateDocument, document.id);
-        if (!readGrade(object, path, document.grade) || !readScore(object, path, document.score))
-            return false;
-        json unknown = json::object();
-        for (const auto& [key, value] : object.items())
-            if (!isOneOf(key, documentKeys))
-                unknown[key] = value;
-        if (!unknown.empty())
-            document.unknownFields = dump(unknown);
+            return refuse(Problem::DuplicateDocument, path, document.id);
+        if (const json others = otherFields(object, {}, documentFields); !others.is_null())
+            document.unknownFields = dump(others);
         return true;
-    }
-
-    bool readGrade(const json& object, const std::string& path, Grade& grade)
-    {
-        const auto field = object.find("grade");
-        if (field == object.end() || field->is_null())
-            return true;
-        if (!field->is_number())
-            return refuse(Problem::WrongType, path + ".grade");
-        grade = Grade(field->get<double>());
-        return true;
-    }
-
-    bool readScore(const json& object, const std::string& path, std::optional<double>& score)
-    {
-        const auto field = object.find("score");
-        if (field == object.end() || field->is_null())
-            return true;
-        score = numberIn(*field);
-        return score || refuse(Problem::WrongType, path + ".score");
     }
 
     Session m_session;
-    json m_unknown = json::object();
+    json m_unknown;
     IdSet m_ids;  ///< in the order of A's documents, ranked first; then those that only B holds
     IdSet m_idsOfB;
 };
@@ -350,41 +286,12 @@ Written settingsOf(const Settings& settings)
 
 std::string documentText(const Document& document)
 {
-    Written object = Written::object();
-    object["id"] = document.id;
-    if (!document.title.empty())
-        object["title"] = document.title;
-    if (document.grade.hasValue())
-        object["grade"] = numberOf(document.grade.value());
-    else
-        object["grade"] = nullptr;
-    if (document.score)
-        object["score"] = scoreOf(*document.score);
-    if (document.unknownFields.empty())
-        return dump(object);
-    return withFields(object, fieldsOf(document.unknownFields));
-}
-
-/// One document to a line: a long list stays readable, and a difference shows which changed.
-std::string listText(const std::vector<Document>& documents, const auto& textOf,
-                     const std::string& indent)
-{
-    std::string text = "[";
-    for (const Document& document : documents) {
-        text += text.size() == 1 ? "\n" : ",\n";
-        text += indent + "  " + textOf(document);
-    }
-    return text + (documents.empty() ? "]" : "\n" + indent + "]");
-}
-
-std::string listText(const std::vector<Document>& documents)
-{
-    return listText(documents, documentText, "  ");
+    return withFields(written(documentFields, document), fieldsOf(document.unknownFields));
 }
 
 /// B beside A: what A holds stands there by its id.
-std::string otherListText(const RankedList& a, const RankedList& b, bool isShown,
-                          const json& unknown)
+void addOtherList(JsonWriter& writer, const RankedList& a, const RankedList& b, bool isShown,
+                  const json& unknown)
 {
     IdSet ids;
     ids.start(a.ranked.size() + a.notRetrieved.size() + b.ranked.size() + b.notRetrieved.size());
@@ -394,12 +301,12 @@ std::string otherListText(const RankedList& a, const RankedList& b, bool isShown
     const auto member = [&ids](const Document& document) {
         return ids.add(document.id) ? dump(json(document.id)) : documentText(document);
     };
-    std::string text = std::string("{\n    \"shown\": ") + (isShown ? "true" : "false");
-    text += ",\n    \"ranked\": " + listText(b.ranked, member, "    ");
-    text += ",\n    \"notRetrieved\": " + listText(b.notRetrieved, member, "    ");
-    for (const auto& [key, value] : unknown.items())
-        text += ",\n    " + dump(json(key)) + ": " + dump(value);
-    return text + "\n  }";
+    writer.key("b").beginObject();
+    writer.key("shown").truth(isShown);
+    addLines(writer, "ranked", b.ranked, member);
+    addLines(writer, "notRetrieved", b.notRetrieved, member);
+    addFields(writer, unknown);
+    writer.endObject();
 }
 
 Written measureNames(const std::vector<Measure>& measures)
@@ -425,7 +332,7 @@ Parsed<Session> parseSession(std::string_view text, const std::string& name)
     text = withoutByteOrderMark(text);
     if (auto error = jsonProblem(text, name))
         return std::move(*error);
-    return Reader(name).read(json::parse(text, nullptr, false));
+    return SessionReader(text, name).read(json::parse(text, nullptr, false));
 }
 
 std::string toJson(const Session& session)
@@ -435,30 +342,22 @@ std::string toJson(const Session& session)
     const json unknownOther = takenFields(unknown, "b");
     const bool isShown = session.listName == ListName::B && session.other;
     const RankedList& a = isShown ? *session.other : session.list;
-
-    std::string text = "{\n";
-    const auto add = [&](std::string_view key, const std::string& value) {
-        if (text.size() > 2)
-            text += ",\n";
-        text += "  " + dump(json(key)) + ": " + value;
-    };
-    add("format", dump(json(formatName)));
-    add("version", std::to_string(sessionVersion));
-    add("query", dump(json(session.list.query)));
-    add("cutoff", std::to_string(session.cutoff));
-    if (session.noValue != NoValueRule::Zero)
-        add("noValue", dump(json(noValueWords[static_cast<std::size_t>(session.noValue)])));
-    add("settings", withFields(settingsOf(session.settings), unknownSettings));
-    add("measures", dump(measureNames(session.shown)));
-    add("selected", dump(json(rowOf(session.selected).name)));
-    add("ranked", listText(a.ranked));
-    add("notRetrieved", listText(a.notRetrieved));
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key("format").text(formatName);
+    writer.key("version").count(sessionVersion);
+    addFields(writer, written(queryFields, session.list));
+    addFields(writer, written(viewFields, session));
+    addField(writer, "settings", withFields(settingsOf(session.settings), unknownSettings));
+    addField(writer, "measures", dump(measureNames(session.shown)));
+    writer.key("selected").text(rowOf(session.selected).name);
+    addLines(writer, "ranked", a.ranked, documentText);
+    addLines(writer, "notRetrieved", a.notRetrieved, documentText);
     if (session.other)
-        add("b", otherListText(a, isShown ? session.list : *session.other, isShown, unknownOther));
-    for (const auto& [key, value] : unknown.items())
-        if (!isOneOf(key, topKeys))
-            add(key, dump(value));
-    return text + "\n}\n";
+        addOtherList(writer, a, isShown ? session.list : *session.other, isShown, unknownOther);
+    addFields(writer, unknown);
+    writer.endObject();
+    return writer.take();
 }
 
 Parsed<Session> readSession(const std::string& path)

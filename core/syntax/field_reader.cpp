@@ -2,53 +2,150 @@
 
 #include "core/file/lines.h"
 
+#include <cmath>
+#include <utility>
+
 namespace core::json_fields {
 
-std::string indexed(std::string_view path, std::size_t index)
-{
-    return std::string(path) + "[" + std::to_string(index) + "]";
-}
+FieldReader::FieldReader(std::string_view text, std::string file)
+    : m_text(text)
+    , m_file(std::move(file))
+{}
 
-bool FieldReader::refuse(Problem problem, std::string_view found)
+bool FieldReader::refuse(Problem problem, const std::string& path, std::string_view found)
 {
-    m_error = ParseError{m_file, 0, problem, excerpt(found)};
+    m_error = ParseError{m_file, lineOfField(m_text, path), problem, excerpt(found)};
     return false;
 }
 
-bool FieldReader::readText(const json& object, const char* key, const std::string& path,
-                           std::string& text)
+bool FieldReader::readHead(const json& root, std::string_view format, int newest)
 {
-    const auto field = object.find(key);
-    if (field == object.end())
-        return true;
-    if (!field->is_string())
+    if (!root.is_object() || !root.contains("format"))
+        return refuse(Problem::NotASession, {});
+    if (root["format"] != format)
+        return refuse(Problem::NotASession, "format", dump(root["format"]));
+    const auto version = root.find("version");
+    if (version == root.end())
+        return refuse(Problem::MissingField, "version");
+    if (!version->is_number_integer())
+        return refuse(Problem::WrongType, "version");
+    const auto number = version->get<double>();
+    if (number < 1)
+        return refuse(Problem::BadValue, "version");
+    return number <= newest || refuse(Problem::NewerVersion, "version", dump(*version));
+}
+
+const json* FieldReader::needed(const json& object, const std::string& path, const char* key)
+{
+    const auto found = object.find(key);
+    if (found != object.end())
+        return &*found;
+    refuse(Problem::MissingField, fieldPath(path, key));
+    return nullptr;
+}
+
+bool FieldReader::readValue(const json& value, const std::string& path, const Limits<bool>&,
+                            bool& flag)
+{
+    if (!value.is_boolean())
         return refuse(Problem::WrongType, path);
-    text = field->get<std::string>();
+    flag = value.get<bool>();
     return true;
 }
 
-bool FieldReader::readFlag(const json& object, const char* key, const std::string& path, bool& flag)
+bool FieldReader::readValue(const json& value, const std::string& path,
+                            const Limits<std::string>& limits, std::string& text)
 {
-    const auto field = object.find(key);
-    if (field == object.end())
-        return true;
-    if (!field->is_boolean())
+    if (!value.is_string())
         return refuse(Problem::WrongType, path);
-    flag = field->get<bool>();
-    return true;
+    text = value.get<std::string>();
+    const bool isAllowed =
+        !(limits.isFilled && text.empty()) && (limits.words.empty() || isOneOf(text, limits.words));
+    return isAllowed || refuse(Problem::BadValue, path);
 }
 
-bool FieldReader::readIndex(const json& object, const char* key, const std::string& path,
-                            std::size_t& number, std::size_t least, std::size_t most)
+bool FieldReader::readValue(const json& value, const std::string& path,
+                            const Limits<std::size_t>& limits, std::size_t& number)
 {
-    const auto field = object.find(key);
-    if (field == object.end())
-        return true;
-    if (!field->is_number_integer())
+    if (!value.is_number_integer())
         return refuse(Problem::WrongType, path);
-    if (*field < least || *field > most)
+    if (value < limits.least || value > limits.most)
         return refuse(Problem::BadValue, path);
-    number = field->get<std::size_t>();
+    number = value.get<std::size_t>();
+    return true;
+}
+
+bool FieldReader::readValue(const json& value, const std::string& path, const Limits<std::int64_t>&,
+                            std::int64_t& number)
+{
+    if (!value.is_number_integer())
+        return refuse(Problem::WrongType, path);
+    if (value.is_number_unsigned() && value > std::numeric_limits<std::int64_t>::max())
+        return refuse(Problem::BadValue, path);
+    number = value.get<std::int64_t>();
+    return true;
+}
+
+bool FieldReader::readValue(const json& value, const std::string& path,
+                            const Limits<double>& limits, double& number)
+{
+    const auto found = numberIn(value);
+    if (!found)
+        return refuse(Problem::WrongType, path);
+    number = *found;
+    const bool isAllowed = number >= limits.least && number <= limits.most &&
+                           !(limits.isWhole && std::trunc(number) != number);
+    if (limits.isWhole)
+        number += 0;  // no -0
+    return isAllowed || refuse(Problem::BadValue, path);
+}
+
+bool FieldReader::readValue(const json& value, const std::string& path, const Limits<int>& limits,
+                            int& number)
+{
+    double found = 0;
+    const Limits<double> whole{double(limits.least), double(limits.most), true};
+    if (!readValue(value, path, whole, found))
+        return false;
+    number = static_cast<int>(found);
+    return true;
+}
+
+bool FieldReader::readValue(const json& value, const std::string& path, const Limits<Grade>& limits,
+                            Grade& grade)
+{
+    if (value.is_number())
+        grade = Grade(value.get<double>());
+    return value.is_number() || (limits.mayBeOpen && value.is_null()) ||
+           refuse(Problem::WrongType, path);
+}
+
+bool FieldReader::readValue(const json& value, const std::string& path, const Limits<Definition>&,
+                            Definition& measure)
+{
+    std::string text;
+    if (!readValue(value, path, Limits<std::string>(), text))
+        return false;
+    auto definition = parseDefinition(text);
+    if (!definition)
+        return refuse(Problem::BadDefinition, path, text);
+    measure = *std::move(definition);
+    return true;
+}
+
+bool FieldReader::readWord(const json& value, const std::string& path,
+                           std::span<const std::string_view> words, std::size_t& index)
+{
+    bool flag = false;
+    if (words.empty()) {
+        const bool isFlag = readValue(value, path, Limits<bool>(), flag);
+        index = flag;
+        return isFlag;
+    }
+    std::string word;
+    if (!readValue(value, path, Limits<std::string>{words}, word))
+        return false;
+    index = static_cast<std::size_t>(std::find(words.begin(), words.end(), word) - words.begin());
     return true;
 }
 

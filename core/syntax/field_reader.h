@@ -1,57 +1,136 @@
 #pragma once
 
 #include "core/file/parse_error.h"
-#include "core/syntax/json_fields.h"
-
-#include <algorithm>
-#include <cstddef>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
+#include "core/metric/definition.h"
+#include "core/syntax/field_table.h"
+#include "core/syntax/json_place.h"
 
 namespace core::json_fields {
 
-/// The path of an element, as files[2].
-std::string indexed(std::string_view path, std::size_t index);
-
-/// Reads a session's fields one by one; the first problem stops it. What has no field is left as it
-/// is. For .cpp files of core alone.
+/// Reads the fields of a JSON file one by one; the first problem stops it and says its line. What
+/// has no field is left as it is. For .cpp files of core alone.
 class FieldReader {
 protected:
-    explicit FieldReader(std::string file)
-        : m_file(std::move(file))
-    {}
+    /// @param text the whole file, which must outlive the reader
+    FieldReader(std::string_view text, std::string file);
 
     /// @return false
-    bool refuse(Problem problem, std::string_view found);
-    bool readText(const json& object, const char* key, const std::string& path, std::string& text);
-    bool readFlag(const json& object, const char* key, const std::string& path, bool& flag);
-    /// A whole number.
-    bool readIndex(const json& object, const char* key, const std::string& path,
-                   std::size_t& number, std::size_t least, std::size_t most);
-    /// @param words of an enumeration whose values count from 0
-    template <class Enum>
-    bool readWord(const json& object, const char* key, const std::string& path,
-                  std::span<const std::string_view> words, Enum& value)
+    bool refuse(Problem problem, const std::string& path) { return refuse(problem, path, path); }
+    bool refuse(Problem problem, const std::string& path, std::string_view found);
+
+    /// Whether the file is of this format and of a version that can be read.
+    bool readHead(const json& root, std::string_view format, int newest);
+
+    /// The value of a field that has to be there; null, with the error, where it is not.
+    const json* needed(const json& object, const std::string& path, const char* key);
+    /// The object in a field, where there is one: `readOne` takes it and its path.
+    bool readObject(const json& object, const std::string& path, const char* key,
+                    const auto& readOne)
     {
-        if (!object.contains(key))
+        const auto found = object.find(key);
+        if (found == object.end())
             return true;
-        std::string text;
-        if (!readText(object, key, path, text))
-            return false;
-        const auto word = std::find(words.begin(), words.end(), text);
-        if (word == words.end())
-            return refuse(Problem::BadValue, path);
-        value = static_cast<Enum>(word - words.begin());
+        return found->is_object() ? readOne(*found, fieldPath(path, key))
+                                  : refuse(Problem::WrongType, fieldPath(path, key));
+    }
+    /// The elements of an array: `readOne` takes each and its path.
+    bool readEach(const json& values, const std::string& path, const auto& readOne)
+    {
+        if (!values.is_array())
+            return refuse(Problem::WrongType, path);
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (!readOne(values[i], indexed(path, i)))
+                return false;
         return true;
     }
 
-    const std::string& file() const { return m_file; }
+    bool readValue(const json& value, const std::string& path, const Limits<bool>& limits,
+                   bool& flag);
+    bool readValue(const json& value, const std::string& path, const Limits<std::string>& limits,
+                   std::string& text);
+    bool readValue(const json& value, const std::string& path, const Limits<std::size_t>& limits,
+                   std::size_t& number);
+    bool readValue(const json& value, const std::string& path, const Limits<std::int64_t>& limits,
+                   std::int64_t& number);
+    bool readValue(const json& value, const std::string& path, const Limits<double>& limits,
+                   double& number);
+    bool readValue(const json& value, const std::string& path, const Limits<int>& limits,
+                   int& number);
+    bool readValue(const json& value, const std::string& path, const Limits<Grade>& limits,
+                   Grade& grade);
+    /// A measure by its text.
+    bool readValue(const json& value, const std::string& path, const Limits<Definition>& limits,
+                   Definition& measure);
+    template <class Enum>
+    requires std::is_enum_v<Enum>
+    bool readValue(const json& value, const std::string& path, const Limits<Enum>& limits,
+                   Enum& made)
+    {
+        std::size_t index = 0;
+        if (!readWord(value, path, limits.words, index))
+            return false;
+        made = static_cast<Enum>(index);
+        return true;
+    }
+    template <class Value>
+    bool readValue(const json& value, const std::string& path, const Limits<Value>& limits,
+                   std::optional<Value>& made)
+    {
+        return readValue(value, path, limits, made.emplace());
+    }
+    template <class Value>
+    bool readValue(const json& values, const std::string& path, const Limits<Value>& limits,
+                   std::vector<Value>& made)
+    {
+        return readEach(values, path, [&](const json& value, const std::string& place) {
+            return readValue(value, place, limits, made.emplace_back());
+        });
+    }
+
+    /// The fields of the table that `object` at `path` has.
+    template <class Object, class... Fields>
+    bool readFields(const json& object, const std::string& path, const std::tuple<Fields...>& table,
+                    Object& made)
+    {
+        return std::apply(
+            [&](const auto&... row) { return (readField(object, path, row, made) && ...); }, table);
+    }
+    /// Whether it is an object with all of the `more` fields, and with none that is neither there
+    /// nor in a table.
+    bool hasOnly(const json& object, const std::string& path,
+                 std::initializer_list<std::string_view> more, const auto&... tables)
+    {
+        if (!object.is_object())
+            return refuse(Problem::WrongType, path);
+        for (const std::string_view key : more)
+            if (!object.contains(key))
+                return refuse(Problem::MissingField, fieldPath(path, key));
+        const json others = otherFields(object, more, tables...);
+        return others.is_null() || refuse(Problem::BadValue, fieldPath(path, others.begin().key()));
+    }
 
     std::optional<ParseError> m_error;
 
 private:
+    template <class Object, class Value>
+    bool readField(const json& object, const std::string& path, const Field<Object, Value>& row,
+                   Object& made)
+    {
+        const auto found = object.find(row.key);
+        if (found == object.end())
+            return row.presence != Presence::Needed ||
+                   refuse(Problem::MissingField, fieldPath(path, row.key));
+        constexpr bool isOptional =
+            std::same_as<Value, std::optional<typename PartOf<Value>::Type>>;
+        if (isOptional && found->is_null())
+            return true;
+        return readValue(*found, fieldPath(path, row.key), row.limits, made.*row.member);
+    }
+
+    bool readWord(const json& value, const std::string& path,
+                  std::span<const std::string_view> words, std::size_t& index);
+
+    std::string_view m_text;
     std::string m_file;
 };
 

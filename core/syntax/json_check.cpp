@@ -1,6 +1,7 @@
 #include "core/syntax/json_check.h"
 
 #include "core/file/lines.h"
+#include "core/syntax/json_place.h"
 
 #include <cstddef>
 #include <unordered_set>
@@ -137,7 +138,7 @@ public:
         Level& level = m_levels.back();
         level.name = name;
         if (!level.names.insert(name).second)
-            return refuse(0, Problem::DuplicateField, path());
+            return refuse(lineOfField(m_text, path()), Problem::DuplicateField, path());
         if (m_sink)
             m_sink->key(name);
         return true;
@@ -173,7 +174,8 @@ private:
     bool start(bool isArray)
     {
         if (m_levels.size() == deepest)
-            return refuse(0, Problem::NestedTooDeeply, std::to_string(deepest));
+            return refuse(lineOfField(m_text, path()), Problem::NestedTooDeeply,
+                          std::to_string(deepest));
         m_levels.push_back({isArray, 0, {}, {}});
         return true;
     }

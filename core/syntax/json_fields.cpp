@@ -1,7 +1,5 @@
 #include "core/syntax/json_fields.h"
 
-#include "core/file/lines.h"
-
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -16,6 +14,12 @@ std::string dumped(const auto& value)
     return value.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
+void addAll(JsonWriter& writer, const auto& fields)
+{
+    for (const auto& [key, value] : fields.items())
+        addField(writer, key, dumped(value));
+}
+
 }  // namespace
 
 std::string dump(const json& value)
@@ -26,30 +30,6 @@ std::string dump(const json& value)
 std::string dump(const Written& value)
 {
     return dumped(value);
-}
-
-std::optional<ParseError> headProblem(const json& root, std::string_view format, int newest,
-                                      const std::string& file)
-{
-    const auto refused = [&](Problem problem, std::string_view found) {
-        return ParseError{file, 0, problem, excerpt(found)};
-    };
-    if (!root.is_object())
-        return refused(Problem::NotASession, "");
-    const auto found = root.find("format");
-    if (found == root.end() || *found != format)
-        return refused(Problem::NotASession, found == root.end() ? "" : dump(*found));
-    const auto version = root.find("version");
-    if (version == root.end())
-        return refused(Problem::MissingField, "version");
-    if (!version->is_number_integer())
-        return refused(Problem::WrongType, "version");
-    const auto number = version->get<double>();
-    if (number < 1)
-        return refused(Problem::BadValue, "version");
-    if (number > newest)
-        return refused(Problem::NewerVersion, dump(*version));
-    return std::nullopt;
 }
 
 std::optional<double> numberIn(const json& field)
@@ -81,15 +61,24 @@ Written scoreOf(double score)
 
 json fieldsOf(const std::string& text)
 {
-    json fields = json::parse(text, nullptr, false);
+    json fields = text.empty() ? json::object() : json::parse(text, nullptr, false);
     return fields.is_object() ? fields : json::object();
+}
+
+void keepFields(json& unknown, const std::string& key, json fields)
+{
+    if (!fields.is_null())
+        unknown[key] = std::move(fields);
 }
 
 json takenFields(json& unknown, const std::string& key)
 {
     json fields = json::object();
-    if (const auto found = unknown.find(key); found != unknown.end() && found->is_object())
-        fields = std::move(*found);
+    if (const auto found = unknown.find(key); found != unknown.end()) {
+        if (found->is_object())
+            fields = std::move(*found);
+        unknown.erase(found);
+    }
     return fields;
 }
 
@@ -100,6 +89,21 @@ std::string withFields(const Written& object, const json& unknown)
         return text;
     text.back() = object.empty() ? '{' : ',';
     return text + dump(unknown).substr(1);
+}
+
+void addField(JsonWriter& writer, std::string_view key, std::string_view value)
+{
+    writer.writtenKey(dump(json(key))).written(value);
+}
+
+void addFields(JsonWriter& writer, const Written& fields)
+{
+    addAll(writer, fields);
+}
+
+void addFields(JsonWriter& writer, const json& fields)
+{
+    addAll(writer, fields);
 }
 
 }  // namespace core::json_fields

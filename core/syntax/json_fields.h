@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/file/parse_error.h"
+#include "core/syntax/json_writer.h"
 #include "core/text/one_of.h"
 
 #include <algorithm>
@@ -24,10 +24,6 @@ constexpr std::string_view minusInfinite = "-inf";
 std::string dump(const json& value);
 std::string dump(const Written& value);
 
-/// Why the file is no session of this format and of a version that can be read.
-std::optional<ParseError> headProblem(const json& root, std::string_view format, int newest,
-                                      const std::string& file);
-
 /// A number, or the word for an infinite one; nothing when it is neither.
 std::optional<double> numberIn(const json& field);
 
@@ -38,9 +34,25 @@ Written scoreOf(double score);
 
 /// The fields of a text that was kept from a file; no fields when it is none.
 json fieldsOf(const std::string& text);
-/// The fields of `key` that were kept, taken out; none when they are no object.
+/// Keeps fields under `key` until they are taken; null: there are none.
+void keepFields(json& unknown, const std::string& key, json fields);
+/// The fields of `key` that were kept, which leave it; none when they are no object.
 json takenFields(json& unknown, const std::string& key);
 /// The object with unknown fields after those we know.
 std::string withFields(const Written& object, const json& unknown);
+
+/// Adds fields, each on a line of its own.
+void addField(JsonWriter& writer, std::string_view key, std::string_view value);
+void addFields(JsonWriter& writer, const Written& fields);
+void addFields(JsonWriter& writer, const json& fields);
+/// An array of what `textOf` says of each value, one to a line: a difference of two files shows
+/// which changed.
+void addLines(JsonWriter& writer, std::string_view key, const auto& values, const auto& textOf)
+{
+    writer.writtenKey(dump(json(key))).beginArray();
+    for (const auto& value : values)
+        writer.written(textOf(value));
+    writer.endArray();
+}
 
 }  // namespace core::json_fields

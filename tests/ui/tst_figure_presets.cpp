@@ -190,7 +190,7 @@ void TestFigurePresets::whatIsWrongIsNamedWithFileAndLine_data()
     row("half a dot",
         "{\"presets\": [{\"name\": \"a\", \"width\": 80, \"height\": 60, \"dpi\": 99.5}]}", 1,
         u"presets[0].dpi"_s);
-    row("a number in place of a preset", "{\"presets\": [\n 85 ]}", 0, u"presets[0]"_s);
+    row("a number in place of a preset", "{\"presets\": [\n 85 ]}", 2, u"presets[0]"_s);
     row("no presets", "{}", 1, u"presets"_s);
     row("an empty file", "", 1, u""_s);
 }
@@ -204,7 +204,7 @@ void TestFigurePresets::whatIsWrongIsNamedWithFileAndLine()
     const QString path = folder.filePath(u"mine.json"_s);
     write(path, text);
     const ui::FigurePresets presets(path);
-    const QString place = line > 0 ? u"mine.json:%1: "_s.arg(line) : u"mine.json: "_s;
+    const QString place = u"mine.json:%1: "_s.arg(line);
     QVERIFY2(presets.problem().contains(place), qPrintable(presets.problem()));
     QVERIFY2(presets.problem().contains(found), qPrintable(presets.problem()));
     QCOMPARE(presets.all().size(), ui::FigurePresets(QString()).all().size());
