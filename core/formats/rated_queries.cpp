@@ -2,8 +2,8 @@
 
 #include "core/file/lines.h"
 #include "core/formats/several_raters.h"
+#include "core/syntax/field_reader.h"
 #include "core/syntax/json_check.h"
-#include "core/syntax/json_place.h"
 #include "core/syntax/pair_layout.h"
 #include "core/text/number_text.h"
 
@@ -14,13 +14,12 @@
 #include <utility>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 namespace core {
 
 namespace {
 
-using nlohmann::json;
+using json_fields::FieldReader;
+using json_fields::json;
 
 /// A text, or a whole number, as an id; empty when it is neither.
 std::string idOf(const json& value)
@@ -59,20 +58,21 @@ std::optional<double> numberOf(const json& value)
 }
 
 /// Reads the tree; the first field that does not fit ends it.
-class RatedReader {
+class RatedReader : FieldReader {
 public:
     RatedReader(std::string_view text, const std::string& name, RaterRule raters)
-        : m_text(text)
-        , m_name(name)
+        : FieldReader(text, name)
         , m_raters(raters)
     {}
 
-    std::optional<ParseError> read(const json& root);
-    Pairs take() { return std::move(m_pairs); }
+    Parsed<Pairs> read(const json& root)
+    {
+        if (!readRoot(root))
+            return *std::move(m_error);
+        return std::move(m_pairs);
+    }
 
 private:
-    using Error = std::optional<ParseError>;
-
     /// The documents of a group.
     struct Shared {
         const json* documents = nullptr;
@@ -80,55 +80,48 @@ private:
         std::set<std::string> known;  ///< queries of the group: one may have several templates
     };
 
-    Error readRequests(const json& requests);
-    Error readJudged(const json& judged);
-    Error readBook(const json& pairs);
-    Error readJudgements(const json& judgements, std::string_view query, const json& document,
-                         const std::string& path);
-    Error readTopics(const json& topic, const std::string& path);
-    Error readGroups(const json& groups, const std::string& path);
-    Error readGroup(const json& group, const std::string& path);
-    Error readQueries(const json& queries, Shared& shared, const std::string& path);
-    Error readQuery(const json& query, Shared& shared, const std::string& path);
-    Error readDocuments(const json& documents, const std::string& query, const std::string& path);
-    Error readRatings(const json& ratings, const std::string& query, const std::string& path);
-    Error readRating(const json& rating, std::string_view query, const std::string& path);
-    Error readGrade(const std::string& key, const json& value, std::string_view query,
-                    const std::string& path);
-    Error add(std::string_view query, const json& document, double grade, const std::string& path);
+    bool readRoot(const json& root);
+    bool readRequests(const json& requests);
+    bool readJudged(const json& judged);
+    bool readBook(const json& pairs);
+    bool readJudgements(const json& judgements, std::string_view query, const json& document,
+                        const std::string& path);
+    bool readTopics(const json& topic, const std::string& path);
+    bool readGroup(const json& group, const std::string& path);
+    bool readQueries(const json& queries, Shared& shared, const std::string& path);
+    bool readQuery(const json& query, Shared& shared, const std::string& path);
+    bool readDocuments(const json& documents, const std::string& query, const std::string& path);
+    bool readRatings(const json& ratings, const std::string& query, const std::string& path);
+    bool readRating(const json& rating, std::string_view query, const std::string& path);
+    bool readGrade(const std::string& key, const json& value, std::string_view query,
+                   const std::string& path);
+    bool add(std::string_view query, const json& document, double grade, const std::string& path);
 
     std::string nameOf(const json& query) const;
-    ParseError wrong(Problem problem, const std::string& path) const
+    bool wrong(Problem problem, const std::string& path)
     {
-        return wrong(problem, path, path);
-    }
-    ParseError wrong(Problem problem, const std::string& path, std::string_view found) const
-    {
-        return {m_name, lineOfField(m_text, m_before + path), problem, excerpt(found)};
+        return refuse(problem, m_before + path, path);
     }
 
-    std::string_view m_text;
-    const std::string& m_name;
     std::string m_before;  // the paths, where the judgments are part of an answer
     RaterRule m_raters;
     std::string m_placeholder;  // that has a query's text; empty: the usual ones
     Pairs m_pairs;
 };
 
-RatedReader::Error RatedReader::add(std::string_view query, const json& document, double grade,
-                                    const std::string& path)
+bool RatedReader::add(std::string_view query, const json& document, double grade,
+                      const std::string& path)
 {
     const std::string id = idOf(document);
     if (id.empty())
         return wrong(Problem::WrongType, path);
     m_pairs.rows.add(query, {m_pairs.arena.keep(id), grade, 0, 0});
-    return std::nullopt;
+    return true;
 }
 
 /// `{"_id": "d1", "rating": 3}` of Elasticsearch, with `docId` (OpenSearch), `doc_id` (Quepid) or
 /// `document_id` and `gain` (RRE).
-RatedReader::Error RatedReader::readRating(const json& rating, std::string_view query,
-                                           const std::string& path)
+bool RatedReader::readRating(const json& rating, std::string_view query, const std::string& path)
 {
     const json* const id = anyOf(rating, {"_id", "docId", "doc_id", "document_id"});
     const json* const given = anyOf(rating, {"rating", "gain", "score"});
@@ -136,7 +129,7 @@ RatedReader::Error RatedReader::readRating(const json& rating, std::string_view 
         return wrong(Problem::MissingField, path + (id ? ".rating" : "._id"));
     if (given->is_null()) {
         m_pairs.counts.add(Oddity::UnratedPairs, 0, idOf(*id));
-        return std::nullopt;
+        return true;
     }
     const auto grade = numberOf(*given);
     if (!grade)
@@ -145,76 +138,68 @@ RatedReader::Error RatedReader::readRating(const json& rating, std::string_view 
 }
 
 /// A list of ratings, or one by document.
-RatedReader::Error RatedReader::readRatings(const json& ratings, const std::string& query,
-                                            const std::string& path)
+bool RatedReader::readRatings(const json& ratings, const std::string& query,
+                              const std::string& path)
 {
     if (!ratings.is_array() && !ratings.is_object())
         return wrong(Problem::WrongType, path);
     if (ratings.empty())
         m_pairs.counts.add(Oddity::EmptyQuery, 0, query);
     const std::string_view kept = m_pairs.arena.keep(query);
-    for (std::size_t i = 0; ratings.is_array() && i < ratings.size(); ++i)
-        if (auto error = readRating(ratings[i], kept, indexed(path, i)))
-            return error;
-    if (!ratings.is_object())
-        return std::nullopt;
+    if (ratings.is_array())
+        return readEach(ratings, path, [&](const json& rating, const std::string& place) {
+            return readRating(rating, kept, place);
+        });
     for (const auto& [id, rating] : ratings.items()) {
         const auto grade = numberOf(rating);
         if (!grade)
             return wrong(Problem::WrongType, fieldPath(path, id));
-        if (auto error = add(kept, json(id), *grade, fieldPath(path, id)))
-            return error;
+        if (!add(kept, json(id), *grade, fieldPath(path, id)))
+            return false;
     }
-    return std::nullopt;
+    return true;
 }
 
-RatedReader::Error RatedReader::readRequests(const json& requests)
+bool RatedReader::readRequests(const json& requests)
 {
-    if (!requests.is_array())
-        return wrong(Problem::WrongType, "requests");
-    for (std::size_t i = 0; i < requests.size(); ++i) {
-        const std::string path = indexed("requests", i);
-        const json* const id = fieldOf(requests[i], "id");
-        const json* const ratings = fieldOf(requests[i], "ratings");
+    return readEach(requests, "requests", [&](const json& request, const std::string& path) {
+        const json* const id = fieldOf(request, "id");
+        const json* const ratings = fieldOf(request, "ratings");
         if (!id || !ratings)
             return wrong(Problem::MissingField, path + (id ? ".ratings" : ".id"));
         const std::string query = idOf(*id);
         if (query.empty() || !ratings->is_array())
             return wrong(Problem::WrongType, path + (query.empty() ? ".id" : ".ratings"));
-        if (auto error = readRatings(*ratings, query, path + ".ratings"))
-            return error;
-    }
-    return std::nullopt;
+        return readRatings(*ratings, query, path + ".ratings");
+    });
 }
 
 /// OpenSearch's, as a list of queries or by query.
-RatedReader::Error RatedReader::readJudged(const json& judged)
+bool RatedReader::readJudged(const json& judged)
 {
     const std::string path = "judgmentRatings";
     if (judged.is_object()) {
         for (const auto& [query, ratings] : judged.items())
-            if (auto error = readRatings(ratings, query, fieldPath(path, query)))
-                return error;
-        return std::nullopt;
+            if (!readRatings(ratings, query, fieldPath(path, query)))
+                return false;
+        return true;
     }
     if (!judged.is_array())
         return wrong(Problem::WrongType, path);
-    for (std::size_t i = 0; i < judged.size(); ++i) {
-        const json* const query = fieldOf(judged[i], "query");
-        const json* const ratings = fieldOf(judged[i], "ratings");
+    return readEach(judged, path, [&](const json& each, const std::string& place) {
+        const json* const query = fieldOf(each, "query");
+        const json* const ratings = fieldOf(each, "ratings");
         if (!query || !ratings)
-            return wrong(Problem::MissingField, indexed(path, i) + (query ? ".ratings" : ".query"));
+            return wrong(Problem::MissingField, place + (query ? ".ratings" : ".query"));
         if (idOf(*query).empty())
-            return wrong(Problem::WrongType, indexed(path, i) + ".query");
-        if (auto error = readRatings(*ratings, idOf(*query), indexed(path, i) + ".ratings"))
-            return error;
-    }
-    return std::nullopt;
+            return wrong(Problem::WrongType, place + ".query");
+        return readRatings(*ratings, idOf(*query), place + ".ratings");
+    });
 }
 
 /// A judgement that says that it cannot be given, or will be later, is none.
-RatedReader::Error RatedReader::readJudgements(const json& judgements, std::string_view query,
-                                               const json& document, const std::string& path)
+bool RatedReader::readJudgements(const json& judgements, std::string_view query,
+                                 const json& document, const std::string& path)
 {
     std::vector<double> grades;
     std::vector<std::string> raters;
@@ -232,27 +217,24 @@ RatedReader::Error RatedReader::readJudgements(const json& judgements, std::stri
     }
     if (grades.empty()) {
         m_pairs.counts.add(Oddity::UnratedPairs, 0, idOf(document));
-        return std::nullopt;
+        return true;
     }
     if (grades.size() == 1)
         return add(query, document, grades.front(), path);
     if (m_raters == RaterRule::Refuse)
-        return wrong(Problem::SeveralRaters, path, headingsText(raters));
+        return refuse(Problem::SeveralRaters, path, headingsText(raters));
     const JoinedGrade joined = joinedGrade(grades, m_raters);
     m_pairs.counts.add(joined.told, 0, idOf(document));
     return add(query, document, joined.grade, path);
 }
 
 /// Of Quepid, where several people judge.
-RatedReader::Error RatedReader::readBook(const json& pairs)
+bool RatedReader::readBook(const json& pairs)
 {
-    if (!pairs.is_array())
-        return wrong(Problem::WrongType, "query_doc_pairs");
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        const std::string path = indexed("query_doc_pairs", i);
-        const json* const query = fieldOf(pairs[i], "query_text");
-        const json* const document = fieldOf(pairs[i], "doc_id");
-        const json* const judgements = fieldOf(pairs[i], "judgements");
+    return readEach(pairs, "query_doc_pairs", [&](const json& pair, const std::string& path) {
+        const json* const query = fieldOf(pair, "query_text");
+        const json* const document = fieldOf(pair, "doc_id");
+        const json* const judgements = fieldOf(pair, "judgements");
         if (!query || !document || !judgements)
             return wrong(Problem::MissingField, path + (!query      ? ".query_text"
                                                         : !document ? ".doc_id"
@@ -260,16 +242,13 @@ RatedReader::Error RatedReader::readBook(const json& pairs)
         const std::string id = idOf(*query);
         if (id.empty() || !judgements->is_array())
             return wrong(Problem::WrongType, path + (id.empty() ? ".query_text" : ".judgements"));
-        if (auto error = readJudgements(*judgements, m_pairs.arena.keep(id), *document,
-                                        path + ".judgements"))
-            return error;
-    }
-    return std::nullopt;
+        return readJudgements(*judgements, m_pairs.arena.keep(id), *document, path + ".judgements");
+    });
 }
 
 /// `"3": ["d1", "d2"]`, or `"d1": {"gain": 3}`.
-RatedReader::Error RatedReader::readGrade(const std::string& key, const json& value,
-                                          std::string_view query, const std::string& path)
+bool RatedReader::readGrade(const std::string& key, const json& value, std::string_view query,
+                            const std::string& path)
 {
     if (value.is_object()) {
         const json* const gain = fieldOf(value, "gain");
@@ -285,15 +264,14 @@ RatedReader::Error RatedReader::readGrade(const std::string& key, const json& va
         return wrong(Problem::WrongType, path);
     if (!readNumber(key, grade))
         return wrong(Problem::BadValue, path);
-    for (std::size_t i = 0; i < value.size(); ++i)
-        if (auto error = add(query, value[i], grade, indexed(path, i)))
-            return error;
-    return std::nullopt;
+    return readEach(value, path, [&](const json& document, const std::string& place) {
+        return add(query, document, grade, place);
+    });
 }
 
 /// `relevant_documents` of RRE.
-RatedReader::Error RatedReader::readDocuments(const json& documents, const std::string& query,
-                                              const std::string& path)
+bool RatedReader::readDocuments(const json& documents, const std::string& query,
+                                const std::string& path)
 {
     if (documents.is_array() && !documents.empty() && documents.front().is_object())
         return readRatings(documents, query, path);
@@ -302,17 +280,16 @@ RatedReader::Error RatedReader::readDocuments(const json& documents, const std::
         m_pairs.counts.add(Oddity::EmptyQuery, 0, query);
     if (documents.is_array()) {
         m_pairs.counts.add(Oddity::NoGrades, 0);
-        for (std::size_t i = 0; i < documents.size(); ++i)
-            if (auto error = add(kept, documents[i], 1, indexed(path, i)))
-                return error;
-        return std::nullopt;
+        return readEach(documents, path, [&](const json& document, const std::string& place) {
+            return add(kept, document, 1, place);
+        });
     }
     if (!documents.is_object())
         return wrong(Problem::WrongType, path);
     for (const auto& [key, value] : documents.items())
-        if (auto error = readGrade(key, value, kept, fieldPath(path, key)))
-            return error;
-    return std::nullopt;
+        if (!readGrade(key, value, kept, fieldPath(path, key)))
+            return false;
+    return true;
 }
 
 /// What people type: Quepid has it as a field, RRE among the placeholders of its template.
@@ -330,14 +307,13 @@ std::string RatedReader::nameOf(const json& query) const
     return text ? idOf(*text) : std::string();
 }
 
-RatedReader::Error RatedReader::readQuery(const json& query, Shared& shared,
-                                          const std::string& path)
+bool RatedReader::readQuery(const json& query, Shared& shared, const std::string& path)
 {
     const json* const ratings = fieldOf(query, "ratings");
     const json* const own = fieldOf(query, "relevant_documents");
     const std::string name = nameOf(query);
     if (name.empty() && shared.documents && !ratings && !own)
-        return std::nullopt;
+        return true;
     if (name.empty())
         return wrong(Problem::MissingField, path + (ratings ? ".query" : ".placeholders.$query"));
     if (ratings)
@@ -347,30 +323,25 @@ RatedReader::Error RatedReader::readQuery(const json& query, Shared& shared,
         return readDocuments(*own, name, path + ".relevant_documents");
     if (!shared.documents)
         return wrong(Problem::MissingField, path + ".relevant_documents");
-    return isNew ? readDocuments(*shared.documents, name, shared.path) : std::nullopt;
+    return !isNew || readDocuments(*shared.documents, name, shared.path);
 }
 
-RatedReader::Error RatedReader::readQueries(const json& queries, Shared& shared,
-                                            const std::string& path)
+bool RatedReader::readQueries(const json& queries, Shared& shared, const std::string& path)
 {
-    if (!queries.is_array())
-        return wrong(Problem::WrongType, path);
-    for (std::size_t i = 0; i < queries.size(); ++i)
-        if (auto error = readQuery(queries[i], shared, indexed(path, i)))
-            return error;
-    return std::nullopt;
+    return readEach(queries, path, [&](const json& query, const std::string& place) {
+        return readQuery(query, shared, place);
+    });
 }
 
-RatedReader::Error RatedReader::readGroup(const json& group, const std::string& path)
+bool RatedReader::readGroup(const json& group, const std::string& path)
 {
     const json* const documents = fieldOf(group, "relevant_documents");
     const json* const queries = fieldOf(group, "queries");
     Shared shared{documents, path + ".relevant_documents", {}};
-    if (queries)
-        if (auto error = readQueries(*queries, shared, path + ".queries"))
-            return error;
+    if (queries && !readQueries(*queries, shared, path + ".queries"))
+        return false;
     if (!shared.known.empty())
-        return std::nullopt;
+        return true;
     const json* const name = fieldOf(group, "name");
     if (!name || !documents)
         return wrong(Problem::MissingField, path + (name ? ".relevant_documents" : ".name"));
@@ -380,29 +351,21 @@ RatedReader::Error RatedReader::readGroup(const json& group, const std::string& 
     return readDocuments(*documents, query, path + ".relevant_documents");
 }
 
-RatedReader::Error RatedReader::readGroups(const json& groups, const std::string& path)
-{
-    if (!groups.is_array())
-        return wrong(Problem::WrongType, path);
-    for (std::size_t i = 0; i < groups.size(); ++i)
-        if (auto error = readGroup(groups[i], indexed(path, i)))
-            return error;
-    return std::nullopt;
-}
-
 /// Topics hold groups, and groups queries; each may stand where the larger one would.
-RatedReader::Error RatedReader::readTopics(const json& topic, const std::string& path)
+bool RatedReader::readTopics(const json& topic, const std::string& path)
 {
     if (const json* const topics = fieldOf(topic, "topics")) {
         if (!topics->is_array() || !path.empty())
             return wrong(Problem::WrongType, fieldPath(path, "topics"));
-        for (std::size_t i = 0; i < topics->size(); ++i)
-            if (auto error = readTopics((*topics)[i], indexed("topics", i)))
-                return error;
-        return std::nullopt;
+        return readEach(*topics, "topics", [this](const json& each, const std::string& place) {
+            return readTopics(each, place);
+        });
     }
     if (const json* const groups = fieldOf(topic, "query_groups"))
-        return readGroups(*groups, fieldPath(path, "query_groups"));
+        return readEach(*groups, fieldPath(path, "query_groups"),
+                        [this](const json& group, const std::string& place) {
+                            return readGroup(group, place);
+                        });
     Shared none;
     if (const json* const queries = fieldOf(topic, "queries"))
         return readQueries(*queries, none, fieldPath(path, "queries"));
@@ -420,7 +383,7 @@ const json& answered(const json& root)
     return source ? *source : root;
 }
 
-RatedReader::Error RatedReader::read(const json& root)
+bool RatedReader::readRoot(const json& root)
 {
     if (const json* const requests = fieldOf(root, "requests"))
         return readRequests(*requests);
@@ -443,12 +406,9 @@ Parsed<Pairs> parseRatedQueries(std::string_view text, const std::string& name, 
     const std::string_view content = withoutByteOrderMark(text);
     if (auto error = jsonProblem(content, name))
         return std::move(*error);
-    RatedReader reader(content, name, raters);
-    if (auto error = reader.read(json::parse(content)))
-        return std::move(*error);
-    Pairs pairs = reader.take();
-    if (content.size() < text.size())
-        pairs.counts.add(Oddity::ByteOrderMark, 1);
+    auto pairs = RatedReader(content, name, raters).read(json::parse(content));
+    if (pairs && content.size() < text.size())
+        pairs->counts.add(Oddity::ByteOrderMark, 1);
     return pairs;
 }
 
