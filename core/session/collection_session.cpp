@@ -6,12 +6,9 @@
 #include "core/session/no_value_words.h"
 #include "core/syntax/field_reader.h"
 #include "core/syntax/json_check.h"
-#include "core/syntax/json_fields.h"
 
 #include <array>
-#include <cstdint>
 #include <limits>
-#include <span>
 #include <utility>
 
 namespace core {

@@ -3,12 +3,10 @@
 #include "core/file/lines.h"
 #include "core/syntax/field_reader.h"
 #include "core/syntax/json_columns.h"
-#include "core/syntax/json_fields.h"
 
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <span>
 #include <utility>
 
 namespace core {

@@ -1,6 +1,6 @@
 #include "core/collection/collection.h"
 #include "core/session/collection_session.h"
-#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/json_refusal.h"
 
 #include <cmath>
 
@@ -8,7 +8,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     const auto session = core::parseCollectionSession(fuzz::text(data, size), "input");
     if (!session)
-        return 0;
+        return fuzz::refused(session.error(), fuzz::text(data, size));
     fuzz::require(session->measure < session->measures.size());
     fuzz::require(session->runA < core::Collection::mostRuns &&
                   session->runB < core::Collection::mostRuns);

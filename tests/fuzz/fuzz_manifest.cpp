@@ -1,12 +1,12 @@
 #include "core/shard/manifest.h"
-#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/json_refusal.h"
 
 /// What can be read is the same when it has been written.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const auto manifest = core::parseManifest(fuzz::text(data, size), "input");
     if (!manifest)
-        return 0;
+        return fuzz::refused(manifest.error(), fuzz::text(data, size));
     const auto again = core::parseManifest(core::toJson(*manifest), "input");
     fuzz::require(again && *again == *manifest);
     for (const core::RunPiece& piece : manifest->pieces)

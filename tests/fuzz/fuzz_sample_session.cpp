@@ -1,11 +1,11 @@
 #include "core/session/sample_session.h"
-#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/json_refusal.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const auto session = core::parseSampleSession(fuzz::text(data, size), "input");
     if (!session)
-        return 0;
+        return fuzz::refused(session.error(), fuzz::text(data, size));
     const core::Samples& samples = session->samples;
     fuzz::require(session->typed || session->model < samples.models.size());
     for (const core::ModelScores& model : samples.models)
