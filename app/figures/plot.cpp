@@ -214,6 +214,10 @@ ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSe
     if (!words)
         return cli::WrongUsage;
     const ui::PaperFigure figure = ui::worded(found, *words);
+    if (panels.size() > 1)
+        plot.look.adoptUsualSize(command, found, settings);
+    if (const QString problem = ui::chartSizeProblem(settings); !problem.isEmpty())
+        return cli::wrongUsage(command, problem.toStdString());
     tellUnused(figure, *words, settings.style);
     const QString path = plot.output == "-" ? QString() : QString::fromStdString(plot.output);
     const ui::SealedSession session =
@@ -303,9 +307,6 @@ ExitStatus draw(const cli::OptionSet& command, const Plot& plot)
     auto settings = plot.look.settings(command, plot.output, isAll);
     if (!settings)
         return cli::WrongUsage;
-    if (kinds.size() > 1)
-        plot.look.adoptUsualSize(command, plot.grid.value_or(ui::usualGrid(kinds.size())),
-                                 *settings);
     if (const QString problem = ui::chartSizeProblem(*settings); !problem.isEmpty())
         return cli::wrongUsage(command, problem.toStdString());
     const auto workspace = isAll ? workspaceOf(command, plot.input)

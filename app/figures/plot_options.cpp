@@ -302,7 +302,7 @@ void PlotOptions::addTo(cli::OptionSet command)
     addBeside(command);
 }
 
-void PlotOptions::adoptUsualSize(const cli::OptionSet& command, ui::PanelGrid grid,
+void PlotOptions::adoptUsualSize(const cli::OptionSet& command, const ui::PaperFigure& figure,
                                  FigureSettings& settings) const
 {
     constexpr double pageWidth = 170;
@@ -312,7 +312,8 @@ void PlotOptions::adoptUsualSize(const cli::OptionSet& command, ui::PanelGrid gr
     if (!isSaid("--width"))
         settings.millimetres.setWidth(pageWidth);
     if (!isSaid("--height"))
-        settings.millimetres.setHeight(ui::usualHeight(grid, settings.millimetres.width()));
+        settings.millimetres.setHeight(
+            ui::usualHeight(figure, settings.millimetres.width(), settings.style));
 }
 
 std::optional<FigureSettings> PlotOptions::settings(const cli::OptionSet& command,

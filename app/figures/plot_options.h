@@ -24,7 +24,7 @@ public:
     std::optional<ui::FigureSettings>
     settings(const cli::OptionSet& command, const std::string& output, bool isFolder = false) const;
     /// Several panels are as wide as a page and of the usual proportion, unless options say more.
-    void adoptUsualSize(const cli::OptionSet& command, ui::PanelGrid grid,
+    void adoptUsualSize(const cli::OptionSet& command, const ui::PaperFigure& figure,
                         ui::FigureSettings& settings) const;
     /// What the figure calls its axes and what it shows.
     /// @return nothing where a name is none of the figure's, which standard error is then told

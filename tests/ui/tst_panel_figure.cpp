@@ -169,6 +169,38 @@ private slots:
     }
 
     /// What the panels would say behind the names, the legend above says of all.
+    void heightHasRoomForTheLegend_data()
+    {
+        QTest::addColumn<int>("count");
+        for (const int count : {1, 3, 6, 9})
+            QTest::addRow("%d models of long names", count) << count;
+    }
+
+    /// A figure whose height nobody chose has curves that are read, however many names stand above.
+    void heightHasRoomForTheLegend()
+    {
+        QFETCH(const int, count);
+        QStringList names;
+        for (int model = 0; model < count; ++model)
+            names << u"gradient-boosting-with-a-long-name-%1"_s.arg(model);
+        Record record;
+        record.reserve(3);
+        std::vector<PaperFigure> panels;
+        for (const char16_t* kind : {u"roc", u"pr", u"gain"})
+            panels.push_back(panelOf(QString::fromUtf16(kind),
+                                     chartOf(u"true positive rate"_s, names, u", AUC 0.91"_s),
+                                     record));
+        const PaperFigure figure = panelFigure(panels, {1, 3});
+        const FigureStyle style;
+        const QSizeF size(170, ui::usualHeight(figure, 170, style));
+        QVERIFY(ui::usualHeight(figure, 170, style) >= 55);
+        TextBoxes page(size * pointsPerMillimetre);
+        figure.paint(page, size * pointsPerMillimetre, style);
+        for (const Painted& panel : record)
+            QVERIFY2(panel.area.height() > 0.5 * panel.area.width(),
+                     qPrintable(u"%1 of %2"_s.arg(panel.area.height()).arg(panel.area.width())));
+    }
+
     void valuesStayWithTheNames()
     {
         Record record;

@@ -131,6 +131,8 @@ public:
     /// It is itself a panel of another figure.
     bool isInner() const { return m_style.fit != nullptr; }
     double unit() const { return m_look.page->unitsPerPoint(); }
+    /// Of the letters' text with the space that belongs to it.
+    double lineHeight() const { return letterHeight(); }
     const Legend& legend() const { return m_legend; }
     /// Above the panels.
     QRectF legendPlace() const
@@ -441,9 +443,18 @@ PanelGrid usualGrid(std::size_t panels)
     return {(count + columns - 1) / columns, columns};
 }
 
-double usualHeight(PanelGrid grid, double width)
+double usualHeight(const PaperFigure& figure, double width, const FigureStyle& style)
 {
-    return std::round((width / grid.columns * usualShare + usualWords) * grid.rows);
+    const int count = static_cast<int>(figure.panels.size());
+    const PanelGrid grid{(count + figure.panelColumns - 1) / figure.panelColumns,
+                         figure.panelColumns};
+    const double plain = std::round((width / grid.columns * usualShare + usualWords) * grid.rows);
+    constexpr double perPoint = 25.4 / pointsPerInch;
+    FigureStyle tried = style;
+    tried.notes = {};
+    const Layout layout(figure.panels, grid, QSizeF(width, 2 * plain) / perPoint, tried);
+    const double further = layout.legendPlace().height() - layout.lineHeight();
+    return plain + std::ceil(std::max(0.0, further) * perPoint);
 }
 
 QString panelLetter(std::size_t panel)

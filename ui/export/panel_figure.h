@@ -20,14 +20,16 @@ struct PanelGrid {
 
 /// Up to three in a row, else as square as it can be.
 PanelGrid usualGrid(std::size_t panels);
-/// How high a figure of that width is for panels of the usual proportion.
-double usualHeight(PanelGrid grid, double width);
-
 /// One figure of several, row by row, each with its letter: data areas are equally large and stand
 /// in line, and where all curves have the same names one legend names them all. Its caption joins
 /// theirs, and says once what all say.
 /// @param panels with paint; at least one, and no more than the grid has places
 PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid);
+
+/// How high a figure of several panels is for that width, in millimetres: panels of the usual
+/// proportion, and above them the legend where it has more than a line.
+/// @param figure made by panelFigure()
+double usualHeight(const PaperFigure& figure, double width, const FigureStyle& style);
 
 /// "a" of the first panel.
 QString panelLetter(std::size_t panel);

@@ -304,7 +304,8 @@ void ExportDialog::choosePanels()
     adoptFigure();
     m_choices = m_memory.choices(m_figure.kind);
     if (!m_panels->further().empty() && !m_memory.knows(m_figure.kind))
-        m_choices.settings.millimetres = {pageWidth, usualHeight(m_panels->grid(), pageWidth)};
+        m_choices.settings.millimetres = {
+            pageWidth, usualHeight(m_figure, pageWidth, m_choices.settings.style)};
     m_look->forgetLimits();
     m_words->forget();
     for (FigureText* text : {m_caption, m_methods, m_description})
@@ -320,7 +321,8 @@ void ExportDialog::chooseGrid()
 {
     adoptFigure();
     QSizeF& size = m_choices.settings.millimetres;
-    size.setHeight(usualHeight(m_panels->grid(), size.width()));
+    if (!m_figure.panels.empty())
+        size.setHeight(usualHeight(m_figure, size.width(), m_choices.settings.style));
     say({}, false);
     showAll();
 }
